@@ -7,6 +7,7 @@ mod fuzz;
 mod packages;
 mod simulate;
 mod viewers;
+mod wasm;
 
 use std::process::{Command, ExitCode};
 
@@ -16,6 +17,7 @@ usage: cargo xtask CHORE
   quick                what every commit must pass: format, lints, unit tests
   test                 everything that must pass: format, lints, tests, browser, docs, licences
   browser              the page in Chromium; installs Chromium and the packages if it can
+  wasm                 the engine as WebAssembly, for the page; gets a compiler if it can
   fuzz [SECONDS [TARGET…]]
                        fuzz targets, every one or those named, SECONDS in all (default 600);
                        needs the nightly toolchain
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         Some("quick") if rest.is_empty() => checks::quick(),
         Some("test") if rest.is_empty() => checks::all(),
         Some("browser") if rest.is_empty() => browser::test(),
+        Some("wasm") if rest.is_empty() => wasm::build(),
         Some("fuzz") => fuzz::run(rest),
         Some("deny") if rest.is_empty() => deny::check(),
         Some("bench") => bench(rest),

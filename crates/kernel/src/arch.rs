@@ -11,6 +11,7 @@
 //! | `avx2` | 16 lanes | the same | AVX2 |
 //! | `avx512` | 32 lanes | 16 lanes | AVX-512 F, BW, VL; better with BITALG, VBMI2 |
 //! | `neon` | 8 lanes | the same | aarch64 |
+//! | `simd128` | 8 lanes | the same | WebAssembly, compiled with its feature `simd128` |
 //!
 //! A shell is called through a [`proof`] that the CPU has its features.
 
@@ -24,6 +25,8 @@ mod bytes;
 mod neon;
 pub(crate) mod proof;
 pub(crate) mod scalar;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod simd128;
 #[cfg(test)]
 mod tests;
 

@@ -37,6 +37,8 @@ pub enum Backend {
     Avx512,
     /// 128-bit vectors of aarch64.
     Neon,
+    /// 128-bit vectors of WebAssembly.
+    Simd128,
 }
 
 impl Backend {
@@ -44,9 +46,16 @@ impl Backend {
     ///
     /// ```
     /// # use novena_kernel::Backend;
-    /// assert_eq!(Backend::ALL.map(Backend::name), ["scalar", "neon", "avx2", "avx512"]);
+    /// let names = ["scalar", "simd128", "neon", "avx2", "avx512"];
+    /// assert_eq!(Backend::ALL.map(Backend::name), names);
     /// ```
-    pub const ALL: [Self; 4] = [Self::Scalar, Self::Neon, Self::Avx2, Self::Avx512];
+    pub const ALL: [Self; 5] = [
+        Self::Scalar,
+        Self::Simd128,
+        Self::Neon,
+        Self::Avx2,
+        Self::Avx512,
+    ];
 
     /// Whether this CPU can run it.
     ///
@@ -99,6 +108,7 @@ impl Backend {
             Self::Avx2 => "avx2",
             Self::Avx512 => "avx512",
             Self::Neon => "neon",
+            Self::Simd128 => "simd128",
         }
     }
 }
@@ -115,14 +125,14 @@ impl fmt::Display for Backend {
 /// use novena_kernel::{Backend, UnknownBackend};
 ///
 /// assert_eq!("sse".parse::<Backend>(), Err(UnknownBackend));
-/// assert_eq!(UnknownBackend.to_string(), "expected scalar, avx2, avx512 or neon");
+/// assert_eq!(UnknownBackend.to_string(), "expected scalar, avx2, avx512, neon or simd128");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownBackend;
 
 impl fmt::Display for UnknownBackend {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected scalar, avx2, avx512 or neon")
+        f.write_str("expected scalar, avx2, avx512, neon or simd128")
     }
 }
 
@@ -154,6 +164,8 @@ pub(crate) enum Instructions {
     RichAvx512(proof::Avx512<true>),
     #[cfg(target_arch = "aarch64")]
     Neon(proof::Neon),
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    Simd128(proof::Simd128),
 }
 
 /// Calls a method of the shell, whichever it is.
@@ -169,6 +181,8 @@ macro_rules! shell_call {
             Instructions::RichAvx512(shell) => shell.$name($($argument),*),
             #[cfg(target_arch = "aarch64")]
             Instructions::Neon(shell) => shell.$name($($argument),*),
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Instructions::Simd128(shell) => shell.$name($($argument),*),
         }
     };
 }
@@ -186,6 +200,8 @@ impl Instructions {
                 .or_else(|| proof::Avx512::detect().map(Self::Avx512)),
             #[cfg(target_arch = "aarch64")]
             Backend::Neon => proof::Neon::detect().map(Self::Neon),
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Backend::Simd128 => Some(Self::Simd128(proof::Simd128)),
             #[allow(unreachable_patterns, reason = "depends on the machine")]
             _ => None,
         }
@@ -209,6 +225,8 @@ impl Instructions {
             Self::Avx512(_) | Self::RichAvx512(_) => Backend::Avx512,
             #[cfg(target_arch = "aarch64")]
             Self::Neon(_) => Backend::Neon,
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Self::Simd128(_) => Backend::Simd128,
         }
     }
 

@@ -6,7 +6,8 @@ use novena_core::{CellSet, Digit};
 
 use crate::Position;
 use crate::als::Web;
-use crate::chains::links::{Graph, Links, SHORT, Scope};
+use crate::chains::graph::{Graph, Scope};
+use crate::chains::links::{Links, SHORT};
 use crate::chains::reach::ALL_LINKS;
 use crate::chains::{DigitChain, PairChain};
 use crate::colours::Net;

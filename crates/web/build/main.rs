@@ -1,5 +1,5 @@
 //! Puts the page into the program: a table of the files under `app/`, plain and packed, with those
-//! in one that are always needed together.
+//! in one that are always needed together; and the engine, if `cargo xtask wasm` has built it.
 
 mod bundle;
 mod seal;
@@ -8,6 +8,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
@@ -41,26 +42,61 @@ fn main() -> io::Result<()> {
         files.insert(name, fs::read(&path)?);
     }
     bundle::bundle(&mut files).map_err(io::Error::other)?;
-    let seal = seal::seal(&mut files).map_err(io::Error::other)?;
-    println!("cargo::rustc-env=NOVENA_VERSION={}", seal.version);
-    println!("cargo::rustc-env=NOVENA_POLICY={}", seal.policy);
+    add_engine(&mut files)?;
+    let version = version(&files);
+    let policy = seal::seal(&mut files, &version).map_err(io::Error::other)?;
+    println!("cargo::rustc-env=NOVENA_POLICY={policy}");
     let out = PathBuf::from(variable("OUT_DIR"));
     let mut rows = Vec::new();
     for (number, (name, plain)) in files.iter().enumerate() {
-        let packed = pack(plain)?;
-        let is_shorter = packed.len() < plain.len();
+        let gzip = smaller(&out, &format!("{number}.gz"), plain, &gzip(plain)?)?;
+        let brotli = smaller(&out, &format!("{number}.br"), plain, &brotli(name, plain)?)?;
         let plain = included(&out, &format!("{number}.plain"), plain)?;
-        let packed = if is_shorter {
-            let packed = included(&out, &format!("{number}.gz"), &packed)?;
-            format!("Some({packed})")
-        } else {
-            "None".to_owned()
-        };
         rows.push(format!(
-            "    File {{ name: {name:?}, plain: {plain}, packed: {packed} }},\n"
+            "    PageFile {{ name: {name:?}, plain: {plain}, gzip: {gzip}, brotli: {brotli} }},\n"
         ));
     }
+    println!("cargo::rustc-env=NOVENA_PAGE_VERSION={version}");
     fs::write(out.join("files.rs"), format!("&[\n{}]\n", rows.concat()))
+}
+
+/// The files that the engine consists of, where it was built.
+const ENGINE: [&str; 2] = ["moves.wasm", "novena.wasm"];
+
+fn engine_folder() -> PathBuf {
+    Path::new(&variable("CARGO_MANIFEST_DIR")).join("engine")
+}
+
+/// Adds the engine if all of it is there: a page with a part of it would have to guess.
+fn add_engine(files: &mut Files) -> io::Result<()> {
+    println!("cargo::rerun-if-changed=engine");
+    let folder = engine_folder();
+    if ENGINE.iter().all(|name| folder.join(name).is_file()) {
+        for name in ENGINE {
+            files.insert(format!("engine/{name}"), fs::read(folder.join(name))?);
+        }
+    }
+    Ok(())
+}
+
+/// The same for the same files (FNV-1a): what a browser kept of another version is of no use.
+fn version(files: &Files) -> String {
+    let bytes = files
+        .iter()
+        .flat_map(|(name, data)| name.bytes().chain([0]).chain(data.iter().copied()));
+    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
+
+/// The packed data for the compiler, if it is smaller.
+fn smaller(out: &Path, name: &str, plain: &[u8], packed: &[u8]) -> io::Result<String> {
+    Ok(if packed.len() < plain.len() {
+        format!("Some({})", included(out, name, packed)?)
+    } else {
+        "None".to_owned()
+    })
 }
 
 /// Writes a file for the compiler, and what has it read.
@@ -71,10 +107,25 @@ fn included(out: &Path, name: &str, data: &[u8]) -> io::Result<String> {
 }
 
 /// The same bytes for the same file: no name, no time.
-fn pack(plain: &[u8]) -> io::Result<Vec<u8>> {
+fn gzip(plain: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(plain)?;
     encoder.finish()
+}
+
+/// With brotli. `cargo xtask wasm` has packed the engine already, which takes seconds.
+fn brotli(name: &str, plain: &[u8]) -> io::Result<Vec<u8>> {
+    if let Some(name) = name.strip_prefix("engine/") {
+        return fs::read(engine_folder().join(format!("{name}.br")));
+    }
+    let parameters = BrotliEncoderParams {
+        quality: 11,
+        size_hint: plain.len(),
+        ..Default::default()
+    };
+    let mut packed = Vec::new();
+    brotli::BrotliCompress(&mut &*plain, &mut packed, &parameters)?;
+    Ok(packed)
 }
 
 fn variable(name: &str) -> String {

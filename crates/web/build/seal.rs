@@ -15,20 +15,9 @@ const MANIFEST: &str = "novena.webmanifest";
 /// The files of the engine. Without them the page asks its server, and keeps nothing.
 const ENGINE: [&str; 2] = ["engine/moves.wasm", "engine/novena.wasm"];
 
-/// Facts about the page that the program needs too.
-pub(crate) struct Seal {
-    pub(crate) version: String,
-    /// The content security policy of the page.
-    pub(crate) policy: String,
-}
-
-/// Fills in what depends on all files.
-pub(crate) fn seal(files: &mut Files) -> Result<Seal, String> {
+/// Fills in what depends on all files; answers with the content security policy of the page.
+pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
     manifests(files)?;
-    let all = files
-        .iter()
-        .flat_map(|(name, data)| [name.as_bytes(), data]);
-    let version = format!("{:016x}", hash(all));
     let page = text(files, PAGE)?;
     let policy = between(
         &page,
@@ -53,7 +42,7 @@ pub(crate) fn seal(files: &mut Files) -> Result<Seal, String> {
         let worker = filled(&worker, "const FILES = {};", &list)?;
         files.insert(WORKER.to_owned(), worker.into_bytes());
     }
-    Ok(Seal { version, policy })
+    Ok(policy)
 }
 
 /// The files that a browser keeps, as an object of JavaScript with their checksums. The page is
@@ -73,14 +62,6 @@ fn checksums(files: &Files) -> String {
 fn checksum(data: &[u8]) -> u32 {
     data.iter().fold(0x811c_9dc5, |sum: u32, byte| {
         (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193)
-    })
-}
-
-/// FNV-1a with 64 bits over all parts, with an end after each.
-fn hash<'a>(parts: impl Iterator<Item = &'a [u8]>) -> u64 {
-    let bytes = parts.flat_map(|part| part.iter().chain(&[0xff]));
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }
 

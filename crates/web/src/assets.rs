@@ -1,7 +1,8 @@
 //! The page: inside the program, or from a folder while it is being written.
 //!
-//! `build/` puts every file of `app/` into the program, plain and packed. If the server is told
-//! of a folder ([`crate::Config::app`]), it reads that at every request instead, and packs nothing.
+//! `build/` puts every file of `app/` into the program, plain and packed, and the engine under
+//! `engine/` if it was built. If the server is told of a folder ([`crate::Config::app`]), it reads
+//! the page from there at every request instead, and packs nothing; the engine is the program's.
 
 use std::fs;
 use std::path::{Component, Path};
@@ -19,42 +20,103 @@ use crate::client::Client;
 use crate::site::{EngineNote, month_near};
 use crate::{Problem, PublicUrl};
 
-/// A file under `app/` when the program was built.
-struct File {
-    /// Its path there.
-    name: &'static str,
-    plain: &'static [u8],
-    /// With gzip, where that is shorter.
-    packed: Option<&'static [u8]>,
+/// A file of the page when the program was built.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct PageFile {
+    /// Its address from the page, such as `js/main.js` or `engine/novena.wasm`.
+    pub name: &'static str,
+    /// What it contains.
+    pub plain: &'static [u8],
+    /// Packed with gzip, where that is shorter.
+    pub gzip: Option<&'static [u8]>,
+    /// Packed with brotli, where that is shorter.
+    pub brotli: Option<&'static [u8]>,
 }
 
 /// All of them, by name.
-static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+static FILES: &[PageFile] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// Their tags, plain and packed: a hash takes longer than the rest of an answer.
-static TAGS: LazyLock<Vec<[HeaderValue; 2]>> = LazyLock::new(|| {
+/// The version of all files of the page together: another one if any of them changes.
+///
+/// ```
+/// assert_eq!(novena_web::PAGE_VERSION.len(), 16);
+/// ```
+pub const PAGE_VERSION: &str = env!("NOVENA_PAGE_VERSION");
+
+/// The files of the page, by name; with the engine, if it was there when the program was built.
+///
+/// ```
+/// assert!(novena_web::page_files().iter().any(|file| file.name == "index.html"));
+/// ```
+#[must_use]
+pub fn page_files() -> &'static [PageFile] {
+    FILES
+}
+
+/// Whether the engine is among the files of the page.
+///
+/// ```
+/// let is_there = |name| novena_web::page_files().iter().any(|file| file.name == name);
+/// assert_eq!(novena_web::has_engine(), is_there("engine/novena.wasm"));
+/// ```
+#[must_use]
+pub fn has_engine() -> bool {
+    place("engine/novena.wasm").is_some()
+}
+
+/// How the bytes of an answer are packed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Coding {
+    Plain,
+    Gzip,
+    Brotli,
+}
+
+impl Coding {
+    const ALL: [Self; 3] = [Self::Plain, Self::Gzip, Self::Brotli];
+
+    /// Its name in headers.
+    const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Plain => None,
+            Self::Gzip => Some("gzip"),
+            Self::Brotli => Some("br"),
+        }
+    }
+}
+
+impl PageFile {
+    fn data(&self, coding: Coding) -> Option<&'static [u8]> {
+        match coding {
+            Coding::Plain => Some(self.plain),
+            Coding::Gzip => self.gzip,
+            Coding::Brotli => self.brotli,
+        }
+    }
+
+    /// The shortest form that a client takes.
+    fn shortest(&self, takes: impl Fn(Coding) -> bool) -> (Coding, &'static [u8]) {
+        let wanted = Coding::ALL.into_iter().filter(|coding| takes(*coding));
+        let forms = wanted.filter_map(|coding| Some((coding, self.data(coding)?)));
+        let shortest = forms.min_by_key(|(_, data)| data.len());
+        shortest.unwrap_or((Coding::Plain, self.plain))
+    }
+}
+
+/// The tags of every form of a file: a hash takes longer than the rest of an answer.
+static TAGS: LazyLock<Vec<[HeaderValue; 3]>> = LazyLock::new(|| {
     let tags = FILES
         .iter()
-        .map(|file| [file.plain, file.packed.unwrap_or(file.plain)].map(tag));
+        .map(|file| Coding::ALL.map(|coding| tag(file.data(coding).unwrap_or(file.plain))));
     tags.collect()
 });
-
-/// Every file of the page with its bytes, by name.
-pub(crate) fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
-    FILES.iter().map(|file| (file.name, file.plain))
-}
-
-/// Whether the engine is among them, so that the page can work by itself.
-pub(crate) fn has_engine() -> bool {
-    let has = |name: &str| FILES.binary_search_by(|file| file.name.cmp(name)).is_ok();
-    has("engine/moves.wasm") && has("engine/novena.wasm")
-}
 
 /// What is sent of a file.
 struct Sent {
     data: Bytes,
     tag: HeaderValue,
-    is_packed: bool,
+    coding: Coding,
 }
 
 impl Sent {
@@ -62,7 +124,7 @@ impl Sent {
         Self {
             tag: tag(&data),
             data: data.into(),
-            is_packed: false,
+            coding: Coding::Plain,
         }
     }
 }
@@ -104,7 +166,7 @@ pub(crate) async fn asset(
     };
     let headers = request.headers();
     let sent = match shared.config.app.clone() {
-        Some(folder) => {
+        Some(folder) if !name.starts_with("engine/") => {
             let path = folder.join(name);
             let read = shared
                 .engine
@@ -112,7 +174,7 @@ pub(crate) async fn asset(
                 .await?;
             read.map(Sent::plain)
         }
-        None => embedded(name, takes_packed(headers)),
+        _ => embedded(name, |coding| takes(headers, coding)),
     };
     let sent = match sent {
         Some(sent) => sent,
@@ -126,20 +188,23 @@ pub(crate) async fn asset(
     Ok(answer(headers, kind, sent))
 }
 
-fn embedded(name: &str, takes_packed: bool) -> Option<Sent> {
-    let place = FILES.binary_search_by(|file| file.name.cmp(name)).ok()?;
-    let File { plain, packed, .. } = FILES[place];
-    let packed = packed.filter(|_| takes_packed);
+/// Where a file is in the table.
+fn place(name: &str) -> Option<usize> {
+    FILES.binary_search_by(|file| file.name.cmp(name)).ok()
+}
+
+fn embedded(name: &str, takes: impl Fn(Coding) -> bool) -> Option<Sent> {
+    let place = place(name)?;
+    let (coding, data) = FILES[place].shortest(takes);
     Some(Sent {
-        data: Bytes::from_static(packed.unwrap_or(plain)),
-        tag: TAGS[place][usize::from(packed.is_some())].clone(),
-        is_packed: packed.is_some(),
+        data: Bytes::from_static(data),
+        tag: TAGS[place][coding as usize].clone(),
+        coding,
     })
 }
 
-/// Whether the client unpacks what was packed with gzip: its own word on it counts, else that on
-/// everything.
-fn takes_packed(headers: &HeaderMap) -> bool {
+/// Whether the client unpacks this: its own word on it counts, else that on everything.
+fn takes(headers: &HeaderMap, coding: Coding) -> bool {
     let weight = |name: &str| {
         let lists = headers.get_all(header::ACCEPT_ENCODING).iter();
         let mut all = lists
@@ -152,7 +217,10 @@ fn takes_packed(headers: &HeaderMap) -> bool {
             is_it.then(|| weight.trim().parse().unwrap_or(0.0))
         })
     };
-    weight("gzip").or_else(|| weight("*")).unwrap_or(0.0) > 0.0
+    let Some(name) = coding.name() else {
+        return true;
+    };
+    weight(name).or_else(|| weight("*")).unwrap_or(0.0) > 0.0
 }
 
 /// Whether it is a path that cannot lead out of its folder.
@@ -175,6 +243,8 @@ fn kind(name: &str) -> Option<&'static str> {
         "txt" => "text/plain; charset=utf-8",
         "webmanifest" => "application/manifest+json",
         "woff2" => "font/woff2",
+        // Browsers compile it while it arrives if it has this type, and only then.
+        "wasm" => "application/wasm",
         _ => return None,
     })
 }
@@ -192,11 +262,11 @@ fn answer(headers: &HeaderMap, kind: &'static str, sent: Sent) -> Response {
     } else {
         let kind = HeaderValue::from_static(kind);
         let mut response = ([(header::CONTENT_TYPE, kind)], Body::from(sent.data)).into_response();
-        if sent.is_packed {
-            let gzip = HeaderValue::from_static("gzip");
+        if let Some(coding) = sent.coding.name() {
+            let coding = HeaderValue::from_static(coding);
             response
                 .headers_mut()
-                .insert(header::CONTENT_ENCODING, gzip);
+                .insert(header::CONTENT_ENCODING, coding);
         }
         response
     };
@@ -226,9 +296,9 @@ mod tests {
     fn a_tag_is_made_once_and_not_for_every_request() {
         let place = |response: &Response| response.headers()[header::ETAG].as_bytes().as_ptr();
         for file in FILES {
-            for takes_packed in [false, true] {
+            for only in Coding::ALL {
                 let [first, second] = [(); 2].map(|()| {
-                    let sent = embedded(file.name, takes_packed).unwrap();
+                    let sent = embedded(file.name, |coding| coding == only).unwrap();
                     assert_eq!(sent.tag, tag(&sent.data), "{}", file.name);
                     answer(&HeaderMap::new(), "text/html", sent)
                 });
@@ -255,40 +325,60 @@ mod tests {
         use std::io::Read;
 
         for file in FILES {
-            let Some(packed) = file.packed else { continue };
-            let mut unpacked = Vec::new();
-            flate2::read::GzDecoder::new(packed)
-                .read_to_end(&mut unpacked)
-                .unwrap();
-            assert_eq!(unpacked, file.plain, "{}", file.name);
+            if let Some(packed) = file.gzip {
+                let mut unpacked = Vec::new();
+                flate2::read::GzDecoder::new(packed)
+                    .read_to_end(&mut unpacked)
+                    .unwrap();
+                assert!(unpacked == file.plain, "{}", file.name);
+            }
+            if let Some(mut packed) = file.brotli {
+                let mut unpacked = Vec::new();
+                brotli::BrotliDecompress(&mut packed, &mut unpacked).unwrap();
+                assert!(unpacked == file.plain, "{}", file.name);
+            }
         }
     }
 
     #[test]
     fn the_page_is_small() {
-        let sent: usize = FILES
-            .iter()
-            .map(|file| file.packed.unwrap_or(file.plain).len())
-            .sum();
-        println!("{sent} bytes in {} files", FILES.len());
+        let length = |file: &PageFile| file.shortest(|_| true).1.len();
+        let is_engine = |file: &&PageFile| file.name.starts_with("engine/");
+        let (engine, page): (Vec<_>, Vec<_>) = FILES.iter().partition(is_engine);
+        let sent: usize = page.iter().map(|file| length(file)).sum();
+        println!("{sent} bytes in {} files", page.len());
         assert!((1..150_000).contains(&sent), "{sent}");
+        if engine.is_empty() {
+            println!("no engine: `cargo xtask wasm` builds it");
+        }
+        for file in engine {
+            let most = match file.name {
+                "engine/moves.wasm" => 120_000,
+                _ => 1_000_000,
+            };
+            println!("{}: {} bytes", file.name, length(file));
+            assert!(length(file) <= most, "{}: {}", file.name, length(file));
+        }
     }
 
     #[test]
     fn packed_files_are_for_those_who_take_them() {
-        let check = |list: &str, expected: bool| {
+        let check = |list: &str, expected: [bool; 2]| {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_ENCODING, list.parse().unwrap());
-            assert_eq!(takes_packed(&headers), expected, "{list:?}");
+            let taken = [Coding::Gzip, Coding::Brotli].map(|coding| takes(&headers, coding));
+            assert_eq!(taken, expected, "{list:?}");
         };
-        check("gzip, deflate, br", true);
-        check("br;q=1.0, GZIP;q=0.5", true);
-        check("*", true);
-        check("gzip;q=0, *", false);
-        check("gzip; q=0", false);
-        check("identity", false);
-        check("", false);
-        assert!(!takes_packed(&HeaderMap::new()));
+        check("gzip, deflate, br", [true, true]);
+        check("gzip, deflate", [true, false]);
+        check("br;q=1.0, GZIP;q=0.5", [true, true]);
+        check("*", [true, true]);
+        check("gzip;q=0, *", [false, true]);
+        check("gzip; q=0", [false, false]);
+        check("identity", [false, false]);
+        check("", [false, false]);
+        assert!(!takes(&HeaderMap::new(), Coding::Gzip));
+        assert!(takes(&HeaderMap::new(), Coding::Plain));
     }
 
     #[test]

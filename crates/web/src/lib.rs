@@ -37,6 +37,7 @@ mod stored_games;
 mod texts;
 
 pub use app::{Reply, app};
+pub use assets::{PAGE_VERSION, PageFile, has_engine, page_files};
 pub use config::{Config, Limits};
 pub use guard::Token;
 pub use keeper::Keeper;

@@ -8,7 +8,7 @@ use novena_generator::{Date, daily};
 use novena_techniques::Level;
 use serde::Serialize;
 
-use crate::assets;
+use crate::{PAGE_VERSION, has_engine, page_files};
 
 /// The folder of the puzzles of the days, one file for each month.
 const DAYS: &str = "days/";
@@ -36,12 +36,12 @@ pub struct NoEngine;
 /// The whole player as files, with the puzzles of the days from the day `first` on, counted from
 /// 1970-01-01.
 pub fn site(first: u64) -> Result<Vec<SiteFile>, NoEngine> {
-    if !assets::has_engine() {
+    if !has_engine() {
         return Err(NoEngine);
     }
-    let page = assets::files().map(|(name, data)| SiteFile {
-        name: name.to_owned(),
-        data: data.into(),
+    let page = page_files().iter().map(|file| SiteFile {
+        name: file.name.to_owned(),
+        data: file.plain.into(),
     });
     let note = EngineNote::new(false, None).to_json().into_bytes();
     let note = SiteFile {
@@ -76,11 +76,11 @@ impl<'a> EngineNote<'a> {
     pub(crate) const NAME: &'static str = "engine.json";
 
     pub(crate) fn new(server: bool, public_url: Option<&'a str>) -> Self {
-        let engine = assets::has_engine();
+        let engine = has_engine();
         Self {
             engine,
             server,
-            version: engine.then_some(env!("NOVENA_VERSION")),
+            version: engine.then_some(PAGE_VERSION),
             public_url,
             days: DAYS,
         }
@@ -181,14 +181,13 @@ mod tests {
         };
         assert!(named("engine.json").contains(r#""engine":true,"server":false"#));
         assert!(named("days/2026-12.txt").starts_with("2026-12-01 "));
-        let version = env!("NOVENA_VERSION");
         assert!(
-            named("index.html").contains(&format!(r#"<meta name="version" content="{version}">"#))
+            named("index.html").contains(&format!(r#"<meta name="version" content="{PAGE_VERSION}">"#))
         );
         let worker = named("sw.js");
-        assert!(worker.contains(&format!("const VERSION = \"{version}\";")));
-        for (name, _) in assets::files().filter(|(name, _)| *name != "sw.js") {
-            let name = if name == "index.html" { "" } else { name };
+        assert!(worker.contains(&format!("const VERSION = \"{PAGE_VERSION}\";")));
+        for file in page_files().iter().filter(|file| file.name != "sw.js") {
+            let name = if file.name == "index.html" { "" } else { file.name };
             assert!(worker.contains(&format!("  {name:?}: ")), "{name}");
         }
     }

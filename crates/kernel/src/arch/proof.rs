@@ -67,3 +67,8 @@ impl Neon {
         std::arch::is_aarch64_feature_detected!("neon").then_some(Self(()))
     }
 }
+
+/// Proof of `simd128`: a module that was compiled with it runs only where it is there.
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Simd128;

@@ -239,6 +239,12 @@ fn neon() {
     }
 }
 
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[test]
+fn simd128() {
+    proof::Simd128.check_vectors();
+}
+
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use super::super::{

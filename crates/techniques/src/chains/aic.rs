@@ -70,7 +70,7 @@ impl Search for Aic {
 #[cfg(test)]
 mod tests {
     use crate::chains::finding::Chains;
-    use crate::chains::links::Scope;
+    use crate::chains::graph::Scope;
     use crate::sketch::{check, position, steps};
     use crate::{Exhibit, Kind, Role, eureka};
 

@@ -23,7 +23,8 @@ use std::collections::HashSet;
 use novena_core::{CellSet, DigitSet};
 
 use super::finding::{Search, Shortest};
-use super::links::{Links, Strong};
+use super::graph::Strong;
+use super::links::Links;
 use super::reach::{NEVER, Reach, Stop, links_along};
 use super::targets::Targets;
 use crate::{Role, Step};
@@ -200,7 +201,7 @@ impl Walk<'_> {
 mod tests {
     use crate::Kind;
     use crate::chains::finding::Chains;
-    use crate::chains::links::Scope;
+    use crate::chains::graph::Scope;
     use crate::chains::ring;
     use crate::sketch::{check, deductions, position, steps};
 

@@ -14,7 +14,8 @@
 //! With a single strong link of a house between, it is nothing but locked candidates.
 
 use super::finding::{Search, Shortest};
-use super::links::{Links, Strong};
+use super::graph::Strong;
+use super::links::Links;
 use super::reach::{ALL_LINKS, Literal, NEVER, Reach, Searcher, links_along};
 use super::targets::Targets;
 use crate::{Role, Step};
@@ -83,7 +84,7 @@ fn is_locked(links: &Links, node: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use crate::chains::finding::Chains;
-    use crate::chains::links::Scope;
+    use crate::chains::graph::Scope;
     use crate::sketch::{check, deductions, position, steps};
     use crate::{Exhibit, Kind, eureka};
 

@@ -24,7 +24,8 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::ControlFlow;
 
-use super::links::{Links, Scope};
+use super::graph::Scope;
+use super::links::Links;
 use super::reach::{Literal, NEVER, Stop, links_along};
 use super::spans::Span;
 use super::targets::Targets;

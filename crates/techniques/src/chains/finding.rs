@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use super::links::{Links, Scope};
+use super::graph::Scope;
+use super::links::Links;
 use super::targets::Targets;
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 

@@ -7,7 +7,8 @@
 //! Chains are walked both ways: if "a is false" leads to "b is true", then "b is false" leads
 //! to "a is true", along the same links. So it is enough to search from nodes that are false.
 
-use super::links::{Graph, Links, Strong, bits};
+use super::graph::{Graph, Strong, bits};
+use super::links::Links;
 use crate::{Link, LinkReason, Node};
 
 /// How many links away a node is that cannot be reached. Chains of so many links are given up;
@@ -247,7 +248,7 @@ pub(crate) fn links_along(links: &Links, stops: &[Stop], first_is_strong: bool) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chains::links::Scope;
+    use crate::chains::graph::Scope;
     use crate::sketch::position;
 
     /// The shortest chain from one candidate being false to another being true.

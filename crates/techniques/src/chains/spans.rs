@@ -1,6 +1,8 @@
 //! The ends of all chains of a position that remove something.
 
-use super::links::{Links, NodeRows, Strong, bits};
+use super::graph::{Strong, bits};
+use super::links::Links;
+use super::partners::NodeRows;
 use super::reach::NEVER;
 use super::targets::Targets;
 

@@ -14,7 +14,7 @@
 
 use novena_core::{Cell, CellSet, Digit, House, HouseKind};
 
-use super::links::{Scope, Strong};
+use super::graph::{Scope, Strong};
 use crate::almost_locked::larger_almost_locked_sets;
 use crate::{AlmostLockedSet, Node, Position};
 

@@ -24,7 +24,8 @@ use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
 
 use super::ends::chain_step;
-use super::links::{Links, Scope};
+use super::graph::Scope;
+use super::links::Links;
 use super::reach::{Reach, Stop, links_along};
 use super::spans::Span;
 use super::targets::Targets;

@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use novena_core::{Candidate, CellSet, Digit};
 
-use crate::chains::links::{Links, Scope};
+use crate::chains::graph::Scope;
+use crate::chains::links::Links;
 use crate::{Link, Position};
 
 /// The longest chains: five weak links and four strong ones between them.

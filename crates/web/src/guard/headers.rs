@@ -3,7 +3,8 @@
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
-/// Code, styles and pictures from here alone, none inside the page; no frames, no forms. It is
+/// Code, styles and pictures from here alone, none inside the page; no frames, no forms.
+/// `wasm-unsafe-eval` permits WebAssembly, which comes from here too, and no text as code. It is
 /// written in the head of the page, for hosts that send no such header; there it cannot say who
 /// may show the page in a frame.
 const POLICY: &str = concat!(env!("NOVENA_POLICY"), "; frame-ancestors 'none'");

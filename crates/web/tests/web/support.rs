@@ -67,13 +67,16 @@ impl Server {
         let response = self.app.clone().oneshot(request).await.unwrap();
         let (head, body) = response.into_parts();
         let body = to_bytes(body, usize::MAX).await.unwrap();
-        let body = if head.headers.contains_key("content-encoding") {
-            let mut unpacked = String::new();
-            let read = GzDecoder::new(&*body).read_to_string(&mut unpacked);
-            read.map(|_| unpacked).unwrap()
-        } else {
-            String::from_utf8(body.to_vec()).unwrap()
-        };
+        let coding = head.headers.get("content-encoding");
+        let mut unpacked = Vec::new();
+        match coding.map(|coding| coding.to_str().unwrap()) {
+            None => unpacked.extend(body),
+            Some("br") => brotli::BrotliDecompress(&mut &*body, &mut unpacked).unwrap(),
+            Some(_) => {
+                GzDecoder::new(&*body).read_to_end(&mut unpacked).unwrap();
+            }
+        }
+        let body = String::from_utf8(unpacked).unwrap();
         Answer {
             status: head.status,
             headers: head.headers,

@@ -1,0 +1,482 @@
+//! Every strong and every weak link of a position, built once and read by all chains.
+//!
+//! A node is a statement that may be true or false: "5 is in r1c1", or, for a group, "5 is in
+//! r1c1 or r1c2". Two nodes are linked
+//!
+//! - **weakly** where at most one is true: two digits of a cell, two places of a digit that
+//!   see each other. What is true makes its weak partners false.
+//! - **strongly** where at least one is true: the two digits of a bivalue cell, the two places
+//!   of a digit in a house. What is false makes its strong partners true.
+//!
+//! ```text
+//! 5  .  .  | .  5  5       5 in row 1: r1c1, or the group r1c5|r1c6 - a strong link.
+//! .  .  .  | 5  .  .       The group sees r2c4 in box 2 - a weak link, so 5 in r2c4
+//!                          makes the group false, and 5 in r1c1 true.
+//! ```
+//!
+//! In an almost locked set, n cells of a house with n + 1 digits, any two of its digits are
+//! strongly linked: without both of them n cells would have n - 1 digits.
+//!
+//! # How it is stored
+//!
+//! Nodes have numbers: first all candidates of open cells in the order of
+//! [`Candidate::index`], then the groups, then the places of a digit in an almost locked set
+//! that are neither. A group or a set that has no strong link is left out: no chain can pass
+//! it. Links are rows of bits, one row a node, so that a whole generation of a search is a few
+//! `or`s; strong links are also listed with the almost locked set they come from.
+
+use std::fmt;
+
+use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
+
+use super::strong::pairs;
+use super::targets::Targets;
+use crate::{AlmostLockedSet, Node, Position};
+
+/// What may be a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Scope {
+    /// Candidates alone.
+    Candidates,
+    /// Groups of two or three candidates of a digit where a box and a line cross, as well.
+    Groups,
+    /// The places of a digit in an almost locked set, as well.
+    AlmostLockedSets,
+}
+
+impl Scope {
+    /// The next smaller one.
+    pub(crate) const fn smaller(self) -> Option<Self> {
+        match self {
+            Self::Candidates => None,
+            Self::Groups => Some(Self::Candidates),
+            Self::AlmostLockedSets => Some(Self::Groups),
+        }
+    }
+}
+
+/// A strong link from some node.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Strong {
+    /// Where it leads.
+    pub(crate) to: u16,
+    /// The number of the almost locked set that it comes from, [`Strong::PLAIN`] if from none.
+    pub(crate) set: u16,
+}
+
+impl Strong {
+    /// The link comes from a cell or a house.
+    pub(crate) const PLAIN: u16 = 0;
+}
+
+/// The nodes of a position and the links between them.
+pub(crate) struct Graph {
+    pub(super) nodes: Vec<Node>,
+    /// By node: the places of its digit that see every cell of it.
+    pub(super) seen: Vec<CellSet>,
+    /// How many of the nodes are candidates.
+    candidates: usize,
+    /// How many words a row of bits has.
+    pub(super) words: usize,
+    weak: Vec<u64>,
+    strong: Vec<u64>,
+    /// The nodes that have a strong link, as a row.
+    linked: Vec<u64>,
+    /// Where the strong links of each node start in the list, and where the last ones end.
+    starts: Vec<u32>,
+    list: Vec<Strong>,
+    /// The set with number `n` is at `n - 1`.
+    sets: Vec<AlmostLockedSet>,
+    numbers: Vec<u16>,
+    pub(super) digits: [DigitSet; Cell::COUNT],
+    places: [CellSet; 9],
+}
+
+const NONE: u16 = u16::MAX;
+
+impl Graph {
+    /// The links of a position.
+    pub(crate) fn new(position: &Position, scope: Scope) -> Self {
+        let strong = pairs(position, scope);
+        let mut nodes = Vec::with_capacity(256);
+        let mut numbers = vec![NONE; Candidate::COUNT];
+        for cell in position.open_cells() {
+            for digit in position[cell] {
+                numbers[cell.with(digit).index()] = nodes.len() as u16;
+                nodes.push(Node::new(digit, cell));
+            }
+        }
+        let mut tail = |ends: &[Node], known: &[Node]| {
+            let mut more: Vec<Node> = ends
+                .iter()
+                .filter(|node| node.cells.len() > 1 && known.binary_search(node).is_err())
+                .copied()
+                .collect();
+            more.sort_unstable();
+            more.dedup();
+            nodes.extend_from_slice(&more);
+            more
+        };
+        let (plain, in_sets) = strong.nodes.split_at(strong.plain_nodes);
+        let groups = tail(plain, &[]);
+        let spread = tail(in_sets, &groups);
+        let first_group = nodes.len() - groups.len() - spread.len();
+        let first_spread = first_group + groups.len();
+        let number = |node: &Node| -> usize {
+            if let Some(cell) = node.cells.single() {
+                return numbers[cell.with(node.digit).index()].into();
+            }
+            match groups.binary_search(node) {
+                Ok(place) => first_group + place,
+                // Every end of a pair was put into one of the lists.
+                Err(_) => first_spread + spread.binary_search(node).unwrap_or_default(),
+            }
+        };
+        let ends: Vec<u16> = strong
+            .nodes
+            .iter()
+            .map(|node| number(node) as u16)
+            .collect();
+        let both_ways = strong.links.iter().flat_map(|pair| {
+            let [a, b] = pair.ends.map(|end| ends[end as usize]);
+            let set = pair.set;
+            [(a, Strong { to: b, set }), (b, Strong { to: a, set })]
+        });
+        // The links come by the numbers of their sets, so that two orderings which keep equal ones
+        // as they are put them in order of both ends and the set.
+        let all = in_order(both_ways.collect(), nodes.len(), |(_, link)| link.to);
+        let mut all = in_order(all, nodes.len(), |(from, _)| *from);
+        all.dedup();
+
+        let mut graph = Self {
+            words: words_for(nodes.len()),
+            seen: Vec::with_capacity(nodes.len()),
+            candidates: first_group,
+            weak: Vec::new(),
+            strong: Vec::new(),
+            starts: Vec::with_capacity(nodes.len() + 1),
+            list: all.iter().map(|&(_, link)| link).collect(),
+            sets: strong.sets,
+            numbers,
+            digits: Cell::all()
+                .map(|cell| position[cell])
+                .collect::<Vec<_>>()
+                .try_into()
+                .unwrap_or([DigitSet::EMPTY; Cell::COUNT]),
+            places: Digit::ALL.map(|digit| position.places(digit)),
+            linked: Vec::new(),
+            nodes,
+        };
+        graph.link_weakly();
+        graph.link_strongly(&all);
+        graph
+    }
+
+    fn link_weakly(&mut self) {
+        // By digit: the nodes of several cells.
+        let mut larger: [Vec<usize>; 9] = Default::default();
+        for (number, node) in self.nodes.iter().enumerate() {
+            if number >= self.candidates {
+                larger[node.digit.index()].push(number);
+            }
+            let places = self.places[node.digit.index()];
+            self.seen.push(node.cells.common_peers() & places);
+        }
+        let mut weak = vec![0; self.nodes.len() * self.words];
+        let mut link = |from: usize, to: usize| {
+            weak[from * self.words + to / 64] |= 1 << (to % 64);
+        };
+        for (number, node) in self.nodes.iter().enumerate() {
+            let seen = self.seen[number];
+            let peers = seen.iter().map(|cell| cell.with(node.digit));
+            for other in peers.filter_map(|candidate| self.number(candidate)) {
+                link(number, other);
+            }
+            // A weak link leads both ways.
+            let larger = &larger[node.digit.index()];
+            let later = larger.partition_point(|&other| other <= number);
+            for &other in &larger[later..] {
+                if seen.is_superset(self.nodes[other].cells) {
+                    link(number, other);
+                    link(other, number);
+                }
+            }
+            if number < self.candidates
+                && let Some(cell) = node.cells.first()
+            {
+                let rivals = self.digits[cell.index()].without(node.digit).iter();
+                let rivals = rivals.map(|digit| cell.with(digit));
+                for other in rivals.filter_map(|candidate| self.number(candidate)) {
+                    link(number, other);
+                }
+            }
+        }
+        self.weak = weak;
+    }
+
+    fn link_strongly(&mut self, all: &[(u16, Strong)]) {
+        self.strong = vec![0; self.nodes.len() * self.words];
+        self.linked = vec![0; self.words];
+        let mut next = 0;
+        for from in 0..self.nodes.len() {
+            self.starts.push(next as u32);
+            while let Some(&(_, link)) = all
+                .get(next)
+                .filter(|(start, _)| usize::from(*start) == from)
+            {
+                let to = usize::from(link.to);
+                self.linked[from / 64] |= 1 << (from % 64);
+                self.strong[from * self.words + to / 64] |= 1 << (to % 64);
+                next += 1;
+            }
+        }
+        self.starts.push(next as u32);
+    }
+
+    /// How many nodes there are.
+    pub(crate) const fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The candidates come first: so many.
+    pub(crate) const fn candidates(&self) -> usize {
+        self.candidates
+    }
+
+    /// How many words a row of bits has.
+    pub(crate) const fn words(&self) -> usize {
+        self.words
+    }
+
+    /// A node by its number; which almost locked set it is used in depends on the link.
+    pub(crate) fn node(&self, number: usize) -> Node {
+        self.nodes[number]
+    }
+
+    /// The number of a candidate; none if its cell is filled or it is gone.
+    pub(crate) fn number(&self, candidate: Candidate) -> Option<usize> {
+        let number = self.numbers[candidate.index()];
+        (number != NONE).then_some(number.into())
+    }
+
+    /// The only candidate of a node, unless it is a group.
+    pub(crate) fn candidate(&self, number: usize) -> Option<Candidate> {
+        let node = &self.nodes[number];
+        Some(node.cells.single()?.with(node.digit))
+    }
+
+    /// What is false if a node is true, a bit a node.
+    pub(crate) fn weak_row(&self, number: usize) -> &[u64] {
+        &self.weak[number * self.words..][..self.words]
+    }
+
+    /// The nodes that have a strong link, a bit a node.
+    pub(super) fn linked(&self) -> &[u64] {
+        &self.linked
+    }
+
+    /// What is true if a node is false, a bit a node.
+    pub(crate) fn strong_row(&self, number: usize) -> &[u64] {
+        &self.strong[number * self.words..][..self.words]
+    }
+
+    /// What is false if a node is true.
+    pub(crate) fn weak(&self, number: usize) -> impl Iterator<Item = usize> {
+        bits(self.weak_row(number))
+    }
+
+    /// What is true if a node is false, and why; plain links before those of sets.
+    pub(crate) fn strong(&self, number: usize) -> &[Strong] {
+        &self.list[self.starts[number] as usize..self.starts[number + 1] as usize]
+    }
+
+    /// The almost locked set of a strong link.
+    pub(crate) fn set(&self, link: Strong) -> Option<AlmostLockedSet> {
+        self.sets
+            .get(usize::from(link.set).wrapping_sub(1))
+            .copied()
+    }
+
+    /// What is false if one of two nodes is true, whichever it is.
+    pub(crate) fn seen_by_both(&self, a: usize, b: usize) -> Targets {
+        let mut targets = Targets::default();
+        self.add_seen_by_both(a, b, &mut targets);
+        targets
+    }
+
+    /// Adds what is false if one of two nodes is true, whichever it is.
+    pub(super) fn add_seen_by_both(&self, a: usize, b: usize, targets: &mut Targets) {
+        let (first, second) = (&self.nodes[a], &self.nodes[b]);
+        if first.digit == second.digit {
+            targets.add(first.digit, self.seen[a] & self.seen[b]);
+            return;
+        }
+        let (here, there) = (first.cells.single(), second.cells.single());
+        if let (Some(here), Some(there)) = (here, there)
+            && here == there
+        {
+            for digit in self.digits[here.index()]
+                .without(first.digit)
+                .without(second.digit)
+            {
+                targets.add(digit, here.into());
+            }
+            return;
+        }
+        // A cell that holds one of them and sees the other.
+        if let Some(here) = here {
+            targets.add(second.digit, self.seen[b] & here.as_set());
+        }
+        if let Some(there) = there {
+            targets.add(first.digit, self.seen[a] & there.as_set());
+        }
+    }
+
+    /// What is false if an almost locked set lacks just one of two digits: its other digits
+    /// stay in its cells.
+    pub(crate) fn locked_in(&self, set: AlmostLockedSet, lacking: DigitSet) -> Targets {
+        let mut targets = Targets::default();
+        for digit in set.digits - lacking {
+            let places = self.places[digit.index()];
+            targets.add(digit, (set.cells & places).common_peers() & places);
+        }
+        targets
+    }
+
+    /// The other digits of a candidate's cell.
+    pub(crate) fn rivals(&self, candidate: Candidate) -> Targets {
+        let mut targets = Targets::default();
+        for digit in self.digits[candidate.cell.index()].without(candidate.digit) {
+            targets.add(digit, candidate.cell.into());
+        }
+        targets
+    }
+}
+
+/// Puts a list in the order of keys below `keys`; of equal keys the first stays first.
+fn in_order<T: Copy>(list: Vec<T>, keys: usize, key: impl Fn(&T) -> u16) -> Vec<T> {
+    let mut starts = vec![0_u32; keys + 1];
+    for item in &list {
+        starts[usize::from(key(item)) + 1] += 1;
+    }
+    for place in 1..=keys {
+        starts[place] += starts[place - 1];
+    }
+    let mut ordered = list.clone();
+    for item in list {
+        let next = &mut starts[usize::from(key(&item))];
+        ordered[*next as usize] = item;
+        *next += 1;
+    }
+    ordered
+}
+
+/// How many words a row for some nodes has: a few lengths serve most positions, each with a search
+/// of its own.
+const fn words_for(nodes: usize) -> usize {
+    match nodes.div_ceil(64) {
+        0..=4 => 4,
+        5..=6 => 6,
+        7..=8 => 8,
+        9..=12 => 12,
+        13..=16 => 16,
+        more => more,
+    }
+}
+
+/// The numbers of the bits that are set.
+pub(crate) fn bits(row: &[u64]) -> impl Iterator<Item = usize> {
+    row.iter().enumerate().flat_map(|(place, &word)| {
+        let mut rest = word;
+        std::iter::from_fn(move || {
+            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(64 * place + bit)
+        })
+    })
+}
+
+impl fmt::Debug for Graph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Graph")
+            .field("nodes", &self.nodes.len())
+            .field("strong", &(self.list.len() / 2))
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::position;
+
+    fn node(links: &Graph, text: &str) -> usize {
+        let found = (0..links.len()).find(|&number| links.node(number).to_string() == text);
+        found.unwrap_or_else(|| panic!("no node {text}"))
+    }
+
+    /// The nodes at the far ends, as text.
+    #[track_caller]
+    fn check(sketch: &str, scope: Scope, from: &str, expected: &str) {
+        let links = Graph::new(&position(sketch), scope);
+        let ends = links.strong(node(&links, from)).iter();
+        let mut texts: Vec<String> = ends
+            .map(|link| links.node(link.to.into()).to_string())
+            .collect();
+        texts.dedup();
+        assert_eq!(texts.join(" "), expected, "{from} in {sketch}");
+    }
+
+    #[test]
+    fn two_places_in_a_house_are_strongly_linked() {
+        check("r1#5=r1c1,r1c9", Scope::Candidates, "5r1c1", "5r1c9");
+        check("r1#5=r1c1,r1c4,r1c9", Scope::Candidates, "5r1c1", "");
+    }
+
+    #[test]
+    fn two_digits_of_a_bivalue_cell_are_strongly_linked() {
+        check("r1c1=25", Scope::Candidates, "5r1c1", "2r1c1");
+        check("r1c1=257", Scope::Candidates, "5r1c1", "");
+    }
+
+    #[test]
+    fn a_group_is_strongly_linked_to_the_rest_of_its_house() {
+        let sketch = "r1#5=r1c1,r1c8,r1c9";
+        check(sketch, Scope::Groups, "5r1c1", "5r1c8|r1c9");
+        check(sketch, Scope::Groups, "5r1c8|r1c9", "5r1c1");
+        check("r1#5=r1c1,r1c6,r1c9", Scope::Groups, "5r1c1", "");
+    }
+
+    #[test]
+    fn the_corner_of_a_box_belongs_to_either_line() {
+        let sketch = "b1#5=r1c1,r1c2,r2c1";
+        check(sketch, Scope::Groups, "5r2c1", "5r1c1|r1c2");
+        check(sketch, Scope::Groups, "5r1c2", "5r1c1|r2c1");
+        check("b1#5=r1c1,r1c2,r2c3,r3c1", Scope::Groups, "5r1c2", "");
+    }
+
+    #[test]
+    fn digits_of_an_almost_locked_set_are_strongly_linked() {
+        let sketch = "r1c1=12 r1c2=123 r1c3=234";
+        let ends = "4r1c3 1r1c1|r1c2 2r1c1|r1c2|r1c3";
+        check(sketch, Scope::AlmostLockedSets, "3r1c2|r1c3", ends);
+        // Links from a set, and never from a cell with more than two digits.
+        check(sketch, Scope::Groups, "4r1c3", "");
+    }
+
+    #[test]
+    fn weak_links_join_what_excludes_each_other() {
+        let sketch = "r1#5=r1c1,r1c8,r1c9 r1c1=57 5=r1c1,r1c8,r1c9,r2c8,r4c1";
+        let links = Graph::new(&position(sketch), Scope::Groups);
+        let weak = |from: &str| {
+            let numbers = links.weak(node(&links, from));
+            let texts: Vec<String> = numbers
+                .map(|number| links.node(number).to_string())
+                .collect();
+            texts.join(" ")
+        };
+        assert_eq!(weak("5r1c1"), "7r1c1 5r1c8 5r1c9 5r4c1 5r1c8|r1c9");
+        assert_eq!(weak("5r1c8|r1c9"), "5r1c1 5r2c8");
+        assert_eq!(weak("7r4c1").matches("r4c1").count(), 8);
+    }
+}

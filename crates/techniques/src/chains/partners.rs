@@ -1,0 +1,108 @@
+//! Which nodes rule something out together: asked of every pair of nodes, so it is answered without
+//! a list of what is ruled out, and for most pairs not at all.
+
+use novena_core::{Cell, Digit};
+
+use super::graph::Graph;
+use super::targets::Targets;
+
+/// Rows of nodes that have something in common.
+pub(super) struct NodeRows {
+    words: usize,
+    of_digits: Vec<u64>,
+    /// The candidates of each cell.
+    of_cells: Vec<u64>,
+    /// The row that was joined last.
+    joined: Vec<u64>,
+}
+
+impl NodeRows {
+    pub(super) fn new(graph: &Graph) -> Self {
+        let words = graph.words;
+        let mut rows = Self {
+            words,
+            of_digits: vec![0; 9 * words],
+            of_cells: vec![0; Cell::COUNT * words],
+            joined: vec![0; words],
+        };
+        for (number, node) in graph.nodes.iter().enumerate() {
+            let (word, bit) = (number / 64, 1 << (number % 64));
+            rows.of_digits[node.digit.index() * words + word] |= bit;
+            if let Some(cell) = node.cells.single() {
+                rows.of_cells[cell.index() * words + word] |= bit;
+            }
+        }
+        rows
+    }
+
+    /// A row to join others to that has the nodes of a digit, and the rows of the cells.
+    fn start_with(&mut self, digit: Digit) -> (&mut [u64], &[u64]) {
+        let of_digit = &self.of_digits[digit.index() * self.words..][..self.words];
+        self.joined.copy_from_slice(of_digit);
+        (&mut self.joined, &self.of_cells)
+    }
+}
+
+impl Graph {
+    /// The nodes that may rule something out together with one node, a bit a node: those of its
+    /// digit and of its cell, those that see another digit of its cell, and those in a cell that
+    /// it sees. What they rule out must not be among these.
+    pub(super) fn partners<'a>(
+        &self,
+        rows: &'a mut NodeRows,
+        number: usize,
+        known: &Targets,
+    ) -> &'a [u64] {
+        let node = &self.nodes[number];
+        let digit = node.digit;
+        let (row, cells) = rows.start_with(digit);
+        let mut join = |more: &[u64]| {
+            for (word, more) in row.iter_mut().zip(more) {
+                *word |= more;
+            }
+        };
+        let of_cell = |cell: Cell| &cells[cell.index() * self.words..][..self.words];
+        for cell in self.seen[number] - known.cells(digit) {
+            join(of_cell(cell));
+        }
+        if let Some(cell) = node.cells.single() {
+            join(of_cell(cell));
+            for other in self.digits[cell.index()].without(digit) {
+                if !known.cells(other).contains(cell)
+                    && let Some(rival) = self.number(cell.with(other))
+                {
+                    join(self.weak_row(rival));
+                }
+            }
+        }
+        row
+    }
+
+    /// Whether something is false because one of two nodes is true that is not among these: the
+    /// question of every pair of nodes, answered without a list of what is false.
+    pub(super) fn is_more_seen_by_both(&self, a: usize, b: usize, known: &Targets) -> bool {
+        let (first, second) = (&self.nodes[a], &self.nodes[b]);
+        if first.digit == second.digit && a != b {
+            let seen = self.seen[a] & self.seen[b];
+            return !known.cells(first.digit).is_superset(seen);
+        }
+        let (here, there) = (first.cells.single(), second.cells.single());
+        if here.is_some() && here == there {
+            return here.is_some_and(|cell| {
+                let rivals = self.digits[cell.index()]
+                    .without(first.digit)
+                    .without(second.digit);
+                rivals
+                    .iter()
+                    .any(|digit| !known.cells(digit).contains(cell))
+            });
+        }
+        let is_new = |cell: Option<Cell>, other: usize| {
+            let digit = self.nodes[other].digit;
+            cell.is_some_and(|cell| {
+                self.seen[other].contains(cell) && !known.cells(digit).contains(cell)
+            })
+        };
+        a != b && (is_new(here, b) || is_new(there, a))
+    }
+}

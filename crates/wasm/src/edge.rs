@@ -1,0 +1,128 @@
+//! The exported functions: pointers and lengths outside, texts inside.
+//!
+//! This is the only file of the crate with unsafe code. A module has one thread, and a caller
+//! that passes a wrong pointer damages the memory of its own instance and nothing else.
+
+#![allow(
+    unsafe_code,
+    reason = "exports need fixed names, and a caller in JavaScript has pointers only"
+)]
+
+use std::cell::RefCell;
+use std::panic;
+use std::sync::Once;
+
+thread_local! {
+    /// The last answer.
+    static ANSWER: RefCell<String> = const { RefCell::new(String::new()) };
+    /// Why the last call panicked.
+    static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Sets the hook that keeps the message of a panic, once.
+static HOOK: Once = Once::new();
+
+/// Room for a request of this many bytes. The caller fills it, and frees it after the call.
+#[unsafe(no_mangle)]
+pub extern "C" fn alloc(length: usize) -> *mut u8 {
+    let room = vec![0_u8; length].into_boxed_slice();
+    Box::into_raw(room).cast()
+}
+
+/// Gives back the room of a request.
+///
+/// # Safety
+///
+/// `alloc` returned the pointer for this very length, and it was not freed before.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
+    let room = std::ptr::slice_from_raw_parts_mut(pointer, length);
+    // SAFETY: `alloc` made this box, and the caller hands it back once.
+    drop(unsafe { Box::from_raw(room) });
+}
+
+/// Answers a request of the protocol. The answer can be read until the next call.
+///
+/// # Safety
+///
+/// `length` bytes at the pointer can be read, as after `alloc`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn call(pointer: *const u8, length: usize) {
+    // SAFETY: the caller says that these bytes can be read.
+    let request = unsafe { std::slice::from_raw_parts(pointer, length) };
+    answer_with(|| novena_wire::call_bytes(request));
+}
+
+/// Where the last answer begins.
+#[unsafe(no_mangle)]
+pub extern "C" fn answer_ptr() -> *const u8 {
+    ANSWER.with_borrow(|answer| answer.as_ptr())
+}
+
+/// How many bytes the last answer has.
+#[unsafe(no_mangle)]
+pub extern "C" fn answer_len() -> usize {
+    ANSWER.with_borrow(String::len)
+}
+
+/// Where the message of the last panic begins.
+#[unsafe(no_mangle)]
+pub extern "C" fn panic_ptr() -> *const u8 {
+    PANIC.with_borrow(|message| message.as_ptr())
+}
+
+/// How many bytes the message of the last panic has; none if no call panicked.
+#[unsafe(no_mangle)]
+pub extern "C" fn panic_len() -> usize {
+    PANIC.with_borrow(String::len)
+}
+
+/// Keeps an answer for the caller, and the message if making it panics.
+fn answer_with(make: impl FnOnce() -> String) {
+    if cfg!(target_family = "wasm") {
+        HOOK.call_once(|| panic::set_hook(Box::new(|info| keep_panic(info))));
+    }
+    let answer = make();
+    ANSWER.set(answer);
+}
+
+fn keep_panic(info: &panic::PanicHookInfo<'_>) {
+    PANIC.set(info.to_string());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ask(request: &[u8]) -> String {
+        let pointer = alloc(request.len());
+        // SAFETY: the room has the length of the request, and is freed once.
+        unsafe {
+            pointer.copy_from_nonoverlapping(request.as_ptr(), request.len());
+            call(pointer, request.len());
+            free(pointer, request.len());
+            let answer = std::slice::from_raw_parts(answer_ptr(), answer_len());
+            String::from_utf8(answer.to_vec()).unwrap()
+        }
+    }
+
+    #[test]
+    fn an_answer_is_that_of_the_protocol() {
+        for request in [r#"{"op":"version"}"#, r#"{"op":"hint"}"#, "{}", ""] {
+            assert_eq!(ask(request.as_bytes()), novena_wire::call(request));
+        }
+        assert!(ask(b"\xff").contains(r#""id":"not-json""#));
+    }
+
+    #[test]
+    fn the_message_of_a_panic_can_be_read() {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(|info| keep_panic(info)));
+        let panicked = panic::catch_unwind(|| panic!("a reason"));
+        panic::set_hook(before);
+        assert!(panicked.is_err());
+        // SAFETY: the pointer and the length are those of one text.
+        let message = unsafe { std::slice::from_raw_parts(panic_ptr(), panic_len()) };
+        assert!(String::from_utf8_lossy(message).ends_with("a reason"));
+    }
+}

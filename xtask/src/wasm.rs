@@ -1,0 +1,163 @@
+//! The engine as WebAssembly: gets a compiler if it can, and builds `crates/wasm` twice.
+//!
+//! Both files go to `crates/web/engine`, from where `crates/web/build` puts them into the program.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+use crate::{Chore, available, command, root, run};
+
+/// Set to `required` where a run without the engine must not pass, as in CI.
+const DEMAND: &str = "NOVENA_WASM";
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Deep searches need as much as a thread of the server has, and a little more.
+const STACK_BYTES: usize = 4 << 20;
+
+/// One file that is built.
+struct Engine {
+    name: &'static str,
+    /// The profile in the workspace's manifest.
+    profile: &'static str,
+    arguments: &'static [&'static str],
+    flags: &'static str,
+}
+
+const ENGINES: [Engine; 2] = [
+    Engine {
+        name: "novena",
+        profile: "engine",
+        arguments: &[],
+        flags: "-Ctarget-feature=+simd128",
+    },
+    Engine {
+        name: "moves",
+        profile: "moves",
+        arguments: &[],
+        flags: "",
+    },
+];
+
+/// Builds the engine, or says in one line why that cannot be done here.
+pub(crate) fn build() -> Chore {
+    let compiler = match compiler() {
+        Ok(compiler) => compiler,
+        Err(reason) if env::var_os(DEMAND).is_some_and(|demand| demand == "required") => {
+            return Err(format!("{reason}, and {DEMAND} is \"required\""));
+        }
+        Err(reason) => {
+            println!("{reason}: the engine is not built in this run");
+            return Ok(());
+        }
+    };
+    let folder = root().join("crates/web/engine");
+    for engine in &ENGINES {
+        let built = engine.build(&compiler)?;
+        let file = folder.join(engine.name).with_extension("wasm");
+        copy_if_changed(&built, &file)?;
+        report(engine.name, &file)?;
+    }
+    Ok(())
+}
+
+impl Engine {
+    /// Compiles it; answers where the file is.
+    fn build(&self, compiler: &Compiler) -> Result<PathBuf, String> {
+        // A folder of its own: another compiler must not make cargo build everything anew.
+        let out = root().join("target/engine");
+        let flags = format!("{} -Clink-arg=-zstack-size={STACK_BYTES}", self.flags);
+        let mut cargo = command("cargo", &["build", "--locked", "--package", "novena-wasm"]);
+        cargo
+            .args(["--lib", "--profile", self.profile, "--target", TARGET])
+            .args(self.arguments)
+            .arg("--target-dir")
+            .arg(&out)
+            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
+        if let Compiler::At(program) = compiler {
+            cargo.env("RUSTC", program);
+        }
+        run(&mut cargo)?;
+        let folder = out.join(TARGET).join(self.profile);
+        Ok(folder.join("novena_wasm.wasm"))
+    }
+}
+
+/// A Rust compiler that has the target.
+enum Compiler {
+    /// The one that cargo takes by itself.
+    Usual,
+    At(PathBuf),
+}
+
+/// Finds a compiler, or gets one: from rustup, else from Debian's packages.
+fn compiler() -> Result<Compiler, String> {
+    if has_target(Path::new("rustc")) {
+        return Ok(Compiler::Usual);
+    }
+    let folder = root().join("target/wasm-toolchain");
+    let own = folder.join("bin/rustc");
+    if has_target(&own) {
+        return Ok(Compiler::At(own));
+    }
+    // Where it cannot download, rustup tries for long.
+    let by_rustup = ["120", "rustup", "target", "add", TARGET];
+    if available("rustup") && run(&mut command("timeout", &by_rustup)).is_ok() {
+        return Ok(Compiler::Usual);
+    }
+    let script = root().join("tools/wasm-toolchain.sh");
+    if available("apt-get") && run(Command::new(script).arg(&folder)).is_ok() && has_target(&own) {
+        return Ok(Compiler::At(own));
+    }
+    Err(format!(
+        "no compiler has {TARGET}, and neither rustup nor apt-get can get one"
+    ))
+}
+
+fn has_target(rustc: &Path) -> bool {
+    let mut ask = Command::new(rustc);
+    ask.args(["--print", "target-libdir", "--target", TARGET]);
+    ask.output().is_ok_and(|output| {
+        let folder = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+        output.status.success() && Path::new(&folder).is_dir()
+    })
+}
+
+/// Leaves a file as it is that would not change: what contains it need not be built again.
+fn copy_if_changed(from: &Path, to: &Path) -> Chore {
+    let told = |error: std::io::Error| format!("{}: {error}", to.display());
+    let data = fs::read(from).map_err(told)?;
+    if fs::read(to).is_ok_and(|old| old == data) {
+        return Ok(());
+    }
+    if let Some(folder) = to.parent() {
+        fs::create_dir_all(folder).map_err(told)?;
+    }
+    let packed = packed(&data).map_err(told)?;
+    fs::write(to.with_extension("wasm.br"), packed).map_err(told)?;
+    fs::write(to, data).map_err(told)
+}
+
+/// With brotli as small as it gets; this takes seconds, and so it is done once and here.
+fn packed(data: &[u8]) -> std::io::Result<Vec<u8>> {
+    let parameters = brotli::enc::BrotliEncoderParams {
+        quality: 11,
+        lgwin: 24,
+        size_hint: data.len(),
+        ..Default::default()
+    };
+    let mut packed = Vec::new();
+    brotli::BrotliCompress(&mut &*data, &mut packed, &parameters)?;
+    Ok(packed)
+}
+
+fn report(name: &str, file: &Path) -> Chore {
+    let length = |path: &Path| {
+        let data = fs::metadata(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok::<u64, String>(data.len())
+    };
+    let (plain, packed) = (length(file)?, length(&file.with_extension("wasm.br"))?);
+    println!("{name}.wasm: {plain} bytes, {packed} with brotli");
+    Ok(())
+}
