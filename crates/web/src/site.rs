@@ -181,13 +181,17 @@ mod tests {
         };
         assert!(named("engine.json").contains(r#""engine":true,"server":false"#));
         assert!(named("days/2026-12.txt").starts_with("2026-12-01 "));
-        assert!(
-            named("index.html").contains(&format!(r#"<meta name="version" content="{PAGE_VERSION}">"#))
-        );
+        assert!(named("index.html").contains(&format!(
+            r#"<meta name="version" content="{PAGE_VERSION}">"#
+        )));
         let worker = named("sw.js");
         assert!(worker.contains(&format!("const VERSION = \"{PAGE_VERSION}\";")));
         for file in page_files().iter().filter(|file| file.name != "sw.js") {
-            let name = if file.name == "index.html" { "" } else { file.name };
+            let name = if file.name == "index.html" {
+                ""
+            } else {
+                file.name
+            };
             assert!(worker.contains(&format!("  {name:?}: ")), "{name}");
         }
     }
