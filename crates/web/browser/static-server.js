@@ -23,6 +23,12 @@ const TYPES = {
 /** Files that are packed already. */
 const PACKED = new Set([".png"]);
 
+/** Bytes that one answer sends before others have their turn. */
+const CHUNK = 4096;
+
+/** @param {number} ms */
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
 export class StaticServer {
   /** Addresses that were asked for, from the root of the host. @type {string[]} */
   asked = [];
@@ -30,6 +36,16 @@ export class StaticServer {
   sent = 0;
   /** Whether connections are broken off, as without a network. */
   isDown = false;
+  /**
+   * A slow network, workers included: milliseconds for a round trip, bytes in a second.
+   *
+   * @type {{roundTrip: number, bandwidth: number} | null}
+   */
+  network = null;
+  /** When the network has sent what it was given. */
+  #free = 0;
+  /** @type {WeakSet<import("node:net").Socket>} */
+  #connected = new WeakSet();
   /** @type {Map<string, Buffer>} */
   #packed = new Map();
 
@@ -58,8 +74,9 @@ export class StaticServer {
    * @param {import("node:http").IncomingMessage} request
    * @param {import("node:http").ServerResponse} response
    */
-  #answer(request, response) {
+  async #answer(request, response) {
     if (this.isDown) return request.socket.destroy();
+    await this.#travel(request.socket);
     const [address] = (request.url ?? "/").split("?");
     this.asked.push(address);
     const file = this.#file(decodeURIComponent(address));
@@ -76,7 +93,32 @@ export class StaticServer {
       ...(isPacked ? { "content-encoding": "br", vary: "accept-encoding" } : {}),
     });
     this.sent += data.length;
-    return response.end(request.method === "HEAD" ? undefined : data);
+    if (request.method !== "HEAD") await this.#send(response, data);
+    return response.end();
+  }
+
+  /** The way of a request, and that of its connection if it is new. @param {import("node:net").Socket} socket */
+  async #travel(socket) {
+    if (!this.network) return;
+    const trips = this.#connected.has(socket) ? 1 : 2;
+    this.#connected.add(socket);
+    await wait(trips * this.network.roundTrip);
+  }
+
+  /**
+   * @param {import("node:http").ServerResponse} response
+   * @param {Buffer} data
+   */
+  async #send(response, data) {
+    if (!this.network) return response.write(data);
+    for (let from = 0; from < data.length; from += CHUNK) {
+      const chunk = data.subarray(from, from + CHUNK);
+      const now = performance.now();
+      this.#free = Math.max(now, this.#free) + (chunk.length / this.network.bandwidth) * 1000;
+      await wait(this.#free - now);
+      response.write(chunk);
+    }
+    return true;
   }
 
   /** @param {string} address */
