@@ -48,9 +48,9 @@ async fn what_is_needed_first_comes_in_few_files() {
     let main = get(&server, "/js/main.js", &[]).await.body;
     assert!(!main.lines().any(|line| line.starts_with("import ")));
     // Modules that come later find what is there already.
-    let api = get(&server, "/js/api.js", &[]).await.body;
-    assert!(api.starts_with("export { ") && api.ends_with(" } from \"./main.js\";\n"));
-    assert!(main.contains("class ApiError") && api.contains(" ApiError,"));
+    let errors = get(&server, "/js/errors.js", &[]).await.body;
+    assert!(errors.starts_with("export { ") && errors.ends_with(" } from \"./main.js\";\n"));
+    assert!(main.contains("class ApiError") && errors.contains(" ApiError,"));
 }
 
 #[tokio::test]
