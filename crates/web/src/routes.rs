@@ -6,6 +6,7 @@ mod games;
 mod openapi;
 mod player;
 mod qr;
+mod sync;
 mod turns;
 
 use std::time::Duration;
@@ -30,6 +31,7 @@ pub(crate) fn all() -> Router<Shared> {
         .merge(games::routes())
         .merge(turns::routes())
         .merge(player::routes())
+        .merge(sync::routes())
         .merge(qr::routes())
         .merge(openapi::routes())
 }
