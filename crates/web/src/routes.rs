@@ -5,6 +5,7 @@ mod caller;
 mod games;
 mod openapi;
 mod player;
+mod sync;
 mod turns;
 
 use std::time::Duration;
@@ -29,6 +30,7 @@ pub(crate) fn all() -> Router<Shared> {
         .merge(games::routes())
         .merge(turns::routes())
         .merge(player::routes())
+        .merge(sync::routes())
         .merge(openapi::routes())
 }
 

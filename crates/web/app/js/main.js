@@ -5,13 +5,15 @@ import { announce } from "./announce.js";
 import { call, games } from "./api.js";
 import { Board } from "./board.js";
 import { Clock } from "./clock.js";
+import { todaysGame } from "./days.js";
 import { byId } from "./dom.js";
 import { HintCard } from "./hint.js";
 import { takeToken } from "./http.js";
 import { COLOURS, Input } from "./input.js";
 import { takeTexts } from "./intake.js";
+import { Keeping } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
-import { attempt, keep, make, openPaste, openText, today } from "./library.js";
+import { attempt, keep, openPaste, openText } from "./library.js";
 import { Pad } from "./pad.js";
 import { cellIndex, cellName } from "./places.js";
 import { forgetHash, isEntering, Screen } from "./screen.js";
@@ -35,7 +37,8 @@ const pad = new Pad(input, session);
 const clock = new Clock();
 const hints = new HintCard(session, board);
 const tabs = new Tabs(session, board, hints);
-const screen = new Screen({ session, board, input, pad, clock, hints, tabs });
+const keeping = new Keeping(games);
+const screen = new Screen({ session, board, input, pad, clock, hints, tabs, keeping });
 session.elapsed = () => clock.elapsed;
 
 /** Parts that the first board does not need; they come when it is there, or when they are asked for. */
@@ -232,7 +235,7 @@ async function followHash() {
 async function start(last = null) {
   const game = await (last ?? games.last());
   if (game) session.take(game);
-  else await keep(session, await make({ daily: today(), level: "easy" }));
+  else await keep(session, await todaysGame());
 }
 
 /** @param {string} tag */

@@ -1,6 +1,7 @@
 // Giving a game away: links that others can open, QR codes, other formats.
 
 import { call } from "./api.js";
+import { backend } from "./backend.js";
 import { dialog, picker } from "./dialogs.js";
 import { el, svg } from "./dom.js";
 import { ApiError } from "./errors.js";
@@ -46,7 +47,7 @@ export async function openShare(session) {
  */
 async function place() {
   const here = location.href.split(/[?#]/)[0];
-  const { server, publicUrl } = await (await fetch("engine.json")).json().catch(() => ({ server: false }));
+  const { server, publicUrl } = (await backend()).about;
   if (!server) return { start: `${here}#`, words: [], isHereOnly: false };
   if (publicUrl) return { start: `${publicUrl}#`, words: [], isHereOnly: false };
   const isHereOnly = OWN_MACHINE.test(location.hostname);

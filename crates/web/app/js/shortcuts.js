@@ -2,7 +2,8 @@
 // files that it opens.
 
 import { games } from "./api.js";
-import { attempt, keep, make, openText, today } from "./library.js";
+import { todaysGame } from "./days.js";
+import { attempt, keep, openText, today } from "./library.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -27,7 +28,7 @@ export function shortcut(hash) {
  */
 function openToday(session) {
   return attempt(async () => {
-    const state = await make({ daily: today(), level: "easy" });
+    const state = await todaysGame();
     const known = (await games.list({ source: `daily ${today()}` })).games.find(({ puzzle }) => puzzle === state.puzzle);
     if (known) await session.load(known.id);
     else await keep(session, state);
