@@ -20,7 +20,8 @@ export function browserGames(link, events) {
   };
   return {
     list: (filter = {}) => ask("list", filter),
-    last: () => ask("last"),
+    // A browser without a game may get one from the server.
+    last: async () => (await ask("last")) ?? ((await link.ask({ kind: "catch-up" })) ? ask("last") : null),
     create: (state) => ask("create", state),
     load: (id) => ask("load", id),
     move: (id, body) => ask("move", id, body),

@@ -11,6 +11,12 @@ import { compileEngine, WasmEngine } from "./wasm.js";
 const page = self;
 /** Milliseconds until an engine that did not arrive is fetched again. */
 const PATIENCE_MS = 3000;
+/** Milliseconds that a first visit waits for the games of the server. */
+const CATCH_UP_MS = 4000;
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const windows = new BroadcastChannel("novena-games");
 
 /** @type {WasmEngine | null} */
@@ -39,7 +45,7 @@ async function takeWhole() {
       return;
     } catch (error) {
       if (!isPlayable) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+      await pause(PATIENCE_MS);
     }
   }
 }
@@ -126,15 +132,20 @@ const KINDS = {
     else page.postMessage({ event: "sync", detail: { state: "none" } });
     return { ok: null };
   },
+  "catch-up": async () => {
+    if (!server) return { ok: false };
+    await Promise.race([schedule.next(), pause(CATCH_UP_MS)]);
+    return { ok: true };
+  },
 };
 self.addEventListener("online", () => server && schedule.wake());
 
 page.onmessage = async (/** @type {MessageEvent} */ { data }) => {
   const { id, kind } = data;
   try {
-    page.postMessage({ id, ...(await KINDS[kind](data)) });
+    page.postMessage({ ...(await KINDS[kind](data)), id });
   } catch (error) {
     const answer = error instanceof ShelfRefusal ? error.answer : { error: { id: "storage", message: "" } };
-    page.postMessage({ id, ...answer });
+    page.postMessage({ ...answer, id });
   }
 };

@@ -26,7 +26,7 @@ export class LibraryWork {
 
   /** @param {object} object */
   async keepSettings(object) {
-    await this.#change(({ settings }) => this.shelf.request({ op: "set-settings", settings, object }));
+    await this.#change(({ settings }) => this.shelf.request({ op: "settings", settings, object }));
     this.shelf.touched();
     return null;
   }
@@ -37,9 +37,8 @@ export class LibraryWork {
 
   /** Everything as the text of an export file. */
   async exportAll() {
-    const contents = await this.#read().catch(() => EMPTY);
-    const { kept, deleted, settings } = contents;
-    return this.shelf.request({ op: "export", rows: await this.shelf.rows(), deleted, kept, settings }).reply;
+    const { kept, deleted } = await this.#read().catch(() => EMPTY);
+    return this.shelf.request({ op: "export", rows: await this.shelf.rows(), deleted, kept }).reply;
   }
 
   /** @param {string} text of an export file */
@@ -59,15 +58,14 @@ export class LibraryWork {
   async sync(post) {
     for (let isMore = true; isMore; ) {
       const { rows, deleted, settings, sync } = await this.#read();
-      const { body, sent } = this.shelf.request({ op: "sync-request", rows, deleted, settings, ...sync });
+      const { body, more } = this.shelf.request({ op: "sync-request", rows, deleted, settings, ...sync }).reply;
       const answer = await post(body);
-      const { more } = await this.#change((now, nextId) => {
-        const { server } = now.sync;
-        const known = { rows: now.rows, deleted: now.deleted, settings: now.settings, server };
-        const done = this.shelf.request({ op: "sync-reply", answer, sent, next_id: nextId, ...known });
-        return { ...done, sync: { server: done.server, seen: done.seen } };
+      const { reply } = await this.#change((now, nextId) => {
+        const known = { rows: now.rows, deleted: now.deleted, settings: now.settings };
+        const done = this.shelf.request({ op: "sync-reply", request: body, answer, next_id: nextId, ...known });
+        return { ...done, sync: { server: done.reply.server, seen: done.reply.seen } };
       });
-      isMore = more;
+      isMore = more || reply.more;
     }
   }
 

@@ -9,5 +9,5 @@ let engine = null;
 onmessage = ({ data: { id, module, request } }) => {
   if (module) engine = new WasmEngine(module);
   const answer = request ? engine?.ask("call", request) : { ok: null };
-  /** @type {any} */ (self).postMessage({ id, ...answer });
+  /** @type {any} */ (self).postMessage({ ...answer, id });
 };

@@ -23,7 +23,7 @@
  * @property {() => Promise<Row | undefined>} last the game that was changed last and is not finished
  * @property {(row: Row, base: number) => Promise<WriteOutcome>} write stores a row if the stored
  *   version is `base`
- * @property {(id: number, tombstone: Tombstone) => Promise<void>} remove
+ * @property {(id: number, tombstones: Tombstone[]) => Promise<void>} remove
  * @property {(read: Row[], replacement: Replacement) => Promise<boolean>} replace changes many games
  *   at once, unless they are not those that were read any more
  * @property {() => Promise<Tombstone[]>} deleted
@@ -40,11 +40,11 @@
  */
 
 /**
- * Changes of many games at once; a list or value that is there takes the place of the stored one.
+ * Changes of many games at once; a value that is there takes the place of the stored one.
  *
  * @typedef {object} Replacement
  * @property {Row[]} [rows] to store
- * @property {number[]} [removed] games by number
+ * @property {number[]} [removed] games by number, deleted before the others are stored
  * @property {Tombstone[]} [deleted]
  * @property {any} [kept]
  * @property {any} [settings]
@@ -181,12 +181,12 @@ export class DatabaseStore {
 
   /**
    * @param {number} id
-   * @param {Tombstone} tombstone
+   * @param {Tombstone[]} tombstones
    */
-  remove(id, tombstone) {
+  remove(id, tombstones) {
     return this.#run(["games", "deleted"], "readwrite", async (transaction) => {
       transaction.objectStore("games").delete(id);
-      transaction.objectStore("deleted").put(tombstone);
+      for (const tombstone of tombstones) transaction.objectStore("deleted").put(tombstone);
     });
   }
 
@@ -194,25 +194,22 @@ export class DatabaseStore {
    * @param {Row[]} read
    * @param {Replacement} replacement
    */
-  replace(read, { rows = [], removed = [], deleted, kept, settings, sync, nextId }) {
+  replace(read, { rows = [], removed = [], deleted = [], kept, settings, sync, nextId }) {
     return this.#run(["games", "deleted", "values"], "readwrite", async (transaction) => {
       const games = transaction.objectStore("games");
       const versions = new Map(read.map(({ id, version }) => [id, version]));
       const stored = await result(games.getAll());
-      if (stored.length !== read.length || stored.some(({ id, version }) => versions.get(id) !== version)) return false;
-      for (const row of rows) games.put(row);
-      for (const id of removed) games.delete(id);
-      if (deleted) {
-        const graves = transaction.objectStore("deleted");
-        graves.clear();
-        for (const tombstone of deleted) graves.put(tombstone);
-      }
       const values = transaction.objectStore("values");
+      // Numbers after it may be those of games that another window is about to store.
+      if ((await result(values.get("last-id"))) !== nextId) return false;
+      if (stored.length !== read.length || stored.some(({ id, version }) => versions.get(id) !== version)) return false;
+      for (const id of removed) games.delete(id);
+      for (const row of rows) games.put(row);
+      for (const tombstone of deleted) transaction.objectStore("deleted").put(tombstone);
       for (const [name, value] of Object.entries({ kept, settings, sync })) {
         if (value !== undefined) values.put(value, name);
       }
-      const highest = Math.max(nextId, ...rows.map(({ id }) => id));
-      values.put(highest, "last-id");
+      values.put(Math.max(nextId, ...rows.map(({ id }) => id)), "last-id");
       return true;
     });
   }

@@ -193,13 +193,27 @@ export class Shelf {
     if (game.base > 0 || game.isWriting) {
       const graves = await this.store.deleted();
       const grave = graves.find(({ key }) => key === game.row.key);
-      const { tombstone } = this.request({ op: "delete", row: game.row, tombstone: grave });
-      await this.store.remove(id, tombstone);
+      await this.store.remove(id, this.#tombstones(game.row, grave));
     }
     this.#open.delete(id);
     this.touched();
     this.broadcast(id, 0);
     return null;
+  }
+
+  /**
+   * What is left of a game that is deleted; nothing of a damaged one.
+   *
+   * @param {Row} row
+   * @param {import("./shelf-store.js").Tombstone} [tombstone] from an earlier time
+   */
+  #tombstones(row, tombstone) {
+    try {
+      return this.request({ op: "delete", row, tombstone }).deleted ?? [];
+    } catch (error) {
+      if (!(error instanceof ShelfRefusal)) throw error;
+      return [];
+    }
   }
 
   /**

@@ -16,6 +16,8 @@ export class SyncSchedule {
   /** Whether something changed during an exchange. */
   #isWanted = false;
   #patience = SILENCE_MS[0];
+  /** @type {(() => void)[]} */
+  #waiting = [];
 
   /**
    * @param {() => Promise<void>} exchange
@@ -38,6 +40,12 @@ export class SyncSchedule {
   wake() {
     this.#patience = SILENCE_MS[0];
     this.#after(0);
+  }
+
+  /** Answers when the next exchange is over, or the one under way, whatever became of it. */
+  next() {
+    if (!this.#isBusy && !this.#isWanted) this.wake();
+    return new Promise((resolve) => this.#waiting.push(() => resolve(undefined)));
   }
 
   /** @param {number} ms */
@@ -64,6 +72,7 @@ export class SyncSchedule {
       }
     }
     this.#isBusy = false;
+    for (const done of this.#waiting.splice(0)) done();
     if (this.#isWanted) this.#after(this.rest);
   }
 }

@@ -21,7 +21,7 @@ function fakeEngine({ op, row, id, key, move, move_id, version, entries }) {
   if (op === "begin") return made({ id, key, version: 1, changed: 0, won: false, game: "[]", moves: [], entry: { id } });
   if (op === "show") return { ok: { reply: reply(row) } };
   if (op === "list") return { ok: { reply: { games: entries } } };
-  if (op === "delete") return { ok: { tombstone: { key: row.key } } };
+  if (op === "delete") return { ok: { deleted: [{ key: row.key }] } };
   if (row.moves.includes(move_id)) return { ok: { reply: { ...reply(row), repeated: true } } };
   if (version !== undefined && version !== row.version) {
     return { error: { id: "changed-elsewhere", message: "newer" }, newer: reply(row) };
@@ -90,12 +90,12 @@ class FakeDatabase {
 
   /**
    * @param {number} id
-   * @param {any} tombstone
+   * @param {any[]} tombstones
    */
-  async remove(id, tombstone) {
+  async remove(id, tombstones) {
     await this.#turn();
     this.rows.delete(id);
-    this.graves.set(tombstone.key, tombstone);
+    for (const tombstone of tombstones) this.graves.set(tombstone.key, tombstone);
   }
 
   async deleted() {
