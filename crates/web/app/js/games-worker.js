@@ -3,7 +3,8 @@
 
 import { LibraryWork } from "./library-work.js";
 import { DatabaseStore } from "./shelf-store.js";
-import { Shelf, ShelfRefusal } from "./shelf.js";
+import { ShelfRefusal } from "./shelf-refusal.js";
+import { Shelf } from "./shelf.js";
 import { SyncRefusal, SyncSchedule } from "./sync-schedule.js";
 import { compileEngine, WasmEngine } from "./wasm.js";
 
@@ -83,7 +84,7 @@ const shelf = new Shelf({
   touched: () => server && schedule.changed(),
 });
 const library = new LibraryWork(shelf);
-windows.onmessage = (/** @type {MessageEvent} */ { data }) => shelf.heard(data.id, data.version);
+windows.onmessage = (/** @type {MessageEvent} */ { data }) => shelf.writer.heard(data.id, data.version);
 
 const ready = Promise.all([shelf.begin(), first.then((started) => (started ? undefined : whole))]);
 ready.then(
