@@ -60,9 +60,11 @@ async function post(body) {
   const headers = { "content-type": "application/json" };
   if (server?.token) headers.authorization = `Bearer ${server.token}`;
   const answer = await fetch("../api/sync", { method: "POST", headers, body, cache: "no-store" });
+  // An answer that is not read to its end keeps its connection.
+  const text = await answer.text();
   const isLater = answer.status === 429 || answer.status >= 500;
   if (!answer.ok) throw isLater ? new Error(`status ${answer.status}`) : new SyncRefusal(`status ${answer.status}`);
-  return answer.text();
+  return text;
 }
 
 const schedule = new SyncSchedule(
