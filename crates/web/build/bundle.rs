@@ -171,12 +171,12 @@ fn name(line: &str) -> Option<&str> {
     (end > 0).then_some(&rest[..end])
 }
 
-fn between<'a>(line: &'a str, start: &str, end: &str) -> Option<&'a str> {
+pub(crate) fn between<'a>(line: &'a str, start: &str, end: &str) -> Option<&'a str> {
     let (_, rest) = line.split_once(start)?;
     rest.split_once(end).map(|(found, _)| found)
 }
 
-fn text(files: &Files, path: &str) -> Result<String, String> {
+pub(crate) fn text(files: &Files, path: &str) -> Result<String, String> {
     let bytes = files.get(path).ok_or_else(|| format!("no {path}"))?;
     String::from_utf8(bytes.clone()).map_err(|_| format!("{path} is not UTF-8"))
 }

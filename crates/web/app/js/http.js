@@ -5,13 +5,14 @@ import { lang } from "./texts.js";
 
 const TOKEN = "novena.token";
 
-/** Takes the token out of the address, where the link of a shared server has it. */
+/** Takes the token out of the address, where the link of a shared server has it; a puzzle stays. */
 export function takeToken() {
   const parts = new URLSearchParams(location.hash.slice(1));
   const token = parts.get("token");
   if (!token) return;
   sessionStorage.setItem(TOKEN, token);
-  history.replaceState(null, "", location.pathname + location.search);
+  const puzzle = parts.get("open");
+  history.replaceState(null, "", location.pathname + location.search + (puzzle ? `#${puzzle}` : ""));
 }
 
 /** The token that this server asks for, if it asks for one. */

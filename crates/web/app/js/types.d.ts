@@ -93,12 +93,6 @@ export type CheckRequest = {
   view?: boolean | null;
 };
 
-/** A QR code, without the quiet zone around it. */
-export type Code = {
-  /** One text for each row, `1` for a dark module and `0` for a light one. */
-  rows: string[];
-};
-
 /** a colour from a to i */
 export type Colour = string;
 
@@ -230,20 +224,10 @@ export type EnterRequest = {
 };
 
 /** An answer in the shape of the protocol. */
-export type Envelope_Code = {
-  /** A QR code, without the quiet zone around it. */
-  ok: {
-    /** One text for each row, `1` for a dark module and `0` for a light one. */
-    rows: string[];
-  };
-  /** The version of the protocol. */
-  v: number;
-};
-
-/** An answer in the shape of the protocol. */
 export type Envelope_Games = {
   /** A list of games. */
   ok: {
+    /** The games, those changed last first. */
     games: GameLine[];
   };
   /** The version of the protocol. */
@@ -414,23 +398,29 @@ export type GameAnswer = {
 
 /** A line in a list of games. */
 export type GameLine = {
+  /** Who made the puzzle. */
   author?: string | null;
   /** Seconds since 1970. */
   changed: number;
   /** Seconds since 1970. */
   created: number;
+  /** How long it has been played. */
   elapsed_ms: number;
   /** How many cells have no digit. */
   empty: number;
   /** Whether it was won. */
   finished: boolean;
+  /** Its number where it is stored. */
   id: number;
+  /** How hard it is: a level's id, or words of its source. */
   level?: string | null;
   /** The level's name in the language, where it is one of ours. */
   level_name?: string | null;
   /** The givens, 81 characters. */
   puzzle: string;
+  /** Where it comes from. */
   source?: string | null;
+  /** What the puzzle is called. */
   title?: string | null;
   /** How long it took to win it. */
   took_ms?: number | null;
@@ -472,12 +462,13 @@ export type GameMove = {
   elapsed: number;
 };
 
-/** What the store knows of a game besides its state. */
+/** What is stored of a game besides its state. */
 export type GameNumbers = {
   /** Seconds since 1970. */
   changed: number;
   /** Seconds since 1970. */
   created: number;
+  /** Its number where it is stored. */
   id: number;
   /**
    * Whether a move with the same id had been made before. Then nothing was done, and this is
@@ -530,6 +521,7 @@ export type GameView = {
 
 /** A list of games. */
 export type Games = {
+  /** The games, those changed last first. */
   games: GameLine[];
 };
 
@@ -694,17 +686,23 @@ export type LevelLine = {
 
 /** How the player has fared at one level. */
 export type LevelStatisticsBody = {
+  /** The shortest time of a game that was won. */
   best_ms?: number | null;
   /** The best time of those won without a hint. */
   best_unaided_ms?: number | null;
+  /** How many of them were won. */
   finished: number;
   /** How many hints were taken in all. */
   hints: number;
+  /** The level, as the games say it. */
   level?: string | null;
   /** The level's name in the language, where it is one of ours. */
   level_name?: string | null;
+  /** The time in the middle of all that were won. */
   median_ms?: number | null;
+  /** How many games were begun. */
   started: number;
+  /** How long all games together have been played. */
   total_ms: number;
 };
 
@@ -735,11 +733,6 @@ export type Mend = {
   /** What is wrong, by name. */
   id: string;
   /** The same as a sentence. */
-  text: string;
-};
-
-/** What the code says. */
-export type Message = {
   text: string;
 };
 
@@ -921,6 +914,22 @@ export type PuzzleOrigin = {
   from: number[];
   /** The seed. */
   seed: number;
+};
+
+/** A QR code, without the quiet zone around it. */
+export type QrAnswer = {
+  /** One text for each row, `1` for a dark module and `0` for a light one. */
+  rows: string[];
+};
+
+/** A text as a QR code. */
+export type QrRequest = {
+  id?: string | number | null;
+  lang?: string | null;
+  /** What the code says. */
+  text: string;
+  v?: 1 | null;
+  view?: boolean | null;
 };
 
 /** What the scales say; nothing unless there is exactly one solution. */
