@@ -120,7 +120,8 @@ test("a hidden single shows its house and what blocks it, and no digit is washed
   await page.keyboard.press("Escape");
   const before = [];
   for (const cell of washed) before.push(await darkest(page, cell));
-  assert.deepEqual(during, before);
+  // A tint may darken what is printed, and never lightens it.
+  assert.ok(during.every((ink, place) => ink <= before[place]), `${during} ${before}`);
 });
 
 test("true and false differ in ink and shape, and an elimination is read on its stroke", async () => {

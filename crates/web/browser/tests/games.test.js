@@ -71,7 +71,7 @@ test("new games: by level, of a day, to practise, with chosen techniques", async
     await page.fill("dialog[open] input[type=date]", "2026-11-15");
     await page.click('dialog[open] fieldset:nth-of-type(2) button:has-text("Medium")');
   });
-  assert.equal(await page.textContent("#title"), "2026-11-15");
+  assert.equal(await page.textContent("#title"), "Sunday, November 15");
   const { state } = await set.server.call({ op: "new", daily: "2026-11-15", level: "medium" });
   assert.equal(await digits(page), state.puzzle);
   await begun(async () => {
