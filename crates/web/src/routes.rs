@@ -5,7 +5,6 @@ mod caller;
 mod games;
 mod openapi;
 mod player;
-mod qr;
 mod sync;
 mod turns;
 
@@ -32,7 +31,6 @@ pub(crate) fn all() -> Router<Shared> {
         .merge(turns::routes())
         .merge(player::routes())
         .merge(sync::routes())
-        .merge(qr::routes())
         .merge(openapi::routes())
 }
 

@@ -17,6 +17,7 @@ mod moves;
 #[cfg(feature = "openapi")]
 mod openapi;
 mod position;
+mod qr;
 mod rate;
 mod reply;
 mod request;
@@ -62,6 +63,7 @@ pub use moves::{EffectBody, GameMove};
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
 pub use position::PositionSource;
+pub use qr::{QrAnswer, QrRequest, qr_rows};
 pub use rate::{HodokuBody, NovenaBody, RateAnswer, RateRequest, Scale, SeBody};
 pub use reply::{Reply, ReplyText};
 pub use request::{Head, Rejection, Request, RequestId, read_object, read_object_with};
@@ -235,6 +237,8 @@ operations! {
     Convert(ConvertRequest) -> ConvertAnswer;
     /// A game as a few characters for a link.
     Share(ShareRequest) -> ShareAnswer;
+    /// A text as a QR code.
+    Qr(QrRequest) -> QrAnswer;
     /// The formats.
     Formats(FormatsRequest) -> FormatsAnswer;
     /// The techniques.

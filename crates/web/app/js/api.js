@@ -9,16 +9,16 @@ import { backend } from "./backend.js";
  * Answers calls of the protocol.
  *
  * @typedef {object} Engine
- * @property {(op: string, fields?: object) => Promise<any>} call
- * @property {(text: string) => Promise<import("./types.js").Code>} qrCode a text as rows of a QR
- *   code, `1` for dark
+ * @property {(op: string, fields?: object, kind?: string) => Promise<any>} call a newer call of the
+ *   same kind takes the place of an older one, which fails as `cancelled`
+ * @property {(kind: string) => void} cancel ends the call of this kind, if there is one
  */
 
 /**
  * Something that happened to the games without a question of this page.
  *
  * @typedef {object} GamesEvent
- * @property {"saved" | "changed" | "refused" | "storage" | "sync"} event
+ * @property {"saving" | "saved" | "changed" | "refused" | "gone" | "storage" | "sync"} event
  * @property {any} [detail]
  */
 
@@ -35,6 +35,8 @@ import { backend } from "./backend.js";
  * @property {(id: number, body: import("./types.js").HintBody) =>
  *   Promise<import("./types.js").HintReply | GameReply>} hint
  * @property {(id: number) => Promise<unknown>} remove
+ * @property {(id: number) => Promise<string>} noteName the name that the settings have for notes about
+ *   a game; numbers of games differ between places
  * @property {() => Promise<Record<string, any> | null>} settings any object of the page's own
  * @property {(settings: object) => Promise<unknown>} keepSettings
  * @property {() => Promise<{ file: Blob, damaged: number }>} exportAll everything as a file, and
@@ -50,12 +52,13 @@ import { backend } from "./backend.js";
  *
  * @param {string} op
  * @param {object} [fields]
+ * @param {string} [kind] a newer call of the same kind takes the place of an older one
  * @returns {Promise<any>}
  */
-export const call = async (op, fields) => (await backend()).engine.call(op, fields);
+export const call = async (op, fields, kind) => (await backend()).engine.call(op, fields, kind);
 
-/** @param {string} text */
-export const qrCode = async (text) => (await backend()).engine.qrCode(text);
+/** Ends the call of this kind, if there is one. @param {string} kind */
+export const cancelCall = async (kind) => (await backend()).engine.cancel(kind);
 
 /** The games, wherever they live. @type {Games} */
 export const games = {
@@ -66,6 +69,7 @@ export const games = {
   move: async (id, body, last) => (await backend()).games.move(id, body, last),
   hint: async (id, body) => (await backend()).games.hint(id, body),
   remove: async (id) => (await backend()).games.remove(id),
+  noteName: async (id) => (await backend()).games.noteName(id),
   settings: async () => (await backend()).games.settings(),
   keepSettings: async (settings) => (await backend()).games.keepSettings(settings),
   exportAll: async () => (await backend()).games.exportAll(),

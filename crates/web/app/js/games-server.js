@@ -9,9 +9,10 @@ export const serverGames = {
   last: () => ask("GET", tagged("api/games/last")),
   create: (state) => ask("POST", tagged("api/games"), { state, zone: zone() }),
   load: (id) => ask("GET", tagged(`api/games/${id}`)),
-  move: (id, body, last) => ask("POST", tagged(`api/games/${id}/move`), { ...body, zone: zone() }, last),
+  move: (id, body, last) => ask("POST", tagged(`api/games/${id}/move`), { ...body, zone: zone() }, { keepalive: last }),
   hint: (id, body) => ask("POST", tagged(`api/games/${id}/hint`), { ...body, zone: zone() }),
   remove: (id) => ask("DELETE", `api/games/${id}`),
+  noteName: async (id) => String(id),
   settings: () => ask("GET", "api/settings"),
   keepSettings: (settings) => ask("PUT", "api/settings", settings),
   async exportAll() {

@@ -3,7 +3,10 @@
 // one that the turns were made on. If another window was faster, the turns are made again on its
 // row, so that nothing is overwritten.
 
+import { GameWriter } from "./game-writer.js";
 import { OpenGame } from "./open-game.js";
+import { ShelfRefusal } from "./shelf-refusal.js";
+import { StorageReport } from "./storage-report.js";
 import { isRepeatable, isRepeatableHint, randomHex } from "./turns.js";
 
 /** @typedef {import("./shelf-store.js").Row} Row */
@@ -11,15 +14,6 @@ import { isRepeatable, isRepeatableHint, randomHex } from "./turns.js";
 
 /** Milliseconds until a write that failed is tried again. */
 const RETRY_MS = 3000;
-
-/** A refusal as the protocol words it, with the newer game where that is the reason. */
-export class ShelfRefusal extends Error {
-  /** @param {{error: {id: string, message: string}, newer?: any}} answer */
-  constructor(answer) {
-    super(answer.error.message);
-    this.answer = answer;
-  }
-}
 
 /**
  * What the page is and when it asks.
@@ -33,28 +27,29 @@ export class ShelfRefusal extends Error {
  * @property {(request: object) => any} ask the engine, at once
  * @property {(event: {event: string, detail?: any}) => void} emit to the page
  * @property {(id: number, version: number) => void} broadcast to other windows
+ * @property {() => void} [touched] something was stored that the server does not have
  * @property {() => number} [now] seconds since 1970
  * @property {number} [retryMs]
  */
 
 export class Shelf {
   /** @type {Map<number, OpenGame>} */
-  #open = new Map();
+  open = new Map();
   /** @type {Reader} */
   #reader = { lang: "en", zone: 0 };
   /** The random id of this browser's games. */
   #library = "";
-  /** The problem with the storage that the page knows of. @type {string | null} */
-  #problem = null;
 
   /** @param {Surroundings} surroundings */
-  constructor({ store, ask, emit, broadcast, now = () => Math.floor(Date.now() / 1000), retryMs = RETRY_MS }) {
+  constructor({ store, ask, emit, broadcast, touched = () => {}, now = () => Math.floor(Date.now() / 1000), retryMs = RETRY_MS }) {
     this.store = store;
     this.ask = ask;
     this.emit = emit;
     this.broadcast = broadcast;
+    this.touched = touched;
     this.now = now;
-    this.retryMs = retryMs;
+    this.report = new StorageReport(emit);
+    this.writer = new GameWriter(this, retryMs);
   }
 
   /** @param {Reader} reader of the answers from now on */
@@ -65,18 +60,23 @@ export class Shelf {
   /** Gets what every question needs; nothing may be asked before. */
   async begin() {
     const made = randomHex(16);
-    const known = await this.#read(() => this.store.claim("library", made));
+    const known = await this.report.read(() => this.store.claim("library", made));
     // Where nothing can be stored, an id for this window does.
     this.#library = known ?? made;
   }
 
+  /** Stores the id of this browser's games again, after its data were cleared. */
+  async claimAgain() {
+    this.#library = (await this.report.read(() => this.store.claim("library", this.#library))) ?? this.#library;
+  }
+
   /**
-   * Asks the engine. Nothing can happen between a question and its answer, so that a row in memory
+   * Asks the engine for what a request says. Nothing can happen between a question and its answer, so that a row in memory
    * changes in one go.
    *
    * @param {object} request
    */
-  #ask(request) {
+  request(request) {
     const answer = this.ask({ ...request, ...this.#reader, now: this.now(), library: this.#library });
     if (answer.error) throw new ShelfRefusal(answer);
     return answer.ok;
@@ -84,37 +84,22 @@ export class Shelf {
 
   /** @param {number} id */
   async #game(id) {
-    const known = this.#open.get(id);
+    const known = this.open.get(id);
     if (known) return known;
-    const row = await this.#read(() => this.store.read(id));
+    const row = await this.report.read(() => this.store.read(id));
     // Two questions may have read it at once; the first one counts.
-    const other = this.#open.get(id);
+    const other = this.open.get(id);
     if (other) return other;
     if (!row) throw new ShelfRefusal({ error: { id: "no-such-game", message: "" } });
     const game = new OpenGame(row, row.version);
-    this.#open.set(id, game);
+    this.open.set(id, game);
     return game;
-  }
-
-  /**
-   * Reads; what cannot be read is not there.
-   *
-   * @template T
-   * @param {() => Promise<T>} work
-   */
-  async #read(work) {
-    try {
-      return await work();
-    } catch (error) {
-      this.#trouble(error);
-      return undefined;
-    }
   }
 
   /** All rows, with what is not stored yet. */
   async rows() {
-    const stored = new Map(((await this.#read(() => this.store.rows())) ?? []).map((row) => [row.id, row]));
-    for (const [id, game] of this.#open) if (!game.isSaved) stored.set(id, game.row);
+    const stored = new Map(((await this.report.read(() => this.store.readAll())) ?? []).map((row) => [row.id, row]));
+    for (const [id, game] of this.open) if (!game.isSaved) stored.set(id, game.row);
     return [...stored.values()];
   }
 
@@ -126,29 +111,36 @@ export class Shelf {
       ...(limit === undefined ? {} : { limit: Number(limit) }),
       ...(finished === undefined ? {} : { finished: finished === "true" }),
     };
-    return this.#ask({ op: "list", entries, ...wanted }).reply;
+    return this.request({ op: "list", entries, ...wanted }).reply;
   }
 
   /** The game that was changed last and is not finished. */
   async last() {
-    const row = await this.#read(() => this.store.last());
+    const stored = await this.report.read(() => this.store.last());
+    const unsaved = [...this.open.values()].filter((game) => !game.isSaved && !game.row.entry.finished).map(({ row }) => row);
+    const [row] = [...unsaved, ...(stored ? [stored] : [])].sort((a, b) => b.changed - a.changed);
     return row ? this.load(row.id) : null;
   }
 
   /** @param {import("./types.js").State} state */
   async create(state) {
-    const id = (await this.#read(() => this.store.newId())) ?? Date.now();
-    const { row, reply } = this.#ask({ op: "begin", id, key: randomHex(16), state });
+    const id = (await this.report.read(() => this.store.newId())) ?? Date.now();
+    const { row, reply } = this.request({ op: "begin", id, key: randomHex(16), state });
     const game = new OpenGame(row, 0);
-    this.#open.set(id, game);
-    this.#write(game);
+    this.open.set(id, game);
+    this.writer.write(game);
     return reply;
   }
 
   /** @param {number} id */
   async load(id) {
     const game = await this.#game(id);
-    return this.#ask({ op: "show", row: game.row }).reply;
+    return this.request({ op: "show", row: game.row }).reply;
+  }
+
+  /** The key of a game, the same in every library. @param {number} id */
+  async noteName(id) {
+    return (await this.#game(id)).row.key;
   }
 
   /**
@@ -174,11 +166,11 @@ export class Shelf {
    */
   async #turn(id, { version, ...request }, repeatable) {
     const game = await this.#game(id);
-    const { row, reply } = this.#ask({ ...request, version, row: game.row });
+    const { row, reply } = this.request({ ...request, version, row: game.row });
     if (row) {
       game.row = row;
       game.pending.push({ request, isRepeatable: repeatable });
-      this.#write(game);
+      this.writer.write(game);
     }
     return reply;
   }
@@ -186,127 +178,40 @@ export class Shelf {
   /** @param {number} id */
   async remove(id) {
     const game = await this.#game(id);
-    const { tombstone } = this.#ask({ op: "delete", row: game.row });
-    await this.store.apply({ remove: [id], bury: [tombstone] });
-    this.#open.delete(id);
+    if (game.base > 0 || game.isWriting) {
+      const graves = await this.store.deleted();
+      const grave = graves.find(({ key }) => key === game.row.key);
+      await this.store.remove(id, this.#tombstones(game.row, grave));
+    }
+    this.open.delete(id);
+    this.touched();
     this.broadcast(id, 0);
     return null;
   }
 
   /**
-   * Stores a game until nothing is left to store: one transaction at a time.
+   * What is left of a game that is deleted; nothing of a damaged one.
    *
-   * @param {OpenGame} game
-   */
-  async #write(game) {
-    if (game.isWriting) return;
-    game.isWriting = true;
-    while (!game.isSaved && this.#open.get(game.row.id) === game) {
-      const { row, base } = game;
-      const turns = game.pending.length;
-      try {
-        const outcome = await this.store.write(row, base);
-        this.#recovered();
-        if (outcome.kind === "changed") this.#rebase(game, outcome.row);
-        else if (outcome.kind === "deleted") this.#vanish(game);
-        else {
-          game.base = row.version;
-          game.pending.splice(0, turns);
-          if (outcome.kind === "restored") this.emit({ event: "storage", detail: { problem: "cleared" } });
-          this.#saved(row);
-        }
-      } catch (error) {
-        this.#trouble(error);
-        setTimeout(() => this.#write(game), this.retryMs);
-        break;
-      }
-    }
-    game.isWriting = false;
-  }
-
-  /** @param {Row} row */
-  #saved({ id, version, won }) {
-    this.emit({ event: "saved", detail: { id, version, won } });
-    this.broadcast(id, version);
-  }
-
-  /**
-   * Makes the turns that are not stored again, on the row of another window.
-   *
-   * @param {OpenGame} game
    * @param {Row} row
+   * @param {import("./shelf-store.js").Tombstone} [tombstone] from an earlier time
    */
-  #rebase(game, row) {
-    const turns = game.pending.splice(0);
-    const seen = game.base;
-    game.row = row;
-    game.base = row.version;
-    for (const turn of turns) {
-      try {
-        // With the version that the player saw, the engine refuses it in words.
-        const made = this.#ask({ ...turn.request, row: game.row, ...(turn.isRepeatable ? {} : { version: seen }) });
-        if (!made.row) continue;
-        game.row = made.row;
-        game.pending.push(turn);
-      } catch (error) {
-        if (!(error instanceof ShelfRefusal)) throw error;
-        this.emit({ event: "refused", detail: error.answer.error });
-      }
+  #tombstones(row, tombstone) {
+    try {
+      return this.request({ op: "delete", row, tombstone }).deleted ?? [];
+    } catch (error) {
+      if (!(error instanceof ShelfRefusal)) throw error;
+      return [];
     }
-    this.#show(game);
-    if (game.isSaved) this.#saved(game.row);
-  }
-
-  /** @param {OpenGame} game */
-  #show(game) {
-    const { reply } = this.#ask({ op: "show", row: game.row });
-    this.emit({ event: "changed", detail: reply });
-  }
-
-  /** Another window deleted the game. @param {OpenGame} game */
-  #vanish(game) {
-    this.#open.delete(game.row.id);
-    this.emit({ event: "gone", detail: { id: game.row.id } });
   }
 
   /**
-   * Another window has stored a game.
+   * A change of many games has stored this one: the page and other windows see it.
    *
    * @param {number} id
    * @param {number} version 0 if it was deleted
    */
-  async heard(id, version) {
-    const game = this.#open.get(id);
-    // Turns that wait meet the other window's row when they are stored.
-    if (!game || !game.isSaved || game.isWriting || game.base === version) return;
-    const row = await this.#read(() => this.store.read(id));
-    if (!game.isSaved || this.#open.get(id) !== game) return;
-    if (!row) {
-      if (version === 0) this.#vanish(game);
-      return;
-    }
-    if (row.version === game.base) return;
-    game.row = row;
-    game.base = row.version;
-    this.#show(game);
-  }
-
-  /**
-   * Something could not be stored or read. The games in memory can still be played and exported.
-   *
-   * @param {unknown} error
-   */
-  #trouble(error) {
-    const name = error instanceof Error || error instanceof DOMException ? error.name : "";
-    const problem = name === "QuotaExceededError" ? "full" : "blocked";
-    if (this.#problem === problem) return;
-    this.#problem = problem;
-    this.emit({ event: "storage", detail: { problem } });
-  }
-
-  #recovered() {
-    if (!this.#problem) return;
-    this.#problem = null;
-    this.emit({ event: "storage", detail: { problem: null } });
+  changed(id, version) {
+    this.broadcast(id, version);
+    this.writer.heard(id, version);
   }
 }

@@ -15,7 +15,7 @@ use utoipa::openapi::{
 };
 use utoipa::{OpenApi, PartialSchema, ToSchema};
 
-use super::{games, player, qr, sync, turns};
+use super::{games, player, sync, turns};
 use crate::app::Shared;
 use crate::problem::json_text;
 
@@ -42,7 +42,6 @@ pub(super) fn routes() -> Router<Shared> {
     player::export,
     player::import,
     sync::sync,
-    qr::code,
 ))]
 struct Own;
 
@@ -204,7 +203,6 @@ mod tests {
             ("/api/export", "get"),
             ("/api/import", "post"),
             ("/api/sync", "post"),
-            ("/api/qr", "post"),
         ] {
             let responses = &paths[path][method]["responses"];
             assert!(responses["400"].is_object(), "{method} {path}");
