@@ -798,7 +798,7 @@ why-als-xz = Dos grupos tienen una cifra más que casillas: A ({ $set }), con { 
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = Hay un ALS-XY-Wing: dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas, unidos por medio de un tercero.
 where-als-xy-wing = Mira estos grupos de casillas: A ({ $set }), B ({ $set-2 }) y C ({ $set-3 }).
-why-als-xy-wing = Tres grupos tienen una cifra más que casillas: A ({ $set }), con { $the-set-digits }; B ({ $set-2 }), con { $the-set-2-digits }; y C ({ $set-3 }), con { $the-set-3-digits }. De A y B, solo uno puede llevar el { $linked }, porque todos sus sitios ahí se ven; de B y C, solo uno puede llevar el { $linked-2 }. A B solo le puede faltar una de esas dos cifras. Así que al grupo A le falta el { $linked } o al grupo C le falta el { $linked-2 }, y ese grupo tiene que llevar todas sus demás cifras. { $digit-count ->
+why-als-xy-wing = Tres grupos tienen una cifra más que casillas: A ({ $set }), con { $the-set-digits }; B ({ $set-2 }), con { $the-set-2-digits }; y C ({ $set-3 }), con { $the-set-3-digits }. De A y B, solo uno puede llevar el { $linked }, porque todos sus sitios ahí se ven; de B y C, solo uno puede llevar el { $linked-2 }. Al grupo B solo le puede faltar una de esas dos cifras. Así que al grupo A le falta el { $linked } o al grupo C le falta el { $linked-2 }, y ese grupo tiene que llevar todas sus demás cifras. { $digit-count ->
     [one] Por tanto, el { $digit } está en A, en C o en ambos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
    *[other] Por tanto, cada una de las cifras { $digit } está en A, en C o en ambos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
 }: quita { $result }.
