@@ -55,7 +55,7 @@ withEngine("with the server gone a game goes on, with hints, a path and new puzz
 
 withEngine("a tab that is killed in the middle of moves loses nothing that was shown as saved", async () => {
   const page = await set.open();
-  await playPuzzle(page, ".".repeat(81));
+  await playPuzzle(page, PUZZLE);
   await saved(page);
   const game = await page.getAttribute("#board", "data-game");
   const context = page.context();
@@ -158,7 +158,9 @@ withEngine("after a day apart the browser and the server have the same games", a
   await set.server.kill();
   await page.click('[data-cell="r1c1"]');
   await page.keyboard.press("Digit6");
-  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  await page.click('[data-cell="r1c2"]');
+  await page.keyboard.press("Digit7");
+  await waitForDigits(page, `67${PUZZLE.slice(2)}`);
   await saved(page);
   await set.server.begin();
   // Meanwhile another player of the server begins a game.
@@ -172,9 +174,9 @@ withEngine("after a day apart the browser and the server have the same games", a
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.waitForSelector('#saved:has-text("also on the server")');
   const { ok } = await (await fetch(`${set.server.url}api/games?lang=en`)).json();
-  assert.ok(ok.games.some((/** @type {any} */ { empty }) => empty === 53), "the server has the move");
+  assert.ok(ok.games.some((/** @type {any} */ { empty }) => empty === 53), "the server has the moves");
   await page.click("#open-games");
   await page.waitForSelector('dialog[open] .games li:has-text("From elsewhere")');
-  assert.equal(await digits(page), `6${PUZZLE.slice(1)}`);
+  assert.equal(await digits(page), `67${PUZZLE.slice(2)}`);
   assert.deepEqual(page.troubles, []);
 });
