@@ -16,6 +16,7 @@ const PATHS: [&str; 12] = [
     "/api/games/x/move",
     "/api/settings",
     "/api/import",
+    "/api/sync",
     "/api/export",
     "/api/statistics",
     "/api/qr",
