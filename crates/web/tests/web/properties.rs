@@ -7,7 +7,7 @@ use tokio::runtime::Runtime;
 
 use crate::support::{PUZZLE, Server, request};
 
-const PATHS: [&str; 12] = [
+const PATHS: [&str; 13] = [
     "/api/call",
     "/api/games",
     "/api/games/1",

@@ -83,8 +83,8 @@ impl Browser {
             });
             let request = self.call("sync-request", &json!(0), fields);
             let request = &request["ok"]["reply"];
-            let body = request["body"].as_str().unwrap();
-            let answer = server.post("/api/sync", body).await;
+            let body = request["body"].as_str().unwrap().to_owned();
+            let answer = server.post("/api/sync", body.clone()).await;
             assert_eq!(answer.status, 200, "{}", answer.body);
             let fields = json!({
                 "request": body, "answer": answer.body, "rows": self.rows,
@@ -235,7 +235,7 @@ async fn files_are_the_same() {
     let file = browser.export();
     assert_ne!(file, FILE);
     assert_eq!(
-        server.post("/api/import", file.as_str()).await.ok()["updated"],
+        server.post("/api/import", file.clone()).await.ok()["updated"],
         1
     );
     assert_eq!(server.get("/api/export").await.body, file);
