@@ -11,6 +11,9 @@ use crate::{Chore, available, command, root, run};
 /// Set to `required` where a run without the engine must not pass, as in CI.
 const DEMAND: &str = "NOVENA_WASM";
 
+/// The profile in the workspace's manifest.
+const PROFILE: &str = "engine";
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Deep searches need as much as a thread of the server has, and a little more.
@@ -19,24 +22,17 @@ const STACK_BYTES: usize = 4 << 20;
 /// One file that is built.
 struct Engine {
     name: &'static str,
-    /// The profile in the workspace's manifest.
-    profile: &'static str,
     arguments: &'static [&'static str],
-    flags: &'static str,
 }
 
 const ENGINES: [Engine; 2] = [
     Engine {
         name: "novena",
-        profile: "engine",
         arguments: &[],
-        flags: "-Ctarget-feature=+simd128",
     },
     Engine {
         name: "moves",
-        profile: "moves",
-        arguments: &[],
-        flags: "",
+        arguments: &["--no-default-features"],
     },
 ];
 
@@ -67,10 +63,10 @@ impl Engine {
     fn build(&self, compiler: &Compiler) -> Result<PathBuf, String> {
         // A folder of its own: another compiler must not make cargo build everything anew.
         let out = root().join("target/engine");
-        let flags = format!("{} -Clink-arg=-zstack-size={STACK_BYTES}", self.flags);
+        let flags = format!("-Ctarget-feature=+simd128 -Clink-arg=-zstack-size={STACK_BYTES}");
         let mut cargo = command("cargo", &["build", "--locked", "--package", "novena-wasm"]);
         cargo
-            .args(["--lib", "--profile", self.profile, "--target", TARGET])
+            .args(["--lib", "--profile", PROFILE, "--target", TARGET])
             .args(self.arguments)
             .arg("--target-dir")
             .arg(&out)
@@ -79,7 +75,7 @@ impl Engine {
             cargo.env("RUSTC", program);
         }
         run(&mut cargo)?;
-        let folder = out.join(TARGET).join(self.profile);
+        let folder = out.join(TARGET).join(PROFILE);
         Ok(folder.join("novena_wasm.wasm"))
     }
 }

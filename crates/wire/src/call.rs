@@ -119,12 +119,12 @@ impl Context<'_> {
 }
 
 macro_rules! operations {
-    ($($(#[$doc:meta])* $name:ident($request:ident) -> $answer:ident;)*) => {
+    ($($(#[$doc:meta])* $name:ident($request:ident) -> $answer:ident $(if $feature:literal)?;)*) => {
         /// What a request asks for.
         #[derive(Debug)]
         #[non_exhaustive]
         pub enum Operation {
-            $($(#[$doc])* $name($request),)*
+            $($(#[$doc])* $(#[cfg(feature = $feature)])? $name($request),)*
         }
 
         /// What a request gets where nothing is wrong: in JSON, what is under `ok`.
@@ -132,7 +132,7 @@ macro_rules! operations {
         #[serde(untagged)]
         #[non_exhaustive]
         pub enum Answer {
-            $($(#[$doc])* $name($answer),)*
+            $($(#[$doc])* $(#[cfg(feature = $feature)])? $name($answer),)*
         }
 
         /// The names of all operations.
@@ -140,21 +140,26 @@ macro_rules! operations {
         /// ```
         /// assert!(novena_wire::OPERATIONS.contains(&"hint"));
         /// ```
-        pub const OPERATIONS: &[&str] = &[$(<$request as Task>::ID),*];
+        pub const OPERATIONS: &[&str] = &[
+            $($(#[cfg(feature = $feature)])? <$request as Task>::ID,)*
+        ];
 
         impl Operation {
             /// Its name in JSON.
             #[must_use]
             pub const fn id(&self) -> &'static str {
                 match self {
-                    $(Self::$name(_) => <$request as Task>::ID,)*
+                    $($(#[cfg(feature = $feature)])? Self::$name(_) => <$request as Task>::ID,)*
                 }
             }
 
             /// Reads the fields of the operation of this name.
             fn read(id: &str, text: &str) -> Result<Self, Failure> {
                 match id {
-                    $(<$request as Task>::ID => request::body(text).map(Self::$name),)*
+                    $(
+                        $(#[cfg(feature = $feature)])?
+                        <$request as Task>::ID => request::body(text).map(Self::$name),
+                    )*
                     _ => {
                         let id: String = id.chars().take(100).collect();
                         Err(Failure::new("unknown-op")
@@ -167,12 +172,16 @@ macro_rules! operations {
 
             fn answer(self, context: &Context<'_>) -> Result<Answer, Failure> {
                 match self {
-                    $(Self::$name(request) => request.answer(context).map(Answer::$name),)*
+                    $(
+                        $(#[cfg(feature = $feature)])?
+                        Self::$name(request) => request.answer(context).map(Answer::$name),
+                    )*
                 }
             }
         }
 
         $(
+            $(#[cfg(feature = $feature)])?
             impl From<$request> for Operation {
                 fn from(request: $request) -> Self {
                     Self::$name(request)
@@ -189,11 +198,11 @@ macro_rules! operations {
 
 operations! {
     /// A new game.
-    New(NewRequest) -> NewAnswer;
+    New(NewRequest) -> NewAnswer if "whole";
     /// A game from a text in any format.
-    Open(OpenRequest) -> OpenAnswer;
+    Open(OpenRequest) -> OpenAnswer if "whole";
     /// A puzzle that is being typed in.
-    Enter(EnterRequest) -> EnterAnswer;
+    Enter(EnterRequest) -> EnterAnswer if "whole";
     /// What is seen of a game.
     View(ViewRequest) -> GameAnswer;
     /// A move in a game.
@@ -201,33 +210,33 @@ operations! {
     /// Whether a game is right so far.
     Check(CheckRequest) -> CheckAnswer;
     /// A hint for a game.
-    Hint(HintRequest) -> HintAnswer;
+    Hint(HintRequest) -> HintAnswer if "whole";
     /// All steps of a position.
-    Steps(StepsRequest) -> StepsAnswer;
+    Steps(StepsRequest) -> StepsAnswer if "whole";
     /// The steps from a position to the solution.
-    Path(PathRequest) -> PathAnswer;
+    Path(PathRequest) -> PathAnswer if "whole";
     /// What each cell may hold.
-    Candidates(CandidatesRequest) -> CandidatesAnswer;
+    Candidates(CandidatesRequest) -> CandidatesAnswer if "whole";
     /// A picture of a game or a position.
-    Draw(DrawRequest) -> DrawAnswer;
+    Draw(DrawRequest) -> DrawAnswer if "whole";
     /// The solutions of a puzzle.
-    Solve(SolveRequest) -> SolveAnswer;
+    Solve(SolveRequest) -> SolveAnswer if "whole";
     /// How many solutions a puzzle has.
-    Count(CountRequest) -> CountAnswer;
+    Count(CountRequest) -> CountAnswer if "whole";
     /// How hard a puzzle is.
-    Rate(RateRequest) -> RateAnswer;
+    Rate(RateRequest) -> RateAnswer if "whole";
     /// Puzzles that meet a wish.
-    Generate(GenerateRequest) -> GenerateAnswer;
+    Generate(GenerateRequest) -> GenerateAnswer if "whole";
     /// A text or a game in another format.
-    Convert(ConvertRequest) -> ConvertAnswer;
+    Convert(ConvertRequest) -> ConvertAnswer if "whole";
     /// A game as a few characters for a link.
-    Share(ShareRequest) -> ShareAnswer;
+    Share(ShareRequest) -> ShareAnswer if "whole";
     /// The formats.
-    Formats(FormatsRequest) -> FormatsAnswer;
+    Formats(FormatsRequest) -> FormatsAnswer if "whole";
     /// The techniques.
-    Techniques(TechniquesRequest) -> TechniquesAnswer;
+    Techniques(TechniquesRequest) -> TechniquesAnswer if "whole";
     /// Versions, operations and limits.
-    Version(VersionRequest) -> VersionAnswer;
+    Version(VersionRequest) -> VersionAnswer if "whole";
 }
 
 impl Answer {
@@ -235,11 +244,14 @@ impl Answer {
     #[must_use]
     pub const fn game(&self) -> Option<&GameAnswer> {
         match self {
+            #[cfg(feature = "whole")]
             Self::New(answer) => Some(&answer.game),
+            #[cfg(feature = "whole")]
             Self::Open(answer) => Some(&answer.game),
+            #[cfg(feature = "whole")]
+            Self::Hint(answer) => Some(&answer.game),
             Self::View(answer) => Some(answer),
             Self::Move(answer) => Some(&answer.game),
-            Self::Hint(answer) => Some(&answer.game),
             _ => None,
         }
     }
