@@ -13,7 +13,7 @@ use crate::links::{DrawnLink, drawn_links};
 use crate::nodes::nodes;
 use crate::places::{Spot, cell_middle, mark_place};
 use crate::routes::{NUMBER, Routes, nearest};
-use crate::sets::{CellGroup, cell_groups, set_shapes};
+use crate::sets::{CellGroup, cell_groups, set_letters, set_outlines};
 use crate::token::candidates_of;
 use crate::{BoardView, Class, FigureShape, Form, Segment, Token, Tokens};
 
@@ -49,7 +49,8 @@ impl Figure {
         figure
             .over
             .extend(covers.iter().map(|house| edge(house, true)));
-        set_shapes(&cell_groups(step), &mut figure.over);
+        let groups = cell_groups(step);
+        set_outlines(&groups, &mut figure.over);
         if let Some(blockers) = Blockers::of(step, view) {
             blockers.under(&mut figure.under);
             blockers.over(view, &mut figure.over);
@@ -68,6 +69,7 @@ impl Figure {
         painter.cases(step, &mut routes);
         painter.links(&links, &mut routes);
         painter.tokens();
+        set_letters(&groups, view, &painter.tokens, &mut painter.over);
         painter.over.append(&mut painter.numbers);
         figure.over = painter.over;
         figure.rounded()
@@ -82,7 +84,7 @@ impl Figure {
         }
         let mut figure = Self::default();
         let group = CellGroup::plain(cells);
-        set_shapes(&[group], &mut figure.over);
+        set_outlines(&[group], &mut figure.over);
         figure.rounded()
     }
 

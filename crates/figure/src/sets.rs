@@ -1,12 +1,12 @@
 //! The cells that a step rests on, outlined.
 
-use novena_core::CellSet;
+use novena_core::{Candidate, Cell, CellSet, Digit};
 use novena_techniques::{Exhibit, Role, Step};
 
 use crate::outline::outline;
-use crate::places::CELL;
+use crate::places::{CELL, Spot, cell_middle, mark_place};
 use crate::token::is_of_single;
-use crate::{Class, FigureShape, Form, Segment};
+use crate::{BoardView, Class, FigureShape, Form, Tokens};
 
 /// Cells of a pattern that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,35 +78,130 @@ pub(crate) fn linked_cells(step: &Step) -> CellSet {
     })
 }
 
-/// The outlines of cell groups, with their letters. The first one is solid, the second dashed,
-/// all others dotted, each at its own distance from the edge: groups share cells.
-pub(crate) fn set_shapes(groups: &[CellGroup], shapes: &mut Vec<FigureShape>) {
-    let mut lettered: Vec<(usize, usize)> = Vec::new();
+/// The outlines of cell groups. The first one is solid, the second dashed, all others dotted, each
+/// at its own distance from the edge: groups share cells.
+pub(crate) fn set_outlines(groups: &[CellGroup], shapes: &mut Vec<FigureShape>) {
     for (number, group) in groups.iter().enumerate() {
         let class = [Class::Set, Class::SetSecond, Class::SetThird][number.min(2)];
-        let inside = [5.0, 9.5, 14.0][number.min(2)];
-        for way in outline(group.cells, inside) {
-            let corner = match way.first() {
-                Some(Segment::Move((x, y))) => (*x, *y),
-                _ => continue,
-            };
+        for way in outline(group.cells, inside(number)) {
             shapes.push(FigureShape::new(class, Form::Path(way)));
-            if let Some(letter) = group.letter {
-                // Letters of two sets in one cell lie side by side along its upper edge.
-                let cell = ((corner.0 / CELL) as usize, (corner.1 / CELL) as usize);
-                let before = lettered.iter().filter(|&&known| known == cell).count();
-                lettered.push(cell);
-                let x = corner.0 + 4.0 + 22.0 * before as f32;
-                let spot = (x.max(11.0), (corner.1 - 3.0).max(11.0));
-                shapes.push(FigureShape::new(
-                    Class::LetterPlate,
-                    Form::circle(spot, 10.0),
-                ));
-                shapes.push(FigureShape::new(
-                    Class::Letter,
-                    Form::text(spot, 15.0, letter),
-                ));
-            }
         }
+    }
+}
+
+/// How far from the edges of its cells the outline of a group is.
+fn inside(number: usize) -> f32 {
+    [5.0, 9.5, 14.0][number.min(2)]
+}
+
+/// The letters of cell groups: one in each part of a group, at a corner of a cell, where they hide
+/// the least.
+pub(crate) fn set_letters(
+    groups: &[CellGroup],
+    view: &BoardView,
+    tokens: &Tokens,
+    shapes: &mut Vec<FigureShape>,
+) {
+    let mut taken: Vec<Candidate> = Vec::new();
+    for (number, group) in groups.iter().enumerate() {
+        let Some(letter) = group.letter else { continue };
+        for part in parts(group.cells) {
+            let corners = CORNERS.into_iter().flat_map(|digit| {
+                let cells = part.iter();
+                cells.map(move |cell| cell.with(digit))
+            });
+            let hidden = |corner: &Candidate| {
+                let is_token = tokens.all.contains_key(corner);
+                let is_mark = view.marks[corner.cell.index()].contains(corner.digit);
+                (taken.contains(corner), is_token, is_mark)
+            };
+            let Some(corner) = corners.min_by_key(hidden) else {
+                continue;
+            };
+            taken.push(corner);
+            let spot = letter_place(corner, inside(number));
+            let plate = Form::circle(spot, 10.0);
+            shapes.push(FigureShape::new(Class::LetterPlate, plate));
+            let text = Form::text(spot, 15.0, letter);
+            shapes.push(FigureShape::new(Class::Letter, text));
+        }
+    }
+}
+
+/// The digits whose marks are in the corners of a cell, the corner of letters first.
+const CORNERS: [Digit; 4] = [Digit::ALL[0], Digit::ALL[2], Digit::ALL[6], Digit::ALL[8]];
+
+/// Where the letter of an outline is in the corner of a mark: on the line, a little outside.
+fn letter_place(corner: Candidate, inside: f32) -> Spot {
+    let middle = cell_middle(corner.cell);
+    let mark = mark_place(corner);
+    let half = CELL / 2.0 - inside;
+    let on_board = |place: f32| place.clamp(11.0, 9.0 * CELL - 11.0);
+    let across = middle.0 + (half - 4.0).copysign(mark.0 - middle.0);
+    let down = middle.1 + (half + 3.0).copysign(mark.1 - middle.1);
+    (on_board(across), on_board(down))
+}
+
+/// The cells that lie side by side, part by part.
+fn parts(cells: CellSet) -> Vec<CellSet> {
+    let mut parts = Vec::new();
+    let mut left = cells;
+    while let Some(start) = left.first() {
+        let mut part: CellSet = start.into();
+        loop {
+            let beside = |cell: &Cell| part.iter().any(|known| are_side_by_side(known, *cell));
+            let more: CellSet = (left - part).iter().filter(beside).collect();
+            if more.is_empty() {
+                break;
+            }
+            part |= more;
+        }
+        left -= part;
+        parts.push(part);
+    }
+    parts
+}
+
+fn are_side_by_side(one: Cell, other: Cell) -> bool {
+    one.row().abs_diff(other.row()) + one.column().abs_diff(other.column()) == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_techniques::{Kind, Reasoner, sketch};
+
+    use super::*;
+    use crate::Figure;
+
+    #[test]
+    fn letters_keep_clear_of_tokens() {
+        // 1 joins the two sets, and its mark is in the corner where letters are first tried.
+        let position = sketch::position("r1c1=12 r1c3=23 r5c1=14 r5c2=34");
+        let step = Reasoner::of([Kind::ALS_XZ]).first_step(&position).unwrap();
+        let view = BoardView::from(position.grid());
+        let tokens = Tokens::of(&step, &view);
+        let shapes = Figure::new(&step, &view).over;
+        let letters = shapes.iter().filter(|shape| shape.class == Class::Letter);
+        let spots: Vec<Spot> = letters
+            .filter_map(|shape| match shape.form {
+                Form::Text { x, y, .. } => Some((x, y)),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(spots.len(), 3);
+        for &token in tokens.all.keys() {
+            let (x, y) = mark_place(token);
+            let is_clear = |spot: &Spot| (spot.0 - x).hypot(spot.1 - y) > 20.0;
+            assert!(spots.iter().all(is_clear), "{token} {spots:?}");
+        }
+    }
+
+    #[test]
+    fn cells_that_touch_at_a_corner_are_two_parts() {
+        let cells: CellSet = [Cell::at(0, 0), Cell::at(0, 1), Cell::at(1, 2)]
+            .into_iter()
+            .collect();
+        let sizes: Vec<usize> = parts(cells).iter().map(|part| part.len()).collect();
+        assert_eq!(sizes, [2, 1]);
     }
 }

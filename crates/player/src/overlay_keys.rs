@@ -123,7 +123,7 @@ impl App<'_> {
                 self.overlay = Some(Overlay::List(list));
             }
             Some(ListAction::Resume(id)) => {
-                let deleted = self.session.delete(id);
+                let deleted = self.session.delete(id, self.moment());
                 if self.report(deleted).is_some() {
                     self.list_games();
                 }

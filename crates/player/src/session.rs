@@ -200,9 +200,9 @@ impl Session {
     }
 
     /// Deletes a stored game. The one at hand can be played on as a new one.
-    pub(crate) fn delete(&mut self, id: GameId) -> Result<(), StoreError> {
+    pub(crate) fn delete(&mut self, id: GameId, now: Moment) -> Result<(), StoreError> {
         if let Some(store) = &mut self.store {
-            store.delete(id)?;
+            store.delete(id, now)?;
         }
         if let CurrentGame::Stored(stored) = &self.current
             && stored.id() == id
@@ -295,7 +295,7 @@ mod tests {
         let mut first = session(&folder);
         first.play(&digit(), NOW).unwrap();
         let id = first.latest().unwrap().unwrap();
-        first.delete(id).unwrap();
+        first.delete(id, NOW).unwrap();
         assert!(!first.is_stored());
         assert!(first.list().unwrap().is_empty());
         assert_eq!(first.game().board()[Cell::at(0, 0)], Digit::new(7));

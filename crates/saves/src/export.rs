@@ -1,6 +1,7 @@
 //! The export file: everything as one file that a person can read, JSON with a game or a puzzle
 //! per line.
 
+mod line;
 mod reading;
 mod shapes;
 mod validity;
@@ -8,15 +9,20 @@ mod writing;
 
 use std::{fmt, io};
 
+use novena_core::{Argument, Refusal};
 use novena_formats::Record;
 
-use crate::{DamagedGame, LibraryGame};
+use crate::{DamagedGame, LibraryGame, Tombstone};
 
+pub(crate) use line::malformed;
 pub use reading::read_export;
-pub use writing::{CollectionsWriter, DamagedWriter, ExportWriter, PuzzlesWriter};
+pub use writing::{CollectionsWriter, DamagedWriter, DeletedWriter, ExportWriter, PuzzlesWriter};
 
 /// The version of the export file that is written, and the newest that is read. Version 1, which
 /// has no damaged games and no sections of newer programs, is read too.
+///
+/// The section of deleted games came later and is written where there are any. Programs of
+/// version 2 that do not know it say so, and take everything else.
 pub const EXPORT_VERSION: u64 = 2;
 
 /// One thing in an export file.
@@ -35,6 +41,8 @@ pub enum ExportItem {
     Puzzle(Box<Record>),
     /// A game that the store it comes from could not make sense of.
     Damaged(Box<DamagedGame>),
+    /// What is left of a deleted game.
+    Deleted(Tombstone),
     /// A section that only a newer program knows. Its content was passed over.
     UnknownSection {
         /// Its key in the file.
@@ -92,3 +100,39 @@ impl fmt::Display for ExportError {
 }
 
 impl std::error::Error for ExportError {}
+
+/// The ids and arguments of the store, which has the same errors.
+impl Refusal for ExportError {
+    fn topic(&self) -> &'static str {
+        "store"
+    }
+
+    fn id(&self) -> &'static str {
+        match self {
+            Self::NotAnExport => "not-an-export",
+            Self::Newer { .. } => "newer-export",
+            Self::Malformed { .. } => "bad-export",
+            Self::Stream { .. } => "stream",
+        }
+    }
+
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        match self {
+            Self::NotAnExport => {}
+            Self::Newer { found, known } => {
+                give("found", Argument::Text(&found.to_string()));
+                give("known", Argument::Text(&known.to_string()));
+            }
+            Self::Malformed {
+                line,
+                column,
+                reason,
+            } => {
+                give("line", Argument::Text(&line.to_string()));
+                give("column", Argument::Text(&column.to_string()));
+                give("reason", Argument::Text(reason));
+            }
+            Self::Stream { reason, .. } => give("reason", Argument::Text(reason)),
+        }
+    }
+}

@@ -6,6 +6,7 @@
 
 use novena_core::Savepoint;
 
+use crate::digest::Digest;
 use crate::{HintTally, LibraryGame, millis, words};
 
 /// What becomes of two states of which neither came from the other.
@@ -64,7 +65,7 @@ impl Fork {
                 ..stays.clone()
             },
             leaves: LibraryGame {
-                key: key_of(leaves),
+                key: fork_key(leaves),
                 ..leaves.clone()
             },
             ours_leaves,
@@ -79,7 +80,8 @@ fn is_same(ours: &LibraryGame, theirs: &LibraryGame) -> bool {
 }
 
 /// The key of a state that leaves: a digest of its key and of everything but its counts.
-fn key_of(state: &LibraryGame) -> String {
+#[must_use]
+pub fn fork_key(state: &LibraryGame) -> String {
     let mut digest = Digest::new();
     digest.add(&state.key);
     let labels = &state.labels;
@@ -106,40 +108,5 @@ fn key_of(state: &LibraryGame) -> String {
     for (kind, rung, count) in HintTally::rows(&game.hints) {
         digest.add(&format!("{kind} {rung} {count}"));
     }
-    format!("{:032x}", digest.0)
-}
-
-/// FNV-1a of 128 bits. It is written down here because keys must be the same in every version
-/// of the program.
-struct Digest(u128);
-
-impl Digest {
-    const fn new() -> Self {
-        Self(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d)
-    }
-
-    /// Adds a text and its end.
-    fn add(&mut self, text: &str) {
-        for byte in text.bytes().chain([0]) {
-            self.0 = (self.0 ^ u128::from(byte)).wrapping_mul(0x0100_0000_0000_0000_0000_013b);
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The published values for the empty text and for "a", and ours with its end.
-    #[test]
-    fn the_digest_never_changes() {
-        let mut digest = Digest::new();
-        digest.0 = (digest.0 ^ u128::from(b'a')).wrapping_mul(0x0100_0000_0000_0000_0000_013b);
-        assert_eq!(digest.0, 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964);
-        let mut digest = Digest::new();
-        digest.add("a");
-        let ended = 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964_u128
-            .wrapping_mul(0x0100_0000_0000_0000_0000_013b);
-        assert_eq!(digest.0, ended);
-    }
+    digest.key()
 }

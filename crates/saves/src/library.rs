@@ -1,13 +1,14 @@
 //! A whole library as a value: read, written, merged.
 
 use std::collections::BTreeSet;
+use std::convert::Infallible;
 use std::io::{self, Read, Write};
 
 use novena_formats::Record;
 
 use crate::{
-    DamagedGame, ExportError, ExportItem, ExportWriter, Fork, LibraryGame, MergeDecision,
-    MergeSummary, PuzzleCounts, read_export,
+    DamagedGame, ExportError, ExportItem, ExportWriter, LibraryGame, MergePlace, MergeSummary,
+    PuzzleCounts, Tombstone, merge_game, merge_tombstone, read_export,
 };
 
 /// The games and collections that a player has in one place.
@@ -23,6 +24,8 @@ pub struct Library {
     pub collections: Vec<LibraryCollection>,
     /// Games that the store they come from could not make sense of.
     pub damaged: Vec<DamagedGame>,
+    /// What is left of deleted games.
+    pub deleted: Vec<Tombstone>,
     /// Sections of the export file that only a newer program knows. They are not written.
     pub unknown: Vec<String>,
 }
@@ -59,6 +62,7 @@ impl Library {
                         .push(*record);
                 }
                 ExportItem::Damaged(game) => read.damaged.push(*game),
+                ExportItem::Deleted(tombstone) => read.deleted.push(tombstone),
                 ExportItem::UnknownSection { name } => read.unknown.push(name),
             }
             Ok(())
@@ -84,16 +88,24 @@ impl Library {
         for game in &self.damaged {
             writer.game(game)?;
         }
+        let mut writer = writer.into_deleted();
+        for tombstone in &self.deleted {
+            writer.tombstone(tombstone)?;
+        }
         writer.end()?;
         Ok(())
     }
 
     /// Takes in another library. No state of a game is lost but those that another one came
-    /// from.
+    /// from, and those that were deleted.
     pub fn merge(&mut self, theirs: Self) -> MergeSummary {
         let mut summary = MergeSummary::default();
+        for tombstone in &theirs.deleted {
+            let Ok(_) = merge_tombstone(self, tombstone);
+        }
         for game in theirs.games {
-            summary.count(self.merge_game(game));
+            let Ok(decision) = merge_game(self, game);
+            summary.count(decision);
         }
         for collection in theirs.collections {
             self.merge_collection(collection, &mut summary.puzzles);
@@ -108,37 +120,6 @@ impl Library {
         }
         summary.unknown = theirs.unknown;
         summary
-    }
-
-    fn merge_game(&mut self, theirs: LibraryGame) -> MergeDecision {
-        let Some(ours) = self.games.iter().position(|game| game.key == theirs.key) else {
-            self.games.push(theirs);
-            return MergeDecision::Add;
-        };
-        let decision = MergeDecision::of(Some(&self.games[ours].edits), &theirs.edits);
-        match decision {
-            MergeDecision::Add | MergeDecision::KeepOurs => {}
-            MergeDecision::TakeTheirs => self.games[ours] = theirs,
-            MergeDecision::KeepBoth => return self.fork(ours, &theirs),
-        }
-        decision
-    }
-
-    /// Makes two games of two states that went on apart; ours keeps its place in the list.
-    fn fork(&mut self, ours: usize, theirs: &LibraryGame) -> MergeDecision {
-        let Some(fork) = Fork::of(&self.games[ours], theirs) else {
-            self.games[ours].edits.join(&theirs.edits);
-            return MergeDecision::KeepOurs;
-        };
-        let is_known = self.games.iter().any(|game| game.key == fork.leaves.key);
-        if fork.ours_leaves && !is_known {
-            self.games[ours] = fork.leaves;
-            self.games.push(fork.stays);
-        } else {
-            self.games[ours] = fork.stays;
-            self.merge_game(fork.leaves);
-        }
-        MergeDecision::KeepBoth
     }
 
     fn merge_collection(&mut self, theirs: LibraryCollection, counts: &mut PuzzleCounts) {
@@ -164,5 +145,57 @@ impl Library {
                 ours.puzzles.push(record);
             }
         }
+    }
+}
+
+/// Games are known by their place in the list while they are merged.
+impl MergePlace for Library {
+    type Error = Infallible;
+    type Id = usize;
+
+    fn find(&mut self, key: &str) -> Result<Option<(usize, LibraryGame)>, Infallible> {
+        let mut games = self.games.iter().enumerate();
+        let found = games.find(|(_, game)| game.key == key);
+        Ok(found.map(|(index, game)| (index, game.clone())))
+    }
+
+    fn tombstone(&mut self, key: &str) -> Result<Option<Tombstone>, Infallible> {
+        let found = self.deleted.iter().find(|tombstone| tombstone.key == key);
+        Ok(found.cloned())
+    }
+
+    fn add(&mut self, game: LibraryGame) -> Result<(), Infallible> {
+        self.games.push(game);
+        Ok(())
+    }
+
+    fn update(&mut self, id: usize, _: &LibraryGame, game: LibraryGame) -> Result<(), Infallible> {
+        self.games[id] = game;
+        Ok(())
+    }
+
+    fn exchange(
+        &mut self,
+        id: usize,
+        ours: &LibraryGame,
+        game: LibraryGame,
+    ) -> Result<(), Infallible> {
+        self.update(id, ours, game)
+    }
+
+    fn rename(&mut self, id: usize, key: &str) -> Result<(), Infallible> {
+        key.clone_into(&mut self.games[id].key);
+        Ok(())
+    }
+
+    fn remove(&mut self, id: usize) -> Result<(), Infallible> {
+        self.games.remove(id);
+        Ok(())
+    }
+
+    fn bury(&mut self, tombstone: &Tombstone) -> Result<(), Infallible> {
+        self.deleted.retain(|other| other.key != tombstone.key);
+        self.deleted.push(tombstone.clone());
+        Ok(())
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use novena_play::{Game, Labels};
+use novena_play::{Game, Labels, PassedLimit};
 
 use crate::Moment;
 
@@ -24,6 +24,42 @@ pub struct LibraryGame {
     pub game: Game,
     /// How often each library has changed it.
     pub edits: EditCounts,
+}
+
+impl LibraryGame {
+    /// The same game after a change by a library. The library's count is then higher than it
+    /// ever was: `floor` is its count in a state that was deleted, or 0.
+    #[must_use]
+    pub fn changed_to(&self, game: Game, library: &str, floor: i64, now: Moment) -> Self {
+        let count = self.edits.count(library).max(floor).saturating_add(1);
+        let mut edits = self.edits.clone();
+        edits.join(&[(library.to_owned(), count)].into_iter().collect());
+        Self {
+            key: self.key.clone(),
+            labels: self.labels.clone(),
+            created: self.created,
+            changed: now.seconds,
+            finish: Finish::after(self.finish.as_ref(), &game, now),
+            game,
+            edits,
+        }
+    }
+}
+
+/// Whether a text can be the key of a game or the id of a library: 32 hexadecimal digits.
+#[must_use]
+pub fn is_key(text: &str) -> bool {
+    let is_hex = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+    text.len() == 32 && text.bytes().all(is_hex)
+}
+
+/// Refuses a change that makes a game pass a limit. A game of an earlier version of the program
+/// may have passed one before, and can still be played.
+pub fn check_growth(before: &Game, after: &Game) -> Result<(), PassedLimit> {
+    match after.check_limits() {
+        Err(limit) if before.check_limits().is_ok() => Err(limit),
+        _ => Ok(()),
+    }
 }
 
 /// How a game was won for the first time.

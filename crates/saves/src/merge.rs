@@ -3,8 +3,13 @@
 //! Every library counts its own changes to a game, and the counts travel with the game. So it is
 //! known whether one state came from the other: then the later one stays. Where two libraries
 //! went on apart, both states stay, as two games.
+//!
+//! A deleted game leaves a [`Tombstone`] with its counts. A state that the tombstone covers stays
+//! deleted, wherever it comes from; a state with a change that the tombstone has not seen lives,
+//! whichever of the two is later by the clock. A tombstone is never taken back: it is joined with
+//! those of other libraries and with that of the next deletion.
 
-use crate::EditCounts;
+use crate::{EditCounts, Tombstone};
 
 /// What to do with a game of another library.
 ///
@@ -14,8 +19,8 @@ use crate::EditCounts;
 /// let ours = EditCounts::first("ada");
 /// let mut theirs = ours.clone();
 /// theirs.join(&EditCounts::first("bob"));
-/// assert_eq!(MergeDecision::of(Some(&ours), &theirs), MergeDecision::TakeTheirs);
-/// assert_eq!(MergeDecision::of(Some(&theirs), &ours), MergeDecision::KeepOurs);
+/// assert_eq!(MergeDecision::of(Some(&ours), None, &theirs), MergeDecision::TakeTheirs);
+/// assert_eq!(MergeDecision::of(Some(&theirs), None, &ours), MergeDecision::KeepOurs);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MergeDecision {
@@ -27,15 +32,23 @@ pub enum MergeDecision {
     TakeTheirs,
     /// Neither came from the other: both stay, as two games ([`crate::Fork`]).
     KeepBoth,
+    /// Their state was deleted here, or was seen by the library that deleted the game.
+    KeepDeleted,
 }
 
 impl MergeDecision {
-    /// Decides by the counts of our game with the same key, if we have it, and of theirs.
+    /// Decides by the counts of our game with the same key, if we have it, by what is left of a
+    /// deleted one, and by the counts of theirs.
     #[must_use]
-    pub fn of(ours: Option<&EditCounts>, theirs: &EditCounts) -> Self {
+    pub fn of(
+        ours: Option<&EditCounts>,
+        tombstone: Option<&Tombstone>,
+        theirs: &EditCounts,
+    ) -> Self {
         match ours {
-            None => Self::Add,
             Some(ours) if ours.covers(theirs) => Self::KeepOurs,
+            _ if tombstone.is_some_and(|tombstone| tombstone.covers(theirs)) => Self::KeepDeleted,
+            None => Self::Add,
             Some(ours) if theirs.covers(ours) => Self::TakeTheirs,
             Some(_) => Self::KeepBoth,
         }
@@ -51,7 +64,7 @@ pub struct MergeSummary {
     pub updated: u64,
     /// Games that have gone on both here and elsewhere: the other one is a game of its own now.
     pub forked: u64,
-    /// Games that we had already as they are there, or later.
+    /// Games that we had already as they are there, or later, and games that stay deleted.
     pub unchanged: u64,
     /// Damaged games that we did not have. They are kept as they are.
     pub damaged: u64,
@@ -66,7 +79,7 @@ impl MergeSummary {
     pub fn count(&mut self, decision: MergeDecision) {
         *match decision {
             MergeDecision::Add => &mut self.added,
-            MergeDecision::KeepOurs => &mut self.unchanged,
+            MergeDecision::KeepOurs | MergeDecision::KeepDeleted => &mut self.unchanged,
             MergeDecision::TakeTheirs => &mut self.updated,
             MergeDecision::KeepBoth => &mut self.forked,
         } += 1;

@@ -8,7 +8,7 @@ use novena_formats::Record;
 use novena_play::{Checking, Game, HintCounts, Labels, Move};
 use novena_saves::{
     DamagedGame, EditCounts, ExportError, ExportItem, Finish, Library, LibraryCollection,
-    LibraryGame, Moment, RawRow, RawValue, read_export,
+    LibraryGame, Moment, RawRow, RawValue, Tombstone, read_export,
 };
 use novena_techniques::Kind;
 use proptest::collection::{btree_map, vec};
@@ -429,17 +429,29 @@ fn a_damaged_game() -> impl Strategy<Value = DamagedGame> {
     })
 }
 
+fn a_tombstone() -> impl Strategy<Value = Tombstone> {
+    let edits = btree_map("[0-9a-f]{32}", 0..i64::MAX, 0..3);
+    let parts = ("[0-9a-f]{32}", edits, any::<i64>());
+    parts.prop_map(|(key, edits, deleted)| Tombstone {
+        key,
+        edits: edits.into_iter().collect(),
+        deleted,
+    })
+}
+
 fn a_library() -> impl Strategy<Value = Library> {
     let damaged = vec(a_damaged_game(), 0..3);
     let parts = (
         vec(a_library_game(), 0..4),
         vec(a_collection(), 0..3),
         damaged,
+        vec(a_tombstone(), 0..3),
     );
-    parts.prop_map(|(games, collections, damaged)| Library {
+    parts.prop_map(|(games, collections, damaged, deleted)| Library {
         games,
         collections,
         damaged,
+        deleted,
         unknown: Vec::new(),
     })
 }

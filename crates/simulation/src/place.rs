@@ -78,7 +78,7 @@ pub trait Place {
         now: Moment,
     ) -> PlaceResult<MoveOutcome>;
     /// Deletes a game.
-    fn delete(&mut self, program: usize, id: i64) -> PlaceResult<()>;
+    fn delete(&mut self, program: usize, id: i64, now: Moment) -> PlaceResult<()>;
     /// The numbers of all games.
     fn games(&mut self, program: usize) -> Vec<i64>;
     /// Everything as a file.

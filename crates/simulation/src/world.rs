@@ -315,7 +315,8 @@ impl<P: Place> World<P> {
             return Ok(());
         }
         let id = self.numbers.one_of(&ids);
-        let deleted = self.places[place].delete(program, id);
+        let now = self.clock(place);
+        let deleted = self.places[place].delete(program, id, now);
         deleted.map_err(|error| format!("game {id} is listed: {error:?}"))?;
         self.ledger.delete(place, id);
         self.ledger

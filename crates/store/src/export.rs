@@ -6,7 +6,7 @@ use novena_saves::{DamagedGame, ExportWriter};
 use rusqlite::Connection;
 
 use crate::collections::{COLUMNS, record};
-use crate::{GameId, Result, Store, StoreError, damaged, rows};
+use crate::{GameId, Result, Store, StoreError, damaged, rows, tombstones};
 
 /// What was exported.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -73,6 +73,10 @@ impl Store {
             writer.game(&game)?;
             let part = game.part;
             sum.damaged.push(DamagedExport { game: id, part });
+        }
+        let mut writer = writer.into_deleted();
+        for tombstone in tombstones::all(&look)? {
+            writer.tombstone(&tombstone)?;
         }
         writer.end()?;
         Ok(sum)

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use novena_play::{Checking, Effect, Game, HintCounts, Labels, Move};
-use novena_saves::{EditCounts, Finish, LibraryGame, Moment};
+use novena_saves::{EditCounts, Finish, LibraryGame, Moment, MoveId, check_growth};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::move_id::{self, MoveId, MoveOutcome};
+use crate::move_id::{self, MoveOutcome};
 use crate::rows;
 use crate::stored_game::{GameFilter, GameId, GameSummary, StoredGame};
-use crate::{Result, Store, StoreError};
+use crate::{Result, Store, StoreError, change, tombstones};
 
 /// The name under which `meta` has the highest count of our changes in a deleted game.
 const DELETED_EDITS: &str = "deleted-edits";
@@ -188,15 +188,17 @@ impl Store {
         Ok(self.list(&filter, 1)?.pop())
     }
 
-    /// Deletes a game with all its history.
-    pub fn delete(&mut self, id: GameId) -> Result<()> {
+    /// Deletes a game with all its history. What is left of it says which states were deleted,
+    /// so that other libraries delete it too.
+    pub fn delete(&mut self, id: GameId, now: Moment) -> Result<()> {
         let transaction = self.writing()?;
+        tombstones::bury(&transaction, id, now.seconds)?;
         delete(&transaction, id)?;
         transaction.commit()
     }
 }
 
-/// Deletes a game with all its history.
+/// Deletes a game with all its history, and leaves nothing of it.
 ///
 /// An export may bring it back in an older state, which must not be taken for a later one after
 /// the next move. So the count of our changes goes on from where it was.
@@ -209,6 +211,7 @@ pub(crate) fn delete(connection: &Connection, id: GameId) -> Result<()> {
          WHERE CAST(value AS INTEGER) < CAST(excluded.value AS INTEGER)",
         params![id.0, DELETED_EDITS],
     )?;
+    change::keep_number(connection, id.0)?;
     match connection.execute("DELETE FROM game WHERE id = ?1", [id.0])? {
         0 => Err(StoreError::NoSuchGame { game: id }),
         _ => Ok(()),
@@ -247,12 +250,7 @@ fn replace(
     if stored.version != version {
         return Err(StoreError::ChangedElsewhere { game: stored.id });
     }
-    // A game of an earlier version may have passed a limit, and can still be played.
-    if let Err(limit) = game.check_limits()
-        && stored.game.check_limits().is_ok()
-    {
-        return Err(limit.into());
-    }
+    check_growth(&stored.game, &game)?;
     let entry = LibraryGame {
         key,
         labels: stored.labels.clone(),

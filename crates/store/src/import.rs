@@ -8,11 +8,13 @@ use std::io::{Cursor, Read, Seek};
 use std::result;
 
 use novena_saves::{
-    DamagedGame, ExportError, ExportItem, LibraryGame, MergeDecision, MergeSummary, read_export,
+    DamagedGame, ExportError, ExportItem, LibraryGame, MergeDecision, MergePlace, MergeSummary,
+    Tombstone, import_game, import_tombstone, read_export,
 };
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::{GameId, Result, Store, StoreError, collections, damaged, games, rows};
+use crate::change::NEXT;
+use crate::{GameId, Result, Store, StoreError, collections, damaged, games, rows, tombstones};
 
 /// How much is written in one transaction, in rows of tables. A game with more is written as a
 /// whole.
@@ -148,11 +150,7 @@ impl Store {
     /// Merges a part of an export file, all of it or nothing.
     pub fn merge(&mut self, batch: ImportBatch) -> Result<MergeSummary> {
         let transaction = self.writing()?;
-        let mut merge = Merge {
-            connection: &transaction,
-            collection: None,
-            sum: MergeSummary::default(),
-        };
+        let mut merge = Merge::new(&transaction);
         for item in batch.items {
             merge.take(item)?;
         }
@@ -168,13 +166,24 @@ pub(crate) struct Merge<'a> {
     /// Where puzzles go, once a collection has begun.
     collection: Option<i64>,
     sum: MergeSummary,
+    /// Whether a damaged game of ours made room for theirs.
+    has_mended: bool,
 }
 
-impl Merge<'_> {
+impl<'a> Merge<'a> {
+    pub(crate) fn new(connection: &'a Connection) -> Self {
+        Self {
+            connection,
+            collection: None,
+            sum: MergeSummary::default(),
+            has_mended: false,
+        }
+    }
+
     fn take(&mut self, item: ExportItem) -> Result<()> {
         match item {
             ExportItem::Game(game) => {
-                let decision = self.game(&game)?;
+                let decision = self.game(*game)?;
                 self.sum.count(decision);
             }
             ExportItem::Collection { name, created } => {
@@ -186,33 +195,17 @@ impl Merge<'_> {
                 self.sum.puzzles.count(is_new);
             }
             ExportItem::Damaged(game) => self.damaged(&game)?,
+            ExportItem::Deleted(tombstone) => import_tombstone(self, &tombstone)?,
             ExportItem::UnknownSection { name } => self.sum.unknown.push(name),
         }
         Ok(())
     }
 
-    pub(crate) fn game(&mut self, theirs: &LibraryGame) -> Result<MergeDecision> {
-        let ours = match self.id_of(&theirs.key)? {
-            None => None,
-            Some(id) => match rows::read(self.connection, id) {
-                Ok((ours, _)) => Some((id, ours)),
-                Err(StoreError::DamagedGame { part, .. }) => {
-                    return self.mend(id, part, theirs);
-                }
-                Err(error) => return Err(error),
-            },
-        };
-        let counts = ours.as_ref().map(|(_, game)| &game.edits);
-        let decision = MergeDecision::of(counts, &theirs.edits);
-        match (decision, ours) {
-            (MergeDecision::KeepOurs, Some(_)) => {}
-            (MergeDecision::TakeTheirs, Some((id, ours))) => {
-                rows::write(self.connection, id, ours.game.journal(), theirs)?;
-            }
-            (MergeDecision::KeepBoth, Some((id, ours))) => return self.fork(id, ours, theirs),
-            (_, _) => {
-                rows::insert(self.connection, theirs)?;
-            }
+    /// Merges a game of an import: one that was deleted comes back.
+    fn game(&mut self, theirs: LibraryGame) -> Result<MergeDecision> {
+        let decision = import_game(self, theirs)?;
+        if std::mem::take(&mut self.has_mended) {
+            return Ok(MergeDecision::TakeTheirs);
         }
         Ok(decision)
     }
@@ -224,15 +217,6 @@ impl Merge<'_> {
             .query_one([key], |row| row.get(0))
             .optional()?;
         Ok(id.map(GameId))
-    }
-
-    /// Puts a sound state in place of a damaged game of ours, whose rows are kept.
-    fn mend(&self, id: GameId, part: &str, theirs: &LibraryGame) -> Result<MergeDecision> {
-        let raw = damaged::read(self.connection, id, part);
-        damaged::keep(self.connection, &raw)?;
-        games::delete(self.connection, id)?;
-        rows::insert(self.connection, theirs)?;
-        Ok(MergeDecision::TakeTheirs)
     }
 
     /// Keeps a damaged game, unless it is a damaged game of ours.
@@ -264,5 +248,64 @@ impl Merge<'_> {
             params![id, created],
         )?;
         Ok(id)
+    }
+}
+
+impl MergePlace for Merge<'_> {
+    type Error = StoreError;
+    type Id = GameId;
+
+    /// A damaged game of ours makes room for a sound state; its rows are kept.
+    fn find(&mut self, key: &str) -> Result<Option<(GameId, LibraryGame)>> {
+        let Some(id) = self.id_of(key)? else {
+            return Ok(None);
+        };
+        match rows::read(self.connection, id) {
+            Ok((ours, _)) => Ok(Some((id, ours))),
+            Err(StoreError::DamagedGame { part, .. }) => {
+                let raw = damaged::read(self.connection, id, part);
+                damaged::keep(self.connection, &raw)?;
+                games::delete(self.connection, id)?;
+                self.has_mended = true;
+                Ok(None)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    fn tombstone(&mut self, key: &str) -> Result<Option<Tombstone>> {
+        tombstones::find(self.connection, key)
+    }
+
+    fn add(&mut self, game: LibraryGame) -> Result<()> {
+        rows::insert(self.connection, &game).map(|_| ())
+    }
+
+    fn update(&mut self, id: GameId, ours: &LibraryGame, game: LibraryGame) -> Result<()> {
+        rows::write(self.connection, id, ours.game.journal(), &game)
+    }
+
+    fn exchange(&mut self, id: GameId, ours: &LibraryGame, game: LibraryGame) -> Result<()> {
+        // The hints of our state are with the game that it became before.
+        self.connection
+            .prepare_cached("DELETE FROM hint WHERE game = ?1")?
+            .execute([id.0])?;
+        self.update(id, ours, game)
+    }
+
+    fn rename(&mut self, id: GameId, key: &str) -> Result<()> {
+        let statement = format!("UPDATE game SET key = ?2, change = {NEXT} WHERE id = ?1");
+        self.connection
+            .prepare_cached(&statement)?
+            .execute(params![id.0, key])?;
+        Ok(())
+    }
+
+    fn remove(&mut self, id: GameId) -> Result<()> {
+        games::delete(self.connection, id)
+    }
+
+    fn bury(&mut self, tombstone: &Tombstone) -> Result<()> {
+        tombstones::write(self.connection, tombstone)
     }
 }

@@ -1,12 +1,12 @@
 #![doc = include_str!("../README.md")]
 
+mod change;
 mod collections;
 mod damaged;
 mod error;
 mod export;
 mod file_layer;
 mod folder;
-mod forking;
 mod games;
 mod health;
 mod import;
@@ -22,6 +22,8 @@ mod settings;
 mod statistics;
 mod store;
 mod stored_game;
+mod sync;
+mod tombstones;
 
 pub use collections::Collection;
 pub use error::{Result, StoreError};
@@ -32,10 +34,11 @@ pub use folder::data_folder;
 pub use games::GameExtras;
 pub use import::{ImportBatch, ImportFile};
 pub use log_scan::LogDamage;
-pub use move_id::{MoveId, MoveIdError, MoveOutcome};
+pub use move_id::MoveOutcome;
 pub use novena_play::Labels;
 pub use novena_saves::{
-    Finish, LevelStatistics, MergeSummary, Moment, PuzzleCounts, Statistics, Streak,
+    Finish, LevelStatistics, MergeSummary, Moment, MoveId, MoveIdError, PuzzleCounts, Statistics,
+    Streak,
 };
 pub use open::OpenOutcome;
 pub use store::Store;

@@ -9,13 +9,14 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("schema/1.sql"),
     include_str!("schema/2.sql"),
     include_str!("schema/3.sql"),
+    include_str!("schema/4.sql"),
 ];
 
 /// Marks a database as ours in its header: "Nove".
 pub(crate) const APPLICATION: i64 = 0x4e6f_7665;
 
 /// The tables that games are in, each with the first version that has it.
-pub(crate) const GAME_TABLES: [(usize, &str); 8] = [
+pub(crate) const GAME_TABLES: [(usize, &str); 11] = [
     (1, "meta"),
     (1, "game"),
     (1, "step"),
@@ -24,6 +25,9 @@ pub(crate) const GAME_TABLES: [(usize, &str); 8] = [
     (1, "edit"),
     (2, "move_id"),
     (3, "damaged_game"),
+    (4, "deleted_game"),
+    (4, "deleted_edit"),
+    (4, "setting"),
 ];
 
 /// Brings the file to the newest version, all at once or not at all.

@@ -15,7 +15,7 @@ use novena_wire::Failure;
 use novena_wire::protocol::ErrorBody;
 use serde::Serialize;
 
-use crate::stored_games::GameReply;
+use crate::stored_games::StoredReply;
 use crate::texts;
 
 /// Why a request was not carried out. Its sentence is made last, in the reader's language.
@@ -26,7 +26,7 @@ pub struct Problem {
     /// The reader's language, where the request names one.
     language: Option<Language>,
     /// The game as it is now, beside the error.
-    newer: Option<Arc<GameReply>>,
+    newer: Option<Arc<StoredReply>>,
 }
 
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ struct ErrorEnvelope<'a> {
     v: u64,
     error: ErrorBody,
     #[serde(skip_serializing_if = "Option::is_none")]
-    newer: Option<&'a GameReply>,
+    newer: Option<&'a StoredReply>,
 }
 
 impl Problem {
@@ -75,7 +75,7 @@ impl Problem {
     }
 
     /// A game that has changed since the client saw it, and is shown beside the error.
-    pub(crate) fn newer(game: GameId, reply: GameReply) -> Self {
+    pub(crate) fn newer(game: GameId, reply: StoredReply) -> Self {
         let mut problem = Self::from(StoreError::ChangedElsewhere { game });
         problem.newer = Some(Arc::new(reply));
         problem

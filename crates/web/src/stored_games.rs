@@ -3,86 +3,41 @@
 
 use std::time::Duration;
 
+use novena_shelf::{GameNumbers, GameReply, TurnDecision, TurnKind};
 use novena_store::{GameId, Moment, MoveId, MoveOutcome, Store, StoreError, StoredGame};
 use novena_texts::Language;
 use novena_wire::protocol::{
-    Answer, GameMove, GameSource, HintRequest, LabelledGame, MoveRequest, Operation, ViewRequest,
+    Answer, GameSource, HintRequest, LabelledGame, MoveRequest, Operation, ViewRequest,
 };
 use novena_wire::{Failure, Request};
-use serde::Serialize;
-use utoipa::ToSchema;
 
 use crate::Problem;
 use crate::app::Shared;
 use crate::client::Client;
 
-/// What the store knows of a game besides its state.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct GameNumbers {
-    id: i64,
-    /// It changes with every change of the game.
-    version: i64,
-    /// Seconds since 1970.
-    created: i64,
-    /// Seconds since 1970.
-    changed: i64,
-    /// Whether it was won, once.
-    won: bool,
-    /// Whether a move with the same id had been made before. Then nothing was done, and this is
-    /// the game as it is now.
-    #[serde(skip_serializing_if = "is_false")]
-    repeated: bool,
-}
+/// An answer about a game of the store.
+pub(crate) type StoredReply = GameReply<Answer>;
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over")]
-const fn is_false(value: &bool) -> bool {
-    !*value
-}
-
-impl GameNumbers {
-    fn of(stored: &StoredGame) -> Self {
-        Self {
-            id: stored.id().into(),
-            version: stored.version(),
-            created: stored.created(),
-            changed: stored.changed(),
-            won: stored.finish().is_some(),
-            repeated: false,
-        }
-    }
-}
-
-/// An answer about a game of the store: the protocol's, with what the store knows besides.
-#[derive(Debug, Serialize)]
-pub(crate) struct GameReply {
-    #[serde(flatten)]
-    numbers: GameNumbers,
-    #[serde(flatten)]
-    answer: Answer,
-}
-
-impl GameReply {
-    fn new(stored: &StoredGame, answer: Answer) -> Self {
-        Self {
-            numbers: GameNumbers::of(stored),
-            answer,
-        }
-    }
-
-    fn repeated(mut self) -> Self {
-        self.numbers.repeated = true;
-        self
-    }
+fn reply(stored: &StoredGame, answer: Answer) -> StoredReply {
+    let numbers = GameNumbers {
+        id: stored.id().into(),
+        version: stored.version(),
+        created: stored.created(),
+        changed: stored.changed(),
+        won: stored.finish().is_some(),
+        repeated: false,
+    };
+    GameReply { numbers, answer }
 }
 
 /// What came of a request about a game.
 pub(crate) enum GameOutcome {
     /// It was done.
-    Done(GameReply),
+    Done(StoredReply),
     /// The protocol refused it.
     Refused(Failure),
     /// It was not done, because the client has not seen the game as it is now.
-    Newer(GameId, GameReply),
+    Newer(GameId, StoredReply),
 }
 
 /// The reader of an answer about a game.
@@ -106,19 +61,11 @@ pub(crate) struct Turn {
     pub(crate) kind: TurnKind,
 }
 
-/// What the player does.
-#[derive(Clone)]
-pub(crate) enum TurnKind {
-    Move(GameMove),
-    Hint { rung: usize, turn: usize },
-}
-
-impl TurnKind {
-    fn request(self, game: LabelledGame) -> Operation {
-        match self {
-            Self::Move(game_move) => MoveRequest::new(game, game_move).into(),
-            Self::Hint { rung, turn } => HintRequest::new(game, rung, turn).with_figures().into(),
-        }
+/// The request for a turn in this game.
+fn request(kind: TurnKind, game: LabelledGame) -> Operation {
+    match kind {
+        TurnKind::Move(game_move) => MoveRequest::new(game, game_move).into(),
+        TurnKind::Hint { rung, turn } => HintRequest::new(game, rung, turn).with_figures().into(),
     }
 }
 
@@ -154,7 +101,7 @@ impl Shared {
         let answer = self.ask(reader, request).await?;
         let answer = answer.and_then(|answer| answer.check_length().map(|()| answer));
         Ok(match answer {
-            Ok(answer) => GameOutcome::Done(GameReply::new(stored, answer)),
+            Ok(answer) => GameOutcome::Done(reply(stored, answer)),
             Err(failure) => GameOutcome::Refused(failure),
         })
     }
@@ -176,7 +123,7 @@ impl Shared {
         let LabelledGame { game, labels } = game_of(&answer)?.clone();
         let begin = move |store: &mut Store| store.begin(game, labels, now);
         let stored = self.keeper.ask(begin).await?;
-        Ok(GameOutcome::Done(GameReply::new(&stored, answer)))
+        Ok(GameOutcome::Done(reply(&stored, answer)))
     }
 
     /// Makes a turn and keeps what becomes of the game, before anybody hears of it. A turn whose
@@ -194,14 +141,14 @@ impl Shared {
             }
         }
         let (stored, is_known) = self.load(game, turn.id.clone()).await?;
-        if is_known {
-            return self.repeat(&stored, &turn).await;
+        match TurnDecision::of(is_known, turn.version, stored.version()) {
+            TurnDecision::Repeat => self.repeat(&stored, &turn).await,
+            TurnDecision::Newer => self.newer(game, turn.reader).await,
+            TurnDecision::Make => {
+                let made = Box::pin(self.make(stored, &turn)).await?;
+                self.outcome(made, &turn).await
+            }
         }
-        if turn.version.is_some_and(|seen| seen != stored.version()) {
-            return self.newer(game, turn.reader).await;
-        }
-        let made = Box::pin(self.make(stored, &turn)).await?;
-        self.outcome(made, &turn).await
     }
 
     /// Makes a turn in this game, if the store has it still in this version.
@@ -211,7 +158,7 @@ impl Shared {
             played.game.elapsed = elapsed;
         }
         let steps = played.game.journal().steps.len();
-        let request = turn.kind.clone().request(played);
+        let request = request(turn.kind.clone(), played);
         let answer = match turn.kind {
             TurnKind::Move(_) if steps <= QUICK_STEPS => {
                 let request = Request::new(request).in_language(turn.reader.language);
@@ -230,7 +177,7 @@ impl Shared {
     async fn outcome(&self, made: TurnResult, turn: &Turn) -> Result<GameOutcome, Problem> {
         match made {
             TurnResult::Applied(stored, answer) => {
-                let reply = GameReply::new(&stored, *answer);
+                let reply = reply(&stored, *answer);
                 self.recent.put(*stored);
                 Ok(GameOutcome::Done(reply))
             }
@@ -293,9 +240,9 @@ impl Shared {
         else {
             return Err(Problem::internal());
         };
-        let answer = match turn.kind {
-            TurnKind::Hint { rung, .. } if rung < LAST_RUNG => {
-                let request = turn.kind.clone().request(labelled(stored));
+        let answer = match turn.kind.told_again() {
+            Some((rung, turn_number)) => {
+                let request = HintRequest::new(labelled(stored), rung, turn_number).with_figures();
                 match self.ask(turn.reader, request).await? {
                     Ok(Answer::Hint(mut hint)) => {
                         hint.game = game;
@@ -304,7 +251,7 @@ impl Shared {
                     Ok(_) | Err(_) => Answer::View(game),
                 }
             }
-            TurnKind::Hint { .. } | TurnKind::Move(_) => Answer::View(game),
+            None => Answer::View(game),
         };
         Ok(GameOutcome::Done(GameReply { numbers, answer }))
     }
@@ -320,9 +267,6 @@ impl Shared {
 /// Moves in games of up to this many steps are made where they arrive: to hand one to another
 /// thread and back costs as much as the move.
 const QUICK_STEPS: usize = 1_000;
-
-/// The rung that plays instead of telling.
-const LAST_RUNG: usize = 4;
 
 fn labelled(stored: &StoredGame) -> LabelledGame {
     LabelledGame {

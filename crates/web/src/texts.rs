@@ -2,7 +2,6 @@
 
 use axum::http::HeaderValue;
 use novena_store::StoreError;
-use novena_techniques::Level;
 use novena_texts::{Bundle, EachLanguage, Language, Naming, Teller};
 
 /// One of the server's own sentences: that of the key `GROUP-ID`.
@@ -16,22 +15,13 @@ pub(crate) fn sentence(
         .iter()
         .map(|(name, value)| (*name, value.as_str().into()))
         .collect();
-    of(language)
-        .bundle
-        .fill(&format!("{group}-{id}"), &fillings)
+    of(language).fill(&format!("{group}-{id}"), &fillings)
 }
 
 /// What is wrong with a store, as a sentence.
 #[must_use]
 pub fn store_sentence(error: &StoreError, language: Language) -> String {
     Teller::shared(language, Naming::Short).refusal(error)
-}
-
-/// The name of a level, if it is one of ours.
-pub(crate) fn level(language: Language, id: &str) -> Option<String> {
-    let levels = &of(language).levels;
-    let found = levels.iter().find(|(known, _)| *known == id);
-    found.map(|(_, name)| name.clone())
 }
 
 /// The first language of a browser's list that we speak, else English.
@@ -46,25 +36,13 @@ pub(crate) fn accepted(list: Option<&HeaderValue>) -> Language {
         .unwrap_or(Language::En)
 }
 
-struct Texts {
-    bundle: Bundle,
-    /// The names of levels by their ids.
-    levels: Vec<(&'static str, String)>,
-}
-
-fn of(language: Language) -> &'static Texts {
-    static TEXTS: EachLanguage<Texts> = EachLanguage::new(read);
+fn of(language: Language) -> &'static Bundle {
+    static TEXTS: EachLanguage<Bundle> = EachLanguage::new(read);
     TEXTS.of(language)
 }
 
-fn read(language: Language) -> Texts {
-    let teller = Teller::new(language, Naming::Short);
-    Texts {
-        bundle: Bundle::new(language, &[source(language)]),
-        levels: Level::ALL
-            .map(|level| (level.id(), teller.level(level)))
-            .into(),
-    }
+fn read(language: Language) -> Bundle {
+    Bundle::new(language, &[source(language)])
 }
 
 const fn source(language: Language) -> &'static str {

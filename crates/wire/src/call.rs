@@ -64,7 +64,7 @@ pub use openapi::openapi;
 pub use position::PositionSource;
 pub use rate::{HodokuBody, NovenaBody, RateAnswer, RateRequest, Scale, SeBody};
 pub use reply::{Reply, ReplyText};
-pub use request::{Head, Rejection, Request, RequestId, read_object};
+pub use request::{Head, Rejection, Request, RequestId, read_object, read_object_with};
 pub use sentence::{Sentence, TextPart};
 pub use share::{ShareAnswer, ShareRequest};
 pub use solve::{
@@ -118,6 +118,25 @@ impl Context<'_> {
     }
 }
 
+/// Methods of requests that can be answered one by one: a program that calls them contains no
+/// other operation.
+macro_rules! answers_alone {
+    ($($request:ident -> $answer:ident),+) => {
+        $(impl $request {
+            /// The answer to this request alone, with names and sentences in this language.
+            pub fn answer_in(self, language: novena_texts::Language) -> Result<$answer, Failure> {
+                self.answer(&Context {
+                    texts: Texts::of(language),
+                    view: true,
+                    stop: &|| false,
+                })
+            }
+        })+
+    };
+}
+
+answers_alone!(ViewRequest -> GameAnswer, MoveRequest -> MoveAnswer, HintRequest -> HintAnswer);
+
 macro_rules! operations {
     ($($(#[$doc:meta])* $name:ident($request:ident) -> $answer:ident $(if $feature:literal)?;)*) => {
         /// What a request asks for.
@@ -160,13 +179,7 @@ macro_rules! operations {
                         $(#[cfg(feature = $feature)])?
                         <$request as Task>::ID => request::body(text).map(Self::$name),
                     )*
-                    _ => {
-                        let id: String = id.chars().take(100).collect();
-                        Err(Failure::new("unknown-op")
-                            .with("op", id)
-                            .with("known", OPERATIONS.join(", "))
-                            .of("op"))
-                    }
+                    _ => Err(Failure::unknown_operation(id, OPERATIONS)),
                 }
             }
 
@@ -268,14 +281,20 @@ impl Answer {
     /// # Ok::<(), novena_wire::Failure>(())
     /// ```
     pub fn check_length(&self) -> Result<(), Failure> {
-        let most = self.game().map(|answer| answer.game.most_bytes());
-        if most.is_some_and(|most| ANSWER_BYTES.check(most).is_ok()) {
-            return Ok(());
-        }
-        let mut length = ByteCount(0);
-        serde_json::to_writer(&mut length, self).map_err(|_| Failure::new("internal"))?;
-        ANSWER_BYTES.check(length.0)
+        check_length(self.game(), self)
     }
+}
+
+/// A failure if an answer would be longer in JSON than [`LIMITS`] allow, where the answer is not
+/// an [`Answer`]. The game in it, if there is one, saves the measuring of short ones.
+pub fn check_length(game: Option<&GameAnswer>, answer: &impl Serialize) -> Result<(), Failure> {
+    let most = game.map(|answer| answer.game.most_bytes());
+    if most.is_some_and(|most| ANSWER_BYTES.check(most).is_ok()) {
+        return Ok(());
+    }
+    let mut length = ByteCount(0);
+    serde_json::to_writer(&mut length, answer).map_err(|_| Failure::new("internal"))?;
+    ANSWER_BYTES.check(length.0)
 }
 
 /// Counts what is written.

@@ -1,7 +1,8 @@
 use std::fmt;
+use std::marker::PhantomData;
 
 use novena_core::Contradiction;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, DeserializeSeed};
 
 /// Why a text is not what was to be read.
 ///
@@ -168,10 +169,19 @@ impl std::error::Error for ReadError {}
 
 /// Reads a text that is one JSON value and nothing else.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
+    read_seed(PhantomData, text)
+}
+
+/// The same by a seed.
+pub(crate) fn read_seed<'de, S: DeserializeSeed<'de>>(
+    seed: S,
+    text: &'de str,
+) -> Result<S::Value, ReadError> {
     let mut json = serde_json::Deserializer::from_str(text);
-    let value = serde_path_to_error::deserialize(&mut json).map_err(
-        |error: serde_path_to_error::Error<_>| explained(error.path().to_string(), error.inner()),
-    )?;
+    let mut track = serde_path_to_error::Track::new();
+    let tracked = serde_path_to_error::Deserializer::new(&mut json, &mut track);
+    let value = seed.deserialize(tracked);
+    let value = value.map_err(|error| explained(track.path().to_string(), &error))?;
     json.end()
         .map_err(|error| explained(".".to_string(), &error))?;
     Ok(value)

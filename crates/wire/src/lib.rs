@@ -63,6 +63,8 @@ pub mod protocol {
 
 #[cfg(feature = "openapi")]
 pub use call::openapi;
-pub use call::{Failure, Reply, ReplyText, Request, answer, read_object};
+pub use call::{
+    Failure, Reply, ReplyText, Request, answer, check_length, read_object, read_object_with,
+};
 pub use call::{LIMITS, Limit, OPERATIONS, call, call_bytes, call_until};
 pub use error::ReadError;

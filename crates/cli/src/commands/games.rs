@@ -3,11 +3,12 @@
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use novena_core::Visible;
 use novena_player::clock;
 use novena_store::{
-    ExportSummary, GameFilter, GameSummary, ImportFile, MergeSummary, Store, StoreError,
+    ExportSummary, GameFilter, GameSummary, ImportFile, MergeSummary, Moment, Store, StoreError,
 };
 use novena_techniques::Level;
 use novena_texts::{Naming, SharedText, Teller};
@@ -177,8 +178,13 @@ fn import_file(store: &mut Store, file: File) -> Result<MergeSummary, StoreError
 
 fn delete(store: &mut Store, games: &Delete, texts: &Texts) -> Exit {
     let mut exit = Exit::Success;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let now = Moment {
+        seconds: now.map_or(0, |since| since.as_secs().cast_signed()),
+        zone: 0,
+    };
     for &game in &games.games {
-        if let Err(error) = store.delete(game) {
+        if let Err(error) = store.delete(game, now) {
             exit = exit.max(failed(&error, texts));
         }
     }

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-use super::shapes::{GameShape, PuzzleShape};
+use super::shapes::{GameShape, PuzzleShape, TombstoneShape};
 use super::{EXPORT_VERSION, ExportError, ExportItem};
 use crate::DamagedGame;
 
@@ -66,7 +66,7 @@ pub fn read_export<E: From<ExportError>>(
 }
 
 /// What an error says, without the line and the column, which have fields of their own.
-fn without_place(error: &serde_json::Error) -> String {
+pub(super) fn without_place(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());
     text.strip_suffix(&place).unwrap_or(&text).to_owned()
@@ -111,6 +111,7 @@ enum Collections {}
 enum OneCollection {}
 enum Puzzles {}
 enum Damaged {}
+enum Deleted {}
 
 impl<E: From<ExportError>, W> Part<'_, E, W> {
     fn of<V>(&mut self) -> Part<'_, E, V> {
@@ -169,6 +170,7 @@ read_as!(Collections, deserialize_seq);
 read_as!(OneCollection, deserialize_map);
 read_as!(Puzzles, deserialize_seq);
 read_as!(Damaged, deserialize_seq);
+read_as!(Deleted, deserialize_seq);
 
 impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, File> {
     type Value = ();
@@ -196,6 +198,7 @@ impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, File> {
                     return Err(A::Error::custom(format!("unknown key {key:?}")));
                 }
                 "damaged" => map.next_value_seed(self.of::<Damaged>())?,
+                "deleted" => map.next_value_seed(self.of::<Deleted>())?,
                 _ => {
                     map.next_value::<IgnoredAny>()?;
                     self.give(ExportItem::UnknownSection { name: key })?;
@@ -307,6 +310,26 @@ impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Damaged> {
     fn visit_seq<A: SeqAccess<'de>>(mut self, mut seq: A) -> Result<(), A::Error> {
         while let Some(game) = seq.next_element::<DamagedGame>()? {
             self.give(ExportItem::Damaged(Box::new(game)))?;
+        }
+        Ok(())
+    }
+}
+
+impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Deleted> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a list of deleted games")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut seq: A) -> Result<(), A::Error> {
+        let mut index = 0;
+        while let Some(shape) = seq.next_element::<TombstoneShape>()? {
+            let tombstone = shape.into_tombstone();
+            let tombstone = tombstone.map_err(|fault| format!("deleted[{index}].{fault}"));
+            let tombstone = self.sense(tombstone)?;
+            self.give(ExportItem::Deleted(tombstone))?;
+            index += 1;
         }
         Ok(())
     }

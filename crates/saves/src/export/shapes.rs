@@ -8,7 +8,10 @@ use novena_play::{HintCounts, Labels, SavedGame};
 use serde::{Deserialize, Serialize};
 
 use super::validity;
-use crate::{EditCounts, Finish, HintTally, LibraryGame, duration, millis, words};
+use crate::{
+    EditCounts, Finish, GameResult, HintTally, LibraryGame, Tombstone, duration, is_key, millis,
+    words,
+};
 
 /// A game in the export file.
 #[derive(Serialize, Deserialize)]
@@ -75,6 +78,46 @@ pub(super) struct PuzzleShape {
     solution: Option<String>,
 }
 
+/// What is left of a deleted game in the export file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TombstoneShape {
+    key: String,
+    edits: BTreeMap<String, i64>,
+    deleted: i64,
+}
+
+impl From<&Tombstone> for TombstoneShape {
+    fn from(tombstone: &Tombstone) -> Self {
+        Self {
+            key: tombstone.key.clone(),
+            edits: counts(&tombstone.edits),
+            deleted: tombstone.deleted,
+        }
+    }
+}
+
+impl TombstoneShape {
+    /// The tombstone, or what is wrong with it.
+    pub(super) fn into_tombstone(self) -> Result<Tombstone, String> {
+        check_key("key", &self.key)?;
+        check_edits(&self.edits)?;
+        Ok(Tombstone {
+            key: self.key,
+            edits: self.edits.into_iter().collect(),
+            deleted: self.deleted,
+        })
+    }
+}
+
+fn check_edits(edits: &BTreeMap<String, i64>) -> Result<(), String> {
+    for (store, &count) in edits {
+        check_key("edits", store)?;
+        check_not_negative("edits", count)?;
+    }
+    Ok(())
+}
+
 // The signature is serde's.
 #[allow(clippy::trivially_copy_pass_by_ref)]
 fn is_zero(count: &u32) -> bool {
@@ -135,10 +178,7 @@ impl GameShape {
     /// Version 1 was written by programs that took labels of any length; these are cut.
     pub(super) fn into_game(self, version: u64) -> Result<LibraryGame, String> {
         check_key("key", &self.key)?;
-        for (store, &count) in &self.edits {
-            check_key("edits", store)?;
-            check_not_negative("edits", count)?;
-        }
+        check_edits(&self.edits)?;
         check_not_negative("elapsed_ms", self.elapsed_ms)?;
         if let Some(finish) = &self.finish {
             check_not_negative("finish.took_ms", finish.took_ms)?;
@@ -171,11 +211,7 @@ impl GameShape {
             },
             created: self.created,
             changed: self.changed,
-            finish: self.finish.map(|finish| Finish {
-                at: finish.at,
-                day: finish.day,
-                took: duration(finish.took_ms),
-            }),
+            finish: self.finish.map(Finish::from),
             game: saved
                 .into_game()
                 .map_err(|fault| format!("steps: {fault}"))?,
@@ -186,9 +222,33 @@ impl GameShape {
     }
 }
 
+impl GameShape {
+    /// What statistics need to know of the game.
+    pub(super) fn into_result(self) -> GameResult {
+        let is_aided = self.mendings > 0 || !self.hints.is_empty();
+        GameResult {
+            level: self.level,
+            source: self.source,
+            elapsed: duration(self.elapsed_ms),
+            finish: self.finish.map(Finish::from),
+            hints: hints(self.mendings, &self.hints),
+            is_aided,
+        }
+    }
+}
+
+impl From<FinishShape> for Finish {
+    fn from(shape: FinishShape) -> Self {
+        Self {
+            at: shape.at,
+            day: shape.day,
+            took: duration(shape.took_ms),
+        }
+    }
+}
+
 fn check_key(field: &str, key: &str) -> Result<(), String> {
-    let is_hex = |c: char| c.is_ascii_digit() || ('a'..='f').contains(&c);
-    if key.len() == 32 && key.chars().all(is_hex) {
+    if is_key(key) {
         Ok(())
     } else {
         Err(format!("{field}: expected a key of 32 hexadecimal digits"))

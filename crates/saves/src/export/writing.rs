@@ -1,5 +1,5 @@
-//! Writing the export file in order: the games, each collection with its puzzles, and the
-//! damaged games.
+//! Writing the export file in order: the games, each collection with its puzzles, the damaged
+//! games, and what is left of deleted ones.
 
 use std::io::{self, Write};
 
@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::EXPORT_VERSION;
-use super::shapes::{GameShape, PuzzleShape};
-use crate::{DamagedGame, LibraryGame};
+use super::shapes::{GameShape, PuzzleShape, TombstoneShape};
+use crate::{DamagedGame, LibraryGame, Tombstone};
 
 /// Writes the games of an export file.
 ///
@@ -103,6 +103,40 @@ impl<W: Write> DamagedWriter<W> {
     /// Writes a damaged game.
     pub fn game(&mut self, game: &DamagedGame) -> io::Result<()> {
         self.lines.write(game)
+    }
+
+    /// Goes on to what is left of deleted games; there are no more damaged ones.
+    #[must_use]
+    pub fn into_deleted(self) -> DeletedWriter<W> {
+        DeletedWriter {
+            lines: self.lines,
+            has_begun: false,
+        }
+    }
+
+    /// Ends the file, and gives back what it was written to.
+    pub fn end(self) -> io::Result<W> {
+        self.into_deleted().end()
+    }
+}
+
+/// Writes what is left of deleted games. The section is in the file if there are any.
+#[derive(Debug)]
+pub struct DeletedWriter<W> {
+    lines: Lines<W>,
+    /// Whether the section has begun; before that, the lines are those of damaged games.
+    has_begun: bool,
+}
+
+impl<W: Write> DeletedWriter<W> {
+    /// Writes a tombstone.
+    pub fn tombstone(&mut self, tombstone: &Tombstone) -> io::Result<()> {
+        if !self.has_begun {
+            self.has_begun = true;
+            write!(self.lines.out, "\n],\n\"deleted\": [")?;
+            self.lines.is_first = true;
+        }
+        self.lines.write(&TombstoneShape::from(tombstone))
     }
 
     /// Ends the file, and gives back what it was written to.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use novena_play::{Game, Labels, Move};
 use novena_saves::{
-    EditCounts, Finish, Fork, Library, LibraryGame, MergeDecision, MergeSummary, Moment,
+    EditCounts, Finish, Fork, Library, LibraryGame, MergeDecision, MergeSummary, Moment, Tombstone,
 };
 use novena_store::{MoveId, MoveOutcome};
 
@@ -39,6 +39,8 @@ pub struct ModelPlace {
     games: BTreeMap<i64, ModelGame>,
     /// The highest count of own changes in a game that was deleted.
     deleted: i64,
+    /// What is left of deleted games, by their keys.
+    tombstones: BTreeMap<String, Tombstone>,
     weakness: Option<Weakness>,
 }
 
@@ -82,6 +84,7 @@ impl ModelPlace {
             last_id: 0,
             games: BTreeMap::new(),
             deleted: 0,
+            tombstones: BTreeMap::new(),
             weakness,
         }
     }
@@ -130,19 +133,36 @@ impl ModelPlace {
         Ok(())
     }
 
+    /// Imports a game: one that was deleted comes back.
+    fn import_game(&mut self, theirs: LibraryGame) -> MergeDecision {
+        let theirs = match self.tombstones.get(&theirs.key) {
+            Some(tombstone) if tombstone.covers(&theirs.edits) => tombstone.revive(theirs),
+            _ => theirs,
+        };
+        self.merge(theirs)
+    }
+
     /// Merges a game by the rules of all libraries.
     fn merge(&mut self, theirs: LibraryGame) -> MergeDecision {
+        let tombstone = self.tombstones.get(&theirs.key);
+        let is_buried = tombstone.is_some_and(|tombstone| tombstone.covers(&theirs.edits));
         let mut games = self.games.values_mut();
         let Some(ours) = games.find(|ours| ours.entry.key == theirs.key) else {
+            if is_buried {
+                return MergeDecision::KeepDeleted;
+            }
             self.insert(theirs);
             return MergeDecision::Add;
         };
-        let mut decision = MergeDecision::of(Some(&ours.entry.edits), &theirs.edits);
+        let mut decision = match ours.entry.edits.covers(&theirs.edits) {
+            false if is_buried => MergeDecision::KeepDeleted,
+            _ => MergeDecision::of(Some(&ours.entry.edits), None, &theirs.edits),
+        };
         if self.weakness == Some(Weakness::ImportReplaces) {
             decision = MergeDecision::TakeTheirs;
         }
         match decision {
-            MergeDecision::Add | MergeDecision::KeepOurs => {}
+            MergeDecision::Add | MergeDecision::KeepOurs | MergeDecision::KeepDeleted => {}
             MergeDecision::TakeTheirs => ours.write(theirs),
             MergeDecision::KeepBoth => {
                 let mut entry = (*ours.entry).clone();
@@ -152,7 +172,9 @@ impl ModelPlace {
                     return MergeDecision::KeepOurs;
                 };
                 let key = &fork.leaves.key;
-                let is_known = self.games.values().any(|game| game.entry.key == *key);
+                let tombstone = self.tombstones.get(key);
+                let is_buried = tombstone.is_some_and(|it| it.covers(&fork.leaves.edits));
+                let is_known = self.games.values().any(|game| game.entry.key == *key) || is_buried;
                 let mut games = self.games.values_mut();
                 let ours = games.find(|ours| ours.entry.key == theirs.key);
                 let ours = ours.expect("it was found before");
@@ -249,9 +271,14 @@ impl Place for ModelPlace {
         Ok(MoveOutcome::Applied)
     }
 
-    fn delete(&mut self, _: usize, id: i64) -> PlaceResult<()> {
+    fn delete(&mut self, _: usize, id: i64, now: Moment) -> PlaceResult<()> {
         let deleted = self.games.remove(&id).ok_or(PlaceRefusal::NoSuchGame)?;
         self.deleted = deleted.entry.edits.count(&self.own).max(self.deleted);
+        let mut tombstone = Tombstone::of(&deleted.entry, now.seconds);
+        if let Some(before) = self.tombstones.get(&tombstone.key) {
+            tombstone.join(before);
+        }
+        self.tombstones.insert(tombstone.key.clone(), tombstone);
         Ok(())
     }
 
@@ -263,6 +290,7 @@ impl Place for ModelPlace {
         let games = self.games.values();
         Rc::new(Library {
             games: games.map(|game| (*game.entry).clone()).collect(),
+            deleted: self.tombstones.values().cloned().collect(),
             ..Library::default()
         })
     }
@@ -270,8 +298,23 @@ impl Place for ModelPlace {
     fn import(&mut self, _: usize, export: &Rc<Library>) -> MergeSummary {
         let mut summary = MergeSummary::default();
         for theirs in &export.games {
-            let decision = self.merge(theirs.clone());
+            let decision = self.import_game(theirs.clone());
             summary.count(decision);
+        }
+        for theirs in &export.deleted {
+            let mut games = self.games.values();
+            let ours = games.find(|game| game.entry.key == theirs.key);
+            if ours.is_some_and(|game| theirs.covers(&game.entry.edits)) {
+                continue;
+            }
+            let tombstone = self.tombstones.entry(theirs.key.clone());
+            tombstone
+                .and_modify(|ours| {
+                    if !ours.covers(&theirs.edits) {
+                        ours.join(theirs);
+                    }
+                })
+                .or_insert_with(|| theirs.clone());
         }
         summary
     }

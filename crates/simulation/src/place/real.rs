@@ -137,8 +137,8 @@ impl Place for RealPlace {
         answer(self.store(program).keep_move(held, game, move_id, now))
     }
 
-    fn delete(&mut self, program: usize, id: i64) -> PlaceResult<()> {
-        answer(self.store(program).delete(number(id)))
+    fn delete(&mut self, program: usize, id: i64, now: Moment) -> PlaceResult<()> {
+        answer(self.store(program).delete(number(id), now))
     }
 
     fn games(&mut self, program: usize) -> Vec<i64> {

@@ -141,9 +141,9 @@ impl Place for TwinPlace {
         same(real, &model)
     }
 
-    fn delete(&mut self, program: usize, id: i64) -> PlaceResult<()> {
-        let model = self.model.delete(program, id);
-        same(self.real.delete(program, id), &model)
+    fn delete(&mut self, program: usize, id: i64, now: Moment) -> PlaceResult<()> {
+        let model = self.model.delete(program, id, now);
+        same(self.real.delete(program, id, now), &model)
     }
 
     fn games(&mut self, program: usize) -> Vec<i64> {

@@ -136,7 +136,7 @@ impl Session {
             Step::Settings(text) => self.store()?.keep_settings(text)?,
             Step::Delete(game) => {
                 if let Some(stored) = self.game(*game)? {
-                    self.store()?.delete(stored.id())?;
+                    self.store()?.delete(stored.id(), now)?;
                 }
             }
             Step::ExportAndImport => {

@@ -5,6 +5,7 @@ use novena_play::HintCounts;
 use novena_saves::{HintTally, LibraryGame, millis, words};
 use rusqlite::{Connection, params};
 
+use crate::change::NEXT;
 use crate::{GameId, Result};
 
 /// A key that no game has, made at random.
@@ -17,7 +18,7 @@ pub(crate) fn insert(connection: &Connection, entry: &LibraryGame) -> Result<Gam
     connection
         .prepare_cached(
             "INSERT INTO game (key, version, givens, created, changed, checking, cleaning, \
-             elapsed, done, empty) VALUES (?1, 0, ?2, ?3, ?3, '', 0, 0, 0, 0)",
+             elapsed, done, empty, change) VALUES (?1, 0, ?2, ?3, ?3, '', 0, 0, 0, 0, 0)",
         )?
         .execute(params![
             entry.key,
@@ -38,11 +39,11 @@ pub(crate) fn write(
 ) -> Result<()> {
     let (game, labels, finish) = (&entry.game, &entry.labels, entry.finish.as_ref());
     connection
-        .prepare_cached(
+        .prepare_cached(&format!(
             "UPDATE game SET version = version + 1, title = ?2, author = ?3, level = ?4, \
              source = ?5, changed = ?6, checking = ?7, cleaning = ?8, elapsed = ?9, done = ?10, \
-             empty = ?11, finished = ?12, day = ?13, took = ?14 WHERE id = ?1",
-        )?
+             empty = ?11, finished = ?12, day = ?13, took = ?14, change = {NEXT} WHERE id = ?1"
+        ))?
         .execute(params![
             id.0,
             labels.title,

@@ -305,7 +305,7 @@ fn a_deleted_game_that_came_back_is_not_overwritten() {
         store.play(&mut stored, &save(name), at(1)).unwrap();
     }
     let new = export(&mut store);
-    store.delete(stored.id()).unwrap();
+    store.delete(stored.id(), at(9)).unwrap();
     assert_eq!(import(&mut store, &old).added, 1);
     let mut stored = first_game(&mut store);
     store.play(&mut stored, &save("mine"), at(2)).unwrap();

@@ -32,7 +32,7 @@ fn check_gone(what: &str, name: &str, remove: impl Fn(&Path)) {
         Err(gone.clone())
     );
     assert_eq!(store.has_move(stored.id(), &id), Err(gone.clone()));
-    assert_eq!(store.delete(stored.id()), Err(gone.clone()));
+    assert_eq!(store.delete(stored.id(), at(9)), Err(gone.clone()));
     assert_eq!(store.keep_settings("{}"), Err(gone.clone()));
     assert_eq!(store.delete_collection("x"), Err(gone.clone()));
     let begun = store.begin(game, stored.labels().clone(), at(2));

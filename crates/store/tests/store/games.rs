@@ -188,10 +188,10 @@ fn a_deleted_game_is_gone_and_its_number_too() {
     let mut stored = begin(&mut store, PUZZLES[0]);
     store.play(&mut stored, &digit("r1c1", 4), at(1)).unwrap();
     let game = stored.id();
-    store.delete(game).unwrap();
+    store.delete(game, at(9)).unwrap();
     let no_such = StoreError::NoSuchGame { game };
     assert_eq!(store.load(game), Err(no_such.clone()));
-    assert_eq!(store.delete(game), Err(no_such.clone()));
+    assert_eq!(store.delete(game, at(9)), Err(no_such.clone()));
     let before = stored.clone();
     assert_eq!(
         store.play(&mut stored, &digit("r1c2", 8), at(2)),

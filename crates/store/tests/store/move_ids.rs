@@ -94,7 +94,7 @@ fn ids_belong_to_their_game_and_go_with_it() {
         file.query_one(count, [], |row| row.get(0)).unwrap()
     };
     assert_eq!(rows(), 2);
-    store.delete(one.id()).unwrap();
+    store.delete(one.id(), at(9)).unwrap();
     assert_eq!(rows(), 1);
     assert_eq!(store.has_move(one.id(), &id), Ok(false));
     assert_eq!(store.has_move(two.id(), &id), Ok(true));

@@ -96,7 +96,7 @@ fn a_file_of_version_2_is_read() {
         .unwrap()
         .pragma_query_value(None, "user_version", |row| row.get(0))
         .unwrap();
-    assert_eq!(version, 3);
+    assert_eq!(version, 4);
 }
 
 /// A table that the file's version promises is missing.

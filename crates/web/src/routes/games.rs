@@ -6,21 +6,19 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use axum::routing::get;
-use novena_store::{GameFilter, GameId, GameSummary};
+use novena_shelf::{GameLine, Games};
+use novena_store::{GameFilter, GameId, GameSummary, Store};
 use novena_texts::Language;
 use novena_wire::protocol::GameSource;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 use utoipa::openapi::Ref;
 
 use super::caller::{Caller, now};
-use super::{Envelope, Segment, ok, read};
+use super::{Envelope, Segment, millis, ok, read};
 use crate::app::{Reply, Shared};
 use crate::stored_games::GameOutcome;
-use crate::{Problem, body, texts};
-
-/// Games that a list has at most.
-const MOST: usize = 1000;
+use crate::{Problem, body};
 
 pub(super) fn routes() -> Router<Shared> {
     Router::new()
@@ -43,65 +41,24 @@ pub(crate) struct GameQuery {
     limit: Option<usize>,
 }
 
-/// A list of games.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Games {
-    games: Vec<GameLine>,
-}
-
-/// A line in a list of games.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct GameLine {
-    id: i64,
-    /// The givens, 81 characters.
-    puzzle: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    title: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    author: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<String>,
-    /// The level's name in the language, where it is one of ours.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    level_name: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    source: Option<String>,
-    /// Seconds since 1970.
-    created: i64,
-    /// Seconds since 1970.
-    changed: i64,
-    #[schema(format = "uint64")]
-    elapsed_ms: u64,
-    /// How many cells have no digit.
-    empty: usize,
-    /// Whether it was won.
-    finished: bool,
-    /// How long it took to win it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    took_ms: Option<u64>,
-}
-
-impl GameLine {
-    fn of(listed: GameSummary, caller: &Caller) -> Self {
-        let level = listed.labels.level;
-        Self {
-            id: listed.id.into(),
-            puzzle: listed.givens.to_string(),
-            title: listed.labels.title,
-            author: listed.labels.author,
-            level_name: level
-                .as_deref()
-                .and_then(|level| texts::level(caller.language, level)),
-            level,
-            source: listed.labels.source,
-            created: listed.created,
-            changed: listed.changed,
-            elapsed_ms: super::millis(listed.elapsed),
-            empty: listed.empty,
-            finished: listed.finish.is_some(),
-            took_ms: listed.finish.map(|finish| super::millis(finish.took)),
-        }
-    }
+/// The line of a game of the store.
+fn line(listed: GameSummary, language: Language) -> GameLine {
+    let line = GameLine {
+        id: listed.id.into(),
+        puzzle: listed.givens.to_string(),
+        title: listed.labels.title,
+        author: listed.labels.author,
+        level: listed.labels.level,
+        level_name: None,
+        source: listed.labels.source,
+        created: listed.created,
+        changed: listed.changed,
+        elapsed_ms: millis(listed.elapsed),
+        empty: listed.empty,
+        finished: listed.finish.is_some(),
+        took_ms: listed.finish.map(|finish| millis(finish.took)),
+    };
+    line.in_language(language)
 }
 
 #[utoipa::path(get, path = "/api/games", operation_id = "games", params(
@@ -119,10 +76,10 @@ pub(super) async fn list(State(shared): State<Shared>, caller: Caller) -> Reply 
         source: which.source,
         givens: None,
     };
-    let limit = which.limit.unwrap_or(MOST).min(MOST);
+    let limit = which.limit.unwrap_or(Games::MOST).min(Games::MOST);
     let found = shared.keeper.ask(move |store| store.list(&filter, limit));
     let games = found.await?.into_iter();
-    let games = games.map(|listed| GameLine::of(listed, &caller)).collect();
+    let games = games.map(|listed| line(listed, caller.language)).collect();
     Ok(ok(&Games { games }))
 }
 
@@ -199,7 +156,8 @@ pub(super) async fn last(State(shared): State<Shared>, caller: Caller) -> Reply 
 ))]
 pub(super) async fn delete(State(shared): State<Shared>, Segment(id): Segment) -> Reply {
     let id = number(&id)?;
-    shared.keeper.ask(move |store| store.delete(id)).await?;
+    let delete = move |store: &mut Store| store.delete(id, now(None));
+    shared.keeper.ask(delete).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 

@@ -6,6 +6,7 @@ use axum::Router;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use axum::routing::get;
+use novena_shelf::GameNumbers;
 use utoipa::openapi::OpenApi as OpenApiShape;
 use utoipa::openapi::path::{Operation, PathItem};
 use utoipa::openapi::schema::{AllOfBuilder, AnyOfBuilder, Schema};
@@ -17,7 +18,6 @@ use utoipa::{OpenApi, PartialSchema, ToSchema};
 use super::{games, player, qr, turns};
 use crate::app::Shared;
 use crate::problem::json_text;
-use crate::stored_games::GameNumbers;
 
 pub(super) fn routes() -> Router<Shared> {
     Router::new().route(

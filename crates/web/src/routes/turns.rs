@@ -7,7 +7,8 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::routing::post;
-use novena_store::{MoveId, MoveIdError};
+use novena_shelf::TurnKind;
+use novena_store::MoveId;
 use novena_wire::protocol::GameMove;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -18,7 +19,7 @@ use super::caller::{Caller, now};
 use super::games::{number, response};
 use super::{Segment, read};
 use crate::app::{Reply, Shared};
-use crate::stored_games::{Turn, TurnKind};
+use crate::stored_games::Turn;
 use crate::{Problem, body};
 
 pub(super) fn routes() -> Router<Shared> {
@@ -32,19 +33,6 @@ fn move_shape() -> Ref {
     Ref::from_schema_name("GameMove")
 }
 
-/// An id of a move as it is read.
-#[derive(Deserialize)]
-#[serde(try_from = "String")]
-struct MoveIdText(MoveId);
-
-impl TryFrom<String> for MoveIdText {
-    type Error = MoveIdError;
-
-    fn try_from(text: String) -> Result<Self, MoveIdError> {
-        text.parse().map(Self)
-    }
-}
-
 /// A move in a game.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -54,7 +42,7 @@ pub(crate) struct MoveBody {
     r#move: GameMove,
     /// The sender's name for the move: it is made once, however often it is sent.
     #[schema(value_type = Option<String>, pattern = "^[!-~]{1,64}$")]
-    move_id: Option<MoveIdText>,
+    move_id: Option<MoveId>,
     /// The version that the player saw; if it is not the last, nothing is done.
     version: Option<i64>,
     /// How long the game has been played.
@@ -78,7 +66,7 @@ pub(super) async fn play(
     let body: MoveBody = turn_body(&shared, &caller, &headers, body).await?;
     let turn = Turn {
         game: number(&id)?,
-        id: body.move_id.map(|MoveIdText(id)| id),
+        id: body.move_id,
         version: body.version,
         elapsed: body.elapsed_ms.map(Duration::from_millis),
         now: now(body.zone),
@@ -102,7 +90,7 @@ pub(crate) struct HintBody {
     turn: u32,
     /// The sender's name for the hint: it is counted once, however often it is sent.
     #[schema(value_type = Option<String>, pattern = "^[!-~]{1,64}$")]
-    move_id: Option<MoveIdText>,
+    move_id: Option<MoveId>,
     /// The version that the player saw; if it is not the last, nothing is done.
     version: Option<i64>,
     /// How long the game has been played.
@@ -130,7 +118,7 @@ pub(super) async fn hint(
     let body: HintBody = turn_body(&shared, &caller, &headers, body).await?;
     let turn = Turn {
         game: number(&id)?,
-        id: body.move_id.map(|MoveIdText(id)| id),
+        id: body.move_id,
         version: body.version,
         elapsed: body.elapsed_ms.map(Duration::from_millis),
         now: now(body.zone),

@@ -219,8 +219,18 @@ impl Failure {
         self
     }
 
+    /// An operation that is not one of those that are known.
+    #[must_use]
+    pub fn unknown_operation(op: &str, known: &[&str]) -> Self {
+        let op: String = op.chars().take(100).collect();
+        Self::new("unknown-op")
+            .with("op", op)
+            .with("known", known.join(", "))
+            .of("op")
+    }
+
     /// A value that is not what belongs there.
-    pub(crate) fn unfit(field: impl Into<String>, reason: impl ToString) -> Self {
+    pub fn unfit(field: impl Into<String>, reason: impl ToString) -> Self {
         Self::new("unfit").with("reason", reason).of(field)
     }
 

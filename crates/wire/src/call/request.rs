@@ -1,14 +1,16 @@
 //! A request: a head that all requests have, and an operation with its own fields.
 
+use std::marker::PhantomData;
+
 use novena_texts::Language;
 use serde::Serialize;
-use serde::de::{Deserialize, DeserializeOwned, Deserializer};
+use serde::de::{Deserialize, DeserializeOwned, DeserializeSeed, Deserializer};
 use serde_json::Value;
 
 use super::Operation;
 use super::error::Failure;
 use super::limits::{NAME_CHARACTERS, REQUEST_BYTES};
-use crate::error::read;
+use crate::error::{read, read_seed};
 use crate::object::{Object, without};
 
 /// The version of the protocol.
@@ -268,4 +270,36 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Body<T> {
 pub fn read_object<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     let Object(object) = read(text)?;
     Ok(object)
+}
+
+/// The same for an object that has fields besides its own: those with these names are passed
+/// over.
+///
+/// ```
+/// #[derive(serde::Deserialize)]
+/// #[serde(deny_unknown_fields)]
+/// struct Size {
+///     rows: u32,
+/// }
+///
+/// let Size { rows } = novena_wire::read_object_with(&["op"], r#"{"op":"size","rows":9}"#)?;
+/// assert_eq!(rows, 9);
+/// # Ok::<(), novena_wire::Failure>(())
+/// ```
+pub fn read_object_with<T: DeserializeOwned>(
+    others: &'static [&'static str],
+    text: &str,
+) -> Result<T, Failure> {
+    Ok(read_seed(Besides(others, PhantomData), text)?)
+}
+
+/// Reads an object and passes over the fields with these names.
+struct Besides<T>(&'static [&'static str], PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Besides<T> {
+    type Value = T;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
+        without(self.0, deserializer)
+    }
 }

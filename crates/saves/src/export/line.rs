@@ -1,0 +1,87 @@
+//! One game or tombstone by itself, as its line in an export file has it.
+
+use serde::de::DeserializeOwned;
+
+use super::shapes::{GameShape, TombstoneShape};
+use super::{EXPORT_VERSION, ExportError};
+use crate::{GameResult, LibraryGame, Tombstone};
+
+impl LibraryGame {
+    /// The game as one line of JSON, as in an export file.
+    ///
+    /// ```
+    /// use novena_core::Puzzle;
+    /// use novena_play::{Game, Labels};
+    /// use novena_saves::{EditCounts, LibraryGame};
+    ///
+    /// let game = LibraryGame {
+    ///     key: "0".repeat(32),
+    ///     labels: Labels::default(),
+    ///     created: 0,
+    ///     changed: 0,
+    ///     finish: None,
+    ///     game: Game::new(Puzzle::EMPTY),
+    ///     edits: EditCounts::first(&"a".repeat(32)),
+    /// };
+    /// assert_eq!(LibraryGame::from_json(&game.to_json())?, game);
+    /// # Ok::<(), novena_saves::ExportError>(())
+    /// ```
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // A struct with texts as keys can always be written.
+        serde_json::to_string(&GameShape::from(self.clone())).unwrap_or_default()
+    }
+
+    /// Reads what [`LibraryGame::to_json`] has written, and checks it as an import does.
+    pub fn from_json(text: &str) -> Result<Self, ExportError> {
+        let shape: GameShape = read(text)?;
+        let game = shape.into_game(EXPORT_VERSION);
+        game.map_err(|fault| senseless(text, fault))
+    }
+}
+
+impl Tombstone {
+    /// The tombstone as one line of JSON, as in an export file.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // A struct with texts as keys can always be written.
+        serde_json::to_string(&TombstoneShape::from(self)).unwrap_or_default()
+    }
+
+    /// Reads what [`Tombstone::to_json`] has written.
+    pub fn from_json(text: &str) -> Result<Self, ExportError> {
+        let shape: TombstoneShape = read(text)?;
+        shape
+            .into_tombstone()
+            .map_err(|fault| senseless(text, fault))
+    }
+}
+
+impl GameResult {
+    /// Reads of a game's line what statistics need, without playing its history.
+    pub fn from_json(text: &str) -> Result<Self, ExportError> {
+        let shape: GameShape = read(text)?;
+        Ok(shape.into_result())
+    }
+}
+
+fn senseless(text: &str, reason: String) -> ExportError {
+    ExportError::Malformed {
+        line: 1,
+        column: text.len(),
+        reason,
+    }
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, ExportError> {
+    serde_json::from_str(text).map_err(|error| malformed(&error))
+}
+
+/// A text that is not JSON, or not of the expected shape.
+pub(crate) fn malformed(error: &serde_json::Error) -> ExportError {
+    ExportError::Malformed {
+        line: error.line(),
+        column: error.column(),
+        reason: super::reading::without_place(error),
+    }
+}

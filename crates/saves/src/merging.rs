@@ -1,0 +1,137 @@
+//! Merging one game after the other, wherever a library keeps its games.
+
+use crate::{Fork, LibraryGame, MergeDecision, Tombstone};
+
+/// A library that games are merged into: in memory, in a database, on a shelf.
+pub trait MergePlace {
+    /// Why the library could not be read or written.
+    type Error;
+    /// How the library knows a game while it is merged.
+    type Id: Copy;
+
+    /// The game with this key.
+    fn find(&mut self, key: &str) -> Result<Option<(Self::Id, LibraryGame)>, Self::Error>;
+
+    /// What is left of the deleted game with this key.
+    fn tombstone(&mut self, key: &str) -> Result<Option<Tombstone>, Self::Error>;
+
+    /// Adds a game.
+    fn add(&mut self, game: LibraryGame) -> Result<(), Self::Error>;
+
+    /// Writes a state over ours from which it came.
+    fn update(
+        &mut self,
+        id: Self::Id,
+        ours: &LibraryGame,
+        game: LibraryGame,
+    ) -> Result<(), Self::Error>;
+
+    /// Writes a state over ours from which it did not come: ours has its own key elsewhere.
+    fn exchange(
+        &mut self,
+        id: Self::Id,
+        ours: &LibraryGame,
+        game: LibraryGame,
+    ) -> Result<(), Self::Error>;
+
+    /// Gives a game another key.
+    fn rename(&mut self, id: Self::Id, key: &str) -> Result<(), Self::Error>;
+
+    /// Deletes a game and leaves nothing of it.
+    fn remove(&mut self, id: Self::Id) -> Result<(), Self::Error>;
+
+    /// Writes a tombstone over the one with the same key, if there is one.
+    fn bury(&mut self, tombstone: &Tombstone) -> Result<(), Self::Error>;
+}
+
+/// Merges a game of another library. Deleted games stay deleted.
+pub fn merge_game<P: MergePlace>(
+    place: &mut P,
+    theirs: LibraryGame,
+) -> Result<MergeDecision, P::Error> {
+    let found = place.find(&theirs.key)?;
+    let tombstone = place.tombstone(&theirs.key)?;
+    let counts = found.as_ref().map(|(_, ours)| &ours.edits);
+    let decision = MergeDecision::of(counts, tombstone.as_ref(), &theirs.edits);
+    match (decision, found) {
+        (MergeDecision::KeepOurs | MergeDecision::KeepDeleted, _) => {}
+        (MergeDecision::TakeTheirs, Some((id, ours))) => place.update(id, &ours, theirs)?,
+        (MergeDecision::KeepBoth, Some((id, ours))) => return fork(place, id, ours, &theirs),
+        (_, _) => place.add(theirs)?,
+    }
+    Ok(decision)
+}
+
+/// Makes two games of two states that went on apart; our state stays where it is.
+fn fork<P: MergePlace>(
+    place: &mut P,
+    id: P::Id,
+    ours: LibraryGame,
+    theirs: &LibraryGame,
+) -> Result<MergeDecision, P::Error> {
+    let Some(fork) = Fork::of(&ours, theirs) else {
+        let mut joined = ours.clone();
+        joined.edits.join(&theirs.edits);
+        place.update(id, &ours, joined)?;
+        return Ok(MergeDecision::KeepOurs);
+    };
+    let is_known = place.find(&fork.leaves.key)?.is_some();
+    let is_buried = match place.tombstone(&fork.leaves.key)? {
+        Some(tombstone) => tombstone.covers(&fork.leaves.edits),
+        None => false,
+    };
+    if fork.ours_leaves && !is_known && !is_buried {
+        place.rename(id, &fork.leaves.key)?;
+        place.add(fork.stays)?;
+    } else {
+        if fork.ours_leaves {
+            place.exchange(id, &ours, fork.stays)?;
+        } else {
+            place.update(id, &ours, fork.stays)?;
+        }
+        merge_game(place, fork.leaves)?;
+    }
+    Ok(MergeDecision::KeepBoth)
+}
+
+/// Merges a game of a file that a player imports: as [`merge_game`], but a deleted game comes
+/// back.
+pub fn import_game<P: MergePlace>(
+    place: &mut P,
+    theirs: LibraryGame,
+) -> Result<MergeDecision, P::Error> {
+    let theirs = match place.tombstone(&theirs.key)? {
+        Some(tombstone) if tombstone.covers(&theirs.edits) => tombstone.revive(theirs),
+        _ => theirs,
+    };
+    merge_game(place, theirs)
+}
+
+/// Merges a tombstone of another library, and says whether it deleted a game of ours.
+pub fn merge_tombstone<P: MergePlace>(place: &mut P, theirs: &Tombstone) -> Result<bool, P::Error> {
+    let joined = match place.tombstone(&theirs.key)? {
+        Some(ours) if ours.covers(&theirs.edits) => return Ok(false),
+        Some(mut ours) => {
+            ours.join(theirs);
+            ours
+        }
+        None => theirs.clone(),
+    };
+    place.bury(&joined)?;
+    match place.find(&theirs.key)? {
+        Some((id, ours)) if joined.covers(&ours.edits) => {
+            place.remove(id)?;
+            Ok(true)
+        }
+        _ => Ok(false),
+    }
+}
+
+/// Takes a tombstone from a file that a player imports. An import deletes nothing: where the
+/// game is still here, the tombstone is left out.
+pub fn import_tombstone<P: MergePlace>(place: &mut P, theirs: &Tombstone) -> Result<(), P::Error> {
+    match place.find(&theirs.key)? {
+        Some((_, ours)) if theirs.covers(&ours.edits) => Ok(()),
+        _ => merge_tombstone(place, theirs).map(|_| ()),
+    }
+}

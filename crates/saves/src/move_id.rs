@@ -1,0 +1,133 @@
+//! The ids that senders give to their moves, so that a move that is sent again is made once.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Deserialize;
+
+/// The id that a sender gave to a move: 1 to 64 visible ASCII characters.
+///
+/// Two moves of a game have different ids, and a move that is sent again has the id it had.
+///
+/// ```
+/// use novena_saves::{MoveId, MoveIdError};
+///
+/// let id: MoveId = "7f3a-12".parse()?;
+/// assert_eq!(id.as_str(), "7f3a-12");
+/// assert_eq!("two words".parse::<MoveId>(), Err(MoveIdError::Character { found: ' ', at: 3 }));
+/// # Ok::<(), MoveIdError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "String")]
+pub struct MoveId(String); // Invariant: 1 to 64 visible ASCII characters.
+
+impl MoveId {
+    /// The longest id, in characters.
+    pub const MAX_LENGTH: usize = 64;
+
+    /// For how many changes of a game an id is remembered, at least.
+    ///
+    /// A sender repeats a move until it is answered, and only then sends the next one. So an id
+    /// is needed until the sender's next move. It would be forgotten too early only if other
+    /// senders changed the same game this often between two attempts: more than three boards of
+    /// 81 cells, within seconds.
+    pub const REMEMBERED: usize = 256;
+
+    /// The id as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for MoveId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for MoveId {
+    type Err = MoveIdError;
+
+    fn from_str(text: &str) -> Result<Self, MoveIdError> {
+        let mut characters = text.chars().enumerate();
+        if let Some((at, found)) = characters.find(|(_, found)| !found.is_ascii_graphic()) {
+            return Err(MoveIdError::Character { found, at });
+        }
+        match text.len() {
+            0 => Err(MoveIdError::Empty),
+            length if length > Self::MAX_LENGTH => Err(MoveIdError::TooLong { length }),
+            _ => Ok(Self(text.to_owned())),
+        }
+    }
+}
+
+impl TryFrom<String> for MoveId {
+    type Error = MoveIdError;
+
+    fn try_from(text: String) -> Result<Self, MoveIdError> {
+        text.parse()
+    }
+}
+
+/// Why a text is not the id of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum MoveIdError {
+    /// The text is empty.
+    Empty,
+    /// The text is longer than [`MoveId::MAX_LENGTH`].
+    TooLong {
+        /// Its length in characters.
+        length: usize,
+    },
+    /// A character is a space, a control character or not ASCII.
+    Character {
+        /// The character.
+        found: char,
+        /// How many characters come before it.
+        at: usize,
+    },
+}
+
+impl fmt::Display for MoveIdError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("the id of a move is empty"),
+            Self::TooLong { length } => write!(
+                f,
+                "the id of a move has at most {} characters, found {length}",
+                MoveId::MAX_LENGTH
+            ),
+            Self::Character { found, at } => write!(
+                f,
+                "expected visible ASCII characters in the id of a move, found {found:?} after {at}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for MoveIdError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_visible_and_short() {
+        for text in ["a", "!~", &"x".repeat(64)] {
+            assert_eq!(text.parse::<MoveId>().unwrap().to_string(), text);
+        }
+        let check = |text: &str, error: MoveIdError| {
+            assert_eq!(text.parse::<MoveId>(), Err(error), "{text:?}");
+        };
+        check("", MoveIdError::Empty);
+        check(&"x".repeat(65), MoveIdError::TooLong { length: 65 });
+        for found in [' ', '\n', '\0', '\u{7f}', 'é'] {
+            check(
+                &format!("ab{found}"),
+                MoveIdError::Character { found, at: 2 },
+            );
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! What two libraries say to each other when they come to the same games.
+//!
+//! One of them, a browser, asks; the other one, a server, numbers its changes. A request has what
+//! changed in the browser since the server last confirmed to have it, and the number up to which
+//! the browser has seen the server's changes. The server merges, and replies with what changed
+//! after that number. Both may be cut into parts. A request or a reply that is lost is sent again
+//! later, and one that arrives twice changes nothing, because merging again changes nothing.
+
+use serde::{Deserialize, Serialize};
+
+use crate::export::malformed;
+use crate::{ExportError, LibraryGame, Settings, Tombstone, is_key};
+
+/// The bytes of games after which a request or a reply ends, and the next one goes on.
+pub const SYNC_BYTES: usize = 1 << 20;
+
+/// What a browser sends.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SyncRequest {
+    /// The id of the server's library that `seen` is about.
+    pub server: Option<String>,
+    /// The number of the last change of the server that the browser has seen.
+    pub seen: i64,
+    /// Games that changed here.
+    pub games: Vec<LibraryGame>,
+    /// Games that were deleted here.
+    pub deleted: Vec<Tombstone>,
+    /// Settings that changed here.
+    pub settings: Settings,
+}
+
+/// What a server replies.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SyncReply {
+    /// The id of the server's library.
+    pub server: String,
+    /// The number of the last change that the browser has seen with this reply.
+    pub seen: i64,
+    /// Whether the server does not know the changes that the browser has seen: it is another
+    /// library, or an older copy of it. Then all that the browser has is to be sent again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reset: bool,
+    /// Whether there is more to see: ask again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub more: bool,
+    /// Games that changed, each as its line of an export file.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub games: Vec<String>,
+    /// What is left of deleted games, each as its line of an export file.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deleted: Vec<String>,
+    /// Settings that changed.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub settings: Settings,
+}
+
+fn is_empty(settings: &Settings) -> bool {
+    settings.0.is_empty()
+}
+
+/// A request as it is in JSON: games and tombstones are lines of an export file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RequestShape {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    server: Option<String>,
+    #[serde(default)]
+    seen: i64,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    games: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    deleted: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_empty")]
+    settings: Settings,
+}
+
+impl SyncRequest {
+    /// Whether there is anything in it to merge.
+    #[must_use]
+    pub fn has_something(&self) -> bool {
+        !(self.games.is_empty() && self.deleted.is_empty() && self.settings.0.is_empty())
+    }
+
+    /// The request as JSON.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let shape = RequestShape {
+            server: self.server.clone(),
+            seen: self.seen,
+            games: self.games.iter().map(LibraryGame::to_json).collect(),
+            deleted: self.deleted.iter().map(Tombstone::to_json).collect(),
+            settings: self.settings.clone(),
+        };
+        // A struct with texts as keys can always be written.
+        serde_json::to_string(&shape).unwrap_or_default()
+    }
+
+    /// Reads what [`SyncRequest::to_json`] has written, and checks every game.
+    pub fn from_json(text: &str) -> Result<Self, ExportError> {
+        let shape: RequestShape = serde_json::from_str(text).map_err(|error| malformed(&error))?;
+        check_settings(&shape.settings)?;
+        Ok(Self {
+            server: shape.server,
+            seen: shape.seen,
+            games: read_all("games", &shape.games, LibraryGame::from_json)?,
+            deleted: read_all("deleted", &shape.deleted, Tombstone::from_json)?,
+            settings: shape.settings,
+        })
+    }
+}
+
+impl SyncReply {
+    /// The reply as JSON.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // A struct with texts as keys can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads what [`SyncReply::to_json`] has written.
+    pub fn from_json(text: &str) -> Result<Self, ExportError> {
+        let reply: Self = serde_json::from_str(text).map_err(|error| malformed(&error))?;
+        check_settings(&reply.settings)?;
+        Ok(reply)
+    }
+
+    /// The games of the reply as values.
+    pub fn read_games(&self) -> Result<Vec<LibraryGame>, ExportError> {
+        read_all("games", &self.games, LibraryGame::from_json)
+    }
+
+    /// What is left of deleted games, as values.
+    pub fn read_deleted(&self) -> Result<Vec<Tombstone>, ExportError> {
+        read_all("deleted", &self.deleted, Tombstone::from_json)
+    }
+}
+
+/// Reads lines, and says which one is wrong.
+fn read_all<T>(
+    list: &str,
+    lines: &[String],
+    read: impl Fn(&str) -> Result<T, ExportError>,
+) -> Result<Vec<T>, ExportError> {
+    let numbered = lines.iter().enumerate();
+    let values = numbered.map(|(index, line)| {
+        read(line).map_err(|error| match error {
+            ExportError::Malformed {
+                line,
+                column,
+                reason,
+            } => ExportError::Malformed {
+                line,
+                column,
+                reason: format!("{list}[{index}].{reason}"),
+            },
+            other => other,
+        })
+    });
+    values.collect()
+}
+
+fn check_settings(settings: &Settings) -> Result<(), ExportError> {
+    let is_wrong = |library: &str, count: i64| !is_key(library) || count < 1;
+    let mut settings = settings.0.iter();
+    match settings.find(|(_, setting)| is_wrong(&setting.library, setting.count)) {
+        None => Ok(()),
+        Some((name, _)) => Err(ExportError::Malformed {
+            line: 1,
+            column: 1,
+            reason: format!("settings.{name}: expected a count and the id of a library"),
+        }),
+    }
+}

@@ -1,0 +1,80 @@
+//! What is left of a deleted game.
+
+use crate::digest::Digest;
+use crate::{EditCounts, LibraryGame};
+
+/// What is left of a deleted game, so that other libraries delete it too and none brings it back.
+///
+/// A tombstone covers every state that its library had seen when the game was deleted. A state
+/// with a change that it had not seen is not covered and lives on: no move is lost because the
+/// game was deleted elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tombstone {
+    /// The key of the game.
+    pub key: String,
+    /// The counts of all states that were deleted.
+    pub edits: EditCounts,
+    /// When it was deleted, in seconds since 1970.
+    pub deleted: i64,
+}
+
+impl Tombstone {
+    /// The tombstone of a game that is deleted now.
+    #[must_use]
+    pub fn of(game: &LibraryGame, now: i64) -> Self {
+        Self {
+            key: game.key.clone(),
+            edits: game.edits.clone(),
+            deleted: now,
+        }
+    }
+
+    /// Whether a state of the game with these counts is deleted.
+    #[must_use]
+    pub fn covers(&self, edits: &EditCounts) -> bool {
+        self.edits.covers(edits)
+    }
+
+    /// Covers every state that either of the two does.
+    pub fn join(&mut self, other: &Self) {
+        self.edits.join(&other.edits);
+        self.deleted = self.deleted.max(other.deleted);
+    }
+
+    /// The same state as one that the tombstone does not cover: a player who imports a file
+    /// wants the games in it back.
+    ///
+    /// The revival counts as a change by a library of its own, whose id follows from the
+    /// tombstone. So two libraries that bring back the same state have the same game, and of two
+    /// states that come back the later one is still known as the later.
+    ///
+    /// ```
+    /// use novena_core::Puzzle;
+    /// use novena_play::{Game, Labels};
+    /// use novena_saves::{EditCounts, LibraryGame, Tombstone};
+    ///
+    /// let game = LibraryGame {
+    ///     key: "0".repeat(32),
+    ///     labels: Labels::default(),
+    ///     created: 0,
+    ///     changed: 0,
+    ///     finish: None,
+    ///     game: Game::new(Puzzle::EMPTY),
+    ///     edits: EditCounts::first(&"a".repeat(32)),
+    /// };
+    /// let tombstone = Tombstone::of(&game, 7);
+    /// assert!(tombstone.covers(&game.edits));
+    /// assert!(!tombstone.covers(&tombstone.revive(game).edits));
+    /// ```
+    #[must_use]
+    pub fn revive(&self, mut game: LibraryGame) -> LibraryGame {
+        let mut digest = Digest::new();
+        digest.add("revived");
+        digest.add(&self.key);
+        for (library, count) in self.edits.iter() {
+            digest.add(&format!("{library} {count}"));
+        }
+        game.edits.join(&EditCounts::first(&digest.key()));
+        game
+    }
+}

@@ -1,0 +1,71 @@
+//! Games that are begun and shown.
+
+use novena_saves::{EditCounts, Finish, LibraryGame};
+use novena_wire::check_length;
+use novena_wire::protocol::{GameSource, LabelledGame, ViewRequest};
+use serde::Deserialize;
+
+use super::play::{TurnAnswer, view};
+use super::{Done, ReplyBody};
+use crate::game_row::{RowText, ShelvedGame};
+use crate::head::{Head, check_key};
+use crate::replies::GameReply;
+use crate::shelf_error::ShelfError;
+
+/// A game to put on the shelf.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BeginFields {
+    /// Its number here, which no other game has or had.
+    id: i64,
+    /// Its key: 32 hexadecimal digits made at random.
+    key: String,
+    /// The state of a game, as the protocol has it.
+    state: GameSource,
+}
+
+pub(super) fn begin(head: &Head, fields: BeginFields) -> Result<Done, ShelfError> {
+    check_key("key", &fields.key)?;
+    let (language, now) = (head.language(), head.moment());
+    let answer = ViewRequest { game: fields.state }.answer_in(language)?;
+    check_length(Some(&answer), &answer)?;
+    let LabelledGame { game, labels } = answer.game.clone();
+    game.check_limits()?;
+    let begun = ShelvedGame::new(
+        fields.id,
+        LibraryGame {
+            key: fields.key,
+            labels: labels.within_limits(),
+            created: now.seconds,
+            changed: now.seconds,
+            finish: Finish::after(None, &game, now),
+            game,
+            edits: EditCounts::first(head.library()?),
+        },
+    );
+    let reply = GameReply {
+        numbers: begun.numbers(),
+        answer: TurnAnswer::View(answer),
+    };
+    Ok(Done {
+        row: Some(begun.row(language)),
+        reply: ReplyBody::Game(Box::new(reply)),
+    })
+}
+
+/// A game to show.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ShowFields {
+    row: RowText,
+}
+
+pub(super) fn show(head: &Head, fields: ShowFields) -> Result<Done, ShelfError> {
+    let shelved = ShelvedGame::read(fields.row)?;
+    let GameReply { numbers, answer } = view(&shelved, head.language())?;
+    let answer = TurnAnswer::View(answer);
+    Ok(Done {
+        row: None,
+        reply: ReplyBody::Game(Box::new(GameReply { numbers, answer })),
+    })
+}

@@ -1,0 +1,55 @@
+//! Games in a list: which ones, in which order, with names in the reader's language.
+
+use std::cmp::Reverse;
+
+use serde::Deserialize;
+
+use super::{Done, ReplyBody};
+use crate::head::Head;
+use crate::replies::{GameLine, Games};
+
+/// The games to list, and which of them.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ListFields {
+    /// The lines of the rows, in any order.
+    entries: Vec<GameLine>,
+    /// Only those that were won, or only those that were not.
+    #[serde(default)]
+    finished: Option<bool>,
+    /// Only those of this level.
+    #[serde(default)]
+    level: Option<String>,
+    /// Only those from this source.
+    #[serde(default)]
+    source: Option<String>,
+    /// The most games of the list, those changed last first.
+    #[serde(default)]
+    limit: Option<usize>,
+}
+
+impl ListFields {
+    fn contains(&self, line: &GameLine) -> bool {
+        let is_level = self.level.is_none() || self.level == line.level;
+        let is_source = self.source.is_none() || self.source == line.source;
+        is_level && is_source && self.finished.is_none_or(|wanted| wanted == line.finished)
+    }
+}
+
+pub(super) fn list(head: &Head, mut fields: ListFields) -> Done {
+    let entries = std::mem::take(&mut fields.entries);
+    let mut games: Vec<_> = entries
+        .into_iter()
+        .filter(|it| fields.contains(it))
+        .collect();
+    games.sort_by_key(|line| Reverse((line.changed, line.id)));
+    games.truncate(fields.limit.unwrap_or(Games::MOST).min(Games::MOST));
+    let language = head.language();
+    let games = games.into_iter().map(|line| line.in_language(language));
+    Done {
+        row: None,
+        reply: ReplyBody::Games(Games {
+            games: games.collect(),
+        }),
+    }
+}

@@ -1,0 +1,146 @@
+//! A game as a browser stores it.
+
+use novena_saves::{LibraryGame, MoveId};
+use novena_texts::Language;
+use novena_wire::protocol::LabelledGame;
+use serde::{Deserialize, Serialize};
+
+use crate::replies::{GameLine, GameNumbers};
+use crate::shelf_error::{GameRefusal, ShelfError};
+
+/// A game as a browser stores it: a row of its database.
+///
+/// `game` says everything about the game; `id`, `version` and `moves` belong to this place. The
+/// other fields are copies, for lists and indexes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GameRow {
+    /// Its number here.
+    pub id: i64,
+    /// Its key, the same in every library.
+    pub key: String,
+    /// How often it was changed here, beginning with 1.
+    pub version: i64,
+    /// When it was begun, in seconds since 1970.
+    pub created: i64,
+    /// When it was changed last, in seconds since 1970.
+    pub changed: i64,
+    /// Whether it was won, once.
+    pub won: bool,
+    /// The game's line of an export file.
+    pub game: String,
+    /// The ids of the last moves, oldest first.
+    pub moves: Vec<String>,
+    /// How often this library had changed the game when it was deleted here. Its next change
+    /// counts on from there.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub floor: i64,
+    /// Its line in a list.
+    pub entry: GameLine,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over")]
+const fn is_zero(count: &i64) -> bool {
+    *count == 0
+}
+
+/// What is read of a row. Other fields are copies, or the page's own.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(expecting = "an object with a row")]
+pub(crate) struct RowText {
+    pub(crate) id: i64,
+    pub(crate) version: i64,
+    pub(crate) game: String,
+    #[serde(default)]
+    pub(crate) moves: Vec<String>,
+    #[serde(default)]
+    pub(crate) floor: i64,
+}
+
+/// A game of this place as a value.
+#[derive(Clone, Debug)]
+pub(crate) struct ShelvedGame {
+    pub(crate) id: i64,
+    pub(crate) version: i64,
+    pub(crate) game: LibraryGame,
+    pub(crate) moves: Vec<String>,
+    pub(crate) floor: i64,
+}
+
+impl ShelvedGame {
+    /// A game that is new here.
+    pub(crate) const fn new(id: i64, game: LibraryGame) -> Self {
+        Self {
+            id,
+            version: 1,
+            game,
+            moves: Vec::new(),
+            floor: 0,
+        }
+    }
+
+    /// Reads a row.
+    pub(crate) fn read(row: RowText) -> Result<Self, ShelfError> {
+        let damaged = |_| GameRefusal::DamagedGame { game: row.id };
+        Ok(Self {
+            id: row.id,
+            version: row.version,
+            game: LibraryGame::from_json(&row.game).map_err(damaged)?,
+            moves: row.moves,
+            floor: row.floor,
+        })
+    }
+
+    /// The row to store.
+    pub(crate) fn row(&self, language: Language) -> GameRow {
+        let game = &self.game;
+        GameRow {
+            id: self.id,
+            key: game.key.clone(),
+            version: self.version,
+            created: game.created,
+            changed: game.changed,
+            won: game.finish.is_some(),
+            game: game.to_json(),
+            moves: self.moves.clone(),
+            floor: self.floor,
+            entry: GameLine::of(self.id, game, language),
+        }
+    }
+
+    /// The same in another state, one version later.
+    pub(crate) fn replace(&mut self, game: LibraryGame) {
+        self.game = game;
+        self.version = self.version.saturating_add(1);
+    }
+
+    pub(crate) fn has_move(&self, id: &MoveId) -> bool {
+        self.moves.iter().any(|known| known == id.as_str())
+    }
+
+    /// Remembers the id of the last move. Every move is a change, so that an id is known for at
+    /// least as many changes.
+    pub(crate) fn remember(&mut self, id: &MoveId) {
+        self.moves.push(id.as_str().to_owned());
+        let old = self.moves.len().saturating_sub(MoveId::REMEMBERED);
+        self.moves.drain(..old);
+    }
+
+    pub(crate) fn numbers(&self) -> GameNumbers {
+        GameNumbers {
+            id: self.id,
+            version: self.version,
+            created: self.game.created,
+            changed: self.game.changed,
+            won: self.game.finish.is_some(),
+            repeated: false,
+        }
+    }
+
+    /// The game for the protocol.
+    pub(crate) fn labelled(&self) -> LabelledGame {
+        LabelledGame {
+            game: self.game.game.clone(),
+            labels: self.game.labels.clone(),
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! What every request says besides its own fields: the operation, and what a server would take
+//! from its clock and from the caller.
+
+use novena_saves::Moment;
+use novena_texts::Language;
+use novena_wire::{Failure, read_object};
+use serde::Deserialize;
+
+/// The names of the fields of all requests.
+pub(crate) const HEAD: &[&str] = &["op", "lang", "now", "zone", "library"];
+
+/// Minutes that clocks are away from UTC at most.
+const FAR: i32 = 14 * 60;
+
+/// The fields of all requests.
+#[derive(Debug, Deserialize)]
+#[serde(expecting = "an object with a request")]
+pub(crate) struct Head {
+    /// The operation.
+    pub(crate) op: String,
+    #[serde(default)]
+    lang: Option<String>,
+    /// Seconds since 1970.
+    #[serde(default)]
+    now: i64,
+    /// How many minutes the player's clock is ahead of UTC.
+    #[serde(default)]
+    zone: i32,
+    /// The random id of this browser's games: 32 hexadecimal digits.
+    #[serde(default)]
+    library: String,
+}
+
+impl Head {
+    pub(crate) fn read(text: &str) -> Result<Self, Failure> {
+        read_object(text)
+    }
+
+    /// The language of names and sentences; English where ours lack the one in the request.
+    pub(crate) fn language(&self) -> Language {
+        let tag = self.lang.as_deref();
+        tag.and_then(Language::from_tag).unwrap_or(Language::En)
+    }
+
+    /// This moment by the player's clock.
+    pub(crate) fn moment(&self) -> Moment {
+        Moment {
+            seconds: self.now,
+            zone: self.zone.clamp(-FAR, FAR),
+        }
+    }
+
+    /// The id of this library, if it is one.
+    pub(crate) fn library(&self) -> Result<&str, Failure> {
+        check_key("library", &self.library)?;
+        Ok(&self.library)
+    }
+}
+
+/// Refuses what is not 32 hexadecimal digits.
+pub(crate) fn check_key(field: &'static str, key: &str) -> Result<(), Failure> {
+    if novena_saves::is_key(key) {
+        return Ok(());
+    }
+    Err(Failure::unfit(field, "expected 32 hexadecimal digits"))
+}

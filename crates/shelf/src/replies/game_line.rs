@@ -1,0 +1,92 @@
+//! Games in a list.
+
+use novena_saves::LibraryGame;
+use novena_texts::Language;
+use serde::{Deserialize, Serialize};
+
+use super::{level_name, millis};
+
+/// A list of games.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Games {
+    /// The games, those changed last first.
+    pub games: Vec<GameLine>,
+}
+
+impl Games {
+    /// Games that a list has at most.
+    pub const MOST: usize = 1000;
+}
+
+/// A line in a list of games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GameLine {
+    /// Its number where it is stored.
+    pub id: i64,
+    /// The givens, 81 characters.
+    pub puzzle: String,
+    /// What the puzzle is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Who made the puzzle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
+    /// How hard it is: a level's id, or words of its source.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+    /// The level's name in the language, where it is one of ours.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level_name: Option<String>,
+    /// Where it comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+    /// Seconds since 1970.
+    pub created: i64,
+    /// Seconds since 1970.
+    pub changed: i64,
+    /// How long it has been played.
+    #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
+    pub elapsed_ms: u64,
+    /// How many cells have no digit.
+    pub empty: usize,
+    /// Whether it was won.
+    pub finished: bool,
+    /// How long it took to win it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub took_ms: Option<u64>,
+}
+
+impl GameLine {
+    /// The line of a game with this number.
+    #[must_use]
+    pub fn of(id: i64, game: &LibraryGame, language: Language) -> Self {
+        let finish = game.finish.as_ref();
+        let line = Self {
+            id,
+            puzzle: game.game.givens().to_string(),
+            title: game.labels.title.clone(),
+            author: game.labels.author.clone(),
+            level: game.labels.level.clone(),
+            level_name: None,
+            source: game.labels.source.clone(),
+            created: game.created,
+            changed: game.changed,
+            elapsed_ms: millis(game.game.elapsed),
+            empty: (!game.game.board().filled()).len(),
+            finished: finish.is_some(),
+            took_ms: finish.map(|finish| millis(finish.took)),
+        };
+        line.in_language(language)
+    }
+
+    /// The same with names in this language.
+    #[must_use]
+    pub fn in_language(mut self, language: Language) -> Self {
+        let level = self.level.as_deref();
+        self.level_name = level.and_then(|level| level_name(language, level));
+        self
+    }
+}

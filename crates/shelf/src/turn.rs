@@ -1,0 +1,70 @@
+//! Turns in a stored game, and whether one is made: the rule of the server and of the browser.
+
+use novena_wire::protocol::GameMove;
+
+/// What a player does in a stored game.
+#[derive(Clone, Debug)]
+pub enum TurnKind {
+    /// A move.
+    Move(GameMove),
+    /// A hint.
+    Hint {
+        /// How much it tells, 0 to 4; the last one plays.
+        rung: usize,
+        /// How often another hint was asked for in this position.
+        turn: usize,
+    },
+}
+
+/// The rung that plays instead of telling.
+const LAST_RUNG: usize = 4;
+
+impl TurnKind {
+    /// The rung and the turn of a hint that is told again, uncounted, when it is asked for a
+    /// second time with the same id. A move is not made again, and neither is the rung that
+    /// plays.
+    #[must_use]
+    pub const fn told_again(&self) -> Option<(usize, usize)> {
+        match *self {
+            Self::Hint { rung, turn } if rung < LAST_RUNG => Some((rung, turn)),
+            Self::Hint { .. } | Self::Move(_) => None,
+        }
+    }
+}
+
+/// What becomes of a turn.
+///
+/// A turn whose id is known was made before and is not made again, whatever its sender saw. A
+/// turn whose sender has not seen the game as it is now is not made.
+///
+/// ```
+/// use novena_shelf::TurnDecision;
+///
+/// assert_eq!(TurnDecision::of(false, Some(7), 7), TurnDecision::Make);
+/// assert_eq!(TurnDecision::of(false, Some(6), 7), TurnDecision::Newer);
+/// assert_eq!(TurnDecision::of(true, Some(6), 7), TurnDecision::Repeat);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TurnDecision {
+    /// It is made.
+    Make,
+    /// It was made before: the answer is the game as it is now.
+    Repeat,
+    /// It is not made: the answer is an error with the game as it is now.
+    Newer,
+}
+
+impl TurnDecision {
+    /// Decides by whether the turn's id is known, the version that the sender saw, if it says
+    /// so, and the version of the game.
+    #[must_use]
+    pub fn of(is_known: bool, seen: Option<i64>, version: i64) -> Self {
+        if is_known {
+            Self::Repeat
+        } else if seen.is_some_and(|seen| seen != version) {
+            Self::Newer
+        } else {
+            Self::Make
+        }
+    }
+}
