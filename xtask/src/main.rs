@@ -17,7 +17,8 @@ usage: cargo xtask CHORE
   quick                what every commit must pass: format, lints, unit tests
   test                 everything that must pass: format, lints, tests, browser, docs, licences
   browser              the page in Chromium; installs Chromium and the packages if it can
-  wasm                 the engine as WebAssembly, for the page; gets a compiler if it can
+  wasm [test]          the engine as WebAssembly, for the page; gets a compiler if it can;
+                       test: the solver and the npm package in Node
   fuzz [SECONDS [TARGET…]]
                        fuzz targets, every one or those named, SECONDS in all (default 600);
                        needs the nightly toolchain
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Some("test") if rest.is_empty() => checks::all(),
         Some("browser") if rest.is_empty() => browser::test(),
         Some("wasm") if rest.is_empty() => wasm::build(),
+        Some("wasm") if rest == ["test"] => wasm::test(),
         Some("fuzz") => fuzz::run(rest),
         Some("deny") if rest.is_empty() => deny::check(),
         Some("bench") => bench(rest),

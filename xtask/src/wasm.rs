@@ -14,6 +14,9 @@ const DEMAND: &str = "NOVENA_WASM";
 /// The profile in the workspace's manifest.
 const PROFILE: &str = "engine";
 
+/// Where it is built.
+const FOLDER: &str = "target/engine";
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Deep searches need as much as a thread of the server has, and a little more.
@@ -40,13 +43,7 @@ const ENGINES: [Engine; 2] = [
 pub(crate) fn build() -> Chore {
     let compiler = match compiler() {
         Ok(compiler) => compiler,
-        Err(reason) if env::var_os(DEMAND).is_some_and(|demand| demand == "required") => {
-            return Err(format!("{reason}, and {DEMAND} is \"required\""));
-        }
-        Err(reason) => {
-            println!("{reason}: the engine is not built in this run");
-            return Ok(());
-        }
+        Err(reason) => return without(&reason, "the engine is not built"),
     };
     let folder = root().join("crates/web/engine");
     for engine in &ENGINES {
@@ -58,24 +55,57 @@ pub(crate) fn build() -> Chore {
     Ok(())
 }
 
+/// Tests the solver and the npm package in Node, or says in one line why not.
+pub(crate) fn test() -> Chore {
+    let missing = "the engine is not tested in Node";
+    if !(available("node") && available("npm")) {
+        return without("node or npm is not installed", missing);
+    }
+    if !root().join("crates/web/engine/novena.wasm").is_file() {
+        return without("the engine was not built", missing);
+    }
+    let compiler = match compiler() {
+        Ok(compiler) => compiler,
+        Err(reason) => return without(&reason, missing),
+    };
+    run(cargo(&compiler).args(["--example", "batch"]))?;
+    let tests = [
+        "--test",
+        "crates/wasm/tests/backends.test.js",
+        "packages/novena/test/package.test.js",
+    ];
+    run(&mut command("node", &tests))
+}
+
+/// Passes over something, unless this run must not.
+fn without(reason: &str, missing: &str) -> Chore {
+    if env::var_os(DEMAND).is_some_and(|demand| demand == "required") {
+        return Err(format!("{reason}, and {DEMAND} is \"required\""));
+    }
+    println!("{reason}: {missing} in this run");
+    Ok(())
+}
+
+/// Builds of `crates/wasm` for the target. They have a folder of their own: another compiler must
+/// not make cargo build everything anew.
+fn cargo(compiler: &Compiler) -> Command {
+    let flags = format!("-Ctarget-feature=+simd128 -Clink-arg=-zstack-size={STACK_BYTES}");
+    let mut cargo = command("cargo", &["build", "--locked", "--package", "novena-wasm"]);
+    cargo
+        .args(["--profile", PROFILE, "--target", TARGET, "--target-dir"])
+        .arg(root().join(FOLDER))
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
+    if let Compiler::At(program) = compiler {
+        cargo.env("RUSTC", program);
+    }
+    cargo
+}
+
 impl Engine {
     /// Compiles it; answers where the file is.
     fn build(&self, compiler: &Compiler) -> Result<PathBuf, String> {
-        // A folder of its own: another compiler must not make cargo build everything anew.
-        let out = root().join("target/engine");
-        let flags = format!("-Ctarget-feature=+simd128 -Clink-arg=-zstack-size={STACK_BYTES}");
-        let mut cargo = command("cargo", &["build", "--locked", "--package", "novena-wasm"]);
-        cargo
-            .args(["--lib", "--profile", PROFILE, "--target", TARGET])
-            .args(self.arguments)
-            .arg("--target-dir")
-            .arg(&out)
-            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
-        if let Compiler::At(program) = compiler {
-            cargo.env("RUSTC", program);
-        }
-        run(&mut cargo)?;
-        let folder = out.join(TARGET).join(PROFILE);
+        run(cargo(compiler).arg("--lib").args(self.arguments))?;
+        let folder = root().join(FOLDER).join(TARGET).join(PROFILE);
         Ok(folder.join("novena_wasm.wasm"))
     }
 }

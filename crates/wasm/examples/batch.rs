@@ -59,6 +59,17 @@ pub extern "C" fn solve(with_vectors: bool, from: usize, count: usize) {
     });
 }
 
+/// How many of the last answers are of this kind: no solution, one or several.
+#[unsafe(no_mangle)]
+pub extern "C" fn count(kind: usize) -> usize {
+    let is_it = |verdict: &&Verdict| match verdict {
+        Verdict::None => kind == 0,
+        Verdict::Unique(_) => kind == 1,
+        Verdict::Several => kind == 2,
+    };
+    BENCH.with_borrow(|bench| bench.verdicts.iter().filter(is_it).count())
+}
+
 /// A digest of the last answers (FNV-1a).
 #[unsafe(no_mangle)]
 pub extern "C" fn digest() -> u32 {

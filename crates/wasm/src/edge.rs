@@ -50,7 +50,19 @@ pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
 pub unsafe extern "C" fn call(pointer: *const u8, length: usize) {
     // SAFETY: the caller says that these bytes can be read.
     let request = unsafe { std::slice::from_raw_parts(pointer, length) };
-    answer_with(|| novena_wire::call_bytes(request));
+    answer_with(|| protocol(request));
+}
+
+/// The answer of the protocol.
+#[cfg(feature = "whole")]
+fn protocol(request: &[u8]) -> String {
+    novena_wire::call_bytes(request)
+}
+
+/// The small engine has no operations: a page asks the whole one when that has arrived.
+#[cfg(not(feature = "whole"))]
+fn protocol(_: &[u8]) -> String {
+    r#"{"v":1,"error":{"id":"unknown-op","message":"this engine has no operations"}}"#.to_owned()
 }
 
 /// Does what a request to the shelf of games asks for; see [`novena_shelf::call`].
@@ -121,6 +133,7 @@ mod tests {
         }
     }
 
+    #[cfg(feature = "whole")]
     #[test]
     fn an_answer_is_that_of_the_protocol() {
         for request in [r#"{"op":"version"}"#, r#"{"op":"hint"}"#, "{}", ""] {
