@@ -30,6 +30,12 @@ pub(crate) fn test() -> Chore {
     there("npm", &["test", "--silent"])
 }
 
+/// Runs a program of that folder in Node, where everything is there that it needs.
+pub(crate) fn node(arguments: &[&str]) -> Chore {
+    prepare()?;
+    there("node", arguments)
+}
+
 /// Gets what is missing; nothing is asked for if all is there.
 fn prepare() -> Result<(), String> {
     let is_named = env::var_os("CHROMIUM").is_some();

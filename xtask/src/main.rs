@@ -6,6 +6,7 @@ mod deny;
 mod fuzz;
 mod packages;
 mod simulate;
+mod site;
 mod viewers;
 mod wasm;
 
@@ -19,6 +20,8 @@ usage: cargo xtask CHORE
   browser              the page in Chromium; installs Chromium and the packages if it can
   wasm [test]          the engine as WebAssembly, for the page; gets a compiler if it can;
                        test: the solver and the npm package in Node
+  site [FOLDER]        the static site (default: target/site), with the engine
+  measure-site         how soon that site plays in Chromium, throttled as a telephone
   fuzz [SECONDS [TARGET…]]
                        fuzz targets, every one or those named, SECONDS in all (default 600);
                        needs the nightly toolchain
@@ -40,6 +43,8 @@ fn main() -> ExitCode {
         Some("browser") if rest.is_empty() => browser::test(),
         Some("wasm") if rest.is_empty() => wasm::build(),
         Some("wasm") if rest == ["test"] => wasm::test(),
+        Some("site") if rest.len() <= 1 => site::write(rest),
+        Some("measure-site") if rest.is_empty() => site::measure(),
         Some("fuzz") => fuzz::run(rest),
         Some("deny") if rest.is_empty() => deny::check(),
         Some("bench") => bench(rest),

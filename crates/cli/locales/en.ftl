@@ -91,6 +91,10 @@ cmd-serve-examples =
     novena serve --addr 127.0.0.1:8082        on another port
     novena serve --addr 0.0.0.0:8081          for other devices too, with a token
     novena serve --token                      here, for those who have the link alone
+    novena serve --public-url https://example.org/novena/    with links that others can open
+cmd-site = Write the web app as files for any static host; players need no server.
+cmd-site-examples =
+    novena site -o public                     then upload the folder, under any path
 cmd-lab = Run the program of one of the five course documents.
 cmd-lab-examples =
     novena lab fing < sudoku.txt
@@ -258,8 +262,12 @@ arg-pictures = Write a page that explains the whole path, with one picture per s
 arg-html = With --pictures, write the page as HTML instead of Markdown
 arg-page = A command's name
 arg-addr = Where to listen (default: 127.0.0.1:8081); an address that others can reach requires a token
+arg-public_url = The address where others reach the page; links to puzzles begin with it
+arg-folder = The folder for the site. Files of an older site are replaced; any other file that is in the way is an error, and nothing is written
 arg-open = Show the page in the browser
 arg-token = Ask for a token on this machine too: other people who use it can neither see nor play your games
+value-public_url = URL
+value-folder = FOLDER
 value-addr = ADDRESS:PORT
 arg-lang = Messages in en, es, pt or sv (default: the locale)
 arg-help = Explain the command
@@ -669,6 +677,11 @@ serve-failed = the server ended: { $reason }
 serve-no-folder = no folder with saved games found; set one with --data
 serve-set-aside = the file with the games was damaged; it was moved to { $path } and a new one started
 serve-damage-found = the file with the games is damaged, and nothing more is saved in it. Export the games and start the server again: the file is then set aside and a new one started
+
+# novena site.
+site-done = The site is in { $folder }: { $files } files, { $kilobytes } kB. Serve it under any path; open it over http(s), not as a file.
+site-no-engine = this program was built without the engine for browsers, so it cannot write a site; build it with: cargo xtask site
+site-foreign = { $file } is in the way and not part of an older site; nothing was written
 
 # Reports of rate and bench: pages that a browser shows.
 report-nothing = nothing was measured, so no report was written

@@ -91,6 +91,10 @@ cmd-serve-examples =
     novena serve --addr 127.0.0.1:8082        en otro puerto
     novena serve --addr 0.0.0.0:8081          también para otros dispositivos, con una clave
     novena serve --token                      aquí, solo para quien tenga el enlace
+    novena serve --public-url https://example.org/novena/    con enlaces que otros pueden abrir
+cmd-site = Escribe la aplicación web como archivos para cualquier alojamiento estático; quien juega no necesita servidor.
+cmd-site-examples =
+    novena site -o public                     después sube la carpeta, bajo cualquier ruta
 cmd-lab = Ejecuta el programa de uno de los cinco documentos de curso.
 cmd-lab-examples =
     novena lab fing < sudoku.txt
@@ -256,8 +260,12 @@ arg-pictures = Escribir en esta carpeta una página que cuenta todo el camino, c
 arg-html = Con --pictures, escribir la página en HTML y no en Markdown
 arg-page = El nombre de un comando
 arg-addr = Dónde escuchar (por defecto: 127.0.0.1:8081); una dirección al alcance de otros pide una clave
+arg-public_url = La dirección donde otros llegan a la página; los enlaces a sudokus empiezan por ella
+arg-folder = La carpeta del sitio. Los archivos de un sitio anterior se reemplazan; cualquier otro archivo que estorbe es un error, y no se escribe nada
 arg-open = Mostrar la página en el navegador
 arg-token = Pedir una clave también en esta máquina: otras personas que la usan no pueden ver ni jugar tus partidas
+value-public_url = URL
+value-folder = CARPETA
 value-addr = DIRECCIÓN:PUERTO
 arg-lang = Mensajes en en, es, pt o sv (por defecto: los de la configuración regional)
 arg-help = Explicar el comando
@@ -664,6 +672,11 @@ serve-failed = el servidor terminó: { $reason }
 serve-no-folder = no se sabe dónde está la carpeta de las partidas; --data lo dice
 serve-set-aside = el archivo de las partidas estaba dañado; está en { $path }, y se empezó uno nuevo
 serve-damage-found = el archivo de las partidas está dañado y ya no se guarda nada en él. Exporta las partidas y vuelve a iniciar el servidor: el archivo se apartará y se empezará uno nuevo
+
+# novena site.
+site-done = El sitio está en { $folder }: { $files } archivos, { $kilobytes } kB. Sírvelo bajo cualquier ruta; ábrelo por http(s), no como archivo.
+site-no-engine = este programa se compiló sin el motor para navegadores y no puede escribir un sitio; compílalo con: cargo xtask site
+site-foreign = { $file } estorba y no es parte de un sitio anterior; no se escribió nada
 
 # Informes de rate y bench: páginas que muestra un navegador.
 report-nothing = no se midió nada, así que no se escribió ningún informe

@@ -91,6 +91,10 @@ cmd-serve-examples =
     novena serve --addr 127.0.0.1:8082        em outra porta
     novena serve --addr 0.0.0.0:8081          também para outros aparelhos, com uma chave
     novena serve --token                      aqui, só para quem tem o link
+    novena serve --public-url https://example.org/novena/    com links que outros podem abrir
+cmd-site = Escreve o aplicativo web como arquivos para qualquer hospedagem estática; quem joga não precisa de servidor.
+cmd-site-examples =
+    novena site -o public                     depois envie a pasta, sob qualquer caminho
 cmd-lab = Executa o programa de um dos cinco documentos de curso.
 cmd-lab-examples =
     novena lab fing < sudoku.txt
@@ -256,8 +260,12 @@ arg-pictures = Escrever nesta pasta uma página que conta o caminho inteiro, com
 arg-html = Com --pictures, escrever a página em HTML em vez de Markdown
 arg-page = O nome de um comando
 arg-addr = Onde escutar (padrão: 127.0.0.1:8081); um endereço ao alcance de outros pede uma chave
+arg-public_url = O endereço em que outros chegam à página; os links para sudokus começam com ele
+arg-folder = A pasta do site. Os arquivos de um site anterior são substituídos; qualquer outro arquivo no caminho é um erro, e nada é escrito
 arg-open = Mostrar a página no navegador
 arg-token = Pedir uma chave também nesta máquina: outras pessoas que a usam não podem ver nem jogar seus jogos
+value-public_url = URL
+value-folder = PASTA
 value-addr = ENDEREÇO:PORTA
 arg-lang = Mensagens em en, es, pt ou sv (padrão: as da configuração regional)
 arg-help = Explicar o comando
@@ -664,6 +672,11 @@ serve-failed = o servidor terminou: { $reason }
 serve-no-folder = não se sabe onde fica a pasta dos jogos; use --data
 serve-set-aside = o arquivo dos jogos estava danificado; ele está em { $path }, e um novo foi iniciado
 serve-damage-found = o arquivo dos jogos está danificado e nada mais é salvo nele. Exporte os jogos e inicie o servidor de novo: o arquivo será posto de lado e um novo será iniciado
+
+# novena site.
+site-done = O site está em { $folder }: { $files } arquivos, { $kilobytes } kB. Sirva-o sob qualquer caminho; abra-o por http(s), não como arquivo.
+site-no-engine = este programa foi compilado sem o motor para navegadores e não pode escrever um site; compile-o com: cargo xtask site
+site-foreign = { $file } está no caminho e não é parte de um site anterior; nada foi escrito
 
 # Relatórios de rate e bench: páginas que um navegador mostra.
 report-nothing = nada foi medido, então nenhum relatório foi escrito

@@ -91,6 +91,10 @@ cmd-serve-examples =
     novena serve --addr 127.0.0.1:8082        på en annan port
     novena serve --addr 0.0.0.0:8081          även för andra enheter, med en nyckel
     novena serve --token                      här, bara för den som har länken
+    novena serve --public-url https://example.org/novena/    med länkar som andra kan öppna
+cmd-site = Skriv webbappen som filer för vilket statiskt webbhotell som helst; spelare behöver ingen server.
+cmd-site-examples =
+    novena site -o public                     ladda sedan upp mappen, under vilken sökväg som helst
 cmd-lab = Kör programmet i ett av de fem kursdokumenten.
 cmd-lab-examples =
     novena lab fing < sudoku.txt
@@ -256,8 +260,12 @@ arg-pictures = Skriv en sida som berättar hela vägen, med en bild per steg, i 
 arg-html = Skriv med --pictures sidan som HTML i stället för Markdown
 arg-page = Ett kommandos namn
 arg-addr = Var den lyssnar (standard: 127.0.0.1:8081); en adress som andra kan nå kräver en nyckel
+arg-public_url = Adressen där andra når sidan; länkar till sudokun börjar med den
+arg-folder = Mappen för webbplatsen. Filer från en äldre webbplats ersätts; varje annan fil som är i vägen är ett fel, och ingenting skrivs
 arg-open = Visa sidan i webbläsaren
 arg-token = Kräv en nyckel även på den här datorn: andra som använder den kan varken se eller spela dina spel
+value-public_url = URL
+value-folder = MAPP
 value-addr = ADRESS:PORT
 arg-lang = Meddelanden på en, es, pt eller sv (standard: systemets språk)
 arg-help = Förklara kommandot
@@ -664,6 +672,11 @@ serve-failed = servern slutade: { $reason }
 serve-no-folder = det är inte känt var spelen ligger; ange det med --data
 serve-set-aside = filen med spelen var skadad; den ligger på { $path }, och en ny har påbörjats
 serve-damage-found = filen med spelen är skadad, och inget mer sparas i den. Exportera spelen och starta servern igen: då läggs filen undan och en ny påbörjas
+
+# novena site.
+site-done = Webbplatsen finns i { $folder }: { $files } filer, { $kilobytes } kB. Servera den under vilken sökväg som helst; öppna den via http(s), inte som fil.
+site-no-engine = det här programmet byggdes utan motorn för webbläsare och kan inte skriva någon webbplats; bygg det med: cargo xtask site
+site-foreign = { $file } är i vägen och hör inte till en äldre webbplats; ingenting skrevs
 
 # Rapporter från rate och bench: sidor som visas i en webbläsare.
 report-nothing = ingenting mättes, så ingen rapport skrevs

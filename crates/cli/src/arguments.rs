@@ -16,6 +16,7 @@ use novena_formats::{Format, RecordPart};
 use novena_kernel::Backend;
 use novena_techniques::{Kind, technique};
 use novena_texts::Rung;
+use novena_web::PublicUrl;
 
 use crate::language;
 
@@ -50,6 +51,7 @@ pub(crate) enum Command {
     Draw(Draw),
     Rpc,
     Serve(Serve),
+    Site(Site),
     #[command(subcommand)]
     Lab(Lab),
     Play(Play),
@@ -296,8 +298,16 @@ pub(crate) struct Serve {
     pub(crate) data: Data,
     #[arg(long)]
     pub(crate) token: bool,
+    #[arg(long, value_parser = public_url)]
+    pub(crate) public_url: Option<PublicUrl>,
     #[arg(long)]
     pub(crate) open: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Site {
+    #[arg(id = "folder", long = "output", short = 'o')]
+    pub(crate) folder: PathBuf,
 }
 
 /// The five course documents' programs.
@@ -458,6 +468,11 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     local
         .or_else(|| text.parse().ok())
         .ok_or_else(|| "127.0.0.1:8081, 0.0.0.0:8081, [::1]:8081".to_owned())
+}
+
+fn public_url(text: &str) -> Result<PublicUrl, String> {
+    text.parse()
+        .map_err(|_| "https://example.org/novena/".to_owned())
 }
 
 fn rung(text: &str) -> Result<Rung, String> {

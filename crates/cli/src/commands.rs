@@ -19,6 +19,7 @@ mod play;
 mod rate;
 mod rpc;
 mod serve;
+mod site;
 mod solve;
 mod techniques;
 mod verify;
@@ -51,6 +52,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Draw(draw)) => draw::run(&draw, texts),
         Some(Command::Rpc) => rpc::run(texts),
         Some(Command::Serve(serve)) => serve::run(&serve, texts),
+        Some(Command::Site(site)) => site::run(&site, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
         Some(Command::Play(play)) => play::run(&play, texts),
         Some(Command::Games(games)) => games::run(&games, texts),

@@ -64,6 +64,11 @@ impl Settings {
     /// those that changed. A setting that is not in the object is taken back.
     pub fn change(&mut self, object: &str, library: &str) -> Result<Vec<String>, NotAnObject> {
         let object: Map<String, Value> = serde_json::from_str(object).map_err(|_| NotAnObject)?;
+        Ok(self.change_to(&object, library))
+    }
+
+    /// The same for an object that was read.
+    pub fn change_to(&mut self, object: &Map<String, Value>, library: &str) -> Vec<String> {
         let known = self.0.keys().cloned();
         let names: BTreeSet<String> = known.chain(object.keys().cloned()).collect();
         let mut changed = Vec::new();
@@ -83,7 +88,7 @@ impl Settings {
             self.0.insert(name.clone(), setting);
             changed.push(name);
         }
-        Ok(changed)
+        changed
     }
 
     /// Takes in the settings of another library, and returns the names of those that changed.
@@ -102,10 +107,15 @@ impl Settings {
     /// The values as a JSON object.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let values = self.0.iter();
-        let values = values.filter_map(|(name, setting)| Some((name, setting.value.as_ref()?)));
-        let values: BTreeMap<&String, &Value> = values.collect();
-        // A map with texts as keys can always be written.
-        serde_json::to_string(&values).unwrap_or_default()
+        Value::Object(self.values()).to_string()
+    }
+
+    /// The values by their names.
+    #[must_use]
+    pub fn values(&self) -> Map<String, Value> {
+        let settings = self.0.iter();
+        let values =
+            settings.filter_map(|(name, setting)| Some((name.clone(), setting.value.clone()?)));
+        values.collect()
     }
 }

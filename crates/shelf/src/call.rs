@@ -1,19 +1,33 @@
 //! The operations: one text in, one text out.
 
 mod begin;
+mod delete;
+#[cfg(feature = "library")]
+mod library;
 mod list;
 mod play;
+#[cfg(feature = "library")]
+mod settings;
+#[cfg(feature = "library")]
+mod sync;
 
 use novena_texts::Language;
 use novena_wire::protocol::{ErrorBody, GameAnswer};
 use novena_wire::{Failure, read_object_with};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+#[cfg(feature = "library")]
+use serde_json::{Map, Value};
 
 use crate::game_row::GameRow;
 use crate::head::{HEAD, Head};
 use crate::replies::{GameReply, Games};
+#[cfg(feature = "library")]
+use crate::replies::{ImportBody, StatisticsBody};
+#[cfg(feature = "library")]
+use crate::setting_row::SettingRows;
 use crate::shelf_error::ShelfError;
+use crate::tombstone_row::TombstoneRow;
 use play::TurnAnswer;
 
 /// Does what a request asks for: `{"op": …}` with the fields of its operation, which
@@ -52,6 +66,19 @@ fn answer(head: &Head, text: &str) -> Result<Done, Problem> {
         #[cfg(feature = "hints")]
         "hint" => play::hint(head, fields(text)?),
         "list" => Ok(list::list(head, fields(text)?)),
+        "delete" => Ok(delete::delete(head, &fields(text)?)?),
+        #[cfg(feature = "library")]
+        "statistics" => Ok(library::statistics(head, &fields(text)?)),
+        #[cfg(feature = "library")]
+        "export" => Ok(library::export(fields(text)?)?),
+        #[cfg(feature = "library")]
+        "import" => Ok(library::import(head, fields(text)?)?),
+        #[cfg(feature = "library")]
+        "settings" => Ok(settings::settings(head, fields(text)?)?),
+        #[cfg(feature = "library")]
+        "sync-request" => Ok(sync::request(fields(text)?)),
+        #[cfg(feature = "library")]
+        "sync-reply" => Ok(sync::reply(head, fields(text)?)?),
         op => Err(unknown(op).into()),
     }
 }
@@ -69,6 +96,19 @@ const OPERATIONS: &[&str] = &[
     #[cfg(feature = "hints")]
     "hint",
     "list",
+    "delete",
+    #[cfg(feature = "library")]
+    "statistics",
+    #[cfg(feature = "library")]
+    "export",
+    #[cfg(feature = "library")]
+    "import",
+    #[cfg(feature = "library")]
+    "settings",
+    #[cfg(feature = "library")]
+    "sync-request",
+    #[cfg(feature = "library")]
+    "sync-reply",
 ];
 
 /// The fields of an operation, or what is wrong with them.
@@ -88,12 +128,47 @@ struct ErrorEnvelope<'a> {
     newer: Option<&'a GameReply<GameAnswer>>,
 }
 
-/// What was done: a row to store, if there is one, and a reply to show.
+/// What was done: what is to be stored, in one transaction, and a reply to show.
 #[derive(Serialize)]
 struct Done {
+    /// The game of the request, if it changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     row: Option<GameRow>,
+    /// Games that changed or are new, in the order in which they are to be stored.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rows: Vec<GameRow>,
+    /// The numbers of games that are to be deleted, before the others are stored.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    removed: Vec<i64>,
+    /// What is left of deleted games.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    deleted: Vec<TombstoneRow>,
+    /// What imports brought besides games.
+    #[cfg(feature = "library")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kept: Option<String>,
+    /// All settings.
+    #[cfg(feature = "library")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    settings: Option<SettingRows>,
     reply: ReplyBody,
+}
+
+impl Done {
+    /// A reply, with nothing to store.
+    const fn new(reply: ReplyBody) -> Self {
+        Self {
+            row: None,
+            rows: Vec::new(),
+            removed: Vec::new(),
+            deleted: Vec::new(),
+            #[cfg(feature = "library")]
+            kept: None,
+            #[cfg(feature = "library")]
+            settings: None,
+            reply,
+        }
+    }
 }
 
 /// A reply in the shape of the route of the same purpose.
@@ -102,6 +177,20 @@ struct Done {
 enum ReplyBody {
     Game(Box<GameReply<TurnAnswer>>),
     Games(Games),
+    /// As an answer without a body.
+    Nothing,
+    #[cfg(feature = "library")]
+    Statistics(StatisticsBody),
+    #[cfg(feature = "library")]
+    Export(library::ExportBody),
+    #[cfg(feature = "library")]
+    Import(ImportBody),
+    #[cfg(feature = "library")]
+    Settings(Map<String, Value>),
+    #[cfg(feature = "library")]
+    Request(sync::RequestBody),
+    #[cfg(feature = "library")]
+    Seen(sync::SeenBody),
 }
 
 /// Why nothing was done, and the game as it is now where that is the reason.

@@ -34,6 +34,9 @@ pub struct GameRow {
     /// counts on from there.
     #[serde(skip_serializing_if = "is_zero")]
     pub floor: i64,
+    /// The last version that the server is known to have; 0 if it has none.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub synced: i64,
     /// Its line in a list.
     pub entry: GameLine,
 }
@@ -54,6 +57,12 @@ pub(crate) struct RowText {
     pub(crate) moves: Vec<String>,
     #[serde(default)]
     pub(crate) floor: i64,
+    #[serde(default)]
+    pub(crate) synced: i64,
+    /// Needed where the game's line cannot be read.
+    #[cfg(feature = "library")]
+    #[serde(default)]
+    pub(crate) key: String,
 }
 
 /// A game of this place as a value.
@@ -64,6 +73,7 @@ pub(crate) struct ShelvedGame {
     pub(crate) game: LibraryGame,
     pub(crate) moves: Vec<String>,
     pub(crate) floor: i64,
+    pub(crate) synced: i64,
 }
 
 impl ShelvedGame {
@@ -75,19 +85,27 @@ impl ShelvedGame {
             game,
             moves: Vec::new(),
             floor: 0,
+            synced: 0,
         }
     }
 
     /// Reads a row.
     pub(crate) fn read(row: RowText) -> Result<Self, ShelfError> {
-        let damaged = |_| GameRefusal::DamagedGame { game: row.id };
-        Ok(Self {
+        let game = LibraryGame::from_json(&row.game);
+        let game = game.map_err(|_| GameRefusal::DamagedGame { game: row.id })?;
+        Ok(Self::of(row, game))
+    }
+
+    /// The game of a row whose line was read.
+    pub(crate) fn of(row: RowText, game: LibraryGame) -> Self {
+        Self {
             id: row.id,
             version: row.version,
-            game: LibraryGame::from_json(&row.game).map_err(damaged)?,
+            game,
             moves: row.moves,
             floor: row.floor,
-        })
+            synced: row.synced,
+        }
     }
 
     /// The row to store.
@@ -103,6 +121,7 @@ impl ShelvedGame {
             game: game.to_json(),
             moves: self.moves.clone(),
             floor: self.floor,
+            synced: self.synced,
             entry: GameLine::of(self.id, game, language),
         }
     }

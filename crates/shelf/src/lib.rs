@@ -2,9 +2,14 @@
 
 mod call;
 mod game_row;
+#[cfg(feature = "library")]
+mod game_shelf;
 mod head;
 mod replies;
+#[cfg(feature = "library")]
+mod setting_row;
 mod shelf_error;
+mod tombstone_row;
 mod turn;
 
 pub use call::call;
@@ -13,4 +18,7 @@ pub use replies::{
     GameLine, GameNumbers, GameReply, Games, ImportBody, LevelStatisticsBody, StatisticsBody,
     StreakBody, level_name,
 };
+#[cfg(feature = "library")]
+pub use setting_row::SettingRow;
+pub use tombstone_row::TombstoneRow;
 pub use turn::{TurnDecision, TurnKind};

@@ -7,6 +7,7 @@
 //! | [`faults`] | the same sessions, with every single call to the disk failing once |
 //! | [`place`] | where games are kept: the real store, a model of it, or both compared |
 //! | [`world`] | players, a server, a browser that is away, exports and clocks that jump |
+//! | [`sync`] | browsers with games of their own that come to the same games as a server |
 //!
 //! The real store runs on the disks, with its real settings. Everything follows from a seed.
 
@@ -16,6 +17,7 @@ mod numbers;
 pub mod place;
 pub mod power;
 mod snapshot;
+pub mod sync;
 mod vfs;
 pub mod world;
 

@@ -38,7 +38,7 @@ pub use move_id::MoveOutcome;
 pub use novena_play::Labels;
 pub use novena_saves::{
     Finish, LevelStatistics, MergeSummary, Moment, MoveId, MoveIdError, PuzzleCounts, Statistics,
-    Streak,
+    Streak, SyncReply, SyncRequest,
 };
 pub use open::OpenOutcome;
 pub use store::Store;

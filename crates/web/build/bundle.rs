@@ -14,39 +14,60 @@ pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
 const PAGE: &str = "index.html";
 const MAIN: &str = "js/main.js";
+/// How the names of modules end that run in a worker: each is one file with all that it needs,
+/// because the bundle of the page is nothing for a worker.
+const WORKER: &str = "-worker.js";
 const STYLES: &str = "styles/all.css";
 
 /// Puts together what belongs together. Whatever it does not understand, it refuses.
 pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
     let page = text(files, PAGE)?;
-    let mut modules = Vec::new();
-    collect(files, MAIN, &mut BTreeSet::new(), &mut modules)?;
-    let mut names = BTreeMap::new();
-    let mut joined = String::new();
-    let mut passed_on = Vec::new();
-    for path in &modules {
-        let module = Module::read(&text(files, path)?, path)?;
-        for name in &module.names {
-            if let Some(other) = names.insert(name.clone(), path.clone()) {
-                return Err(format!("{name} stands both in {other} and in {path}"));
-            }
-        }
-        joined += &module.body;
-        if path != MAIN {
-            let stub = format!(
-                "export {{ {} }} from \"./main.js\";\n",
-                module.exports.join(", ")
-            );
-            files.insert(path.clone(), stub.into_bytes());
-        }
-        passed_on.extend(module.exports);
+    let main = Joined::read(files, MAIN)?;
+    let is_worker = |path: &&String| path.ends_with(WORKER);
+    let workers: Vec<_> = files.keys().filter(is_worker).cloned().collect();
+    for worker in workers {
+        let joined = Joined::read(files, &worker)?;
+        files.insert(worker, joined.body.into_bytes());
     }
+    for (path, exports) in &main.exports {
+        let stub = format!("export {{ {} }} from \"./main.js\";\n", exports.join(", "));
+        files.insert(path.clone(), stub.into_bytes());
+    }
+    let passed_on: Vec<_> = main.exports.into_values().flatten().collect();
     let export = format!("export {{ {} }};\n", passed_on.join(", "));
-    joined.push_str(&export);
-    files.insert(MAIN.to_owned(), joined.into_bytes());
+    files.insert(MAIN.to_owned(), (main.body + &export).into_bytes());
     let page = one_style(files, &page)?;
     files.insert(PAGE.to_owned(), page.into_bytes());
     Ok(())
+}
+
+/// A module with all that it needs, in one text.
+struct Joined {
+    body: String,
+    /// What each of the other modules passes on.
+    exports: BTreeMap<String, Vec<String>>,
+}
+
+impl Joined {
+    fn read(files: &Files, root: &str) -> Result<Self, String> {
+        let mut modules = Vec::new();
+        collect(files, root, &mut BTreeSet::new(), &mut modules)?;
+        let mut names = BTreeMap::new();
+        let (mut body, mut exports) = (String::new(), BTreeMap::new());
+        for path in modules {
+            let module = Module::read(&text(files, &path)?, &path)?;
+            for name in module.names {
+                if let Some(other) = names.insert(name.clone(), path.clone()) {
+                    return Err(format!("{name} stands both in {other} and in {path}"));
+                }
+            }
+            body += &module.body;
+            if path != root {
+                exports.insert(path, module.exports);
+            }
+        }
+        Ok(Self { body, exports })
+    }
 }
 
 /// The page with one file of styles, and without the hints that the modules are needed.
@@ -150,12 +171,12 @@ fn name(line: &str) -> Option<&str> {
     (end > 0).then_some(&rest[..end])
 }
 
-fn between<'a>(line: &'a str, start: &str, end: &str) -> Option<&'a str> {
+pub(crate) fn between<'a>(line: &'a str, start: &str, end: &str) -> Option<&'a str> {
     let (_, rest) = line.split_once(start)?;
     rest.split_once(end).map(|(found, _)| found)
 }
 
-fn text(files: &Files, path: &str) -> Result<String, String> {
+pub(crate) fn text(files: &Files, path: &str) -> Result<String, String> {
     let bytes = files.get(path).ok_or_else(|| format!("no {path}"))?;
     String::from_utf8(bytes.clone()).map_err(|_| format!("{path} is not UTF-8"))
 }

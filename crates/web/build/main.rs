@@ -2,6 +2,7 @@
 //! in one that are always needed together; and the engine, if `cargo xtask wasm` has built it.
 
 mod bundle;
+mod seal;
 
 use std::fs;
 use std::io::{self, Write};
@@ -42,6 +43,9 @@ fn main() -> io::Result<()> {
     }
     bundle::bundle(&mut files).map_err(io::Error::other)?;
     add_engine(&mut files)?;
+    let version = version(&files);
+    let policy = seal::seal(&mut files, &version).map_err(io::Error::other)?;
+    println!("cargo::rustc-env=NOVENA_POLICY={policy}");
     let out = PathBuf::from(variable("OUT_DIR"));
     let mut rows = Vec::new();
     for (number, (name, plain)) in files.iter().enumerate() {
@@ -52,7 +56,7 @@ fn main() -> io::Result<()> {
             "    PageFile {{ name: {name:?}, plain: {plain}, gzip: {gzip}, brotli: {brotli} }},\n"
         ));
     }
-    println!("cargo::rustc-env=NOVENA_PAGE_VERSION={}", version(&files));
+    println!("cargo::rustc-env=NOVENA_PAGE_VERSION={version}");
     fs::write(out.join("files.rs"), format!("&[\n{}]\n", rows.concat()))
 }
 

@@ -19,7 +19,6 @@ error-too-often = Too many calls from one place. Wait a moment.
 error-too-many-waiting = Too many of your calls are waiting already; at most { $most } can. Try again in a moment.
 error-no-token = This needs the token: open the link that the server printed when it started.
 error-unfit = Some value is missing or not what belongs there: { $reason }.
-error-too-long-for-qr = The text is too long for a QR code.
 
 # The window of the lund lab: lund-ID.
 lund-no-solution = There is no solution.

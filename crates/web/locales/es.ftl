@@ -19,7 +19,6 @@ error-too-often = Demasiadas llamadas desde el mismo lugar. Espera un momento.
 error-too-many-waiting = Ya hay demasiadas llamadas tuyas en espera; pueden esperar { $most } como máximo. Inténtalo de nuevo en un momento.
 error-no-token = Hace falta la clave: abre el enlace que el servidor mostró al empezar.
 error-unfit = Falta algún valor o no es el que corresponde: { $reason }.
-error-too-long-for-qr = El texto es demasiado largo para un código QR.
 
 # The window of the lund lab: lund-ID.
 lund-no-solution = No hay solución.

@@ -19,7 +19,6 @@ error-too-often = Chamadas demais do mesmo lugar. Espere um momento.
 error-too-many-waiting = Já há chamadas suas demais à espera; no máximo { $most } podem esperar. Tente de novo daqui a pouco.
 error-no-token = É preciso a chave: abra o link que o servidor mostrou ao iniciar.
 error-unfit = Falta algum valor, ou ele não é o que deveria ser: { $reason }.
-error-too-long-for-qr = O texto é longo demais para um código QR.
 
 # The window of the lund lab: lund-ID.
 lund-no-solution = Não há solução.

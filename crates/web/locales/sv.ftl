@@ -19,7 +19,6 @@ error-too-often = För många anrop från samma håll. Vänta en stund.
 error-too-many-waiting = För många av dina anrop väntar redan; högst { $most } kan vänta. Försök igen om en stund.
 error-no-token = Här behövs nyckeln: öppna länken som servern visade när den startade.
 error-unfit = Något värde saknas eller är inte vad det ska vara: { $reason }.
-error-too-long-for-qr = Texten är för lång för en QR-kod.
 
 # The window of the lund lab: lund-ID.
 lund-no-solution = Det finns ingen lösning.

@@ -7,6 +7,7 @@
 use std::fs;
 use std::path::{Component, Path};
 use std::sync::LazyLock;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::body::Body;
 use axum::extract::{Request, State};
@@ -14,9 +15,10 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 
-use crate::Problem;
 use crate::app::Shared;
 use crate::client::Client;
+use crate::site::{EngineNote, month_near};
+use crate::{Problem, PublicUrl};
 
 /// A file of the page when the program was built.
 #[derive(Debug)]
@@ -117,6 +119,37 @@ struct Sent {
     coding: Coding,
 }
 
+impl Sent {
+    fn plain(data: Vec<u8>) -> Self {
+        Self {
+            tag: tag(&data),
+            data: data.into(),
+            coding: Coding::Plain,
+        }
+    }
+}
+
+/// What is made while the server runs: the note about it, and the puzzles of the days.
+async fn made(shared: &Shared, client: Client, name: &str) -> Result<Option<Sent>, Problem> {
+    if name == EngineNote::NAME {
+        let public_url = shared.config.public_url.as_ref().map(PublicUrl::as_str);
+        let mut note = EngineNote::new(true, public_url);
+        if shared.config.app.is_some() {
+            note = note.without_version();
+        }
+        return Ok(Some(Sent::plain(note.to_json().into_bytes())));
+    }
+    if !name.starts_with("days/") {
+        return Ok(None);
+    }
+    let today = SystemTime::now().duration_since(UNIX_EPOCH);
+    let today = today.map_or(0, |since| since.as_secs() / (24 * 60 * 60));
+    let name = name.to_owned();
+    let month = move || month_near(&name, today);
+    let month = shared.engine.work(client, month).await?;
+    Ok(month.map(|text| Sent::plain(text.into_bytes())))
+}
+
 /// A file of the page.
 pub(crate) async fn asset(
     State(shared): State<Shared>,
@@ -139,15 +172,14 @@ pub(crate) async fn asset(
                 .engine
                 .work(client, move || fs::read(path).ok())
                 .await?;
-            read.map(|data| Sent {
-                tag: tag(&data),
-                data: data.into(),
-                coding: Coding::Plain,
-            })
+            read.map(Sent::plain)
         }
         _ => embedded(name, |coding| takes(headers, coding)),
     };
-    let sent = sent.ok_or(missing)?;
+    let sent = match sent {
+        Some(sent) => sent,
+        None => made(&shared, client, name).await?.ok_or(missing)?,
+    };
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         let wrong = Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method");
         let allowed = [(header::ALLOW, HeaderValue::from_static("GET,HEAD"))];

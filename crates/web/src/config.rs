@@ -7,7 +7,7 @@ use std::time::Duration;
 use novena_wire::protocol::Answer;
 use novena_wire::{Failure, Request};
 
-use crate::Token;
+use crate::{PublicUrl, Token};
 
 /// Answers a request of the protocol; stops soon after its second argument says so.
 pub(crate) type Call = fn(Request, &dyn Fn() -> bool) -> Result<Answer, Failure>;
@@ -22,6 +22,8 @@ pub struct Config {
     pub token: Option<Token>,
     /// A folder to read the page from, instead of the one inside the program.
     pub app: Option<PathBuf>,
+    /// Where others reach the page, for the links that it gives away.
+    pub public_url: Option<PublicUrl>,
     /// How much, how long, how many.
     pub limits: Limits,
     pub(crate) call: Call,
@@ -71,6 +73,7 @@ impl Default for Config {
             address: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8081),
             token: None,
             app: None,
+            public_url: None,
             limits: Limits::default(),
             call: novena_wire::answer,
         }

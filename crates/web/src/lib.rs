@@ -7,6 +7,7 @@
 //! | [`serve()`] | connections that cannot hold others up, until told to end |
 //! | [`Keeper`] | the store with the games, on a thread of its own |
 //! | [`lund_window()`] | the window of the `lund` lab, a server of its own |
+//! | [`site()`] | the page as files for a static host |
 //! | [`Token`] | what a call must show where others can reach the server |
 //!
 //! A handler reads a request, asks the protocol or the store on a thread that may block, and
@@ -31,6 +32,7 @@ mod problem;
 mod recent;
 mod routes;
 mod serve;
+mod site;
 mod stored_games;
 mod texts;
 
@@ -39,8 +41,9 @@ pub use assets::{PAGE_VERSION, PageFile, has_engine, page_files};
 pub use config::{Config, Limits};
 pub use guard::Token;
 pub use keeper::Keeper;
-pub use link::{link, qr_code};
+pub use link::{PublicUrl, PublicUrlError, link, qr_code};
 pub use lund::lund_window;
 pub use problem::Problem;
 pub use serve::{Peer, serve};
+pub use site::{NoEngine, SiteFile, site};
 pub use texts::store_sentence;

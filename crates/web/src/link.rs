@@ -1,9 +1,8 @@
 //! The address of the page, as a link and as a picture for a telephone.
 
+use std::fmt;
 use std::net::SocketAddr;
-
-use qrcode::render::unicode::Dense1x2;
-use qrcode::{EcLevel, QrCode};
+use std::str::FromStr;
 
 use crate::Token;
 
@@ -22,6 +21,75 @@ pub fn link(address: SocketAddr, token: Option<&Token>) -> String {
     }
 }
 
+/// An address of the page that others can open: `http` or `https`, a host, and a path at most.
+/// Links are made from it by adding `#` and a puzzle.
+///
+/// ```
+/// use novena_web::PublicUrl;
+///
+/// let url: PublicUrl = "https://example.org/novena".parse()?;
+/// assert_eq!(url.as_str(), "https://example.org/novena/");
+/// for other in ["example.org", "ftp://example.org/", "https:///x", "https://a b/", "https://x/#y"] {
+///     assert!(other.parse::<PublicUrl>().is_err(), "{other}");
+/// }
+/// # Ok::<(), novena_web::PublicUrlError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl(String);
+
+/// The text is no address such as `https://example.org/novena/`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PublicUrlError;
+
+impl PublicUrl {
+    /// The longest address: a QR code must hold it and a puzzle.
+    const LONGEST: usize = 500;
+
+    /// The address, which ends in `/` or in the name of a file.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for PublicUrlError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected an address such as https://example.org/novena/")
+    }
+}
+
+impl std::error::Error for PublicUrlError {}
+
+impl FromStr for PublicUrl {
+    type Err = PublicUrlError;
+
+    fn from_str(text: &str) -> Result<Self, PublicUrlError> {
+        let rest = ["https://", "http://"].iter().find_map(|scheme| {
+            let (start, rest) = text.split_at_checked(scheme.len())?;
+            start.eq_ignore_ascii_case(scheme).then_some(rest)
+        });
+        let rest = rest.ok_or(PublicUrlError)?;
+        let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
+        let is_host = |sign: char| sign.is_alphanumeric() || "-.:[]".contains(sign);
+        let is_path = |sign: char| sign.is_ascii_graphic() && !"#?\"<>\\^`{|}".contains(sign);
+        let has_name = host.contains(char::is_alphanumeric) && host.chars().all(is_host);
+        if !has_name || !path.chars().all(is_path) || text.len() > Self::LONGEST {
+            return Err(PublicUrlError);
+        }
+        let last = path.rsplit('/').next().unwrap_or_default();
+        let is_folder = !last.is_empty() && !last.contains('.');
+        let end = if is_folder || !rest.contains('/') {
+            "/"
+        } else {
+            ""
+        };
+        Ok(Self(format!("{text}{end}")))
+    }
+}
+
+/// Light modules around a QR code, which readers need.
+const QUIET: usize = 4;
+
 /// A link as a picture made of characters, dark on light; `None` if it is too long for one.
 ///
 /// ```
@@ -29,8 +97,29 @@ pub fn link(address: SocketAddr, token: Option<&Token>) -> String {
 /// ```
 #[must_use]
 pub fn qr_code(link: &str) -> Option<String> {
-    let code = QrCode::with_error_correction_level(link, EcLevel::L).ok()?;
-    // Terminals are mostly dark: the light parts are what is drawn.
-    let (dark, light) = (Dense1x2::Light, Dense1x2::Dark);
-    Some(code.render().dark_color(dark).light_color(light).build())
+    let rows = novena_wire::qr_rows(link)?;
+    let size = rows.len() + 2 * QUIET;
+    let is_light = |row: usize, column: usize| {
+        let row = row.checked_sub(QUIET).and_then(|row| rows.get(row));
+        let sign = row.and_then(|row| row.as_bytes().get(column.checked_sub(QUIET)?));
+        sign != Some(&b'1')
+    };
+    // Two modules stand one above the other in a character. Terminals are mostly dark: the light
+    // parts are what is drawn.
+    let sign = |row: usize, column: usize| {
+        let below = row + 1 < size && is_light(row + 1, column);
+        match (is_light(row, column), below) {
+            (true, true) => '█',
+            (true, false) => '▀',
+            (false, true) => '▄',
+            (false, false) => ' ',
+        }
+    };
+    let lines = (0..size).step_by(2);
+    let lines = lines.map(|row| {
+        (0..size)
+            .map(|column| sign(row, column))
+            .collect::<String>()
+    });
+    Some(lines.collect::<Vec<_>>().join("\n"))
 }

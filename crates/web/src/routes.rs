@@ -5,7 +5,7 @@ mod caller;
 mod games;
 mod openapi;
 mod player;
-mod qr;
+mod sync;
 mod turns;
 
 use std::time::Duration;
@@ -30,7 +30,7 @@ pub(crate) fn all() -> Router<Shared> {
         .merge(games::routes())
         .merge(turns::routes())
         .merge(player::routes())
-        .merge(qr::routes())
+        .merge(sync::routes())
         .merge(openapi::routes())
 }
 

@@ -12,6 +12,7 @@ error-no-puzzle = There is no puzzle in this text: { $reason }.
 error-no-such-record = There is no record { $choose }; there are { $count }.
 error-damaged = This is not a valid Novena game: { $reason }.
 error-unreadable-link = This link is damaged.
+error-too-long-for-qr = The text is too long for a QR code.
 error-one-of = Expected one of { $expected }.
 error-internal = Something went wrong that should not have; please report it.
 error-stopped = The search was stopped because it took too long.

@@ -12,6 +12,7 @@ error-no-puzzle = En este texto no hay ningún sudoku: { $reason }.
 error-no-such-record = No existe el registro { $choose }; hay { $count }.
 error-damaged = Esta partida no es válida: { $reason }.
 error-unreadable-link = Este enlace está dañado.
+error-too-long-for-qr = El texto es demasiado largo para un código QR.
 error-one-of = Se esperaba uno de estos: { $expected }.
 error-internal = Ha fallado algo que no debería fallar; avísanos, por favor.
 error-stopped = Se detuvo la búsqueda porque tardaba demasiado.

@@ -12,6 +12,7 @@ error-no-puzzle = Não há sudoku neste texto: { $reason }.
 error-no-such-record = Não existe o registro { $choose }; há { $count }.
 error-damaged = Este jogo não é válido: { $reason }.
 error-unreadable-link = Este link está danificado.
+error-too-long-for-qr = O texto é longo demais para um código QR.
 error-one-of = Era esperado um destes: { $expected }.
 error-internal = Algo falhou que não deveria falhar; por favor, avise-nos.
 error-stopped = A busca foi interrompida porque demorava demais.

@@ -12,6 +12,7 @@ error-no-puzzle = Det finns inget sudoku i den här texten: { $reason }.
 error-no-such-record = Det finns ingen post { $choose }; det finns { $count }.
 error-damaged = Det här är inget giltigt spel: { $reason }.
 error-unreadable-link = Den här länken är skadad.
+error-too-long-for-qr = Texten är för lång för en QR-kod.
 error-one-of = En av dessa väntades: { $expected }.
 error-internal = Något gick fel som inte borde ha gjort det; meddela oss gärna.
 error-stopped = Sökningen avbröts eftersom den tog för lång tid.

@@ -17,6 +17,7 @@ mod moves;
 #[cfg(feature = "openapi")]
 mod openapi;
 mod position;
+mod qr;
 mod rate;
 mod reply;
 mod request;
@@ -62,6 +63,7 @@ pub use moves::{EffectBody, GameMove};
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
 pub use position::PositionSource;
+pub use qr::{QrAnswer, QrRequest, qr_rows};
 pub use rate::{HodokuBody, NovenaBody, RateAnswer, RateRequest, Scale, SeBody};
 pub use reply::{Reply, ReplyText};
 pub use request::{Head, Rejection, Request, RequestId, read_object, read_object_with};
@@ -138,12 +140,12 @@ macro_rules! answers_alone {
 answers_alone!(ViewRequest -> GameAnswer, MoveRequest -> MoveAnswer, HintRequest -> HintAnswer);
 
 macro_rules! operations {
-    ($($(#[$doc:meta])* $name:ident($request:ident) -> $answer:ident $(if $feature:literal)?;)*) => {
+    ($($(#[$doc:meta])* $name:ident($request:ident) -> $answer:ident;)*) => {
         /// What a request asks for.
         #[derive(Debug)]
         #[non_exhaustive]
         pub enum Operation {
-            $($(#[$doc])* $(#[cfg(feature = $feature)])? $name($request),)*
+            $($(#[$doc])* $name($request),)*
         }
 
         /// What a request gets where nothing is wrong: in JSON, what is under `ok`.
@@ -151,7 +153,7 @@ macro_rules! operations {
         #[serde(untagged)]
         #[non_exhaustive]
         pub enum Answer {
-            $($(#[$doc])* $(#[cfg(feature = $feature)])? $name($answer),)*
+            $($(#[$doc])* $name($answer),)*
         }
 
         /// The names of all operations.
@@ -159,42 +161,33 @@ macro_rules! operations {
         /// ```
         /// assert!(novena_wire::OPERATIONS.contains(&"hint"));
         /// ```
-        pub const OPERATIONS: &[&str] = &[
-            $($(#[cfg(feature = $feature)])? <$request as Task>::ID,)*
-        ];
+        pub const OPERATIONS: &[&str] = &[$(<$request as Task>::ID),*];
 
         impl Operation {
             /// Its name in JSON.
             #[must_use]
             pub const fn id(&self) -> &'static str {
                 match self {
-                    $($(#[cfg(feature = $feature)])? Self::$name(_) => <$request as Task>::ID,)*
+                    $(Self::$name(_) => <$request as Task>::ID,)*
                 }
             }
 
             /// Reads the fields of the operation of this name.
             fn read(id: &str, text: &str) -> Result<Self, Failure> {
                 match id {
-                    $(
-                        $(#[cfg(feature = $feature)])?
-                        <$request as Task>::ID => request::body(text).map(Self::$name),
-                    )*
+                    $(<$request as Task>::ID => request::body(text).map(Self::$name),)*
                     _ => Err(Failure::unknown_operation(id, OPERATIONS)),
                 }
             }
 
             fn answer(self, context: &Context<'_>) -> Result<Answer, Failure> {
                 match self {
-                    $(
-                        $(#[cfg(feature = $feature)])?
-                        Self::$name(request) => request.answer(context).map(Answer::$name),
-                    )*
+                    $(Self::$name(request) => request.answer(context).map(Answer::$name),)*
                 }
             }
         }
 
         $(
-            $(#[cfg(feature = $feature)])?
             impl From<$request> for Operation {
                 fn from(request: $request) -> Self {
                     Self::$name(request)
@@ -211,11 +204,11 @@ macro_rules! operations {
 
 operations! {
     /// A new game.
-    New(NewRequest) -> NewAnswer if "whole";
+    New(NewRequest) -> NewAnswer;
     /// A game from a text in any format.
-    Open(OpenRequest) -> OpenAnswer if "whole";
+    Open(OpenRequest) -> OpenAnswer;
     /// A puzzle that is being typed in.
-    Enter(EnterRequest) -> EnterAnswer if "whole";
+    Enter(EnterRequest) -> EnterAnswer;
     /// What is seen of a game.
     View(ViewRequest) -> GameAnswer;
     /// A move in a game.
@@ -223,33 +216,35 @@ operations! {
     /// Whether a game is right so far.
     Check(CheckRequest) -> CheckAnswer;
     /// A hint for a game.
-    Hint(HintRequest) -> HintAnswer if "whole";
+    Hint(HintRequest) -> HintAnswer;
     /// All steps of a position.
-    Steps(StepsRequest) -> StepsAnswer if "whole";
+    Steps(StepsRequest) -> StepsAnswer;
     /// The steps from a position to the solution.
-    Path(PathRequest) -> PathAnswer if "whole";
+    Path(PathRequest) -> PathAnswer;
     /// What each cell may hold.
-    Candidates(CandidatesRequest) -> CandidatesAnswer if "whole";
+    Candidates(CandidatesRequest) -> CandidatesAnswer;
     /// A picture of a game or a position.
-    Draw(DrawRequest) -> DrawAnswer if "whole";
+    Draw(DrawRequest) -> DrawAnswer;
     /// The solutions of a puzzle.
-    Solve(SolveRequest) -> SolveAnswer if "whole";
+    Solve(SolveRequest) -> SolveAnswer;
     /// How many solutions a puzzle has.
-    Count(CountRequest) -> CountAnswer if "whole";
+    Count(CountRequest) -> CountAnswer;
     /// How hard a puzzle is.
-    Rate(RateRequest) -> RateAnswer if "whole";
+    Rate(RateRequest) -> RateAnswer;
     /// Puzzles that meet a wish.
-    Generate(GenerateRequest) -> GenerateAnswer if "whole";
+    Generate(GenerateRequest) -> GenerateAnswer;
     /// A text or a game in another format.
-    Convert(ConvertRequest) -> ConvertAnswer if "whole";
+    Convert(ConvertRequest) -> ConvertAnswer;
     /// A game as a few characters for a link.
-    Share(ShareRequest) -> ShareAnswer if "whole";
+    Share(ShareRequest) -> ShareAnswer;
+    /// A text as a QR code.
+    Qr(QrRequest) -> QrAnswer;
     /// The formats.
-    Formats(FormatsRequest) -> FormatsAnswer if "whole";
+    Formats(FormatsRequest) -> FormatsAnswer;
     /// The techniques.
-    Techniques(TechniquesRequest) -> TechniquesAnswer if "whole";
+    Techniques(TechniquesRequest) -> TechniquesAnswer;
     /// Versions, operations and limits.
-    Version(VersionRequest) -> VersionAnswer if "whole";
+    Version(VersionRequest) -> VersionAnswer;
 }
 
 impl Answer {
@@ -257,14 +252,11 @@ impl Answer {
     #[must_use]
     pub const fn game(&self) -> Option<&GameAnswer> {
         match self {
-            #[cfg(feature = "whole")]
             Self::New(answer) => Some(&answer.game),
-            #[cfg(feature = "whole")]
             Self::Open(answer) => Some(&answer.game),
-            #[cfg(feature = "whole")]
-            Self::Hint(answer) => Some(&answer.game),
             Self::View(answer) => Some(answer),
             Self::Move(answer) => Some(&answer.game),
+            Self::Hint(answer) => Some(&answer.game),
             _ => None,
         }
     }

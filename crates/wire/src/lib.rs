@@ -54,10 +54,10 @@ pub mod protocol {
         HintAbout, HintAnswer, HintKind, HintRequest, HodokuBody, LabelledGame, LevelLine, Levels,
         LineProblem, Mend, MoveAnswer, MoveRequest, NewAnswer, NewRequest, NovenaBody, OpenAnswer,
         OpenRequest, Operation, PathAnswer, PathRequest, Place, PositionSource, PuzzleOrigin,
-        RateAnswer, RateRequest, RecordSummary, Rejection, Repeat, RequestId, Scale, SeBody,
-        Sentence, ShareAnswer, ShareRequest, SolveAnswer, SolveRequest, StepText, StepsAnswer,
-        StepsRequest, TechniqueLine, TechniquesAnswer, TechniquesRequest, TextPart, VerdictBody,
-        VersionAnswer, VersionRequest, ViewRequest, WishBody,
+        QrAnswer, QrRequest, RateAnswer, RateRequest, RecordSummary, Rejection, Repeat, RequestId,
+        Scale, SeBody, Sentence, ShareAnswer, ShareRequest, SolveAnswer, SolveRequest, StepText,
+        StepsAnswer, StepsRequest, TechniqueLine, TechniquesAnswer, TechniquesRequest, TextPart,
+        VerdictBody, VersionAnswer, VersionRequest, ViewRequest, WishBody,
     };
 }
 
@@ -66,5 +66,5 @@ pub use call::openapi;
 pub use call::{
     Failure, Reply, ReplyText, Request, answer, check_length, read_object, read_object_with,
 };
-pub use call::{LIMITS, Limit, OPERATIONS, call, call_bytes, call_until};
+pub use call::{LIMITS, Limit, OPERATIONS, call, call_bytes, call_until, qr_rows};
 pub use error::ReadError;

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use novena_labs::lund::SudokuSolver;
 use novena_store::{Store, data_folder};
-use novena_web::{Config, Keeper, app, link, lund_window, qr_code, store_sentence};
+use novena_web::{Config, Keeper, PublicUrl, app, link, lund_window, qr_code, store_sentence};
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -40,6 +40,7 @@ pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
         any_port: serve.addr.is_none(),
         token: serve.token,
         open: serve.open,
+        public_url: serve.public_url.clone(),
         content: Content::Page {
             games: serve.data.data.clone(),
         },
@@ -54,6 +55,7 @@ pub(crate) fn lund(new_solver: fn() -> Box<dyn SudokuSolver>, texts: &Texts) -> 
         any_port: true,
         token: false,
         open: true,
+        public_url: None,
         content: Content::Lund { new_solver },
     };
     start(&request, texts)
@@ -67,6 +69,8 @@ struct ServeRequest {
     token: bool,
     /// Whether a browser should show the page.
     open: bool,
+    /// Where others reach the page, for the links that it gives away.
+    public_url: Option<PublicUrl>,
     content: Content,
 }
 
@@ -113,6 +117,7 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
     if request.token && config.token.is_none() {
         config = config.with_token().map_err(io::Error::other)?;
     }
+    config.public_url.clone_from(&request.public_url);
     config.app = std::env::var_os("NOVENA_APP").map(Into::into);
     let limits = config.limits.clone();
     let link = page(&config);

@@ -23,6 +23,7 @@ mod readme;
 mod report;
 mod rpc;
 mod serve;
+mod site;
 mod streams;
 mod support;
 mod verify;

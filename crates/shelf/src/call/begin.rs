@@ -49,7 +49,7 @@ pub(super) fn begin(head: &Head, fields: BeginFields) -> Result<Done, ShelfError
     };
     Ok(Done {
         row: Some(begun.row(language)),
-        reply: ReplyBody::Game(Box::new(reply)),
+        ..Done::new(ReplyBody::Game(Box::new(reply)))
     })
 }
 
@@ -64,8 +64,8 @@ pub(super) fn show(head: &Head, fields: ShowFields) -> Result<Done, ShelfError> 
     let shelved = ShelvedGame::read(fields.row)?;
     let GameReply { numbers, answer } = view(&shelved, head.language())?;
     let answer = TurnAnswer::View(answer);
-    Ok(Done {
-        row: None,
-        reply: ReplyBody::Game(Box::new(GameReply { numbers, answer })),
-    })
+    Ok(Done::new(ReplyBody::Game(Box::new(GameReply {
+        numbers,
+        answer,
+    }))))
 }

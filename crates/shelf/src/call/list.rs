@@ -46,10 +46,7 @@ pub(super) fn list(head: &Head, mut fields: ListFields) -> Done {
     games.truncate(fields.limit.unwrap_or(Games::MOST).min(Games::MOST));
     let language = head.language();
     let games = games.into_iter().map(|line| line.in_language(language));
-    Done {
-        row: None,
-        reply: ReplyBody::Games(Games {
-            games: games.collect(),
-        }),
-    }
+    Done::new(ReplyBody::Games(Games {
+        games: games.collect(),
+    }))
 }

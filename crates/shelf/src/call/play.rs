@@ -158,7 +158,7 @@ impl Turn {
         };
         Ok(Done {
             row: Some(shelved.row(language)),
-            reply: ReplyBody::Game(Box::new(reply)),
+            ..Done::new(ReplyBody::Game(Box::new(reply)))
         })
     }
 
@@ -183,10 +183,10 @@ impl Turn {
     fn repeat(&self, shelved: &ShelvedGame, language: Language) -> Result<Done, ShelfError> {
         let GameReply { numbers, answer } = view(shelved, language)?.repeated();
         let answer = self.again(shelved, language, answer);
-        Ok(Done {
-            row: None,
-            reply: ReplyBody::Game(Box::new(GameReply { numbers, answer })),
-        })
+        Ok(Done::new(ReplyBody::Game(Box::new(GameReply {
+            numbers,
+            answer,
+        }))))
     }
 
     #[cfg(feature = "hints")]

@@ -31,20 +31,24 @@ CREATE TABLE setting (
     change INTEGER NOT NULL UNIQUE
 ) STRICT, WITHOUT ROWID;
 
--- Until now they were one text.
+-- Until now they were one text. One that is not an object was of no use.
 INSERT INTO setting
 SELECT entry.key,
        CASE entry.type
            WHEN 'true' THEN 'true'
            WHEN 'false' THEN 'false'
-           WHEN 'null' THEN 'null'
            WHEN 'text' THEN json_quote(entry.value)
            ELSE CAST(entry.value AS TEXT)
        END,
        1,
        own.value,
        (SELECT ifnull(max(change), 0) FROM game) + row_number() OVER (ORDER BY entry.key)
-FROM meta AS old, json_each(old.value) AS entry, meta AS own
-WHERE old.name = 'settings' AND own.name = 'store'
-  AND json_valid(old.value) AND json_type(old.value) = 'object';
+FROM meta AS old,
+     json_each(CASE
+         WHEN NOT json_valid(old.value) THEN '{}'
+         WHEN json_type(old.value) = 'object' THEN old.value
+         ELSE '{}'
+     END) AS entry,
+     meta AS own
+WHERE old.name = 'settings' AND own.name = 'store' AND entry.type <> 'null';
 DELETE FROM meta WHERE name = 'settings';

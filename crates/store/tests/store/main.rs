@@ -11,3 +11,4 @@ mod library;
 mod log_damage;
 mod move_ids;
 mod opening;
+mod sync;

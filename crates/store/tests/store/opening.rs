@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use novena_play::{Checking, Move};
-use novena_store::{GameId, MoveOutcome, OpenOutcome, Store, StoreError, StoredGame};
+use novena_store::{GameId, MoveOutcome, OpenOutcome, Store, StoreError, StoredGame, SyncRequest};
 use rusqlite::Connection;
 
 use crate::common::{Folder, Numbers, PUZZLES, at, begin, digit};
@@ -99,6 +99,69 @@ fn a_file_of_version_2_is_read() {
     assert_eq!(version, 4);
 }
 
+#[test]
+fn a_file_of_version_3_is_read() {
+    let folder = Folder::new();
+    let old = Connection::open(folder.file()).unwrap();
+    for migration in [
+        include_str!("../../src/schema/1.sql"),
+        include_str!("../../src/schema/2.sql"),
+        include_str!("../../src/schema/3.sql"),
+    ] {
+        old.execute_batch(migration).unwrap();
+    }
+    let row = "INSERT INTO game VALUES (?1, ?2, 1, ?3, NULL, NULL, NULL, NULL, 100, 200, \
+        'rules', 1, 0, 0, 80, NULL, NULL, NULL)";
+    for id in [3, 8] {
+        let key = format!("{id:032x}");
+        old.execute(row, (id, key, PUZZLES[1])).unwrap();
+    }
+    let settings = r#"{"theme":"dark","marks":{"size":1.5},"sound":false,"name":"7","gone":null}"#;
+    let insert = "INSERT INTO meta VALUES ('settings', ?1)";
+    old.execute(insert, [settings]).unwrap();
+    old.execute_batch("PRAGMA application_id = 0x4e6f7665; PRAGMA user_version = 3;")
+        .unwrap();
+    drop(old);
+    let mut store = folder.open();
+    let kept = store.settings().unwrap();
+    let expected = r#"{"marks":{"size":1.5},"name":"7","sound":false,"theme":"dark"}"#;
+    assert_eq!(kept.as_deref(), Some(expected));
+    // All games are changes that no library has seen, and the next one is above them.
+    let reply = store.sync(SyncRequest::default()).unwrap();
+    assert_eq!(reply.games.len(), 2);
+    let mut stored = store.load("3".parse().unwrap()).unwrap();
+    store.play(&mut stored, &digit("r1c2", 4), at(300)).unwrap();
+    let request = SyncRequest {
+        seen: reply.seen,
+        ..SyncRequest::default()
+    };
+    assert_eq!(store.sync(request).unwrap().games.len(), 1);
+    store.delete(stored.id(), at(400)).unwrap();
+    assert_eq!(store.sync(SyncRequest::default()).unwrap().deleted.len(), 1);
+}
+
+/// Settings that are not an object were of no use before either.
+#[test]
+fn settings_of_version_3_that_make_no_sense_are_left_behind() {
+    for settings in ["", "nonsense", "[1]", "7"] {
+        let folder = Folder::new();
+        let old = Connection::open(folder.file()).unwrap();
+        for migration in [
+            include_str!("../../src/schema/1.sql"),
+            include_str!("../../src/schema/2.sql"),
+            include_str!("../../src/schema/3.sql"),
+        ] {
+            old.execute_batch(migration).unwrap();
+        }
+        let insert = "INSERT INTO meta VALUES ('settings', ?1)";
+        old.execute(insert, [settings]).unwrap();
+        old.execute_batch("PRAGMA application_id = 0x4e6f7665; PRAGMA user_version = 3;")
+            .unwrap();
+        drop(old);
+        assert_eq!(folder.open().settings(), Ok(None), "{settings:?}");
+    }
+}
+
 /// A table that the file's version promises is missing.
 #[test]
 fn a_file_without_a_table_is_set_aside() {
@@ -146,7 +209,7 @@ fn a_newer_file_is_refused_and_left_as_it_is() {
         StoreError::Newer {
             path: file.clone(),
             found: 99,
-            known: 3
+            known: 4
         }
     );
     assert_eq!(fs::read(&file).unwrap(), before);

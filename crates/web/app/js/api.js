@@ -9,16 +9,16 @@ import { backend } from "./backend.js";
  * Answers calls of the protocol.
  *
  * @typedef {object} Engine
- * @property {(op: string, fields?: object) => Promise<any>} call
- * @property {(text: string) => Promise<import("./types.js").Code>} qrCode a text as rows of a QR
- *   code, `1` for dark
+ * @property {(op: string, fields?: object, kind?: string) => Promise<any>} call a newer call of the
+ *   same kind takes the place of an older one, which fails as `cancelled`
+ * @property {(kind: string) => void} cancel ends the call of this kind, if there is one
  */
 
 /**
  * Something that happened to the games without a question of this page.
  *
  * @typedef {object} GamesEvent
- * @property {"saved" | "changed" | "refused" | "storage" | "sync"} event
+ * @property {"saving" | "saved" | "changed" | "refused" | "gone" | "storage" | "sync"} event
  * @property {any} [detail]
  */
 
@@ -50,12 +50,13 @@ import { backend } from "./backend.js";
  *
  * @param {string} op
  * @param {object} [fields]
+ * @param {string} [kind] a newer call of the same kind takes the place of an older one
  * @returns {Promise<any>}
  */
-export const call = async (op, fields) => (await backend()).engine.call(op, fields);
+export const call = async (op, fields, kind) => (await backend()).engine.call(op, fields, kind);
 
-/** @param {string} text */
-export const qrCode = async (text) => (await backend()).engine.qrCode(text);
+/** Ends the call of this kind, if there is one. @param {string} kind */
+export const cancelCall = async (kind) => (await backend()).engine.cancel(kind);
 
 /** The games, wherever they live. @type {Games} */
 export const games = {

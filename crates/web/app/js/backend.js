@@ -1,9 +1,29 @@
-// Decides which engine answers and where games live.
+// Decides which engine answers and where games live. A page that came with an engine runs it in
+// workers and keeps its games in the browser; otherwise the server that delivered it does both.
 
 import { serverEngine } from "./engine-server.js";
+import { workerEngine } from "./worker-engine.js";
+import { GameEvents } from "./game-events.js";
+import { browserGames } from "./games-browser.js";
 import { serverGames } from "./games-server.js";
+import { serverToken } from "./http.js";
+import { WorkerLink } from "./worker-link.js";
 
-/** @typedef {{engine: import("./api.js").Engine, games: import("./api.js").Games}} Backend */
+/** @typedef {{engine: import("./api.js").Engine, games: import("./api.js").Games, about: About}} Backend */
+
+/**
+ * What the page came with: `engine.json`.
+ *
+ * @typedef {object} About
+ * @property {boolean} engine whether there is an engine beside it
+ * @property {boolean} server whether a server answers under `api/`
+ * @property {string} [version]
+ * @property {string | null} [publicUrl]
+ * @property {string} [days] where the puzzles of days are
+ */
+
+/** A server of before, or a host that lost the file. @type {About} */
+const SERVER_ALONE = { engine: false, server: true };
 
 /** @type {Promise<Backend> | null} */
 let chosenBackend = null;
@@ -13,5 +33,53 @@ export const backend = () => (chosenBackend ??= connect());
 
 /** @returns {Promise<Backend>} */
 async function connect() {
-  return { engine: serverEngine, games: serverGames };
+  const about = await aboutPage();
+  const canWork = about.engine && typeof WebAssembly === "object" && typeof indexedDB === "object";
+  if (canWork) {
+    try {
+      return { ...(await startWorker(about)), about };
+    } catch (error) {
+      if (!about.server) throw error;
+      // A browser that cannot run the engine asks the server.
+    }
+  }
+  return { engine: serverEngine, games: serverGames, about };
+}
+
+/** @returns {Promise<About>} */
+async function aboutPage() {
+  try {
+    const answer = await fetch("engine.json");
+    return answer.ok ? await answer.json() : SERVER_ALONE;
+  } catch {
+    return SERVER_ALONE;
+  }
+}
+
+/** Starts the worker of games; answers when it can be asked. @param {About} about */
+async function startWorker(about) {
+  const worker = new Worker("js/games-worker.js", { type: "module" });
+  const events = new GameEvents();
+  /** @type {(module: WebAssembly.Module) => void} */
+  let takeModule;
+  /** @type {Promise<WebAssembly.Module>} */
+  const module = new Promise((resolve) => (takeModule = resolve));
+  /** @type {Promise<WorkerLink>} */
+  const started = new Promise((resolve, reject) => {
+    worker.onerror = (event) => reject(new Error(event.message));
+    const link = new WorkerLink(worker, (message) => {
+      if (message.event === "ready") resolve(link);
+      else if (message.event === "failed") reject(new Error(message.detail));
+      else if (message.event === "engine") takeModule(message.detail);
+      else events.emit(/** @type {import("./api.js").GamesEvent} */ (message));
+    });
+  });
+  const link = await started.catch((error) => {
+    worker.terminate();
+    throw error;
+  });
+  const wake = () => !document.hidden && link.ask({ kind: "wake", about, token: serverToken() });
+  document.addEventListener("visibilitychange", wake);
+  wake();
+  return { engine: workerEngine(link, module), games: browserGames(link, events) };
 }

@@ -1,10 +1,27 @@
 // The engine of the server: every call is a request.
 
-import { ask, tagged } from "./http.js";
+import { ApiError } from "./errors.js";
+import { ask } from "./http.js";
 import { lang } from "./texts.js";
+
+/** Calls under way that a newer one may take the place of. @type {Map<string, AbortController>} */
+const replaceable = new Map();
+
+/** @param {string} kind */
+function cancelRequest(kind) {
+  replaceable.get(kind)?.abort(new ApiError("cancelled", ""));
+  replaceable.delete(kind);
+}
 
 /** @type {import("./api.js").Engine} */
 export const serverEngine = {
-  call: (op, fields = {}) => ask("POST", "api/call", { op, lang: lang(), ...fields }),
-  qrCode: (text) => ask("POST", tagged("api/qr"), { text }),
+  call(op, fields = {}, kind = undefined) {
+    const body = { op, lang: lang(), ...fields };
+    if (!kind) return ask("POST", "api/call", body);
+    cancelRequest(kind);
+    const controller = new AbortController();
+    replaceable.set(kind, controller);
+    return ask("POST", "api/call", body, { signal: controller.signal });
+  },
+  cancel: cancelRequest,
 };

@@ -4,8 +4,8 @@ import { games } from "./api.js";
 import { duration } from "./clock.js";
 import { dialog } from "./dialogs.js";
 import { el } from "./dom.js";
-import { attempt, openText, today } from "./library.js";
-import { saveFile } from "./save.js";
+import { attempt, openText } from "./library.js";
+import { exportGames } from "./save.js";
 import { counted, lang, t, titled } from "./texts.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -56,8 +56,7 @@ function carrying(close, session) {
   const said = el("p", { role: "status", class: "muted" });
   const save = () =>
     attempt(async () => {
-      const { file, damaged } = await games.exportAll();
-      saveFile(file, `novena-${today()}.json`);
+      const damaged = await exportGames();
       said.textContent = damaged ? counted("exported-damaged", damaged) : "";
     });
   const file = el("input", {

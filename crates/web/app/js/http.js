@@ -5,13 +5,14 @@ import { lang } from "./texts.js";
 
 const TOKEN = "novena.token";
 
-/** Takes the token out of the address, where the link of a shared server has it. */
+/** Takes the token out of the address, where the link of a shared server has it; a puzzle stays. */
 export function takeToken() {
   const parts = new URLSearchParams(location.hash.slice(1));
   const token = parts.get("token");
   if (!token) return;
   sessionStorage.setItem(TOKEN, token);
-  history.replaceState(null, "", location.pathname + location.search);
+  const puzzle = parts.get("open");
+  history.replaceState(null, "", location.pathname + location.search + (puzzle ? `#${puzzle}` : ""));
 }
 
 /** The token that this server asks for, if it asks for one. */
@@ -21,34 +22,34 @@ export const serverToken = () => sessionStorage.getItem(TOKEN);
  * @param {string} method
  * @param {string} path
  * @param {string} [body]
- * @param {boolean} [last] whether the page is about to go away
+ * @param {RequestInit} [options]
  */
-export function send(method, path, body, last = false) {
+export function send(method, path, body, options = {}) {
   /** @type {Record<string, string>} */
   const headers = { "accept-language": lang() };
   const token = serverToken();
   if (token) headers.authorization = `Bearer ${token}`;
   if (body) headers["content-type"] = "application/json";
-  return fetch(path, { method, headers, body, keepalive: last, cache: "no-store" });
+  return fetch(path, { method, headers, body, cache: "no-store", ...options });
 }
 
 /**
  * @param {string} method
  * @param {string} path
  * @param {object | string} [body] as it is where it is a text
- * @param {boolean} [last] whether the page is about to go away
+ * @param {RequestInit} [options]
  * @returns {Promise<any>} the value under `ok`
  */
-export async function ask(method, path, body, last = false) {
+export async function ask(method, path, body, options = {}) {
   /** @type {Response} */
   let response;
   /** @type {any} */
   let answer;
   try {
-    response = await send(method, path, typeof body === "object" ? JSON.stringify(body) : body, last);
+    response = await send(method, path, typeof body === "object" ? JSON.stringify(body) : body, options);
     answer = response.status === 204 ? { ok: null } : await response.json();
-  } catch {
-    throw new Offline();
+  } catch (error) {
+    throw error instanceof ApiError ? error : new Offline();
   }
   const isLater = response.status === 429 || response.status === 503;
   if (isLater) throw new Offline(answer.error?.message);

@@ -26,14 +26,15 @@ export function today() {
  * Makes a game.
  *
  * @param {Record<string, unknown>} wish fields of the operation `new`
+ * @param {string} [kind] of the call, if it may be cancelled
  * @returns {Promise<State>}
  */
-export async function make(wish) {
+export async function make(wish, kind) {
   const seed = wish.daily ? undefined : Math.floor(Math.random() * 2 ** 48);
   let from = [0, 0];
   for (let tried = 1; ; tried += 1) {
     try {
-      const { state } = await call("new", { view: false, ...wish, ...(seed === undefined ? {} : { seed, from }) });
+      const { state } = await call("new", { view: false, ...wish, ...(seed === undefined ? {} : { seed, from }) }, kind);
       return state;
     } catch (error) {
       const next = error instanceof ApiError ? error.body?.error?.next : undefined;
@@ -64,6 +65,7 @@ export async function attempt(work) {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+    if (error instanceof ApiError && error.id === "cancelled") return false;
     const { tell } = await dialogs();
     await tell(t("sorry"), error.message || t("offline"));
     return false;

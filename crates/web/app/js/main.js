@@ -5,13 +5,15 @@ import { announce } from "./announce.js";
 import { call, games } from "./api.js";
 import { Board } from "./board.js";
 import { Clock } from "./clock.js";
+import { todaysGame } from "./days.js";
 import { byId } from "./dom.js";
 import { HintCard } from "./hint.js";
 import { takeToken } from "./http.js";
 import { COLOURS, Input } from "./input.js";
 import { takeTexts } from "./intake.js";
+import { Keeping } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
-import { attempt, keep, make, openPaste, openText, today } from "./library.js";
+import { attempt, keep, openPaste, openText } from "./library.js";
 import { Pad } from "./pad.js";
 import { cellIndex, cellName } from "./places.js";
 import { forgetHash, isEntering, Screen } from "./screen.js";
@@ -35,7 +37,8 @@ const pad = new Pad(input, session);
 const clock = new Clock();
 const hints = new HintCard(session, board);
 const tabs = new Tabs(session, board, hints);
-const screen = new Screen({ session, board, input, pad, clock, hints, tabs });
+const keeping = new Keeping(games);
+const screen = new Screen({ session, board, input, pad, clock, hints, tabs, keeping });
 session.elapsed = () => clock.elapsed;
 
 /** Parts that the first board does not need; they come when it is there, or when they are asked for. */
@@ -43,11 +46,14 @@ const later = {
   dialogs: () => import("./dialogs.js"),
   enter: () => import("./enter.js"),
   games: () => import("./games.js"),
+  install: () => import("./install.js"),
   keyhelp: () => import("./keyhelp.js"),
   newgame: () => import("./newgame.js"),
   outlook: () => import("./outlook.js"),
   picture: () => import("./picture.js"),
   popup: () => import("./popup.js"),
+  share: () => import("./share.js"),
+  shortcuts: () => import("./shortcuts.js"),
 };
 
 /** @type {Promise<import("./enter.js").EnterMode> | null} */
@@ -113,7 +119,7 @@ const commands = {
   "open-new": async () => (await later.newgame()).openNew(session),
   "open-games": async () => (await later.games()).openGames(session),
   "open-text": () => openPaste(session),
-  "open-share": async () => (await later.outlook()).openShare(session),
+  "open-share": async () => (await later.share()).openShare(session),
   "open-statistics": async () => (await later.outlook()).openStatistics(),
   "open-enter": () => (isEntering() ? leaveEnter() : (location.hash = "enter")),
   "leave-enter": () => leaveEnter(),
@@ -210,11 +216,15 @@ function leaveEnter() {
 
 /** What stands after `#`: a mode, or a puzzle that is opened beside the game that is on. */
 async function followHash() {
-  const hash = decodeURIComponent(location.hash.slice(1));
+  const raw = location.hash.slice(1);
+  const hash = decodeURIComponent(raw);
   if (hash === "enter") return openEnter();
   if (isEntering()) leaveEnter();
   if (hash.startsWith("n1-")) return attempt(() => openText(session, hash));
-  return undefined;
+  const way = raw ? (await later.shortcuts()).shortcut(raw) : null;
+  if (!way) return undefined;
+  forgetHash();
+  return way(session);
 }
 
 /**
@@ -225,7 +235,7 @@ async function followHash() {
 async function start(last = null) {
   const game = await (last ?? games.last());
   if (game) session.take(game);
-  else await keep(session, await make({ daily: today(), level: "easy" }));
+  else await keep(session, await todaysGame());
 }
 
 /** @param {string} tag */
@@ -276,7 +286,12 @@ async function boot() {
   if (!session.view && !isEntering()) await attempt(start);
   // What is not there yet is fetched before anybody asks, so that a silent server hides nothing.
   const rest = () => Promise.allSettled([popup(), ...Object.values(later).map((load) => load()), tabs.fetch()]);
-  (window.requestIdleCallback ?? setTimeout)(rest);
+  (window.requestIdleCallback ?? setTimeout)(async () => {
+    await rest();
+    (await later.shortcuts()).takeFiles(session);
+    // Last, so that what it keeps does not delay what is wanted now.
+    await (await later.install()).install();
+  });
 }
 
 // Not waited for: modules that come later wait until this one is through.

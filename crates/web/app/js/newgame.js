@@ -1,6 +1,6 @@
 // A new game: by level, of a day, with chosen techniques alone, or to practise one.
 
-import { call } from "./api.js";
+import { call, cancelCall } from "./api.js";
 import { dialog, picker } from "./dialogs.js";
 import { el } from "./dom.js";
 import { attempt, keep, make, today } from "./library.js";
@@ -22,23 +22,31 @@ export async function openNew(session) {
     /** @type {Start} */
     const start = async (wish, made) => {
       state.textContent = t("searching");
+      if (!made) forgetAhead(levels);
       if (await attempt(async () => keep(session, (await made) ?? (await make(wish))))) close();
       else state.textContent = "";
     };
     return [byLevel(levels, start), daily(levels, start), practice(techniques, start), chosen(levels, techniques, start), state];
   });
+  forgetAhead(levels);
 }
+
+/** @param {Level} level */
+const ahead = ({ id }) => `ahead-${id}`;
+
+/** Cancels games for buttons that were not pressed. @param {Level[]} levels */
+const forgetAhead = (levels) => levels.forEach((level) => cancelCall(ahead(level)));
 
 /**
  * @param {Level[]} levels
  * @param {Start} start
  */
 function byLevel(levels, start) {
-  const buttons = levels.map(({ id, name }) => {
-    const wish = { level: id };
+  const buttons = levels.map((level) => {
+    const wish = { level: level.id };
     // Made while the player still looks, so that even the hardest is there when it is chosen.
-    const made = make(wish).catch(() => null);
-    return el("button", { class: "primary", onclick: () => start(wish, made) }, titled(name));
+    const made = make(wish, ahead(level)).catch(() => null);
+    return el("button", { class: "primary", onclick: () => start(wish, made) }, titled(level.name));
   });
   return el("fieldset", {}, el("legend", {}, t("new-by-level")), el("div", { class: "buttons levels" }, ...buttons));
 }

@@ -15,6 +15,8 @@ export class OpenGame {
   pending = [];
   /** Whether a transaction for it is under way. */
   isWriting = false;
+  /** Whether another window has stored something since this one last looked. */
+  isOutdated = false;
 
   /**
    * @param {Row} row

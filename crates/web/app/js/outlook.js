@@ -1,10 +1,9 @@
-// Looking at a game from outside: its link, its rating, and how all games went.
+// Looking at a game from outside: its rating, and how all games went.
 
-import { call, games, qrCode } from "./api.js";
+import { call, games } from "./api.js";
 import { duration } from "./clock.js";
-import { dialog, picker } from "./dialogs.js";
-import { el, svg } from "./dom.js";
-import { ApiError } from "./errors.js";
+import { dialog } from "./dialogs.js";
+import { el } from "./dom.js";
 import { attempt } from "./library.js";
 import { t, titled } from "./texts.js";
 
@@ -12,106 +11,6 @@ import { t, titled } from "./texts.js";
 
 /** How many techniques are named as those that needed most help. */
 const SHOWN = 5;
-
-/** @param {Session} session */
-export async function openShare(session) {
-  const state = session.game?.state;
-  if (!state) return;
-  /** @type {string[]} */
-  let payloads = [];
-  const share = async (/** @type {boolean} */ progress) => (await call("share", { state, progress })).payload;
-  if (!(await attempt(async () => (payloads = [await share(false), await share(true)])))) return;
-  const base = location.href.split("#")[0];
-  // Without progress both are the same.
-  const links = [...new Set(payloads)].map((payload) => `${base}#${payload}`);
-  const codes = await Promise.all(links.map(drawnCode));
-  const { formats } = await call("formats");
-  await dialog(t("share"), () => [
-    el("p", {}, t("share-about")),
-    copyable(t("share-puzzle"), links[0], codes[0]),
-    links[1] && copyable(t("share-progress"), links[1], codes[1]),
-    asText(state, formats.map((/** @type {{id: string}} */ { id }) => id)),
-  ]);
-}
-
-/**
- * The game in any format, links to other programs among them.
- *
- * @param {import("./types.js").State} state
- * @param {string[]} formats
- */
-function asText(state, formats) {
-  const part = copyable(t("share-text"), state.puzzle);
-  const field = /** @type {HTMLTextAreaElement} */ (part.querySelector("textarea"));
-  const visit = el("a", { class: "button", target: "_blank", rel: "noopener noreferrer", hidden: true }, t("visit-link"));
-  const names = Object.fromEntries(formats.map((id) => [id, id]));
-  const write = async (/** @type {string} */ to) => {
-    const done = await attempt(async () => (field.value = (await call("convert", { state, to })).text.trimEnd()));
-    visit.hidden = !done || !/^https:\/\/\S+$/.test(field.value);
-    if (!visit.hidden) visit.href = field.value;
-  };
-  part.querySelector("legend")?.after(picker("format", names, "line", write));
-  part.append(visit);
-  return part;
-}
-
-/**
- * A picture for phones to read, where one can be had.
- *
- * @param {string} text
- */
-async function drawnCode(text) {
-  /** @type {string[]} */
-  let rows;
-  try {
-    ({ rows } = await qrCode(text));
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
-  const dark = rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === "1" ? [`M${x} ${y}h1v1h-1z`] : [])));
-  const size = rows.length;
-  const picture = svg("svg", { class: "qr", viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": t("qr-code") });
-  picture.append(svg("path", { d: dark.join("") }));
-  return picture;
-}
-
-/**
- * @param {string} label
- * @param {string} text
- * @param {SVGElement | null} [picture]
- */
-function copyable(label, text, picture = null) {
-  const field = el("textarea", { rows: 3, readonly: true, "aria-label": label, onfocus: () => field.select() }, text);
-  const button = el(
-    "button",
-    {
-      onclick: async () => {
-        // Without a secure context, or leave, there is no clipboard: the text is chosen, to be
-        // copied by hand.
-        field.select();
-        const isCopied = await copied(field.value);
-        button.textContent = t(isCopied ? "copied" : "copy-by-hand");
-      },
-    },
-    t("copy"),
-  );
-  return el("fieldset", { class: "share" }, el("legend", {}, label), picture, field, button);
-}
-
-/**
- * Whether a text is in the clipboard now.
- *
- * @param {string} text
- */
-async function copied(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export async function openStatistics() {
   /** @type {any} */

@@ -6,6 +6,7 @@ import { el } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { attempt } from "./library.js";
 import { counted, t, titled } from "./texts.js";
+import { TAB_CALL } from "./tabs.js";
 import { Walk } from "./walk.js";
 
 /** @typedef {import("./types.js").StepText} StepText */
@@ -110,10 +111,10 @@ export async function pathTab(desk) {
  * @returns {Promise<{steps: StepText[], outcome?: string, mend?: {text: string}}>}
  */
 async function wholePath(game, needed) {
-  let answer = await call("path", { state: game.state, needed, figures: true });
+  let answer = await call("path", { state: game.state, needed, figures: true }, TAB_CALL);
   const steps = [...answer.steps];
   for (let stretch = 1; answer.next && stretch < STRETCHES; stretch += 1) {
-    answer = await call("path", { position: answer.next, needed, figures: true });
+    answer = await call("path", { position: answer.next, needed, figures: true }, TAB_CALL);
     steps.push(...answer.steps);
   }
   return { ...answer, steps };
@@ -143,7 +144,7 @@ function toggle(key, change) {
  */
 export async function stepsTab({ session, hints, isOpen }) {
   const state = session.game?.state;
-  let found = await call("steps", { state });
+  let found = await call("steps", { state }, TAB_CALL);
   if (found.mend) return [el("p", {}, found.mend.text)];
   if (found.steps.length === 0) return [el("p", {}, t("no-steps"))];
   const count = el("p", { class: "muted" });
@@ -171,7 +172,7 @@ export async function stepsTab({ session, hints, isOpen }) {
   const every =
     found.subsumed > 0 &&
     toggle("every-step", async (isOn) => {
-      found = await call("steps", { state, every: isOn });
+      found = await call("steps", { state, every: isOn }, TAB_CALL);
       if (isOpen()) fill();
     });
   search.addEventListener("input", fill);

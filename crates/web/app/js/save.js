@@ -1,6 +1,8 @@
 // Handing a file to the player.
 
+import { games } from "./api.js";
 import { el } from "./dom.js";
+import { today } from "./library.js";
 
 /**
  * @param {Blob} file
@@ -13,4 +15,21 @@ export function saveFile(file, name) {
   link.click();
   link.remove();
   URL.revokeObjectURL(address);
+}
+
+/**
+ * All games as one file, through the share sheet of a telephone or tablet where there is one.
+ * Answers how many games are damaged.
+ */
+export async function exportGames() {
+  const { file, damaged } = await games.exportAll();
+  const name = `novena-${today()}.json`;
+  const shared = { files: [new File([file], name, { type: "application/json" })] };
+  if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.(shared)) {
+    // The player may close the sheet again.
+    await navigator.share(shared).catch(() => {});
+  } else {
+    saveFile(file, name);
+  }
+  return damaged;
 }

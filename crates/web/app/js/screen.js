@@ -31,8 +31,9 @@ export class Screen {
    * @param {import("./clock.js").Clock} parts.clock
    * @param {import("./hint.js").HintCard} parts.hints
    * @param {import("./tabs.js").Tabs} parts.tabs
+   * @param {import("./keeping.js").Keeping} parts.keeping
    */
-  constructor({ session, board, input, pad, clock, hints, tabs }) {
+  constructor({ session, board, input, pad, clock, hints, tabs, keeping }) {
     this.session = session;
     this.board = board;
     this.input = input;
@@ -40,11 +41,15 @@ export class Screen {
     this.clock = clock;
     this.hints = hints;
     this.tabs = tabs;
+    this.keeping = keeping;
     session.addEventListener("view", () => this.#draw());
     session.addEventListener("saving", () => this.#drawSaved());
     session.addEventListener("refused", (event) => {
       this.say(t("not-done"), /** @type {CustomEvent<Error>} */ (event).detail.message);
     });
+    session.addEventListener("gone", () => this.say(t("not-done"), t("game-gone")));
+    keeping.addEventListener("change", () => this.#drawSaved());
+    keeping.addEventListener("trouble", (event) => this.#drawTrouble(/** @type {CustomEvent<string>} */ (event).detail));
     board.addEventListener("choose", () => this.#drawWhere());
   }
 
@@ -110,7 +115,7 @@ export class Screen {
    * @param {import("./session.js").Game} game
    */
   async #rate({ id, state }) {
-    const rated = await call("rate", { puzzle: state.puzzle, scales: ["novena"] }).catch(() => null);
+    const rated = await call("rate", { puzzle: state.puzzle, scales: ["novena"] }, "rate").catch(() => null);
     if (!rated?.novena) return;
     this.#rated.set(id, rated.novena.level_name);
     if (id === this.#game && this.session.view) this.#drawAbout(this.session.view);
@@ -126,11 +131,20 @@ export class Screen {
     const { offline, waiting } = this.session;
     const shown = byId("saved");
     const policy = `${t("checking")}: ${t(`checking-${this.session.view?.checking ?? settings.checking}`)}`;
-    const text = offline ? counted("waiting", waiting) : [policy, t("saved"), t("keys-at")].join(" · ");
-    if (shown.textContent === text) return;
-    shown.textContent = text;
-    document.body.classList.toggle("offline", offline);
+    const isTrouble = offline || this.keeping.problem !== null;
+    const kept = this.keeping.words(this.session.isSaved);
+    const text = offline ? counted("waiting", waiting) : [policy, kept, t("keys-at")].join(" · ");
+    byId("board").dataset.saved = String(this.session.savedVersion);
+    if (shown.firstChild?.textContent === text) return;
+    shown.replaceChildren(text, ...(this.keeping.problem ? [" ", this.keeping.exportButton()] : []));
+    document.body.classList.toggle("offline", isTrouble);
     if (offline) announce(text);
+  }
+
+  /** Says that games cannot be stored, with the way to keep them. @param {string} problem */
+  #drawTrouble(problem) {
+    this.say(t("storage-title"), t(`storage-${problem}`), true);
+    byId("hint").append(el("div", { class: "buttons" }, this.keeping.exportButton()));
   }
 
   /** @param {import("./types.js").GameView} view */

@@ -1,10 +1,11 @@
-// The game on the board: moves go to the server one after the other, and what comes back is
-// drawn. A move is on the server's disk before it is seen, so nothing that was seen can be lost.
-// Each move has an id, by which the server knows one that it has made already: after a silence the
-// same move is sent again, and is made once.
+// The game on the board: moves go to the place of games one after the other, and what comes back
+// is drawn. A server answers when the move is on its disk; the browser's own games answer at once,
+// and say later that the move is stored. Each move has an id: after a silence the same move is sent
+// again, and is made once.
 
 import { games } from "./api.js";
 import { ApiError, Offline } from "./errors.js";
+import { isRepeatable, isRepeatableHint, randomHex } from "./turns.js";
 
 /** @typedef {import("./types.js").GameMove} Move */
 /** @typedef {import("./types.js").GameReply} GameReply */
@@ -27,18 +28,13 @@ const PATIENCE_MS = 1000;
 /** How often a move is made again because others were faster, until the player must look. */
 const MOST_CONFLICTS = 20;
 
-/** Moves through the history. In a game that has changed they would do what nobody has seen. */
-const THROUGH_HISTORY = ["undo", "redo", "before-mistake", "restart", "restore"];
-
-/** An id that no other move has; there is more chance in it than in all games together. */
-function newMoveId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+/** Bytes of a move's id: there is more chance in it than in all games together. */
+const MOVE_ID_BYTES = 12;
 
 /**
  * Events: `view` after everything that may have changed what is seen, `saving` when the number
- * of moves on their way changes, `refused` when a move could not be made.
+ * of moves on their way or the saved version changes, `refused` when a move could not be made,
+ * `gone` when another window deleted the game.
  */
 export class Session extends EventTarget {
   /** @type {Game | null} */
@@ -53,19 +49,35 @@ export class Session extends EventTarget {
   #queue = Promise.resolve();
   /** The last version seen of each game. @type {Map<number, number>} */
   #versions = new Map();
+  /** Versions that were drawn and are not stored yet, by game. @type {Map<number, number>} */
+  #unsaved = new Map();
+  /** The last version of each game that is known to be stored. @type {Map<number, number>} */
+  #saved = new Map();
 
   /**
-   * @param {Pick<typeof games, "load" | "create" | "move" | "hint">} [server]
+   * @param {Pick<import("./api.js").Games, "load" | "create" | "move" | "hint"> & Partial<Pick<import("./api.js").Games, "listen">>} [server]
    * @param {number} [patience] milliseconds until a silent server is asked again
    */
   constructor(server = games, patience = PATIENCE_MS) {
     super();
     this.server = server;
     this.patience = patience;
+    server.listen?.((event) => this.#heard(event));
   }
 
   get view() {
     return this.game?.view ?? null;
+  }
+
+  /** Whether the game on the board is stored as it is drawn. */
+  get isSaved() {
+    return !this.#unsaved.has(this.game?.id ?? 0);
+  }
+
+  /** The last version of the game on the board that is stored, if one is. */
+  get savedVersion() {
+    if (!this.game) return 0;
+    return this.isSaved ? this.game.version : (this.#saved.get(this.game.id) ?? 0);
   }
 
   /** @param {number} id */
@@ -89,9 +101,8 @@ export class Session extends EventTarget {
    * @returns {Promise<import("./types.js").EffectBody | null>}
    */
   async play(move) {
-    const name = typeof move === "string" ? move : Object.keys(move)[0];
     const reply = await this.#take({
-      again: !THROUGH_HISTORY.includes(name),
+      again: isRepeatable(move),
       send: (game, body) => this.server.move(game, { ...body, move }),
     });
     if (!reply) return null;
@@ -109,7 +120,7 @@ export class Session extends EventTarget {
    */
   async hint(rung, turn) {
     const reply = await this.#take({
-      again: rung < 4,
+      again: isRepeatableHint(rung),
       send: (game, body) => this.server.hint(game, { ...body, rung, turn }),
     });
     return reply && "kind" in reply ? reply : null;
@@ -143,7 +154,7 @@ export class Session extends EventTarget {
   #take(turn) {
     if (!this.game) return Promise.resolve(null);
     const { id } = this.game;
-    const body = { move_id: newMoveId(), elapsed_ms: this.elapsed() };
+    const body = { move_id: randomHex(MOVE_ID_BYTES), elapsed_ms: this.elapsed() };
     this.#wait(1);
     const done = this.#queue.then(() => this.#insist(id, body, turn)).finally(() => this.#wait(-1));
     this.#queue = done.catch(() => {});
@@ -184,6 +195,24 @@ export class Session extends EventTarget {
         return null;
       }
     }
+  }
+
+  /**
+   * Something that happened to the games without a turn of this page.
+   *
+   * @param {import("./api.js").GamesEvent} event
+   */
+  #heard({ event, detail }) {
+    if (event === "saving") this.#unsaved.set(detail.id, detail.version);
+    if (event === "saved") {
+      this.#saved.set(detail.id, detail.version);
+      if (detail.version >= (this.#unsaved.get(detail.id) ?? 0)) this.#unsaved.delete(detail.id);
+    }
+    if (event === "changed") this.#see(detail);
+    if (event === "refused" || (event === "gone" && detail.id === this.game?.id)) {
+      this.dispatchEvent(new CustomEvent(event, { detail }));
+    }
+    this.dispatchEvent(new Event("saving"));
   }
 
   /**

@@ -19,16 +19,17 @@
  * @typedef {object} Store
  * @property {() => Promise<number>} newId a number that no game has or had
  * @property {(id: number) => Promise<Row | undefined>} read
- * @property {() => Promise<Row[]>} rows
+ * @property {() => Promise<Row[]>} readAll
  * @property {() => Promise<Row | undefined>} last the game that was changed last and is not finished
  * @property {(row: Row, base: number) => Promise<WriteOutcome>} write stores a row if the stored
  *   version is `base`
- * @property {(changes: Changes) => Promise<void>} apply stores many changes at once
+ * @property {(id: number, tombstones: Tombstone[]) => Promise<void>} remove
+ * @property {(read: Row[], replacement: Replacement) => Promise<boolean>} replace changes many games
+ *   at once, unless they are not those that were read any more
  * @property {() => Promise<Tombstone[]>} deleted
  * @property {(name: string) => Promise<any>} value
  * @property {(name: string, value: any) => Promise<any>} claim the value of that name, this one if
  *   there was none
- * @property {() => void} close
  */
 
 /**
@@ -39,12 +40,16 @@
  */
 
 /**
- * @typedef {object} Changes
- * @property {Row[]} [put]
- * @property {number[]} [remove] games by number
- * @property {Tombstone[]} [bury]
- * @property {string[]} [unbury] tombstones by key
- * @property {Record<string, any>} [values]
+ * Changes of many games at once; a value that is there takes the place of the stored one.
+ *
+ * @typedef {object} Replacement
+ * @property {Row[]} [rows] to store
+ * @property {number[]} [removed] games by number, deleted before the others are stored
+ * @property {Tombstone[]} [deleted]
+ * @property {any} [kept]
+ * @property {any} [settings]
+ * @property {any} [sync]
+ * @property {number} nextId the first number that new games had
  */
 
 const NAME = "novena";
@@ -61,11 +66,8 @@ const result = (request) =>
     request.onerror = () => reject(request.error);
   });
 
-/**
- * @param {() => void} lost called when the browser closes the database, as when data are cleared
- * @returns {Promise<Store>}
- */
-export async function openStore(lost) {
+/** @returns {Promise<IDBDatabase>} */
+function openDatabase() {
   const opening = indexedDB.open(NAME, VERSION);
   opening.onupgradeneeded = () => {
     const games = opening.result.createObjectStore("games", { keyPath: "id" });
@@ -73,24 +75,28 @@ export async function openStore(lost) {
     opening.result.createObjectStore("deleted", { keyPath: "key" });
     opening.result.createObjectStore("values");
   };
-  const database = await result(opening);
-  database.onclose = lost;
-  // A newer page wants another shape: it must not wait for this one.
-  database.onversionchange = () => {
-    database.close();
-    lost();
-  };
-  return new DatabaseStore(database);
+  return result(opening);
 }
 
 /** @implements {Store} */
-class DatabaseStore {
-  /** @type {IDBDatabase} */
-  #database;
+export class DatabaseStore {
+  /** @type {Promise<IDBDatabase> | null} */
+  #opening = null;
 
-  /** @param {IDBDatabase} database */
-  constructor(database) {
-    this.#database = database;
+  /** The database, opened again after it failed or the browser closed it. */
+  #database() {
+    const lost = () => (this.#opening = null);
+    this.#opening ??= openDatabase().then((database) => {
+      database.onclose = lost;
+      // A newer page wants another shape: it must not wait for this one.
+      database.onversionchange = () => {
+        database.close();
+        lost();
+      };
+      return database;
+    });
+    this.#opening.catch(lost);
+    return this.#opening;
   }
 
   /**
@@ -104,7 +110,7 @@ class DatabaseStore {
    * @returns {Promise<T>}
    */
   async #run(stores, mode, work, durability = "strict") {
-    const transaction = this.#database.transaction(stores, mode, { durability });
+    const transaction = (await this.#database()).transaction(stores, mode, { durability });
     const over = new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(undefined);
       transaction.onabort = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
@@ -118,11 +124,12 @@ class DatabaseStore {
 
   newId() {
     return this.#run(
-      ["values"],
+      ["games", "values"],
       "readwrite",
       async (transaction) => {
         const values = transaction.objectStore("values");
-        const id = ((await result(values.get("last-id"))) ?? 0) + 1;
+        const highest = await result(transaction.objectStore("games").openKeyCursor(null, "prev"));
+        const id = Math.max((await result(values.get("last-id"))) ?? 0, Number(highest?.key ?? 0)) + 1;
         values.put(id, "last-id");
         return id;
       },
@@ -135,7 +142,7 @@ class DatabaseStore {
     return this.#run(["games"], "readonly", (transaction) => result(transaction.objectStore("games").get(id)));
   }
 
-  rows() {
+  readAll() {
     return this.#run(["games"], "readonly", (transaction) => result(transaction.objectStore("games").getAll()));
   }
 
@@ -172,14 +179,38 @@ class DatabaseStore {
     });
   }
 
-  /** @param {Changes} changes */
-  apply({ put = [], remove = [], bury = [], unbury = [], values = {} }) {
+  /**
+   * @param {number} id
+   * @param {Tombstone[]} tombstones
+   */
+  remove(id, tombstones) {
+    return this.#run(["games", "deleted"], "readwrite", async (transaction) => {
+      transaction.objectStore("games").delete(id);
+      for (const tombstone of tombstones) transaction.objectStore("deleted").put(tombstone);
+    });
+  }
+
+  /**
+   * @param {Row[]} read
+   * @param {Replacement} replacement
+   */
+  replace(read, { rows = [], removed = [], deleted = [], kept, settings, sync, nextId }) {
     return this.#run(["games", "deleted", "values"], "readwrite", async (transaction) => {
-      for (const row of put) transaction.objectStore("games").put(row);
-      for (const id of remove) transaction.objectStore("games").delete(id);
-      for (const tombstone of bury) transaction.objectStore("deleted").put(tombstone);
-      for (const key of unbury) transaction.objectStore("deleted").delete(key);
-      for (const [name, value] of Object.entries(values)) transaction.objectStore("values").put(value, name);
+      const games = transaction.objectStore("games");
+      const versions = new Map(read.map(({ id, version }) => [id, version]));
+      const stored = await result(games.getAll());
+      const values = transaction.objectStore("values");
+      // Numbers after it may be those of games that another window is about to store.
+      if ((await result(values.get("last-id"))) !== nextId) return false;
+      if (stored.length !== read.length || stored.some(({ id, version }) => versions.get(id) !== version)) return false;
+      for (const id of removed) games.delete(id);
+      for (const row of rows) games.put(row);
+      for (const tombstone of deleted) transaction.objectStore("deleted").put(tombstone);
+      for (const [name, value] of Object.entries({ kept, settings, sync })) {
+        if (value !== undefined) values.put(value, name);
+      }
+      values.put(Math.max(nextId, ...rows.map(({ id }) => id)), "last-id");
+      return true;
     });
   }
 
@@ -204,84 +235,4 @@ class DatabaseStore {
       return known ?? value;
     });
   }
-
-  close() {
-    this.#database.close();
-  }
-}
-
-/**
- * Games in memory alone, for browsers that do not let the page store anything.
- *
- * @implements {Store}
- */
-export class MemoryStore {
-  /** @type {Map<number, Row>} */
-  #rows = new Map();
-  /** @type {Map<string, Tombstone>} */
-  #deleted = new Map();
-  /** @type {Map<string, any>} */
-  #values = new Map();
-  #lastId = 0;
-
-  async newId() {
-    this.#lastId += 1;
-    return this.#lastId;
-  }
-
-  /** @param {number} id */
-  async read(id) {
-    return this.#rows.get(id);
-  }
-
-  async rows() {
-    return [...this.#rows.values()];
-  }
-
-  async last() {
-    const open = [...this.#rows.values()].filter(({ entry }) => !entry?.finished);
-    return open.sort((a, b) => b.changed - a.changed)[0];
-  }
-
-  /**
-   * @param {Row} row
-   * @param {number} base
-   * @returns {Promise<WriteOutcome>}
-   */
-  async write(row, base) {
-    const stored = this.#rows.get(row.id);
-    if (stored && stored.version !== base) return { kind: "changed", row: stored };
-    if (!stored && base > 0 && this.#deleted.has(row.key)) return { kind: "deleted" };
-    this.#rows.set(row.id, row);
-    return { kind: !stored && base > 0 ? "restored" : "stored" };
-  }
-
-  /** @param {Changes} changes */
-  async apply({ put = [], remove = [], bury = [], unbury = [], values = {} }) {
-    for (const row of put) this.#rows.set(row.id, row);
-    for (const id of remove) this.#rows.delete(id);
-    for (const tombstone of bury) this.#deleted.set(tombstone.key, tombstone);
-    for (const key of unbury) this.#deleted.delete(key);
-    for (const [name, value] of Object.entries(values)) this.#values.set(name, value);
-  }
-
-  async deleted() {
-    return [...this.#deleted.values()];
-  }
-
-  /** @param {string} name */
-  async value(name) {
-    return this.#values.get(name);
-  }
-
-  /**
-   * @param {string} name
-   * @param {any} value
-   */
-  async claim(name, value) {
-    if (!this.#values.has(name)) this.#values.set(name, value);
-    return this.#values.get(name);
-  }
-
-  close() {}
 }

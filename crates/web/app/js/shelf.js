@@ -33,6 +33,7 @@ export class ShelfRefusal extends Error {
  * @property {(request: object) => any} ask the engine, at once
  * @property {(event: {event: string, detail?: any}) => void} emit to the page
  * @property {(id: number, version: number) => void} broadcast to other windows
+ * @property {() => void} [touched] something was stored that the server does not have
  * @property {() => number} [now] seconds since 1970
  * @property {number} [retryMs]
  */
@@ -48,11 +49,12 @@ export class Shelf {
   #problem = null;
 
   /** @param {Surroundings} surroundings */
-  constructor({ store, ask, emit, broadcast, now = () => Math.floor(Date.now() / 1000), retryMs = RETRY_MS }) {
+  constructor({ store, ask, emit, broadcast, touched = () => {}, now = () => Math.floor(Date.now() / 1000), retryMs = RETRY_MS }) {
     this.store = store;
     this.ask = ask;
     this.emit = emit;
     this.broadcast = broadcast;
+    this.touched = touched;
     this.now = now;
     this.retryMs = retryMs;
   }
@@ -71,12 +73,12 @@ export class Shelf {
   }
 
   /**
-   * Asks the engine. Nothing can happen between a question and its answer, so that a row in memory
+   * Asks the engine for what a request says. Nothing can happen between a question and its answer, so that a row in memory
    * changes in one go.
    *
    * @param {object} request
    */
-  #ask(request) {
+  request(request) {
     const answer = this.ask({ ...request, ...this.#reader, now: this.now(), library: this.#library });
     if (answer.error) throw new ShelfRefusal(answer);
     return answer.ok;
@@ -113,7 +115,7 @@ export class Shelf {
 
   /** All rows, with what is not stored yet. */
   async rows() {
-    const stored = new Map(((await this.#read(() => this.store.rows())) ?? []).map((row) => [row.id, row]));
+    const stored = new Map(((await this.#read(() => this.store.readAll())) ?? []).map((row) => [row.id, row]));
     for (const [id, game] of this.#open) if (!game.isSaved) stored.set(id, game.row);
     return [...stored.values()];
   }
@@ -126,19 +128,21 @@ export class Shelf {
       ...(limit === undefined ? {} : { limit: Number(limit) }),
       ...(finished === undefined ? {} : { finished: finished === "true" }),
     };
-    return this.#ask({ op: "list", entries, ...wanted }).reply;
+    return this.request({ op: "list", entries, ...wanted }).reply;
   }
 
   /** The game that was changed last and is not finished. */
   async last() {
-    const row = await this.#read(() => this.store.last());
+    const stored = await this.#read(() => this.store.last());
+    const unsaved = [...this.#open.values()].filter((game) => !game.isSaved && !game.row.entry.finished).map(({ row }) => row);
+    const [row] = [...unsaved, ...(stored ? [stored] : [])].sort((a, b) => b.changed - a.changed);
     return row ? this.load(row.id) : null;
   }
 
   /** @param {import("./types.js").State} state */
   async create(state) {
     const id = (await this.#read(() => this.store.newId())) ?? Date.now();
-    const { row, reply } = this.#ask({ op: "begin", id, key: randomHex(16), state });
+    const { row, reply } = this.request({ op: "begin", id, key: randomHex(16), state });
     const game = new OpenGame(row, 0);
     this.#open.set(id, game);
     this.#write(game);
@@ -148,7 +152,7 @@ export class Shelf {
   /** @param {number} id */
   async load(id) {
     const game = await this.#game(id);
-    return this.#ask({ op: "show", row: game.row }).reply;
+    return this.request({ op: "show", row: game.row }).reply;
   }
 
   /**
@@ -174,7 +178,7 @@ export class Shelf {
    */
   async #turn(id, { version, ...request }, repeatable) {
     const game = await this.#game(id);
-    const { row, reply } = this.#ask({ ...request, version, row: game.row });
+    const { row, reply } = this.request({ ...request, version, row: game.row });
     if (row) {
       game.row = row;
       game.pending.push({ request, isRepeatable: repeatable });
@@ -186,11 +190,30 @@ export class Shelf {
   /** @param {number} id */
   async remove(id) {
     const game = await this.#game(id);
-    const { tombstone } = this.#ask({ op: "delete", row: game.row });
-    await this.store.apply({ remove: [id], bury: [tombstone] });
+    if (game.base > 0 || game.isWriting) {
+      const graves = await this.store.deleted();
+      const grave = graves.find(({ key }) => key === game.row.key);
+      await this.store.remove(id, this.#tombstones(game.row, grave));
+    }
     this.#open.delete(id);
+    this.touched();
     this.broadcast(id, 0);
     return null;
+  }
+
+  /**
+   * What is left of a game that is deleted; nothing of a damaged one.
+   *
+   * @param {Row} row
+   * @param {import("./shelf-store.js").Tombstone} [tombstone] from an earlier time
+   */
+  #tombstones(row, tombstone) {
+    try {
+      return this.request({ op: "delete", row, tombstone }).deleted ?? [];
+    } catch (error) {
+      if (!(error instanceof ShelfRefusal)) throw error;
+      return [];
+    }
   }
 
   /**
@@ -199,6 +222,7 @@ export class Shelf {
    * @param {OpenGame} game
    */
   async #write(game) {
+    this.emit({ event: "saving", detail: { id: game.row.id, version: game.row.version } });
     if (game.isWriting) return;
     game.isWriting = true;
     while (!game.isSaved && this.#open.get(game.row.id) === game) {
@@ -212,7 +236,7 @@ export class Shelf {
         else {
           game.base = row.version;
           game.pending.splice(0, turns);
-          if (outcome.kind === "restored") this.emit({ event: "storage", detail: { problem: "cleared" } });
+          if (outcome.kind === "restored") await this.#restored();
           this.#saved(row);
         }
       } catch (error) {
@@ -222,11 +246,19 @@ export class Shelf {
       }
     }
     game.isWriting = false;
+    if (game.isOutdated && game.isSaved) await this.#refresh(game);
+  }
+
+  /** The browser's data were deleted under the game; what is known here is stored again. */
+  async #restored() {
+    this.emit({ event: "storage", detail: { problem: "cleared" } });
+    this.#library = (await this.#read(() => this.store.claim("library", this.#library))) ?? this.#library;
   }
 
   /** @param {Row} row */
   #saved({ id, version, won }) {
     this.emit({ event: "saved", detail: { id, version, won } });
+    this.touched();
     this.broadcast(id, version);
   }
 
@@ -244,7 +276,7 @@ export class Shelf {
     for (const turn of turns) {
       try {
         // With the version that the player saw, the engine refuses it in words.
-        const made = this.#ask({ ...turn.request, row: game.row, ...(turn.isRepeatable ? {} : { version: seen }) });
+        const made = this.request({ ...turn.request, row: game.row, ...(turn.isRepeatable ? {} : { version: seen }) });
         if (!made.row) continue;
         game.row = made.row;
         game.pending.push(turn);
@@ -259,7 +291,7 @@ export class Shelf {
 
   /** @param {OpenGame} game */
   #show(game) {
-    const { reply } = this.#ask({ op: "show", row: game.row });
+    const { reply } = this.request({ op: "show", row: game.row });
     this.emit({ event: "changed", detail: reply });
   }
 
@@ -277,18 +309,38 @@ export class Shelf {
    */
   async heard(id, version) {
     const game = this.#open.get(id);
-    // Turns that wait meet the other window's row when they are stored.
-    if (!game || !game.isSaved || game.isWriting || game.base === version) return;
+    if (!game || game.base === version) return;
+    // Turns that wait meet the other window's row when they are stored, or else just after.
+    if (!game.isSaved || game.isWriting) game.isOutdated = true;
+    else await this.#refresh(game);
+  }
+
+  /** Takes up what another window has stored. @param {OpenGame} game */
+  async #refresh(game) {
+    game.isOutdated = false;
+    const { id, key } = game.row;
     const row = await this.#read(() => this.store.read(id));
     if (!game.isSaved || this.#open.get(id) !== game) return;
     if (!row) {
-      if (version === 0) this.#vanish(game);
+      const graves = (await this.#read(() => this.store.deleted())) ?? [];
+      if (graves.some((grave) => grave.key === key)) this.#vanish(game);
       return;
     }
     if (row.version === game.base) return;
     game.row = row;
     game.base = row.version;
     this.#show(game);
+  }
+
+  /**
+   * A change of many games has stored this one: the page and other windows see it.
+   *
+   * @param {number} id
+   * @param {number} version 0 if it was deleted
+   */
+  changed(id, version) {
+    this.broadcast(id, version);
+    this.heard(id, version);
   }
 
   /**

@@ -1,8 +1,12 @@
 // The panel below the hint: one tab at a time, folded until it is asked for.
 
+import { cancelCall } from "./api.js";
 import { byId, el } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { t } from "./texts.js";
+
+/** The kind of a tab's long calls: they end with the tab. */
+export const TAB_CALL = "tab";
 
 /** @typedef {import("./paths.js").Desk} Desk */
 /** @typedef {import("./dom.js").Child} Child */
@@ -91,6 +95,7 @@ export class Tabs {
     const hadFocus = this.panel.contains(document.activeElement);
     this.#open = null;
     this.#asked += 1;
+    cancelCall(TAB_CALL);
     this.panel.hidden = true;
     this.#marks();
     this.hints.overlay.draw(null);

@@ -38,6 +38,10 @@ export async function loadTexts(tag) {
   const answer = await fetch(`locales/${tag}.json`);
   table = await answer.json();
   document.documentElement.lang = tag;
+  // Words that are seen before the page is open, in the menu of its icon.
+  if (document.querySelector('meta[name="version"][content]:not([content=""])')) {
+    document.querySelector('link[rel="manifest"]')?.setAttribute("href", `novena.${tag}.webmanifest`);
+  }
 }
 
 /**

@@ -93,12 +93,6 @@ export type CheckRequest = {
   view?: boolean | null;
 };
 
-/** A QR code, without the quiet zone around it. */
-export type Code = {
-  /** One text for each row, `1` for a dark module and `0` for a light one. */
-  rows: string[];
-};
-
 /** a colour from a to i */
 export type Colour = string;
 
@@ -230,20 +224,10 @@ export type EnterRequest = {
 };
 
 /** An answer in the shape of the protocol. */
-export type Envelope_Code = {
-  /** A QR code, without the quiet zone around it. */
-  ok: {
-    /** One text for each row, `1` for a dark module and `0` for a light one. */
-    rows: string[];
-  };
-  /** The version of the protocol. */
-  v: number;
-};
-
-/** An answer in the shape of the protocol. */
 export type Envelope_Games = {
   /** A list of games. */
   ok: {
+    /** The games, those changed last first. */
     games: GameLine[];
   };
   /** The version of the protocol. */
@@ -414,23 +398,29 @@ export type GameAnswer = {
 
 /** A line in a list of games. */
 export type GameLine = {
+  /** Who made the puzzle. */
   author?: string | null;
   /** Seconds since 1970. */
   changed: number;
   /** Seconds since 1970. */
   created: number;
+  /** How long it has been played. */
   elapsed_ms: number;
   /** How many cells have no digit. */
   empty: number;
   /** Whether it was won. */
   finished: boolean;
+  /** Its number where it is stored. */
   id: number;
+  /** How hard it is: a level's id, or words of its source. */
   level?: string | null;
   /** The level's name in the language, where it is one of ours. */
   level_name?: string | null;
   /** The givens, 81 characters. */
   puzzle: string;
+  /** Where it comes from. */
   source?: string | null;
+  /** What the puzzle is called. */
   title?: string | null;
   /** How long it took to win it. */
   took_ms?: number | null;
@@ -472,12 +462,13 @@ export type GameMove = {
   elapsed: number;
 };
 
-/** What the store knows of a game besides its state. */
+/** What is stored of a game besides its state. */
 export type GameNumbers = {
   /** Seconds since 1970. */
   changed: number;
   /** Seconds since 1970. */
   created: number;
+  /** Its number where it is stored. */
   id: number;
   /**
    * Whether a move with the same id had been made before. Then nothing was done, and this is
@@ -530,6 +521,7 @@ export type GameView = {
 
 /** A list of games. */
 export type Games = {
+  /** The games, those changed last first. */
   games: GameLine[];
 };
 
@@ -694,17 +686,23 @@ export type LevelLine = {
 
 /** How the player has fared at one level. */
 export type LevelStatisticsBody = {
+  /** The shortest time of a game that was won. */
   best_ms?: number | null;
   /** The best time of those won without a hint. */
   best_unaided_ms?: number | null;
+  /** How many of them were won. */
   finished: number;
   /** How many hints were taken in all. */
   hints: number;
+  /** The level, as the games say it. */
   level?: string | null;
   /** The level's name in the language, where it is one of ours. */
   level_name?: string | null;
+  /** The time in the middle of all that were won. */
   median_ms?: number | null;
+  /** How many games were begun. */
   started: number;
+  /** How long all games together have been played. */
   total_ms: number;
 };
 
@@ -735,11 +733,6 @@ export type Mend = {
   /** What is wrong, by name. */
   id: string;
   /** The same as a sentence. */
-  text: string;
-};
-
-/** What the code says. */
-export type Message = {
   text: string;
 };
 
@@ -921,6 +914,22 @@ export type PuzzleOrigin = {
   from: number[];
   /** The seed. */
   seed: number;
+};
+
+/** A QR code, without the quiet zone around it. */
+export type QrAnswer = {
+  /** One text for each row, `1` for a dark module and `0` for a light one. */
+  rows: string[];
+};
+
+/** A text as a QR code. */
+export type QrRequest = {
+  id?: string | number | null;
+  lang?: string | null;
+  /** What the code says. */
+  text: string;
+  v?: 1 | null;
+  view?: boolean | null;
 };
 
 /** What the scales say; nothing unless there is exactly one solution. */
@@ -1201,7 +1210,7 @@ export type StreakBody = {
 export type Symmetry = "none" | "rotational180" | "rotational90" | "horizontal" | "vertical" | "diagonal" | "antidiagonal" | "full";
 
 /** the id of a technique */
-export type Technique = "full-house" | "hidden-single" | "naked-single" | "direct-pointing" | "direct-claiming" | "direct-hidden-pair" | "direct-hidden-triple" | "locked-pair" | "locked-triple" | "pointing" | "claiming" | "naked-pair" | "naked-triple" | "hidden-pair" | "hidden-triple" | "x-wing" | "remote-pair" | "skyscraper" | "two-string-kite" | "simple-colours-trap" | "simple-colours-wrap" | "turbot-fish" | "empty-rectangle" | "dual-two-string-kite" | "dual-empty-rectangle" | "xy-wing" | "w-wing" | "chute-remote-pair" | "xyz-wing" | "almost-locked-pair" | "unique-rectangle-1" | "unique-rectangle-2" | "unique-rectangle-4" | "unique-rectangle-3" | "unique-rectangle-5" | "unique-rectangle-6" | "hidden-rectangle" | "avoidable-rectangle-1" | "avoidable-rectangle-2" | "swordfish" | "bug-plus-one" | "bug-type-2" | "bug-type-4" | "bug-type-3" | "bug-plus-n" | "naked-quadruple" | "almost-locked-triple" | "finned-x-wing" | "sashimi-x-wing" | "jellyfish" | "hidden-quadruple" | "unique-loop-1" | "unique-loop-2" | "unique-loop-4" | "unique-loop-3" | "extended-rectangle-1" | "extended-rectangle-2" | "extended-rectangle-4" | "extended-rectangle-3" | "multi-colours-1" | "multi-colours-2" | "guardians" | "bivalue-oddagon" | "symmetrical-placement" | "finned-swordfish" | "sashimi-swordfish" | "finned-jellyfish" | "sashimi-jellyfish" | "bug-lite-1" | "bug-lite-2" | "bug-lite-4" | "x-chain" | "xy-chain" | "aic-ring" | "m-wing" | "s-wing" | "h-wing" | "l-wing" | "aic-type-1" | "aic-type-2" | "grouped-aic-ring" | "grouped-aic-type-1" | "grouped-aic-type-2" | "medusa-trap" | "medusa-wrap" | "medusa-empty-cell" | "wxyz-wing" | "sue-de-coq" | "als-xz" | "als-xy-wing" | "als-w-wing" | "als-aic-ring" | "als-aic-type-1" | "als-aic-type-2" | "als-chain" | "death-blossom" | "vwxyz-wing" | "uvwxyz-wing" | "aligned-pair-exclusion" | "franken-x-wing" | "franken-swordfish" | "franken-jellyfish" | "finned-franken-x-wing" | "finned-franken-swordfish" | "finned-franken-jellyfish" | "aligned-triplet-exclusion" | "squirmbag" | "whale" | "leviathan" | "finned-squirmbag" | "sashimi-squirmbag" | "finned-whale" | "sashimi-whale" | "finned-leviathan" | "sashimi-leviathan" | "franken-squirmbag" | "finned-franken-squirmbag" | "franken-whale" | "finned-franken-whale" | "franken-leviathan" | "finned-franken-leviathan" | "set-equivalence" | "firework-triple" | "firework-quadruple" | "sk-loop" | "junior-exocet" | "senior-exocet" | "msls" | "tridagon" | "nishio" | "cell-forcing-chains" | "region-forcing-chains" | "kraken-fish-1" | "kraken-fish-2" | "dynamic-forcing-chains" | "dynamic-forcing-chains-plus" | "nested-forcing-chains" | "template-set" | "template-delete" | "mutant-x-wing" | "finned-mutant-x-wing" | "mutant-swordfish" | "finned-mutant-swordfish" | "mutant-jellyfish" | "finned-mutant-jellyfish" | "mutant-squirmbag" | "finned-mutant-squirmbag" | "mutant-whale" | "finned-mutant-whale" | "mutant-leviathan" | "finned-mutant-leviathan" | "siamese-finned-x-wing" | "siamese-sashimi-x-wing" | "siamese-finned-franken-x-wing" | "siamese-finned-mutant-x-wing" | "siamese-finned-swordfish" | "siamese-sashimi-swordfish" | "siamese-finned-franken-swordfish" | "siamese-finned-mutant-swordfish" | "siamese-finned-jellyfish" | "siamese-sashimi-jellyfish" | "siamese-finned-franken-jellyfish" | "siamese-finned-mutant-jellyfish";
+export type Technique = "full-house" | "hidden-single" | "naked-single" | "direct-pointing" | "direct-claiming" | "direct-hidden-pair" | "direct-hidden-triple" | "locked-pair" | "locked-triple" | "pointing" | "claiming" | "naked-pair" | "naked-triple" | "hidden-pair" | "hidden-triple" | "x-wing" | "remote-pair" | "skyscraper" | "two-string-kite" | "simple-colours-trap" | "simple-colours-wrap" | "turbot-fish" | "empty-rectangle" | "dual-two-string-kite" | "dual-empty-rectangle" | "xy-wing" | "w-wing" | "chute-remote-pair" | "xyz-wing" | "almost-locked-pair" | "unique-rectangle-1" | "unique-rectangle-2" | "unique-rectangle-4" | "unique-rectangle-3" | "unique-rectangle-5" | "unique-rectangle-6" | "hidden-rectangle" | "avoidable-rectangle-1" | "avoidable-rectangle-2" | "swordfish" | "bug-plus-one" | "bug-type-2" | "bug-type-4" | "bug-type-3" | "bug-plus-n" | "naked-quadruple" | "almost-locked-triple" | "finned-x-wing" | "sashimi-x-wing" | "jellyfish" | "hidden-quadruple" | "unique-loop-1" | "unique-loop-2" | "unique-loop-4" | "unique-loop-3" | "extended-rectangle-1" | "extended-rectangle-2" | "extended-rectangle-4" | "extended-rectangle-3" | "multi-colours-1" | "multi-colours-2" | "guardians" | "bivalue-oddagon" | "symmetrical-placement" | "finned-swordfish" | "sashimi-swordfish" | "finned-jellyfish" | "sashimi-jellyfish" | "bug-lite-1" | "bug-lite-2" | "bug-lite-4" | "unique-polygon-1" | "unique-polygon-2" | "unique-polygon-4" | "unique-polygon-3" | "qiu-deadly-pattern-1" | "qiu-deadly-pattern-2" | "qiu-deadly-pattern-4" | "reverse-bug" | "x-chain" | "xy-chain" | "aic-ring" | "m-wing" | "s-wing" | "h-wing" | "l-wing" | "aic-type-1" | "aic-type-2" | "grouped-aic-ring" | "grouped-aic-type-1" | "grouped-aic-type-2" | "medusa-trap" | "medusa-wrap" | "medusa-empty-cell" | "wxyz-wing" | "sue-de-coq" | "als-xz" | "als-xy-wing" | "als-w-wing" | "als-aic-ring" | "als-aic-type-1" | "als-aic-type-2" | "twinned-xy-chains" | "als-chain" | "death-blossom" | "vwxyz-wing" | "uvwxyz-wing" | "aligned-pair-exclusion" | "franken-x-wing" | "franken-swordfish" | "franken-jellyfish" | "finned-franken-x-wing" | "finned-franken-swordfish" | "finned-franken-jellyfish" | "aligned-triplet-exclusion" | "squirmbag" | "whale" | "leviathan" | "finned-squirmbag" | "sashimi-squirmbag" | "finned-whale" | "sashimi-whale" | "finned-leviathan" | "sashimi-leviathan" | "franken-squirmbag" | "finned-franken-squirmbag" | "franken-whale" | "finned-franken-whale" | "franken-leviathan" | "finned-franken-leviathan" | "set-equivalence" | "firework-triple" | "firework-quadruple" | "sk-loop" | "junior-exocet" | "senior-exocet" | "double-exocet" | "msls" | "tridagon" | "nishio" | "cell-forcing-chains" | "region-forcing-chains" | "kraken-fish-1" | "kraken-fish-2" | "dynamic-forcing-chains" | "dynamic-forcing-chains-plus" | "nested-forcing-chains" | "template-set" | "template-delete" | "mutant-x-wing" | "finned-mutant-x-wing" | "mutant-swordfish" | "finned-mutant-swordfish" | "mutant-jellyfish" | "finned-mutant-jellyfish" | "mutant-squirmbag" | "finned-mutant-squirmbag" | "mutant-whale" | "finned-mutant-whale" | "mutant-leviathan" | "finned-mutant-leviathan" | "siamese-finned-x-wing" | "siamese-sashimi-x-wing" | "siamese-finned-franken-x-wing" | "siamese-finned-mutant-x-wing" | "siamese-finned-swordfish" | "siamese-sashimi-swordfish" | "siamese-finned-franken-swordfish" | "siamese-finned-mutant-swordfish" | "siamese-finned-jellyfish" | "siamese-sashimi-jellyfish" | "siamese-finned-franken-jellyfish" | "siamese-finned-mutant-jellyfish";
 
 /** A technique. */
 export type TechniqueLine = {

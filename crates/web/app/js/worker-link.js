@@ -36,7 +36,7 @@ export class WorkerLink {
     const id = this.#last;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, ...question }, parts);
+      this.#worker.postMessage({ ...question, id }, parts);
     });
   }
 

@@ -200,7 +200,7 @@ test("the cases of forcing chains can be folded", async () => {
 });
 
 test("a chain inside a chain is folded under the line that it shows", async () => {
-  const page = await set.open();
+  const page = await set.open("", { engine: false });
   await playPosition(page, POSITIONS["forcing-chains"]);
   // Nested chains are found where everything else has failed; here the first line gets one.
   await page.route(/api\/call/, async (route) => {

@@ -41,7 +41,7 @@ test("all games go out as one file, and come back", async () => {
 });
 
 test("damaged games are mentioned after an export", async () => {
-  const page = await set.open();
+  const page = await set.open("", { engine: false });
   await playPuzzle(page, PUZZLE);
   await page.route("**/api/export", async (/** @type {any} */ route) => {
     const response = await route.fetch();

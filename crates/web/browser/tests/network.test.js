@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { hasEngine, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
 
 const set = stage("0.0.0.0");
 
@@ -34,9 +34,17 @@ test("with the link's token a game is played, and the address keeps no token", a
 });
 
 test("without a token nothing is told but that", async () => {
-  const page = await set.visit(link().split("#")[0]);
+  const page = await set.visit(link().split("#")[0], { engine: false });
   await page.waitForSelector("dialog[open] .message");
   assert.ok((await page.textContent("dialog[open] .message")).trim());
   assert.equal(await page.locator(".cell .digit").count(), 0);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("with an engine the page plays without a token, and says that the server refuses", async (context) => {
+  if (!(await hasEngine(set.server))) return context.skip("no engine in this program");
+  const page = await set.visit(link().split("#")[0]);
+  await page.waitForSelector(".cell .digit");
+  await page.waitForSelector('#saved:has-text("Saved in this browser · the server refuses the games")');
   assert.deepEqual(page.troubles, []);
 });

@@ -133,7 +133,7 @@ test("dragging chooses, Ctrl adds, Escape lets go", async () => {
 });
 
 test("a reload and a killed server lose nothing", async () => {
-  const page = await set.open();
+  const page = await set.open("", { engine: false });
   await playPuzzle(page, PUZZLE);
   const solution = await set.server.solution(PUZZLE);
   const write = async (/** @type {number} */ index) => {
@@ -162,7 +162,7 @@ test("a reload and a killed server lose nothing", async () => {
   await page.waitForSelector(`[data-cell="${name(open[7])}"] .corner`);
   await set.server.kill();
   await set.server.begin();
-  const other = await set.open();
+  const other = await set.open("", { engine: false });
   await waitForDigits(other, after(5));
   assert.equal(await other.textContent(`[data-cell="${name(open[7])}"] .corner`), "3");
   for (let moves = 0; moves < 6; moves += 1) await other.keyboard.press("u");

@@ -25,6 +25,10 @@ export const FLAGS = [
   "--disable-sync",
 ];
 
+/** Whether pages run the engine that they came with; `NOVENA_PAGE=server` has them ask the server. */
+const ENGINE = process.env.NOVENA_PAGE !== "server";
+const SERVER_ALONE = { engine: false, server: true };
+
 /** A puzzle with one solution, and that solution; both our own. */
 export const PUZZLE = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
@@ -127,8 +131,10 @@ export function stage(host) {
     await browser?.close();
     await set.server?.stop();
   });
-  set.visit = async (/** @type {string} */ url, options = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", ...options });
+  set.visit = async (/** @type {string} */ url, { engine = ENGINE, ...options } = /** @type {any} */ ({})) => {
+    const settings = { viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options };
+    const context = await browser.newContext(settings);
+    if (!engine) await context.route("**/engine.json", (/** @type {any} */ route) => route.fulfill({ json: SERVER_ALONE }));
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     // Anything the page complains about is a failure of the test that is on.
@@ -226,6 +232,27 @@ export async function waitForDigits(page, expected) {
     (board) => [...document.querySelectorAll("#board .cell")].map((cell) => cell.querySelector(".digit")?.textContent ?? ".").join("") === board,
     wanted,
   );
+}
+
+/**
+ * Waits until the game on the board is stored as it is drawn.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+export const saved = (page) =>
+  page.waitForFunction(() => {
+    const { saved, version } = document.getElementById("board")?.dataset ?? {};
+    return version !== undefined && saved === version;
+  });
+
+/**
+ * Whether the pages of a server come with an engine.
+ *
+ * @param {Server} server
+ */
+export async function hasEngine(server) {
+  const answer = await fetch(`${server.url}engine.json`);
+  return answer.ok && (await answer.json()).engine;
 }
 
 /** @param {number} index */

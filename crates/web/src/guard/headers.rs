@@ -4,10 +4,10 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
 /// Code, styles and pictures from here alone, none inside the page; no frames, no forms.
-/// `wasm-unsafe-eval` permits WebAssembly, which comes from here too, and no text as code.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
-    worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// `wasm-unsafe-eval` permits WebAssembly, which comes from here too, and no text as code. It is
+/// written in the head of the page, for hosts that send no such header; there it cannot say who
+/// may show the page in a frame.
+const POLICY: &str = concat!(env!("NOVENA_POLICY"), "; frame-ancestors 'none'");
 
 const HEADERS: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),

@@ -15,7 +15,7 @@ use utoipa::openapi::{
 };
 use utoipa::{OpenApi, PartialSchema, ToSchema};
 
-use super::{games, player, qr, turns};
+use super::{games, player, sync, turns};
 use crate::app::Shared;
 use crate::problem::json_text;
 
@@ -41,7 +41,7 @@ pub(super) fn routes() -> Router<Shared> {
     player::keep_settings,
     player::export,
     player::import,
-    qr::code,
+    sync::sync,
 ))]
 struct Own;
 
@@ -139,7 +139,7 @@ fn may_be_refused(path: &str, item: &mut PathItem) {
     let is_of_a_game = path.contains("{id}");
     let is_a_move = is_of_a_game && !path.ends_with('}');
     let is_kept = path.starts_with("/api/games") || path.ends_with("/settings");
-    let is_kept = is_kept || path.ends_with("/import");
+    let is_kept = is_kept || path.ends_with("/import") || path.ends_with("/sync");
     for operation in operations(item) {
         let has_body = operation.request_body.is_some();
         let refusals = [
@@ -202,7 +202,7 @@ mod tests {
             ("/api/settings", "put"),
             ("/api/export", "get"),
             ("/api/import", "post"),
-            ("/api/qr", "post"),
+            ("/api/sync", "post"),
         ] {
             let responses = &paths[path][method]["responses"];
             assert!(responses["400"].is_object(), "{method} {path}");

@@ -1,6 +1,11 @@
 //! The page: packed for those who take it so, sent again only when it has changed.
 
+use std::collections::BTreeSet;
+use std::time::UNIX_EPOCH;
+
 use axum::body::Body;
+use novena_formats::Format;
+use novena_web::Config;
 
 use crate::support::{Answer, Server, refusal, request};
 
@@ -43,9 +48,9 @@ async fn what_is_needed_first_comes_in_few_files() {
     let main = get(&server, "/js/main.js", &[]).await.body;
     assert!(!main.lines().any(|line| line.starts_with("import ")));
     // Modules that come later find what is there already.
-    let api = get(&server, "/js/api.js", &[]).await.body;
-    assert!(api.starts_with("export { ") && api.ends_with(" } from \"./main.js\";\n"));
-    assert!(main.contains("class ApiError") && api.contains(" ApiError,"));
+    let errors = get(&server, "/js/errors.js", &[]).await.body;
+    assert!(errors.starts_with("export { ") && errors.ends_with(" } from \"./main.js\";\n"));
+    assert!(main.contains("class ApiError") && errors.contains(" ApiError,"));
 }
 
 #[tokio::test]
@@ -72,4 +77,90 @@ async fn files_are_read_and_nothing_else() {
         assert_eq!(answer.refused(), refusal(405, "wrong-method"), "{method}");
         assert_eq!(answer.headers["allow"], "GET,HEAD");
     }
+}
+
+#[tokio::test]
+async fn the_page_has_the_policy_of_the_header() {
+    let server = Server::new();
+    let page = get(&server, "/", &[]).await;
+    let (_, rest) = page
+        .body
+        .split_once("http-equiv=\"Content-Security-Policy\" content=\"")
+        .unwrap();
+    let (policy, _) = rest.split_once('"').unwrap();
+    let header = page.headers["content-security-policy"].to_str().unwrap();
+    assert_eq!(header, format!("{policy}; frame-ancestors 'none'"));
+}
+
+#[tokio::test]
+async fn the_note_says_what_the_server_is() {
+    let note = |url: Option<&str>| {
+        let mut config = Config::default();
+        config.public_url = url.map(|url| url.parse().unwrap());
+        config
+    };
+    let server = Server::with(note(None));
+    let found = get(&server, "/engine.json", &[]).await.json();
+    assert_eq!(found["engine"], novena_web::has_engine());
+    assert_eq!(found["server"], true);
+    assert_eq!(found["publicUrl"], serde_json::Value::Null);
+    assert_eq!(found["days"], "days/");
+    let server = Server::with(note(Some("https://example.org/novena")));
+    let found = get(&server, "/engine.json", &[]).await.json();
+    assert_eq!(found["publicUrl"], "https://example.org/novena/");
+}
+
+#[tokio::test]
+async fn the_puzzles_of_this_month_are_there() {
+    let server = Server::new();
+    let since = UNIX_EPOCH.elapsed().unwrap().as_secs();
+    let today = novena_generator::Date::after_epoch(since / (24 * 60 * 60)).unwrap();
+    let today = today.to_string();
+    let month = get(&server, &format!("/days/{}.txt", &today[..7]), &[]).await;
+    assert_eq!(month.status, 200);
+    let lines: Vec<_> = month.body.lines().collect();
+    assert!(lines.len() >= 28 && lines.iter().all(|line| line.len() == 92));
+    // Midnight may have passed meanwhile; the day is in the month nevertheless.
+    assert!(lines.iter().any(|line| line.starts_with(&today)));
+    let far = get(&server, "/days/1999-01.txt", &[]).await;
+    assert_eq!(far.refused(), refusal(404, "not-found"));
+}
+
+#[tokio::test]
+async fn the_manifest_is_there_in_every_language_and_opens_every_kind_of_file() {
+    let server = Server::new();
+    let manifest = |name: &str| {
+        let (server, name) = (&server, format!("/novena{name}.webmanifest"));
+        async move { get(server, &name, &[]).await.json() }
+    };
+    let english = manifest("").await;
+    assert_eq!(english, manifest(".en").await);
+    assert_eq!(english["shortcuts"][0]["name"], "Today's puzzle");
+    for tag in [".es", ".pt-BR", ".sv"] {
+        let other = manifest(tag).await;
+        assert_ne!(other["description"], english["description"], "{tag}");
+        assert_eq!(other["icons"], english["icons"]);
+    }
+    for icon in english["icons"].as_array().unwrap() {
+        let file = format!("/{}", icon["src"].as_str().unwrap());
+        assert_eq!(get(&server, &file, &[]).await.status, 200, "{file}");
+    }
+    let handled: BTreeSet<_> = english["file_handlers"][0]["accept"]
+        .as_object()
+        .unwrap()
+        .values()
+        .flat_map(|endings| endings.as_array().unwrap())
+        .map(|ending| ending.as_str().unwrap().to_owned())
+        .collect();
+    let known = Format::ALL.iter().flat_map(|format| format.extensions());
+    let known: BTreeSet<_> = known.map(|ending| format!(".{ending}")).collect();
+    assert_eq!(handled, known);
+    let shared = english["share_target"]["params"]["files"][0]["accept"]
+        .as_array()
+        .unwrap();
+    assert!(
+        known
+            .iter()
+            .all(|ending| shared.contains(&ending.as_str().into()))
+    );
 }

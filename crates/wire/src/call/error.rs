@@ -119,7 +119,7 @@ impl Failure {
     /// The ids of the errors that are the protocol's own, each with a text `error-ID`. Those of
     /// moves and wishes have ids of their own crates.
     #[cfg(test)]
-    pub(crate) const IDS: [&'static str; 14] = [
+    pub(crate) const IDS: [&'static str; 15] = [
         "not-json",
         "unfit",
         "unknown-op",
@@ -131,6 +131,7 @@ impl Failure {
         "no-such-record",
         "damaged",
         "unreadable-link",
+        "too-long-for-qr",
         "one-of",
         "stopped",
         "internal",

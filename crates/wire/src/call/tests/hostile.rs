@@ -58,6 +58,7 @@ fn requests() -> Vec<Value> {
         json!({"op": "generate", "wish": {"level": "easy", "givens": [30, 40]}, "seed": 1}),
         json!({"op": "convert", "text": EASY, "to": "grid"}),
         json!({"op": "share", "state": state, "progress": true}),
+        json!({"op": "qr", "text": "https://example.org/#n1-zzzc"}),
         json!({"op": "formats"}),
         json!({"op": "techniques", "lang": "es"}),
         json!({"op": "version", "v": 1, "id": "x"}),

@@ -1,0 +1,171 @@
+//! `novena site`: the whole player as files that any static host serves.
+//!
+//! The folder may hold other files, and keeps them. `novena-site.txt` lists the files of the site:
+//! those are replaced and, when a newer site has them no longer, removed. A file that is in the
+//! way and not in the list is never overwritten: then nothing is written at all.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use novena_web::{NoEngine, SiteFile, site};
+
+use crate::arguments::Site;
+use crate::exit::Exit;
+use crate::report;
+use crate::screen::Screen;
+use crate::texts::Texts;
+
+/// The list of the files that a site consists of, one on each line.
+const LIST: &str = "novena-site.txt";
+
+/// The files that everything else must be there for; they are written last.
+const LAST: [&str; 2] = ["index.html", "sw.js"];
+
+/// Writes the site.
+pub(crate) fn run(arguments: &Site, texts: &Texts) -> Exit {
+    let today = SystemTime::now().duration_since(UNIX_EPOCH);
+    // Yesterday too: the day begins earlier or later elsewhere.
+    let first = today
+        .map_or(0, |since| since.as_secs() / (24 * 60 * 60))
+        .saturating_sub(1);
+    let mut files = match site(first) {
+        Ok(files) => files,
+        Err(NoEngine) => {
+            report::problem(texts, &texts.get("site-no-engine"));
+            return Exit::Bad;
+        }
+    };
+    files.sort_by_key(|file| LAST.contains(&file.name.as_str()));
+    let folder = &arguments.folder;
+    match write(folder, &files) {
+        Ok(None) => done(folder, &files, texts),
+        Ok(Some(foreign)) => {
+            let fillings = [("file", folder.join(foreign).display().to_string().into())];
+            report::problem(texts, &texts.fill("site-foreign", &fillings));
+            Exit::Bad
+        }
+        Err((file, error)) => {
+            let fillings = [
+                ("file", folder.join(file).display().to_string().into()),
+                ("reason", report::reason(texts, &error).into()),
+            ];
+            report::problem(texts, &texts.fill("output-failed", &fillings));
+            Exit::Bad
+        }
+    }
+}
+
+/// Writes the files and removes those of an older site; or answers with a file that is in the
+/// way. An error comes with the file at fault.
+fn write(folder: &Path, files: &[SiteFile]) -> Result<Option<String>, (String, io::Error)> {
+    let of = |name: &str| {
+        let name = name.to_owned();
+        move |error: io::Error| (name, error)
+    };
+    let known: BTreeSet<String> = match fs::read_to_string(folder.join(LIST)) {
+        Ok(list) => list
+            .lines()
+            .filter(|name| is_inside(name))
+            .map(str::to_owned)
+            .collect(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => BTreeSet::new(),
+        Err(error) => return Err((LIST.to_owned(), error)),
+    };
+    let names: BTreeSet<String> = files.iter().map(|file| file.name.clone()).collect();
+    let foreign = names.difference(&known);
+    if let Some(name) = foreign
+        .into_iter()
+        .find(|name| folder.join(name).symlink_metadata().is_ok())
+    {
+        return Ok(Some(name.clone()));
+    }
+    fs::create_dir_all(folder).map_err(of(""))?;
+    // With old and new files at first: if the program ends early, all of them are known.
+    let all: BTreeSet<String> = known.union(&names).cloned().collect();
+    write_list(folder, &all).map_err(of(LIST))?;
+    for SiteFile { name, data } in files {
+        let path = folder.join(name);
+        let inside = path.parent().unwrap_or(folder);
+        fs::create_dir_all(inside)
+            .and_then(|()| fs::write(&path, data))
+            .map_err(of(name))?;
+    }
+    for name in known.difference(&names) {
+        match fs::remove_file(folder.join(name)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err((name.clone(), error));
+            }
+            _ => {}
+        }
+    }
+    write_list(folder, &names).map_err(of(LIST))?;
+    Ok(None)
+}
+
+fn write_list(folder: &Path, names: &BTreeSet<String>) -> io::Result<()> {
+    let lines: String = names.iter().map(|name| format!("{name}\n")).collect();
+    fs::write(folder.join(LIST), lines)
+}
+
+/// Whether a path of the list stays in the folder; a list can be edited.
+fn is_inside(name: &str) -> bool {
+    let mut parts = Path::new(name).components();
+    parts.all(|part| matches!(part, std::path::Component::Normal(_)))
+}
+
+fn done(folder: &Path, files: &[SiteFile], texts: &Texts) -> Exit {
+    let bytes: usize = files.iter().map(|file| file.data.len()).sum();
+    let fillings = [
+        ("folder", folder.display().to_string().into()),
+        ("files", files.len().into()),
+        ("kilobytes", bytes.div_ceil(1000).into()),
+    ];
+    let mut out = Screen::standard();
+    let said = texts.fill("site-done", &fillings);
+    match writeln!(out, "{said}").and_then(|()| out.flush()) {
+        Ok(()) => Exit::Success,
+        Err(_) => Exit::Bad,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str, text: &'static str) -> SiteFile {
+        SiteFile {
+            name: name.to_owned(),
+            data: text.as_bytes().into(),
+        }
+    }
+
+    #[test]
+    fn own_files_are_replaced_and_foreign_ones_stay() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path().join("new");
+        let read = |name: &str| fs::read_to_string(folder.join(name)).ok();
+        let first = [file("a.txt", "1"), file("days/b.txt", "2")];
+        assert!(write(&folder, &first).unwrap().is_none());
+        assert_eq!(read(LIST).unwrap(), "a.txt\ndays/b.txt\n");
+        fs::write(folder.join("CNAME"), "mine").unwrap();
+        let second = [file("a.txt", "3"), file("days/c.txt", "4")];
+        assert!(write(&folder, &second).unwrap().is_none());
+        assert_eq!(read("a.txt").unwrap(), "3");
+        assert_eq!(read("days/b.txt"), None);
+        assert_eq!(read("CNAME").unwrap(), "mine");
+        let third = [file("a.txt", "5"), file("CNAME", "6")];
+        assert_eq!(write(&folder, &third).unwrap().unwrap(), "CNAME");
+        assert_eq!(read("a.txt").unwrap(), "3", "nothing is written then");
+    }
+
+    #[test]
+    fn a_list_names_files_inside_alone() {
+        for name in ["../a", "/etc/hosts", "a/../../b"] {
+            assert!(!is_inside(name), "{name}");
+        }
+        assert!(is_inside("engine/novena.wasm"));
+    }
+}

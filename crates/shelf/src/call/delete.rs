@@ -1,0 +1,38 @@
+//! A game that is deleted: what is left of it.
+
+use novena_saves::{LibraryGame, Tombstone};
+use serde::Deserialize;
+
+use super::{Done, ReplyBody};
+use crate::game_row::RowText;
+use crate::head::Head;
+use crate::shelf_error::{GameRefusal, ShelfError};
+use crate::tombstone_row::TombstoneRow;
+
+/// A game to delete.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DeleteFields {
+    row: RowText,
+    /// What is left of the same game from an earlier time, where there is something.
+    #[serde(default)]
+    tombstone: Option<TombstoneRow>,
+}
+
+/// The tombstone to store in the transaction that deletes the row. A row that cannot be read is
+/// refused: the page deletes it and stores nothing.
+pub(super) fn delete(head: &Head, fields: &DeleteFields) -> Result<Done, ShelfError> {
+    let damaged = |_| GameRefusal::DamagedGame {
+        game: fields.row.id,
+    };
+    let game = LibraryGame::from_json(&fields.row.game).map_err(damaged)?;
+    let mut tombstone = Tombstone::of(&game, head.moment().seconds);
+    if let Some(before) = &fields.tombstone {
+        tombstone.join(&before.tombstone());
+    }
+    Ok(Done {
+        removed: vec![fields.row.id],
+        deleted: vec![TombstoneRow::new(&tombstone)],
+        ..Done::new(ReplyBody::Nothing)
+    })
+}

@@ -1,0 +1,142 @@
+//! All games at once: statistics, the export file, and files that are imported.
+
+use novena_saves::{
+    ExportError, GameResult, Library, MergeDecision, MergeSummary, Statistics, import_game,
+    import_tombstone,
+};
+use serde::{Deserialize, Serialize};
+
+use super::{Done, ReplyBody};
+use crate::game_row::RowText;
+use crate::game_shelf::{GameShelf, ShelfChanges};
+use crate::head::Head;
+use crate::replies::{ImportBody, StatisticsBody};
+use crate::shelf_error::ShelfError;
+use crate::tombstone_row::TombstoneRow;
+
+/// The games that statistics are about.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StatisticsFields {
+    rows: Vec<RowText>,
+}
+
+pub(super) fn statistics(head: &Head, fields: &StatisticsFields) -> Done {
+    let rows = fields.rows.iter();
+    let results = rows.filter_map(|row| GameResult::from_json(&row.game).ok());
+    let statistics = Statistics::of(results, head.moment());
+    Done::new(ReplyBody::Statistics(StatisticsBody::new(
+        statistics,
+        head.language(),
+    )))
+}
+
+/// Everything that a browser has.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ExportFields {
+    rows: Vec<RowText>,
+    #[serde(default)]
+    deleted: Vec<TombstoneRow>,
+    /// What imports brought besides games: the last `kept` of an import.
+    #[serde(default)]
+    kept: Option<String>,
+}
+
+/// An export file, the same as the one of `novena games export`.
+#[derive(Debug, Serialize)]
+pub(super) struct ExportBody {
+    text: String,
+    /// How many games of it are damaged.
+    damaged: usize,
+}
+
+pub(super) fn export(fields: ExportFields) -> Result<Done, ShelfError> {
+    let shelf = GameShelf::new(fields.rows, fields.deleted, "", 0);
+    let mut library = rest(fields.kept.as_deref())?;
+    library.games = shelf.games().map(|shelved| shelved.game.clone()).collect();
+    library.deleted = shelf.tombstones().map(TombstoneRow::tombstone).collect();
+    library.damaged.extend(shelf.damaged());
+    library.damaged.sort();
+    library.damaged.dedup();
+    Ok(Done::new(ReplyBody::Export(ExportBody {
+        damaged: library.damaged.len(),
+        text: text_of(&library),
+    })))
+}
+
+/// What imports brought besides games: collections and damaged games.
+fn rest(kept: Option<&str>) -> Result<Library, ExportError> {
+    kept.map_or_else(
+        || Ok(Library::default()),
+        |text| Library::read(text.as_bytes()),
+    )
+}
+
+fn text_of(library: &Library) -> String {
+    let mut file = Vec::new();
+    // Memory can always be written to.
+    let _ = library.write(&mut file);
+    String::from_utf8(file).unwrap_or_default()
+}
+
+/// A file to import, and what it is merged into.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ImportFields {
+    /// The file.
+    text: String,
+    rows: Vec<RowText>,
+    #[serde(default)]
+    deleted: Vec<TombstoneRow>,
+    /// What earlier imports brought besides games.
+    #[serde(default)]
+    kept: Option<String>,
+    /// The number of the next new game.
+    next_id: i64,
+}
+
+pub(super) fn import(head: &Head, fields: ImportFields) -> Result<Done, ShelfError> {
+    // The whole file is checked before anything is merged.
+    let theirs = Library::read(fields.text.as_bytes())?;
+    let mut kept = rest(fields.kept.as_deref())?;
+    let library = head.library()?;
+    let mut shelf = GameShelf::new(fields.rows, fields.deleted, library, fields.next_id);
+    let mut summary = MergeSummary::default();
+    let ours: Vec<_> = shelf.damaged().collect();
+    for game in theirs.games {
+        let mended = shelf.mended.len();
+        let Ok(decision) = import_game(&mut shelf, game);
+        summary.count(match shelf.mended.len() {
+            after if after > mended => MergeDecision::TakeTheirs,
+            _ => decision,
+        });
+    }
+    for tombstone in &theirs.deleted {
+        let Ok(()) = import_tombstone(&mut shelf, tombstone);
+    }
+    let (known, damaged): (Vec<_>, Vec<_>) = theirs
+        .damaged
+        .into_iter()
+        .partition(|game| ours.contains(game));
+    summary.unchanged += known.len() as u64;
+    summary.add(kept.merge(Library {
+        collections: theirs.collections,
+        damaged,
+        unknown: theirs.unknown,
+        ..Library::default()
+    }));
+    kept.damaged.append(&mut shelf.mended.clone());
+    let ShelfChanges {
+        rows,
+        removed,
+        deleted,
+    } = shelf.changes(head.language());
+    Ok(Done {
+        rows,
+        removed,
+        deleted,
+        kept: Some(text_of(&kept)),
+        ..Done::new(ReplyBody::Import(ImportBody::from(summary)))
+    })
+}

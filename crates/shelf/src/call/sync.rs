@@ -1,0 +1,190 @@
+//! Coming to the same games as the server: what to send, and what to do with the reply.
+
+use std::collections::BTreeSet;
+
+use novena_saves::{
+    LibraryGame, SYNC_BYTES, SyncReply, SyncRequest, Tombstone, fork_key, merge_game,
+    merge_tombstone,
+};
+use serde::{Deserialize, Serialize};
+
+use super::{Done, ReplyBody};
+use crate::game_row::RowText;
+use crate::game_shelf::{GameShelf, ShelfChanges};
+use crate::head::Head;
+use crate::setting_row::{self, SettingRows};
+use crate::shelf_error::ShelfError;
+use crate::tombstone_row::TombstoneRow;
+
+/// What a browser has, and what it has seen of the server.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RequestFields {
+    /// The games: those whose `synced` is not their `version`, or more.
+    rows: Vec<RowText>,
+    #[serde(default)]
+    deleted: Vec<TombstoneRow>,
+    #[serde(default)]
+    settings: SettingRows,
+    /// What the last reply said of the server.
+    #[serde(default)]
+    server: Option<String>,
+    #[serde(default)]
+    seen: i64,
+}
+
+/// What to send.
+#[derive(Debug, Serialize)]
+pub(super) struct RequestBody {
+    /// The body of the request.
+    body: String,
+    /// Whether something had no room in it and goes with the next one.
+    more: bool,
+}
+
+/// The request for what changed here; rows that cannot be read stay here.
+pub(super) fn request(fields: RequestFields) -> Done {
+    let mut request = SyncRequest {
+        server: fields.server,
+        seen: fields.seen,
+        ..SyncRequest::default()
+    };
+    let (mut bytes, mut more) = (0, false);
+    for row in fields.deleted.iter().filter(|row| !row.synced) {
+        more |= bytes >= SYNC_BYTES;
+        if bytes < SYNC_BYTES {
+            let tombstone = row.tombstone();
+            bytes += tombstone.to_json().len();
+            request.deleted.push(tombstone);
+        }
+    }
+    for row in fields.rows.iter().filter(|row| row.synced != row.version) {
+        more |= bytes >= SYNC_BYTES;
+        if bytes < SYNC_BYTES
+            && let Ok(game) = LibraryGame::from_json(&row.game)
+        {
+            bytes += row.game.len();
+            request.games.push(game);
+        }
+    }
+    let mut settings = fields.settings;
+    settings.retain(|_, row| !row.synced);
+    request.settings = setting_row::settings(&settings);
+    Done::new(ReplyBody::Request(RequestBody {
+        body: request.to_json(),
+        more,
+    }))
+}
+
+/// A reply of the server, and what it is merged into.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ReplyFields {
+    /// The body of the request that was sent.
+    request: String,
+    /// The body of the server's answer.
+    answer: String,
+    rows: Vec<RowText>,
+    #[serde(default)]
+    deleted: Vec<TombstoneRow>,
+    #[serde(default)]
+    settings: SettingRows,
+    /// The number of the next new game.
+    next_id: i64,
+}
+
+/// What the browser has seen of the server now.
+#[derive(Debug, Serialize)]
+pub(super) struct SeenBody {
+    server: String,
+    seen: i64,
+    /// Whether there is more to see or to send: ask again.
+    more: bool,
+}
+
+/// The answer of the server with its envelope.
+#[derive(Deserialize)]
+struct AnswerText {
+    ok: SyncReply,
+}
+
+pub(super) fn reply(head: &Head, fields: ReplyFields) -> Result<Done, ShelfError> {
+    let sent = SyncRequest::from_json(&fields.request)?;
+    let AnswerText { ok: reply } = novena_wire::read_object(&fields.answer)?;
+    let (games, deleted) = (reply.read_games()?, reply.read_deleted()?);
+    let library = head.library()?;
+    let mut shelf = GameShelf::new(fields.rows, fields.deleted, library, fields.next_id);
+    if reply.reset {
+        shelf.forget_server();
+    }
+    acknowledge(&mut shelf, &sent.games, &sent.deleted);
+    keep_numbers(&mut shelf, &games);
+    for tombstone in &deleted {
+        let Ok(_) = merge_tombstone(&mut shelf, tombstone);
+    }
+    for game in &games {
+        let Ok(_) = merge_game(&mut shelf, game.clone());
+    }
+    acknowledge(&mut shelf, &games, &deleted);
+
+    let before = setting_row::settings(&fields.settings);
+    let mut settings = before.clone();
+    settings.merge(&reply.settings);
+    let rows = setting_row::rows(settings, |name, setting| {
+        let was_synced = fields.settings.get(name).is_some_and(|row| row.synced);
+        let is_same = before.0.get(name) == Some(setting);
+        let is_sent = sent.settings.0.get(name) == Some(setting);
+        let is_theirs = reply.settings.0.get(name) == Some(setting);
+        is_sent || is_theirs || (was_synced && is_same && !reply.reset)
+    });
+    let ShelfChanges {
+        rows: changed,
+        removed,
+        deleted,
+    } = shelf.changes(head.language());
+    Ok(Done {
+        rows: changed,
+        removed,
+        deleted,
+        settings: (rows != fields.settings).then_some(rows),
+        ..Done::new(ReplyBody::Seen(SeenBody {
+            server: reply.server,
+            seen: reply.seen,
+            more: reply.more || reply.reset,
+        }))
+    })
+}
+
+/// Marks what the server has: games and tombstones that are here as they are there.
+fn acknowledge(shelf: &mut GameShelf, games: &[LibraryGame], deleted: &[Tombstone]) {
+    for game in games {
+        if let Some(ours) = shelf.game_mut(&game.key)
+            && ours.game == *game
+        {
+            ours.synced = ours.version;
+        }
+    }
+    for tombstone in deleted {
+        if let Some(ours) = shelf.tombstone_mut(&tombstone.key)
+            && ours.tombstone() == *tombstone
+        {
+            ours.synced = true;
+        }
+    }
+}
+
+/// Lets a state of ours keep its number where the server has made two games of it and another
+/// one: a player who has it on the screen plays on.
+fn keep_numbers(shelf: &mut GameShelf, games: &[LibraryGame]) {
+    let keys: BTreeSet<&str> = games.iter().map(|game| game.key.as_str()).collect();
+    for game in games {
+        let ours = shelf.game_mut(&game.key);
+        let Some(ours) = ours.filter(|ours| ours.game.edits != game.edits) else {
+            continue;
+        };
+        let (id, key) = (ours.id, fork_key(&ours.game));
+        if keys.contains(key.as_str()) && shelf.game_mut(&key).is_none() {
+            shelf.give_key(id, &key);
+        }
+    }
+}

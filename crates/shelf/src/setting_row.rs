@@ -1,0 +1,53 @@
+//! A setting as a browser stores it.
+
+use std::collections::BTreeMap;
+
+use novena_saves::{Setting, Settings};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A setting as a browser stores it, under its name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SettingRow {
+    /// The value; none where the setting was taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<Value>,
+    /// How often it was changed, in whichever library.
+    pub count: i64,
+    /// The library that changed it last.
+    pub library: String,
+    /// Whether the server is known to have it.
+    #[serde(default)]
+    pub synced: bool,
+}
+
+/// The settings of a browser by their names.
+pub(crate) type SettingRows = BTreeMap<String, SettingRow>;
+
+/// The settings of rows.
+pub(crate) fn settings(rows: &SettingRows) -> Settings {
+    let settings = rows.iter().map(|(name, row)| {
+        let setting = Setting {
+            value: row.value.clone(),
+            count: row.count,
+            library: row.library.clone(),
+        };
+        (name.clone(), setting)
+    });
+    Settings(settings.collect())
+}
+
+/// The rows of settings; those that the server is known to have are named.
+pub(crate) fn rows(settings: Settings, is_synced: impl Fn(&str, &Setting) -> bool) -> SettingRows {
+    let rows = settings.0.into_iter().map(|(name, setting)| {
+        let synced = is_synced(&name, &setting);
+        let row = SettingRow {
+            value: setting.value,
+            count: setting.count,
+            library: setting.library,
+            synced,
+        };
+        (name, row)
+    });
+    rows.collect()
+}

@@ -1,0 +1,66 @@
+//! Which states there were, and which came from which. A state is known by the time of its
+//! change, which no other one has.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The time of a change.
+type State = i64;
+
+/// All states that were acknowledged.
+#[derive(Debug, Default)]
+pub(super) struct History {
+    /// All states that each one came from, itself among them.
+    ancestors: BTreeMap<State, BTreeSet<State>>,
+    /// The keys of deleted games, with the states that they were deleted in.
+    deleted: Vec<(String, State)>,
+    last: State,
+}
+
+impl History {
+    /// The time of the next change, if it is acknowledged.
+    pub(super) const fn next(&mut self) -> State {
+        self.last += 1;
+        self.last
+    }
+
+    /// A new game, and its state.
+    pub(super) fn begin(&mut self) -> State {
+        let state = self.next();
+        self.ancestors.insert(state, [state].into());
+        state
+    }
+
+    /// The last change was acknowledged in a game that was in this state.
+    pub(super) fn change(&mut self, before: State) {
+        let mut ancestors = self.ancestors.get(&before).cloned().unwrap_or_default();
+        ancestors.insert(self.last);
+        self.ancestors.insert(self.last, ancestors);
+    }
+
+    /// A game was deleted in this state.
+    pub(super) fn delete(&mut self, key: String, state: State) {
+        self.deleted.push((key, state));
+    }
+
+    /// Whether every state is in a game or was deleted, and no deleted game is there.
+    pub(super) fn check(&self, games: &[(&str, State)]) -> Result<(), String> {
+        let contains = |newer: State, state: State| {
+            let ancestors = self.ancestors.get(&newer);
+            ancestors.is_some_and(|ancestors| ancestors.contains(&state))
+        };
+        for &state in self.ancestors.keys() {
+            let mut deleted = self.deleted.iter().map(|(_, at)| *at);
+            let is_kept = games.iter().any(|&(_, game)| contains(game, state));
+            if !is_kept && !deleted.any(|at| contains(at, state)) {
+                return Err(format!("the change of {state} is lost"));
+            }
+        }
+        for &(key, state) in games {
+            let mut deleted = self.deleted.iter();
+            if deleted.any(|(gone, at)| gone == key && contains(*at, state)) {
+                return Err(format!("the game {key} was deleted in state {state}"));
+            }
+        }
+        Ok(())
+    }
+}

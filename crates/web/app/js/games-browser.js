@@ -1,0 +1,40 @@
+// The games of this browser, behind a worker.
+
+import { ApiError } from "./errors.js";
+import { zone } from "./http.js";
+import { lang, t } from "./texts.js";
+
+/**
+ * @param {import("./worker-link.js").WorkerLink} link to the worker of games
+ * @param {import("./game-events.js").GameEvents} events of the worker
+ * @returns {import("./api.js").Games}
+ */
+export function browserGames(link, events) {
+  const ask = async (/** @type {string} */ name, /** @type {any[]} */ ...args) => {
+    try {
+      return await link.ask({ kind: "games", name, args, reader: { lang: lang(), zone: zone() } });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.message) throw error;
+      throw new ApiError(error.id, t(error.id === "no-such-game" ? "game-gone" : "storage-blocked"), error.body);
+    }
+  };
+  return {
+    list: (filter = {}) => ask("list", filter),
+    // A browser without a game may get one from the server.
+    last: async () => (await ask("last")) ?? ((await link.ask({ kind: "catch-up" })) ? ask("last") : null),
+    create: (state) => ask("create", state),
+    load: (id) => ask("load", id),
+    move: (id, body) => ask("move", id, body),
+    hint: (id, body) => ask("hint", id, body),
+    remove: (id) => ask("remove", id),
+    settings: () => ask("settings"),
+    keepSettings: (settings) => ask("keepSettings", settings),
+    async exportAll() {
+      const { text, damaged } = await ask("exportAll");
+      return { file: new Blob([text], { type: "application/json" }), damaged };
+    },
+    importAll: (file) => ask("importAll", file),
+    statistics: () => ask("statistics"),
+    listen: (listener) => events.listen(listener),
+  };
+}

@@ -1,0 +1,151 @@
+// The worker of games: the browser's database and an engine. It begins with the small engine, so
+// that a board accepts digits early, and goes on with the whole one when that has arrived.
+
+import { LibraryWork } from "./library-work.js";
+import { DatabaseStore } from "./shelf-store.js";
+import { Shelf, ShelfRefusal } from "./shelf.js";
+import { SyncRefusal, SyncSchedule } from "./sync-schedule.js";
+import { compileEngine, WasmEngine } from "./wasm.js";
+
+/** @type {any} */
+const page = self;
+/** Milliseconds until an engine that did not arrive is fetched again. */
+const PATIENCE_MS = 3000;
+/** Milliseconds that a first visit waits for the games of the server. */
+const CATCH_UP_MS = 4000;
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const windows = new BroadcastChannel("novena-games");
+
+/** @type {WasmEngine | null} */
+let engine = null;
+let isWhole = false;
+
+/** The first engine that is there. */
+const first = compileEngine("../engine/moves.wasm").then(
+  (module) => (engine ??= new WasmEngine(module)),
+  () => null,
+);
+/** The whole engine. */
+const whole = takeWhole();
+// If it fails, that is known when it is waited for.
+whole.catch(() => {});
+
+/** Fetches the whole engine; with the small one there, until the network lets it through. */
+async function takeWhole() {
+  const isPlayable = await first;
+  for (;;) {
+    try {
+      const module = await compileEngine("../engine/novena.wasm");
+      engine = new WasmEngine(module);
+      isWhole = true;
+      page.postMessage({ event: "engine", detail: module });
+      return;
+    } catch (error) {
+      if (!isPlayable) throw error;
+      await pause(PATIENCE_MS);
+    }
+  }
+}
+
+/** Where the page came from, if a server did. @type {{token: string | null} | null} */
+let server = null;
+
+/** @param {string} body */
+async function post(body) {
+  /** @type {Record<string, string>} */
+  const headers = { "content-type": "application/json" };
+  if (server?.token) headers.authorization = `Bearer ${server.token}`;
+  const answer = await fetch("../api/sync", { method: "POST", headers, body, cache: "no-store" });
+  const isLater = answer.status === 429 || answer.status >= 500;
+  if (!answer.ok) throw isLater ? new Error(`status ${answer.status}`) : new SyncRefusal(`status ${answer.status}`);
+  return answer.text();
+}
+
+const schedule = new SyncSchedule(
+  async () => {
+    await Promise.all([ready, whole]);
+    await alone(() => library.sync(post));
+  },
+  (state) => page.postMessage({ event: "sync", detail: { state } }),
+);
+
+/** Does something that no other window does at the same time, where the browser can tell. @param {() => Promise<void>} work */
+const alone = (work) => (navigator.locks ? navigator.locks.request("novena-sync", work) : work());
+
+const shelf = new Shelf({
+  store: new DatabaseStore(),
+  ask: (request) => /** @type {WasmEngine} */ (engine).ask("shelf", request),
+  emit: (event) => page.postMessage(event),
+  broadcast: (id, version) => windows.postMessage({ id, version }),
+  touched: () => server && schedule.changed(),
+});
+const library = new LibraryWork(shelf);
+windows.onmessage = (/** @type {MessageEvent} */ { data }) => shelf.heard(data.id, data.version);
+
+const ready = Promise.all([shelf.begin(), first.then((started) => (started ? undefined : whole))]);
+ready.then(
+  () => page.postMessage({ event: "ready" }),
+  (error) => page.postMessage({ event: "failed", detail: String(error) }),
+);
+
+/**
+ * Asks again when the whole engine is there, if the small one cannot answer.
+ *
+ * @template T
+ * @param {() => T} work
+ * @param {(outcome: any) => boolean} isUnknown
+ */
+async function withEngine(work, isUnknown) {
+  await ready;
+  if (isWhole) return work();
+  try {
+    const outcome = await work();
+    if (!isUnknown(outcome)) return outcome;
+  } catch (error) {
+    if (!isUnknown(error)) throw error;
+  }
+  await whole;
+  return work();
+}
+
+/** @param {any} outcome */
+const isUnknown = (outcome) => {
+  const answer = outcome instanceof ShelfRefusal ? outcome.answer : outcome;
+  return answer?.error?.id === "unknown-op";
+};
+
+/** @type {Record<string, (question: any) => Promise<any>>} */
+const KINDS = {
+  call: ({ request }) => withEngine(() => /** @type {WasmEngine} */ (engine).ask("call", request), isUnknown),
+  games: async ({ name, args, reader }) => {
+    shelf.setReader(reader);
+    const home = /** @type {any} */ (name in shelf ? shelf : library);
+    return { ok: await withEngine(() => home[name](...args), isUnknown) };
+  },
+  // The page says where it came from when it starts, and again when it is looked at.
+  wake: async ({ about, token }) => {
+    server = about.server ? { token } : null;
+    if (server) schedule.wake();
+    else page.postMessage({ event: "sync", detail: { state: "none" } });
+    return { ok: null };
+  },
+  "catch-up": async () => {
+    if (!server) return { ok: false };
+    await Promise.race([schedule.next(), pause(CATCH_UP_MS)]);
+    return { ok: true };
+  },
+};
+self.addEventListener("online", () => server && schedule.wake());
+
+page.onmessage = async (/** @type {MessageEvent} */ { data }) => {
+  const { id, kind } = data;
+  try {
+    page.postMessage({ ...(await KINDS[kind](data)), id });
+  } catch (error) {
+    const answer = error instanceof ShelfRefusal ? error.answer : { error: { id: "storage", message: "" } };
+    page.postMessage({ ...answer, id });
+  }
+};

@@ -1,0 +1,61 @@
+// The player kept in this browser: the service worker, and the word that a new version is ready.
+// A game that is on is never disturbed: the new version comes when the player wants it, or when
+// no window shows the old one.
+
+import { announce } from "./announce.js";
+import { el } from "./dom.js";
+import { t } from "./texts.js";
+
+/** The version of this page. */
+const version = () => document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "";
+
+/** Has this browser keep the player, where it can. */
+export async function install() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || !version()) return;
+  // With a worker before, a change of workers is a change of versions.
+  let wasControlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (wasControlled) location.reload();
+    wasControlled = true;
+  });
+  serviceWorker.addEventListener("message", ({ data }) => data?.kind === "others" && say(t("update-others")));
+  // Where there is no worker, or none is allowed, the page works as before.
+  const registration = await serviceWorker.register("sw.js", { updateViaCache: "none" }).catch(() => null);
+  if (!registration) return;
+  watch(registration, registration.installing ?? registration.waiting ?? registration.active);
+  registration.addEventListener("updatefound", () => watch(registration, registration.installing));
+}
+
+/**
+ * @param {ServiceWorkerRegistration} registration
+ * @param {ServiceWorker | null} worker
+ */
+function watch(registration, worker) {
+  const look = () => {
+    if (worker?.state === "activated" && !navigator.serviceWorker.controller) worker.postMessage({ kind: "claim", version: version() });
+    if (worker?.state === "installed" && registration.active) offer(worker);
+  };
+  worker?.addEventListener("statechange", look);
+  look();
+}
+
+/** @param {ServiceWorker} worker of the new version */
+function offer(worker) {
+  const take = () => worker.postMessage({ kind: "take-over" });
+  say(t("update-ready"), el("button", { id: "update-now", onclick: take }, t("update-now")));
+}
+
+/**
+ * A line below the game, beside what is there.
+ *
+ * @param {string} text
+ * @param {HTMLElement} [button]
+ */
+function say(text, button) {
+  const last = document.getElementById("update");
+  const line = el("p", { id: "update" }, text, " ", button ?? last?.querySelector("button"));
+  if (last) last.replaceWith(line);
+  else document.querySelector("footer")?.prepend(line);
+  announce(text);
+}

@@ -1,0 +1,96 @@
+// Where games are kept, in words: in this browser, also on the server, or nowhere.
+
+import { el } from "./dom.js";
+import { t } from "./texts.js";
+
+/** @typedef {"none" | "waiting" | "done" | "away" | "refused"} SyncState */
+
+const PERSISTENCE_ASKED = "novena.persistence";
+
+/** Not needed unless something goes wrong. */
+const carrying = () => import("./save.js");
+
+/** Events: `change` when there is something else to say, `trouble` when games cannot be stored. */
+export class Keeping extends EventTarget {
+  /** Why games are not stored, if they are not. @type {"full" | "blocked" | null} */
+  problem = null;
+  /** How far the server has the games; nothing where games live there. @type {SyncState | null} */
+  sync = null;
+
+  /** @param {Pick<import("./api.js").Games, "listen">} games */
+  constructor(games) {
+    super();
+    games.listen(({ event, detail }) => {
+      if (event === "storage") this.#storage(detail.problem);
+      else if (event === "sync") this.#synced(detail.state);
+      else if (event === "saved" && detail.won) this.#persist();
+    });
+  }
+
+  /**
+   * What is said about the game on the board.
+   *
+   * @param {boolean} isSaved
+   */
+  words(isSaved) {
+    if (this.problem) return t("storage-not-saved");
+    if (!isSaved) return t("saving");
+    if (!this.sync) return t("saved");
+    const more = { none: "", waiting: "", done: t("saved-server"), away: t("server-away"), refused: t("server-refused") }[this.sync];
+    return [t("saved-here"), more].filter(Boolean).join(" · ");
+  }
+
+  /** A button that hands all games over as a file. */
+  exportButton() {
+    const save = async () => (await carrying()).exportGames();
+    return el("button", { class: "primary", onclick: save }, t("export-games"));
+  }
+
+  /** @param {"full" | "blocked" | "cleared" | null} problem */
+  #storage(problem) {
+    // Data that were cleared are told once: the game on the board is stored again.
+    this.problem = problem === "cleared" ? null : problem;
+    if (problem) this.dispatchEvent(new CustomEvent("trouble", { detail: problem }));
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {SyncState} state */
+  #synced(state) {
+    this.sync = state;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** After the first game that was won here: asks the browser to delete no games by itself. */
+  async #persist() {
+    if (isRemembered(PERSISTENCE_ASKED)) return;
+    remember(PERSISTENCE_ASKED);
+    const isKept = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+    if (isKept || !forgetsVisits()) return;
+    const { dialog } = await import("./dialogs.js");
+    await dialog(t("keep-title"), () => [el("p", { class: "message" }, t("keep-about")), el("div", { class: "buttons" }, this.exportButton())]);
+  }
+}
+
+/** Whether the browser deletes what pages stored that were not visited for a week: Safari's does. */
+function forgetsVisits() {
+  const isInstalled = matchMedia("(display-mode: standalone)").matches;
+  return !isInstalled && /^((?!chrome|chromium|android|crios|fxios).)*safari/i.test(navigator.userAgent);
+}
+
+/** @param {string} name */
+function isRemembered(name) {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} name */
+function remember(name) {
+  try {
+    localStorage.setItem(name, "yes");
+  } catch {
+    // Private windows may refuse; then it is asked again.
+  }
+}

@@ -1,0 +1,152 @@
+// Giving a game away: links that others can open, QR codes, other formats.
+
+import { call } from "./api.js";
+import { backend } from "./backend.js";
+import { dialog, picker } from "./dialogs.js";
+import { el, svg } from "./dom.js";
+import { ApiError } from "./errors.js";
+import { serverToken } from "./http.js";
+import { attempt } from "./library.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./types.js").State} State */
+
+/** Programs that open a puzzle by a link, by the ids of those formats. */
+const ELSEWHERE = { sudokupad: "SudokuPad", fpuzzles: "f-puzzles", sudokuwiki: "SudokuWiki", sudokucoach: "Sudoku Coach" };
+
+/** Names by which a browser reaches its own machine alone. */
+const OWN_MACHINE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** @param {Session} session */
+export async function openShare(session) {
+  const state = session.game?.state;
+  if (!state) return;
+  /** @type {string[]} */
+  let payloads = [];
+  const share = async (/** @type {boolean} */ progress) => (await call("share", { state, progress })).payload;
+  if (!(await attempt(async () => (payloads = [await share(false), await share(true)])))) return;
+  const { start, words, isHereOnly } = await place();
+  // Without progress both are the same.
+  const links = [...new Set(payloads)].map((payload) => start + payload);
+  const codes = await Promise.all(links.map(drawnCode));
+  const { formats } = await call("formats");
+  await dialog(t("share"), () => [
+    el("p", {}, t("share-about")),
+    ...words.map((text) => el("p", { class: "share-place" }, text)),
+    copyable(t("share-puzzle"), links[0], codes[0]),
+    links[1] && copyable(t("share-progress"), links[1], codes[1]),
+    isHereOnly && elsewhere(state),
+    asText(state, formats.map((/** @type {{id: string}} */ { id }) => id)),
+  ]);
+}
+
+/**
+ * What links begin with, and what must be said about them. A static site has its own address; a
+ * server has one that others can open, if it was told of it.
+ */
+async function place() {
+  const here = location.href.split(/[?#]/)[0];
+  const { server, publicUrl } = (await backend()).about;
+  if (!server) return { start: `${here}#`, words: [], isHereOnly: false };
+  if (publicUrl) return { start: `${publicUrl}#`, words: [], isHereOnly: false };
+  const isHereOnly = OWN_MACHINE.test(location.hostname);
+  const words = [isHereOnly ? t("share-here-only") : t("share-network", { host: location.host })];
+  const key = serverToken();
+  if (key) words.push(t("share-with-token"));
+  return { start: `${here}#${key ? `token=${key}&open=` : ""}`, words, isHereOnly };
+}
+
+/**
+ * The puzzle as a link of another program, chosen by its name.
+ *
+ * @param {State} state
+ */
+function elsewhere(state) {
+  const part = copyable(t("share-elsewhere"), "");
+  const field = /** @type {HTMLTextAreaElement} */ (part.querySelector("textarea"));
+  const write = (/** @type {string} */ to) => attempt(async () => (field.value = (await call("convert", { state, to })).text.trimEnd()));
+  const first = Object.keys(ELSEWHERE)[0];
+  part.querySelector("legend")?.after(picker("program", ELSEWHERE, first, write));
+  write(first);
+  return part;
+}
+
+/**
+ * The game in any format, links to other programs among them.
+ *
+ * @param {State} state
+ * @param {string[]} formats
+ */
+function asText(state, formats) {
+  const part = copyable(t("share-text"), state.puzzle);
+  const field = /** @type {HTMLTextAreaElement} */ (part.querySelector("textarea"));
+  const visit = el("a", { class: "button", target: "_blank", rel: "noopener noreferrer", hidden: true }, t("visit-link"));
+  const names = Object.fromEntries(formats.map((id) => [id, id]));
+  const write = async (/** @type {string} */ to) => {
+    const done = await attempt(async () => (field.value = (await call("convert", { state, to })).text.trimEnd()));
+    visit.hidden = !done || !/^https:\/\/\S+$/.test(field.value);
+    if (!visit.hidden) visit.href = field.value;
+  };
+  part.querySelector("legend")?.after(picker("format", names, "line", write));
+  part.append(visit);
+  return part;
+}
+
+/**
+ * A picture for phones to read, where one can be had.
+ *
+ * @param {string} text
+ */
+async function drawnCode(text) {
+  /** @type {string[]} */
+  let rows;
+  try {
+    ({ rows } = await call("qr", { text }));
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+  const dark = rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === "1" ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const size = rows.length;
+  const picture = svg("svg", { class: "qr", viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": t("qr-code") });
+  picture.append(svg("path", { d: dark.join("") }));
+  return picture;
+}
+
+/**
+ * @param {string} label
+ * @param {string} text
+ * @param {SVGElement | null} [picture]
+ */
+function copyable(label, text, picture = null) {
+  const field = el("textarea", { rows: 3, readonly: true, "aria-label": label, onfocus: () => field.select() }, text);
+  const button = el(
+    "button",
+    {
+      onclick: async () => {
+        // Without a secure context, or leave, there is no clipboard: the text is chosen, to be
+        // copied by hand.
+        field.select();
+        const isCopied = await copied(field.value);
+        button.textContent = t(isCopied ? "copied" : "copy-by-hand");
+      },
+    },
+    t("copy"),
+  );
+  return el("fieldset", { class: "share" }, el("legend", {}, label), picture, field, button);
+}
+
+/**
+ * Whether a text is in the clipboard now.
+ *
+ * @param {string} text
+ */
+async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+// Ways into the page from outside: the shortcuts of its icon, texts that other programs share,
+// files that it opens.
+
+import { games } from "./api.js";
+import { todaysGame } from "./days.js";
+import { attempt, keep, openText, today } from "./library.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+/**
+ * What stands after `#`, if it is one of ours.
+ *
+ * @param {string} hash as it is in the address
+ * @returns {((session: Session) => Promise<unknown>) | null}
+ */
+export function shortcut(hash) {
+  if (hash === "today") return openToday;
+  // The last game is what the page opens by itself.
+  if (hash === "continue") return async () => {};
+  const text = hash.startsWith("text=") ? decodeURIComponent(hash.slice(5)) : "";
+  return text ? (session) => attempt(() => openText(session, text)) : null;
+}
+
+/**
+ * Today's easy puzzle: the game of it, if there is one.
+ *
+ * @param {Session} session
+ */
+function openToday(session) {
+  return attempt(async () => {
+    const state = await todaysGame();
+    const known = (await games.list({ source: `daily ${today()}` })).games.find(({ puzzle }) => puzzle === state.puzzle);
+    if (known) await session.load(known.id);
+    else await keep(session, state);
+  });
+}
+
+/**
+ * Opens files that the system hands to the installed page.
+ *
+ * @param {Session} session
+ */
+export function takeFiles(session) {
+  const queue = /** @type {any} */ (window).launchQueue;
+  queue?.setConsumer(async (/** @type {any} */ { files }) => {
+    const file = await files?.[0]?.getFile();
+    if (file) await attempt(async () => openText(session, await file.text()));
+  });
+}

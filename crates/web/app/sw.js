@@ -1,0 +1,170 @@
+// The service worker: keeps the whole player in this browser, one version at a time.
+//
+// The build fills in the version and the files. A file is kept only with the checksum that the
+// version gives it, so that files of two versions never meet, whatever a host or a cache delivers.
+// A new version waits until the player wants it, or until no window shows the old one.
+// Without files (a program that was built without the engine) the worker withdraws.
+
+const VERSION = "";
+/** The files of this version with their checksums; "" is the page. @type {Record<string, number>} */
+const FILES = {};
+
+const worker = /** @type {any} */ (self);
+/** @type {string} */
+const SCOPE = worker.registration.scope;
+/** What the caches of this folder have in common; other folders of the host have their own. */
+const OURS = `novena|${SCOPE}|`;
+const CACHE = OURS + VERSION;
+/** Says what the site or the server is; the one file that changes while the version stays. */
+const NOTE = "engine.json";
+/** How long a server may take to say whether the page is still there. */
+const PATIENCE_MS = 3000;
+/** The longest text that another program can share. */
+const MOST_SHARED = 500_000;
+
+/** FNV-1a, as in the build. @param {ArrayBuffer} data */
+function checksum(data) {
+  let sum = 0x811c9dc5;
+  for (const byte of new Uint8Array(data)) sum = Math.imul(sum ^ byte, 0x01000193);
+  return sum >>> 0;
+}
+
+/**
+ * An answer with the right checksum as a new one: never redirected, not packed any more.
+ *
+ * @param {Response | undefined} response
+ * @param {string} name
+ */
+async function checked(response, name) {
+  if (!response?.ok) return null;
+  const data = await response.arrayBuffer();
+  if (checksum(data) !== FILES[name]) return null;
+  const headers = new Headers(response.headers);
+  for (const header of ["content-encoding", "content-length"]) headers.delete(header);
+  return new Response(data, { headers });
+}
+
+/**
+ * A file of this version: from an older version if it has not changed, else from the host.
+ *
+ * @param {string} name
+ */
+async function find(name) {
+  const url = new URL(name, SCOPE).href;
+  const found =
+    (await checked(await caches.match(url), name)) ??
+    (await checked(await fetch(url), name)) ??
+    (await checked(await fetch(url, { cache: "reload" }), name));
+  if (!found) throw new Error(`${url} is not of version ${VERSION}`);
+  return found;
+}
+
+/** The file as it is kept; if the browser has lost it, as the host has it. @param {string} name */
+async function kept(name) {
+  const cache = await caches.open(CACHE);
+  const url = new URL(name, SCOPE).href;
+  const found = await cache.match(url);
+  if (found) return found;
+  const fresh = await find(name);
+  await cache.put(url, fresh.clone());
+  return fresh;
+}
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(Object.keys(FILES).map(async (name) => cache.put(new URL(name, SCOPE).href, await find(name))));
+  await refreshNote();
+}
+
+async function activate() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(OURS) && (name !== CACHE || !VERSION)) await caches.delete(name);
+  }
+  if (!VERSION) await worker.registration.unregister();
+}
+
+/** Keeps the note of the host while it has this version; else looks for the new one. */
+async function refreshNote() {
+  const url = new URL(NOTE, SCOPE).href;
+  const response = await fetch(url, { cache: "no-store" });
+  if (!response.ok) return;
+  const { version } = await response.clone().json();
+  if (version === VERSION) await (await caches.open(CACHE)).put(url, response);
+  else await worker.registration.update();
+}
+
+/** The note as it was last, which is also asked for anew. @param {any} event */
+async function note(event) {
+  const found = await (await caches.open(CACHE)).match(new URL(NOTE, SCOPE).href);
+  if (!found) return fetch(event.request);
+  event.waitUntil(refreshNote().catch(() => {}));
+  return found;
+}
+
+/**
+ * The page. Where a program on this machine delivers it, another one may be at that address now:
+ * then its page is shown.
+ *
+ * @param {Request} request
+ */
+async function page(request) {
+  const known = await (await caches.open(CACHE)).match(new URL(NOTE, SCOPE).href);
+  const { server } = known ? await known.json() : { server: false };
+  if (server) {
+    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    const answer = await Promise.race([fetch(request).catch(() => null), late]);
+    const isOther = answer?.ok && !(await answer.clone().text()).includes('<meta name="version"');
+    if (isOther) return answer;
+  }
+  return kept("");
+}
+
+/**
+ * What another program shares, handed to the page behind `#`, where it is not sent to the host.
+ *
+ * @param {Request} request
+ */
+async function share(request) {
+  const form = await request.formData();
+  const file = form.get("puzzles");
+  const parts = [file instanceof File ? await file.text() : "", form.get("text"), form.get("url"), form.get("title")];
+  const text = String(parts.find((part) => String(part ?? "").trim()) ?? "").slice(0, MOST_SHARED);
+  return Response.redirect(`${SCOPE}#text=${encodeURIComponent(text)}`, 303);
+}
+
+worker.addEventListener("install", (/** @type {any} */ event) => {
+  event.waitUntil(VERSION ? install() : worker.skipWaiting());
+});
+
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
+
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  const [url] = request.url.split(/[?#]/);
+  if (!VERSION || !url.startsWith(SCOPE)) return;
+  const name = url.slice(SCOPE.length).replace(/^index\.html$/, "");
+  if (request.method === "POST" && request.mode === "navigate" && name === "") event.respondWith(share(request));
+  if (request.method !== "GET") return;
+  if (name === "" && request.mode === "navigate") event.respondWith(page(request));
+  else if (name === NOTE) event.respondWith(note(event));
+  else if (Object.hasOwn(FILES, name)) event.respondWith(kept(name));
+});
+
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  const { kind, version } = event.data ?? {};
+  // A page that came without a worker is taken over by that of its own version.
+  if (kind === "claim" && version === VERSION) event.waitUntil(worker.clients.claim());
+  if (kind === "take-over") event.waitUntil(takeOver(event.source));
+});
+
+/**
+ * Takes the place of the old version, unless other windows still show it.
+ *
+ * @param {any} source the window that wants it
+ */
+async function takeOver(source) {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const others = windows.filter((/** @type {any} */ { id, url }) => id !== source.id && url.startsWith(SCOPE)).length;
+  if (others > 0) source.postMessage({ kind: "others", others });
+  else await worker.skipWaiting();
+}

@@ -1,0 +1,90 @@
+// How soon the static site plays: `node measure-site.js FOLDER [ROUNDS]`, run by
+// `cargo xtask measure-site`. Everything is throttled as Lighthouse's mobile profile has it: the
+// host takes 150 ms for a round trip and sends 1.6 Mbit/s, workers included; Chromium slows the
+// page's own thread down four times. Files are packed with brotli. Prints medians; nothing here
+// judges. The figures stand in docs/wasm.md.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { StaticServer } from "./static-server.js";
+import { CHROMIUM, FLAGS } from "./tests/stage.js";
+
+const [folder, rounds] = process.argv.slice(2);
+const ROUNDS = Number(rounds ?? 5);
+const SLOWER = 4;
+const NETWORK = { roundTrip: 150, bandwidth: 1_600_000 / 8 };
+
+/** @param {number[]} numbers */
+function middle(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/**
+ * One first visit, in milliseconds from its start.
+ *
+ * @param {StaticServer} host
+ */
+async function visit(host) {
+  const profile = mkdtempSync(join(tmpdir(), "novena-measure-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROMIUM,
+    args: FLAGS,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+    isMobile: true,
+    locale: "en-GB",
+  });
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    page.setDefaultTimeout(60_000);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    host.sent = 0;
+    host.asked = [];
+    const start = Date.now();
+    const since = () => Date.now() - start;
+    await page.goto(host.url, { waitUntil: "commit" });
+    // A digit is typed until the board takes it: it accepts digits from then on.
+    await page.waitForSelector(".cell .digit");
+    const drawn = since();
+    const empty = await page.evaluate(() => {
+      const cells = [...document.querySelectorAll("#board .cell")];
+      return cells.findIndex((cell) => !cell.querySelector(".digit"));
+    });
+    const cell = page.locator("#board .cell").nth(empty);
+    await cell.click();
+    await page.keyboard.press("Digit1");
+    await cell.locator(".digit").waitFor();
+    const [digit, bytes] = [since(), host.sent];
+    await page.keyboard.press("h");
+    await page.waitForFunction(() => document.querySelectorAll("#hint:not([hidden]) .rungs .on").length === 1);
+    const hint = since();
+    await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
+    return { drawn, digit, hint, all: since(), bytes: bytes / 1000, sent: host.sent / 1000 };
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+const host = await StaticServer.start(folder, "/novena/");
+try {
+  // Once without counting: files are packed at the first request.
+  await visit(host);
+  host.network = NETWORK;
+  const visits = [];
+  for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(host));
+  const told = (/** @type {keyof Awaited<ReturnType<typeof visit>>} */ key) => middle(visits.map((one) => one[key])).toFixed(0);
+  console.log(`first visit, throttled, ${ROUNDS} rounds, medians`);
+  console.log(`board drawn: ${told("drawn")} ms`);
+  console.log(`a digit is on the board: ${told("digit")} ms, after ${told("bytes")} kB`);
+  console.log(`first hint: ${told("hint")} ms`);
+  console.log(`everything kept for flight mode: ${told("all")} ms, ${told("sent")} kB`);
+  console.log(`load of the machine: ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`);
+} finally {
+  await host.stop();
+}

@@ -1,0 +1,145 @@
+// A static host for the tests: a folder under any path, packed with brotli, with a delay and a
+// bandwidth where they are wanted. It knows nothing of our server: what works here works on any
+// host of files.
+
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** Files that are packed already. */
+const PACKED = new Set([".png"]);
+
+/** Bytes that one answer sends before others have their turn. */
+const CHUNK = 4096;
+
+/** @param {number} ms */
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class StaticServer {
+  /** Addresses that were asked for, from the root of the host. @type {string[]} */
+  asked = [];
+  /** Bytes of bodies that were sent, as they were packed. */
+  sent = 0;
+  /** Whether connections are broken off, as without a network. */
+  isDown = false;
+  /**
+   * A slow network, workers included: milliseconds for a round trip, bytes in a second.
+   *
+   * @type {{roundTrip: number, bandwidth: number} | null}
+   */
+  network = null;
+  /** When the network has sent what it was given. */
+  #free = 0;
+  /** @type {WeakSet<import("node:net").Socket>} */
+  #connected = new WeakSet();
+  /** @type {Map<string, Buffer>} */
+  #packed = new Map();
+
+  /**
+   * @param {string} folder
+   * @param {string} [path] where the folder is on the host
+   */
+  static async start(folder, path = "/") {
+    const host = new StaticServer();
+    host.folder = folder;
+    host.path = path;
+    host.server = createServer((request, response) => host.#answer(request, response));
+    await new Promise((resolve) => host.server.listen(0, "127.0.0.1", () => resolve(undefined)));
+    const { port } = /** @type {import("node:net").AddressInfo} */ (host.server.address());
+    host.origin = `http://127.0.0.1:${port}`;
+    host.url = host.origin + path;
+    return host;
+  }
+
+  async stop() {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(() => resolve(undefined)));
+  }
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   */
+  async #answer(request, response) {
+    if (this.isDown) return request.socket.destroy();
+    await this.#travel(request.socket);
+    const [address] = (request.url ?? "/").split("?");
+    this.asked.push(address);
+    const file = this.#file(decodeURIComponent(address));
+    if (request.method !== "GET" && request.method !== "HEAD") return response.writeHead(405).end();
+    if (!file) return response.writeHead(404, { "content-type": "text/plain" }).end("no such file\n");
+    const ending = extname(file);
+    const isPacked = !PACKED.has(ending) && /\bbr\b/.test(request.headers["accept-encoding"]?.toString() ?? "");
+    const data = isPacked ? this.#brotli(file) : readFileSync(file);
+    response.writeHead(200, {
+      "content-type": TYPES[ending] ?? "application/octet-stream",
+      "content-length": data.length,
+      // As hosts do: files are kept for a while, whatever happens to them meanwhile.
+      "cache-control": "max-age=600",
+      ...(isPacked ? { "content-encoding": "br", vary: "accept-encoding" } : {}),
+    });
+    this.sent += data.length;
+    if (request.method !== "HEAD") await this.#send(response, data);
+    return response.end();
+  }
+
+  /** The way of a request, and that of its connection if it is new. @param {import("node:net").Socket} socket */
+  async #travel(socket) {
+    if (!this.network) return;
+    const trips = this.#connected.has(socket) ? 1 : 2;
+    this.#connected.add(socket);
+    await wait(trips * this.network.roundTrip);
+  }
+
+  /**
+   * @param {import("node:http").ServerResponse} response
+   * @param {Buffer} data
+   */
+  async #send(response, data) {
+    if (!this.network) return response.write(data);
+    for (let from = 0; from < data.length; from += CHUNK) {
+      const chunk = data.subarray(from, from + CHUNK);
+      const now = performance.now();
+      this.#free = Math.max(now, this.#free) + (chunk.length / this.network.bandwidth) * 1000;
+      await wait(this.#free - now);
+      response.write(chunk);
+    }
+    return true;
+  }
+
+  /** @param {string} address */
+  #file(address) {
+    if (!address.startsWith(this.path)) return null;
+    const file = join(this.folder, normalize(address.slice(this.path.length)));
+    if (!file.startsWith(this.folder)) return null;
+    const found = existsSync(file) && statSync(file).isDirectory() ? join(file, "index.html") : file;
+    return existsSync(found) ? found : null;
+  }
+
+  /** @param {string} file */
+  #brotli(file) {
+    const known = `${file} ${statSync(file).mtimeMs}`;
+    const found = this.#packed.get(known);
+    if (found) return found;
+    const plain = readFileSync(file);
+    // The engine at full effort takes many seconds, and is only a little smaller.
+    const effort = plain.length > 500_000 ? 9 : 11;
+    const packed = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_LGWIN]: 24 } });
+    this.#packed.set(known, packed);
+    return packed;
+  }
+}

@@ -1,0 +1,295 @@
+// The static site: under any path, from any host of files, offline from the second visit, and one
+// version at a time.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { chromium } from "playwright-core";
+import { StaticServer } from "../static-server.js";
+import { CHROMIUM, climb, digits, FLAGS, name, openPuzzle, playPuzzle, PROGRAM, PUZZLE, waitForDigits } from "./stage.js";
+
+const PATH = "/some/path/";
+/** The solution of PUZZLE. */
+const SOLUTION = solved(PUZZLE);
+
+const temporary = mkdtempSync(join(tmpdir(), "novena-site-"));
+/** A site that is written once and copied for every test that changes it. */
+const written = join(temporary, "site");
+/** Why there is no site to test, if there is none. */
+let reason = "";
+
+before(() => {
+  try {
+    execFileSync(PROGRAM, ["site", "-o", written], { stdio: ["ignore", "pipe", "pipe"] });
+  } catch (error) {
+    // 2: the program was built without the engine. Anything else is a fault.
+    const { status, stderr } = /** @type {any} */ (error);
+    assert.equal(status, 2, String(stderr));
+    reason = String(stderr).trim();
+  }
+});
+after(() => rmSync(temporary, { recursive: true, force: true }));
+
+/** The solution of a puzzle, by the program. @param {string} puzzle */
+function solved(puzzle) {
+  return execFileSync(PROGRAM, ["solve"], { input: `${puzzle}\n`, encoding: "utf8" }).trim();
+}
+
+/** @typedef {{host: StaticServer, folder: string, profile: string, open: () => Promise<Visit>}} Stage */
+/** @typedef {{context: import("playwright-core").BrowserContext, page: any, close: () => Promise<void>}} Visit */
+
+/**
+ * A test with a host of its own and a browser profile that outlives the browser.
+ *
+ * @param {string} title
+ * @param {(stage: Stage) => Promise<void>} work
+ */
+function siteTest(title, work) {
+  test(title, async (context) => {
+    if (reason) return context.skip(reason);
+    const folder = mkdtempSync(join(temporary, "copy-"));
+    cpSync(written, folder, { recursive: true });
+    const profile = mkdtempSync(join(temporary, "profile-"));
+    const host = await StaticServer.start(folder, PATH);
+    /** @type {Visit[]} */
+    const visits = [];
+    const open = async () => {
+      const visit = await launch(profile, host.url);
+      visits.push(visit);
+      return visit;
+    };
+    try {
+      await work({ host, folder, profile, open });
+    } finally {
+      for (const { close } of visits) await close();
+      await host.stop();
+    }
+    return undefined;
+  });
+}
+
+/**
+ * A browser with this profile, and the page in it.
+ *
+ * @param {string} profile
+ * @param {string} url
+ * @returns {Promise<Visit>}
+ */
+async function launch(profile, url) {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROMIUM,
+    args: FLAGS,
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+  });
+  const page = await prepared(await context.newPage());
+  await page.goto(url);
+  return { context, page, close: () => context.close() };
+}
+
+/** A page that notes its troubles and everything it asks for. @param {any} page */
+async function prepared(page) {
+  page.setDefaultTimeout(30_000);
+  page.troubles = [];
+  page.requests = [];
+  page.on("pageerror", (/** @type {Error} */ error) => page.troubles.push(error.message));
+  page.on("console", (/** @type {any} */ message) => message.type() === "error" && !/ERR_(CONNECTION|EMPTY|FAILED|INTERNET)/.test(message.text()) && page.troubles.push(message.text()));
+  page.on("request", (/** @type {any} */ request) => page.requests.push(request.url()));
+  return page;
+}
+
+/** Waits until this page is answered by the worker of its version, with everything kept. @param {any} page */
+async function waitForWorker(page) {
+  await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
+}
+
+/** @param {any} page */
+const waitForBoard = (page) => page.waitForSelector(".cell .digit");
+
+/**
+ * Types a digit into a cell.
+ *
+ * @param {any} page
+ * @param {number} index
+ * @param {string} digit
+ */
+async function type(page, index, digit) {
+  await page.click(`[data-cell="${name(index)}"]`);
+  await page.keyboard.press(`Digit${digit}`);
+}
+
+/**
+ * Makes another version of a site: the words of one button change.
+ *
+ * @param {string} folder
+ * @param {string} version
+ */
+function publish(folder, version) {
+  const read = (/** @type {string} */ file) => readFileSync(join(folder, file), "utf8");
+  const replace = (/** @type {string} */ file, /** @type {RegExp} */ what, /** @type {string} */ by) => {
+    const text = read(file);
+    assert.match(text, what);
+    writeFileSync(join(folder, file), text.replace(what, by));
+  };
+  replace("index.html", /<meta name="version" content="\w+">/, `<meta name="version" content="${version}">`);
+  replace("locales/en.json", /"undo": "[^"]*"/, `"undo": "Undo ${version}"`);
+  replace("engine.json", /"version":"\w+"/, `"version":"${version}"`);
+  replace("sw.js", /const VERSION = "\w+";/, `const VERSION = "${version}";`);
+  for (const [file, key] of [["index.html", ""], ["locales/en.json", "locales/en.json"]]) {
+    let sum = 0x811c9dc5;
+    for (const byte of readFileSync(join(folder, file))) sum = Math.imul(sum ^ byte, 0x01000193);
+    replace("sw.js", new RegExp(`  "${key}": \\d+,`), `  "${key}": ${sum >>> 0},`);
+  }
+}
+
+siteTest("it plays under any path, asks nobody else and keeps to its policy", async ({ host, open }) => {
+  const { page, context } = await open();
+  await waitForBoard(page);
+  const violations = await page.evaluate(() => {
+    /** @type {string[]} */
+    const found = [];
+    document.addEventListener("securitypolicyviolation", (event) => found.push(event.blockedURI));
+    Object.assign(window, { violations: found });
+    // A style in the page is refused: the policy is at work.
+    document.body.setAttribute("style", "color: red");
+    return getComputedStyle(document.body).color;
+  });
+  assert.notEqual(violations, "rgb(255, 0, 0)");
+  page.troubles.length = 0;
+  await playPuzzle(page, PUZZLE);
+  const empty = PUZZLE.indexOf(".");
+  await type(page, empty, SOLUTION[empty]);
+  await waitForDigits(page, PUZZLE.slice(0, empty) + SOLUTION[empty] + PUZZLE.slice(empty + 1));
+  await climb(page, 2);
+  await page.click("#open-share");
+  await page.waitForSelector("dialog[open] svg.qr");
+  const link = await page.inputValue("dialog[open] textarea");
+  assert.ok(link.startsWith(`${host.url}#n1-`), link);
+  await waitForWorker(page);
+  for (const url of page.requests) assert.ok(url.startsWith(host.url), url);
+  for (const address of host.asked) assert.ok(address.startsWith(PATH), address);
+  assert.deepEqual(page.troubles, []);
+  // Another browser opens the link.
+  const other = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const second = await prepared(await other.newPage());
+  await second.goto(link);
+  await waitForDigits(second, PUZZLE);
+  await other.close();
+  await context.close();
+});
+
+siteTest("after one visit it works in flight mode, reload and restart included", async ({ host, open }) => {
+  const first = await open();
+  await waitForBoard(first.page);
+  await waitForWorker(first.page);
+  host.isDown = true;
+  host.server.closeAllConnections();
+  await first.page.reload();
+  await waitForBoard(first.page);
+  await playPuzzle(first.page, PUZZLE);
+  await climb(first.page, 3);
+  await first.page.keyboard.press("Escape");
+  await first.page.click("#tab-path");
+  await first.page.waitForSelector("#tab-panel li, #tab-panel button");
+  await first.page.click("#tab-path");
+  // A few digits, then the browser ends and begins again.
+  const empty = [...PUZZLE].flatMap((sign, index) => (sign === "." ? [index] : []));
+  let board = [...PUZZLE];
+  const write = async (/** @type {any} */ page, /** @type {number} */ index) => {
+    await type(page, index, SOLUTION[index]);
+    board[index] = SOLUTION[index];
+    await waitForDigits(page, board.join(""));
+  };
+  for (const index of empty.slice(0, 5)) await write(first.page, index);
+  await first.page.waitForFunction(() => /Saved/.test(document.getElementById("saved")?.textContent ?? ""));
+  assert.deepEqual(first.page.troubles, []);
+  await first.close();
+  const { page } = await open();
+  await waitForDigits(page, board.join(""));
+  // The rest of the game, and a new puzzle.
+  for (const index of empty.slice(5)) await write(page, index);
+  await page.waitForFunction(() => !document.getElementById("hint")?.hidden);
+  const won = await digits(page);
+  assert.equal(won, SOLUTION);
+  await page.click("#open-new");
+  await page.click("dialog[open] button.primary >> nth=0");
+  await page.waitForFunction((last) => {
+    const cells = [...document.querySelectorAll("#board .cell")].map((cell) => cell.querySelector(".digit")?.textContent ?? ".");
+    return cells.join("") !== last && cells.includes(".");
+  }, won);
+  assert.deepEqual(page.troubles, []);
+});
+
+siteTest("a new version waits until the player wants it, and never meets old files", async ({ host, folder, open }) => {
+  const { page } = await open();
+  await waitForBoard(page);
+  await waitForWorker(page);
+  await playPuzzle(page, PUZZLE);
+  const before = host.asked.length;
+  publish(folder, "2222");
+  // The game that is on: nothing changes until the page is loaded anew.
+  await page.reload();
+  await waitForDigits(page, PUZZLE);
+  assert.equal(await page.textContent("#undo"), "Undo", "the old page has its own words");
+  await page.waitForSelector("#update-now");
+  const empty = PUZZLE.indexOf(".");
+  await type(page, empty, SOLUTION[empty]);
+  const board = PUZZLE.slice(0, empty) + SOLUTION[empty] + PUZZLE.slice(empty + 1);
+  await waitForDigits(page, board);
+  // Only what has changed was asked for.
+  const fetched = new Set(host.asked.slice(before));
+  assert.ok(fetched.has(`${PATH}locales/en.json`) && !fetched.has(`${PATH}engine/novena.wasm`), [...fetched].join(" "));
+  // With another window open the player is asked to close it.
+  const other = await page.context().newPage();
+  await other.goto(host.url);
+  await other.waitForSelector(".cell .digit");
+  await page.click("#update-now");
+  await page.waitForFunction(() => /other windows/.test(document.getElementById("update")?.textContent ?? ""));
+  await other.close();
+  await page.click("#update-now");
+  await page.waitForFunction(() => document.getElementById("undo")?.textContent === "Undo 2222");
+  await waitForDigits(page, board);
+  const caches = await page.evaluate(async () => (await window.caches.keys()).filter((key) => key.startsWith("novena|")));
+  assert.deepEqual(caches, [`novena|${host.url}|2222`]);
+  assert.deepEqual(page.troubles, []);
+});
+
+siteTest("a host in the middle of a change is not kept", async ({ folder, open }) => {
+  const last = readFileSync(join(folder, "locales/sv.json"));
+  writeFileSync(join(folder, "locales/sv.json"), "{}");
+  const { page } = await open();
+  await waitForBoard(page);
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration === undefined || (!registration.installing && !registration.waiting && !registration.active);
+  });
+  assert.equal(await page.evaluate(() => navigator.serviceWorker.controller), null);
+  writeFileSync(join(folder, "locales/sv.json"), last);
+  await page.reload();
+  await waitForBoard(page);
+  await waitForWorker(page);
+});
+
+siteTest("texts that other programs share are opened, and shortcuts lead to their games", async ({ host, open }) => {
+  const { page } = await open();
+  await waitForBoard(page);
+  await waitForWorker(page);
+  const todays = await digits(page);
+  await page.goto("about:blank");
+  await page.setContent(`<form method="post" enctype="multipart/form-data" action="${host.url}"><input name="text" value="${PUZZLE}"></form>`);
+  await page.evaluate(() => document.querySelector("form")?.submit());
+  await waitForDigits(page, PUZZLE);
+  assert.equal(page.url(), host.url);
+  await page.goto("about:blank");
+  await page.goto(`${host.url}#today`);
+  await waitForDigits(page, todays);
+  await openPuzzle(page, PUZZLE);
+  await waitForDigits(page, PUZZLE);
+  await page.goto("about:blank");
+  await page.goto(`${host.url}#continue`);
+  await waitForDigits(page, PUZZLE);
+});

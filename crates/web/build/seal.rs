@@ -1,0 +1,101 @@
+//! The last touch to the page's files: its version, the list that the service worker keeps, and
+//! a manifest for every language.
+//!
+//! The version is a hash of all files. It is put into the page and into the service worker, so
+//! that a page and a worker can tell whether they belong together. The worker also gets the
+//! checksum of every file: a file of another version is never kept.
+
+use std::fmt::Write;
+
+use crate::bundle::{Files, between, text};
+
+const PAGE: &str = "index.html";
+const WORKER: &str = "sw.js";
+const MANIFEST: &str = "novena.webmanifest";
+/// The files of the engine. Without them the page asks its server, and keeps nothing.
+const ENGINE: [&str; 2] = ["engine/moves.wasm", "engine/novena.wasm"];
+
+/// Fills in what depends on all files; answers with the content security policy of the page.
+pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
+    manifests(files)?;
+    let page = text(files, PAGE)?;
+    let policy = between(
+        &page,
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"",
+        "\">",
+    );
+    let policy = policy.ok_or("the page has no policy")?.to_owned();
+    if ENGINE.iter().all(|name| files.contains_key(*name)) {
+        let page = filled(
+            &page,
+            "<meta name=\"version\" content=\"\">",
+            &format!("<meta name=\"version\" content=\"{version}\">"),
+        )?;
+        files.insert(PAGE.to_owned(), page.into_bytes());
+        let worker = text(files, WORKER)?;
+        let worker = filled(
+            &worker,
+            "const VERSION = \"\";",
+            &format!("const VERSION = \"{version}\";"),
+        )?;
+        let list = format!("const FILES = {};", checksums(files));
+        let worker = filled(&worker, "const FILES = {};", &list)?;
+        files.insert(WORKER.to_owned(), worker.into_bytes());
+    }
+    Ok(policy)
+}
+
+/// The files that a browser keeps, as an object of JavaScript with their checksums. The page is
+/// kept under the address of its folder.
+fn checksums(files: &Files) -> String {
+    let mut list = String::from("{\n");
+    for (name, data) in files.iter().filter(|(name, _)| *name != WORKER) {
+        let name = if name == PAGE { "" } else { name };
+        // Memory takes what is written to it.
+        let _ = writeln!(list, "  {name:?}: {},", checksum(data));
+    }
+    list.push('}');
+    list
+}
+
+/// FNV-1a with 32 bits: `sw.js` computes the same.
+fn checksum(data: &[u8]) -> u32 {
+    data.iter().fold(0x811c_9dc5, |sum: u32, byte| {
+        (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193)
+    })
+}
+
+/// Writes the manifest in every language of the page: `{key}` is a text of its locale. The one
+/// without a language is English.
+fn manifests(files: &mut Files) -> Result<(), String> {
+    let pattern = text(files, MANIFEST)?;
+    let (stem, ending) = MANIFEST.split_once('.').unwrap_or((MANIFEST, ""));
+    let locales: Vec<_> = files
+        .keys()
+        .filter_map(|name| name.strip_prefix("locales/")?.strip_suffix(".json"))
+        .map(str::to_owned)
+        .collect();
+    for tag in locales {
+        let locale = text(files, &format!("locales/{tag}.json"))?;
+        let mut manifest = pattern.clone();
+        while let Some(key) = between(&manifest, "\"{", "}\"").map(str::to_owned) {
+            let value = between(&locale, &format!("  \"{key}\": \""), "\"");
+            let value = value.ok_or_else(|| format!("{tag} has no text {key}"))?;
+            manifest = manifest.replace(&format!("{{{key}}}"), value);
+        }
+        if tag == "en" {
+            files.insert(MANIFEST.to_owned(), manifest.clone().into_bytes());
+        }
+        files.insert(format!("{stem}.{tag}.{ending}"), manifest.into_bytes());
+    }
+    Ok(())
+}
+
+/// The text with one part replaced, which must be there.
+fn filled(text: &str, part: &str, by: &str) -> Result<String, String> {
+    if text.contains(part) {
+        Ok(text.replacen(part, by, 1))
+    } else {
+        Err(format!("no {part}"))
+    }
+}

@@ -1,0 +1,198 @@
+//! The page as files that any static host serves, and the two addresses that a server shares
+//! with them: the note `engine.json` and the puzzles of the days.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+use novena_generator::{Date, daily};
+use novena_techniques::Level;
+use serde::Serialize;
+
+use crate::{PAGE_VERSION, has_engine, page_files};
+
+/// The folder of the puzzles of the days, one file for each month.
+const DAYS: &str = "days/";
+
+/// The level of the puzzle that a first visit shows.
+const FIRST_LEVEL: Level = Level::Easy;
+
+/// How many days after the first one have their puzzle in a site. Later ones are made by the
+/// engine, which then takes a second longer on the very first visit.
+const DAYS_AHEAD: u64 = 400;
+
+/// A file of a site.
+#[derive(Clone, Debug)]
+pub struct SiteFile {
+    /// Its path below the folder of the site, with `/`.
+    pub name: String,
+    /// What is in it.
+    pub data: Cow<'static, [u8]>,
+}
+
+/// The engine is not in this program: it was built without `cargo xtask wasm` before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoEngine;
+
+/// The whole player as files, with the puzzles of the days from the day `first` on, counted from
+/// 1970-01-01.
+pub fn site(first: u64) -> Result<Vec<SiteFile>, NoEngine> {
+    if !has_engine() {
+        return Err(NoEngine);
+    }
+    let page = page_files().iter().map(|file| SiteFile {
+        name: file.name.to_owned(),
+        data: file.plain.into(),
+    });
+    let note = EngineNote::new(false, None).to_json().into_bytes();
+    let note = SiteFile {
+        name: EngineNote::NAME.to_owned(),
+        data: note.into(),
+    };
+    let months = months(first, first + DAYS_AHEAD);
+    let months = months.into_iter().map(|(month, text)| SiteFile {
+        name: format!("{DAYS}{month}.txt"),
+        data: text.into_bytes().into(),
+    });
+    Ok(page.chain([note]).chain(months).collect())
+}
+
+/// What the page must know of the place that it came from.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct EngineNote<'a> {
+    /// Whether the page can work by itself.
+    engine: bool,
+    /// Whether a server of ours answers calls and keeps games.
+    server: bool,
+    /// The version of the page's files; none while they are read from a folder.
+    version: Option<&'static str>,
+    /// Where others reach the page.
+    public_url: Option<&'a str>,
+    /// Where the puzzles of the days are.
+    days: &'static str,
+}
+
+impl<'a> EngineNote<'a> {
+    pub(crate) const NAME: &'static str = "engine.json";
+
+    pub(crate) fn new(server: bool, public_url: Option<&'a str>) -> Self {
+        let engine = has_engine();
+        Self {
+            engine,
+            server,
+            version: engine.then_some(PAGE_VERSION),
+            public_url,
+            days: DAYS,
+        }
+    }
+
+    /// The same while the page is read from a folder, where its files change at any time.
+    pub(crate) const fn without_version(mut self) -> Self {
+        self.version = None;
+        self
+    }
+
+    pub(crate) fn to_json(&self) -> String {
+        // Texts and flags can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// The puzzles of a month that holds `today` or is next to that month, as a site has them; `None`
+/// for other months and other names. Days are counted from 1970-01-01.
+pub(crate) fn month_near(name: &str, today: u64) -> Option<String> {
+    let wanted = name.strip_prefix(DAYS)?.strip_suffix(".txt")?;
+    let near = today.saturating_sub(31)..=today + 31;
+    let mut near = near.filter(|day| month(*day).is_some_and(|(month, _)| month == wanted));
+    let inside = near.next()?;
+    let whole = months(inside.saturating_sub(31), inside + 31);
+    let found = whole.into_iter().find(|(month, _)| month == wanted);
+    found.map(|(_, text)| text)
+}
+
+/// The puzzles of days by month: a line `2026-11-15 PUZZLE` for each.
+fn months(first: u64, last: u64) -> Vec<(String, String)> {
+    let mut months: Vec<(String, String)> = Vec::new();
+    for (name, date) in (first..=last).filter_map(month) {
+        if months.last().is_none_or(|(month, _)| *month != name) {
+            months.push((name, String::new()));
+        }
+        if let Some((_, text)) = months.last_mut() {
+            // Memory takes what is written to it.
+            let _ = writeln!(text, "{date} {}", daily(date, FIRST_LEVEL).puzzle);
+        }
+    }
+    months
+}
+
+/// A day and the name of its month, `2026-11`.
+fn month(day: u64) -> Option<(String, Date)> {
+    let date = Date::after_epoch(day)?;
+    let name = date.to_string();
+    let (month, _) = name.rsplit_once('-')?;
+    Some((month.to_owned(), date))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 2026-11-15.
+    const DAY: u64 = 20_772;
+
+    #[test]
+    fn months_have_their_days() {
+        let months = months(DAY, DAY + DAYS_AHEAD);
+        assert_eq!(months[0].0, "2026-11");
+        assert_eq!(months[0].1.lines().count(), 16);
+        let days: usize = months.iter().map(|(_, text)| text.lines().count()).sum();
+        assert_eq!(days as u64, DAYS_AHEAD + 1);
+        let (date, puzzle) = months[0].1.lines().next().unwrap().split_once(' ').unwrap();
+        assert_eq!((date, puzzle.len()), ("2026-11-15", 81));
+        let date = date.parse().unwrap();
+        assert_eq!(puzzle, daily(date, Level::Easy).puzzle.to_string());
+    }
+
+    #[test]
+    fn a_server_makes_the_months_around_today_alone() {
+        let days = |name: &str| month_near(name, DAY).map(|text| text.lines().count());
+        assert_eq!(days("days/2026-10.txt"), Some(31));
+        assert_eq!(days("days/2026-11.txt"), Some(30));
+        assert_eq!(days("days/2026-12.txt"), Some(31));
+        for far in [
+            "days/2026-09.txt",
+            "days/2027-01.txt",
+            "days/2026-11",
+            "2026-11.txt",
+        ] {
+            assert_eq!(days(far), None, "{far}");
+        }
+    }
+
+    #[test]
+    fn a_site_is_the_page_the_note_and_the_days() {
+        let Ok(files) = site(DAY) else {
+            println!("this program was built without the engine: no site to look at");
+            return;
+        };
+        let named = |name: &str| {
+            let file = files.iter().find(|file| file.name == name);
+            String::from_utf8_lossy(&file.unwrap_or_else(|| panic!("no {name}")).data).into_owned()
+        };
+        assert!(named("engine.json").contains(r#""engine":true,"server":false"#));
+        assert!(named("days/2026-12.txt").starts_with("2026-12-01 "));
+        assert!(named("index.html").contains(&format!(
+            r#"<meta name="version" content="{PAGE_VERSION}">"#
+        )));
+        let worker = named("sw.js");
+        assert!(worker.contains(&format!("const VERSION = \"{PAGE_VERSION}\";")));
+        for file in page_files().iter().filter(|file| file.name != "sw.js") {
+            let name = if file.name == "index.html" {
+                ""
+            } else {
+                file.name
+            };
+            assert!(worker.contains(&format!("  {name:?}: ")), "{name}");
+        }
+    }
+}
