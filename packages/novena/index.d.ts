@@ -27,6 +27,8 @@ import type {
   OpenRequest,
   PathAnswer,
   PathRequest,
+  QrAnswer,
+  QrRequest,
   RateAnswer,
   RateRequest,
   ShareAnswer,
@@ -60,6 +62,7 @@ export type Operations = {
   new: [NewRequest, NewAnswer];
   open: [OpenRequest, OpenAnswer];
   path: [PathRequest, PathAnswer];
+  qr: [QrRequest, QrAnswer];
   rate: [RateRequest, RateAnswer];
   share: [ShareRequest, ShareAnswer];
   solve: [SolveRequest, SolveAnswer];

@@ -154,7 +154,8 @@ fn has_target(rustc: &Path) -> bool {
 fn copy_if_changed(from: &Path, to: &Path) -> Chore {
     let told = |error: std::io::Error| format!("{}: {error}", to.display());
     let data = fs::read(from).map_err(told)?;
-    if fs::read(to).is_ok_and(|old| old == data) {
+    let data = without_names(&data).ok_or_else(|| format!("{}: damaged", from.display()))?;
+    if fs::read(to).is_ok_and(|old| old == data) && to.with_extension("wasm.br").is_file() {
         return Ok(());
     }
     if let Some(folder) = to.parent() {
@@ -163,6 +164,26 @@ fn copy_if_changed(from: &Path, to: &Path) -> Chore {
     let packed = packed(&data).map_err(told)?;
     fs::write(to.with_extension("wasm.br"), packed).map_err(told)?;
     fs::write(to, data).map_err(told)
+}
+
+/// A module without its custom sections: names of functions, which only a debugger reads.
+fn without_names(module: &[u8]) -> Option<Vec<u8>> {
+    const HEAD: usize = 8;
+    const CUSTOM: u8 = 0;
+    let (head, mut rest) = module.split_at_checked(HEAD)?;
+    let mut kept = head.to_vec();
+    while let Some((&id, after)) = rest.split_first() {
+        // The length of a section has seven bits in each byte, the lowest first.
+        let digits = after.iter().position(|byte| *byte < 0x80)? + 1;
+        let length = after[..digits].iter().rev();
+        let length = length.fold(0, |sum, byte| sum << 7 | usize::from(byte & 0x7f));
+        let (section, next) = rest.split_at_checked(1 + digits + length)?;
+        if id != CUSTOM {
+            kept.extend(section);
+        }
+        rest = next;
+    }
+    Some(kept)
 }
 
 /// With brotli as small as it gets; this takes seconds, and so it is done once and here.
@@ -186,4 +207,21 @@ fn report(name: &str, file: &Path) -> Chore {
     let (plain, packed) = (length(file)?, length(&file.with_extension("wasm.br"))?);
     println!("{name}.wasm: {plain} bytes, {packed} with brotli");
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn custom_sections_are_left_out() {
+        let head = b"\0asm\x01\0\0\0";
+        let (custom, kept) = (b"\x00\x05\x04name".as_slice(), b"\x01\x02ab".as_slice());
+        let long = [b"\x0b\x80\x01".as_slice(), &[7; 128]].concat();
+        let module = [head, custom, kept, custom, &long].concat();
+        let expected = [head, kept, &long].concat();
+        assert_eq!(without_names(&module), Some(expected));
+        assert_eq!(without_names(&module[..module.len() - 1]), None);
+        assert_eq!(without_names(b"\0asm"), None);
+    }
 }
