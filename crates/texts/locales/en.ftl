@@ -713,21 +713,21 @@ why-tridagon = Each of { $box } has three of the cells { $cells }, one in every 
 ## Almost locked sets and bent sets
 name-als-xz = ALS-XZ
 there-als-xz = There are two almost locked sets (n cells with n + 1 candidates) that a digit joins.
-where-als-xz = Look at these two groups of cells: { $set }; { $set-2 }.
-why-als-xz = Two groups have one more candidate than they have cells: { $set } with { $set-digits }, and { $set-2 } with { $set-2-digits }. { $linked-count ->
-    [one] All places of { $linked } in the one see all its places in the other, so only one of them can hold it. The group without { $linked } has to hold all its other digits. So { $target-digits-count ->
+where-als-xz = Look at these two groups of cells: A ({ $set }) and B ({ $set-2 }).
+why-als-xz = Two groups have one more candidate than they have cells: A ({ $set }) with { $set-digits }, and B ({ $set-2 }) with { $set-2-digits }. { $linked-count ->
+    [one] All places of { $linked } in A see all its places in B, so only one of the two can hold it. The group without { $linked } has to hold all its other digits. So { $target-digits-count ->
         [one] { $target-digits } is in at least one of the groups, and no cell that sees all its places in both can hold it
        *[other] each of { $target-digits } is in at least one of the groups, and no cell that sees all its places in both can hold it
     }: remove { $result }.
-   *[other] For each of { $linked }, all places in the one see all places in the other, so only one of the groups can hold it. But no group can do without two of its digits: one takes the first of these, one the second, and both hold all their other digits. What sees all places of such a digit cannot hold it: remove { $result }.
+   *[other] For each of { $linked }, all places in A see all places in B, so only one of the groups can hold it. But no group can do without two of its digits: one takes the first of these, one the second, and both hold all their other digits. What sees all places of such a digit cannot hold it: remove { $result }.
 }
 
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = There is an ALS-XY-wing: two almost locked sets (n cells with n + 1 candidates) joined through a third.
-where-als-xy-wing = Look at these groups of cells: { $set }; { $set-2 }; { $set-3 }.
-why-als-xy-wing = Three groups have one more candidate than they have cells: { $set } with { $set-digits }; { $set-2 } with { $set-2-digits }; { $set-3 } with { $set-3-digits }. Only one of the first two can hold { $linked }, because all its places there see each other, and only one of the last two { $linked-2 }. The group in the middle cannot do without both. So the first is without { $linked } or the last without { $linked-2 }, and has to hold all its other digits. { $digit-count ->
-    [one] That puts { $digit } into at least one of the two
-   *[other] That puts each of { $digit } into at least one of the two
+where-als-xy-wing = Look at these groups of cells: A ({ $set }), B ({ $set-2 }) and C ({ $set-3 }).
+why-als-xy-wing = Three groups have one more candidate than they have cells: A ({ $set }) with { $set-digits }; B ({ $set-2 }) with { $set-2-digits }; C ({ $set-3 }) with { $set-3-digits }. Only one of A and B can hold { $linked }, because all its places there see each other, and only one of B and C { $linked-2 }. B cannot do without both. So A is without { $linked } or C is without { $linked-2 }, and has to hold all its other digits. { $digit-count ->
+    [one] That puts { $digit } into A or C, or into both
+   *[other] That puts each of { $digit } into A or C, or into both
 }, and no cell that sees all its places in both can hold it: remove { $result }.
 
 name-twinned-xy-chains = Twinned XY-Chains
@@ -737,7 +737,7 @@ why-twinned-xy-chains = { $cells-start } can hold only { $digit }: six cells and
 
 name-als-chain = ALS Chain
 there-als-chain = There is a chain of almost locked sets (n cells with n + 1 candidates), each joined to the next.
-where-als-chain = Look at these two groups of cells, the first of a chain: { $set }; { $set-2 }.
+where-als-chain = Look at these two groups of cells, the first of a chain: A ({ $set }) and B ({ $set-2 }).
 why-als-chain = { why-aic }
 end-als-chain = So at least one of the two is true. { $digit-count ->
     [1] Remove { $result }.

@@ -727,21 +727,21 @@ why-tridagon = { $in-box-start } hay tres de estas casillas por bloque, una en c
 ## Conjuntos casi bloqueados y conjuntos doblados
 name-als-xz = ALS-XZ
 there-als-xz = Hay dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas, unidos por una cifra.
-where-als-xz = Mira estos dos grupos de casillas: { $set }; { $set-2 }.
-why-als-xz = Dos grupos tienen una cifra más que casillas: { $set }, con { $the-set-digits }; y { $set-2 }, con { $the-set-2-digits }. { $linked-count ->
-    [one] Todos los sitios del { $linked } en un grupo ven todos los que tiene en el otro, así que solo uno de los dos puede llevarlo. El grupo que se queda sin el { $linked } tiene que llevar todas sus demás cifras. Por tanto, { $target-digits-count ->
+where-als-xz = Mira estos dos grupos de casillas: A ({ $set }) y B ({ $set-2 }).
+why-als-xz = Dos grupos tienen una cifra más que casillas: A ({ $set }), con { $the-set-digits }; y B ({ $set-2 }), con { $the-set-2-digits }. { $linked-count ->
+    [one] Todos los sitios del { $linked } en A ven todos los que tiene en B, así que solo uno de los dos puede llevarlo. El grupo que se queda sin el { $linked } tiene que llevar todas sus demás cifras. Por tanto, { $target-digits-count ->
         [one] el { $target-digits } está en al menos uno de los grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
        *[other] cada una de las cifras { $target-digits } está en al menos uno de los grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
     }: quita { $result }.
-   *[other] Para cada una de las cifras { $linked }, todos los sitios de un grupo ven todos los del otro, así que solo uno de los dos puede llevarla. Pero a ningún grupo le pueden faltar dos de sus cifras: uno toma la primera, el otro toma la segunda, y los dos llevan todas sus demás cifras. Una casilla que ve todos los sitios de una de esas cifras no puede llevarla: quita { $result }.
+   *[other] Para cada una de las cifras { $linked }, todos los sitios de A ven todos los de B, así que solo uno de los dos puede llevarla. Pero a ningún grupo le pueden faltar dos de sus cifras: uno toma la primera, el otro toma la segunda, y los dos llevan todas sus demás cifras. Una casilla que ve todos los sitios de una de esas cifras no puede llevarla: quita { $result }.
 }
 
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = Hay un ALS-XY-Wing: dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas, unidos por medio de un tercero.
-where-als-xy-wing = Mira estos grupos de casillas: { $set }; { $set-2 }; { $set-3 }.
-why-als-xy-wing = Tres grupos tienen una cifra más que casillas: { $set }, con { $the-set-digits }; { $set-2 }, con { $the-set-2-digits }; y { $set-3 }, con { $the-set-3-digits }. De los dos primeros, solo uno puede llevar el { $linked }, porque todos sus sitios ahí se ven; de los dos últimos, solo uno puede llevar el { $linked-2 }. Al de en medio solo le puede faltar una de esas dos cifras. Así que al primero le falta el { $linked } o al último le falta el { $linked-2 }, y ese grupo tiene que llevar todas sus demás cifras. { $digit-count ->
-    [one] Por tanto, el { $digit } está en al menos uno de estos dos grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
-   *[other] Por tanto, cada una de las cifras { $digit } está en al menos uno de estos dos grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
+where-als-xy-wing = Mira estos grupos de casillas: A ({ $set }), B ({ $set-2 }) y C ({ $set-3 }).
+why-als-xy-wing = Tres grupos tienen una cifra más que casillas: A ({ $set }), con { $the-set-digits }; B ({ $set-2 }), con { $the-set-2-digits }; y C ({ $set-3 }), con { $the-set-3-digits }. De A y B, solo uno puede llevar el { $linked }, porque todos sus sitios ahí se ven; de B y C, solo uno puede llevar el { $linked-2 }. Al grupo B solo le puede faltar una de esas dos cifras. Así que al grupo A le falta el { $linked } o al grupo C le falta el { $linked-2 }, y ese grupo tiene que llevar todas sus demás cifras. { $digit-count ->
+    [one] Por tanto, el { $digit } está en A, en C o en ambos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
+   *[other] Por tanto, cada una de las cifras { $digit } está en A, en C o en ambos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
 }: quita { $result }.
 
 name-twinned-xy-chains = Cadenas XY gemelas
@@ -751,7 +751,7 @@ why-twinned-xy-chains = { $cells-start } solo pueden llevar { $the-digit }: seis
 
 name-als-chain = Cadena de ALS
 there-als-chain = Hay una cadena de conjuntos casi bloqueados: grupos con una cifra más que casillas, cada uno unido al siguiente.
-where-als-chain = Mira estos dos grupos de casillas, los primeros de una cadena: { $set }; { $set-2 }.
+where-als-chain = Mira estos dos grupos de casillas, los primeros de una cadena: A ({ $set }) y B ({ $set-2 }).
 why-als-chain = { why-aic }
 end-als-chain = Así que al menos uno de los dos es cierto. { $digit-count ->
     [1] Quita { $result }.

@@ -731,21 +731,21 @@ why-tridagon = { $box-start } têm três destas células cada, uma em cada linha
 ## Conjuntos quase bloqueados e conjuntos dobrados
 name-als-xz = ALS-XZ
 there-als-xz = Há dois conjuntos quase bloqueados, isto é, grupos com um dígito a mais do que células, unidos por um dígito.
-where-als-xz = Observe estes dois grupos de células: { $set }; { $set-2 }.
-why-als-xz = Dois grupos têm um dígito a mais do que células: { $set }, com { $the-set-digits }; e { $set-2 }, com { $the-set-2-digits }. { $linked-count ->
-    [one] Todos os lugares do { $linked } em um grupo veem todos os lugares dele no outro; por isso, só um dos dois pode tê-lo. O grupo que fica sem o { $linked } tem de ficar com todos os seus outros dígitos. Portanto, { $target-digits-count ->
+where-als-xz = Observe estes dois grupos de células: A ({ $set }) e B ({ $set-2 }).
+why-als-xz = Dois grupos têm um dígito a mais do que células: A ({ $set }), com { $the-set-digits }; e B ({ $set-2 }), com { $the-set-2-digits }. { $linked-count ->
+    [one] Todos os lugares do { $linked } em A veem todos os lugares dele em B; por isso, só um dos dois pode tê-lo. O grupo que fica sem o { $linked } tem de ficar com todos os seus outros dígitos. Portanto, { $target-digits-count ->
         [one] o { $target-digits } está em pelo menos um dos grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
        *[other] cada um dos dígitos { $target-digits } está em pelo menos um dos grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
     }: remova { $result }.
-   *[other] Para cada um dos dígitos { $linked }, todos os lugares em um grupo veem todos os lugares no outro; por isso, só um dos dois pode ter o dígito. Mas nenhum grupo pode ficar sem dois dos seus dígitos: um fica com o primeiro, o outro com o segundo, e ambos ficam com todos os seus demais dígitos. Uma célula que vê todos os lugares de um desses dígitos não pode tê-lo: remova { $result }.
+   *[other] Para cada um dos dígitos { $linked }, todos os lugares em A veem todos os lugares em B; por isso, só um dos dois pode ter o dígito. Mas nenhum grupo pode ficar sem dois dos seus dígitos: um fica com o primeiro, o outro com o segundo, e ambos ficam com todos os seus demais dígitos. Uma célula que vê todos os lugares de um desses dígitos não pode tê-lo: remova { $result }.
 }
 
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = Há um ALS-XY-Wing: dois conjuntos quase bloqueados, isto é, grupos com um dígito a mais do que células, unidos por meio de um terceiro.
-where-als-xy-wing = Observe estes grupos de células: { $set }; { $set-2 }; { $set-3 }.
-why-als-xy-wing = Três grupos têm um dígito a mais do que células: { $set }, com { $the-set-digits }; { $set-2 }, com { $the-set-2-digits }; e { $set-3 }, com { $the-set-3-digits }. Dos dois primeiros, só um pode ter o { $linked }, porque todos os lugares dele ali se veem; dos dois últimos, só um pode ter o { $linked-2 }. O do meio só pode ficar sem um deles. Portanto, o primeiro fica sem o { $linked } ou o último fica sem o { $linked-2 }, e esse grupo tem de ficar com todos os seus outros dígitos. { $digit-count ->
-    [one] Assim, o { $digit } está em pelo menos um desses dois grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
-   *[other] Assim, cada um dos dígitos { $digit } está em pelo menos um desses dois grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
+where-als-xy-wing = Observe estes grupos de células: A ({ $set }), B ({ $set-2 }) e C ({ $set-3 }).
+why-als-xy-wing = Três grupos têm um dígito a mais do que células: A ({ $set }), com { $the-set-digits }; B ({ $set-2 }), com { $the-set-2-digits }; e C ({ $set-3 }), com { $the-set-3-digits }. De A e B, só um pode ter o { $linked }, porque todos os lugares dele ali se veem; de B e C, só um pode ter o { $linked-2 }. B só pode ficar sem um deles. Portanto, A fica sem o { $linked } ou C fica sem o { $linked-2 }, e esse grupo tem de ficar com todos os seus outros dígitos. { $digit-count ->
+    [one] Assim, o { $digit } está em A, em C ou em ambos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
+   *[other] Assim, cada um dos dígitos { $digit } está em A, em C ou em ambos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
 }: remova { $result }.
 
 name-twinned-xy-chains = Cadeias XY gêmeas
@@ -755,7 +755,7 @@ why-twinned-xy-chains = { $cells-start } só podem ter { $the-digit }: seis cél
 
 name-als-chain = Cadeia de ALS
 there-als-chain = Há uma cadeia de conjuntos quase bloqueados: grupos com um dígito a mais do que células, cada um unido ao próximo.
-where-als-chain = Observe estes dois grupos de células, os primeiros de uma cadeia: { $set }; { $set-2 }.
+where-als-chain = Observe estes dois grupos de células, os primeiros de uma cadeia: A ({ $set }) e B ({ $set-2 }).
 why-als-chain = { why-aic }
 end-als-chain = Portanto, pelo menos um dos dois é verdadeiro. { $digit-count ->
     [1] Remova { $result }.

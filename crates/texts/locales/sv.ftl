@@ -729,21 +729,21 @@ why-tridagon = I var och en av { $box } ligger tre av rutorna { $cells }, en i v
 ## Nästan låsta mängder och vingar med fler rutor
 name-als-xz = ALS-XZ
 there-als-xz = Det finns två nästan låsta mängder (ALS), grupper där siffrorna är en fler än rutorna, förbundna av en siffra.
-where-als-xz = Titta på dessa två grupper av rutor: { $set }; { $set-2 }.
-why-als-xz = I två grupper är siffrorna en fler än rutorna: { $set } med { $set-digits }, och { $set-2 } med { $set-2-digits }. { $linked-count ->
-    [one] Alla platser för { $linked } i den ena ser alla platser för { $linked } i den andra, så bara en av grupperna kan ha { $linked }. Gruppen utan { $linked } måste ha alla sina andra siffror. { $target-digits-count ->
+where-als-xz = Titta på dessa två grupper av rutor: A ({ $set }) och B ({ $set-2 }).
+why-als-xz = I två grupper är siffrorna en fler än rutorna: A ({ $set }) med { $set-digits }, och B ({ $set-2 }) med { $set-2-digits }. { $linked-count ->
+    [one] Alla platser för { $linked } i A ser alla platser för { $linked } i B, så bara en av grupperna kan ha { $linked }. Gruppen utan { $linked } måste ha alla sina andra siffror. { $target-digits-count ->
         [one] Alltså står { $target-digits } i minst en av grupperna, och en ruta som ser alla platser för { $target-digits } i båda kan inte vara { $target-digits }
        *[other] Alltså står var och en av { $target-digits } i minst en av grupperna, och en ruta som ser alla platser för en av dem i båda kan inte ha den siffran
     }: ta bort { $result }.
-   *[other] För var och en av { $linked } gäller att alla platser i den ena ser alla platser i den andra, så bara en av grupperna kan ha siffran. Men ingen grupp kan vara utan två av sina siffror. Alltså tar grupperna var sin av { $linked }, och båda har alla sina andra siffror. En ruta som ser alla platser för en sådan siffra kan inte ha den: ta bort { $result }.
+   *[other] För var och en av { $linked } gäller att alla platser i A ser alla platser i B, så bara en av grupperna kan ha siffran. Men ingen grupp kan vara utan två av sina siffror. Alltså tar grupperna var sin av { $linked }, och båda har alla sina andra siffror. En ruta som ser alla platser för en sådan siffra kan inte ha den: ta bort { $result }.
 }
 
 name-als-xy-wing = ALS-XY-vinge
 there-als-xy-wing = Det finns en ALS-XY-vinge: två nästan låsta mängder, grupper där siffrorna är en fler än rutorna, förbundna genom en tredje.
-where-als-xy-wing = Titta på dessa grupper av rutor: { $set }; { $set-2 }; { $set-3 }.
-why-als-xy-wing = I tre grupper är siffrorna en fler än rutorna: { $set } med { $set-digits }; { $set-2 } med { $set-2-digits }; { $set-3 } med { $set-3-digits }. Bara en av de två första kan ha { $linked }, eftersom alla platser för siffran där ser varandra, och bara en av de två sista { $linked-2 }. Gruppen i mitten kan inte vara utan båda. Alltså är den första utan { $linked } eller den sista utan { $linked-2 }, och den gruppen måste ha alla sina andra siffror. { $digit-count ->
-    [one] Då står { $digit } i minst en av de två, och en ruta som ser alla platser för { $digit } i båda kan inte vara { $digit }
-   *[other] Då står var och en av { $digit } i minst en av de två, och en ruta som ser alla platser för en av dem i båda kan inte ha den siffran
+where-als-xy-wing = Titta på dessa grupper av rutor: A ({ $set }), B ({ $set-2 }) och C ({ $set-3 }).
+why-als-xy-wing = I tre grupper är siffrorna en fler än rutorna: A ({ $set }) med { $set-digits }; B ({ $set-2 }) med { $set-2-digits }; C ({ $set-3 }) med { $set-3-digits }. Bara en av A och B kan ha { $linked }, eftersom alla platser för siffran där ser varandra, och bara en av B och C { $linked-2 }. B kan inte vara utan båda. Alltså är A utan { $linked } eller C utan { $linked-2 }, och den gruppen måste ha alla sina andra siffror. { $digit-count ->
+    [one] Då står { $digit } i A eller C, eller i båda, och en ruta som ser alla platser för { $digit } i båda kan inte vara { $digit }
+   *[other] Då står var och en av { $digit } i A eller C, eller i båda, och en ruta som ser alla platser för en av dem i båda kan inte ha den siffran
 }: ta bort { $result }.
 
 name-twinned-xy-chains = Tvinnade XY-kedjor
@@ -753,7 +753,7 @@ why-twinned-xy-chains = { $cells-start } kan bara ha { $digit }: sex rutor och s
 
 name-als-chain = ALS-kedja
 there-als-chain = Det finns en kedja av nästan låsta mängder (ALS): grupper där siffrorna är en fler än rutorna, var och en förbunden med nästa.
-where-als-chain = Titta på dessa två grupper av rutor, de första i en kedja: { $set }; { $set-2 }.
+where-als-chain = Titta på dessa två grupper av rutor, de första i en kedja: A ({ $set }) och B ({ $set-2 }).
 why-als-chain = { why-aic }
 end-als-chain = Alltså stämmer minst en av ändarna. { $digit-count ->
     [1] Ta bort { $result }.

@@ -39,7 +39,7 @@ word-is-not = { $cells } is not { $digit }
 word-is-in = { $digit } is { $in-cells }
 word-is-not-in = { $digit } is not { $in-cells }
 # A petal of a death blossom: without the digit of the stem, its cells hold all their others.
-word-petal = If it is { $digit }, { $set } cannot be { $digit } and must { $set-count ->
+word-petal = If it is { $digit }, { $letter } ({ $set }) cannot be { $digit } and must { $set-count ->
     [one] be { $digits }.
    *[other] hold { $digits }.
 }

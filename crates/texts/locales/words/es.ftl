@@ -25,7 +25,7 @@ word-is = { $cells } es { $digit }
 word-is-not = { $cells } no es { $digit }
 word-is-in = el { $digit } está { $in-cells }
 word-is-not-in = el { $digit } no está { $in-cells }
-word-petal = Si es { $digit }, el { $digit } no cabe { $in-set }, y { $set-count ->
+word-petal = Si es { $digit }, el { $digit } no cabe en { $letter } ({ $set }), y { $set-count ->
     [one] ahí va { $the-digits }.
    *[other] ahí van { $the-digits }.
 }

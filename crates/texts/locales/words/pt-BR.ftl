@@ -21,7 +21,7 @@ word-is = { $cells } é { $digit }
 word-is-not = { $cells } não é { $digit }
 word-is-in = o { $digit } está { $in-cells }
 word-is-not-in = o { $digit } não está { $in-cells }
-word-petal = Se for { $digit }, o { $digit } não cabe { $in-set }, e { $set-count ->
+word-petal = Se for { $digit }, o { $digit } não cabe em { $letter } ({ $set }), e { $set-count ->
     [one] ali fica { $the-digits }.
    *[other] ali ficam { $the-digits }.
 }

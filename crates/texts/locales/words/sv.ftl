@@ -30,7 +30,7 @@ word-is = { $cells } är { $digit }
 word-is-not = { $cells } inte är { $digit }
 word-is-in = { $digit } står { $in-cells }
 word-is-not-in = { $digit } inte står { $in-cells }
-word-petal = Om den är { $digit } kan { $set } inte vara { $digit } och måste { $set-count ->
+word-petal = Om den är { $digit } kan { $letter } ({ $set }) inte vara { $digit } och måste { $set-count ->
     [one] vara { $digits }.
    *[other] ha { $digits }.
 }
