@@ -9,7 +9,8 @@
 //! 2. the same puzzles with digits of the solution placed and false candidates struck at random:
 //!    rare patterns are common there, and the givens still have one solution;
 //! 3. puzzles without givens in the cells of a ring or a tridagon, where candidates are struck
-//!    until these cells hold the pattern;
+//!    until these cells hold the pattern; and puzzles with one given in two lines of a band, with
+//!    digits placed and candidates struck as before;
 //! 4. hard puzzles without one of their givens, which have several solutions: the deepest chains
 //!    are needed there, and the referee goes through all solutions.
 //!
@@ -452,7 +453,20 @@ fn main() {
             collection.look(Source::Thinned, &position);
         }
     }
+    let two_lines = (House::row(3).cells() | House::row(4).cells()).without(Cell::at(3, 8));
     for seed in 0..200 {
+        let line_pairs = [Kind::QIU_1, Kind::QIU_2, Kind::QIU_4];
+        if collection
+            .missing
+            .iter()
+            .any(|kind| line_pairs.contains(kind))
+        {
+            for made in without_givens_in(two_lines, seed) {
+                if let Some(position) = thin(&made, &mut random) {
+                    collection.look_for(&line_pairs, Source::Thinned, &position);
+                }
+            }
+        }
         if collection.missing.contains(&Kind::SK_LOOP) {
             ring(seed, &mut random, &mut collection);
         }

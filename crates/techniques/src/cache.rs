@@ -32,6 +32,7 @@ struct Facts {
     unique_rectangles: OnceLock<Vec<UniqueRectangle>>,
     wide_rectangles: OnceLock<Vec<DeadlyPattern>>,
     pair_patterns: OnceLock<Vec<DeadlyPattern>>,
+    polygons: OnceLock<Vec<DeadlyPattern>>,
     nets: OnceLock<Vec<Net>>,
     webs: [OnceLock<Web>; 2],
     two_link_chains: OnceLock<Vec<TwoLinkChain>>,
@@ -108,6 +109,12 @@ impl Position {
     pub(crate) fn pair_patterns(&self) -> &[DeadlyPattern] {
         let all = || DeadlyPattern::pair_patterns(self);
         self.cache().facts().pair_patterns.get_or_init(all)
+    }
+
+    /// The polygons that are in danger of coming out deadly.
+    pub(crate) fn polygons(&self) -> &[DeadlyPattern] {
+        let all = || DeadlyPattern::polygons(self);
+        self.cache().facts().polygons.get_or_init(all)
     }
 
     /// Candidates of several digits that hang together by strong links, in two colours.

@@ -9,7 +9,7 @@ mod sk_loop;
 mod tridagon;
 
 use crate::Technique;
-use exocet::Exocet;
+use exocet::{DoubleExocet, Exocet};
 use firework::Firework;
 use msls::Msls;
 use set_equivalence::SetEquivalence;
@@ -23,6 +23,7 @@ pub(crate) const ALL: &[&dyn Technique] = &[
     &SkLoop,
     &Exocet::JUNIOR,
     &Exocet::SENIOR,
+    &DoubleExocet,
     &Msls,
     &Tridagon,
 ];

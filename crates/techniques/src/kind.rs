@@ -171,6 +171,14 @@ table! {
     BUG_LITE_1                         "bug-lite-1"                         ""       ""       Unfair     240   0 "bug-lite-1"                 path   unique;
     BUG_LITE_2                         "bug-lite-2"                         ""       ""       Unfair     240   0 "bug-lite-2"                 path   unique;
     BUG_LITE_4                         "bug-lite-4"                         ""       ""       Unfair     240   0 "bug-lite-4"                 path   unique;
+    UNIQUE_POLYGON_1                   "unique-polygon-1"                   ""       ""       Unfair      250   0 "unique-polygon-1"           path   unique;
+    UNIQUE_POLYGON_2                   "unique-polygon-2"                   ""       ""       Unfair      250   0 "unique-polygon-2"           path   unique;
+    UNIQUE_POLYGON_4                   "unique-polygon-4"                   ""       ""       Unfair      250   0 "unique-polygon-4"           path   unique;
+    UNIQUE_POLYGON_3                   "unique-polygon-3"                   ""       ""       Unfair      250   0 "unique-polygon-3"           path   unique;
+    QIU_1                              "qiu-deadly-pattern-1"               ""       ""       Unfair      250   0 "qiu-deadly-pattern-1"       path   unique;
+    QIU_2                              "qiu-deadly-pattern-2"               ""       ""       Unfair      250   0 "qiu-deadly-pattern-2"       path   unique;
+    QIU_4                              "qiu-deadly-pattern-4"               ""       ""       Unfair      250   0 "qiu-deadly-pattern-4"       path   unique;
+    REVERSE_BUG                        "reverse-bug"                        ""       ""       Unfair      240   0 "reverse-bug"                path   unique;
     X_CHAIN                            "x-chain"                            "0701"   "x"      Unfair     260  66 "x-chain"                    path   always;
     XY_CHAIN                           "xy-chain"                           "0702"   "xyc"    Unfair     260  70 "xy-chain"                   path   always;
     AIC_RING                           "aic-ring"                           "0706"   "cnl"    Unfair      280  65 "continuous-nice-loop"       path   always;
@@ -194,6 +202,7 @@ table! {
     ALS_AIC_RING                       "als-aic-ring"                       ""       ""       Unfair      320   0 "continuous-nice-loop"       path   always;
     ALS_AIC_TYPE_1                     "als-aic-type-1"                     ""       ""       Unfair      320   0 "aic"                        path   always;
     ALS_AIC_TYPE_2                     "als-aic-type-2"                     ""       ""       Unfair      320   0 "aic"                        path   always;
+    TWINNED_XY_CHAINS                  "twinned-xy-chains"                  ""       ""       Unfair      330   0 "twinned-xy-chains"          path   always;
     ALS_CHAIN                          "als-chain"                          "0903"   "ach"    Unfair     340   0 "als-chain"                  path   always;
     DEATH_BLOSSOM                      "death-blossom"                      "0904"   "db"     Unfair     360   0 "death-blossom"              path   always;
     VWXYZ_WING                         "vwxyz-wing"                         ""       ""       Unfair     380   0 "bent-set"                   path   always;
@@ -227,6 +236,7 @@ table! {
     SK_LOOP                            "sk-loop"                            ""       ""       Extreme    480   0 "sk-loop"                    path   always;
     JUNIOR_EXOCET                      "junior-exocet"                      ""       ""       Extreme    480   0 "exocet"                     path   always;
     SENIOR_EXOCET                      "senior-exocet"                      ""       ""       Extreme    490   0 "exocet"                     path   always;
+    DOUBLE_EXOCET                      "double-exocet"                      ""       ""       Extreme     490   0 "double-exocet"              path   always;
     MSLS                               "msls"                               ""       ""       Extreme    490   0 "msls"                       path   always;
     TRIDAGON                           "tridagon"                           ""       ""       Extreme    490   0 "tridagon"                   path   always;
     NISHIO                             "nishio"                             ""       ""       Extreme    500  75 "nishio"                     last   always;

@@ -1,16 +1,17 @@
 //! What follows from the puzzle having one solution: it never falls into a deadly pattern.
 //!
-//! Five shapes of deadly pattern ([`DeadlyShape`]) and what follows from them:
+//! Seven shapes of deadly pattern ([`DeadlyShape`]) and what follows from them:
 //!
-//! | | rectangle | loop | extended rectangle | BUG-Lite | grave |
-//! |---|---|---|---|---|---|
-//! | [`OneRoof`]: one cell is in the way | type 1 | type 1 | type 1 | type 1 | BUG+1 |
-//! | [`SharedExtra`]: one digit is in the way | types 2, 5 | type 2 | type 2 | type 2 | type 2 |
-//! | [`RoofSet`]: the cells in the way are part of a set | type 3 | type 3 | type 3 | | type 3 |
-//! | [`LockedRoof`]: a digit is locked to the two in the way | type 4 | type 4 | type 4 | type 4 | type 4 |
-//! | [`AnySurplus`]: one of several candidates is true | | | | | BUG+n |
+//! | | rectangle | loop | extended rectangle | BUG-Lite | polygon | Qiu's | grave |
+//! |---|---|---|---|---|---|---|---|
+//! | [`OneRoof`]: one cell is in the way | type 1 | type 1 | type 1 | type 1 | type 1 | type 1 | BUG+1 |
+//! | [`SharedExtra`]: one digit is in the way | types 2, 5 | type 2 | type 2 | type 2 | type 2 | type 2 | type 2 |
+//! | [`RoofSet`]: the cells in the way are part of a set | type 3 | type 3 | type 3 | | type 3 | | type 3 |
+//! | [`LockedRoof`]: a digit is locked to the two in the way | type 4 | type 4 | type 4 | type 4 | type 4 | type 4 | type 4 |
+//! | [`AnySurplus`]: one of several candidates is true | | | | | | | BUG+n |
 //!
-//! [`SymmetricalPlacement`] rests on symmetric givens. Rectangles have more to tell: [`DiagonalRoof`] (type 6), [`HiddenRectangle`], and
+//! [`SymmetricalPlacement`] rests on symmetric givens, [`ReverseGrave`] on what is placed of two
+//! digits. Rectangles have more to tell: [`DiagonalRoof`] (type 6), [`HiddenRectangle`], and
 //! [`AvoidableRectangle`] for corners that are solved.
 
 mod any_surplus;
@@ -19,10 +20,13 @@ mod deadly;
 mod diagonal_roof;
 mod grave;
 mod hidden_rectangle;
+mod line_pair;
 mod locked_roof;
 mod one_roof;
 mod pair_pattern;
+mod polygon;
 mod rectangle;
+mod reverse_grave;
 mod roof_set;
 mod shared_extra;
 mod symmetrical_placement;
@@ -38,6 +42,7 @@ pub(crate) use hidden_rectangle::HiddenRectangle;
 pub(crate) use locked_roof::LockedRoof;
 pub(crate) use one_roof::OneRoof;
 pub(crate) use rectangle::UniqueRectangle;
+pub(crate) use reverse_grave::ReverseGrave;
 pub(crate) use roof_set::RoofSet;
 pub(crate) use shared_extra::SharedExtra;
 pub(crate) use symmetrical_placement::SymmetricalPlacement;
@@ -59,6 +64,16 @@ pub(crate) fn roof_set_within(kind: Kind) -> Option<&'static dyn Technique> {
 /// are not surplus.
 pub(crate) fn removing_grave() -> &'static dyn Technique {
     &OneRoof::REMOVING_GRAVE
+}
+
+/// Two of the three lines of a band or stack: all but the one with this number in it.
+const fn two_of(chute: usize, without: usize) -> [usize; 2] {
+    let first = 3 * chute;
+    match without {
+        0 => [first + 1, first + 2],
+        1 => [first, first + 2],
+        _ => [first, first + 1],
+    }
 }
 
 pub(crate) const ALL: &[&dyn Technique] = &[
@@ -87,5 +102,13 @@ pub(crate) const ALL: &[&dyn Technique] = &[
     &OneRoof::PAIRS,
     &SharedExtra::PAIRS,
     &LockedRoof::PAIRS,
+    &OneRoof::POLYGON,
+    &SharedExtra::POLYGON,
+    &RoofSet::POLYGON,
+    &LockedRoof::POLYGON,
+    &OneRoof::LINE_PAIR,
+    &SharedExtra::LINE_PAIR,
+    &LockedRoof::LINE_PAIR,
+    &ReverseGrave,
     &SymmetricalPlacement,
 ];

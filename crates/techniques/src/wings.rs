@@ -2,6 +2,7 @@
 
 mod bivalue_oddagon;
 mod chute_remote_pair;
+mod twinned_chains;
 mod w_wing;
 mod xy_wing;
 mod xyz_wing;
@@ -11,6 +12,7 @@ use novena_core::{Candidate, Cell, DigitSet};
 use crate::Technique;
 pub(crate) use bivalue_oddagon::BivalueOddagon;
 pub(crate) use chute_remote_pair::ChuteRemotePair;
+pub(crate) use twinned_chains::TwinnedChains;
 pub(crate) use w_wing::WWing;
 pub(crate) use xy_wing::XyWing;
 pub(crate) use xyz_wing::XyzWing;
@@ -21,5 +23,11 @@ fn case(pivot: Cell, shared: DigitSet, then: Candidate) -> Vec<Candidate> {
     assumed.chain([then]).collect()
 }
 
-pub(crate) const ALL: &[&dyn Technique] =
-    &[&WWing, &XyWing, &XyzWing, &ChuteRemotePair, &BivalueOddagon];
+pub(crate) const ALL: &[&dyn Technique] = &[
+    &WWing,
+    &XyWing,
+    &XyzWing,
+    &ChuteRemotePair,
+    &BivalueOddagon,
+    &TwinnedChains,
+];

@@ -86,7 +86,7 @@ word-is-not = { $cells } is not { $digit }
 word-is-in = { $digit } is { $in-cells }
 word-is-not-in = { $digit } is not { $in-cells }
 # A petal of a death blossom: without the digit of the stem, its cells hold all their others.
-word-petal = If it is { $digit }, { $set } cannot be { $digit } and must { $set-count ->
+word-petal = If it is { $digit }, { $letter } ({ $set }) cannot be { $digit } and must { $set-count ->
     [one] be { $digits }.
    *[other] hold { $digits }.
 }
@@ -676,6 +676,46 @@ there-bug-lite-4 = There is a BUG-Lite: cells in which every digit has two place
 where-bug-lite-4 = Look at { $cells }, and then at { $house }.
 why-bug-lite-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. Without { $surplus-grouped }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. It has only one. So the other one of { $roof } holds one of its extra candidates. Remove { $result }.
 
+name-unique-polygon-1 = Borescoper’s Deadly Pattern Type 1
+there-unique-polygon-1 = There is a unique polygon: seven cells with three digits or eight with four, and only one cell keeps them from having two solutions.
+where-unique-polygon-1 = Look at { $cells }.
+why-unique-polygon-1 = If { $roof } held one of { $digit }, the cells { $cells } would hold nothing but these digits. Whichever way they hold them, the digits could change places among these cells: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So { $roof } holds something else. Remove { $result }.
+
+name-unique-polygon-2 = Borescoper’s Deadly Pattern Type 2
+there-unique-polygon-2 = There is a unique polygon: seven cells with three digits or eight with four, and one extra digit keeps them from having two solutions.
+where-unique-polygon-2 = Look at { $cells }, and at what { $roof } can hold besides.
+why-unique-polygon-2 = If none of { $roof } were { $extra }, the cells { $cells } would hold nothing but { $digit }. Whichever way they hold them, the digits could change places among these cells: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+
+name-unique-polygon-3 = Borescoper’s Deadly Pattern Type 3
+there-unique-polygon-3 = There is a unique polygon, seven cells with three digits or eight with four, whose extra digits make a set with other cells.
+where-unique-polygon-3 = Look at { $cells }, and then at { $house }.
+why-unique-polygon-3 = If the cells { $cells } held nothing but { $digit }, the digits could change places among these cells: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } holds an extra digit: { $extra-or }. Count { $roof } as one cell with these digits: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
+
+name-unique-polygon-4 = Borescoper’s Deadly Pattern Type 4
+there-unique-polygon-4 = There is a unique polygon, seven cells with three digits or eight with four, one of which is locked in two of its cells.
+where-unique-polygon-4 = Look at { $cells }, and then at { $house }.
+why-unique-polygon-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. If the other one held no extra digit ({ $extra-or }), the cells { $cells } would hold nothing but { $digit }, and the digits could change places among these cells: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So the other one holds an extra digit: remove { $result }.
+
+name-qiu-deadly-pattern-1 = Qiu’s Deadly Pattern Type 1
+there-qiu-deadly-pattern-1 = There is a Qiu’s deadly pattern: two lines with hardly any givens, and two cells across them that must not be a pair.
+where-qiu-deadly-pattern-1 = Look at { $line }, and at { $cells }.
+why-qiu-deadly-pattern-1 = Of the nine lines across { $line }, only one has givens there. And in their box, { $digit } fit only in { $base-cells }. Suppose { $cells } held { $digit }. Exchange these two digits there and in { $base-cells }. Then the other digits of { $line } can be put right by exchanging two that lie side by side across the two lines: every row, column and box keeps what it has, and the puzzle would have two solutions. It has only one. So { $roof } holds something else. Remove { $result }.
+
+name-qiu-deadly-pattern-2 = Qiu’s Deadly Pattern Type 2
+there-qiu-deadly-pattern-2 = There is a Qiu’s deadly pattern: two lines with hardly any givens, and two cells across them in which an extra digit must be.
+where-qiu-deadly-pattern-2 = Look at { $line }, and at what { $cells } can hold.
+why-qiu-deadly-pattern-2 = Of the nine lines across { $line }, only one has givens there. And in their box, { $digit } fit only in { $base-cells }. Suppose { $cells } held { $digit }. Exchange these two digits there and in { $base-cells }. Then the other digits of { $line } can be put right by exchanging two that lie side by side across the two lines: every row, column and box keeps what it has, and the puzzle would have two solutions. It has only one. So one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+
+name-qiu-deadly-pattern-4 = Qiu’s Deadly Pattern Type 4
+there-qiu-deadly-pattern-4 = There is a Qiu’s deadly pattern: two lines with hardly any givens, and two cells across them in which a digit is locked.
+where-qiu-deadly-pattern-4 = Look at { $line }, and then at { $house }.
+why-qiu-deadly-pattern-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. Of the nine lines across { $line }, only one has givens there. And in their box, { $digit } fit only in { $base-cells }. Suppose { $cells } held { $digit }. Exchange these two digits there and in { $base-cells }. Then the other digits of { $line } can be put right by exchanging two that lie side by side across the two lines: every row, column and box keeps what it has, and the puzzle would have two solutions. It has only one. So the other one of { $roof } holds an extra digit, { $extra-or }. Remove { $result }.
+
+name-reverse-bug = Reverse BUG
+there-reverse-bug = There is a reverse BUG: two digits that must not be complete where they are placed so far.
+where-reverse-bug = Look at { $cells }: no other cell has one of these two digits yet.
+why-reverse-bug = So far { $digit } are placed only in { $cells }. If { $targets } were { $linked }, every row, column and box that has one of these digits would have both. Then every other row, column and box would get both in cells that are still open, and there the two digits could be exchanged: the puzzle would have two solutions. It has only one. Remove { $result }.
+
 name-symmetrical-placement = Symmetrical Placement
 there-symmetrical-placement = The givens are symmetric, and so is the solution.
 where-symmetrical-placement = Look at the givens. What happens to them if you { $axis-count ->
@@ -739,6 +779,11 @@ why-exocet = Take a digit that one of { $base-cells } holds. The rest { $of-line
 name-senior-exocet = Senior Exocet
 there-senior-exocet = There is a senior exocet: two cells of a box that tell what two cells far away hold.
 
+name-double-exocet = Double Exocet
+there-double-exocet = There is a double exocet: two exocets with the same digits, which say more together than alone.
+where-double-exocet = Look at { $base-cells }, then at { $base-cells-2 }, and at { $cross-line }.
+why-double-exocet = Take a digit that one of { $base-cells } holds. The rest of their line and of their box cannot have it, but each of { $cross-line } needs it. Outside { $target-cells }, no more than two of these lines have room for it, so one of { $target-cells } holds it. This is true of both digits, so { $target-cells } hold the same two digits as { $base-cells }. In the same way, { $target-cells-2 } hold the same two digits as { $base-cells-2 }. Now try which two of { $digit } the first pair can be, and which the second. What no two pairs allow that can be true together is false: remove { $result }.
+
 name-msls = Multi-Sector Locked Set
 there-msls = There is a multi-sector locked set: rows and columns that cross in as many cells as their digits can fill.
 where-msls = Look at the { $cells-count } open cells where { $house } and { $house-2 } cross. How often can each digit appear there?
@@ -758,26 +803,31 @@ why-tridagon = Each of { $box } has three of the cells { $cells }, one in every 
 ## Almost locked sets and bent sets
 name-als-xz = ALS-XZ
 there-als-xz = There are two almost locked sets (n cells with n + 1 candidates) that a digit joins.
-where-als-xz = Look at these two groups of cells: { $set }; { $set-2 }.
-why-als-xz = Two groups have one more candidate than they have cells: { $set } with { $set-digits }, and { $set-2 } with { $set-2-digits }. { $linked-count ->
-    [one] All places of { $linked } in the one see all its places in the other, so only one of them can hold it. The group without { $linked } has to hold all its other digits. So { $target-digits-count ->
+where-als-xz = Look at these two groups of cells: A ({ $set }) and B ({ $set-2 }).
+why-als-xz = Two groups have one more candidate than they have cells: A ({ $set }) with { $set-digits }, and B ({ $set-2 }) with { $set-2-digits }. { $linked-count ->
+    [one] All places of { $linked } in A see all its places in B, so only one of the two can hold it. The group without { $linked } has to hold all its other digits. So { $target-digits-count ->
         [one] { $target-digits } is in at least one of the groups, and no cell that sees all its places in both can hold it
        *[other] each of { $target-digits } is in at least one of the groups, and no cell that sees all its places in both can hold it
     }: remove { $result }.
-   *[other] For each of { $linked }, all places in the one see all places in the other, so only one of the groups can hold it. But no group can do without two of its digits: one takes the first of these, one the second, and both hold all their other digits. What sees all places of such a digit cannot hold it: remove { $result }.
+   *[other] For each of { $linked }, all places in A see all places in B, so only one of the groups can hold it. But no group can do without two of its digits: one takes the first of these, one the second, and both hold all their other digits. What sees all places of such a digit cannot hold it: remove { $result }.
 }
 
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = There is an ALS-XY-wing: two almost locked sets (n cells with n + 1 candidates) joined through a third.
-where-als-xy-wing = Look at these groups of cells: { $set }; { $set-2 }; { $set-3 }.
-why-als-xy-wing = Three groups have one more candidate than they have cells: { $set } with { $set-digits }; { $set-2 } with { $set-2-digits }; { $set-3 } with { $set-3-digits }. Only one of the first two can hold { $linked }, because all its places there see each other, and only one of the last two { $linked-2 }. The group in the middle cannot do without both. So the first is without { $linked } or the last without { $linked-2 }, and has to hold all its other digits. { $digit-count ->
-    [one] That puts { $digit } into at least one of the two
-   *[other] That puts each of { $digit } into at least one of the two
+where-als-xy-wing = Look at these groups of cells: A ({ $set }), B ({ $set-2 }) and C ({ $set-3 }).
+why-als-xy-wing = Three groups have one more candidate than they have cells: A ({ $set }) with { $set-digits }; B ({ $set-2 }) with { $set-2-digits }; C ({ $set-3 }) with { $set-3-digits }. Only one of A and B can hold { $linked }, because all its places there see each other, and only one of B and C { $linked-2 }. B cannot do without both. So A is without { $linked } or C is without { $linked-2 }, and has to hold all its other digits. { $digit-count ->
+    [one] That puts { $digit } into A or C, or into both
+   *[other] That puts each of { $digit } into A or C, or into both
 }, and no cell that sees all its places in both can hold it: remove { $result }.
+
+name-twinned-xy-chains = Twinned XY-Chains
+there-twinned-xy-chains = There are twinned XY-chains: six cells where two lines cross three others, with six digits between them.
+where-twinned-xy-chains = Look at { $cells }.
+why-twinned-xy-chains = { $cells-start } can hold only { $digit }: six cells and six digits. Among these cells, all places of a digit see each other, so none of the digits is there twice. So each is there exactly once, and a cell that sees all its places there cannot hold it. Remove { $result }.
 
 name-als-chain = ALS Chain
 there-als-chain = There is a chain of almost locked sets (n cells with n + 1 candidates), each joined to the next.
-where-als-chain = Look at these two groups of cells, the first of a chain: { $set }; { $set-2 }.
+where-als-chain = Look at these two groups of cells, the first of a chain: A ({ $set }) and B ({ $set-2 }).
 why-als-chain = { why-aic }
 end-als-chain = So at least one of the two is true. { $digit-count ->
     [1] Remove { $result }.

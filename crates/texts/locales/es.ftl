@@ -73,7 +73,7 @@ word-is = { $cells } es { $digit }
 word-is-not = { $cells } no es { $digit }
 word-is-in = el { $digit } está { $in-cells }
 word-is-not-in = el { $digit } no está { $in-cells }
-word-petal = Si es { $digit }, el { $digit } no cabe { $in-set }, y { $set-count ->
+word-petal = Si es { $digit }, el { $digit } no cabe en { $letter } ({ $set }), y { $set-count ->
     [one] ahí va { $the-digits }.
    *[other] ahí van { $the-digits }.
 }
@@ -652,6 +652,46 @@ there-bug-lite-4 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sit
 where-bug-lite-4 = Mira { $cells } y después { $house }.
 why-bug-lite-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de ellas es { $locked }. Sin los candidatos extra, { $surplus-grouped }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que la otra casilla tiene uno de sus candidatos extra. Quita { $result }.
 
+name-unique-polygon-1 = Patrón mortal de Borescoper tipo 1
+there-unique-polygon-1 = Hay un polígono único: siete casillas con tres cifras u ocho con cuatro, y una sola casilla impide que tengan dos soluciones.
+where-unique-polygon-1 = Mira { $cells }.
+why-unique-polygon-1 = Si { $roof } tuviera una de las cifras { $digit }, las casillas { $cells } no tendrían más que estas cifras. Las lleven como las lleven, las cifras podrían cambiar de sitio entre estas casillas: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que { $roof } tiene otra cifra. Quita { $result }.
+
+name-unique-polygon-2 = Patrón mortal de Borescoper tipo 2
+there-unique-polygon-2 = Hay un polígono único: siete casillas con tres cifras u ocho con cuatro, y una cifra extra impide que tengan dos soluciones.
+where-unique-polygon-2 = Mira { $cells } y qué más puede ir { $in-roof }.
+why-unique-polygon-2 = Si ninguna de las casillas { $roof } fuera { $extra }, las casillas { $cells } no tendrían más que { $the-digit }. Las lleven como las lleven, las cifras podrían cambiar de sitio entre estas casillas: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+
+name-unique-polygon-3 = Patrón mortal de Borescoper tipo 3
+there-unique-polygon-3 = Hay un polígono único, siete casillas con tres cifras u ocho con cuatro, cuyas cifras extra forman un conjunto con otras casillas.
+where-unique-polygon-3 = Mira { $cells } y después { $house }.
+why-unique-polygon-3 = Si las casillas { $cells } no tuvieran más que { $the-digit }, las cifras podrían cambiar de sitio entre estas casillas: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, lleva una cifra extra: { $extra-or }. Cuenta { $roof } como una sola casilla con esas cifras: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
+
+name-unique-polygon-4 = Patrón mortal de Borescoper tipo 4
+there-unique-polygon-4 = Hay un polígono único, siete casillas con tres cifras u ocho con cuatro, con una de ellas bloqueada en dos de sus casillas.
+where-unique-polygon-4 = Mira { $cells } y después { $house }.
+why-unique-polygon-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de ellas es { $locked }. Si la otra no tuviera ninguna cifra extra ({ $extra-or }), las casillas { $cells } no tendrían más que { $the-digit }, y las cifras podrían cambiar de sitio entre estas casillas: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que la otra lleva una cifra extra: quita { $result }.
+
+name-qiu-deadly-pattern-1 = Patrón mortal de Qiu tipo 1
+there-qiu-deadly-pattern-1 = Hay un patrón mortal de Qiu: dos líneas casi sin cifras dadas, y dos casillas transversales que no pueden ser un par.
+where-qiu-deadly-pattern-1 = Mira { $line } y también { $cells }.
+why-qiu-deadly-pattern-1 = De las nueve líneas que cruzan { $line }, solo una tiene cifras dadas allí. Y en su bloque, { $the-digit } solo caben { $in-base-cells }. Supón que { $cells } llevaran { $the-digit }. Intercambia estas dos cifras allí y { $in-base-cells }. Entonces las demás cifras { $of-line } se pueden volver a ordenar intercambiando cada vez las dos que están una junto a otra: cada fila, columna y bloque conserva lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que { $roof } tiene otra cifra. Quita { $result }.
+
+name-qiu-deadly-pattern-2 = Patrón mortal de Qiu tipo 2
+there-qiu-deadly-pattern-2 = Hay un patrón mortal de Qiu: dos líneas casi sin cifras dadas, y dos casillas transversales en las que tiene que ir una cifra extra.
+where-qiu-deadly-pattern-2 = Mira { $line } y qué puede ir { $in-cells }.
+why-qiu-deadly-pattern-2 = De las nueve líneas que cruzan { $line }, solo una tiene cifras dadas allí. Y en su bloque, { $the-digit } solo caben { $in-base-cells }. Supón que { $cells } llevaran { $the-digit }. Intercambia estas dos cifras allí y { $in-base-cells }. Entonces las demás cifras { $of-line } se pueden volver a ordenar intercambiando cada vez las dos que están una junto a otra: cada fila, columna y bloque conserva lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+
+name-qiu-deadly-pattern-4 = Patrón mortal de Qiu tipo 4
+there-qiu-deadly-pattern-4 = Hay un patrón mortal de Qiu: dos líneas casi sin cifras dadas, y dos casillas transversales con una cifra bloqueada en ellas.
+where-qiu-deadly-pattern-4 = Mira { $line } y después { $house }.
+why-qiu-deadly-pattern-4 = { $in-house-start }, el { $locked } solo cabe { $in-roof }, así que una de ellas es { $locked }. De las nueve líneas que cruzan { $line }, solo una tiene cifras dadas allí. Y en su bloque, { $the-digit } solo caben { $in-base-cells }. Supón que { $cells } llevaran { $the-digit }. Intercambia estas dos cifras allí y { $in-base-cells }. Entonces las demás cifras { $of-line } se pueden volver a ordenar intercambiando cada vez las dos que están una junto a otra: cada fila, columna y bloque conserva lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que la otra lleva una cifra extra, { $extra-or }. Quita { $result }.
+
+name-reverse-bug = BUG inverso
+there-reverse-bug = Hay un BUG inverso: dos cifras que no pueden quedar completas allí donde están colocadas hasta ahora.
+where-reverse-bug = Mira { $cells }: ninguna otra casilla tiene todavía una de estas dos cifras.
+why-reverse-bug = Hasta ahora, { $the-digit } solo están { $in-cells }. Si { $targets } fuera { $linked }, cada fila, columna y bloque que tiene una de estas cifras tendría las dos. Entonces todas las demás filas, columnas y bloques tendrían las dos en casillas aún vacías, y allí se podrían intercambiar: el sudoku tendría dos soluciones. Solo tiene una. Quita { $result }.
+
 name-symmetrical-placement = Colocación simétrica
 there-symmetrical-placement = Las cifras dadas son simétricas, y por eso la solución también.
 where-symmetrical-placement = Mira las cifras dadas. ¿Qué les pasa si { $axis-count ->
@@ -721,6 +761,11 @@ why-exocet = Toma una de las dos cifras { $of-base-cells }. En el resto { $of-li
 name-senior-exocet = Senior Exocet
 there-senior-exocet = Hay un Senior Exocet: dos casillas de un bloque que dicen qué cifras van en dos casillas lejanas.
 
+name-double-exocet = Doble Exocet
+there-double-exocet = Hay un doble Exocet: dos Exocets con las mismas cifras, que juntos dicen más que por separado.
+where-double-exocet = Mira { $base-cells }, después { $base-cells-2 }, y también { $cross-line }.
+why-double-exocet = Toma una de las dos cifras { $of-base-cells }. En el resto de su línea y de su bloque ya no puede ir, pero { $cross-line } la necesitan, una vez cada una. Sin contar { $target-cells }, esa cifra solo tiene sitio en dos de estas líneas como mucho, así que { $target-cells-or } la lleva. Esto vale para las dos cifras, así que { $target-cells } llevan las mismas dos que { $base-cells }. Del mismo modo, { $target-cells-2 } llevan las mismas dos que { $base-cells-2 }. Prueba ahora qué dos de las cifras { $digit } puede ser el primer par, y cuáles el segundo. Lo que no permiten ningunos dos pares que puedan ser ciertos a la vez es falso: quita { $result }.
+
 name-msls = Conjunto bloqueado multisector (MSLS)
 there-msls = Hay un conjunto bloqueado multisector: filas y columnas que se cruzan en tantas casillas como pueden llenar sus cifras.
 where-msls = Mira las { $cells-count } casillas vacías donde se cruzan { $house } y { $house-2 }. ¿Cuántas veces puede aparecer ahí cada cifra?
@@ -741,26 +786,31 @@ why-tridagon = { $in-box-start } hay tres de estas casillas por bloque, una en c
 ## Conjuntos casi bloqueados y conjuntos doblados
 name-als-xz = ALS-XZ
 there-als-xz = Hay dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas, unidos por una cifra.
-where-als-xz = Mira estos dos grupos de casillas: { $set }; { $set-2 }.
-why-als-xz = Dos grupos tienen una cifra más que casillas: { $set }, con { $the-set-digits }; y { $set-2 }, con { $the-set-2-digits }. { $linked-count ->
-    [one] Todos los sitios del { $linked } en un grupo ven todos los que tiene en el otro, así que solo uno de los dos puede llevarlo. El grupo que se queda sin el { $linked } tiene que llevar todas sus demás cifras. Por tanto, { $target-digits-count ->
+where-als-xz = Mira estos dos grupos de casillas: A ({ $set }) y B ({ $set-2 }).
+why-als-xz = Dos grupos tienen una cifra más que casillas: A ({ $set }), con { $the-set-digits }; y B ({ $set-2 }), con { $the-set-2-digits }. { $linked-count ->
+    [one] Todos los sitios del { $linked } en A ven todos los que tiene en B, así que solo uno de los dos puede llevarlo. El grupo que se queda sin el { $linked } tiene que llevar todas sus demás cifras. Por tanto, { $target-digits-count ->
         [one] el { $target-digits } está en al menos uno de los grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
        *[other] cada una de las cifras { $target-digits } está en al menos uno de los grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
     }: quita { $result }.
-   *[other] Para cada una de las cifras { $linked }, todos los sitios de un grupo ven todos los del otro, así que solo uno de los dos puede llevarla. Pero a ningún grupo le pueden faltar dos de sus cifras: uno toma la primera, el otro toma la segunda, y los dos llevan todas sus demás cifras. Una casilla que ve todos los sitios de una de esas cifras no puede llevarla: quita { $result }.
+   *[other] Para cada una de las cifras { $linked }, todos los sitios de A ven todos los de B, así que solo uno de los dos puede llevarla. Pero a ningún grupo le pueden faltar dos de sus cifras: uno toma la primera, el otro toma la segunda, y los dos llevan todas sus demás cifras. Una casilla que ve todos los sitios de una de esas cifras no puede llevarla: quita { $result }.
 }
 
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = Hay un ALS-XY-Wing: dos conjuntos casi bloqueados, es decir, grupos con una cifra más que casillas, unidos por medio de un tercero.
-where-als-xy-wing = Mira estos grupos de casillas: { $set }; { $set-2 }; { $set-3 }.
-why-als-xy-wing = Tres grupos tienen una cifra más que casillas: { $set }, con { $the-set-digits }; { $set-2 }, con { $the-set-2-digits }; y { $set-3 }, con { $the-set-3-digits }. De los dos primeros, solo uno puede llevar el { $linked }, porque todos sus sitios ahí se ven; de los dos últimos, solo uno puede llevar el { $linked-2 }. Al de en medio solo le puede faltar una de esas dos cifras. Así que al primero le falta el { $linked } o al último le falta el { $linked-2 }, y ese grupo tiene que llevar todas sus demás cifras. { $digit-count ->
-    [one] Por tanto, el { $digit } está en al menos uno de estos dos grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
-   *[other] Por tanto, cada una de las cifras { $digit } está en al menos uno de estos dos grupos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
+where-als-xy-wing = Mira estos grupos de casillas: A ({ $set }), B ({ $set-2 }) y C ({ $set-3 }).
+why-als-xy-wing = Tres grupos tienen una cifra más que casillas: A ({ $set }), con { $the-set-digits }; B ({ $set-2 }), con { $the-set-2-digits }; y C ({ $set-3 }), con { $the-set-3-digits }. De A y B, solo uno puede llevar el { $linked }, porque todos sus sitios ahí se ven; de B y C, solo uno puede llevar el { $linked-2 }. Al grupo B solo le puede faltar una de esas dos cifras. Así que al grupo A le falta el { $linked } o al grupo C le falta el { $linked-2 }, y ese grupo tiene que llevar todas sus demás cifras. { $digit-count ->
+    [one] Por tanto, el { $digit } está en A, en C o en ambos, y ninguna casilla que vea todos sus sitios en ambos puede llevarlo
+   *[other] Por tanto, cada una de las cifras { $digit } está en A, en C o en ambos, y ninguna casilla que vea todos sus sitios en ambos puede llevarla
 }: quita { $result }.
+
+name-twinned-xy-chains = Cadenas XY gemelas
+there-twinned-xy-chains = Hay cadenas XY gemelas: seis casillas donde dos líneas cruzan otras tres, con seis cifras entre todas.
+where-twinned-xy-chains = Mira { $cells }.
+why-twinned-xy-chains = { $cells-start } solo pueden llevar { $the-digit }: seis casillas y seis cifras. Entre estas casillas, todos los sitios de una cifra se ven entre sí, así que ninguna cifra está dos veces. Por tanto, cada una está exactamente una vez, y una casilla que vea todos sus sitios no puede llevarla. Quita { $result }.
 
 name-als-chain = Cadena de ALS
 there-als-chain = Hay una cadena de conjuntos casi bloqueados: grupos con una cifra más que casillas, cada uno unido al siguiente.
-where-als-chain = Mira estos dos grupos de casillas, los primeros de una cadena: { $set }; { $set-2 }.
+where-als-chain = Mira estos dos grupos de casillas, los primeros de una cadena: A ({ $set }) y B ({ $set-2 }).
 why-als-chain = { why-aic }
 end-als-chain = Así que al menos uno de los dos es cierto. { $digit-count ->
     [1] Quita { $result }.

@@ -70,7 +70,7 @@ word-is = { $cells } é { $digit }
 word-is-not = { $cells } não é { $digit }
 word-is-in = o { $digit } está { $in-cells }
 word-is-not-in = o { $digit } não está { $in-cells }
-word-petal = Se for { $digit }, o { $digit } não cabe { $in-set }, e { $set-count ->
+word-petal = Se for { $digit }, o { $digit } não cabe em { $letter } ({ $set }), e { $set-count ->
     [one] ali fica { $the-digits }.
    *[other] ali ficam { $the-digits }.
 }
@@ -650,6 +650,46 @@ there-bug-lite-4 = Há um BUG-Lite: células em que cada dígito tem dois lugare
 where-bug-lite-4 = Observe { $cells } e depois { $house }.
 why-bug-lite-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }, portanto uma delas tem o { $locked }. Sem { $surplus-grouped }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, a outra célula tem um dos seus candidatos extras. Remova { $result }.
 
+name-unique-polygon-1 = Padrão mortal de Borescoper tipo 1
+there-unique-polygon-1 = Há um polígono único: sete células com três dígitos ou oito com quatro, e uma só célula impede que tenham duas soluções.
+where-unique-polygon-1 = Observe { $cells }.
+why-unique-polygon-1 = Se { $roof } tivesse um dos dígitos { $digit }, as células { $cells } não teriam nada além desses dígitos. De qualquer forma que os tenham, os dígitos poderiam trocar de lugar entre essas células: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, { $roof } tem outro dígito. Remova { $result }.
+
+name-unique-polygon-2 = Padrão mortal de Borescoper tipo 2
+there-unique-polygon-2 = Há um polígono único: sete células com três dígitos ou oito com quatro, e um dígito extra impede que tenham duas soluções.
+where-unique-polygon-2 = Observe { $cells } e o que mais pode estar { $in-roof }.
+why-unique-polygon-2 = Se nenhuma das células { $roof } tivesse o { $extra }, as células { $cells } só teriam { $the-digit }. De qualquer forma que os tenham, os dígitos poderiam trocar de lugar entre essas células: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+
+name-unique-polygon-3 = Padrão mortal de Borescoper tipo 3
+there-unique-polygon-3 = Há um polígono único, sete células com três dígitos ou oito com quatro, cujos dígitos extras formam um conjunto com outras células.
+where-unique-polygon-3 = Observe { $cells } e depois { $house }.
+why-unique-polygon-3 = Se as células { $cells } só tivessem { $the-digit }, os dígitos poderiam trocar de lugar entre essas células: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem um dígito extra: { $extra-or }. Conte { $roof } como uma só célula com esses dígitos: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
+
+name-unique-polygon-4 = Padrão mortal de Borescoper tipo 4
+there-unique-polygon-4 = Há um polígono único, sete células com três dígitos ou oito com quatro, com um deles bloqueado em duas das suas células.
+where-unique-polygon-4 = Observe { $cells } e depois { $house }.
+why-unique-polygon-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }, portanto uma delas tem o { $locked }. Se a outra não tivesse nenhum dígito extra ({ $extra-or }), as células { $cells } só teriam { $the-digit }, e os dígitos poderiam trocar de lugar entre essas células: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, a outra tem um dígito extra: remova { $result }.
+
+name-qiu-deadly-pattern-1 = Padrão mortal de Qiu tipo 1
+there-qiu-deadly-pattern-1 = Há um padrão mortal de Qiu: duas fileiras quase sem dígitos dados, e duas células transversais que não podem ser um par.
+where-qiu-deadly-pattern-1 = Observe { $line } e também { $cells }.
+why-qiu-deadly-pattern-1 = Das nove fileiras que cruzam { $line }, só uma tem dígitos dados ali. E no bloco delas, { $the-digit } só cabem { $in-base-cells }. Suponha que { $cells } tivessem { $the-digit }. Troque esses dois dígitos ali e { $in-base-cells }. Então os outros dígitos { $of-line } podem ser postos em ordem trocando, cada vez, os dois que ficam lado a lado: cada linha, coluna e bloco fica com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, { $roof } tem outro dígito. Remova { $result }.
+
+name-qiu-deadly-pattern-2 = Padrão mortal de Qiu tipo 2
+there-qiu-deadly-pattern-2 = Há um padrão mortal de Qiu: duas fileiras quase sem dígitos dados, e duas células transversais em que deve estar um dígito extra.
+where-qiu-deadly-pattern-2 = Observe { $line } e o que pode estar { $in-cells }.
+why-qiu-deadly-pattern-2 = Das nove fileiras que cruzam { $line }, só uma tem dígitos dados ali. E no bloco delas, { $the-digit } só cabem { $in-base-cells }. Suponha que { $cells } tivessem { $the-digit }. Troque esses dois dígitos ali e { $in-base-cells }. Então os outros dígitos { $of-line } podem ser postos em ordem trocando, cada vez, os dois que ficam lado a lado: cada linha, coluna e bloco fica com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+
+name-qiu-deadly-pattern-4 = Padrão mortal de Qiu tipo 4
+there-qiu-deadly-pattern-4 = Há um padrão mortal de Qiu: duas fileiras quase sem dígitos dados, e duas células transversais com um dígito bloqueado nelas.
+where-qiu-deadly-pattern-4 = Observe { $line } e depois { $house }.
+why-qiu-deadly-pattern-4 = { $in-house-start }, o { $locked } só cabe { $in-roof }, portanto uma delas tem o { $locked }. Das nove fileiras que cruzam { $line }, só uma tem dígitos dados ali. E no bloco delas, { $the-digit } só cabem { $in-base-cells }. Suponha que { $cells } tivessem { $the-digit }. Troque esses dois dígitos ali e { $in-base-cells }. Então os outros dígitos { $of-line } podem ser postos em ordem trocando, cada vez, os dois que ficam lado a lado: cada linha, coluna e bloco fica com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, a outra tem um dígito extra, { $extra-or }. Remova { $result }.
+
+name-reverse-bug = BUG reverso
+there-reverse-bug = Há um BUG reverso: dois dígitos que não podem ficar completos onde estão colocados até agora.
+where-reverse-bug = Observe { $cells }: nenhuma outra célula tem ainda um desses dois dígitos.
+why-reverse-bug = Até agora, { $the-digit } só estão { $in-cells }. Se { $targets } tivesse o { $linked }, cada linha, coluna e bloco que tem um desses dígitos teria os dois. Então todas as outras linhas, colunas e blocos teriam os dois em células ainda vazias, e ali eles poderiam ser trocados: o sudoku teria duas soluções. Ele só tem uma. Remova { $result }.
+
 name-symmetrical-placement = Posicionamento simétrico
 there-symmetrical-placement = Os dígitos dados são simétricos e, por isso, a solução também.
 where-symmetrical-placement = Observe os dígitos dados. O que acontece com eles se você { $axis-count ->
@@ -719,6 +759,11 @@ why-exocet = Tome um dos dois dígitos { $of-base-cells }. Ele não pode ficar n
 name-senior-exocet = Senior Exocet
 there-senior-exocet = Há um Senior Exocet: duas células de um bloco que revelam os dígitos de duas células distantes.
 
+name-double-exocet = Exocet duplo
+there-double-exocet = Há um Exocet duplo: dois Exocets com os mesmos dígitos, que juntos dizem mais do que separados.
+where-double-exocet = Observe { $base-cells }, depois { $base-cells-2 }, e também { $cross-line }.
+why-double-exocet = Tome um dos dois dígitos { $of-base-cells }. Ele não pode ficar no resto da fileira nem do bloco delas, mas { $cross-line } precisam dele, uma vez cada. Sem contar { $target-cells }, no máximo duas delas têm lugar para ele; portanto, { $target-cells-or } o tem. Isso vale para os dois dígitos; portanto, { $target-cells } têm os mesmos dois dígitos que { $base-cells }. Do mesmo modo, { $target-cells-2 } têm os mesmos dois dígitos que { $base-cells-2 }. Agora experimente quais dois dos dígitos { $digit } o primeiro par pode ser, e quais o segundo. O que nenhum dos dois pares que podem ser verdadeiros juntos permite é falso: remova { $result }.
+
 name-msls = Conjunto bloqueado multissetorial (MSLS)
 there-msls = Há um conjunto bloqueado multissetorial: linhas e colunas que se cruzam em tantas células quantas os seus dígitos podem preencher.
 where-msls = Observe as { $cells-count } células vazias onde { $house } e { $house-2 } se cruzam. Quantas vezes cada dígito pode aparecer ali?
@@ -739,26 +784,31 @@ why-tridagon = { $box-start } têm três destas células cada, uma em cada linha
 ## Conjuntos quase bloqueados e conjuntos dobrados
 name-als-xz = ALS-XZ
 there-als-xz = Há dois conjuntos quase bloqueados, isto é, grupos com um dígito a mais do que células, unidos por um dígito.
-where-als-xz = Observe estes dois grupos de células: { $set }; { $set-2 }.
-why-als-xz = Dois grupos têm um dígito a mais do que células: { $set }, com { $the-set-digits }; e { $set-2 }, com { $the-set-2-digits }. { $linked-count ->
-    [one] Todos os lugares do { $linked } em um grupo veem todos os lugares dele no outro; por isso, só um dos dois pode tê-lo. O grupo que fica sem o { $linked } tem de ficar com todos os seus outros dígitos. Portanto, { $target-digits-count ->
+where-als-xz = Observe estes dois grupos de células: A ({ $set }) e B ({ $set-2 }).
+why-als-xz = Dois grupos têm um dígito a mais do que células: A ({ $set }), com { $the-set-digits }; e B ({ $set-2 }), com { $the-set-2-digits }. { $linked-count ->
+    [one] Todos os lugares do { $linked } em A veem todos os lugares dele em B; por isso, só um dos dois pode tê-lo. O grupo que fica sem o { $linked } tem de ficar com todos os seus outros dígitos. Portanto, { $target-digits-count ->
         [one] o { $target-digits } está em pelo menos um dos grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
        *[other] cada um dos dígitos { $target-digits } está em pelo menos um dos grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
     }: remova { $result }.
-   *[other] Para cada um dos dígitos { $linked }, todos os lugares em um grupo veem todos os lugares no outro; por isso, só um dos dois pode ter o dígito. Mas nenhum grupo pode ficar sem dois dos seus dígitos: um fica com o primeiro, o outro com o segundo, e ambos ficam com todos os seus demais dígitos. Uma célula que vê todos os lugares de um desses dígitos não pode tê-lo: remova { $result }.
+   *[other] Para cada um dos dígitos { $linked }, todos os lugares em A veem todos os lugares em B; por isso, só um dos dois pode ter o dígito. Mas nenhum grupo pode ficar sem dois dos seus dígitos: um fica com o primeiro, o outro com o segundo, e ambos ficam com todos os seus demais dígitos. Uma célula que vê todos os lugares de um desses dígitos não pode tê-lo: remova { $result }.
 }
 
 name-als-xy-wing = ALS-XY-Wing
 there-als-xy-wing = Há um ALS-XY-Wing: dois conjuntos quase bloqueados, isto é, grupos com um dígito a mais do que células, unidos por meio de um terceiro.
-where-als-xy-wing = Observe estes grupos de células: { $set }; { $set-2 }; { $set-3 }.
-why-als-xy-wing = Três grupos têm um dígito a mais do que células: { $set }, com { $the-set-digits }; { $set-2 }, com { $the-set-2-digits }; e { $set-3 }, com { $the-set-3-digits }. Dos dois primeiros, só um pode ter o { $linked }, porque todos os lugares dele ali se veem; dos dois últimos, só um pode ter o { $linked-2 }. O do meio só pode ficar sem um deles. Portanto, o primeiro fica sem o { $linked } ou o último fica sem o { $linked-2 }, e esse grupo tem de ficar com todos os seus outros dígitos. { $digit-count ->
-    [one] Assim, o { $digit } está em pelo menos um desses dois grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
-   *[other] Assim, cada um dos dígitos { $digit } está em pelo menos um desses dois grupos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
+where-als-xy-wing = Observe estes grupos de células: A ({ $set }), B ({ $set-2 }) e C ({ $set-3 }).
+why-als-xy-wing = Três grupos têm um dígito a mais do que células: A ({ $set }), com { $the-set-digits }; B ({ $set-2 }), com { $the-set-2-digits }; e C ({ $set-3 }), com { $the-set-3-digits }. De A e B, só um pode ter o { $linked }, porque todos os lugares dele ali se veem; de B e C, só um pode ter o { $linked-2 }. B só pode ficar sem um deles. Portanto, A fica sem o { $linked } ou C fica sem o { $linked-2 }, e esse grupo tem de ficar com todos os seus outros dígitos. { $digit-count ->
+    [one] Assim, o { $digit } está em A, em C ou em ambos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
+   *[other] Assim, cada um dos dígitos { $digit } está em A, em C ou em ambos, e uma célula que vê todos os lugares dele em ambos não pode tê-lo
 }: remova { $result }.
+
+name-twinned-xy-chains = Cadeias XY gêmeas
+there-twinned-xy-chains = Há cadeias XY gêmeas: seis células onde duas fileiras cruzam outras três, com seis dígitos ao todo.
+where-twinned-xy-chains = Observe { $cells }.
+why-twinned-xy-chains = { $cells-start } só podem ter { $the-digit }: seis células e seis dígitos. Entre essas células, todos os lugares de um dígito se veem, portanto nenhum dígito está ali duas vezes. Portanto, cada um está ali exatamente uma vez, e uma célula que veja todos os lugares dele não pode tê-lo. Remova { $result }.
 
 name-als-chain = Cadeia de ALS
 there-als-chain = Há uma cadeia de conjuntos quase bloqueados: grupos com um dígito a mais do que células, cada um unido ao próximo.
-where-als-chain = Observe estes dois grupos de células, os primeiros de uma cadeia: { $set }; { $set-2 }.
+where-als-chain = Observe estes dois grupos de células, os primeiros de uma cadeia: A ({ $set }) e B ({ $set-2 }).
 why-als-chain = { why-aic }
 end-als-chain = Portanto, pelo menos um dos dois é verdadeiro. { $digit-count ->
     [1] Remova { $result }.

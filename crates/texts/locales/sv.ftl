@@ -77,7 +77,7 @@ word-is = { $cells } är { $digit }
 word-is-not = { $cells } inte är { $digit }
 word-is-in = { $digit } står { $in-cells }
 word-is-not-in = { $digit } inte står { $in-cells }
-word-petal = Om den är { $digit } kan { $set } inte vara { $digit } och måste { $set-count ->
+word-petal = Om den är { $digit } kan { $letter } ({ $set }) inte vara { $digit } och måste { $set-count ->
     [one] vara { $digits }.
    *[other] ha { $digits }.
 }
@@ -651,6 +651,46 @@ there-bug-lite-4 = Det finns en BUG-Lite: rutor där varje siffra har två plats
 where-bug-lite-4 = Titta på { $cells }, och sedan på { $house }.
 why-bug-lite-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Utan { $surplus-grouped } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså har den andra av { $roof } en av sina extra kandidater. Ta bort { $result }.
 
+name-unique-polygon-1 = Borescopers dödliga mönster typ 1
+there-unique-polygon-1 = Det finns en unik polygon: sju rutor med tre siffror eller åtta med fyra, där en enda ruta hindrar dem från att få två lösningar.
+where-unique-polygon-1 = Titta på { $cells }.
+why-unique-polygon-1 = Om { $roof } hade någon av { $digit } skulle rutorna { $cells } bara innehålla dessa siffror. Hur de än står kunde siffrorna byta plats inom dessa rutor: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står något annat i { $roof }. Ta bort { $result }.
+
+name-unique-polygon-2 = Borescopers dödliga mönster typ 2
+there-unique-polygon-2 = Det finns en unik polygon: sju rutor med tre siffror eller åtta med fyra, där en extra siffra hindrar dem från att få två lösningar.
+where-unique-polygon-2 = Titta på { $cells }, och på vad som dessutom kan stå i { $roof }.
+why-unique-polygon-2 = Om ingen av { $roof } vore { $extra } skulle rutorna { $cells } bara innehålla { $digit }. Hur de än står kunde siffrorna byta plats inom dessa rutor: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
+
+name-unique-polygon-3 = Borescopers dödliga mönster typ 3
+there-unique-polygon-3 = Det finns en unik polygon, sju rutor med tre siffror eller åtta med fyra, vars extra siffror bildar en låst mängd med andra rutor.
+where-unique-polygon-3 = Titta på { $cells }, och sedan på { $house }.
+why-unique-polygon-3 = Om rutorna { $cells } bara innehöll { $digit } kunde siffrorna byta plats inom dessa rutor: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså har minst en av { $roof } en extra siffra: { $extra-or }. Räkna { $roof } som en enda ruta med dessa siffror: tillsammans med { $set } tar den upp { $set-digits } { $in-house }. Ta bort { $result }.
+
+name-unique-polygon-4 = Borescopers dödliga mönster typ 4
+there-unique-polygon-4 = Det finns en unik polygon, sju rutor med tre siffror eller åtta med fyra, där en av siffrorna är låst till två av rutorna.
+where-unique-polygon-4 = Titta på { $cells }, och sedan på { $house }.
+why-unique-polygon-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Om den andra inte hade någon extra siffra ({ $extra-or }) skulle rutorna { $cells } bara innehålla { $digit }, och siffrorna kunde byta plats inom dessa rutor: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså har den andra en extra siffra: ta bort { $result }.
+
+name-qiu-deadly-pattern-1 = Qius dödliga mönster typ 1
+there-qiu-deadly-pattern-1 = Det finns ett dödligt mönster av Qius slag: två linjer nästan utan givna siffror, och två rutor tvärs över som inte får vara ett par.
+where-qiu-deadly-pattern-1 = Titta på { $line }, och på { $cells }.
+why-qiu-deadly-pattern-1 = Av de nio linjerna tvärs över { $line } är det bara en som har givna siffror där. Och i deras box får { $digit } bara plats i { $base-cells }. Anta att { $cells } hade { $digit }. Byt dessa två siffror där och i { $base-cells }. Då kan de andra siffrorna { $in-line } ordnas igen genom att de två som står bredvid varandra byter plats: varje rad, kolumn och box behåller sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står något annat i { $roof }. Ta bort { $result }.
+
+name-qiu-deadly-pattern-2 = Qius dödliga mönster typ 2
+there-qiu-deadly-pattern-2 = Det finns ett dödligt mönster av Qius slag: två linjer nästan utan givna siffror, och två rutor tvärs över där en extra siffra måste stå.
+where-qiu-deadly-pattern-2 = Titta på { $line }, och på vad som kan stå i { $cells }.
+why-qiu-deadly-pattern-2 = Av de nio linjerna tvärs över { $line } är det bara en som har givna siffror där. Och i deras box får { $digit } bara plats i { $base-cells }. Anta att { $cells } hade { $digit }. Byt dessa två siffror där och i { $base-cells }. Då kan de andra siffrorna { $in-line } ordnas igen genom att de två som står bredvid varandra byter plats: varje rad, kolumn och box behåller sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
+
+name-qiu-deadly-pattern-4 = Qius dödliga mönster typ 4
+there-qiu-deadly-pattern-4 = Det finns ett dödligt mönster av Qius slag: två linjer nästan utan givna siffror, och två rutor tvärs över som en siffra är låst till.
+where-qiu-deadly-pattern-4 = Titta på { $line }, och sedan på { $house }.
+why-qiu-deadly-pattern-4 = { $in-house-start } får { $locked } bara plats i { $roof }, så en av dem är { $locked }. Av de nio linjerna tvärs över { $line } är det bara en som har givna siffror där. Och i deras box får { $digit } bara plats i { $base-cells }. Anta att { $cells } hade { $digit }. Byt dessa två siffror där och i { $base-cells }. Då kan de andra siffrorna { $in-line } ordnas igen genom att de två som står bredvid varandra byter plats: varje rad, kolumn och box behåller sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså har den andra av { $roof } en extra siffra, { $extra-or }. Ta bort { $result }.
+
+name-reverse-bug = Omvänd BUG
+there-reverse-bug = Det finns en omvänd BUG: två siffror som inte får bli kompletta där de är placerade hittills.
+where-reverse-bug = Titta på { $cells }: ingen annan ruta har ännu någon av dessa två siffror.
+why-reverse-bug = Hittills står { $digit } bara i { $cells }. Om { $targets } vore { $linked } skulle varje rad, kolumn och box som har en av dessa siffror ha båda. Då skulle alla andra rader, kolumner och boxar få båda i rutor som ännu är tomma, och där kunde de två siffrorna byta plats: sudokut skulle få två lösningar. Det har bara en. Ta bort { $result }.
+
 name-symmetrical-placement = Symmetrisk placering
 there-symmetrical-placement = De givna siffrorna är symmetriska, och därför är lösningen det också.
 where-symmetrical-placement = Titta på de givna siffrorna. Vad händer med dem om du { $axis-count ->
@@ -714,6 +754,11 @@ why-exocet = Ta en siffra som står i en av { $base-cells }. Då kan den inte st
 name-senior-exocet = Senior-exocet
 there-senior-exocet = Det finns en senior-exocet: två rutor i en box som avgör vad två rutor långt därifrån har.
 
+name-double-exocet = Dubbel-exocet
+there-double-exocet = Det finns en dubbel-exocet: två exocetar med samma siffror, som säger mer tillsammans än var för sig.
+where-double-exocet = Titta på { $base-cells }, sedan på { $base-cells-2 }, och på { $cross-line }.
+why-double-exocet = Ta en siffra som står i en av { $base-cells }. Då kan den inte stå i resten av deras linje eller box, men var och en av { $cross-line } behöver den. Utanför { $target-cells } har högst två av dessa linjer plats för den, så den står i en av { $target-cells }. Det gäller båda siffrorna, så { $target-cells } har samma två siffror som { $base-cells }. På samma sätt har { $target-cells-2 } samma två siffror som { $base-cells-2 }. Pröva nu vilka två av { $digit } det första paret kan vara, och vilka det andra. Det som inga två par som kan stämma samtidigt tillåter kan inte stämma: ta bort { $result }.
+
 name-msls = Låst mängd över flera linjer (MSLS)
 there-msls = Det finns en låst mängd över flera linjer (MSLS): rader och kolumner som korsas i precis så många rutor som deras siffror kan fylla.
 where-msls = Titta på de { $cells-count } tomma rutorna där { $house } och { $house-2 } korsas. Hur ofta kan varje siffra förekomma där?
@@ -736,26 +781,31 @@ why-tridagon = I var och en av { $box } ligger tre av rutorna { $cells }, en i v
 ## Nästan låsta mängder och vingar med fler rutor
 name-als-xz = ALS-XZ
 there-als-xz = Det finns två nästan låsta mängder (ALS), grupper där siffrorna är en fler än rutorna, förbundna av en siffra.
-where-als-xz = Titta på dessa två grupper av rutor: { $set }; { $set-2 }.
-why-als-xz = I två grupper är siffrorna en fler än rutorna: { $set } med { $set-digits }, och { $set-2 } med { $set-2-digits }. { $linked-count ->
-    [one] Alla platser för { $linked } i den ena ser alla platser för { $linked } i den andra, så bara en av grupperna kan ha { $linked }. Gruppen utan { $linked } måste ha alla sina andra siffror. { $target-digits-count ->
+where-als-xz = Titta på dessa två grupper av rutor: A ({ $set }) och B ({ $set-2 }).
+why-als-xz = I två grupper är siffrorna en fler än rutorna: A ({ $set }) med { $set-digits }, och B ({ $set-2 }) med { $set-2-digits }. { $linked-count ->
+    [one] Alla platser för { $linked } i A ser alla platser för { $linked } i B, så bara en av grupperna kan ha { $linked }. Gruppen utan { $linked } måste ha alla sina andra siffror. { $target-digits-count ->
         [one] Alltså står { $target-digits } i minst en av grupperna, och en ruta som ser alla platser för { $target-digits } i båda kan inte vara { $target-digits }
        *[other] Alltså står var och en av { $target-digits } i minst en av grupperna, och en ruta som ser alla platser för en av dem i båda kan inte ha den siffran
     }: ta bort { $result }.
-   *[other] För var och en av { $linked } gäller att alla platser i den ena ser alla platser i den andra, så bara en av grupperna kan ha siffran. Men ingen grupp kan vara utan två av sina siffror. Alltså tar grupperna var sin av { $linked }, och båda har alla sina andra siffror. En ruta som ser alla platser för en sådan siffra kan inte ha den: ta bort { $result }.
+   *[other] För var och en av { $linked } gäller att alla platser i A ser alla platser i B, så bara en av grupperna kan ha siffran. Men ingen grupp kan vara utan två av sina siffror. Alltså tar grupperna var sin av { $linked }, och båda har alla sina andra siffror. En ruta som ser alla platser för en sådan siffra kan inte ha den: ta bort { $result }.
 }
 
 name-als-xy-wing = ALS-XY-vinge
 there-als-xy-wing = Det finns en ALS-XY-vinge: två nästan låsta mängder, grupper där siffrorna är en fler än rutorna, förbundna genom en tredje.
-where-als-xy-wing = Titta på dessa grupper av rutor: { $set }; { $set-2 }; { $set-3 }.
-why-als-xy-wing = I tre grupper är siffrorna en fler än rutorna: { $set } med { $set-digits }; { $set-2 } med { $set-2-digits }; { $set-3 } med { $set-3-digits }. Bara en av de två första kan ha { $linked }, eftersom alla platser för siffran där ser varandra, och bara en av de två sista { $linked-2 }. Gruppen i mitten kan inte vara utan båda. Alltså är den första utan { $linked } eller den sista utan { $linked-2 }, och den gruppen måste ha alla sina andra siffror. { $digit-count ->
-    [one] Då står { $digit } i minst en av de två, och en ruta som ser alla platser för { $digit } i båda kan inte vara { $digit }
-   *[other] Då står var och en av { $digit } i minst en av de två, och en ruta som ser alla platser för en av dem i båda kan inte ha den siffran
+where-als-xy-wing = Titta på dessa grupper av rutor: A ({ $set }), B ({ $set-2 }) och C ({ $set-3 }).
+why-als-xy-wing = I tre grupper är siffrorna en fler än rutorna: A ({ $set }) med { $set-digits }; B ({ $set-2 }) med { $set-2-digits }; C ({ $set-3 }) med { $set-3-digits }. Bara en av A och B kan ha { $linked }, eftersom alla platser för siffran där ser varandra, och bara en av B och C { $linked-2 }. B kan inte vara utan båda. Alltså är A utan { $linked } eller C utan { $linked-2 }, och den gruppen måste ha alla sina andra siffror. { $digit-count ->
+    [one] Då står { $digit } i A eller C, eller i båda, och en ruta som ser alla platser för { $digit } i båda kan inte vara { $digit }
+   *[other] Då står var och en av { $digit } i A eller C, eller i båda, och en ruta som ser alla platser för en av dem i båda kan inte ha den siffran
 }: ta bort { $result }.
+
+name-twinned-xy-chains = Tvinnade XY-kedjor
+there-twinned-xy-chains = Det finns tvinnade XY-kedjor: sex rutor där två linjer korsar tre andra, med sex siffror tillsammans.
+where-twinned-xy-chains = Titta på { $cells }.
+why-twinned-xy-chains = { $cells-start } kan bara ha { $digit }: sex rutor och sex siffror. Bland dessa rutor ser alla platser för en siffra varandra, så ingen siffra står där två gånger. Alltså står var och en där exakt en gång, och en ruta som ser alla dess platser där kan inte ha den. Ta bort { $result }.
 
 name-als-chain = ALS-kedja
 there-als-chain = Det finns en kedja av nästan låsta mängder (ALS): grupper där siffrorna är en fler än rutorna, var och en förbunden med nästa.
-where-als-chain = Titta på dessa två grupper av rutor, de första i en kedja: { $set }; { $set-2 }.
+where-als-chain = Titta på dessa två grupper av rutor, de första i en kedja: A ({ $set }) och B ({ $set-2 }).
 why-als-chain = { why-aic }
 end-als-chain = Alltså stämmer minst en av ändarna. { $digit-count ->
     [1] Ta bort { $result }.

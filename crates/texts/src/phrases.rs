@@ -3,7 +3,7 @@
 
 use fluent_bundle::FluentValue;
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use novena_techniques::Node;
+use novena_techniques::{AlmostLockedSet, Node};
 
 use crate::groups::shortest_groups;
 use crate::{Bundle, Naming};
@@ -224,13 +224,14 @@ impl Phrases<'_> {
         self.bundle.fill(word, &fillings)
     }
 
-    /// If it is 2, r4c8 and r5c9 must hold 3 and 6.
-    pub(crate) fn petal(self, digit: Digit, cells: CellSet, digits: DigitSet) -> String {
+    /// If it is 2, A (r4c8 and r5c9) must hold 3 and 6.
+    pub(crate) fn petal(self, letter: char, digit: Digit, set: AlmostLockedSet) -> String {
+        let AlmostLockedSet { cells, digits } = set;
         let left = digits.without(digit);
         let fillings = [
+            ("letter", letter.to_string().into()),
             ("digit", digit.to_string().into()),
             ("set", self.cells(cells, Relation::Bare).into()),
-            ("in-set", self.cells(cells, Relation::In).into()),
             ("set-count", cells.len().into()),
             ("digits", self.digits(left).into()),
             ("the-digits", self.the_digits(left).into()),

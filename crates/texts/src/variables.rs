@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use fluent_bundle::FluentArgs;
 use novena_core::{Candidate, Cell, CellSet, DigitSet, House, HouseSet};
-use novena_techniques::{Exhibit, Link, Role, Rung, Step, blocked_part};
+use novena_techniques::{AlmostLockedSet, Exhibit, Link, Role, Rung, Step, blocked_part};
 
 use crate::phrases::{Phrases, Relation, at_start};
 
@@ -152,10 +152,17 @@ impl Variables<'_> {
             });
         let sets: Vec<(CellSet, DigitSet)> = sets.collect();
         self.text("set-each-or", &self.phrases.either_set(&sets));
+        // Two petals may be one set, which has one letter.
+        let lettered: Vec<(char, AlmostLockedSet)> =
+            ('A'..='Z').zip(step.lettered_sets()).collect();
         let petals = digits
             .flatten()
             .zip(sets)
-            .map(|(digit, (cells, digits))| self.phrases.petal(digit, cells, digits));
+            .filter_map(|(digit, (cells, _))| {
+                let mut known = lettered.iter();
+                let (letter, set) = known.find(|(_, set)| set.cells == cells)?;
+                Some(self.phrases.petal(*letter, digit, *set))
+            });
         let petals: Vec<String> = petals.collect();
         self.text("petals", &petals.join(" "));
     }

@@ -96,14 +96,17 @@ fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), St
     Ok(())
 }
 
-/// Digits that we placed make a pattern there; nowhere else do filled cells matter.
+/// Digits that are placed make a pattern there; nowhere else do filled cells matter.
 fn may_be_filled(step: &Step) -> bool {
-    step.kind.id().starts_with("avoidable")
+    let id = step.kind.id();
+    // Of the square of Qiu's pattern, the box may have a cell filled.
+    id.starts_with("avoidable") || id.starts_with("qiu") || id == "reverse-bug"
 }
 
 /// A deadly pattern of three digits or more, some of which may be gone from a cell.
 fn has_many_digits(step: &Step) -> bool {
-    step.kind.id().starts_with("extended-rectangle") || is_of_pairs(step)
+    let id = step.kind.id();
+    id.starts_with("extended-rectangle") || id.starts_with("unique-polygon") || is_of_pairs(step)
 }
 
 /// A deadly pattern where each cell has its own two digits: another cell's may be surplus.

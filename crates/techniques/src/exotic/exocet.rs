@@ -39,6 +39,7 @@
 
 mod case;
 mod crossing;
+mod double;
 
 use std::ops::ControlFlow;
 
@@ -46,6 +47,8 @@ use novena_core::{Digit, House, HouseSet};
 
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 use case::Cases;
+pub(crate) use double::DoubleExocet;
+
 use crossing::{Base, Crossing, Spot, View};
 
 /// One technique for both.

@@ -88,6 +88,15 @@ const ALIASES: &[(&str, &[Kind])] = &[
     ("bug-lite", &BUG_LITES),
     ("extended-unique-rectangle", &WIDE_RECTANGLES),
     ("extended-rectangle", &WIDE_RECTANGLES),
+    ("borescoper's-deadly-pattern", &POLYGONS),
+    ("unique-polygon", &POLYGONS),
+    ("unique-heptagon", &POLYGONS),
+    ("unique-octagon", &POLYGONS),
+    ("qiu's-deadly-pattern", &LINE_PAIRS),
+    ("qiu-deadly-pattern", &LINE_PAIRS),
+    ("reverse-bivalue-universal-grave", &[Kind::REVERSE_BUG]),
+    ("twinned-xy-chain", &[Kind::TWINNED_XY_CHAINS]),
+    ("intertwined-xy-cycles", &[Kind::TWINNED_XY_CHAINS]),
     ("bivalue-universal-grave", &GRAVES),
     ("bug", &GRAVES),
     (
@@ -155,7 +164,14 @@ const ALIASES: &[(&str, &[Kind])] = &[
     ),
     ("domino-loop", &[Kind::SK_LOOP]),
     ("stephen-kurzhals-loop", &[Kind::SK_LOOP]),
-    ("exocet", &[Kind::JUNIOR_EXOCET, Kind::SENIOR_EXOCET]),
+    (
+        "exocet",
+        &[
+            Kind::JUNIOR_EXOCET,
+            Kind::SENIOR_EXOCET,
+            Kind::DOUBLE_EXOCET,
+        ],
+    ),
     ("multifish", &[Kind::MSLS]),
     ("multi-sector-locked-sets", &[Kind::MSLS]),
     ("thor's-hammer", &[Kind::TRIDAGON]),
@@ -238,6 +254,15 @@ const WIDE_RECTANGLES: [Kind; 4] = [
     Kind::EXTENDED_RECTANGLE_3,
     Kind::EXTENDED_RECTANGLE_4,
 ];
+
+const POLYGONS: [Kind; 4] = [
+    Kind::UNIQUE_POLYGON_1,
+    Kind::UNIQUE_POLYGON_2,
+    Kind::UNIQUE_POLYGON_3,
+    Kind::UNIQUE_POLYGON_4,
+];
+
+const LINE_PAIRS: [Kind; 3] = [Kind::QIU_1, Kind::QIU_2, Kind::QIU_4];
 
 const RECTANGLES: [Kind; 7] = [
     Kind::UNIQUE_RECTANGLE_1,

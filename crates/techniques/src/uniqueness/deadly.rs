@@ -19,16 +19,16 @@
 
 use std::ops::ControlFlow;
 
-use novena_core::{Cell, CellSet, DigitSet};
+use novena_core::{Cell, CellSet, DigitSet, HouseSet};
 
-use super::{grave, pair_pattern, rectangle, unique_loop, wide_rectangle};
+use super::{grave, line_pair, pair_pattern, polygon, rectangle, unique_loop, wide_rectangle};
 use crate::{Position, Role, Step};
 
 /// Cells one of which must hold a surplus digit.
 #[derive(Debug)]
 pub(crate) struct DeadlyPattern {
-    /// The two digits of a rectangle or a loop, the three of an extended rectangle; the surplus digits of a grave, which is made
-    /// of all digits.
+    /// The two digits of a rectangle or a loop, the three of an extended rectangle; the surplus
+    /// digits of a grave, which is made of all digits.
     pub(crate) digits: DigitSet,
     /// The cells without surplus; none for a grave, where they are all the rest of the board.
     pub(crate) floor: CellSet,
@@ -36,6 +36,8 @@ pub(crate) struct DeadlyPattern {
     pub(crate) roof: CellSet,
     // Invariant: empty for every cell outside the roof, and for no other.
     surplus: [DigitSet; Cell::COUNT],
+    /// The lines and the cells on them that it rests on, for a pair that crosses two lines.
+    support: Option<(HouseSet, CellSet)>,
 }
 
 /// The families of deadly patterns.
@@ -43,6 +45,8 @@ pub(crate) struct DeadlyPattern {
 pub(crate) enum DeadlyShape {
     Rectangle,
     WideRectangle,
+    Polygon,
+    LinePair,
     Loop,
     Pairs,
     Grave,
@@ -59,6 +63,8 @@ impl DeadlyShape {
         match self {
             Self::Rectangle => rectangle::each_unique(position, |_, deadly| visit(deadly)),
             Self::WideRectangle => position.wide_rectangles().iter().try_for_each(visit),
+            Self::Polygon => position.polygons().iter().try_for_each(visit),
+            Self::LinePair => line_pair::each(position, &mut visit),
             Self::Pairs => position.pair_patterns().iter().try_for_each(visit),
             Self::Loop => unique_loop::each(position, &mut visit),
             Self::Grave => grave::each(position, &mut visit),
@@ -70,6 +76,11 @@ impl DeadlyPattern {
     /// The extended rectangles of a position.
     pub(crate) fn wide_rectangles(position: &Position) -> Vec<Self> {
         wide_rectangle::all(position)
+    }
+
+    /// The polygons of a position.
+    pub(crate) fn polygons(position: &Position) -> Vec<Self> {
+        polygon::all(position)
     }
 
     /// The patterns of pairs of a position.
@@ -92,6 +103,7 @@ impl DeadlyPattern {
             floor: cells - roof,
             roof,
             surplus,
+            support: None,
         }
     }
 
@@ -105,6 +117,7 @@ impl DeadlyPattern {
             floor: CellSet::EMPTY,
             roof,
             surplus,
+            support: None,
         }
     }
 
@@ -120,7 +133,14 @@ impl DeadlyPattern {
             floor,
             roof,
             surplus,
+            support: None,
         }
+    }
+
+    /// The same, resting on two lines and the cells where others cross them.
+    pub(crate) const fn resting_on(mut self, lines: HouseSet, cells: CellSet) -> Self {
+        self.support = Some((lines, cells));
+        self
     }
 
     /// The candidates of a cell that are foreign to the pattern.
@@ -151,10 +171,20 @@ impl DeadlyPattern {
             .because(Role::Roof, self.roof)
             .because(Role::Extra, self.extra())
             .because(Role::Surplus, surplus.collect::<Vec<_>>());
+        let step = match self.support {
+            Some((lines, cells)) => step
+                .because(Role::Line, lines)
+                .because(Role::BaseCells, cells)
+                .because(Role::Cells, self.floor | self.roof),
+            None => step,
+        };
         if self.floor.is_empty() {
             return step;
         }
-        step.because(Role::Floor, self.floor)
-            .because(Role::Cells, self.floor | self.roof)
+        let step = step.because(Role::Floor, self.floor);
+        match self.support {
+            Some(_) => step,
+            None => step.because(Role::Cells, self.floor | self.roof),
+        }
     }
 }

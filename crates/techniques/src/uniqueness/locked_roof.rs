@@ -43,6 +43,16 @@ impl LockedRoof {
         shape: DeadlyShape::Pairs,
     };
 
+    pub(crate) const POLYGON: Self = Self {
+        kind: Kind::UNIQUE_POLYGON_4,
+        shape: DeadlyShape::Polygon,
+    };
+
+    pub(crate) const LINE_PAIR: Self = Self {
+        kind: Kind::QIU_4,
+        shape: DeadlyShape::LinePair,
+    };
+
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_TYPE_4,
         shape: DeadlyShape::Grave,

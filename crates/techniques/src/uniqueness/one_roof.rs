@@ -50,6 +50,18 @@ impl OneRoof {
         places: false,
     };
 
+    pub(crate) const POLYGON: Self = Self {
+        kind: Kind::UNIQUE_POLYGON_1,
+        shape: DeadlyShape::Polygon,
+        places: false,
+    };
+
+    pub(crate) const LINE_PAIR: Self = Self {
+        kind: Kind::QIU_1,
+        shape: DeadlyShape::LinePair,
+        places: false,
+    };
+
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_PLUS_ONE,
         shape: DeadlyShape::Grave,

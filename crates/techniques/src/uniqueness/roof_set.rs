@@ -47,6 +47,12 @@ impl RoofSet {
         also_within: false,
     };
 
+    pub(crate) const POLYGON: Self = Self {
+        kind: Kind::UNIQUE_POLYGON_3,
+        shape: DeadlyShape::Polygon,
+        also_within: false,
+    };
+
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_TYPE_3,
         shape: DeadlyShape::Grave,

@@ -54,6 +54,18 @@ impl SharedExtra {
         accepts: |_| true,
     };
 
+    pub(crate) const POLYGON: Self = Self {
+        kind: Kind::UNIQUE_POLYGON_2,
+        shape: DeadlyShape::Polygon,
+        accepts: |_| true,
+    };
+
+    pub(crate) const LINE_PAIR: Self = Self {
+        kind: Kind::QIU_2,
+        shape: DeadlyShape::LinePair,
+        accepts: |_| true,
+    };
+
     pub(crate) const GRAVE: Self = Self {
         kind: Kind::BUG_TYPE_2,
         shape: DeadlyShape::Grave,

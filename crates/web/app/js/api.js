@@ -35,6 +35,8 @@ import { backend } from "./backend.js";
  * @property {(id: number, body: import("./types.js").HintBody) =>
  *   Promise<import("./types.js").HintReply | GameReply>} hint
  * @property {(id: number) => Promise<unknown>} remove
+ * @property {(id: number) => Promise<string>} noteName the name that the settings have for notes about
+ *   a game; numbers of games differ between places
  * @property {() => Promise<Record<string, any> | null>} settings any object of the page's own
  * @property {(settings: object) => Promise<unknown>} keepSettings
  * @property {() => Promise<{ file: Blob, damaged: number }>} exportAll everything as a file, and
@@ -67,6 +69,7 @@ export const games = {
   move: async (id, body, last) => (await backend()).games.move(id, body, last),
   hint: async (id, body) => (await backend()).games.hint(id, body),
   remove: async (id) => (await backend()).games.remove(id),
+  noteName: async (id) => (await backend()).games.noteName(id),
   settings: async () => (await backend()).games.settings(),
   keepSettings: async (settings) => (await backend()).games.keepSettings(settings),
   exportAll: async () => (await backend()).games.exportAll(),

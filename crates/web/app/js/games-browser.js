@@ -27,6 +27,7 @@ export function browserGames(link, events) {
     move: (id, body) => ask("move", id, body),
     hint: (id, body) => ask("hint", id, body),
     remove: (id) => ask("remove", id),
+    noteName: (id) => ask("noteName", id),
     settings: () => ask("settings"),
     keepSettings: (settings) => ask("keepSettings", settings),
     async exportAll() {

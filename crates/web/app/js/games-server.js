@@ -12,6 +12,7 @@ export const serverGames = {
   move: (id, body, last) => ask("POST", tagged(`api/games/${id}/move`), { ...body, zone: zone() }, { keepalive: last }),
   hint: (id, body) => ask("POST", tagged(`api/games/${id}/hint`), { ...body, zone: zone() }),
   remove: (id) => ask("DELETE", `api/games/${id}`),
+  noteName: async (id) => String(id),
   settings: () => ask("GET", "api/settings"),
   keepSettings: (settings) => ask("PUT", "api/settings", settings),
   async exportAll() {

@@ -3,7 +3,8 @@
 
 import { LibraryWork } from "./library-work.js";
 import { DatabaseStore } from "./shelf-store.js";
-import { Shelf, ShelfRefusal } from "./shelf.js";
+import { ShelfRefusal } from "./shelf-refusal.js";
+import { Shelf } from "./shelf.js";
 import { SyncRefusal, SyncSchedule } from "./sync-schedule.js";
 import { compileEngine, WasmEngine } from "./wasm.js";
 
@@ -59,9 +60,11 @@ async function post(body) {
   const headers = { "content-type": "application/json" };
   if (server?.token) headers.authorization = `Bearer ${server.token}`;
   const answer = await fetch("../api/sync", { method: "POST", headers, body, cache: "no-store" });
+  // An answer that is not read to its end keeps its connection.
+  const text = await answer.text();
   const isLater = answer.status === 429 || answer.status >= 500;
   if (!answer.ok) throw isLater ? new Error(`status ${answer.status}`) : new SyncRefusal(`status ${answer.status}`);
-  return answer.text();
+  return text;
 }
 
 const schedule = new SyncSchedule(
@@ -83,7 +86,7 @@ const shelf = new Shelf({
   touched: () => server && schedule.changed(),
 });
 const library = new LibraryWork(shelf);
-windows.onmessage = (/** @type {MessageEvent} */ { data }) => shelf.heard(data.id, data.version);
+windows.onmessage = (/** @type {MessageEvent} */ { data }) => shelf.writer.heard(data.id, data.version);
 
 const ready = Promise.all([shelf.begin(), first.then((started) => (started ? undefined : whole))]);
 ready.then(

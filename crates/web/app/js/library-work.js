@@ -2,7 +2,7 @@
 // server. Each change of many games is one transaction; if a window was faster, it is worked out
 // again from what is stored then.
 
-import { ShelfRefusal } from "./shelf.js";
+import { ShelfRefusal } from "./shelf-refusal.js";
 
 /** @typedef {import("./shelf-store.js").Row} Row */
 

@@ -13,7 +13,8 @@ const all = async () => (await games.settings()) ?? {};
  * @returns {Promise<string>}
  */
 export async function memoOf(id) {
-  return (await all()).memos?.[id] ?? "";
+  const name = await games.noteName(id);
+  return (await all()).memos?.[name] ?? "";
 }
 
 /**
@@ -21,10 +22,11 @@ export async function memoOf(id) {
  * @param {string} text
  */
 export async function keepMemo(id, text) {
+  const name = await games.noteName(id);
   const settings = await all();
-  const { [id]: _, ...others } = settings.memos ?? {};
+  const { [name]: _, ...others } = settings.memos ?? {};
+  // Numbers are ordered by number and other names by time: the oldest come first.
   const kept = Object.entries(others).slice(1 - MOST);
-  // Keys that are numbers are ordered by number: the oldest games come first.
-  const memos = text.trim() ? Object.fromEntries([...kept, [id, text]]) : Object.fromEntries(kept);
+  const memos = text.trim() ? Object.fromEntries([...kept, [name, text]]) : Object.fromEntries(kept);
   await games.keepSettings({ ...settings, memos });
 }

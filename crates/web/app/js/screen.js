@@ -79,6 +79,7 @@ export class Screen {
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
     if (this.#finished && !hadFinished && !isOther) this.#win(view);
+    if (isOther && this.keeping.problem) this.#drawTrouble(this.keeping.problem);
   }
 
   /** @param {number} id of the game that is taken up */

@@ -55,7 +55,7 @@ withEngine("with the server gone a game goes on, with hints, a path and new puzz
 
 withEngine("a tab that is killed in the middle of moves loses nothing that was shown as saved", async () => {
   const page = await set.open();
-  await playPuzzle(page, ".".repeat(81));
+  await playPuzzle(page, PUZZLE);
   await saved(page);
   const game = await page.getAttribute("#board", "data-game");
   const context = page.context();
@@ -158,7 +158,9 @@ withEngine("after a day apart the browser and the server have the same games", a
   await set.server.kill();
   await page.click('[data-cell="r1c1"]');
   await page.keyboard.press("Digit6");
-  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  await page.click('[data-cell="r1c2"]');
+  await page.keyboard.press("Digit7");
+  await waitForDigits(page, `67${PUZZLE.slice(2)}`);
   await saved(page);
   await set.server.begin();
   // Meanwhile another player of the server begins a game.
@@ -172,9 +174,42 @@ withEngine("after a day apart the browser and the server have the same games", a
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.waitForSelector('#saved:has-text("also on the server")');
   const { ok } = await (await fetch(`${set.server.url}api/games?lang=en`)).json();
-  assert.ok(ok.games.some((/** @type {any} */ { empty }) => empty === 53), "the server has the move");
+  assert.ok(ok.games.some((/** @type {any} */ { empty }) => empty === 53), "the server has the moves");
   await page.click("#open-games");
   await page.waitForSelector('dialog[open] .games li:has-text("From elsewhere")');
-  assert.equal(await digits(page), `6${PUZZLE.slice(1)}`);
+  assert.equal(await digits(page), `67${PUZZLE.slice(2)}`);
+  assert.deepEqual(page.troubles, []);
+});
+
+withEngine("a browser that forgets visits is asked to keep games at the first win, and the player is told once", async () => {
+  const userAgent = "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1";
+  const page = await set.open("", { userAgent });
+  const asked = () => page.evaluate(() => /** @type {any} */ (window).asked ?? 0);
+  const refuse = () =>
+    page.evaluate(() => {
+      const refused = async () => {
+        const count = /** @type {any} */ (window).asked ?? 0;
+        Object.assign(window, { asked: count + 1 });
+        return false;
+      };
+      Object.defineProperty(navigator.storage, "persist", { value: refused, configurable: true });
+    });
+  await refuse();
+  const solution = await set.server.solution(PUZZLE);
+  const win = async () => {
+    await playPuzzle(page, `${solution.slice(0, 80)}.`);
+    await page.click('[data-cell="r9c9"]');
+    await page.keyboard.press(`Digit${solution[80]}`);
+    await page.waitForSelector('#hint h2:has-text("Solved!")');
+    await saved(page);
+  };
+  await win();
+  await page.waitForSelector('dialog[open] h2:has-text("Keep your games")');
+  assert.ok(await page.locator('dialog[open] button:has-text("Export")').isVisible());
+  assert.equal(await asked(), 1);
+  await page.keyboard.press("Escape");
+  await win();
+  assert.equal(await asked(), 1);
+  assert.equal(await page.locator("dialog[open]").count(), 0);
   assert.deepEqual(page.troubles, []);
 });

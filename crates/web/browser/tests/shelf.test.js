@@ -3,7 +3,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Shelf, ShelfRefusal } from "../../app/js/shelf.js";
+import { ShelfRefusal } from "../../app/js/shelf-refusal.js";
+import { Shelf } from "../../app/js/shelf.js";
 
 /** The same numbers for the same seed. @param {number} seed */
 function dice(seed) {
@@ -136,7 +137,7 @@ class FakeWindows {
       ask: fakeEngine,
       emit: (event) => events.push(event),
       broadcast: (id, version) => {
-        for (const other of this.all) if (other.shelf !== shelf) other.shelf.heard(id, version);
+        for (const other of this.all) if (other.shelf !== shelf) other.shelf.writer.heard(id, version);
       },
       now: () => 0,
       retryMs: 1,

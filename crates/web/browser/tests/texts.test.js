@@ -69,10 +69,10 @@ test("the page names beforehand what its first board needs, and nothing else", (
   const add = (/** @type {string} */ file) => {
     if (needed.has(file)) return;
     needed.add(file);
-    for (const [, other] of read(`js/${file}`).matchAll(/^import [^;]*? from "\.\/([\w.]+)"/gm)) add(other);
+    for (const [, other] of read(`js/${file}`).matchAll(/^import [^;]*? from "\.\/([\w.-]+)"/gm)) add(other);
   };
   add("main.js");
   needed.delete("main.js");
-  const named = [...read("index.html").matchAll(/modulepreload" href="js\/([\w.]+)"/g)].map(([, file]) => file);
+  const named = [...read("index.html").matchAll(/modulepreload" href="js\/([\w.-]+)"/g)].map(([, file]) => file);
   assert.deepEqual(named.sort(), [...needed].sort());
 });

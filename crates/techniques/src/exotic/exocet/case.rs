@@ -7,6 +7,12 @@ use super::crossing::{Crossing, Spot, View};
 /// The cells from which each digit goes.
 pub(super) type Gone = [CellSet; 9];
 
+/// A pair of digits for the targets, and what goes if they hold them.
+pub(super) struct Case {
+    pub(super) digits: [Digit; 2],
+    pub(super) gone: Gone,
+}
+
 pub(super) struct Cases<'a> {
     view: &'a View<'a>,
     crossing: &'a Crossing,
@@ -26,22 +32,22 @@ impl<'a> Cases<'a> {
         }
     }
 
-    /// What all pairs that are possible remove; none if there is no such pair.
-    pub(super) fn agreed(&self) -> Option<Gone> {
+    /// All pairs that are possible.
+    pub(super) fn all(&self) -> Vec<Case> {
+        let mut all = Vec::new();
         let digits = self.crossing.base.digits;
-        let mut agreed: Option<Gone> = None;
         for first in digits {
             for second in digits.without(first) {
-                let Some(gone) = self.case([first, second]) else {
-                    continue;
-                };
-                agreed = Some(match agreed {
-                    None => gone,
-                    Some(before) => std::array::from_fn(|digit| before[digit] & gone[digit]),
-                });
+                let digits = [first, second];
+                all.extend(self.case(digits).map(|gone| Case { digits, gone }));
             }
         }
-        agreed
+        all
+    }
+
+    /// What all pairs that are possible remove; none if there is no such pair.
+    pub(super) fn agreed(&self) -> Option<Gone> {
+        agreed(self.all().into_iter().map(|case| case.gone))
     }
 
     /// What goes if the targets hold these digits; none if they cannot.
@@ -142,6 +148,11 @@ impl<'a> Cases<'a> {
         gone[digit.index()] |= (line.cells() | box_.cells()) - mirror;
         Some(())
     }
+}
+
+/// What all of these remove; none if there are none.
+pub(super) fn agreed(all: impl Iterator<Item = Gone>) -> Option<Gone> {
+    all.reduce(|one, other| std::array::from_fn(|digit| one[digit] & other[digit]))
 }
 
 /// Nothing but these digits stays in the cells.

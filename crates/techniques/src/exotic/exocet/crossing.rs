@@ -31,6 +31,7 @@ pub(super) struct Spot {
 }
 
 /// A base and three cross-lines.
+#[derive(Clone)]
 pub(super) struct Crossing {
     pub(super) base: Base,
     pub(super) tracks: [usize; 3],

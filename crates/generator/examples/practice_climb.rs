@@ -1,0 +1,168 @@
+//! Hard puzzles of our own that need rare techniques, for `data/practice.txt`:
+//! `cargo run --release -p novena-generator --example practice_climb -- SECONDS SEED [LAST]`.
+//!
+//! Random extreme puzzles are the start. Each round takes one of the hardest so far, loses one to
+//! three givens, gains others, and keeps what is as hard. Every puzzle on the way is walked,
+//! and those that need a technique for which the table has too few are printed. With a third word,
+//! last resorts are tried too; they take long.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::time::{Duration, Instant};
+
+use novena_core::{Cell, Puzzle, Solution};
+use novena_generator::{Generator, NewPuzzle, Practice, Random, Wish};
+use novena_kernel::{Solver as _, Verdict, Wave};
+use novena_ratings::rate;
+use novena_techniques::{Kind, Level, Position, Reasoner};
+
+/// How many puzzles start a climb, and how many of the hardest stay.
+const STARTS: usize = 6;
+const POOL: usize = 12;
+/// After so many rounds without a harder one, a climb begins anew.
+const PATIENCE: usize = 600;
+/// Without some givens, a puzzle with so many solutions is passed over.
+const MOST_SOLUTIONS: usize = 400;
+/// How many puzzles of a kind are enough.
+const ENOUGH: usize = 3;
+
+struct Climb {
+    solver: Reasoner,
+    resorts: bool,
+    found: BTreeMap<Kind, usize>,
+    seen: BTreeSet<String>,
+}
+
+impl Climb {
+    /// How hard a puzzle is: our rating, then how many candidates are left where all but last
+    /// resorts end. None if it was seen before. Prints it for each kind that it needs and few do.
+    fn score(&mut self, made: &NewPuzzle) -> Option<(u16, usize)> {
+        if !self.seen.insert(made.puzzle.to_string()) {
+            return None;
+        }
+        let start = Position::new(&made.puzzle).ok()?.assuming_uniqueness(true);
+        let rating = rate(start.clone())?.tenths;
+        if rating < 80 {
+            return Some((rating, 0));
+        }
+        let path = self.solver.path(start);
+        let mut hardest: Option<Kind> = None;
+        let mut kinds: Vec<Kind> = Vec::new();
+        for step in &path.steps {
+            if hardest.is_none_or(|hardest| step.kind > hardest) {
+                kinds.push(step.kind);
+            }
+            hardest = hardest.max(Some(step.kind));
+        }
+        if self.resorts && !path.is_solved() {
+            kinds.extend([
+                Kind::DYNAMIC_FORCING_CHAINS_PLUS,
+                Kind::NESTED_FORCING_CHAINS,
+            ]);
+        }
+        for kind in kinds {
+            let count = self.found.entry(kind).or_default();
+            let is_rare = !Practice::is_known(kind) && *count < ENOUGH;
+            if is_rare && Practice::of(made, kind).is_some() {
+                *count += 1;
+                println!("{kind} {}", made.puzzle);
+            }
+        }
+        let open = path.end.open_cells().iter();
+        Some((rating, open.map(|cell| path.end[cell].len()).sum()))
+    }
+}
+
+/// A puzzle that has lost some givens and gained others, drawn at random; without givens that it
+/// can do without.
+fn neighbour(puzzle: &Puzzle, random: &mut Random) -> Option<NewPuzzle> {
+    let mut board = *puzzle.board();
+    let mut givens: Vec<Cell> = puzzle.givens().iter().collect();
+    random.shuffle(&mut givens);
+    let lost = 1 + random.below(3);
+    for &cell in &givens[..lost] {
+        board[cell] = None;
+    }
+    let solutions = Wave::new().solutions(&Puzzle::new(board));
+    let mut left: Vec<Solution> = solutions.take(MOST_SOLUTIONS).collect();
+    if left.len() == MOST_SOLUTIONS {
+        return None;
+    }
+    let solution = left[random.below(left.len())];
+    let digit = |solution: &Solution, cell: Cell| solution.digits()[cell.index()];
+    while left.len() > 1 {
+        let other = left.iter().find(|other| **other != solution)?;
+        let tells = |cell: &Cell| digit(other, *cell) != digit(&solution, *cell);
+        let cells: Vec<Cell> = Cell::all().filter(tells).collect();
+        let cell = cells[random.below(cells.len())];
+        board[cell] = Some(digit(&solution, cell));
+        left.retain(|other| digit(other, cell) == digit(&solution, cell));
+    }
+    let mut givens: Vec<Cell> = board.filled().iter().collect();
+    random.shuffle(&mut givens);
+    for cell in givens {
+        let given = board[cell].take();
+        if !matches!(
+            Wave::new().verdict(&Puzzle::new(board)).0,
+            Verdict::Unique(_)
+        ) {
+            board[cell] = given;
+        }
+    }
+    let puzzle = Puzzle::new(board);
+    Some(NewPuzzle { puzzle, solution })
+}
+
+fn main() {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let number = |place: usize| words.get(place).and_then(|word| word.parse::<u64>().ok());
+    let limit = Duration::from_secs(number(0).unwrap_or(60));
+    let seed = number(1).unwrap_or(1);
+    let begin = Instant::now();
+    let mut random = Random::new(seed);
+    let mut climb = Climb {
+        solver: Reasoner::standard()
+            .only(|kind| !kind.is_last_resort() && !kind.id().contains("mutant"))
+            .without_reasons(),
+        resorts: words.get(2).is_some(),
+        found: BTreeMap::new(),
+        seen: BTreeSet::new(),
+    };
+    for start in 0.. {
+        let wish = Wish::of_level(Level::Extreme);
+        let puzzles = Generator::new(wish, seed * 1000 + start)
+            .into_iter()
+            .flatten();
+        let mut pool: Vec<((u16, usize), NewPuzzle)> = Vec::new();
+        for found in puzzles.take(STARTS) {
+            if let Some(score) = climb.score(&found.made) {
+                pool.push((score, found.made));
+            }
+        }
+        let mut in_vain = 0;
+        while in_vain < PATIENCE && begin.elapsed() < limit && !pool.is_empty() {
+            in_vain += 1;
+            let parent = pool[random.below(pool.len())].1.puzzle;
+            let Some(made) = neighbour(&parent, &mut random) else {
+                continue;
+            };
+            let Some(score) = climb.score(&made) else {
+                continue;
+            };
+            if pool.len() == POOL && pool.last().is_some_and(|(worst, _)| score < *worst) {
+                continue;
+            }
+            if score > pool[0].0 {
+                in_vain = 0;
+            }
+            pool.push((score, made));
+            pool.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+            pool.truncate(POOL);
+        }
+        let best = pool.first().map_or((0, 0), |(score, _)| *score);
+        eprintln!("climb {start}: {best:?}, {} puzzles", climb.seen.len());
+        if begin.elapsed() >= limit {
+            break;
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Double exocet: two exocets of the same digits on the same cross-lines.
+//!
+//! ```text
+//! B  B  . | .  t  . | .  .  .     bases r1c1, r1c2 and r2c4, r2c6, all four with 1234
+//! .  .  T | b  .  b | .  .  .     
+//! ```
+//!
+//! Each of the two says that its targets hold the digits of its base. In one band a digit that both
+//! bases held would need two cells of the third box, so the bases share no digit: four digits that
+//! fill both bases, and both pairs of targets. We need not know all of that. It is enough to try
+//! the pairs of digits of one exocet with those of the other: what every two that can be true
+//! together remove is false.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use novena_core::{Candidate, Digit, House, HouseSet};
+
+use super::Exocet;
+use super::case::{Case, Cases, Gone, agreed};
+use super::crossing::{Crossing, Spot, View};
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
+
+pub(crate) struct DoubleExocet;
+
+/// An exocet of two targets beside its base, with the pairs of digits that it can have.
+struct Half {
+    crossing: Crossing,
+    targets: [Spot; 2],
+    cases: Vec<Case>,
+}
+
+impl Half {
+    /// All of a view.
+    fn all(view: &View<'_>) -> Vec<Self> {
+        let mut all = Vec::new();
+        for base in view.bases() {
+            for crossing in Crossing::all(view, base) {
+                if !crossing.may_lock() {
+                    continue;
+                }
+                let spots = crossing.spots(view);
+                for (place, &a) in spots.iter().enumerate() {
+                    for &b in &spots[place + 1..] {
+                        let targets = [a, b];
+                        if Exocet::JUNIOR.takes(targets, &crossing.base) && crossing.locks(targets)
+                        {
+                            let cases = Cases::new(view, &crossing, targets).all();
+                            all.push(Self {
+                                crossing: crossing.clone(),
+                                targets,
+                                cases,
+                            });
+                        }
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    /// Whether two of them make a double one: the same digits on the same cross-lines, from bases in
+    /// two boxes of a band.
+    fn is_twin(&self, other: &Self) -> bool {
+        let tracks = |half: &Self| BTreeSet::from(half.crossing.tracks);
+        let [one, two] = [self, other].map(|half| half.crossing.base);
+        one.digits == two.digits
+            && one.line / 3 == two.line / 3
+            && one.third / 3 != two.third / 3
+            && tracks(self) == tracks(other)
+    }
+
+    /// Whether a case leaves room for another exocet's pair, when that removes these.
+    fn has_room(&self, view: &View<'_>, [x, y]: [Digit; 2], gone: &Gone) -> bool {
+        let stays = |candidate: Candidate| !gone[candidate.digit.index()].contains(candidate.cell);
+        let [first, second] = self.crossing.base.cells;
+        let fits = |x: Digit, y: Digit| {
+            let has = |candidate: Candidate| view.position.has(candidate) && stays(candidate);
+            has(first.with(x)) && has(second.with(y))
+        };
+        let [a, b] = self.targets.map(|spot| self.crossing.cell(view, spot));
+        (fits(x, y) || fits(y, x)) && stays(a.with(x)) && stays(b.with(y))
+    }
+}
+
+/// What the pairs of two exocets that can be true together all remove.
+fn both(view: &View<'_>, [one, two]: [&Half; 2]) -> Option<Gone> {
+    let pairs = one.cases.iter().flat_map(|first| {
+        let fits = move |second: &&Case| {
+            two.has_room(view, second.digits, &first.gone)
+                && one.has_room(view, first.digits, &second.gone)
+        };
+        let seconds = two.cases.iter().filter(fits);
+        seconds.map(|second| std::array::from_fn(|digit| first.gone[digit] | second.gone[digit]))
+    });
+    agreed(pairs)
+}
+
+impl DoubleExocet {
+    fn step(&self, view: &View<'_>, halves: [&Half; 2]) -> Option<Step> {
+        let gone = both(view, halves)?;
+        let alone = halves.map(|half| agreed(half.cases.iter().map(|case| case.gone)));
+        let removed = |gone: &Gone| {
+            let mut removed: Vec<Candidate> = Vec::new();
+            for digit in Digit::ALL {
+                let cells = gone[digit.index()] & view.position.places(digit);
+                removed.extend(cells.iter().map(|cell| cell.with(digit)));
+            }
+            removed
+        };
+        let of_one: Vec<Candidate> = alone.iter().flatten().flat_map(removed).collect();
+        let removed = removed(&gone);
+        // What each says alone is told as one.
+        if removed.iter().all(|candidate| of_one.contains(candidate)) {
+            return None;
+        }
+        let base = &halves[0].crossing.base;
+        let cross_lines = halves[0]
+            .crossing
+            .tracks
+            .map(|track| view.cross_line(track));
+        let lines = halves.map(|half| view.line(half.crossing.base.line));
+        let boxes = halves.map(|half| House::box_(half.crossing.base.cells[0].box_()));
+        let mut step = Step::remove(self.kind(), view.position, removed)?
+            .because(Role::Digit, base.digits)
+            .because(Role::Line, HouseSet::from_iter(lines))
+            .because(Role::Box, HouseSet::from_iter(boxes))
+            .because(Role::CrossLine, HouseSet::from_iter(cross_lines));
+        for half in halves {
+            step = step.because(Role::BaseCells, half.crossing.base.cells);
+        }
+        for half in halves {
+            let targets = half.targets.map(|spot| half.crossing.cell(view, spot));
+            step = step.because(Role::TargetCells, targets);
+        }
+        Some(step)
+    }
+}
+
+impl Technique for DoubleExocet {
+    fn kind(&self) -> Kind {
+        Kind::DOUBLE_EXOCET
+    }
+
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        for view in [View::new(position, false), View::new(position, true)] {
+            let halves = Half::all(&view);
+            for (place, one) in halves.iter().enumerate() {
+                for two in &halves[place + 1..] {
+                    if one.is_twin(two)
+                        && let Some(step) = self.step(&view, [one, two])
+                    {
+                        found(step)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::{check, position, steps};
+
+    /// Bases r1c1, r1c2 and r2c4, r2c5 with targets r3c6, r2c7 and r3c3, r1c7.
+    fn sketch(bases: &str) -> String {
+        let lines = (1..=4).map(|digit| {
+            format!(
+                "c3#{digit}=r3c3,r5c3,r8c3 c6#{digit}=r3c6,r5c6,r8c6 c7#{digit}=r1c7,r2c7,r5c7,r8c7 "
+            )
+        });
+        lines.collect::<String>() + bases
+    }
+
+    #[test]
+    fn the_bases_share_no_digit() {
+        let position = position(&sketch(
+            "r1c1=1234 r1c2=1234 r2c4=1234 r2c5=1234 r3c6=1234 r2c7=1234 r3c3=1234 r1c7=1234",
+        ));
+        let steps = steps(&DoubleExocet, &position);
+        let [step] = &steps[..] else {
+            panic!("{} steps", steps.len());
+        };
+        // All four digits are in the bases: who sees all four cells has none of them.
+        for cell in ["r2c1", "r2c2", "r1c4", "r1c5"] {
+            for digit in &Digit::ALL[..4] {
+                let cell: novena_core::Cell = cell.parse().unwrap();
+                assert!(
+                    step.eliminations().any(|one| one == cell.with(*digit)),
+                    "{digit} in {cell}"
+                );
+            }
+        }
+        // Neither exocet says so alone.
+        assert!(
+            !step
+                .eliminations()
+                .any(|one| one.cell == "r9c9".parse().unwrap())
+        );
+    }
+
+    #[test]
+    fn bases_with_other_digits_are_two_exocets() {
+        check(
+            &DoubleExocet,
+            &sketch("r1c1=1234 r1c2=1234 r2c4=123 r2c5=123"),
+            &[],
+        );
+    }
+
+    #[test]
+    fn other_cross_lines_are_two_exocets() {
+        // Without a place in column 6, the base of row 2 has no cross-line there.
+        let other = sketch("r1c1=1234 r1c2=1234 r2c4=1234 r2c5=1234")
+            .replace("c6#4=r3c6,", "c6#4=r2c6,r6c6,");
+        check(&DoubleExocet, &other, &[]);
+    }
+}

@@ -1,0 +1,106 @@
+//! Reverse BUG: what is placed of two digits must not be closed, for what is left would be too.
+//!
+//! ```text
+//! 1 . . | 2 . .     no other cell has 1 or 2 yet. Were r2c4 1, each row, column and box with one
+//! 2 . . | ? . .     of them would have both: all others could exchange 1 and 2
+//! ```
+//!
+//! Look at all cells that hold one of two digits so far, with one more. If every row, column and
+//! box among them has both digits, then so has every other house in the cells that are to come: in
+//! these the two digits can be exchanged. None of those cells is given. That is a second solution,
+//! so the one more digit is false.
+
+use std::ops::ControlFlow;
+
+use novena_core::{Cell, CellSet, Digit, HouseSet};
+
+use crate::{Kind, Position, Role, Step, StepSink, Technique};
+
+pub(crate) struct ReverseGrave;
+
+/// The most cells with one of the digits. With more, what is left is a rectangle, which is easier
+/// to see.
+const MOST: usize = 6;
+
+impl Technique for ReverseGrave {
+    fn kind(&self) -> Kind {
+        Kind::REVERSE_BUG
+    }
+
+    fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
+        let mut placed = [CellSet::EMPTY; 9];
+        for cell in !position.open_cells() {
+            if let Some(digit) = position.placed(cell) {
+                placed[digit.index()].insert(cell);
+            }
+        }
+        for more in Digit::ALL {
+            for fewer in Digit::ALL {
+                let [many, few] = [more, fewer].map(|digit| placed[digit.index()]);
+                if many.len() != few.len() + 1 || many.len() > MOST {
+                    continue;
+                }
+                // The houses with one of the two digits alone: those of the cell in question.
+                let half = many.houses() ^ few.houses();
+                let Some(cell) = crossing(half) else {
+                    continue;
+                };
+                if let Some(step) = Step::eliminate(self.kind(), position, fewer, cell.into()) {
+                    let step = step
+                        .because(Role::Digit, more.as_set().with(fewer))
+                        .because(Role::Cells, many | few)
+                        .because(Role::Linked, fewer);
+                    found(step)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The cell whose row, column and box these are.
+fn crossing(houses: HouseSet) -> Option<Cell> {
+    if houses.len() != 3 {
+        return None;
+    }
+    let mut cells = CellSet::ALL;
+    for house in houses {
+        cells &= house.cells();
+    }
+    let cell = cells.single()?;
+    (cell.as_set().houses() == houses).then_some(cell)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::check;
+
+    #[test]
+    fn the_fourth_corner_is_not_the_same_digit() {
+        check(&ReverseGrave, "r1c1:1 r1c4:2 r2c1:2", &["r2c4<>1"]);
+        // Whether a digit is given does not matter.
+        check(&ReverseGrave, "r1c1:+1 r1c4:2 r2c1:+2", &["r2c4<>1"]);
+    }
+
+    #[test]
+    fn a_loop_of_six_cells() {
+        check(
+            &ReverseGrave,
+            "r1c1:1 r1c4:2 r2c4:1 r2c7:2 r3c1:2",
+            &["r3c7<>1"],
+        );
+    }
+
+    #[test]
+    fn another_cell_with_one_of_the_digits_spoils_it() {
+        check(&ReverseGrave, "r1c1:1 r1c4:2 r2c1:2 r9c9:1", &[]);
+        check(&ReverseGrave, "r1c1:1 r1c4:2 r2c1:2 r9c9:1 r8c6:2", &[]);
+    }
+
+    #[test]
+    fn the_houses_must_close() {
+        // Four boxes: boxes 4 and 5 would have one digit each.
+        check(&ReverseGrave, "r1c1:1 r1c4:2 r5c1:2", &[]);
+    }
+}

@@ -1,0 +1,46 @@
+// Reports to the page whether games can be stored.
+
+export class StorageReport {
+  /** The problem that the page knows of. @type {string | null} */
+  #problem = null;
+
+  /** @param {(event: {event: string, detail?: any}) => void} emit to the page */
+  constructor(emit) {
+    this.emit = emit;
+  }
+
+  /**
+   * Reads; what cannot be read is not there.
+   *
+   * @template T
+   * @param {() => Promise<T>} work
+   */
+  async read(work) {
+    try {
+      return await work();
+    } catch (error) {
+      this.trouble(error);
+      return undefined;
+    }
+  }
+
+  /**
+   * Something could not be stored or read. The games in memory can still be played and exported.
+   *
+   * @param {unknown} error
+   */
+  trouble(error) {
+    const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+    const problem = name === "QuotaExceededError" ? "full" : "blocked";
+    if (this.#problem === problem) return;
+    this.#problem = problem;
+    this.emit({ event: "storage", detail: { problem } });
+  }
+
+  /** Something was stored. */
+  recovered() {
+    if (!this.#problem) return;
+    this.#problem = null;
+    this.emit({ event: "storage", detail: { problem: null } });
+  }
+}
