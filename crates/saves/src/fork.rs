@@ -64,10 +64,7 @@ impl Fork {
                 edits,
                 ..stays.clone()
             },
-            leaves: LibraryGame {
-                key: fork_key(leaves),
-                ..leaves.clone()
-            },
+            leaves: forked(leaves),
             ours_leaves,
         })
     }
@@ -79,9 +76,26 @@ fn is_same(ours: &LibraryGame, theirs: &LibraryGame) -> bool {
     ours.game == theirs.game && ours.labels == theirs.labels && rest(ours) == rest(theirs)
 }
 
-/// The key of a state that leaves: a digest of its key and of everything but its counts.
+/// A state that leaves its game, as the first state of a game of its own.
+///
+/// Its counts are new as well, and follow from the state: the fork counts as the first changes of
+/// a library of its own. So whoever makes this game makes the same one, it came before every
+/// other state of that game, and every tombstone of that game covers it.
 #[must_use]
-pub fn fork_key(state: &LibraryGame) -> String {
+pub fn forked(state: &LibraryGame) -> LibraryGame {
+    let key = key_of(state);
+    // More changes than there are steps: steps may have been taken back and lost before.
+    let steps = i64::try_from(state.game.journal().steps.len()).unwrap_or(i64::MAX);
+    let count = steps.saturating_add(3);
+    LibraryGame {
+        edits: [(key.clone(), count)].into_iter().collect(),
+        key,
+        ..state.clone()
+    }
+}
+
+/// The key of a state that leaves: a digest of its key and of everything but its counts.
+fn key_of(state: &LibraryGame) -> String {
     let mut digest = Digest::new();
     digest.add(&state.key);
     let labels = &state.labels;

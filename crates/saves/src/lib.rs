@@ -23,7 +23,7 @@ pub use export::{
     CollectionsWriter, DamagedWriter, DeletedWriter, EXPORT_VERSION, ExportError, ExportItem,
     ExportWriter, PuzzlesWriter, read_export,
 };
-pub use fork::{Fork, fork_key};
+pub use fork::{Fork, forked};
 pub use hint_tally::HintTally;
 pub use library::{Library, LibraryCollection};
 pub use library_game::{EditCounts, Finish, LibraryGame, check_growth, is_key};

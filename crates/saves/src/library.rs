@@ -183,8 +183,8 @@ impl MergePlace for Library {
         self.update(id, ours, game)
     }
 
-    fn rename(&mut self, id: usize, key: &str) -> Result<(), Infallible> {
-        key.clone_into(&mut self.games[id].key);
+    fn leave(&mut self, id: usize, game: LibraryGame) -> Result<(), Infallible> {
+        self.games[id] = game;
         Ok(())
     }
 

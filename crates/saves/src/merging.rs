@@ -34,8 +34,9 @@ pub trait MergePlace {
         game: LibraryGame,
     ) -> Result<(), Self::Error>;
 
-    /// Gives a game another key.
-    fn rename(&mut self, id: Self::Id, key: &str) -> Result<(), Self::Error>;
+    /// Makes a game of ours the first state of a game of its own, with another key and other
+    /// counts.
+    fn leave(&mut self, id: Self::Id, game: LibraryGame) -> Result<(), Self::Error>;
 
     /// Deletes a game and leaves nothing of it.
     fn remove(&mut self, id: Self::Id) -> Result<(), Self::Error>;
@@ -81,7 +82,7 @@ fn fork<P: MergePlace>(
         None => false,
     };
     if fork.ours_leaves && !is_known && !is_buried {
-        place.rename(id, &fork.leaves.key)?;
+        place.leave(id, fork.leaves)?;
         place.add(fork.stays)?;
     } else {
         if fork.ours_leaves {

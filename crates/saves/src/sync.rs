@@ -29,9 +29,8 @@ pub struct SyncRequest {
     pub settings: Settings,
 }
 
-/// What a server replies.
+/// What a server replies. A newer one may say more, which an older page passes over.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct SyncReply {
     /// The id of the server's library.
     pub server: String,

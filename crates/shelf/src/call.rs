@@ -31,7 +31,7 @@ use crate::tombstone_row::TombstoneRow;
 use play::TurnAnswer;
 
 /// Does what a request asks for: `{"op": …}` with the fields of its operation, which
-/// `docs/protocol.md` lists.
+/// `docs/store.md` lists.
 ///
 /// The answer is `{"ok": {"row": …, "reply": …}}`, with a row where one is to be stored, or
 /// `{"error": {"id": …, "message": …}}`. Where a move was not made because its game has changed

@@ -114,14 +114,15 @@ impl GameShelf {
         self.damaged.values().map(raw)
     }
 
-    /// Gives a game another key.
-    pub(crate) fn give_key(&mut self, id: i64, key: &str) {
+    /// Makes a game of ours the first state of a game of its own. Its number and its version
+    /// stay: a window that shows it plays on.
+    pub(crate) fn set_apart(&mut self, id: i64, game: LibraryGame) {
         if let Some(shelved) = self.games.get_mut(&id) {
             self.ids.remove(&shelved.game.key);
-            key.clone_into(&mut shelved.game.key);
+            self.ids.insert(game.key.clone(), id);
+            shelved.game = game;
             // The server may not know the game by this key.
             shelved.synced = 0;
-            self.ids.insert(key.to_owned(), id);
         }
     }
 
@@ -227,8 +228,8 @@ impl MergePlace for GameShelf {
         self.update(id, ours, game)
     }
 
-    fn rename(&mut self, id: i64, key: &str) -> Result<(), Infallible> {
-        self.give_key(id, key);
+    fn leave(&mut self, id: i64, game: LibraryGame) -> Result<(), Infallible> {
+        self.set_apart(id, game);
         Ok(())
     }
 

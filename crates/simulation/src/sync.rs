@@ -4,8 +4,8 @@
 //! Players begin, play and delete games in the windows of browsers and in programs on the
 //! server's machine. At the end the network works, and all sides sync until nothing changes. Then
 //! all must have the same games, tombstones and settings, every move that was acknowledged must
-//! be in a game unless it was deleted with its game, and no deleted game may be there under its
-//! key.
+//! be in a game unless it was deleted with its game, and no deleted game may be there unless it
+//! had gone on in two places.
 
 mod browser;
 mod history;
@@ -19,7 +19,7 @@ use novena_store::{GameFilter, GameId, Labels, Store, StoreError};
 use serde_json::json;
 
 use crate::disk::SyncPolicy;
-use crate::{Disk, Image, Numbers};
+use crate::{Disk, Image, Numbers, seed_sqlite};
 use browser::Browser;
 use history::History;
 
@@ -32,8 +32,8 @@ pub enum SyncWeakness {
     NoTombstones,
     /// A game of the server replaces the browser's.
     ServerReplaces,
-    /// Changes of other libraries that were made while a request was under way are passed over.
-    SeesTooMuch,
+    /// Some replies count as seen although nothing was taken from them.
+    PassesOver,
 }
 
 /// What happened in a run.
@@ -93,6 +93,7 @@ struct SyncWorld {
 
 /// Runs one seed.
 pub fn run(seed: u64, weakness: Option<SyncWeakness>) -> Result<SyncTally, String> {
+    seed_sqlite(seed);
     let disk = Disk::new(&Image::default()).recorded(SyncPolicy::Honest);
     let store = disk.open_store().map_err(|error| error.to_string())?;
     let browsers = (0..BROWSERS).map(|number| Browser::new(number, weakness));

@@ -293,12 +293,15 @@ impl MergePlace for Merge<'_> {
         self.update(id, ours, game)
     }
 
-    fn rename(&mut self, id: GameId, key: &str) -> Result<()> {
+    fn leave(&mut self, id: GameId, game: LibraryGame) -> Result<()> {
         let statement = format!("UPDATE game SET key = ?2, change = {NEXT} WHERE id = ?1");
         self.connection
             .prepare_cached(&statement)?
-            .execute(params![id.0, key])?;
-        Ok(())
+            .execute(params![id.0, game.key])?;
+        self.connection
+            .prepare_cached("DELETE FROM edit WHERE game = ?1")?
+            .execute([id.0])?;
+        rows::write_edits(self.connection, id, &game.edits)
     }
 
     fn remove(&mut self, id: GameId) -> Result<()> {

@@ -9,7 +9,7 @@ use rusqlite::{Connection, OptionalExtension, Row};
 
 use crate::{GameId, Result, StoreError};
 
-pub(crate) use writing::{insert, new_key, write};
+pub(crate) use writing::{insert, new_key, write, write_edits};
 
 /// The columns `finished, day, took`, from this index on.
 pub(crate) fn finish(row: &Row, index: usize) -> rusqlite::Result<Option<Finish>> {

@@ -59,24 +59,28 @@ pub(crate) fn write(connection: &Connection, tombstone: &Tombstone) -> Result<()
     Ok(())
 }
 
-/// Adds the counts of a game of ours that is deleted now to what is left of it.
+/// Adds the counts of a game of ours that is deleted now to what is left of it. A damaged game
+/// whose key or counts cannot be read leaves nothing.
 pub(crate) fn bury(connection: &Connection, id: GameId, now: i64) -> Result<()> {
-    let key = connection
-        .prepare_cached("SELECT key FROM game WHERE id = ?1")?
-        .query_one([id.0], |row| row.get::<_, String>(0))
-        .optional()?;
-    let Some(key) = key else {
+    let Ok((key, edits)) = counts(connection, id) else {
         return Ok(());
     };
-    let mut query = connection.prepare_cached("SELECT store, count FROM edit WHERE game = ?1")?;
-    let rows = query.query_map([id.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
     let mut tombstone = Tombstone {
-        edits: rows.collect::<rusqlite::Result<_>>()?,
-        deleted: now,
         key,
+        edits,
+        deleted: now,
     };
     if let Some(before) = find(connection, &tombstone.key)? {
         tombstone.join(&before);
     }
     write(connection, &tombstone)
+}
+
+fn counts(connection: &Connection, id: GameId) -> rusqlite::Result<(String, EditCounts)> {
+    let key = connection
+        .prepare_cached("SELECT key FROM game WHERE id = ?1")?
+        .query_one([id.0], |row| row.get(0))?;
+    let mut query = connection.prepare_cached("SELECT store, count FROM edit WHERE game = ?1")?;
+    let rows = query.query_map([id.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok((key, rows.collect::<rusqlite::Result<_>>()?))
 }

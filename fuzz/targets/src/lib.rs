@@ -11,6 +11,7 @@ mod links;
 mod paths;
 mod protocol;
 mod readers;
+mod shelf;
 
 use novena_formats::Format;
 
@@ -77,6 +78,7 @@ pub const TARGETS: &[Target] = &[
     bytes("sdk", |data| readers::read(data, Some(Format::SDK))),
     bytes("sdm", |data| readers::read(data, Some(Format::SDM))),
     bytes("sdx", |data| readers::read(data, Some(Format::SDX))),
+    json("shelf", shelf::is_answered),
     bytes("solo", |data| readers::read(data, Some(Format::SOLO))),
     bytes("spf", |data| readers::read(data, Some(Format::SPF))),
     bytes("ss", |data| readers::read(data, Some(Format::SS))),

@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use novena_saves::{
-    LibraryGame, SYNC_BYTES, SyncReply, SyncRequest, Tombstone, fork_key, merge_game,
-    merge_tombstone,
+    LibraryGame, SYNC_BYTES, SyncReply, SyncRequest, Tombstone, forked, merge_game, merge_tombstone,
 };
 use serde::{Deserialize, Serialize};
 
@@ -182,9 +181,9 @@ fn keep_numbers(shelf: &mut GameShelf, games: &[LibraryGame]) {
         let Some(ours) = ours.filter(|ours| ours.game.edits != game.edits) else {
             continue;
         };
-        let (id, key) = (ours.id, fork_key(&ours.game));
-        if keys.contains(key.as_str()) && shelf.game_mut(&key).is_none() {
-            shelf.give_key(id, &key);
+        let (id, apart) = (ours.id, forked(&ours.game));
+        if keys.contains(apart.key.as_str()) && shelf.game_mut(&apart.key).is_none() {
+            shelf.set_apart(id, apart);
         }
     }
 }

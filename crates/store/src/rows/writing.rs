@@ -2,7 +2,7 @@
 
 use novena_core::{Journal, Savepoint};
 use novena_play::HintCounts;
-use novena_saves::{HintTally, LibraryGame, millis, words};
+use novena_saves::{EditCounts, HintTally, LibraryGame, millis, words};
 use rusqlite::{Connection, params};
 
 use crate::change::NEXT;
@@ -62,10 +62,15 @@ pub(crate) fn write(
         ])?;
     write_journal(connection, id, before, game.journal())?;
     write_hints(connection, id, &game.hints)?;
+    write_edits(connection, id, &entry.edits)
+}
+
+/// Writes counts of changes over those of the same libraries.
+pub(crate) fn write_edits(connection: &Connection, id: GameId, edits: &EditCounts) -> Result<()> {
     let mut upsert = connection.prepare_cached(
         "INSERT INTO edit VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET count = excluded.count",
     )?;
-    for (store, count) in entry.edits.iter() {
+    for (store, count) in edits.iter() {
         upsert.execute(params![id.0, store, count])?;
     }
     Ok(())

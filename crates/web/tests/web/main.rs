@@ -11,6 +11,7 @@ mod properties;
 mod protocol;
 mod recorder;
 mod shape;
+mod shelf;
 mod sockets;
 mod support;
 mod turns;

@@ -7,7 +7,7 @@ use tokio::runtime::Runtime;
 
 use crate::support::{PUZZLE, Server, request};
 
-const PATHS: [&str; 12] = [
+const PATHS: [&str; 13] = [
     "/api/call",
     "/api/games",
     "/api/games/1",
@@ -16,6 +16,7 @@ const PATHS: [&str; 12] = [
     "/api/games/x/move",
     "/api/settings",
     "/api/import",
+    "/api/sync",
     "/api/export",
     "/api/statistics",
     "/api/qr",

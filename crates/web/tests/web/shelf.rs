@@ -1,0 +1,339 @@
+//! The server and a browser's own games: the same replies, the same files, one library.
+
+use serde_json::{Value, json};
+
+use crate::support::{Answer, PUZZLE, Server};
+
+/// A browser that keeps its games itself.
+#[derive(Default)]
+struct Browser {
+    rows: Vec<Value>,
+    deleted: Vec<Value>,
+    kept: Value,
+    settings: Value,
+    server: Value,
+    seen: Value,
+}
+
+impl Browser {
+    fn new() -> Self {
+        Self {
+            settings: json!({}),
+            seen: json!(0),
+            ..Self::default()
+        }
+    }
+
+    /// Asks the shelf at the time of the server's reply, and stores what is to be stored.
+    fn call(&mut self, op: &str, now: &Value, mut fields: Value) -> Value {
+        fields["op"] = json!(op);
+        fields["now"] = now.clone();
+        fields["library"] = json!("b".repeat(32));
+        let answer = novena_shelf::call(&fields.to_string());
+        let answer: Value = serde_json::from_str(&answer).unwrap();
+        let ok = &answer["ok"];
+        let removed = list(&ok["removed"]);
+        self.rows.retain(|row| !removed.contains(&row["id"]));
+        for row in list(&ok["rows"]).iter().chain(ok.get("row")) {
+            self.rows.retain(|other| other["id"] != row["id"]);
+            self.rows.push(row.clone());
+        }
+        for row in list(&ok["deleted"]) {
+            self.deleted.retain(|other| other["key"] != row["key"]);
+            self.deleted.push(row);
+        }
+        for (name, stored) in [("kept", &mut self.kept), ("settings", &mut self.settings)] {
+            if let Some(value) = ok.get(name) {
+                *stored = value.clone();
+            }
+        }
+        answer
+    }
+
+    fn row(&self, id: &Value) -> Value {
+        let row = self.rows.iter().find(|row| row["id"] == *id);
+        row.unwrap().clone()
+    }
+
+    fn next_id(&self) -> i64 {
+        let ids = self.rows.iter().map(|row| row["id"].as_i64().unwrap());
+        ids.max().unwrap_or(0) + 1
+    }
+
+    fn import(&mut self, text: &str) -> Value {
+        let fields = json!({
+            "text": text, "rows": self.rows, "deleted": self.deleted, "kept": self.kept,
+            "next_id": self.next_id(),
+        });
+        self.call("import", &json!(0), fields)["ok"]["reply"].clone()
+    }
+
+    fn export(&mut self) -> String {
+        let fields = json!({"rows": self.rows, "deleted": self.deleted, "kept": self.kept});
+        let answer = self.call("export", &json!(0), fields);
+        answer["ok"]["reply"]["text"].as_str().unwrap().to_owned()
+    }
+
+    /// Syncs until there is nothing more to send or to see.
+    async fn sync(&mut self, server: &Server) {
+        loop {
+            let fields = json!({
+                "rows": self.rows, "deleted": self.deleted, "settings": self.settings,
+                "server": self.server, "seen": self.seen,
+            });
+            let request = self.call("sync-request", &json!(0), fields);
+            let request = &request["ok"]["reply"];
+            let body = request["body"].as_str().unwrap().to_owned();
+            let answer = server.post("/api/sync", body.clone()).await;
+            assert_eq!(answer.status, 200, "{}", answer.body);
+            let fields = json!({
+                "request": body, "answer": answer.body, "rows": self.rows,
+                "deleted": self.deleted, "settings": self.settings, "next_id": self.next_id(),
+            });
+            let reply = self.call("sync-reply", &json!(0), fields);
+            let reply = &reply["ok"]["reply"];
+            self.server = reply["server"].clone();
+            self.seen = reply["seen"].clone();
+            if reply["more"] != true && request["more"] != true {
+                return;
+            }
+        }
+    }
+}
+
+fn list(value: &Value) -> Vec<Value> {
+    value.as_array().cloned().unwrap_or_default()
+}
+
+/// A body of the server without its version.
+fn body(answer: &Answer) -> Value {
+    let mut body: Value = serde_json::from_str(&answer.body).unwrap();
+    assert_eq!(body["v"], 1);
+    body.as_object_mut().unwrap().remove("v");
+    body
+}
+
+/// The reply of a shelf in the shape of a body.
+fn shelved(answer: &Value) -> Value {
+    match answer.get("ok") {
+        Some(ok) => json!({"ok": ok["reply"]}),
+        None => answer.clone(),
+    }
+}
+
+#[tokio::test]
+async fn replies_are_the_same() {
+    let (server, mut browser) = (Server::new(), Browser::new());
+    let state = json!({"puzzle": PUZZLE, "level": "easy", "title": "one", "source": "file x"});
+    let begun = server.post("/api/games", json!({"state": state}).to_string());
+    let begun = body(&begun.await);
+    let (id, now) = (begun["ok"]["id"].clone(), begun["ok"]["created"].clone());
+    let fields = json!({"id": id, "key": "1".repeat(32), "state": state});
+    let answer = browser.call("begin", &now, fields);
+    assert_eq!(shelved(&answer), begun);
+
+    let turns = [
+        (
+            "move",
+            json!({"move": {"digit": {"cells": ["r1c1"], "digit": 4}}, "move_id": "m1", "version": 1, "elapsed_ms": 7}),
+        ),
+        (
+            "move",
+            json!({"move": {"digit": {"cells": ["r1c1"], "digit": 4}}, "move_id": "m1", "version": 1, "elapsed_ms": 7}),
+        ),
+        (
+            "move",
+            json!({"move": "redo", "move_id": "m2", "version": 2}),
+        ),
+        (
+            "move",
+            json!({"move": "undo", "move_id": "m3", "version": 1}),
+        ),
+        ("hint", json!({"rung": 3, "move_id": "h1", "version": 2})),
+        ("hint", json!({"rung": 3, "move_id": "h1", "version": 2})),
+        ("hint", json!({"rung": 4, "turn": 1, "move_id": "h2"})),
+        ("hint", json!({"rung": 4, "turn": 1, "move_id": "h2"})),
+        ("hint", json!({"rung": 9})),
+        ("move", json!({"move": "undo", "elapsed_ms": 9000})),
+    ];
+    for (op, fields) in turns {
+        let path = format!("/api/games/{id}/{op}");
+        let theirs = body(&server.post(&path, fields.to_string()).await);
+        let now = theirs["ok"]
+            .get("changed")
+            .or(theirs["newer"].get("changed"));
+        let now = now.cloned().unwrap_or(json!(0));
+        let mut with_row = fields.clone();
+        with_row["row"] = browser.row(&id);
+        let ours = browser.call(op, &now, with_row);
+        assert_eq!(shelved(&ours), theirs, "{op} {fields}");
+    }
+    let shown = body(&server.get(&format!("/api/games/{id}")).await);
+    let row = browser.row(&id);
+    let answer = browser.call("show", &json!(0), json!({"row": row}));
+    assert_eq!(shelved(&answer), shown);
+
+    let entries: Vec<Value> = browser
+        .rows
+        .iter()
+        .map(|row| row["entry"].clone())
+        .collect();
+    let answer = browser.call("list", &json!(0), json!({"entries": entries, "lang": "sv"}));
+    assert_eq!(
+        shelved(&answer),
+        body(&server.get("/api/games?lang=sv").await)
+    );
+    let rows = browser.rows.clone();
+    let answer = browser.call("statistics", &now, json!({"rows": rows, "lang": "es"}));
+    let theirs = server.get("/api/statistics?lang=es").await;
+    assert_eq!(shelved(&answer), body(&theirs));
+    let chosen = json!({"theme": "dark", "size": 2});
+    let settings = browser.settings.clone();
+    let fields = json!({"settings": settings, "object": chosen});
+    let answer = browser.call("settings", &json!(0), fields);
+    assert_eq!(shelved(&answer), json!({"ok": chosen}));
+}
+
+/// A file of everything that an export can have.
+const FILE: &str = r#"{"novena": "export", "version": 2,
+"games": [
+{"key":"ffeeddccbbaa99887766554433221100","givens":"..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..","level":"easy","created":1794700800,"changed":1794700860,"elapsed_ms":61000,"checking":"rules","cleaning":true,"done":1,"steps":["r1c1 > 4"],"savepoints":[{"name":"here","sheet":"r1c1 4"}],"mendings":1,"hints":{"x-wing":[0,0,1,0]},"edits":{"00112233445566778899aabbccddeeff":4}}
+],
+"collections": [
+{"name": "old ones", "created": 1794700000, "puzzles": [
+{"givens":"1................................................................................","comment":"one given"}
+]}
+],
+"damaged": [
+{"part":"steps","tables":{"game":[{"id":7,"key":"0123456789abcdef0123456789abcdef"}]}}
+],
+"deleted": [
+{"key":"0000000000000000000000000000000d","edits":{"00112233445566778899aabbccddeeff":9},"deleted":1794700900}
+]}
+"#;
+
+#[tokio::test]
+async fn files_are_the_same() {
+    let (server, mut browser) = (Server::new(), Browser::new());
+    let theirs = server.post("/api/import", FILE).await.ok();
+    assert_eq!(browser.import(FILE), theirs);
+    assert_eq!(
+        browser.import(FILE),
+        server.post("/api/import", FILE).await.ok()
+    );
+    let export = server.get("/api/export").await.body;
+    assert_eq!(export, FILE);
+    assert_eq!(browser.export(), FILE);
+    // Played on in the browser, it goes to the server and back.
+    let row = browser.rows[0].clone();
+    let id = row["id"].clone();
+    browser.call(
+        "move",
+        &json!(1_794_701_000),
+        json!({"row": row, "move": "undo"}),
+    );
+    let file = browser.export();
+    assert_ne!(file, FILE);
+    assert_eq!(
+        server.post("/api/import", file.clone()).await.ok()["updated"],
+        1
+    );
+    assert_eq!(server.get("/api/export").await.body, file);
+    // Deleted there, it comes back with a file.
+    let row = browser.row(&id);
+    browser.call("delete", &json!(1_794_702_000), json!({"row": row}));
+    assert!(browser.rows.is_empty());
+    assert_eq!(browser.import(&file)["added"], 1);
+    assert_eq!(browser.import("[]"), Value::Null);
+}
+
+/// A row that does not make sense is in the export as it is, and makes room for a sound state.
+#[tokio::test]
+async fn a_damaged_row_is_not_lost() {
+    let mut browser = Browser::new();
+    browser.import(FILE);
+    browser.rows[0]["game"] = json!("{\"half\":");
+    let file = browser.export();
+    assert!(file.contains(r#""game":"{\"half\":""#), "{file}");
+    assert_eq!(browser.import(FILE)["updated"], 1);
+    let (text, rows) = (browser.export(), browser.rows.len());
+    assert_eq!(rows, 1);
+    assert!(text.contains(r#""game":"{\"half\":""#), "{text}");
+    assert!(text.contains(r#""steps":["r1c1 > 4"]"#), "{text}");
+}
+
+#[tokio::test]
+async fn a_browser_and_a_server_come_to_the_same_games() {
+    let (server, mut browser) = (Server::new(), Browser::new());
+    server.post("/api/import", FILE).await.ok();
+    let fields = json!({"id": 1, "key": "1".repeat(32), "state": {"puzzle": PUZZLE}});
+    browser.call("begin", &json!(1_794_700_000), fields);
+    browser.sync(&server).await;
+    assert_eq!(browser.rows.len(), 2);
+    // The same game goes on in both places: it becomes two, on both sides the same.
+    let id = browser.rows.iter().find(|row| row["id"] != 1).unwrap()["id"].clone();
+    let row = browser.row(&id);
+    let before = row["version"].clone();
+    browser.call(
+        "move",
+        &json!(1_794_701_000),
+        json!({"row": row, "move": "undo"}),
+    );
+    let games = server.get("/api/games?level=easy").await.ok();
+    let path = format!("/api/games/{}/move", games["games"][0]["id"]);
+    let game_move = json!({"move": {"digit": {"cells": ["r1c2"], "digit": 9}}});
+    assert_eq!(server.post(&path, game_move.to_string()).await.status, 200);
+    browser.sync(&server).await;
+    assert_eq!(browser.rows.len(), 3);
+    // A window that shows the browser's state plays on in it.
+    let row = browser.row(&id);
+    assert_eq!(
+        row["version"].as_i64(),
+        before.as_i64().map(|version| version + 1)
+    );
+    // Deleted here, it is gone there.
+    browser.call("delete", &json!(1_794_702_000), json!({"row": row}));
+    browser.sync(&server).await;
+    let listed = server.get("/api/games").await.ok();
+    assert_eq!(listed["games"].as_array().unwrap().len(), 2);
+    let keys = |text: &str| -> Vec<String> {
+        let mut lines: Vec<_> = text
+            .lines()
+            .filter(|line| line.contains("\"key\""))
+            .collect();
+        lines.sort_unstable();
+        lines
+            .iter()
+            .map(|line| line.trim_end_matches(',').to_owned())
+            .collect()
+    };
+    // Damaged games are not synced; everything else is the same, line by line.
+    let theirs = server.get("/api/export").await.body;
+    let theirs: Vec<_> = keys(&theirs)
+        .into_iter()
+        .filter(|line| !line.contains("tables"))
+        .collect();
+    assert_eq!(keys(&browser.export()), theirs);
+}
+
+#[tokio::test]
+async fn requests_that_make_no_sense_are_refused() {
+    let server = Server::new();
+    for (body, status) in [
+        ("{}", 200),
+        ("[]", 422),
+        (r#"{"seen":-1,"games":["{}"]}"#, 422),
+        (r#"{"games":[7]}"#, 422),
+        (r#"{"odd":1}"#, 422),
+        (
+            r#"{"deleted":["{\"key\":\"x\",\"edits\":{},\"deleted\":0}"]}"#,
+            422,
+        ),
+        (r#"{"settings":{"a":{"count":1,"library":"x"}}}"#, 422),
+    ] {
+        let answer = server.post("/api/sync", body).await;
+        assert_eq!(answer.status, status, "{body}: {}", answer.body);
+    }
+    let long = format!(r#"{{"server":"{}"}}"#, "x".repeat(4 << 20));
+    assert_eq!(server.post("/api/sync", long).await.status, 413);
+}
