@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::{Chore, browser, cargo, command, deny, run, viewers};
+use crate::{Chore, browser, cargo, command, deny, run, viewers, wasm};
 
 /// Workspaces of their own, which nothing that is done to the whole workspace reaches.
 const APART: [&str; 2] = ["fuzz/Cargo.toml", "benches/peers/Cargo.toml"];
@@ -15,6 +15,8 @@ pub(crate) fn quick() -> Chore {
 
 /// Everything that must pass.
 pub(crate) fn all() -> Chore {
+    // First, because the page contains it.
+    wasm::build()?;
     style()?;
     viewers::prepare();
     cargo(&["test", "--workspace", "--locked"])?;
@@ -29,6 +31,7 @@ pub(crate) fn all() -> Chore {
     ])?;
     front_door()?;
     browser::test()?;
+    wasm::test()?;
     for manifest in APART {
         cargo(&["check", "--locked", "--manifest-path", manifest])?;
     }

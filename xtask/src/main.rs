@@ -18,7 +18,8 @@ usage: cargo xtask CHORE
   quick                what every commit must pass: format, lints, unit tests
   test                 everything that must pass: format, lints, tests, browser, docs, licences
   browser              the page in Chromium; installs Chromium and the packages if it can
-  wasm                 the engine as WebAssembly, for the page; gets a compiler if it can
+  wasm [test]          the engine as WebAssembly, for the page; gets a compiler if it can;
+                       test: the solver and the npm package in Node
   site [FOLDER]        the static site (default: target/site), with the engine
   measure-site         how soon that site plays in Chromium, throttled as a telephone
   fuzz [SECONDS [TARGET…]]
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         Some("test") if rest.is_empty() => checks::all(),
         Some("browser") if rest.is_empty() => browser::test(),
         Some("wasm") if rest.is_empty() => wasm::build(),
+        Some("wasm") if rest == ["test"] => wasm::test(),
         Some("site") if rest.len() <= 1 => site::write(rest),
         Some("measure-site") if rest.is_empty() => site::measure(),
         Some("fuzz") => fuzz::run(rest),

@@ -11,6 +11,12 @@ use crate::{Chore, available, command, root, run};
 /// Set to `required` where a run without the engine must not pass, as in CI.
 const DEMAND: &str = "NOVENA_WASM";
 
+/// The profile in the workspace's manifest.
+const PROFILE: &str = "engine";
+
+/// Where it is built.
+const FOLDER: &str = "target/engine";
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Deep searches need as much as a thread of the server has, and a little more.
@@ -19,24 +25,17 @@ const STACK_BYTES: usize = 4 << 20;
 /// One file that is built.
 struct Engine {
     name: &'static str,
-    /// The profile in the workspace's manifest.
-    profile: &'static str,
     arguments: &'static [&'static str],
-    flags: &'static str,
 }
 
 const ENGINES: [Engine; 2] = [
     Engine {
         name: "novena",
-        profile: "engine",
         arguments: &[],
-        flags: "-Ctarget-feature=+simd128",
     },
     Engine {
         name: "moves",
-        profile: "moves",
-        arguments: &[],
-        flags: "",
+        arguments: &["--no-default-features"],
     },
 ];
 
@@ -44,13 +43,7 @@ const ENGINES: [Engine; 2] = [
 pub(crate) fn build() -> Chore {
     let compiler = match compiler() {
         Ok(compiler) => compiler,
-        Err(reason) if env::var_os(DEMAND).is_some_and(|demand| demand == "required") => {
-            return Err(format!("{reason}, and {DEMAND} is \"required\""));
-        }
-        Err(reason) => {
-            println!("{reason}: the engine is not built in this run");
-            return Ok(());
-        }
+        Err(reason) => return without(&reason, "the engine is not built"),
     };
     let folder = root().join("crates/web/engine");
     for engine in &ENGINES {
@@ -62,24 +55,57 @@ pub(crate) fn build() -> Chore {
     Ok(())
 }
 
+/// Tests the solver and the npm package in Node, or says in one line why not.
+pub(crate) fn test() -> Chore {
+    let missing = "the engine is not tested in Node";
+    if !(available("node") && available("npm")) {
+        return without("node or npm is not installed", missing);
+    }
+    if !root().join("crates/web/engine/novena.wasm").is_file() {
+        return without("the engine was not built", missing);
+    }
+    let compiler = match compiler() {
+        Ok(compiler) => compiler,
+        Err(reason) => return without(&reason, missing),
+    };
+    run(cargo(&compiler).args(["--example", "batch"]))?;
+    let tests = [
+        "--test",
+        "crates/wasm/tests/backends.test.js",
+        "packages/novena/test/package.test.js",
+    ];
+    run(&mut command("node", &tests))
+}
+
+/// Passes over something, unless this run must not.
+fn without(reason: &str, missing: &str) -> Chore {
+    if env::var_os(DEMAND).is_some_and(|demand| demand == "required") {
+        return Err(format!("{reason}, and {DEMAND} is \"required\""));
+    }
+    println!("{reason}: {missing} in this run");
+    Ok(())
+}
+
+/// Builds of `crates/wasm` for the target. They have a folder of their own: another compiler must
+/// not make cargo build everything anew.
+fn cargo(compiler: &Compiler) -> Command {
+    let flags = format!("-Ctarget-feature=+simd128 -Clink-arg=-zstack-size={STACK_BYTES}");
+    let mut cargo = command("cargo", &["build", "--locked", "--package", "novena-wasm"]);
+    cargo
+        .args(["--profile", PROFILE, "--target", TARGET, "--target-dir"])
+        .arg(root().join(FOLDER))
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
+    if let Compiler::At(program) = compiler {
+        cargo.env("RUSTC", program);
+    }
+    cargo
+}
+
 impl Engine {
     /// Compiles it; answers where the file is.
     fn build(&self, compiler: &Compiler) -> Result<PathBuf, String> {
-        // A folder of its own: another compiler must not make cargo build everything anew.
-        let out = root().join("target/engine");
-        let flags = format!("{} -Clink-arg=-zstack-size={STACK_BYTES}", self.flags);
-        let mut cargo = command("cargo", &["build", "--locked", "--package", "novena-wasm"]);
-        cargo
-            .args(["--lib", "--profile", self.profile, "--target", TARGET])
-            .args(self.arguments)
-            .arg("--target-dir")
-            .arg(&out)
-            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
-        if let Compiler::At(program) = compiler {
-            cargo.env("RUSTC", program);
-        }
-        run(&mut cargo)?;
-        let folder = out.join(TARGET).join(self.profile);
+        run(cargo(compiler).arg("--lib").args(self.arguments))?;
+        let folder = root().join(FOLDER).join(TARGET).join(PROFILE);
         Ok(folder.join("novena_wasm.wasm"))
     }
 }
@@ -128,7 +154,8 @@ fn has_target(rustc: &Path) -> bool {
 fn copy_if_changed(from: &Path, to: &Path) -> Chore {
     let told = |error: std::io::Error| format!("{}: {error}", to.display());
     let data = fs::read(from).map_err(told)?;
-    if fs::read(to).is_ok_and(|old| old == data) {
+    let data = without_names(&data).ok_or_else(|| format!("{}: damaged", from.display()))?;
+    if fs::read(to).is_ok_and(|old| old == data) && to.with_extension("wasm.br").is_file() {
         return Ok(());
     }
     if let Some(folder) = to.parent() {
@@ -137,6 +164,26 @@ fn copy_if_changed(from: &Path, to: &Path) -> Chore {
     let packed = packed(&data).map_err(told)?;
     fs::write(to.with_extension("wasm.br"), packed).map_err(told)?;
     fs::write(to, data).map_err(told)
+}
+
+/// A module without its custom sections: names of functions, which only a debugger reads.
+fn without_names(module: &[u8]) -> Option<Vec<u8>> {
+    const HEAD: usize = 8;
+    const CUSTOM: u8 = 0;
+    let (head, mut rest) = module.split_at_checked(HEAD)?;
+    let mut kept = head.to_vec();
+    while let Some((&id, after)) = rest.split_first() {
+        // The length of a section has seven bits in each byte, the lowest first.
+        let digits = after.iter().position(|byte| *byte < 0x80)? + 1;
+        let length = after[..digits].iter().rev();
+        let length = length.fold(0, |sum, byte| sum << 7 | usize::from(byte & 0x7f));
+        let (section, next) = rest.split_at_checked(1 + digits + length)?;
+        if id != CUSTOM {
+            kept.extend(section);
+        }
+        rest = next;
+    }
+    Some(kept)
 }
 
 /// With brotli as small as it gets; this takes seconds, and so it is done once and here.
@@ -160,4 +207,21 @@ fn report(name: &str, file: &Path) -> Chore {
     let (plain, packed) = (length(file)?, length(&file.with_extension("wasm.br"))?);
     println!("{name}.wasm: {plain} bytes, {packed} with brotli");
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn custom_sections_are_left_out() {
+        let head = b"\0asm\x01\0\0\0";
+        let (custom, kept) = (b"\x00\x05\x04name".as_slice(), b"\x01\x02ab".as_slice());
+        let long = [b"\x0b\x80\x01".as_slice(), &[7; 128]].concat();
+        let module = [head, custom, kept, custom, &long].concat();
+        let expected = [head, kept, &long].concat();
+        assert_eq!(without_names(&module), Some(expected));
+        assert_eq!(without_names(&module[..module.len() - 1]), None);
+        assert_eq!(without_names(b"\0asm"), None);
+    }
 }

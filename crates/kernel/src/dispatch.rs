@@ -29,7 +29,8 @@ use core::{fmt, str::FromStr};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Backend {
-    /// 64-bit integers, on any machine.
+    /// 64-bit integers, on any machine. WebAssembly that is compiled with vectors leaves it out,
+    /// unless the feature `every-backend` asks for it.
     Scalar,
     /// 256-bit vectors of x86-64.
     Avx2,
@@ -155,6 +156,10 @@ impl FromStr for Backend {
 /// where the CPU has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Instructions {
+    #[cfg(any(
+        not(all(target_arch = "wasm32", target_feature = "simd128")),
+        feature = "every-backend"
+    ))]
     Scalar(proof::Scalar),
     #[cfg(target_arch = "x86_64")]
     Avx2(proof::Avx2),
@@ -172,6 +177,10 @@ pub(crate) enum Instructions {
 macro_rules! shell_call {
     ($instructions:expr, $name:ident($($argument:expr),*)) => {
         match $instructions {
+            #[cfg(any(
+                not(all(target_arch = "wasm32", target_feature = "simd128")),
+                feature = "every-backend"
+            ))]
             Instructions::Scalar(shell) => shell.$name($($argument),*),
             #[cfg(target_arch = "x86_64")]
             Instructions::Avx2(shell) => shell.$name($($argument),*),
@@ -191,6 +200,10 @@ impl Instructions {
     /// Asks the CPU whether it can run a backend.
     pub(crate) fn detect(backend: Backend) -> Option<Self> {
         match backend {
+            #[cfg(any(
+                not(all(target_arch = "wasm32", target_feature = "simd128")),
+                feature = "every-backend"
+            ))]
             Backend::Scalar => Some(Self::Scalar(proof::Scalar)),
             #[cfg(target_arch = "x86_64")]
             Backend::Avx2 => proof::Avx2::detect().map(Self::Avx2),
@@ -212,12 +225,16 @@ impl Instructions {
         let mut fastest_first = Backend::ALL.into_iter().rev();
         fastest_first
             .find_map(Self::detect)
-            .unwrap_or(Self::Scalar(proof::Scalar))
+            .expect("every build has a backend for any machine that runs it")
     }
 
     /// The backend that it is.
     pub(crate) const fn backend(self) -> Backend {
         match self {
+            #[cfg(any(
+                not(all(target_arch = "wasm32", target_feature = "simd128")),
+                feature = "every-backend"
+            ))]
             Self::Scalar(_) => Backend::Scalar,
             #[cfg(target_arch = "x86_64")]
             Self::Avx2(_) => Backend::Avx2,

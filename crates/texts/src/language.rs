@@ -40,7 +40,15 @@ macro_rules! languages {
                 }
             }
 
+            /// How cells and houses are named, and levels.
+            pub(crate) const fn words(self) -> &'static str {
+                match self {
+                    $(Self::$name => include_str!(concat!("../locales/words/", $tag, ".ftl"))),*
+                }
+            }
+
             /// What is said about techniques and steps.
+            #[cfg(feature = "steps")]
             pub(crate) const fn source(self) -> &'static str {
                 match self {
                     $(Self::$name => include_str!(concat!("../locales/", $tag, ".ftl"))),*

@@ -16,7 +16,8 @@
 //! | [`Locale`] | the keys of a text file and the variables they use, for tests |
 //!
 //! All words are in `locales/`: those about techniques in a file for each language, those about
-//! hints and refusals in `locales/common/`. What the sentences can be filled with is described
+//! hints and refusals in `locales/common/`, and those that sentences are made of in
+//! `locales/words/`. What the sentences can be filled with is described
 //! at the head of `en.ftl` in both folders. To add a language, add its two files and its line in
 //! the table of [`Language`].
 //!

@@ -50,7 +50,32 @@ pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
 pub unsafe extern "C" fn call(pointer: *const u8, length: usize) {
     // SAFETY: the caller says that these bytes can be read.
     let request = unsafe { std::slice::from_raw_parts(pointer, length) };
-    answer_with(|| novena_wire::call_bytes(request));
+    answer_with(|| protocol(request));
+}
+
+/// The answer of the protocol.
+#[cfg(feature = "whole")]
+fn protocol(request: &[u8]) -> String {
+    novena_wire::call_bytes(request)
+}
+
+/// The small engine has no operations: a page asks the whole one when that has arrived.
+#[cfg(not(feature = "whole"))]
+fn protocol(_: &[u8]) -> String {
+    r#"{"v":1,"error":{"id":"unknown-op","message":"this engine has no operations"}}"#.to_owned()
+}
+
+/// Does what a request to the shelf of games asks for; see [`novena_shelf::call`].
+///
+/// # Safety
+///
+/// As for [`call`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn shelf(pointer: *const u8, length: usize) {
+    // SAFETY: the caller says that these bytes can be read.
+    let request = unsafe { std::slice::from_raw_parts(pointer, length) };
+    // A request that is not UTF-8 is not JSON either, and is refused as such.
+    answer_with(|| novena_shelf::call(&String::from_utf8_lossy(request)));
 }
 
 /// Where the last answer begins.
@@ -94,24 +119,28 @@ fn keep_panic(info: &panic::PanicHookInfo<'_>) {
 mod tests {
     use super::*;
 
-    fn ask(request: &[u8]) -> String {
+    type Export = unsafe extern "C" fn(*const u8, usize);
+
+    fn ask(export: Export, request: &[u8]) -> String {
         let pointer = alloc(request.len());
         // SAFETY: the room has the length of the request, and is freed once.
         unsafe {
             pointer.copy_from_nonoverlapping(request.as_ptr(), request.len());
-            call(pointer, request.len());
+            export(pointer, request.len());
             free(pointer, request.len());
             let answer = std::slice::from_raw_parts(answer_ptr(), answer_len());
             String::from_utf8(answer.to_vec()).unwrap()
         }
     }
 
+    #[cfg(feature = "whole")]
     #[test]
     fn an_answer_is_that_of_the_protocol() {
         for request in [r#"{"op":"version"}"#, r#"{"op":"hint"}"#, "{}", ""] {
-            assert_eq!(ask(request.as_bytes()), novena_wire::call(request));
+            assert_eq!(ask(call, request.as_bytes()), novena_wire::call(request));
+            assert_eq!(ask(shelf, request.as_bytes()), novena_shelf::call(request));
         }
-        assert!(ask(b"\xff").contains(r#""id":"not-json""#));
+        assert!(ask(call, b"\xff").contains(r#""id":"not-json""#));
     }
 
     #[test]

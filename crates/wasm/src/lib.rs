@@ -2,4 +2,4 @@
 
 mod edge;
 
-pub use edge::{alloc, answer_len, answer_ptr, call, free, panic_len, panic_ptr};
+pub use edge::{alloc, answer_len, answer_ptr, call, free, panic_len, panic_ptr, shelf};

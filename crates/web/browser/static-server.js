@@ -92,7 +92,6 @@ export class StaticServer {
       "cache-control": "max-age=600",
       ...(isPacked ? { "content-encoding": "br", vary: "accept-encoding" } : {}),
     });
-    this.sent += data.length;
     if (request.method !== "HEAD") await this.#send(response, data);
     return response.end();
   }
@@ -110,12 +109,16 @@ export class StaticServer {
    * @param {Buffer} data
    */
   async #send(response, data) {
-    if (!this.network) return response.write(data);
+    if (!this.network) {
+      this.sent += data.length;
+      return response.write(data);
+    }
     for (let from = 0; from < data.length; from += CHUNK) {
       const chunk = data.subarray(from, from + CHUNK);
       const now = performance.now();
       this.#free = Math.max(now, this.#free) + (chunk.length / this.network.bandwidth) * 1000;
       await wait(this.#free - now);
+      this.sent += chunk.length;
       response.write(chunk);
     }
     return true;

@@ -15,6 +15,13 @@ const MANIFEST: &str = "novena.webmanifest";
 /// The files of the engine. Without them the page asks its server, and keeps nothing.
 const ENGINE: [&str; 2] = ["engine/moves.wasm", "engine/novena.wasm"];
 
+/// Files of the first board that a browser would only hear of from other files, one after the
+/// other: they are on their way while those are read.
+const AHEAD: &str = r#"    <link rel="preload" href="engine.json" as="fetch" crossorigin>
+    <link rel="prefetch" href="js/games-worker.js">
+    <link rel="prefetch" href="engine/moves.wasm">
+"#;
+
 /// Fills in what depends on all files; answers with the content security policy of the page.
 pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
     manifests(files)?;
@@ -30,6 +37,11 @@ pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
             &page,
             "<meta name=\"version\" content=\"\">",
             &format!("<meta name=\"version\" content=\"{version}\">"),
+        )?;
+        let page = filled(
+            &page,
+            "    <link rel=\"icon\"",
+            &format!("{AHEAD}    <link rel=\"icon\""),
         )?;
         files.insert(PAGE.to_owned(), page.into_bytes());
         let worker = text(files, WORKER)?;

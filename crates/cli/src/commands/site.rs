@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use novena_web::{NoEngine, SiteFile, site};
+use novena_web::{SiteFile, site};
 
 use crate::arguments::Site;
 use crate::exit::Exit;
@@ -31,12 +31,9 @@ pub(crate) fn run(arguments: &Site, texts: &Texts) -> Exit {
     let first = today
         .map_or(0, |since| since.as_secs() / (24 * 60 * 60))
         .saturating_sub(1);
-    let mut files = match site(first) {
-        Ok(files) => files,
-        Err(NoEngine) => {
-            report::problem(texts, &texts.get("site-no-engine"));
-            return Exit::Bad;
-        }
+    let Ok(mut files) = site(first) else {
+        report::problem(texts, &texts.get("site-no-engine"));
+        return Exit::Bad;
     };
     files.sort_by_key(|file| LAST.contains(&file.name.as_str()));
     let folder = &arguments.folder;
@@ -106,8 +103,8 @@ fn write(folder: &Path, files: &[SiteFile]) -> Result<Option<String>, (String, i
 }
 
 fn write_list(folder: &Path, names: &BTreeSet<String>) -> io::Result<()> {
-    let lines: String = names.iter().map(|name| format!("{name}\n")).collect();
-    fs::write(folder.join(LIST), lines)
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    fs::write(folder.join(LIST), names.join("\n") + "\n")
 }
 
 /// Whether a path of the list stays in the folder; a list can be edited.

@@ -5,12 +5,61 @@
 //! everywhere in this file, which is compiled with them alone. Browsers translate each into one
 //! or two instructions of the machine; the few that have no counterpart are avoided.
 
-#![allow(unsafe_code, reason = "a promise about the layout of a v128")]
+#![allow(
+    unsafe_code,
+    reason = "a promise about the layout of a v128, and loads and stores of sixteen cells"
+)]
 
 use super::proof::Simd128;
-use crate::{cast::Lanes, vector::Vector};
+use crate::{
+    cast::{Lanes, lanes},
+    layout::CellValues,
+    vector::{DIGIT_SETS, Vector},
+};
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::wasm32::*;
+
+/// One byte of the set of each digit: the low one or the high one.
+const fn set_bytes(high: bool) -> v128 {
+    let mut bytes = [0; 16];
+    let mut digit = 0;
+    while digit < 16 {
+        bytes[digit] = DIGIT_SETS[digit].to_le_bytes()[high as usize];
+        digit += 1;
+    }
+    let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = bytes;
+    u8x16(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p)
+}
+
+const LOW: v128 = set_bytes(false);
+const HIGH: v128 = set_bytes(true);
+
+/// The bytes of the low halves of two registers in turn.
+#[inline(always)]
+fn low_bytes(a: v128, b: v128) -> v128 {
+    i8x16_shuffle::<0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23>(a, b)
+}
+
+/// The bytes of the high halves of two registers in turn.
+#[inline(always)]
+fn high_bytes(a: v128, b: v128) -> v128 {
+    i8x16_shuffle::<8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31>(a, b)
+}
+
+/// Interleaves the bytes of registers `i` and `i + 4`, for all of them.
+///
+/// The number of a register and the number of a byte in it are seven bits together; this turns
+/// them by one. Three rounds make two columns in each register of eight rows of sixteen bytes,
+/// and four rounds make rows of columns.
+#[inline(always)]
+fn interleave(r: [v128; 8]) -> [v128; 8] {
+    let mut next = r;
+    for i in 0..4 {
+        next[2 * i] = low_bytes(r[i], r[i + 4]);
+        next[2 * i + 1] = high_bytes(r[i], r[i + 4]);
+    }
+    next
+}
 
 /// Eight lanes.
 #[derive(Clone, Copy)]
@@ -112,6 +161,50 @@ impl Vector for Simd128x8 {
             triad,
             triad.drop_lowest().drop_lowest().drop_lowest().is_zero(),
         )
+    }
+    #[inline(always)]
+    fn read_cells(puzzles: &[CellValues], cells: &mut [Self; 81]) {
+        let mut padded = [[0; 81]; 8];
+        let puzzles: &[CellValues; 8] = puzzles.first_chunk().unwrap_or_else(|| {
+            padded[..puzzles.len()].copy_from_slice(puzzles);
+            &padded
+        });
+        for first in [0, 16, 32, 48, 64] {
+            let rows = puzzles.each_ref().map(|puzzle| {
+                let part = &puzzle[first..][..16];
+                // SAFETY: the part has the sixteen bytes that are read.
+                unsafe { v128_load(part.as_ptr().cast()) }
+            });
+            let columns = interleave(interleave(interleave(rows)));
+            for (pair, digits) in cells[first..][..16].chunks_exact_mut(2).zip(columns) {
+                let (low, high) = (u8x16_swizzle(LOW, digits), u8x16_swizzle(HIGH, digits));
+                pair[0] = Self(low_bytes(low, high));
+                pair[1] = Self(high_bytes(low, high));
+            }
+        }
+        let last = puzzles
+            .each_ref()
+            .map(|puzzle| DIGIT_SETS[usize::from(puzzle[80] & 15)]);
+        let [a, b, c, d, e, f, g, h] = last;
+        cells[80] = Self(u16x8(a, b, c, d, e, f, g, h));
+    }
+    #[inline(always)]
+    fn write_cells(digits: &[Self; 81], rows: &mut [CellValues; 32]) {
+        for first in [0, 16, 32, 48, 64] {
+            let mut columns = [u16x8_splat(0); 8];
+            for (pair, digits) in columns.iter_mut().zip(digits[first..].chunks_exact(2)) {
+                *pair = u8x16_narrow_i16x8(digits[0].0, digits[1].0);
+            }
+            let parts = interleave(interleave(interleave(interleave(columns))));
+            for (row, part) in rows.iter_mut().zip(parts) {
+                let row = &mut row[first..][..16];
+                // SAFETY: the row's part has the sixteen bytes that are written.
+                unsafe { v128_store(row.as_mut_ptr().cast(), part) };
+            }
+        }
+        for (row, &digit) in rows.iter_mut().zip(lanes(&digits[80..])) {
+            row[80] = digit as u8;
+        }
     }
 }
 

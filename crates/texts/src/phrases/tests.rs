@@ -6,7 +6,7 @@ use crate::Language;
 /// What English, Spanish, Portuguese and Swedish make of a phrase.
 fn check(naming: Naming, phrase: impl Fn(Phrases<'_>) -> String, expected: [&str; 4]) {
     for (&language, expected) in Language::ALL.iter().zip(expected) {
-        let bundle = Bundle::new(language, &[language.source()]);
+        let bundle = Bundle::new(language, &[language.words(), language.source()]);
         let phrases = Phrases {
             bundle: &bundle,
             naming,

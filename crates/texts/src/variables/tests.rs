@@ -7,7 +7,7 @@ use crate::{Bundle, Language, Naming};
 
 /// What these variables are for an English reader.
 fn check(naming: Naming, step: &Step, expected: &[(&str, &str)]) {
-    let bundle = Bundle::new(Language::En, &[Language::En.source()]);
+    let bundle = Bundle::new(Language::En, &[Language::En.words(), Language::En.source()]);
     let phrases = Phrases {
         bundle: &bundle,
         naming,
@@ -35,7 +35,7 @@ fn step() -> Step {
 
 /// The names of the variables that a rung can fill sentences with.
 fn names(step: &Step, rung: Rung) -> Vec<String> {
-    let bundle = Bundle::new(Language::En, &[Language::En.source()]);
+    let bundle = Bundle::new(Language::En, &[Language::En.words(), Language::En.source()]);
     let phrases = Phrases {
         bundle: &bundle,
         naming: Naming::Short,

@@ -45,7 +45,7 @@ fn placeholders(key: &str, variables: &BTreeSet<String>) -> BTreeSet<String> {
 
 #[test]
 fn all_locales_have_the_same_keys_and_placeholders() {
-    for folder in ["locales", "locales/common"] {
+    for folder in ["locales", "locales/common", "locales/words"] {
         compare_locales(folder);
     }
 }

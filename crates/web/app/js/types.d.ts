@@ -1,4 +1,4 @@
-// The shapes that the page shares with the server. Made from /api/openapi.json by
+// The shapes that JavaScript shares with Rust. Made from the descriptions of OpenAPI by
 // `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`; not to be edited.
 
 /** 81 cells, digits and dots */

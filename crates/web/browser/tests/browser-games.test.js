@@ -180,3 +180,36 @@ withEngine("after a day apart the browser and the server have the same games", a
   assert.equal(await digits(page), `67${PUZZLE.slice(2)}`);
   assert.deepEqual(page.troubles, []);
 });
+
+withEngine("a browser that forgets visits is asked to keep games at the first win, and the player is told once", async () => {
+  const userAgent = "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1";
+  const page = await set.open("", { userAgent });
+  const asked = () => page.evaluate(() => /** @type {any} */ (window).asked ?? 0);
+  const refuse = () =>
+    page.evaluate(() => {
+      const refused = async () => {
+        const count = /** @type {any} */ (window).asked ?? 0;
+        Object.assign(window, { asked: count + 1 });
+        return false;
+      };
+      Object.defineProperty(navigator.storage, "persist", { value: refused, configurable: true });
+    });
+  await refuse();
+  const solution = await set.server.solution(PUZZLE);
+  const win = async () => {
+    await playPuzzle(page, `${solution.slice(0, 80)}.`);
+    await page.click('[data-cell="r9c9"]');
+    await page.keyboard.press(`Digit${solution[80]}`);
+    await page.waitForSelector('#hint h2:has-text("Solved!")');
+    await saved(page);
+  };
+  await win();
+  await page.waitForSelector('dialog[open] h2:has-text("Keep your games")');
+  assert.ok(await page.locator('dialog[open] button:has-text("Export")').isVisible());
+  assert.equal(await asked(), 1);
+  await page.keyboard.press("Escape");
+  await win();
+  assert.equal(await asked(), 1);
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  assert.deepEqual(page.troubles, []);
+});

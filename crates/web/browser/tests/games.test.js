@@ -145,10 +145,16 @@ test("links, their codes, other formats, and the rating", async () => {
   await page.waitForFunction(() => document.getElementById("level")?.textContent === "Unfair");
   await page.click("#open-share");
   await page.waitForSelector("dialog[open] svg.qr");
-  assert.equal(await page.locator("dialog[open] .share").count(), 2, "without progress there is one link");
-  await page.selectOption("dialog[open] select", "sudokupad");
+  // Without progress there is one link. It opens on this machine alone, which is said, and the
+  // link of another program is offered beside the text.
+  assert.equal(await page.locator("dialog[open] .share").count(), 3);
+  assert.match(await page.textContent("dialog[open] .share-place"), /only on this computer.*--public-url/s);
+  await page.waitForFunction(() => /^https:\/\/sudokupad\.app\//.test(document.querySelectorAll("dialog[open] textarea")[1]?.value ?? ""));
+  await page.selectOption("dialog[open] select >> nth=0", "fpuzzles");
+  await page.waitForFunction(() => /^https:\/\/www\.f-puzzles\.com\//.test(document.querySelectorAll("dialog[open] textarea")[1]?.value ?? ""));
+  await page.selectOption("dialog[open] select >> nth=1", "sudokupad");
   await page.waitForSelector('dialog[open] a[href^="https://"]:not([hidden])');
-  await page.selectOption("dialog[open] select", "grid");
+  await page.selectOption("dialog[open] select >> nth=1", "grid");
   await page.waitForFunction(() => /^\+---/.test([...document.querySelectorAll("dialog[open] textarea")].at(-1)?.value ?? ""));
   await page.keyboard.press("Escape");
   await page.click("#level");

@@ -25,11 +25,17 @@ test("with the link's token a game is played, and the address keeps no token", a
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   await page.click("#open-share");
   await page.waitForSelector("dialog[open] textarea");
-  assert.doesNotMatch(await page.inputValue("dialog[open] textarea"), /token/);
+  // The link has all that others need, and it is said what else they can do with it.
+  const shared = await page.inputValue("dialog[open] textarea");
+  assert.match(shared, /#token=\w+&open=n1-/);
+  assert.match(await page.textContent("dialog[open]"), /can also see and play the games here/);
   await page.click('dialog[open] button:has-text("Copy")');
   // Elsewhere than on this machine there is no clipboard: the text is chosen instead.
   const isSecure = await page.evaluate(() => isSecureContext);
   await page.waitForSelector(`dialog[open] button:has-text("${isSecure ? "Copied" : "copy it with the keyboard"}")`);
+  const other = await set.visit(shared);
+  await waitForDigits(other, PUZZLE);
+  assert.doesNotMatch(other.url(), /token/);
   assert.deepEqual(page.troubles, []);
 });
 

@@ -194,3 +194,28 @@ test("moves on their way stay in their game when another one is taken up", async
   assert.deepEqual(sent, [[7, 1], [7, 2]]);
   assert.equal(session.game?.id, 8);
 });
+
+test("a move is drawn before it is saved, and another window's move is drawn when it is heard of", async () => {
+  const server = new FakeServer();
+  /** @type {(event: any) => void} */
+  let tell = () => {};
+  const games = {
+    load: async () => server.reply(),
+    listen: (/** @type {(event: any) => void} */ listener) => (tell = listener),
+    move: async (/** @type {number} */ _id, /** @type {any} */ body) => {
+      tell({ event: "saving", detail: { id: 7, version: server.version + 1 } });
+      return server.take(body);
+    },
+  };
+  const session = new Session(/** @type {any} */ (games), 0);
+  await session.load(7);
+  assert.equal(session.isSaved, true);
+  await session.play(/** @type {any} */ ({ clear: { cells: ["r1c1"] } }));
+  assert.equal(session.game?.version, 2);
+  assert.deepEqual([session.isSaved, session.savedVersion], [false, 0]);
+  tell({ event: "saved", detail: { id: 7, version: 2 } });
+  assert.deepEqual([session.isSaved, session.savedVersion], [true, 2]);
+  server.otherMove();
+  tell({ event: "changed", detail: server.reply() });
+  assert.equal(session.game?.version, 3);
+});

@@ -1,5 +1,6 @@
 //! The types of the page are those of the server: `app/js/types.d.ts` is made from
-//! `/api/openapi.json`, and `tsc` checks the page against it.
+//! `/api/openapi.json`, and `tsc` checks the page against it. Those of the npm package are the
+//! protocol's.
 
 use std::fmt::Write;
 use std::fs;
@@ -10,8 +11,13 @@ use crate::support::Server;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/app/js/types.d.ts");
 
+const PACKAGE_FILE: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../packages/novena/types.d.ts"
+);
+
 const HEAD: &str = "\
-// The shapes that the page shares with the server. Made from /api/openapi.json by
+// The shapes that JavaScript shares with Rust. Made from the descriptions of OpenAPI by
 // `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`; not to be edited.
 ";
 
@@ -124,16 +130,28 @@ fn joined(parts: impl Iterator<Item = String>, sign: &str) -> String {
 #[tokio::test]
 async fn the_page_has_the_types_of_the_server() {
     let description = Server::new().get("/api/openapi.json").await.json();
-    let made = types(&description);
+    check_file(FILE, &types(&description));
+}
+
+#[test]
+fn the_package_has_the_types_of_the_protocol() {
+    let description = serde_json::to_value(novena_wire::openapi("/api")).unwrap();
+    check_file(PACKAGE_FILE, &types(&description));
+}
+
+fn check_file(path: &str, made: &str) {
     if std::env::var_os("NOVENA_UPDATE").is_some() {
-        fs::write(FILE, &made).unwrap();
+        fs::write(path, made).unwrap();
         return;
     }
-    let kept = fs::read_to_string(FILE).unwrap_or_default();
+    let kept = fs::read_to_string(path).unwrap_or_default();
     for (number, (kept, made)) in (1..).zip(kept.lines().zip(made.lines())) {
-        assert_eq!(kept, made, "line {number} (NOVENA_UPDATE=1 accepts it)");
+        assert_eq!(
+            kept, made,
+            "{path}, line {number} (NOVENA_UPDATE=1 accepts it)"
+        );
     }
-    assert_eq!(kept, made, "NOVENA_UPDATE=1 accepts it");
+    assert_eq!(kept, made, "{path}: NOVENA_UPDATE=1 accepts it");
 }
 
 #[test]

@@ -1,0 +1,109 @@
+import type {
+  CandidatesAnswer,
+  CandidatesRequest,
+  CheckAnswer,
+  CheckRequest,
+  ConvertAnswer,
+  ConvertRequest,
+  CountAnswer,
+  CountRequest,
+  DrawAnswer,
+  DrawRequest,
+  EnterAnswer,
+  EnterRequest,
+  ErrorBody,
+  FormatsAnswer,
+  FormatsRequest,
+  GameAnswer,
+  GenerateAnswer,
+  GenerateRequest,
+  HintAnswer,
+  HintRequest,
+  MoveAnswer,
+  MoveRequest,
+  NewAnswer,
+  NewRequest,
+  OpenAnswer,
+  OpenRequest,
+  PathAnswer,
+  PathRequest,
+  QrAnswer,
+  QrRequest,
+  RateAnswer,
+  RateRequest,
+  ShareAnswer,
+  ShareRequest,
+  SolveAnswer,
+  SolveRequest,
+  State,
+  StepsAnswer,
+  StepsRequest,
+  TechniquesAnswer,
+  TechniquesRequest,
+  VersionAnswer,
+  VersionRequest,
+  ViewRequest,
+} from "./types.js";
+
+export type * from "./types.js";
+
+/** Request and answer of every operation of the protocol. */
+export type Operations = {
+  candidates: [CandidatesRequest, CandidatesAnswer];
+  check: [CheckRequest, CheckAnswer];
+  convert: [ConvertRequest, ConvertAnswer];
+  count: [CountRequest, CountAnswer];
+  draw: [DrawRequest, DrawAnswer];
+  enter: [EnterRequest, EnterAnswer];
+  formats: [FormatsRequest, FormatsAnswer];
+  generate: [GenerateRequest, GenerateAnswer];
+  hint: [HintRequest, HintAnswer];
+  move: [MoveRequest, MoveAnswer];
+  new: [NewRequest, NewAnswer];
+  open: [OpenRequest, OpenAnswer];
+  path: [PathRequest, PathAnswer];
+  qr: [QrRequest, QrAnswer];
+  rate: [RateRequest, RateAnswer];
+  share: [ShareRequest, ShareAnswer];
+  solve: [SolveRequest, SolveAnswer];
+  steps: [StepsRequest, StepsAnswer];
+  techniques: [TechniquesRequest, TechniquesAnswer];
+  version: [VersionRequest, VersionAnswer];
+  view: [ViewRequest, GameAnswer];
+};
+
+/** A puzzle of 81 digits and dots, or a game that other answers have as `state`. */
+export type Game = string | State;
+
+/** Answers an operation of the protocol. */
+export function call<Name extends keyof Operations>(
+  operation: Name,
+  fields?: Operations[Name][0],
+): Promise<Operations[Name][1]>;
+
+/** The solutions of a puzzle. */
+export function solve(puzzle: string, options?: Omit<SolveRequest, "puzzle">): Promise<SolveAnswer>;
+
+/** How many solutions a puzzle has. */
+export function count(puzzle: string, options?: Omit<CountRequest, "puzzle">): Promise<CountAnswer>;
+
+/** How hard a puzzle is. */
+export function rate(puzzle: string, options?: Omit<RateRequest, "puzzle">): Promise<RateAnswer>;
+
+/** A hint for a puzzle or a game. */
+export function hint(game: Game, options?: Omit<HintRequest, "state">): Promise<HintAnswer>;
+
+/** All steps of a puzzle or a game. */
+export function steps(game: Game, options?: Omit<StepsRequest, "state">): Promise<StepsAnswer>;
+
+/** The steps from a puzzle or a game to the solution. */
+export function path(game: Game, options?: Omit<PathRequest, "state">): Promise<PathAnswer>;
+
+/** New puzzles. The same seed makes the same puzzles; without one it is random. */
+export function generate(
+  options?: Omit<GenerateRequest, "seed"> & { seed?: number },
+): Promise<GenerateAnswer>;
+
+/** Why an operation has no answer: the error of the protocol. */
+export interface NovenaError extends ErrorBody {}
+export class NovenaError extends Error {}

@@ -1,0 +1,61 @@
+// Functions for the operations that most programs want, and `call` for all of them.
+
+import { Engine, NovenaError } from "./engine.js";
+import { load } from "#load";
+
+export { NovenaError };
+
+/** @type {Promise<Engine> | undefined} */
+let started;
+
+/** The one engine of this module; a start that failed is tried again by the next call. */
+function engine() {
+  started ??= load().then((module) => new Engine(module));
+  started.catch(() => (started = undefined));
+  return started;
+}
+
+/** Answers an operation of the protocol. */
+export async function call(operation, fields = {}) {
+  return (await engine()).call({ ...fields, op: operation });
+}
+
+/** The solutions of a puzzle. */
+export function solve(puzzle, options) {
+  return call("solve", { ...options, puzzle });
+}
+
+/** How many solutions a puzzle has. */
+export function count(puzzle, options) {
+  return call("count", { ...options, puzzle });
+}
+
+/** How hard a puzzle is. */
+export function rate(puzzle, options) {
+  return call("rate", { ...options, puzzle });
+}
+
+/** A hint for a puzzle, or for a game that other answers have as `state`. */
+export function hint(game, options) {
+  return call("hint", { ...options, state: stateOf(game) });
+}
+
+/** All steps of a puzzle or a game. */
+export function steps(game, options) {
+  return call("steps", { ...options, state: stateOf(game) });
+}
+
+/** The steps from a puzzle or a game to the solution. */
+export function path(game, options) {
+  return call("path", { ...options, state: stateOf(game) });
+}
+
+/** New puzzles. The same seed makes the same puzzles; without one it is random. */
+export function generate(options = {}) {
+  const seed = options.seed ?? Math.floor(Math.random() * 2 ** 32);
+  return call("generate", { ...options, seed });
+}
+
+function stateOf(game) {
+  return typeof game === "string" ? { puzzle: game } : game;
+}

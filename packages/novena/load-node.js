@@ -1,0 +1,8 @@
+// The engine in Node: a file beside this one.
+
+import { readFile } from "node:fs/promises";
+
+/** @returns {Promise<WebAssembly.Module>} */
+export async function load() {
+  return WebAssembly.compile(await readFile(new URL("./novena.wasm", import.meta.url)));
+}

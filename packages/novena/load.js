@@ -1,0 +1,11 @@
+// The engine in browsers and bundlers: compiled while it arrives, where the host says what it is.
+
+/** @returns {Promise<WebAssembly.Module>} */
+export async function load() {
+  const response = await fetch(new URL("./novena.wasm", import.meta.url));
+  if (!response.ok) throw new Error(`novena.wasm: ${response.status}`);
+  if (response.headers.get("content-type")?.startsWith("application/wasm")) {
+    return WebAssembly.compileStreaming(response);
+  }
+  return WebAssembly.compile(await response.arrayBuffer());
+}
