@@ -57,7 +57,7 @@ pub fn merge_game<P: MergePlace>(
     match (decision, found) {
         (MergeDecision::KeepOurs | MergeDecision::KeepDeleted, _) => {}
         (MergeDecision::TakeTheirs, Some((id, ours))) => place.update(id, &ours, theirs)?,
-        (MergeDecision::KeepBoth, Some((id, ours))) => return fork(place, id, ours, &theirs),
+        (MergeDecision::KeepBoth, Some((id, ours))) => return fork(place, id, &ours, &theirs),
         (_, _) => place.add(theirs)?,
     }
     Ok(decision)
@@ -67,13 +67,13 @@ pub fn merge_game<P: MergePlace>(
 fn fork<P: MergePlace>(
     place: &mut P,
     id: P::Id,
-    ours: LibraryGame,
+    ours: &LibraryGame,
     theirs: &LibraryGame,
 ) -> Result<MergeDecision, P::Error> {
-    let Some(fork) = Fork::of(&ours, theirs) else {
+    let Some(fork) = Fork::of(ours, theirs) else {
         let mut joined = ours.clone();
         joined.edits.join(&theirs.edits);
-        place.update(id, &ours, joined)?;
+        place.update(id, ours, joined)?;
         return Ok(MergeDecision::KeepOurs);
     };
     let is_known = place.find(&fork.leaves.key)?.is_some();
@@ -86,9 +86,9 @@ fn fork<P: MergePlace>(
         place.add(fork.stays)?;
     } else {
         if fork.ours_leaves {
-            place.exchange(id, &ours, fork.stays)?;
+            place.exchange(id, ours, fork.stays)?;
         } else {
-            place.update(id, &ours, fork.stays)?;
+            place.update(id, ours, fork.stays)?;
         }
         merge_game(place, fork.leaves)?;
     }

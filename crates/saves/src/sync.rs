@@ -97,6 +97,14 @@ impl SyncRequest {
 
     /// Reads what [`SyncRequest::to_json`] has written, and checks every game.
     pub fn from_json(text: &str) -> Result<Self, ExportError> {
+        // A list of the right length would be taken for an object too.
+        if !text.trim_start().starts_with('{') {
+            return Err(ExportError::Malformed {
+                line: 1,
+                column: 1,
+                reason: "expected an object".to_owned(),
+            });
+        }
         let shape: RequestShape = serde_json::from_str(text).map_err(|error| malformed(&error))?;
         check_settings(&shape.settings)?;
         Ok(Self {

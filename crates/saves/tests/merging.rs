@@ -6,7 +6,8 @@ use novena_core::Puzzle;
 use novena_formats::Record;
 use novena_play::{Game, Labels};
 use novena_saves::{
-    EditCounts, Library, LibraryCollection, LibraryGame, MergeSummary, PuzzleCounts,
+    EditCounts, Library, LibraryCollection, LibraryGame, MergeSummary, PuzzleCounts, Tombstone,
+    forked,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -219,11 +220,11 @@ fn a_game_that_went_on_in_two_places_becomes_two() {
     let [a, b, _] = world.places.clone();
     let mut both = a.clone();
     let summary = both.merge(b.clone());
-    let forked = MergeSummary {
+    let expected = MergeSummary {
         forked: 1,
         ..MergeSummary::default()
     };
-    assert_eq!(summary, forked);
+    assert_eq!(summary, expected);
     let [ours, fork] = &both.games[..] else {
         panic!("there are two games");
     };
@@ -233,7 +234,11 @@ fn a_game_that_went_on_in_two_places_becomes_two() {
     );
     assert!(ours.edits.covers(&b.games[0].edits));
     assert_ne!(fork.key, ours.key);
-    assert_eq!((fork.changed, &fork.edits), (2, &b.games[0].edits));
+    // Its counts follow from its state, so that all places that make it make the same.
+    assert_eq!((fork.changed, fork), (2, &forked(&b.games[0])));
+    let mut later = b.games[0].clone();
+    later.edits.join(&ours.edits);
+    assert_eq!(forked(&later), *fork);
 
     // Sent back, both arrive: the one is brought up to date, the other is added.
     let mut back = b.clone();
@@ -307,4 +312,24 @@ fn collections_are_merged_by_name_and_puzzles_by_givens() {
         collection("y", 7, &[one]),
     ]);
     assert_eq!(ours, expected);
+}
+
+/// What a tombstone covers stays deleted; what went on lives.
+#[test]
+fn deleted_games_stay_deleted_unless_they_went_on() {
+    let mut world = World::new();
+    world.act(Action::Begin { place: 0 });
+    world.act(Action::Merge { into: 1, from: 0 });
+    let [mut a, b, _] = world.places.clone();
+    let game = a.games.remove(0);
+    a.deleted.push(Tombstone::of(&game, 7));
+    let (ab, ba) = (merged(&a, &b), merged(&b, &a));
+    assert!(ab.games.is_empty() && ba.games.is_empty());
+    assert_eq!(ab.deleted, ba.deleted);
+
+    world.act(Action::Play { place: 1, game: 0 });
+    let b = world.places[1].clone();
+    let (ab, ba) = (merged(&a, &b), merged(&b, &a));
+    assert_eq!((ab.games.len(), ba.games.len()), (1, 1));
+    assert_eq!(ab.games, ba.games);
 }

@@ -140,7 +140,7 @@ impl GameShelf {
     pub(crate) fn changes(&self, language: Language) -> ShelfChanges {
         let is_new = |game: &&ShelvedGame| self.before.get(&game.id) != Some(&Stored::of(game));
         let gone = |id: &&i64| !self.games.contains_key(id);
-        let mended = self.mended.iter().filter_map(|game| number(game));
+        let mended = self.mended.iter().filter_map(number);
         let is_other = |row: &&TombstoneRow| self.tombstones_before.get(&row.key) != Some(row);
         ShelfChanges {
             rows: self

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 use novena_core::Puzzle;
 use novena_play::Game;
-use novena_saves::{Library, Moment, SyncRequest};
+use novena_saves::{Library, Moment, SyncRequest, Tombstone};
 use novena_store::{GameFilter, GameId, Labels, Store, StoreError};
 use serde_json::json;
 
@@ -154,9 +154,10 @@ impl SyncWorld {
             return Ok(());
         }
         let place = self.numbers.below(self.network.len());
-        let message = match self.numbers.one_in(4) {
-            true => self.network[place].clone(),
-            false => self.network.remove(place),
+        let message = if self.numbers.one_in(4) {
+            self.network[place].clone()
+        } else {
+            self.network.remove(place)
         };
         if self.numbers.one_in(5) {
             self.tally.lost += 1;
@@ -189,7 +190,7 @@ impl SyncWorld {
         let request = SyncRequest::from_json(body).map_err(|error| error.to_string())?;
         let reply = self
             .store
-            .sync(request)
+            .sync(&request)
             .map_err(|error| error.to_string())?;
         let reply: serde_json::Value =
             serde_json::from_str(&reply.to_json()).map_err(|error| error.to_string())?;
@@ -305,7 +306,7 @@ impl SyncWorld {
             .iter()
             .map(|game| (game.key.clone(), game.to_json()))
             .collect();
-        let tombstones: Vec<String> = server.deleted.iter().map(|it| it.to_json()).collect();
+        let tombstones: Vec<String> = server.deleted.iter().map(Tombstone::to_json).collect();
         for browser in &self.browsers {
             same("games", &ours, &browser.games()?)?;
             same("tombstones", &tombstones, &browser.tombstones()?)?;

@@ -6,7 +6,7 @@ use rusqlite::{Connection, params};
 use crate::{GameId, Result, Store};
 
 /// For how many changes of a game an id is kept, at least.
-const REMEMBERED: i64 = MoveId::REMEMBERED as i64;
+const REMEMBERED: i64 = MoveId::REMEMBERED.cast_signed() as i64;
 
 /// After how many changes old ids are deleted. Deleting one with every move would touch a second
 /// page of the file each time.

@@ -32,23 +32,23 @@ impl Store {
     /// # let folder = std::env::temp_dir().join(format!("novena-sync-{}", std::process::id()));
     /// let mut store = Store::open(&folder)?.store;
     /// store.begin(Game::new(Puzzle::EMPTY), Labels::default(), Moment::default())?;
-    /// let reply = store.sync(SyncRequest::default())?;
+    /// let reply = store.sync(&SyncRequest::default())?;
     /// assert_eq!(reply.games.len(), 1);
     /// let request = SyncRequest {
     ///     server: Some(reply.server),
     ///     seen: reply.seen,
     ///     ..SyncRequest::default()
     /// };
-    /// assert_eq!(store.sync(request)?.games.len(), 0);
+    /// assert_eq!(store.sync(&request)?.games.len(), 0);
     /// # drop(store);
     /// # std::fs::remove_dir_all(&folder).unwrap();
     /// # Ok::<(), novena_store::StoreError>(())
     /// ```
-    pub fn sync(&mut self, request: SyncRequest) -> Result<SyncReply> {
+    pub fn sync(&mut self, request: &SyncRequest) -> Result<SyncReply> {
         let own = self.own.clone();
         if request.has_something() {
             let transaction = self.writing()?;
-            merge(&transaction, &request)?;
+            merge(&transaction, request)?;
             transaction.commit()?;
         }
         let look = self.connection.transaction()?;
@@ -68,7 +68,7 @@ impl Store {
                 reply.more = true;
                 break;
             }
-            bytes += add(&look, &request, change, &mut reply)?;
+            bytes += add(&look, request, change, &mut reply)?;
             reply.seen = number;
         }
         if !reply.more {

@@ -1,7 +1,7 @@
 //! The parts of a pattern: digits, cells, houses and sets.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet, HouseKind, HouseSet};
-use novena_techniques::{Evidence, Exhibit, Position, Role, Step};
+use novena_techniques::{Evidence, Exhibit, Kind, Position, Role, Step};
 
 /// `ensure!(fact, "what it says")`
 macro_rules! ensure {
@@ -43,6 +43,15 @@ fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), 
         // Places on the board, whatever they hold.
         (Role::Axis, _) => {}
         (Role::Blocker, Exhibit::Cells(blockers)) => blocked(position, step, *blockers)?,
+        // All cells that hold one of the two digits, given or not.
+        (Role::Cells, Exhibit::Cells(cells)) if step.kind == Kind::REVERSE_BUG => {
+            let holds = |cell: &Cell| {
+                let digit = position.placed(*cell);
+                digit.is_some_and(|digit| step.digits().contains(digit))
+            };
+            let all: CellSet = Cell::all().filter(holds).collect();
+            ensure!(*cells == all, "{cells} are not all of {all}");
+        }
         (_, Exhibit::Cells(cells)) => {
             for cell in *cells {
                 let is_ours = may_be_filled(step) && !position.givens().contains(cell);
@@ -100,7 +109,7 @@ fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), St
 fn may_be_filled(step: &Step) -> bool {
     let id = step.kind.id();
     // Of the square of Qiu's pattern, the box may have a cell filled.
-    id.starts_with("avoidable") || id.starts_with("qiu") || id == "reverse-bug"
+    id.starts_with("avoidable") || id.starts_with("qiu")
 }
 
 /// A deadly pattern of three digits or more, some of which may be gone from a cell.

@@ -52,7 +52,7 @@ impl Shelf {
     }
 
     /// Begins a game and returns its number.
-    pub(crate) fn begin(&mut self, state: Value) -> i64 {
+    pub(crate) fn begin(&mut self, state: &Value) -> i64 {
         self.begun += 1;
         let id = self.begun;
         let key = format!("{}{id:031x}", &self.library[..1]);

@@ -11,7 +11,7 @@ fn digit(cell: &str, digit: u8) -> Value {
 #[test]
 fn a_move_changes_the_row_and_the_reply() {
     let mut shelf = Shelf::new('a');
-    let id = shelf.begin(json!({"puzzle": PUZZLE, "level": "easy", "title": "one"}));
+    let id = shelf.begin(&json!({"puzzle": PUZZLE, "level": "easy", "title": "one"}));
     let row = &shelf.rows[&id];
     assert_eq!((&row["version"], &row["won"]), (&json!(1), &json!(false)));
     assert_eq!(row["entry"]["level_name"], "easy");
@@ -37,7 +37,7 @@ fn a_move_changes_the_row_and_the_reply() {
 #[test]
 fn a_move_that_is_sent_again_is_made_once() {
     let mut shelf = Shelf::new('a');
-    let id = shelf.begin(json!({"puzzle": PUZZLE}));
+    let id = shelf.begin(&json!({"puzzle": PUZZLE}));
     let fields = json!({"move": digit("r1c1", 4), "move_id": "m1", "version": 1});
     shelf.turn(id, "move", fields.clone());
     let other = json!({"move": digit("r1c2", 9), "move_id": "m2", "version": 2});
@@ -54,13 +54,13 @@ fn a_move_that_is_sent_again_is_made_once() {
 #[test]
 fn a_move_in_a_game_that_its_player_has_not_seen_is_not_made() {
     let mut shelf = Shelf::new('a');
-    let id = shelf.begin(json!({"puzzle": PUZZLE}));
+    let id = shelf.begin(&json!({"puzzle": PUZZLE}));
     shelf.turn(id, "move", json!({"move": digit("r1c1", 4), "version": 1}));
     let late = json!({"move": digit("r1c2", 9), "version": 1, "lang": "sv"});
     let answer = shelf.turn(id, "move", late);
     assert_eq!(answer["error"]["id"], "changed-elsewhere");
     let message = answer["error"]["message"].as_str().unwrap();
-    assert!(message.contains("1"), "{message}");
+    assert!(message.contains('1'), "{message}");
     assert_eq!(answer["newer"]["version"], 2);
     assert_eq!(shelf.rows[&id]["version"], 2);
 }
@@ -69,7 +69,7 @@ fn a_move_in_a_game_that_its_player_has_not_seen_is_not_made() {
 #[test]
 fn a_hint_is_counted_once_and_told_again() {
     let mut shelf = Shelf::new('a');
-    let id = shelf.begin(json!({"puzzle": PUZZLE}));
+    let id = shelf.begin(&json!({"puzzle": PUZZLE}));
     let fields = json!({"rung": 2, "move_id": "h1", "version": 1});
     let first = shelf.turn(id, "hint", fields.clone());
     let again = shelf.turn(id, "hint", fields);
@@ -90,7 +90,7 @@ fn a_hint_is_counted_once_and_told_again() {
 #[test]
 fn the_last_ids_are_known() {
     let mut shelf = Shelf::new('a');
-    let id = shelf.begin(json!({"puzzle": PUZZLE}));
+    let id = shelf.begin(&json!({"puzzle": PUZZLE}));
     for number in 0..300 {
         let elapsed = json!({"move": {"elapsed": number}, "move_id": format!("m{number}")});
         shelf.turn(id, "move", elapsed);
@@ -103,8 +103,8 @@ fn the_last_ids_are_known() {
 #[test]
 fn lists_are_those_of_the_server() {
     let mut shelf = Shelf::new('a');
-    let easy = shelf.begin(json!({"puzzle": PUZZLE, "level": "easy"}));
-    let other = shelf.begin(json!({"puzzle": PUZZLE, "level": "on paper"}));
+    let easy = shelf.begin(&json!({"puzzle": PUZZLE, "level": "easy"}));
+    let other = shelf.begin(&json!({"puzzle": PUZZLE, "level": "on paper"}));
     let ids = |answer: &Value| -> Vec<i64> {
         let games = answer["ok"]["reply"]["games"].as_array().unwrap();
         games
@@ -134,7 +134,7 @@ fn what_is_wrong_is_told() {
     let key = "0".repeat(31);
     let begin = json!({"id": 1, "key": key, "state": {"puzzle": PUZZLE}});
     check(&shelf.call("begin", begin), "unfit");
-    let id = shelf.begin(json!({"puzzle": PUZZLE}));
+    let id = shelf.begin(&json!({"puzzle": PUZZLE}));
     check(
         &shelf.turn(id, "move", json!({"move": "undo"})),
         "nothing-to-undo",

@@ -154,9 +154,10 @@ impl ModelPlace {
             self.insert(theirs);
             return MergeDecision::Add;
         };
-        let mut decision = match ours.entry.edits.covers(&theirs.edits) {
-            false if is_buried => MergeDecision::KeepDeleted,
-            _ => MergeDecision::of(Some(&ours.entry.edits), None, &theirs.edits),
+        let mut decision = if is_buried && !ours.entry.edits.covers(&theirs.edits) {
+            MergeDecision::KeepDeleted
+        } else {
+            MergeDecision::of(Some(&ours.entry.edits), None, &theirs.edits)
         };
         if self.weakness == Some(Weakness::ImportReplaces) {
             decision = MergeDecision::TakeTheirs;

@@ -121,9 +121,10 @@ impl Browser {
             }
             Err(error) if version != current => {
                 self.slow_window.insert(id, current);
-                match error["newer"]["version"].as_i64() == Some(current) {
-                    true => Ok(None),
-                    false => Err(format!("a late move was not refused: {error}")),
+                if error["newer"]["version"].as_i64() == Some(current) {
+                    Ok(None)
+                } else {
+                    Err(format!("a late move was not refused: {error}"))
                 }
             }
             Err(_) => Ok(None),
@@ -215,9 +216,10 @@ impl Browser {
         let games: BTreeMap<_, _> = rows
             .map(|row| (text(&row["key"]), text(&row["game"])))
             .collect();
-        match games.len() == self.rows.len() {
-            true => Ok(games),
-            false => Err("two rows have the same key".to_owned()),
+        if games.len() == self.rows.len() {
+            Ok(games)
+        } else {
+            Err("two rows have the same key".to_owned())
         }
     }
 

@@ -127,7 +127,7 @@ fn a_file_of_version_3_is_read() {
     let expected = r#"{"marks":{"size":1.5},"name":"7","sound":false,"theme":"dark"}"#;
     assert_eq!(kept.as_deref(), Some(expected));
     // All games are changes that no library has seen, and the next one is above them.
-    let reply = store.sync(SyncRequest::default()).unwrap();
+    let reply = store.sync(&SyncRequest::default()).unwrap();
     assert_eq!(reply.games.len(), 2);
     let mut stored = store.load("3".parse().unwrap()).unwrap();
     store.play(&mut stored, &digit("r1c2", 4), at(300)).unwrap();
@@ -135,9 +135,12 @@ fn a_file_of_version_3_is_read() {
         seen: reply.seen,
         ..SyncRequest::default()
     };
-    assert_eq!(store.sync(request).unwrap().games.len(), 1);
+    assert_eq!(store.sync(&request).unwrap().games.len(), 1);
     store.delete(stored.id(), at(400)).unwrap();
-    assert_eq!(store.sync(SyncRequest::default()).unwrap().deleted.len(), 1);
+    assert_eq!(
+        store.sync(&SyncRequest::default()).unwrap().deleted.len(),
+        1
+    );
 }
 
 /// Settings that are not an object were of no use before either.

@@ -37,7 +37,7 @@ fn sync(store: &mut Store, seen: Option<&SyncReply>, games: &[LibraryGame]) -> S
         games: games.to_vec(),
         ..SyncRequest::default()
     };
-    store.sync(request).unwrap()
+    store.sync(&request).unwrap()
 }
 
 fn count(store: &Store) -> usize {
@@ -113,11 +113,11 @@ fn a_browser_deletes_too() {
         deleted: vec![Tombstone::of(&game, 8)],
         ..SyncRequest::default()
     };
-    store.sync(request.clone()).unwrap();
+    store.sync(&request).unwrap();
     assert_eq!(count(&store), 0);
-    let before = store.sync(SyncRequest::default()).unwrap().seen;
-    store.sync(request).unwrap();
-    assert_eq!(store.sync(SyncRequest::default()).unwrap().seen, before);
+    let before = store.sync(&SyncRequest::default()).unwrap().seen;
+    store.sync(&request).unwrap();
+    assert_eq!(store.sync(&SyncRequest::default()).unwrap().seen, before);
 }
 
 /// A player who imports a file wants the games in it back, and they stay.
@@ -147,7 +147,7 @@ fn long_replies_come_in_parts() {
     let mut store = folder.open();
     for number in 0..12 {
         let mut game = game_of('a', number);
-        for index in 0..2_000 {
+        for index in 0..2_000_u32 {
             let cell = if index % 2 == 0 { "r1c1" } else { "r1c2" };
             game = LibraryGame {
                 game: {
@@ -215,14 +215,14 @@ fn settings_are_merged_one_by_one() {
         settings: settings.clone(),
         ..SyncRequest::default()
     };
-    let reply = store.sync(request).unwrap();
+    let reply = store.sync(&request).unwrap();
     let expected = r#"{"sound":true,"theme":"paper"}"#;
     assert_eq!(store.settings().unwrap().as_deref(), Some(expected));
     settings.merge(&reply.settings);
     assert_eq!(settings.to_json(), expected);
     // Taken back, it is gone on both sides.
     store.keep_settings(r#"{"sound":true}"#).unwrap();
-    let reply = store.sync(SyncRequest::default()).unwrap();
+    let reply = store.sync(&SyncRequest::default()).unwrap();
     settings.merge(&reply.settings);
     assert_eq!(settings.to_json(), r#"{"sound":true}"#);
 }

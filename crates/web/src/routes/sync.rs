@@ -29,6 +29,6 @@ pub(super) async fn sync(State(shared): State<Shared>, headers: HeaderMap, body:
     let read = tokio::task::spawn_blocking(move || SyncRequest::from_json(&text));
     let request = read.await.map_err(|_| Problem::internal())?;
     let request = request.map_err(StoreError::from)?;
-    let sync = move |store: &mut Store| store.sync(request);
+    let sync = move |store: &mut Store| store.sync(&request);
     Ok(ok(&shared.keeper.ask(sync).await?))
 }
