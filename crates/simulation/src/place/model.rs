@@ -135,8 +135,13 @@ impl ModelPlace {
 
     /// Imports a game: one that was deleted comes back.
     fn import_game(&mut self, theirs: LibraryGame) -> MergeDecision {
+        let mut games = self.games.values();
+        let ours = games.find(|ours| ours.entry.key == theirs.key);
+        let is_old = ours.is_some_and(|ours| ours.entry.edits.covers(&theirs.edits));
         let theirs = match self.tombstones.get(&theirs.key) {
-            Some(tombstone) if tombstone.covers(&theirs.edits) => tombstone.revive(theirs),
+            Some(tombstone) if !is_old && tombstone.covers(&theirs.edits) => {
+                tombstone.revive(theirs)
+            }
             _ => theirs,
         };
         self.merge(theirs)
@@ -305,7 +310,11 @@ impl Place for ModelPlace {
         for theirs in &export.deleted {
             let mut games = self.games.values();
             let ours = games.find(|game| game.entry.key == theirs.key);
-            if ours.is_some_and(|game| theirs.covers(&game.entry.edits)) {
+            let mut joined = theirs.clone();
+            if let Some(known) = self.tombstones.get(&theirs.key) {
+                joined.join(known);
+            }
+            if ours.is_some_and(|game| joined.covers(&game.entry.edits)) {
                 continue;
             }
             let tombstone = self.tombstones.entry(theirs.key.clone());
