@@ -35,6 +35,8 @@ const DELETED_EVERY: i64 = 64;
 pub struct ModelPlace {
     own: String,
     keys: u64,
+    /// The key of the next game, where another place has chosen it.
+    next_key: Option<String>,
     last_id: i64,
     games: BTreeMap<i64, ModelGame>,
     /// The highest count of own changes in a game that was deleted.
@@ -81,6 +83,7 @@ impl ModelPlace {
         Self {
             own,
             keys: 0,
+            next_key: None,
             last_id: 0,
             games: BTreeMap::new(),
             deleted: 0,
@@ -89,7 +92,15 @@ impl ModelPlace {
         }
     }
 
+    /// The key of the next game that begins.
+    pub(super) fn use_key(&mut self, key: String) {
+        self.next_key = Some(key);
+    }
+
     fn new_key(&mut self) -> String {
+        if let Some(key) = self.next_key.take() {
+            return key;
+        }
         self.keys += 1;
         format!("{:0>16x}{}", self.keys, &self.own[16..])
     }
