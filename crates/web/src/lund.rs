@@ -128,12 +128,12 @@ const FILES: [(&str, &str, &[u8]); 6] = [
     (
         "/fonts/newsreader-novena.woff2",
         "font/woff2",
-        include_bytes!("../lund/fonts/newsreader-novena.woff2"),
+        include_bytes!("../app/fonts/newsreader-novena.woff2"),
     ),
     (
         "/fonts/instrument-sans-novena.woff2",
         "font/woff2",
-        include_bytes!("../lund/fonts/instrument-sans-novena.woff2"),
+        include_bytes!("../app/fonts/instrument-sans-novena.woff2"),
     ),
 ];
 

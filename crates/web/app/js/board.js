@@ -43,7 +43,7 @@ export class Board extends EventTarget {
       for (let column = 0; column < 9; column += 1) {
         const index = row * 9 + column;
         const cell = el("div", {
-          class: shape(index),
+          class: "cell",
           role: "gridcell",
           tabindex: index === this.cursor ? 0 : -1,
           "aria-colindex": column + 1,
@@ -88,6 +88,11 @@ export class Board extends EventTarget {
       const chosen = this.chosen.has(index);
       const flags = element.classList;
       flags.toggle("chosen", chosen);
+      // Chosen cells that touch share one ring.
+      flags.toggle("join-up", chosen && this.chosen.has(index - 9));
+      flags.toggle("join-down", chosen && this.chosen.has(index + 9));
+      flags.toggle("join-left", chosen && columnOf(index) > 0 && this.chosen.has(index - 1));
+      flags.toggle("join-right", chosen && columnOf(index) < 8 && this.chosen.has(index + 1));
       flags.toggle("cursor", index === this.cursor);
       flags.toggle("sight", isLooking && !chosen && inSight(index, this.cursor));
       const same = digit !== null && (this.chosen.size > 0 || this.held !== null);
@@ -143,18 +148,6 @@ export class Board extends EventTarget {
       cell.classList.toggle("accused", how === "accused" && chosen.has(index));
     });
   }
-}
-
-/** @param {number} index */
-function shape(index) {
-  const [row, column] = [rowOf(index), columnOf(index)];
-  const names = ["cell"];
-  if (boxOf(index) % 2 === 1) names.push("other");
-  if (column % 3 === 2 && column < 8) names.push("box-right");
-  if (row % 3 === 2 && row < 8) names.push("box-below");
-  if (column === 8) names.push("last-column");
-  if (row === 8) names.push("last-row");
-  return names.join(" ");
 }
 
 /**

@@ -1,6 +1,7 @@
 // One cell as it is seen and heard.
 
 import { el } from "./dom.js";
+import { colourShape } from "./shapes.js";
 
 /**
  * @param {HTMLElement} element
@@ -19,7 +20,7 @@ export function drawCell(element, cell, lattice) {
   if (cell.colours) {
     const stripes = [...cell.colours].map((letter) => el("i", { class: `paint-${letter}` }));
     parts.push(el("span", { class: "paint" }, ...stripes));
-    parts.push(el("span", { class: "letters" }, cell.colours));
+    parts.push(el("span", { class: "shapes" }, ...[...cell.colours].map(colourShape)));
   }
   if (cell.digit) {
     parts.push(el("span", { class: "digit" }, cell.digit));

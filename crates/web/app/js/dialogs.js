@@ -39,7 +39,7 @@ export function openSettings(session, speak) {
       close();
       speak(tag);
     }),
-    picker("theme", options("theme", ["auto", "light", "dark", "paper", "contrast"]), settings.theme, (theme) =>
+    picker("theme", options("theme", ["auto", "light", "dark", "contrast", "contrast-dark"]), settings.theme, (theme) =>
       choose({ theme: /** @type {any} */ (theme) }),
     ),
     picker("text-size", options("text", ["small", "normal", "large", "huge"]), settings.text, (text) =>
@@ -57,7 +57,6 @@ export function openSettings(session, speak) {
     tick("show-sight", settings.sight, (sight) => choose({ sight })),
     tick("show-same", settings.same, (same) => choose({ same })),
     tick("lattice", settings.lattice, (lattice) => choose({ lattice })),
-    tick("square-pad", settings.squarePad, (squarePad) => choose({ squarePad })),
     tick("left-handed", settings.leftHanded, (leftHanded) => choose({ leftHanded })),
     tick("popup", settings.popup, (popup) => choose({ popup })),
     tick("letters", settings.letters, (letters) => choose({ letters })),

@@ -12,6 +12,9 @@ import { t, titled } from "./texts.js";
 /** What the button says that leads to a rung. */
 const NEXT = ["", "", "hint-where", "hint-why", "hint-apply"];
 
+/** What each rung shows. */
+const RUNGS = ["rung-1", "rung-2", "rung-3", "rung-4"];
+
 export class HintCard {
   /** @type {Hint | null} */
   #hint = null;
@@ -77,9 +80,16 @@ export class HintCard {
     this.#hint = null;
     this.#turn = 0;
     this.card.hidden = true;
+    document.body.classList.remove("hinting");
     this.overlay.draw(null);
     this.board.light([]);
     if (hadFocus) this.board.focus();
+  }
+
+  /** Opens the card in the caption's place. */
+  show() {
+    this.card.hidden = false;
+    document.body.classList.add("hinting");
   }
 
   /** A move was made: what was said is about another position. */
@@ -109,20 +119,18 @@ export class HintCard {
   #draw(hint) {
     const hadFocus = this.card.contains(document.activeElement);
     const isStep = hint.kind === "step";
-    const rungs = [1, 2, 3, 4].map((rung) => el("i", { class: isStep && rung <= hint.rung ? "on" : "" }));
+    const rung = (/** @type {string} */ key, /** @type {number} */ place) => {
+      const state = place + 1 === hint.rung ? "on now" : place + 1 < hint.rung ? "on" : "";
+      return el("li", { class: state, "aria-current": place + 1 === hint.rung ? "step" : undefined }, t(key));
+    };
+    const title = isStep ? titled(hint.name ?? t("hint")) : t("hint");
     this.card.replaceChildren(
-      el(
-        "header",
-        {},
-        el("h2", {}, t("hint")),
-        isStep && el("span", { class: "rungs", role: "img", "aria-label": t("hint-rung", { rung: hint.rung }) }, ...rungs),
-        isStep && hint.level_name && el("span", { class: "chip" }, titled(hint.level_name)),
-        el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, "✕"),
-      ),
+      el("header", {}, el("h2", {}, title), el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, "✕")),
+      ...(isStep ? [el("ol", { class: "rungs", "aria-label": t("hint-rung", { rung: hint.rung }) }, ...RUNGS.map(rung))] : []),
       el("div", { class: "said" }, ...this.said(hint)),
       el("div", { class: "buttons" }, ...this.#buttons(hint)),
     );
-    this.card.hidden = false;
+    this.show();
     const isDone = isStep && hint.rung === 4;
     this.overlay.draw(isDone ? null : hint.figure);
     if (!hadFocus) return;

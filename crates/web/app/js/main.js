@@ -252,7 +252,6 @@ async function changeLanguage(tag) {
 
 function applySettings() {
   document.body.classList.toggle("left-handed", settings.leftHanded);
-  document.body.classList.toggle("square-pad", settings.squarePad);
   clock.draw();
   board.redraw();
 }

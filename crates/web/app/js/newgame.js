@@ -46,7 +46,7 @@ function byLevel(levels, start) {
     const wish = { level: level.id };
     // Made while the player still looks, so that even the hardest is there when it is chosen.
     const made = make(wish, ahead(level)).catch(() => null);
-    return el("button", { class: "primary", onclick: () => start(wish, made) }, titled(level.name));
+    return el("button", { onclick: () => start(wish, made) }, titled(level.name));
   });
   return el("fieldset", {}, el("legend", {}, t("new-by-level")), el("div", { class: "buttons levels" }, ...buttons));
 }

@@ -2,6 +2,7 @@
 
 import { byId, el } from "./dom.js";
 import { COLOURS, MODES } from "./input.js";
+import { colourShape, tickMark } from "./shapes.js";
 import { counted, t } from "./texts.js";
 
 const LONG_PRESS_MS = 450;
@@ -18,7 +19,7 @@ export class Pad {
     this.buttons = [];
     const pad = byId("pad");
     for (let digit = 1; digit <= 9; digit += 1) {
-      const button = el("button", {}, el("span", { class: "heard" }), el("span", { class: "big", "aria-hidden": "true" }), el("small", { "aria-hidden": "true" }));
+      const button = el("button", {}, el("span", { class: "heard" }), el("span", { class: "big", "aria-hidden": "true" }), el("span", { class: "left", "aria-hidden": "true" }));
       this.#listen(button, digit);
       this.buttons.push(button);
       pad.append(button);
@@ -71,14 +72,14 @@ export class Pad {
     this.buttons.forEach((button, index) => {
       const digit = index + 1;
       const left = view?.remaining[index] ?? 9;
-      const [heard, big, small] = button.children;
+      const [heard, big, corner] = button.children;
       const letter = COLOURS[index];
       const isColour = mode === "colour";
-      big.textContent = isColour ? letter : String(digit);
-      big.className = isColour ? `big swatch paint-${letter}` : `big ${mode}`;
-      small.textContent = isColour ? "" : String(left);
-      button.classList.toggle("done", !isColour && left === 0);
-      button.classList.toggle("filtered", filter === digit);
+      const isDone = !isColour && left === 0;
+      big.replaceChildren(isColour ? colourShape(letter) : String(digit));
+      big.className = isColour ? "big" : `big ${mode}`;
+      corner.replaceChildren(isColour ? String(digit) : isDone ? tickMark() : String(left));
+      button.className = [isColour && `swatch paint-${letter}`, isDone && "done", filter === digit && "filtered"].filter(Boolean).join(" ");
       button.setAttribute("aria-pressed", String(held === digit));
       heard.textContent = isColour ? t("colour-name", { letter }) : `${digit}, ${counted("to-go", left)}`;
     });

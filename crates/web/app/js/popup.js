@@ -5,6 +5,7 @@ import { byId, el } from "./dom.js";
 import { COLOURS } from "./input.js";
 import { columnOf, rowOf } from "./places.js";
 import { settings } from "./settings.js";
+import { colourShape } from "./shapes.js";
 import { t } from "./texts.js";
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -74,7 +75,7 @@ export class Popup {
     const key = (/** @type {number} */ digit) => {
       const letter = COLOURS[digit - 1];
       const shown = isColour
-        ? el("span", { class: `swatch paint-${letter}` }, letter)
+        ? colourShape(letter)
         : el("span", { class: `big ${input.mode}` }, digit);
       return el("button", { "aria-label": isColour ? t("colour-name", { letter }) : String(digit), onclick: () => write(digit) }, shown);
     };

@@ -3,21 +3,34 @@
 import { announce } from "./announce.js";
 import { call } from "./api.js";
 import { byId, el } from "./dom.js";
-import { cellName } from "./places.js";
+import { boxOf, cellName } from "./places.js";
 import { settings } from "./settings.js";
-import { counted, t, titled } from "./texts.js";
+import { levelStrokes, nineDots } from "./shapes.js";
+import { counted, lang, t, titled } from "./texts.js";
 
 export const isEntering = () => document.body.classList.contains("entering");
 
 /** Drops what stands after `#` in the address. */
 export const forgetHash = () => history.replaceState(null, "", location.pathname + location.search);
 
+/**
+ * A day by its name, everything else as it is.
+ *
+ * @param {string} title
+ * @param {"long" | "short"} [length]
+ */
+function shownTitle(title, length = "long") {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(title)) return titled(title);
+  const day = new Intl.DateTimeFormat(lang(), { weekday: length, day: "numeric", month: length, timeZone: "UTC" });
+  return titled(day.format(new Date(title)));
+}
+
 export class Screen {
   #paused = false;
   #finished = false;
   /** The game that was drawn last. */
   #game = 0;
-  /** Levels of games that came without one. @type {Map<number, string>} */
+  /** Levels of games that came without one. @type {Map<number, {level: string, level_name: string}>} */
   #rated = new Map();
   /** What is on the board, to tell moves from other changes. */
   #position = "";
@@ -97,10 +110,19 @@ export class Screen {
 
   /** @param {import("./types.js").GameView} view */
   #drawAbout(view) {
-    const level = byId("level");
-    level.hidden = false;
-    level.textContent = titled(view.level_name ?? view.level ?? this.#rated.get(this.#game) ?? t("rating"));
-    byId("title").textContent = titled(view.title ?? "");
+    const rated = this.#rated.get(this.#game);
+    const level = view.level ?? rated?.level;
+    const name = titled(view.level_name ?? rated?.level_name ?? view.level ?? t("rating"));
+    const title = view.title ?? t("untitled");
+    for (const id of ["level", "bar-level"]) byId(id).replaceChildren(levelStrokes(level), name);
+    byId("level").hidden = false;
+    byId("title").textContent = shownTitle(title);
+    byId("bar-title").textContent = shownTitle(title, "short");
+    const empty = view.cells.filter((cell) => !cell.digit).length;
+    byId("givens").textContent = counted("givens", view.cells.filter((cell) => cell.given).length);
+    byId("to-go").textContent = counted("empty-cells", empty);
+    const isFull = (/** @type {number} */ box) => view.cells.every((cell, index) => boxOf(index) !== box || Boolean(cell.digit));
+    byId("boxes").replaceChildren(nineDots([0, 1, 2, 3, 4, 5, 6, 7, 8].map(isFull)));
     document.title = [titled(view.title ?? view.level_name ?? ""), "Novena"].filter(Boolean).join(" · ");
     /** @type {[string, boolean][]} */
     const able = [
@@ -118,7 +140,7 @@ export class Screen {
   async #rate({ id, state }) {
     const rated = await call("rate", { puzzle: state.puzzle, scales: ["novena"] }, "rate").catch(() => null);
     if (!rated?.novena) return;
-    this.#rated.set(id, rated.novena.level_name);
+    this.#rated.set(id, rated.novena);
     if (id === this.#game && this.session.view) this.#drawAbout(this.session.view);
   }
 
@@ -131,10 +153,9 @@ export class Screen {
   #drawSaved() {
     const { offline, waiting } = this.session;
     const shown = byId("saved");
-    const policy = `${t("checking")}: ${t(`checking-${this.session.view?.checking ?? settings.checking}`)}`;
     const isTrouble = offline || this.keeping.problem !== null;
     const kept = this.keeping.words(this.session.isSaved);
-    const text = offline ? counted("waiting", waiting) : [policy, kept, t("keys-at")].join(" · ");
+    const text = offline ? counted("waiting", waiting) : kept;
     byId("board").dataset.saved = String(this.session.savedVersion);
     if (shown.firstChild?.textContent === text) return;
     shown.replaceChildren(text, ...(this.keeping.problem ? [" ", this.keeping.exportButton()] : []));
@@ -175,7 +196,7 @@ export class Screen {
     this.hints.close();
     const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.hints.close() }, "✕");
     byId("hint").replaceChildren(el("header", {}, el("h2", {}, title), close), el("p", { class: "said" }, text));
-    byId("hint").hidden = false;
+    this.hints.show();
     announce(text, urgent);
   }
 

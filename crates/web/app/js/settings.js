@@ -3,7 +3,7 @@
 const KEY = "novena.settings";
 
 const DEFAULTS = {
-  /** @type {"auto" | "light" | "dark" | "paper" | "contrast"} */
+  /** @type {"auto" | "light" | "dark" | "contrast" | "contrast-dark"} */
   theme: "auto",
   /** @type {"small" | "normal" | "large" | "huge"} */
   text: "normal",
@@ -21,8 +21,6 @@ const DEFAULTS = {
   /** Letters as commands. */
   letters: true,
   leftHanded: false,
-  /** The digit pad as three rows on narrow screens. */
-  squarePad: false,
   /** The first rung of a hint: 1 its name, 2 where. @type {1 | 2} */
   firstRung: 1,
   /** @type {import("./types.js").Policy} */

@@ -60,6 +60,7 @@ export class Tabs {
     this.#marks();
     this.panel.replaceChildren(el("p", { class: "muted" }, t("searching")));
     this.panel.hidden = false;
+    document.body.classList.add("hinting");
     await this.#fill(tab);
     const field = this.panel.querySelector(tab === "memo" ? "textarea" : ".buttons button, .steps button");
     if (field instanceof HTMLElement) field.focus();
@@ -97,6 +98,7 @@ export class Tabs {
     this.#asked += 1;
     cancelCall(TAB_CALL);
     this.panel.hidden = true;
+    document.body.classList.remove("hinting");
     this.#marks();
     this.hints.overlay.draw(null);
     this.board.light([]);

@@ -1,10 +1,8 @@
 // Runs before anything is drawn, so that no theme flashes past. A classic script on purpose.
 "use strict";
 (() => {
-  const wishes = [
-    ["(prefers-contrast: more)", "contrast"],
-    ["(prefers-color-scheme: dark)", "dark"],
-  ];
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const contrast = matchMedia("(prefers-contrast: more)");
 
   function read() {
     try {
@@ -16,7 +14,7 @@
 
   function apply() {
     const { theme = "auto", text = "normal", motion = "auto" } = read();
-    const wished = wishes.find(([query]) => matchMedia(query).matches)?.[1] ?? "light";
+    const wished = contrast.matches ? (dark.matches ? "contrast-dark" : "contrast") : dark.matches ? "dark" : "light";
     const root = document.documentElement;
     root.dataset.theme = theme === "auto" ? wished : theme;
     root.dataset.text = text;
@@ -24,6 +22,6 @@
   }
 
   apply();
-  for (const [query] of wishes) matchMedia(query).addEventListener("change", apply);
+  for (const wish of [dark, contrast]) wish.addEventListener("change", apply);
   addEventListener("novena-settings", apply);
 })();

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { climb, digits, hasEngine, playPuzzle, PUZZLE, saved, stage, waitForDigits } from "./stage.js";
+import { climb, digits, hasEngine, playPuzzle, PUZZLE, saved, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -36,7 +36,7 @@ withEngine("with the server gone a game goes on, with hints, a path and new puzz
     await climb(page, 3);
     assert.ok((await page.textContent("#hint .said"))?.trim());
     await page.keyboard.press("Escape");
-    await page.click("#tab-path");
+    await useTool(page, "#tab-path");
     await page.waitForSelector("#overlay > *", { state: "attached" });
     const last = await page.getAttribute("#board", "data-game");
     await page.click("#open-new");

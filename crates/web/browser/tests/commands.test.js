@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { climb, digits, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { climb, digits, playPuzzle, PUZZLE, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -142,8 +142,8 @@ test("marks are hidden and shown again, those of the middle and of the corners",
   for (const marks of ['[data-cell="r1c1"] .corner', '[data-cell="r1c2"] .centre']) await page.waitForSelector(marks);
   const seen = () => page.$$eval(".cell .corner, .cell .centre", (marks) => marks.map((mark) => getComputedStyle(mark).visibility));
   assert.deepEqual(await seen(), ["visible", "visible"]);
-  await page.click("#hide-marks");
+  await useTool(page, "#hide-marks");
   assert.deepEqual(await seen(), ["hidden", "hidden"]);
-  await page.click("#hide-marks");
+  await useTool(page, "#hide-marks");
   assert.deepEqual(await seen(), ["visible", "visible"]);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
-import { climb, PICTURES, playPosition, playPuzzle, PUZZLE, stage } from "./stage.js";
+import { climb, PICTURES, playPosition, playPuzzle, PUZZLE, stage, useTool } from "./stage.js";
 
 const set = stage();
 
@@ -120,7 +120,8 @@ test("a hidden single shows its house and what blocks it, and no digit is washed
   await page.keyboard.press("Escape");
   const before = [];
   for (const cell of washed) before.push(await darkest(page, cell));
-  assert.deepEqual(during, before);
+  // A tint may darken what is printed, and never lightens it.
+  assert.ok(during.every((ink, place) => ink <= before[place]), `${during} ${before}`);
 });
 
 test("true and false differ in ink and shape, and an elimination is read on its stroke", async () => {
@@ -214,7 +215,7 @@ test("a chain inside a chain is folded under the line that it shows", async () =
     lines.splice(at + 1, 0, inner(undefined), inner(`${lines[at].number}.1`), inner(`${lines[at].number}.2`), inner(undefined));
     return route.fulfill({ response, json: answer });
   });
-  await page.click("#tab-steps");
+  await useTool(page, "#tab-steps");
   await page.locator("#tab-panel .steps button").first().click();
   const item = page.locator("#tab-panel li[data-line]:has(> details.inner)").first();
   const number = await item.getAttribute("data-line");
@@ -227,7 +228,7 @@ test("a chain inside a chain is folded under the line that it shows", async () =
   await page.screenshot({ path: join(PICTURES, "figure-nested.png") });
 });
 
-for (const theme of ["light", "dark", "paper", "contrast"]) {
+for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
   test(`pictures of figures: ${theme}`, async () => {
     const page = await set.open("", { viewport: { width: 1440, height: 900 } });
     await page.evaluate((chosen) => localStorage.setItem("novena.settings", JSON.stringify({ theme: chosen })), theme);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPuzzle, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { openPuzzle, playPuzzle, PUZZLE, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -78,7 +78,7 @@ test("a link with progress opens beside a running game", async () => {
   await page.keyboard.press("Digit5");
   const mine = `5${PUZZLE.slice(1)}`;
   await waitForDigits(page, mine);
-  await page.click("#open-share");
+  await useTool(page, "#open-share");
   await page.waitForSelector("dialog[open] textarea");
   const links = await page.$$eval("dialog[open] textarea", (fields) => fields.map((field) => field.value));
   await page.keyboard.press("Escape");

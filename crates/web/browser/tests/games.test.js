@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { digits, PICTURES, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { digits, PICTURES, playPuzzle, PUZZLE, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -71,7 +71,7 @@ test("new games: by level, of a day, to practise, with chosen techniques", async
     await page.fill("dialog[open] input[type=date]", "2026-11-15");
     await page.click('dialog[open] fieldset:nth-of-type(2) button:has-text("Medium")');
   });
-  assert.equal(await page.textContent("#title"), "2026-11-15");
+  assert.equal(await page.textContent("#title"), "Sunday, November 15");
   const { state } = await set.server.call({ op: "new", daily: "2026-11-15", level: "medium" });
   assert.equal(await digits(page), state.puzzle);
   await begun(async () => {
@@ -98,7 +98,7 @@ test("the past is looked through, and notes are kept", async () => {
     await page.keyboard.press(`Digit${digit}`);
     await waitForDigits(page, `${digit}${PUZZLE.slice(1)}`);
   }
-  await page.click("#tab-history");
+  await useTool(page, "#tab-history");
   await page.waitForSelector("#tab-panel .past");
   assert.equal(await page.locator("#tab-panel .past li").count(), 4);
   await page.click('#tab-panel .past button:has-text("1. r1c1=6")');
@@ -107,13 +107,13 @@ test("the past is looked through, and notes are kept", async () => {
   assert.equal(await page.locator("#tab-panel .past .undone").count(), 2);
   await page.click('#tab-panel .past button:has-text("3. r1c1=7")');
   await waitForDigits(page, `7${PUZZLE.slice(1)}`);
-  await page.click("#tab-memo");
+  await useTool(page, "#tab-memo");
   await page.fill("#tab-panel textarea", "a swordfish, I think");
   await page.keyboard.press("Tab");
   await page.waitForSelector('#tab-panel [role=status]:has-text("Saved")');
   await page.reload();
   await waitForDigits(page, `7${PUZZLE.slice(1)}`);
-  await page.click("#tab-memo");
+  await useTool(page, "#tab-memo");
   await page.waitForSelector("#tab-panel textarea");
   assert.equal(await page.inputValue("#tab-panel textarea"), "a swordfish, I think");
   assert.deepEqual(page.troubles, []);
@@ -122,7 +122,7 @@ test("the past is looked through, and notes are kept", async () => {
 test("the path shows its positions on the board, and can be played to", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
-  await page.click("#tab-path");
+  await useTool(page, "#tab-path");
   await page.waitForSelector("#overlay > *", { state: "attached" });
   const { steps } = await set.server.call({ op: "path", state: { puzzle: PUZZLE } });
   const first = steps.findIndex((/** @type {any} */ { step }) => step.place?.length > 0);
@@ -143,7 +143,7 @@ test("links, their codes, other formats, and the rating", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.waitForFunction(() => document.getElementById("level")?.textContent === "Unfair");
-  await page.click("#open-share");
+  await useTool(page, "#open-share");
   await page.waitForSelector("dialog[open] svg.qr");
   // Without progress there is one link. It opens on this machine alone, which is said, and the
   // link of another program is offered beside the text.
@@ -172,7 +172,7 @@ test("a picture of the board, with the hint on it, is saved and printed", async 
     await page.keyboard.press("h");
     await page.waitForFunction((on) => document.querySelectorAll("#hint .rungs .on").length === on, rung);
   }
-  await page.click("#open-print");
+  await useTool(page, "#open-print");
   await page.waitForFunction(() => (document.querySelector("dialog[open] .picture")?.naturalWidth ?? 0) > 0);
   await page.screenshot({ path: join(PICTURES, "picture.png") });
   const saved = async (/** @type {string} */ kind) => {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { climb, digits, playPosition, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { climb, digits, playPosition, playPuzzle, PUZZLE, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -111,7 +111,7 @@ test("savepoints are set, listed and taken up again", async () => {
 test("the path is walked both ways, and all steps are listed", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
-  await page.click("#tab-path");
+  await useTool(page, "#tab-path");
   await page.waitForSelector("#tab-panel .said");
   const first = await page.textContent("#tab-panel .said");
   await page.waitForSelector("#overlay .follows", { state: "attached" });
@@ -119,7 +119,7 @@ test("the path is walked both ways, and all steps are listed", async () => {
   assert.notEqual(await page.textContent("#tab-panel .said"), first);
   await page.click('#tab-panel [aria-label="Previous step"]');
   assert.equal(await page.textContent("#tab-panel .said"), first);
-  await page.click("#tab-steps");
+  await useTool(page, "#tab-steps");
   await page.waitForSelector("#tab-panel input[type=search]");
   assert.ok((await page.$$("#tab-panel .steps li")).length > 3);
   assert.equal(await page.locator("#overlay > *").count(), 0);
@@ -133,7 +133,7 @@ test("the path is shown with the needed steps alone, and with all of them again"
   const { steps: all } = await set.server.call({ op: "path", state: { puzzle: TRYING } });
   const { steps: needed } = await set.server.call({ op: "path", state: { puzzle: TRYING }, needed: true });
   assert.ok(needed.length < all.length);
-  await page.click("#tab-path");
+  await useTool(page, "#tab-path");
   const counted = (/** @type {number} */ count) => page.waitForFunction((of) => document.querySelector("#tab-panel .walk .muted")?.textContent === `Step 1 of ${of}`, count);
   await counted(all.length);
   await page.getByLabel("Only the steps that are needed").check();
@@ -152,7 +152,7 @@ test("steps that conclude nothing new are counted, and shown when asked for", as
   const { steps, subsumed } = await set.server.call({ op: "steps", state: { puzzle: PUZZLE } });
   const { steps: every } = await set.server.call({ op: "steps", state: { puzzle: PUZZLE }, every: true });
   assert.ok(subsumed > 1);
-  await page.click("#tab-steps");
+  await useTool(page, "#tab-steps");
   await page.waitForSelector("#tab-panel input[type=search]");
   const count = page.locator("#tab-panel > .muted");
   assert.match((await count.textContent()) ?? "", new RegExp(`${steps.length} steps, and ${subsumed} more that conclude the same$`));
@@ -207,12 +207,12 @@ test("names of cells light all they stand for, in the hint, the path, all steps 
   await climb(page, 3);
   await namesLight(page, "#hint .said");
   assert.equal(await page.locator("#hint .notation").count(), 0);
-  await page.click("#tab-path");
+  await useTool(page, "#tab-path");
   await page.waitForSelector("#tab-panel .said button.name");
   await namesLight(page, "#tab-panel .said");
   // Notation is under All steps and What it takes alone.
   assert.equal(await page.locator("#tab-panel .notation").count(), 0);
-  await page.click("#tab-steps");
+  await useTool(page, "#tab-steps");
   await page.fill("#tab-panel input[type=search]", "Grouped AIC");
   await page.locator("#tab-panel .steps button").first().click();
   await page.waitForSelector("#tab-panel .notation button.name");

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
-import { climb, PICTURES, playPosition, playPuzzle, PUZZLE, stage } from "./stage.js";
+import { climb, PICTURES, playPosition, playPuzzle, PUZZLE, stage, useTool } from "./stage.js";
 
 const set = stage();
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -26,7 +26,7 @@ async function accessible(page, where, rules = []) {
   assert.deepEqual(told, [], where);
 }
 
-for (const theme of ["light", "dark", "paper", "contrast"]) {
+for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
   test(`axe finds nothing in ${theme}`, async () => {
     const page = await set.open();
     await page.evaluate((chosen) => localStorage.setItem("novena.settings", JSON.stringify({ theme: chosen })), theme);
@@ -51,7 +51,7 @@ for (const theme of ["light", "dark", "paper", "contrast"]) {
       await page.keyboard.press(`Digit${digit}`);
     }
     await page.keyboard.press("z");
-    await page.waitForSelector(".cell .letters:text('i')");
+    await page.waitForSelector(".cell .shapes .paint-i");
     for (let rung = 1; rung <= 3; rung += 1) {
       await page.keyboard.press("h");
       await page.waitForFunction((on) => document.querySelectorAll("#hint .rungs .on").length === on, rung);
@@ -61,14 +61,14 @@ for (const theme of ["light", "dark", "paper", "contrast"]) {
     // A theme changes colours alone: in one of them dialogs are looked at in every respect.
     const rules = theme === "light" ? [] : ["color-contrast"];
     for (const button of ["new", "settings", "help", "share", "games", "statistics", "text"]) {
-      await page.click(`#open-${button}`);
+      await useTool(page, `#open-${button}`);
       await page.waitForSelector("dialog[open]");
       await accessible(page, `${theme}, ${button}`, rules);
       await page.keyboard.press("Escape");
       await page.waitForSelector("dialog[open]", { state: "detached" });
     }
     for (const tab of ["path", "steps", "history", "memo"]) {
-      await page.click(`#tab-${tab}`);
+      await useTool(page, `#tab-${tab}`);
       await page.waitForSelector("#tab-panel header");
       await accessible(page, `${theme}, ${tab}`, rules);
     }
@@ -81,7 +81,7 @@ for (const theme of ["light", "dark", "paper", "contrast"]) {
   });
 }
 
-for (const theme of ["light", "dark", "paper", "contrast"]) {
+for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
   test(`axe finds nothing in the sentences of chains in ${theme}`, async () => {
     const page = await set.open();
     await page.evaluate((chosen) => localStorage.setItem("novena.settings", JSON.stringify({ theme: chosen })), theme);
@@ -91,7 +91,7 @@ for (const theme of ["light", "dark", "paper", "contrast"]) {
     await climb(page, 3);
     await page.hover("#hint li[data-line] > p");
     await accessible(page, `${theme}, forcing chains`);
-    await page.click("#tab-steps");
+    await useTool(page, "#tab-steps");
     await page.waitForSelector("#tab-panel input[type=search]");
     await page.fill("#tab-panel input[type=search]", "chains");
     await page.locator("#tab-panel .steps button").first().click();

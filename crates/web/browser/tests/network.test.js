@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hasEngine, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { hasEngine, playPuzzle, PUZZLE, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage("0.0.0.0");
 
@@ -23,7 +23,7 @@ test("with the link's token a game is played, and the address keeps no token", a
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   await page.reload();
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
-  await page.click("#open-share");
+  await useTool(page, "#open-share");
   await page.waitForSelector("dialog[open] textarea");
   // The link has all that others need, and it is said what else they can do with it.
   const shared = await page.inputValue("dialog[open] textarea");

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { chromium } from "playwright-core";
 import { StaticServer } from "../static-server.js";
-import { CHROMIUM, climb, digits, FLAGS, name, openPuzzle, playPuzzle, PROGRAM, PUZZLE, waitForDigits } from "./stage.js";
+import { CHROMIUM, climb, digits, FLAGS, name, openPuzzle, playPuzzle, PROGRAM, PUZZLE, useTool, waitForDigits } from "./stage.js";
 
 const PATH = "/some/path/";
 /** The solution of PUZZLE. */
@@ -165,7 +165,7 @@ siteTest("it plays under any path, asks nobody else and keeps to its policy", as
   await type(page, empty, SOLUTION[empty]);
   await waitForDigits(page, PUZZLE.slice(0, empty) + SOLUTION[empty] + PUZZLE.slice(empty + 1));
   await climb(page, 2);
-  await page.click("#open-share");
+  await useTool(page, "#open-share");
   await page.waitForSelector("dialog[open] svg.qr");
   const link = await page.inputValue("dialog[open] textarea");
   assert.ok(link.startsWith(`${host.url}#n1-`), link);
@@ -193,9 +193,9 @@ siteTest("after one visit it works in flight mode, reload and restart included",
   await playPuzzle(first.page, PUZZLE);
   await climb(first.page, 3);
   await first.page.keyboard.press("Escape");
-  await first.page.click("#tab-path");
+  await useTool(first.page, "#tab-path");
   await first.page.waitForSelector("#tab-panel li, #tab-panel button");
-  await first.page.click("#tab-path");
+  await useTool(first.page, "#tab-path");
   // A few digits, then the browser ends and begins again.
   const empty = [...PUZZLE].flatMap((sign, index) => (sign === "." ? [index] : []));
   let board = [...PUZZLE];

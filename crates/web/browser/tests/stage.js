@@ -257,3 +257,15 @@ export async function hasEngine(server) {
 
 /** @param {number} index */
 export const name = (index) => `r${Math.floor(index / 9) + 1}c${(index % 9) + 1}`;
+
+/**
+ * Presses a button of the tools, which are opened first if they are closed.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} button
+ */
+export async function useTool(page, button) {
+  const isHidden = !(await page.locator(button).isVisible());
+  if (isHidden) await page.click((await page.locator(`#extras ${button}`).count()) > 0 ? "#more" : "#menu");
+  await page.click(button);
+}

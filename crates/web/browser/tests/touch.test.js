@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
-import { name, PICTURES, playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { name, PICTURES, playPuzzle, PUZZLE, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -62,7 +62,7 @@ test("a long press on a cell opens digits there, and what is seldom needed opens
   await page.tap("#popup button:nth-child(6)");
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   await page.tap("#more");
-  await page.tap("#fill");
+  await useTool(page, "#fill");
   await page.waitForSelector(".centre");
   assert.ok(await page.locator("#extras").isHidden());
 });
