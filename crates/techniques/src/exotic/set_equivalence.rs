@@ -106,11 +106,18 @@ impl Technique for SetEquivalence {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let in_boxes = Digit::ALL
-            .map(|digit| std::array::from_fn(|at| all_places(position, digit, House::box_(at))));
+        let open = Digit::ALL
+            .into_iter()
+            .filter(|&digit| !position.places(digit).is_empty());
+        let in_boxes: Vec<(Digit, [CellSet; 9])> = open
+            .map(|digit| {
+                let places = |at| all_places(position, digit, House::box_(at));
+                (digit, std::array::from_fn(places))
+            })
+            .collect();
         for ring in Ring::all() {
-            for digit in Digit::ALL {
-                let places = &in_boxes[digit.index()];
+            for (digit, places) in &in_boxes {
+                let digit = *digit;
                 let [corners, around] =
                     [ring.corners, ring.around].map(|side| Bounds::of(places, side));
                 let sides = [
