@@ -105,7 +105,7 @@ pub extern "C" fn panic_len() -> usize {
 /// Keeps an answer for the caller, and the message if making it panics.
 fn answer_with(make: impl FnOnce() -> String) {
     if cfg!(target_family = "wasm") {
-        HOOK.call_once(|| panic::set_hook(Box::new(|info| keep_panic(info))));
+        HOOK.call_once(|| panic::set_hook(Box::new(keep_panic)));
     }
     let answer = make();
     ANSWER.set(answer);
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn the_message_of_a_panic_can_be_read() {
         let before = panic::take_hook();
-        panic::set_hook(Box::new(|info| keep_panic(info)));
+        panic::set_hook(Box::new(keep_panic));
         let panicked = panic::catch_unwind(|| panic!("a reason"));
         panic::set_hook(before);
         assert!(panicked.is_err());
