@@ -101,8 +101,10 @@ pub fn import_game<P: MergePlace>(
     place: &mut P,
     theirs: LibraryGame,
 ) -> Result<MergeDecision, P::Error> {
+    let found = place.find(&theirs.key)?;
+    let is_old = found.is_some_and(|(_, ours)| ours.edits.covers(&theirs.edits));
     let theirs = match place.tombstone(&theirs.key)? {
-        Some(tombstone) if tombstone.covers(&theirs.edits) => tombstone.revive(theirs),
+        Some(tombstone) if !is_old && tombstone.covers(&theirs.edits) => tombstone.revive(theirs),
         _ => theirs,
     };
     merge_game(place, theirs)
@@ -131,8 +133,12 @@ pub fn merge_tombstone<P: MergePlace>(place: &mut P, theirs: &Tombstone) -> Resu
 /// Takes a tombstone from a file that a player imports. An import deletes nothing: where the
 /// game is still here, the tombstone is left out.
 pub fn import_tombstone<P: MergePlace>(place: &mut P, theirs: &Tombstone) -> Result<(), P::Error> {
+    let mut joined = theirs.clone();
+    if let Some(ours) = place.tombstone(&theirs.key)? {
+        joined.join(&ours);
+    }
     match place.find(&theirs.key)? {
-        Some((_, ours)) if theirs.covers(&ours.edits) => Ok(()),
+        Some((_, ours)) if joined.covers(&ours.edits) => Ok(()),
         _ => merge_tombstone(place, theirs).map(|_| ()),
     }
 }

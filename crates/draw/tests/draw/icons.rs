@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
-use tiny_skia::{FillRule, Paint, PathBuilder, Pixmap, Rect, Transform};
+use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Rect, Transform};
 
 /// The side of the picture in its own units.
 const SIDE: f32 = 32.0;
@@ -50,9 +50,10 @@ fn icons_are_those_of_the_page() {
 }
 
 /// Draws the few shapes of the icon: one rectangle and paths of straight lines.
-fn draw(source: &str, side: u32, cut: Cut) -> Pixmap {
-    let mut pixels = Pixmap::new(side, side).unwrap();
-    let whole = Transform::from_scale(side as f32 / SIDE, side as f32 / SIDE);
+fn draw(source: &str, side: u16, cut: Cut) -> Pixmap {
+    let mut pixels = Pixmap::new(side.into(), side.into()).unwrap();
+    let scale = f32::from(side) / SIDE;
+    let whole = Transform::from_scale(scale, scale);
     let part = if cut == Cut::Maskable { 0.8 } else { 1.0 };
     let margin = SIDE * (1.0 - part) / 2.0;
     let inner = whole.pre_translate(margin, margin).pre_scale(part, part);
@@ -100,7 +101,9 @@ fn paint(colour: &str, opacity: f32) -> Paint<'static> {
         u8::from_str_radix(&text.repeat(3 - width), 16).unwrap()
     };
     let mut paint = Paint::default();
-    paint.set_color_rgba8(part(0), part(1), part(2), (opacity * 255.0).round() as u8);
+    let mut colour = Color::from_rgba8(part(0), part(1), part(2), u8::MAX);
+    colour.set_alpha(opacity);
+    paint.set_color(colour);
     paint.anti_alias = true;
     paint
 }

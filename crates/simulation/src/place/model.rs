@@ -35,6 +35,8 @@ const DELETED_EVERY: i64 = 64;
 pub struct ModelPlace {
     own: String,
     keys: u64,
+    /// The key of the next game, where another place has chosen it.
+    next_key: Option<String>,
     last_id: i64,
     games: BTreeMap<i64, ModelGame>,
     /// The highest count of own changes in a game that was deleted.
@@ -81,6 +83,7 @@ impl ModelPlace {
         Self {
             own,
             keys: 0,
+            next_key: None,
             last_id: 0,
             games: BTreeMap::new(),
             deleted: 0,
@@ -89,7 +92,15 @@ impl ModelPlace {
         }
     }
 
+    /// The key of the next game that begins.
+    pub(super) fn use_key(&mut self, key: String) {
+        self.next_key = Some(key);
+    }
+
     fn new_key(&mut self) -> String {
+        if let Some(key) = self.next_key.take() {
+            return key;
+        }
         self.keys += 1;
         format!("{:0>16x}{}", self.keys, &self.own[16..])
     }
@@ -135,8 +146,13 @@ impl ModelPlace {
 
     /// Imports a game: one that was deleted comes back.
     fn import_game(&mut self, theirs: LibraryGame) -> MergeDecision {
+        let mut games = self.games.values();
+        let ours = games.find(|ours| ours.entry.key == theirs.key);
+        let is_old = ours.is_some_and(|ours| ours.entry.edits.covers(&theirs.edits));
         let theirs = match self.tombstones.get(&theirs.key) {
-            Some(tombstone) if tombstone.covers(&theirs.edits) => tombstone.revive(theirs),
+            Some(tombstone) if !is_old && tombstone.covers(&theirs.edits) => {
+                tombstone.revive(theirs)
+            }
             _ => theirs,
         };
         self.merge(theirs)
@@ -305,7 +321,11 @@ impl Place for ModelPlace {
         for theirs in &export.deleted {
             let mut games = self.games.values();
             let ours = games.find(|game| game.entry.key == theirs.key);
-            if ours.is_some_and(|game| theirs.covers(&game.entry.edits)) {
+            let mut joined = theirs.clone();
+            if let Some(known) = self.tombstones.get(&theirs.key) {
+                joined.join(known);
+            }
+            if ours.is_some_and(|game| joined.covers(&game.entry.edits)) {
                 continue;
             }
             let tombstone = self.tombstones.entry(theirs.key.clone());

@@ -88,6 +88,11 @@ impl Place for TwinPlace {
 
     fn begin(&mut self, program: usize, game: Game, now: Moment) -> TwinHeld {
         let real = self.real.begin(program, game.clone(), now);
+        // Keys decide which of two states that are forks themselves keeps its key.
+        let export = self.real.export(program);
+        let library = Library::read(&export[..]).expect("an export can be read");
+        let last = library.games.last().expect("a game was just begun");
+        self.model.use_key(last.key.clone());
         TwinHeld::new(real, self.model.begin(program, game, now))
     }
 

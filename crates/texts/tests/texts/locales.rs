@@ -7,7 +7,9 @@ use novena_texts::{Language, Locale};
 type Keys = BTreeMap<String, BTreeSet<String>>;
 
 fn keys(language: Language) -> Keys {
-    keys_in("locales", language)
+    let mut keys = keys_in("locales", language);
+    keys.extend(keys_in("locales/words", language));
+    keys
 }
 
 fn keys_in(folder: &str, language: Language) -> Keys {

@@ -119,6 +119,7 @@ withEngine("a full disk is reported, the game goes on, and the export has its mo
   await page.click('#saved button:has-text("Export")');
   assert.match(readFileSync(await (await saving).path(), "utf8"), /r1c1 > 6/);
   await page.click("#open-games");
+  await page.waitForSelector("dialog[open] .games li");
   assert.equal(await page.locator("dialog[open] .games li").count(), 2);
   assert.deepEqual(page.troubles, []);
 });
