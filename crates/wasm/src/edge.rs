@@ -26,6 +26,7 @@ static HOOK: Once = Once::new();
 
 /// Room for a request of this many bytes. The caller fills it, and frees it after the call.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
 pub extern "C" fn alloc(length: usize) -> *mut u8 {
     let room = vec![0_u8; length].into_boxed_slice();
     Box::into_raw(room).cast()
@@ -82,24 +83,28 @@ pub unsafe extern "C" fn shelf(pointer: *const u8, length: usize) {
 
 /// Where the last answer begins.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
 pub extern "C" fn answer_ptr() -> *const u8 {
     ANSWER.with_borrow(|answer| answer.as_ptr())
 }
 
 /// How many bytes the last answer has.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
 pub extern "C" fn answer_len() -> usize {
     ANSWER.with_borrow(String::len)
 }
 
 /// Where the message of the last panic begins.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
 pub extern "C" fn panic_ptr() -> *const u8 {
     PANIC.with_borrow(|message| message.as_ptr())
 }
 
 /// How many bytes the message of the last panic has; none if no call panicked.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
 pub extern "C" fn panic_len() -> usize {
     PANIC.with_borrow(String::len)
 }
