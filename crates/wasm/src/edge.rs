@@ -2,6 +2,8 @@
 //!
 //! This is the only file of the crate with unsafe code. A module has one thread, and a caller
 //! that passes a wrong pointer damages the memory of its own instance and nothing else.
+//!
+//! The names are fixed in WebAssembly alone: elsewhere our `free` would replace that of C.
 
 #![allow(
     unsafe_code,
@@ -23,7 +25,8 @@ thread_local! {
 static HOOK: Once = Once::new();
 
 /// Room for a request of this many bytes. The caller fills it, and frees it after the call.
-#[unsafe(no_mangle)]
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
 pub extern "C" fn alloc(length: usize) -> *mut u8 {
     let room = vec![0_u8; length].into_boxed_slice();
     Box::into_raw(room).cast()
@@ -34,7 +37,7 @@ pub extern "C" fn alloc(length: usize) -> *mut u8 {
 /// # Safety
 ///
 /// `alloc` returned the pointer for this very length, and it was not freed before.
-#[unsafe(no_mangle)]
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
     let room = std::ptr::slice_from_raw_parts_mut(pointer, length);
     // SAFETY: `alloc` made this box, and the caller hands it back once.
@@ -46,7 +49,7 @@ pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
 /// # Safety
 ///
 /// `length` bytes at the pointer can be read, as after `alloc`.
-#[unsafe(no_mangle)]
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn call(pointer: *const u8, length: usize) {
     // SAFETY: the caller says that these bytes can be read.
     let request = unsafe { std::slice::from_raw_parts(pointer, length) };
@@ -70,7 +73,7 @@ fn protocol(_: &[u8]) -> String {
 /// # Safety
 ///
 /// As for [`call`].
-#[unsafe(no_mangle)]
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn shelf(pointer: *const u8, length: usize) {
     // SAFETY: the caller says that these bytes can be read.
     let request = unsafe { std::slice::from_raw_parts(pointer, length) };
@@ -79,25 +82,29 @@ pub unsafe extern "C" fn shelf(pointer: *const u8, length: usize) {
 }
 
 /// Where the last answer begins.
-#[unsafe(no_mangle)]
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
 pub extern "C" fn answer_ptr() -> *const u8 {
     ANSWER.with_borrow(|answer| answer.as_ptr())
 }
 
 /// How many bytes the last answer has.
-#[unsafe(no_mangle)]
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
 pub extern "C" fn answer_len() -> usize {
     ANSWER.with_borrow(String::len)
 }
 
 /// Where the message of the last panic begins.
-#[unsafe(no_mangle)]
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
 pub extern "C" fn panic_ptr() -> *const u8 {
     PANIC.with_borrow(|message| message.as_ptr())
 }
 
 /// How many bytes the message of the last panic has; none if no call panicked.
-#[unsafe(no_mangle)]
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
 pub extern "C" fn panic_len() -> usize {
     PANIC.with_borrow(String::len)
 }

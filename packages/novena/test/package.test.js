@@ -20,7 +20,8 @@ npm("install", "--offline", "--no-audit", "--no-fund", join(folder, packed.filen
 /** What a module prints that is run in the folder where the package is installed. */
 function printed(source) {
   writeFileSync(join(folder, "main.js"), source);
-  return execFileSync("node", ["main.js"], { cwd: folder, encoding: "utf8" });
+  // The steps of a position, with all their reasons, are long.
+  return execFileSync("node", ["main.js"], { cwd: folder, encoding: "utf8", maxBuffer: 64 << 20 });
 }
 
 const PUZZLE = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
