@@ -19,9 +19,9 @@ use novena_techniques::{Kind, Level, Position, Reasoner};
 /// How many puzzles start a climb, and how many of the hardest stay.
 const STARTS: usize = 6;
 const POOL: usize = 12;
-/// After so many rounds without a harder one, a climb begins anew.
+/// How many rounds without a harder puzzle end a climb.
 const PATIENCE: usize = 600;
-/// Without some givens, a puzzle with so many solutions is passed over.
+/// The number of solutions from which a puzzle without some of its givens is passed over.
 const MOST_SOLUTIONS: usize = 400;
 /// How many puzzles of a kind are enough.
 const ENOUGH: usize = 3;

@@ -79,7 +79,7 @@ fn is_same(ours: &LibraryGame, theirs: &LibraryGame) -> bool {
 /// A state that leaves its game, as the first state of a game of its own.
 ///
 /// Its counts are new as well, and follow from the state: the fork counts as the first changes of
-/// a library of its own. So whoever makes this game makes the same one, it came before every
+/// a library of its own. So every library that makes this game makes the same one, it came before every
 /// other state of that game, and every tombstone of that game covers it.
 #[must_use]
 pub fn forked(state: &LibraryGame) -> LibraryGame {

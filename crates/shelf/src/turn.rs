@@ -20,7 +20,7 @@ pub enum TurnKind {
 const LAST_RUNG: usize = 4;
 
 impl TurnKind {
-    /// The rung and the turn of a hint that is told again, uncounted, when it is asked for a
+    /// The rung and the turn of a hint that is shown again, uncounted, when it is asked for a
     /// second time with the same id. A move is not made again, and neither is the rung that
     /// plays.
     #[must_use]

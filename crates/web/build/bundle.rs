@@ -58,7 +58,7 @@ impl Joined {
             let module = Module::read(&text(files, &path)?, &path)?;
             for name in module.names {
                 if let Some(other) = names.insert(name.clone(), path.clone()) {
-                    return Err(format!("{name} stands both in {other} and in {path}"));
+                    return Err(format!("{name} is both in {other} and in {path}"));
                 }
             }
             body += &module.body;

@@ -1,7 +1,7 @@
 //! The page: inside the program, or from a folder while it is being written.
 //!
 //! `build/` puts every file of `app/` into the program, plain and packed, and the engine under
-//! `engine/` if it was built. If the server is told of a folder ([`crate::Config::app`]), it reads
+//! `engine/` if it was built. If the server has a folder ([`crate::Config::app`]), it reads
 //! the page from there at every request instead, and packs nothing; the engine is the program's.
 
 use std::fs;

@@ -238,7 +238,7 @@ impl Graph {
         self.nodes.len()
     }
 
-    /// The candidates come first: so many.
+    /// How many of the nodes are candidates; these come first.
     pub(crate) const fn candidates(&self) -> usize {
         self.candidates
     }

@@ -2,7 +2,7 @@
 # The other locales have the same keys.
 
 ## Words
-# The end of a list, and what stands before it.
+# The end of a list, and what comes before it.
 word-and = { $first } and { $last }
 word-or = { $first } or { $last }
 # The end of a list after "cannot".

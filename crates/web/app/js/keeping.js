@@ -48,7 +48,7 @@ export class Keeping extends EventTarget {
 
   /** @param {"full" | "blocked" | "cleared" | null} problem */
   #storage(problem) {
-    // Data that were cleared are told once: the game on the board is stored again.
+    // Cleared data are reported once: the game on the board is stored again.
     this.problem = problem === "cleared" ? null : problem;
     if (problem) this.dispatchEvent(new CustomEvent("trouble", { detail: problem }));
     this.dispatchEvent(new Event("change"));

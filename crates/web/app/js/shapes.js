@@ -2,7 +2,7 @@
 
 import { svg } from "./dom.js";
 
-/** The shape of each colour, so that colours can be told apart without seeing colour. @type {Record<string, [string, Record<string, string | number>]>} */
+/** The shape of each colour, so that colours differ without seeing colour. @type {Record<string, [string, Record<string, string | number>]>} */
 const SHAPES = {
   a: ["circle", { cx: 5, cy: 5, r: 4.4 }],
   b: ["rect", { x: 1, y: 1, width: 8, height: 8 }],

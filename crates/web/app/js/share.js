@@ -43,7 +43,7 @@ export async function openShare(session) {
 
 /**
  * What links begin with, and what must be said about them. A static site has its own address; a
- * server has one that others can open, if it was told of it.
+ * server has one that others can open, if it knows one.
  */
 async function place() {
   const here = location.href.split(/[?#]/)[0];

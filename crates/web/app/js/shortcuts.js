@@ -8,7 +8,7 @@ import { attempt, keep, openText, today } from "./library.js";
 /** @typedef {import("./session.js").Session} Session */
 
 /**
- * What stands after `#`, if it is one of ours.
+ * The text after `#`, if it is one of ours.
  *
  * @param {string} hash as it is in the address
  * @returns {((session: Session) => Promise<unknown>) | null}

@@ -110,7 +110,7 @@ impl DoubleExocet {
         };
         let of_one: Vec<Candidate> = alone.iter().flatten().flat_map(removed).collect();
         let removed = removed(&gone);
-        // What each says alone is told as one.
+        // What each says alone is reported as one.
         if removed.iter().all(|candidate| of_one.contains(candidate)) {
             return None;
         }
