@@ -14,7 +14,7 @@ use crate::{
 /// The games and collections that a player has in one place.
 ///
 /// This is for libraries that fit into memory, such as a browser's. A library in a database can
-/// be merged and exported one game at a time by the same rules: see [`MergeDecision`],
+/// be merged and exported one game at a time by the same rules: see [`MergeDecision`](crate::MergeDecision),
 /// [`ExportWriter`] and [`read_export`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Library {
