@@ -21,6 +21,9 @@ pub use writing::{CollectionsWriter, DamagedWriter, DeletedWriter, ExportWriter,
 /// The version of the export file that is written, and the newest that is read. Version 1, which
 /// has no damaged games and no sections of newer programs, is read too.
 ///
+/// The times of steps and the count of steps taken back came later too, and are written where they
+/// are known; a program of version 2 that does not know them cannot read such a game.
+///
 /// The section of deleted games came later and is written where there are any. Programs of
 /// version 2 that do not know it say so, and take everything else.
 pub const EXPORT_VERSION: u64 = 2;
