@@ -320,10 +320,13 @@ fn the_game_ends_when_full_and_right() {
     assert!(game.is_finished());
     assert_eq!(game.remaining(), [0; 9]);
     assert_eq!(game.advice(0), Advice::Solved);
-    game.play(&Move::Undo).unwrap();
+    game.play(&Move::Restart).unwrap();
     assert!(!game.is_finished());
     // Full, but wrong.
     let last = *open.last().unwrap();
+    for &cell in &open[..open.len() - 1] {
+        place(&mut game, &cell.to_string(), solution[cell].get());
+    }
     let wrong = Digit::from_index((solution[last].index() + 1) % 9);
     place(&mut game, &last.to_string(), wrong.get());
     assert!(!game.is_finished());

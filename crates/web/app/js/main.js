@@ -45,6 +45,7 @@ session.elapsed = () => clock.elapsed;
 /** Parts that the first board does not need; they come when it is there, or when they are asked for. */
 const later = {
   dialogs: () => import("./dialogs.js"),
+  ending: async () => (await import("./ending.js")).fetchEnding(),
   install: () => import("./install.js"),
   keyhelp: () => import("./keyhelp.js"),
   outlook: () => import("./outlook.js"),
@@ -93,6 +94,7 @@ const commands = {
   "pad-at-cell": async () => (await popup()).open(),
   strike: () => input.strike(),
   hint: () => {
+    if (session.view?.finished) return;
     tabs.close();
     hints.climb();
   },
