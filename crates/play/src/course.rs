@@ -16,7 +16,10 @@ impl Course {
     /// Adds a step after the first `done` ones. Steps that were taken back are gone then.
     pub(crate) fn step(&mut self, done: usize, elapsed: Duration) {
         self.times.resize(done, None);
-        self.times.push((!elapsed.is_zero()).then_some(elapsed));
+        // Games are stored to the millisecond.
+        let millis = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
+        let time = Duration::from_millis(millis);
+        self.times.push((!time.is_zero()).then_some(time));
     }
 
     /// Counts a step that was taken back.

@@ -21,6 +21,9 @@ import { counted, t } from "./texts.js";
 /** How large the picture is, in pixels. */
 const SIZE = [1200, 630];
 
+/** Where its words begin. */
+const TEXT = 631;
+
 /** How many hints were taken, in words. @param {number} hints */
 export const hintWords = (hints) => (hints === 0 ? t("no-hints") : counted("hints-count", hints));
 
@@ -79,33 +82,40 @@ export async function cardPicture(card) {
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("no canvas");
   const inks = pageInks();
-  const print = (/** @type {string} */ text, /** @type {number} */ y, /** @type {string} */ font, /** @type {string} */ ink) => {
-    pen.font = font;
-    pen.fillStyle = ink;
-    pen.fillText(text, 628, y, 516);
-  };
   const [serif, sans] = ['"Newsreader Novena", serif', '"Instrument Sans Novena", sans-serif'];
   // Fonts that nothing on the page has used yet are not loaded.
   await Promise.all([`480 96px ${serif}`, `400 34px ${sans}`].map((font) => document.fonts.load(font)));
+  const print = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ font, /** @type {string} */ ink) => {
+    pen.font = font;
+    pen.fillStyle = ink;
+    pen.fillText(text, x, y, width - x - 56);
+  };
   const box = (/** @type {string} */ ink, /** @type {[number, number, number, number]} */ ...place) => {
     pen.fillStyle = ink;
     pen.fillRect(...place);
   };
-  box(inks.ink, 0, 0, width, height);
+  box(inks.rule, 0, 0, width, height);
   box(inks.paper, 3, 18, width - 6, height - 21);
   drawPattern(pen, card.givens, inks);
-  print(card.heading, 108, `400 30px ${sans}`, inks.soft);
-  print(card.name, 206, `480 96px ${serif}`, inks.ink);
-  if (card.level) drawLevel(pen, card.level, inks);
-  print(card.level ? `      ${card.levelName}` : card.levelName, 268, `400 34px ${sans}`, inks.soft);
-  print(card.time, 490, `480 150px ${serif}`, inks.ink);
-  print(hintWords(card.hints), 562, `400 34px ${sans}`, inks.soft);
+  print(card.heading, TEXT, 102, `400 30px ${sans}`, inks.soft);
+  pen.letterSpacing = "-2.4px";
+  print(card.name, TEXT, 194, `480 96px ${serif}`, inks.ink);
+  pen.letterSpacing = "-9px";
+  pen.font = `480 150px ${serif}`;
+  // Its first digit stands over the other lines, whichever it is.
+  print(card.time, TEXT + pen.measureText(card.time).actualBoundingBoxLeft, 470, pen.font, inks.ink);
+  pen.letterSpacing = "0px";
+  if (card.level) drawShapes(pen, levelStrokes(card.level), [TEXT, 240, 54 / 21], inks);
+  print(card.levelName, TEXT + (card.level ? 63 : 0), 271, `400 34px ${sans}`, inks.soft);
+  const hints = hintWords(card.hints);
+  print(hints, TEXT, 563, `400 34px ${sans}`, inks.soft);
+  drawShapes(pen, nineDots(dotsOf(card.hints)), [TEXT + pen.measureText(hints).width + 18, 530, 44 / 18], { ...inks, ink: inks.soft, edge: inks.soft });
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
   });
 }
 
-/** @typedef {{ink: string, paper: string, soft: string, edge: string, pen: string}} Inks */
+/** @typedef {{ink: string, paper: string, soft: string, edge: string, rule: string, pen: string}} Inks */
 
 /**
  * @param {CanvasRenderingContext2D} pen
@@ -113,18 +123,18 @@ export async function cardPicture(card) {
  * @param {Inks} inks
  */
 function drawPattern(pen, givens, inks) {
-  const [left, top, side] = [59, 74, 500];
-  const cell = side / 9;
-  pen.strokeStyle = inks.ink;
-  pen.lineWidth = 5;
-  pen.strokeRect(left + 2.5, top + 2.5, side - 5, side - 5);
-  pen.fillStyle = inks.ink;
+  const [left, top, side, frame] = [59, 74, 500, 5];
+  const cell = (side - 2 * frame) / 9;
+  pen.strokeStyle = inks.rule;
+  pen.lineWidth = frame;
+  pen.strokeRect(left + frame / 2, top + frame / 2, side - frame, side - frame);
+  pen.fillStyle = inks.rule;
   for (const third of [3, 6]) {
-    pen.fillRect(left + third * cell - 2, top, 4, side);
-    pen.fillRect(left, top + third * cell - 2, side, 4);
+    pen.fillRect(left + frame + third * cell - 2, top, 4, side);
+    pen.fillRect(left, top + frame + third * cell - 2, side, 4);
   }
   givens.forEach((given, index) => {
-    const [x, y] = [left + cell * ((index % 9) + 0.5), top + cell * (Math.floor(index / 9) + 0.5)];
+    const [x, y] = [left + frame + cell * ((index % 9) + 0.5), top + frame + cell * (Math.floor(index / 9) + 0.5)];
     const radius = cell * 0.3;
     pen.globalAlpha = given ? 1 : 0.28;
     pen.fillStyle = given ? inks.ink : inks.pen;
@@ -137,17 +147,25 @@ function drawPattern(pen, givens, inks) {
 }
 
 /**
- * The strokes of a level, as the page has them.
+ * The strokes of a level, or nine dots, as the page has them.
  *
  * @param {CanvasRenderingContext2D} pen
- * @param {string} level
+ * @param {Element} drawing
+ * @param {[number, number, number]} place left, top, and how many pixels to a unit
  * @param {Inks} inks
  */
-function drawLevel(pen, level, inks) {
-  for (const stroke of levelStrokes(level).children) {
-    const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => 2.57 * Number(stroke.getAttribute(name)));
-    pen.fillStyle = stroke.classList.contains("on") ? inks.ink : inks.edge;
-    pen.fillRect(628 + x, 268 - 36 + y, width, height);
+function drawShapes(pen, drawing, [left, top, scale], inks) {
+  pen.lineWidth = 0.9 * scale;
+  for (const shape of drawing.children) {
+    const value = (/** @type {string} */ name) => scale * Number(shape.getAttribute(name) ?? 0);
+    const isOn = shape.classList.contains("on");
+    pen.fillStyle = isOn ? inks.ink : inks.edge;
+    pen.strokeStyle = inks.edge;
+    pen.beginPath();
+    if (shape.tagName === "circle") pen.arc(left + value("cx"), top + value("cy"), value("r"), 0, 2 * Math.PI);
+    else pen.rect(left + value("x"), top + value("y"), value("width"), value("height"));
+    if (shape.tagName === "circle" && !isOn) pen.stroke();
+    else pen.fill();
   }
 }
 
@@ -159,7 +177,7 @@ function pageInks() {
     probe.style.color = `var(--${name})`;
     return getComputedStyle(probe).color;
   };
-  const inks = { ink: ink("ink"), paper: ink("paper"), soft: ink("ink-2"), edge: ink("edge"), pen: ink("pen") };
+  const inks = { ink: ink("ink"), paper: ink("paper"), soft: ink("ink-2"), edge: ink("edge"), rule: ink("rule-strong"), pen: ink("pen") };
   probe.remove();
   return inks;
 }
