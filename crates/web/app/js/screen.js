@@ -30,6 +30,8 @@ export class Screen {
   #rated = new Map();
   /** What is on the board, to tell moves from other changes. */
   #position = "";
+  /** The language of the ending. */
+  #endedIn = "";
   /** The ending, once a game has one. @type {import("./ending.js").Ending | null} */
   #ending = null;
 
@@ -91,7 +93,7 @@ export class Screen {
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
     if (!this.#finished) this.#goOn();
-    else if (isOther || !hadFinished) this.#end(view, isOther ? null : last);
+    else if (isOther || !hadFinished || lang() !== this.#endedIn) this.#end(view, isOther || hadFinished ? null : last);
     if (isOther && this.keeping.problem) this.#drawTrouble(this.keeping.problem);
   }
 
@@ -186,13 +188,14 @@ export class Screen {
   async #end(view, last) {
     const { game } = this.session;
     const day = /^daily (\d{4}-\d{2}-\d{2})/.exec(game?.state.source ?? "")?.[1];
+    this.#endedIn = lang();
     this.hints.close();
     this.tabs.close();
     this.input.letGo();
     byId("extras").classList.remove("open");
     document.body.classList.add("ended");
     const { Ending, wave } = await import("./ending.js");
-    if (game !== this.session.game) return;
+    if (game?.id !== this.session.game?.id || !this.session.view?.finished) return;
     this.#ending ??= new Ending();
     if (last !== null) wave(this.board, last);
     const title = view.title ?? view.level_name ?? t("untitled");
