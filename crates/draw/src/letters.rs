@@ -1,13 +1,6 @@
-//! The letters that are in the program: how wide they are, and which are missing.
+//! The letters of pictures: how wide they are, which are missing, and where lines break.
 
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
-
-use skrifa::charmap::Charmap;
-use skrifa::instance::{LocationRef, Size};
-use skrifa::metrics::GlyphMetrics;
-use skrifa::outline::OutlineGlyphCollection;
-use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 use crate::{Anchor, Drawing, Text};
 
@@ -25,65 +18,43 @@ pub enum Weight {
 /// stands on `y + CAP_HEIGHT * size / 2`.
 pub const CAP_HEIGHT: f32 = 1462.0 / 2048.0;
 
-/// The face of one weight.
-pub(crate) struct Face {
-    pub(crate) data: &'static [u8],
-    charmap: Charmap<'static>,
-    metrics: GlyphMetrics<'static>,
-    pub(crate) outlines: OutlineGlyphCollection<'static>,
+// Made from the fonts by the build script.
+include!(concat!(env!("OUT_DIR"), "/widths.rs"));
+
+/// How wide the letters of a font are, in units of the font.
+struct Widths {
+    /// How many units the size has.
+    unit: f32,
+    /// The width of the box that is drawn for a letter that the font lacks.
+    missing: u16,
+    /// The first of some characters that follow each other, and their widths.
+    runs: &'static [(u32, &'static [u16])],
 }
 
-static REGULAR: LazyLock<Face> = LazyLock::new(|| Face::new(notosans::REGULAR_TTF));
-static BOLD: LazyLock<Face> = LazyLock::new(|| Face::new(notosans::BOLD_TTF));
-
-/// A letter and where it is in its text.
-pub(crate) struct TextGlyph {
-    pub(crate) glyph: GlyphId,
-    /// How far the pen moves, as a part of the size.
-    pub(crate) advance: f32,
-    /// The bytes of the text.
-    pub(crate) range: std::ops::Range<usize>,
-}
-
-impl Face {
-    fn new(data: &'static [u8]) -> Self {
-        let font = FontRef::new(data).expect("the font in the program is a font");
-        // A size of one: everything is a part of the size.
-        let one = Size::new(1.0);
-        Self {
-            data,
-            charmap: font.charmap(),
-            metrics: font.glyph_metrics(one, LocationRef::default()),
-            outlines: font.outline_glyphs(),
-        }
-    }
-
-    pub(crate) fn of(weight: Weight) -> &'static Self {
+impl Widths {
+    const fn of(weight: Weight) -> &'static Self {
         match weight {
             Weight::Regular => &REGULAR,
             Weight::Bold => &BOLD,
         }
     }
 
-    /// The letters of a text. One that the font lacks is a box, so that it is seen to be
-    /// missing.
-    pub(crate) fn letters(&self, words: &str) -> impl Iterator<Item = TextGlyph> {
-        let seen = words
-            .char_indices()
-            .filter(|&(_, letter)| is_for_the_eye(letter));
-        seen.map(|(start, letter)| {
-            let glyph = self.charmap.map(letter).unwrap_or(GlyphId::NOTDEF);
-            TextGlyph {
-                glyph,
-                advance: self.metrics.advance_width(glyph).unwrap_or_default(),
-                range: start..start + letter.len_utf8(),
-            }
-        })
+    /// The width of a letter, unless the font lacks it.
+    fn get(&self, letter: char) -> Option<u16> {
+        let letter = u32::from(letter);
+        let after = self.runs.partition_point(|&(first, _)| first <= letter);
+        let (first, widths) = self.runs.get(after.checked_sub(1)?)?;
+        widths.get((letter - first) as usize).copied()
+    }
+
+    /// How far the pen moves behind a letter, as a part of the size.
+    fn advance(&self, letter: char) -> f32 {
+        f32::from(self.get(letter).unwrap_or(self.missing)) / self.unit
     }
 }
 
 /// Whether a character is drawn at all: controls, joiners and selectors are not.
-fn is_for_the_eye(letter: char) -> bool {
+pub(crate) fn is_for_the_eye(letter: char) -> bool {
     !(letter.is_control()
         || matches!(letter,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
@@ -103,8 +74,15 @@ fn is_for_the_eye(letter: char) -> bool {
 /// ```
 #[must_use]
 pub fn width(words: &str, size: f32, weight: Weight) -> f32 {
-    let letters = Face::of(weight).letters(words);
-    letters.map(|letter| letter.advance).sum::<f32>() * size
+    let widths = Widths::of(weight);
+    let seen = words.chars().filter(|&letter| is_for_the_eye(letter));
+    seen.map(|letter| widths.advance(letter)).sum::<f32>() * size
+}
+
+/// How far the pen moves behind a letter, as a part of the size.
+#[cfg(feature = "faces")]
+pub(crate) fn advance(letter: char, weight: Weight) -> f32 {
+    Widths::of(weight).advance(letter)
 }
 
 /// The characters of a text that are not among the letters in the program. They are drawn as
@@ -118,9 +96,9 @@ pub fn width(words: &str, size: f32, weight: Weight) -> f32 {
 /// ```
 #[must_use]
 pub fn missing(words: &str) -> BTreeSet<char> {
-    let charmap = &Face::of(Weight::Regular).charmap;
+    let widths = Widths::of(Weight::Regular);
     let seen = words.chars().filter(|&letter| is_for_the_eye(letter));
-    seen.filter(|&letter| charmap.map(letter).is_none())
+    seen.filter(|&letter| widths.get(letter).is_none())
         .collect()
 }
 

@@ -34,9 +34,9 @@
 mod board;
 pub mod book;
 mod display;
+#[cfg(feature = "faces")]
+mod face;
 mod ink;
-// SVG asks how wide letters are; only pixels and pages need the letters themselves.
-#[cfg_attr(not(all(feature = "pdf", feature = "png")), allow(dead_code))]
 mod letters;
 mod overlay;
 mod page;

@@ -13,7 +13,7 @@ use krilla::paint::{Fill, FillRule, Stroke as Line, StrokeDash};
 use krilla::surface::Surface;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 
-use crate::letters::Face;
+use crate::face::Face;
 use crate::trace::{Trace, trace};
 use crate::{Drawing, Ink, Item, Shape, Stroke, Text, Theme, Transform, Weight};
 

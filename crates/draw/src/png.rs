@@ -8,7 +8,7 @@ use tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Paint, PathBuilder, Pixmap, StrokeDash, Transform as Matrix,
 };
 
-use crate::letters::Face;
+use crate::face::Face;
 use crate::trace::{Trace, trace};
 use crate::{Drawing, Ink, Item, Outline, Shape, Stroke, Text, Theme, Transform};
 

@@ -1,0 +1,55 @@
+//! How wide letters are, as a table: words are broken into lines in SVG too, where the fonts
+//! themselves would be most of the program.
+
+use std::fmt::Write;
+use std::path::Path;
+use std::{env, fs, io};
+
+use skrifa::charmap::Charmap;
+use skrifa::instance::{LocationRef, Size};
+use skrifa::{FontRef, GlyphId, MetadataProvider};
+
+fn main() -> io::Result<()> {
+    println!("cargo::rerun-if-changed=build.rs");
+    let out = env::var("OUT_DIR").map_err(io::Error::other)?;
+    let tables = table("REGULAR", notosans::REGULAR_TTF) + &table("BOLD", notosans::BOLD_TTF);
+    fs::write(Path::new(&out).join("widths.rs"), tables)
+}
+
+/// The widths of a font: characters that follow each other are one run.
+fn table(name: &str, data: &[u8]) -> String {
+    let font = FontRef::new(data).expect("the crate carries a font");
+    let unit = f32::from(
+        font.metrics(Size::unscaled(), LocationRef::default())
+            .units_per_em,
+    );
+    let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
+    // Units of fonts are whole numbers, and none is negative.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let width = |glyph| metrics.advance_width(glyph).unwrap_or_default() as u16;
+    let mut runs: Vec<(u32, Vec<u16>)> = Vec::new();
+    for (letter, glyph) in letters(&font.charmap()) {
+        match runs.last_mut() {
+            Some((first, widths)) if *first as usize + widths.len() == letter as usize => {
+                widths.push(width(glyph));
+            }
+            _ => runs.push((letter, vec![width(glyph)])),
+        }
+    }
+    let mut text = format!(
+        "static {name}: Widths = Widths {{ unit: {unit:?}, missing: {:?}, runs: &[\n",
+        width(GlyphId::NOTDEF)
+    );
+    for (first, widths) in runs {
+        writeln!(text, "    ({first}, &{widths:?}),").expect("texts can be written to");
+    }
+    text + "] };\n"
+}
+
+/// The characters of a font in order, each once.
+fn letters(charmap: &Charmap<'_>) -> Vec<(u32, GlyphId)> {
+    let mut letters: Vec<_> = charmap.mappings().collect();
+    letters.sort_unstable();
+    letters.dedup_by_key(|(letter, _)| *letter);
+    letters
+}

@@ -1,0 +1,98 @@
+//! The fonts in the program, for pictures whose letters it draws itself.
+
+use std::sync::LazyLock;
+
+use skrifa::charmap::Charmap;
+use skrifa::outline::OutlineGlyphCollection;
+use skrifa::{FontRef, GlyphId, MetadataProvider};
+
+use crate::Weight;
+use crate::letters::{advance, is_for_the_eye};
+
+/// The face of one weight.
+pub(crate) struct Face {
+    weight: Weight,
+    #[cfg_attr(
+        not(feature = "pdf"),
+        expect(dead_code, reason = "only PDF contains fonts")
+    )]
+    pub(crate) data: &'static [u8],
+    charmap: Charmap<'static>,
+    #[cfg_attr(
+        not(feature = "png"),
+        expect(dead_code, reason = "only PNG draws outlines")
+    )]
+    pub(crate) outlines: OutlineGlyphCollection<'static>,
+}
+
+static REGULAR: LazyLock<Face> =
+    LazyLock::new(|| Face::new(Weight::Regular, notosans::REGULAR_TTF));
+static BOLD: LazyLock<Face> = LazyLock::new(|| Face::new(Weight::Bold, notosans::BOLD_TTF));
+
+/// A letter and where it is in its text.
+pub(crate) struct TextGlyph {
+    pub(crate) glyph: GlyphId,
+    /// How far the pen moves, as a part of the size.
+    pub(crate) advance: f32,
+    /// The bytes of the text.
+    #[cfg_attr(
+        not(feature = "pdf"),
+        expect(dead_code, reason = "only PDF keeps the text")
+    )]
+    pub(crate) range: std::ops::Range<usize>,
+}
+
+impl Face {
+    fn new(weight: Weight, data: &'static [u8]) -> Self {
+        let font = FontRef::new(data).expect("the font in the program is a font");
+        Self {
+            weight,
+            data,
+            charmap: font.charmap(),
+            outlines: font.outline_glyphs(),
+        }
+    }
+
+    pub(crate) fn of(weight: Weight) -> &'static Self {
+        match weight {
+            Weight::Regular => &REGULAR,
+            Weight::Bold => &BOLD,
+        }
+    }
+
+    /// The letters of a text. One that the font lacks is a box, so that it is seen to be
+    /// missing.
+    pub(crate) fn letters(&self, words: &str) -> impl Iterator<Item = TextGlyph> {
+        let seen = words
+            .char_indices()
+            .filter(|&(_, letter)| is_for_the_eye(letter));
+        seen.map(|(start, letter)| TextGlyph {
+            glyph: self.charmap.map(letter).unwrap_or(GlyphId::NOTDEF),
+            advance: advance(letter, self.weight),
+            range: start..start + letter.len_utf8(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use skrifa::instance::{LocationRef, Size};
+
+    use super::*;
+
+    /// The table of widths, which all pictures use, says what the fonts say.
+    #[test]
+    fn letters_are_as_wide_as_in_the_font() {
+        for weight in [Weight::Regular, Weight::Bold] {
+            let face = Face::of(weight);
+            let font = FontRef::new(face.data).unwrap();
+            let metrics = font.glyph_metrics(Size::new(1.0), LocationRef::default());
+            let letters = ('\u{20}'..='\u{2fff}').filter(|&letter| is_for_the_eye(letter));
+            for letter in letters {
+                let glyph = face.charmap.map(letter).unwrap_or(GlyphId::NOTDEF);
+                let expected = metrics.advance_width(glyph).unwrap();
+                assert_eq!(advance(letter, weight), expected, "{letter:?} {weight:?}");
+            }
+        }
+    }
+}
