@@ -10,6 +10,13 @@ const OTHER = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...
 /** @param {string} puzzle */
 const payload = async (puzzle) => (await set.server.call({ op: "share", state: { puzzle } })).payload;
 
+// The first: no game is on the server yet.
+test("a link opens at once where no game is begun", async () => {
+  const page = await set.visit(`${set.server.url}#${await payload(OTHER)}`);
+  await waitForDigits(page, OTHER);
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+});
+
 test("a step has a link, from the hint and from all steps, that shows it on its position", async () => {
   const page = await set.open("", { permissions: ["clipboard-read", "clipboard-write"] });
   await playPuzzle(page, PUZZLE);
@@ -70,10 +77,4 @@ test("a link asks before it takes the place of a game that is begun", async () =
   await page.click("dialog[open] .primary");
   await waitForDigits(page, OTHER);
   assert.deepEqual(page.troubles, []);
-});
-
-test("a link opens at once where no game is begun", async () => {
-  const page = await set.visit(`${set.server.url}#${await payload(OTHER)}`);
-  await waitForDigits(page, OTHER);
-  assert.equal(await page.locator("dialog[open]").count(), 0);
 });
