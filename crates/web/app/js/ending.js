@@ -357,8 +357,8 @@ function sharing(session, card) {
  * @param {Session} session
  */
 async function puzzleLink(session) {
-  const { shareStart } = await import("./share.js");
-  const { start, isHereOnly } = await shareStart();
+  const { linkStart } = await import("./share.js");
+  const { start, isHereOnly } = await linkStart();
   if (isHereOnly) return undefined;
   const { payload } = await call("share", { state: session.game?.state, progress: false });
   return start + payload;

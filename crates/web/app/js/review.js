@@ -2,7 +2,7 @@
 // longest, each with the board as it was.
 
 import { call } from "./api.js";
-import { el } from "./dom.js";
+import { el, icon } from "./dom.js";
 import { attempt, keep, make } from "./library.js";
 import { TAB_CALL } from "./tabs.js";
 import { t, titled } from "./texts.js";
@@ -13,7 +13,7 @@ import { t, titled } from "./texts.js";
  * @param {import("./paths.js").Desk} desk
  * @returns {Promise<import("./dom.js").Child[]>}
  */
-export async function reviewTab({ session, board, hints, isOpen }) {
+export async function reviewTab({ session, board, hints, isOpen, show }) {
   const state = session.game?.state;
   if (!state) return [];
   /** @type {{moments: Moment[]}} */
@@ -35,9 +35,9 @@ export async function reviewTab({ session, board, hints, isOpen }) {
     said.replaceChildren(el("p", { class: "review-finding" }, moment.text), ...hints.said(moment.step));
     practise.hidden = !moment.practice;
     practise.textContent = t("practise-technique", { technique: titled(moment.step.name) });
-    const { view } = await call("view", { state: { ...state, done: moment.steps, savepoints: [] } });
+    const position = await call("view", { state: { ...state, done: moment.steps, savepoints: [] } });
     if (!isOpen() || moments[at] !== moment) return;
-    board.draw(view);
+    show({ ...position, step: moment.step.step });
     hints.overlay.draw(moment.step.figure);
   };
   const keys = (/** @type {KeyboardEvent} */ event) => {
@@ -46,13 +46,15 @@ export async function reviewTab({ session, board, hints, isOpen }) {
     event.preventDefault();
     go(at + by);
   };
+  // What was chosen belongs to the game, not to the moment that is shown.
+  board.choose([], { focus: false });
   requestAnimationFrame(() => go(0));
   return [
     el(
       "div",
       { class: "buttons walk", onkeydown: keys },
-      el("button", { "aria-label": t("step-back"), onclick: () => go(at - 1) }, "←"),
-      el("button", { "aria-label": t("step-on"), onclick: () => go(at + 1) }, "→"),
+      el("button", { "aria-label": t("step-back"), onclick: () => go(at - 1) }, icon("M15 5l-7 7 7 7")),
+      el("button", { "aria-label": t("step-on"), onclick: () => go(at + 1) }, icon("M9 5l7 7-7 7")),
       counter,
     ),
     said,
