@@ -54,8 +54,12 @@ impl Game {
     #[must_use]
     pub fn review(&self) -> Vec<ReviewMoment> {
         let mut moments = self.easier_moments();
-        moments.extend(self.longest_moment());
-        moments.sort_by_key(|moment| (moment.steps, moment.finding == Finding::Longest));
+        if let Some(longest) = self.longest_moment() {
+            // One word about a moment is enough.
+            moments.retain(|moment| moment.steps != longest.steps);
+            moments.push(longest);
+        }
+        moments.sort_by_key(|moment| moment.steps);
         moments
     }
 
