@@ -66,7 +66,10 @@ fn the_course_of_a_game_is_kept() {
     game.play(&Move::Undo).unwrap();
     let course = game.course().clone();
     assert_eq!(course.taken_back, 1);
-    assert_eq!(course.times.last(), Some(&Some(Duration::from_millis(90_500))));
+    assert_eq!(
+        course.times.last(),
+        Some(&Some(Duration::from_millis(90_500)))
+    );
     let again = Library::read(written(&library).as_bytes()).unwrap();
     assert_eq!(again.games[0].game.course(), &course);
     let broken = written(&library).replacen("90500", "-1", 2);
