@@ -72,7 +72,7 @@ export class Ending {
           t("ended-on", { date: dayName(ended.date) }),
           el("button", { class: "plain", onclick: () => session.play("restart") }, t("play-again")),
         ),
-        el("h2", { tabindex: -1 }, ended.name),
+        el("h1", { tabindex: -1 }, ended.name),
         el("p", { class: "result-time" }, time || t("solved-title")),
         against,
         el(
@@ -104,7 +104,7 @@ export class Ending {
 
   /** Puts the focus where the result is, and says it. @param {View} view */
   greet(view) {
-    this.host.querySelector("h2")?.focus({ preventScroll: true });
+    this.host.querySelector("h1")?.focus({ preventScroll: true });
     const parts = [t("solved")];
     if (settings.timer) parts.push(t("in-time", { time: duration(view.elapsed_ms) }));
     parts.push(counted("hints-taken", view.hints_taken));
