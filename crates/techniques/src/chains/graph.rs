@@ -380,10 +380,10 @@ fn by_ends(
     // Two houses may have the same link.
     let mut kept = 0;
     for node in 0..nodes {
-        let (first, last) = (starts[node] as usize, starts[node + 1] as usize);
+        let dealt = starts[node] as usize..starts[node + 1] as usize;
         starts[node] = kept as u32;
-        for place in first..last {
-            if place == first || list[place] != list[place - 1] {
+        for place in dealt.clone() {
+            if place == dealt.start || list[place] != list[place - 1] {
                 list[kept] = list[place];
                 kept += 1;
             }
