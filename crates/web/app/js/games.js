@@ -189,7 +189,7 @@ function carryButton(panel) {
     panel.hidden = !panel.hidden;
     button.setAttribute("aria-expanded", String(!panel.hidden));
   };
-  const button = el("button", { class: "plain carry", "aria-expanded": "false", "aria-controls": "carrying", onclick: press }, icon, t("export-import"));
+  const button = el("button", { class: "plain carry", "aria-expanded": "false", "aria-controls": "carrying", title: t("export-import"), onclick: press }, icon, el("span", {}, t("export-import")));
   return button;
 }
 

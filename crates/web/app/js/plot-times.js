@@ -13,8 +13,6 @@ import { lang, t } from "./texts.js";
  * @typedef {{id: string | undefined, name: string, played: LevelStatisticsBody | undefined}} LevelRow
  */
 
-/** Width of the drawing, in units of its own. */
-const WIDTH = 520;
 /** Steps of the axis at least, each twice the last. */
 const STEPS = 5;
 /** Milliseconds of a minute and of a week. */
@@ -51,8 +49,17 @@ function axis(rows) {
 /** @param {LevelRow} row */
 const levelWord = ({ id, name }) => el("span", { class: "level" }, id && levelStrokes(id), el("span", { class: "level-name" }, name));
 
-/** @param {number} x @param {number} y @param {string} [title] */
-const dot = (x, y, title) => svg("circle", { cx: x.toFixed(1), cy: y.toFixed(1), r: 3 }, ...(title ? [svg("title", {}, title)] : []));
+/** A place across the drawing, from 0 to 1; shapes keep their size in every width. @param {number} place */
+const across = (place) => `${(100 * place).toFixed(2)}%`;
+
+/** @param {number} place @param {number} y @param {string} title */
+const dot = (place, y, title) => svg("circle", { cx: across(place), cy: y.toFixed(1), r: 3 }, svg("title", {}, title));
+
+/** A path at a place. @param {string} name @param {number} place @param {number} y @param {string} d */
+const mark = (name, place, y, d) => svg("svg", { class: "mark", x: across(place), y: y.toFixed(1) }, svg("path", { class: name, d }));
+
+/** The line under a strip. @param {number} y */
+const ground = (y) => svg("line", { class: "axis", x1: 0, x2: "100%", y1: y, y2: y });
 
 /**
  * A line for each level, with a dot for each game on it.
@@ -64,20 +71,19 @@ export function timesPlot(rows) {
   const strip = (/** @type {LevelRow} */ row) => {
     if (!row.played || !isWon(row)) return el("div", { class: "plot-row" }, levelWord(row), el("span", { class: "quiet" }, t("no-game-yet")), el("span", {}));
     const { times, median_ms: median, best_ms: best } = row.played;
-    const x = (/** @type {number | null | undefined} */ ms) => WIDTH * place(ms ?? 0);
     // Up and down a little, so that equal times are seen side by side.
-    const dots = times.map(({ took_ms: took, day }, index) => dot(x(took), 18 + (((index * 7) % 11) - 5) * 1.1, `${duration(took)} ${dayName(day)}`));
+    const dots = times.map(({ took_ms: took, day }, index) => dot(place(took), 18 + (((index * 7) % 11) - 5) * 1.1, `${duration(took)} ${dayName(day)}`));
     return el(
       "div",
       { class: "plot-row" },
       levelWord(row),
       svg(
         "svg",
-        { viewBox: "-6 0 540 36", class: "strip" },
-        svg("path", { class: "axis", d: "M0 34h526" }),
+        { class: "strip" },
+        ground(34),
         svg("g", {}, ...dots),
-        svg("path", { class: "median", d: `M${x(median).toFixed(1)} 4v28` }),
-        svg("path", { class: "best", d: `M${x(best).toFixed(1)} 12l5 6-5 6-5-6z` }),
+        mark("median", place(median ?? 0), 18, "M0-14v28"),
+        mark("best", place(best ?? 0), 18, "M0-6l5 6-5 6-5-6z"),
       ),
       el("b", { class: "plot-value" }, minutes(median ?? 0)),
     );
@@ -102,22 +108,23 @@ export function weeksPlot(rows) {
   if (mondays.length === 0) return el("p", { class: "quiet" }, t("no-game-yet"));
   const first = Math.min(...mondays);
   const count = Math.max((Math.max(...mondays) - first) / WEEK + 1, 4);
-  const x = (/** @type {number} */ at) => (WIDTH * (at - first)) / (WEEK * count);
+  const x = (/** @type {number} */ at) => (at - first) / (WEEK * count);
   const strip = (/** @type {LevelRow} */ row) => {
     const { place } = axis([row]);
     // The faster, the higher.
     const y = (/** @type {number} */ ms) => 6 + 52 * place(ms);
     const times = row.played?.times ?? [];
     const weeks = row.played?.weeks ?? [];
-    const dots = times.filter(({ day }) => day).map(({ took_ms: took, day }) => dot(x(Date.parse(day ?? "")) + 2, y(took), `${duration(took)} ${dayName(day)}`));
-    const middle = (/** @type {string} */ monday) => x(Date.parse(monday) + WEEK / 2).toFixed(1);
-    const line = weeks.map(({ monday, median_ms: median }, index) => `${index === 0 ? "M" : "L"}${middle(monday)} ${y(median).toFixed(1)}`).join("");
-    const marks = weeks.map(({ monday, median_ms: median }) => svg("path", { class: "median", d: `M${(Number(middle(monday)) - 5).toFixed(1)} ${y(median).toFixed(1)}h10` }));
+    const dots = times.filter(({ day }) => day).map(({ took_ms: took, day }) => dot(x(Date.parse(day ?? "") + WEEK / 14), y(took), `${duration(took)} ${dayName(day)}`));
+    const middle = (/** @type {string} */ monday) => x(Date.parse(monday) + WEEK / 2);
+    const points = weeks.map(({ monday, median_ms: median }) => `${(1000 * middle(monday)).toFixed(1)},${y(median).toFixed(1)}`).join(" ");
+    const trend = svg("svg", { viewBox: "0 0 1000 66", preserveAspectRatio: "none", width: "100%", height: 66 }, svg("polyline", { class: "trend", points }));
+    const marks = weeks.map(({ monday, median_ms: median }) => mark("median", middle(monday), y(median), "M-5 0h10"));
     return el(
       "div",
       { class: "plot-row" },
       levelWord(row),
-      svg("svg", { viewBox: "-6 0 540 66", class: "strip weeks" }, svg("path", { class: "axis", d: "M0 64h526" }), svg("g", {}, ...dots), svg("path", { class: "trend", d: line }), ...marks),
+      svg("svg", { class: "strip weeks" }, ground(64), svg("g", {}, ...dots), trend, ...marks),
       el("b", { class: "plot-value" }, minutes(weeks.at(-1)?.median_ms ?? 0)),
     );
   };

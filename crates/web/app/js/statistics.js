@@ -191,7 +191,7 @@ function novenas(days) {
 }
 
 /** @param {number} done @param {number} rest */
-const novenaWords = (done, rest) => [counted("novenas-done", done), counted("novenas-next", rest)].join(" ");
+const novenaWords = (done, rest) => (done + rest === 0 ? t("novenas-none") : [counted("novenas-done", done), counted("novenas-next", rest)].join(" "));
 
 /** @param {StatisticsBody} known */
 function novenaTable({ days, daily }) {
