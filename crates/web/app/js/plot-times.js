@@ -13,8 +13,9 @@ import { lang, t } from "./texts.js";
  * @typedef {{id: string | undefined, name: string, played: LevelStatisticsBody | undefined}} LevelRow
  */
 
-/** Steps of the axis at least, each twice the last. */
+/** Steps of the axis at least, each twice the last: of one axis for all levels, and of a level's own. */
 const STEPS = 5;
+const OWN_STEPS = 2;
 /** Milliseconds of a minute and of a week. */
 const MINUTE = 60_000;
 const WEEK = 7 * 86_400_000;
@@ -28,19 +29,20 @@ function minutes(ms) {
   return new Intl.NumberFormat(lang(), { maximumFractionDigits: count < 20 ? 1 : 0 }).format(count);
 }
 
-/** @param {string | undefined} day */
+/** @param {string | null | undefined} day */
 const dayName = (day) => (day ? new Intl.DateTimeFormat(lang(), { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day)) : "");
 
 /**
  * The axis of all rows: powers of two in minutes that hold every time.
  *
  * @param {LevelRow[]} rows
+ * @param {number} steps at least
  */
-function axis(rows) {
+function axis(rows, steps) {
   const times = rows.flatMap(({ played }) => (played?.times ?? []).map(({ took_ms: took }) => Math.max(took, 1000)));
   const [least, most] = [Math.min(...times), Math.max(...times)].map((ms) => Math.log2(ms / MINUTE));
   const first = times.length > 0 ? Math.floor(least) : 1;
-  const last = Math.max(times.length > 0 ? Math.ceil(most) : 1, first + STEPS);
+  const last = Math.max(times.length > 0 ? Math.ceil(most) : 1, first + steps);
   const place = (/** @type {number} */ ms) => (Math.log2(Math.max(ms, 1000) / MINUTE) - first) / (last - first);
   const ticks = Array.from({ length: last - first + 1 }, (_, step) => 2 ** (first + step) * MINUTE);
   return { place, ticks };
@@ -67,7 +69,7 @@ const ground = (y) => svg("line", { class: "axis", x1: 0, x2: "100%", y1: y, y2:
  * @param {LevelRow[]} rows
  */
 export function timesPlot(rows) {
-  const { place, ticks } = axis(rows);
+  const { place, ticks } = axis(rows, STEPS);
   const strip = (/** @type {LevelRow} */ row) => {
     if (!row.played || !isWon(row)) return el("div", { class: "plot-row" }, levelWord(row), el("span", { class: "quiet" }, t("no-game-yet")), el("span", {}));
     const { times, median_ms: median, best_ms: best } = row.played;
@@ -110,7 +112,7 @@ export function weeksPlot(rows) {
   const count = Math.max((Math.max(...mondays) - first) / WEEK + 1, 4);
   const x = (/** @type {number} */ at) => (at - first) / (WEEK * count);
   const strip = (/** @type {LevelRow} */ row) => {
-    const { place } = axis([row]);
+    const { place } = axis([row], OWN_STEPS);
     // The faster, the higher.
     const y = (/** @type {number} */ ms) => 6 + 52 * place(ms);
     const times = row.played?.times ?? [];
