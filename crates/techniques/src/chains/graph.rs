@@ -366,8 +366,16 @@ fn by_ends(
     let mut by_end = vec![none; starts[nodes] as usize];
     let mut next = starts.clone();
     for ([a, b], set) in links {
-        deal(&mut by_end, &mut next[usize::from(b)], Strong { to: a, set });
-        deal(&mut by_end, &mut next[usize::from(a)], Strong { to: b, set });
+        deal(
+            &mut by_end,
+            &mut next[usize::from(b)],
+            Strong { to: a, set },
+        );
+        deal(
+            &mut by_end,
+            &mut next[usize::from(a)],
+            Strong { to: b, set },
+        );
     }
     let mut list = vec![none; by_end.len()];
     next.copy_from_slice(&starts);
