@@ -1,241 +1,439 @@
-// Enter / Solve: an empty grid of fields with room for one character each, Solve and Clear.
-// What is wrong is said; nothing that was typed is ever taken away but by Clear.
+// The setter's bench, Enter / Solve: fields to type a sudoku into, a verdict at every digit, what
+// to do next, Solve and Clear. Nothing that was typed is taken away but by Clear and by what the
+// player presses; everything can be undone.
 
 import { announce } from "./announce.js";
-import { call } from "./api.js";
-import { byId, el, openDialog } from "./dom.js";
+import { call, cancelCall } from "./api.js";
+import { BenchFields } from "./bench-fields.js";
+import { BenchInsight, openNeighbours } from "./bench-insight.js";
+import { BenchKept } from "./bench-kept.js";
+import { BenchVerdict, solutions, verdictWords } from "./bench-verdict.js";
+import { byId, el, openDialog, svg } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
-import { keep } from "./library.js";
-import { boxOf, cellIndex, cellName, columnOf, rowOf } from "./places.js";
-import { fillTexts, t } from "./texts.js";
+import { askText, keep } from "./library.js";
+import { shownPage } from "./pages.js";
+import { cellIndex, cellName } from "./places.js";
+import { counted, fillTexts, t } from "./texts.js";
 
-const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").EnterAnswer} EnterAnswer */
+/** @typedef {import("./types.js").BenchAnswer} BenchAnswer */
+/** @typedef {import("./types.js").RateAnswer} RateAnswer */
+
 /** How long typing must rest before the verdict is asked for. */
 const REST_MS = 60;
+/** How long it must rest before the rest is asked for. */
+const LONG_REST_MS = 250;
+/** The kinds of calls that newer ones take the place of. */
+const KINDS = ["enter", "bench", "bench-rate", "bench-se"];
 
-export const title = "enter-solve";
+/** @type {Record<string, string>} */
+const ICONS = {
+  undo: "M9 7 4 12l5 5M4 12h11a5 5 0 0 1 5 5v1",
+  erase: "M8.5 19.5h11M5.6 16.9l-1.5-1.5a2 2 0 0 1 0-2.8l8-8a2 2 0 0 1 2.8 0l4.2 4.2a2 2 0 0 1 0 2.8l-7.9 7.9H8.2zM9 8.4l6.6 6.6",
+  clear: "M5 7h14M10 11v6M14 11v6M7 7l1 13h8l1-13M9 7V4h6v3",
+  paste: "M9 5H6v15h12V5h-3M9 3.5h6v3H9zM9 12h6M9 16h4",
+  solve: "M5 13l4 4L19 7",
+  back: "M15 5l-7 7 7 7",
+};
 
-/** The fields, once they were seen: whatever was typed is there again. @type {EnterMode | null} */
-let mode = null;
+/** @param {string} name */
+const icon = (name) => svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
+
+export const title = "bench";
+
+/** The bench, once it was seen. @type {Bench | null} */
+let bench = null;
+/** A puzzle for the bench that is not there yet. @type {State | null} */
+let waiting = null;
 
 /**
  * @param {import("./pages.js").Place} place
  * @returns {Promise<import("./dom.js").Child[]>}
  */
 export async function content({ session, play }) {
-  mode ??= new EnterMode(async (state) => {
+  bench ??= new Bench(async (state) => {
     await keep(session, state);
     play();
-  }, play);
-  mode.open();
-  return mode.parts;
+  });
+  // Without a game, leaving goes by the address, which opens one.
+  bench.leave = () => (session.view ? play() : (location.hash = ""));
+  bench.open();
+  return bench.parts;
 }
 
-/** Puts a puzzle into the fields. @param {string} text in any format that the engine reads */
-export const read = (text) => mode?.read(text);
+/** Ends its calls. */
+export const leave = () => KINDS.forEach(cancelCall);
 
-class EnterMode {
-  /** @type {HTMLInputElement[]} */
-  fields = [];
-  /** What was typed before the solution was shown. @type {string[] | null} */
-  #typed = null;
-  /** @type {number | undefined} */
-  #timer;
+/** Puts a puzzle into the fields. @param {string} text in any format that the engine reads */
+export const read = (text) => bench?.read(text);
+
+/** Puts an opened game on the bench, now or when it is shown. @param {State} state */
+export function lay(state) {
+  if (bench && shownPage() === "enter") bench.lay(state);
+  else waiting = state;
+}
+
+class Bench {
+  #kept = new BenchKept();
+  leave = () => {};
+  /** Whether a solution is in the fields instead of what was typed. */
+  #isSolved = false;
+  /** A game that was opened here; it is played as it was unless its givens change. @type {State | null} */
+  #opened = null;
   /** Answers to older questions are not drawn. */
   #asked = 0;
+  /** @type {number | undefined} */
+  #timer;
+  /** @type {number | undefined} */
+  #longTimer;
+  /** Decides which givens are added and taken away; another one for every puzzle. */
+  #seed = 0;
+  /** What is known of the fields. @type {{answer: EnterAnswer | null, bench: BenchAnswer | null, rated: RateAnswer | null}} */
+  #known = { answer: null, bench: null, rated: null };
+  #said = "";
 
-  /**
-   * @param {(state: import("./types.js").State) => Promise<void>} play begins a game
-   * @param {() => void} leave shows the game that was on
-   */
-  constructor(play, leave) {
+  /** @param {(state: State) => Promise<void>} play begins a game */
+  constructor(play) {
     this.play = play;
-    const fields = el("div", { id: "fields", class: "fields", "data-label": "fields" });
-    this.#build(fields);
-    const button = (/** @type {string} */ id, /** @type {string} */ text, /** @type {() => unknown} */ press, more = {}) =>
-      el("button", { id, "data-t": text, onclick: press, ...more });
-    const hands = el(
-      "div",
-      { class: "panel entering-hands" },
-      el("h1", { tabindex: -1, "data-t": "enter-solve" }),
-      el("p", { class: "muted", "data-t": "enter-about" }),
-      el(
-        "div",
-        { class: "buttons main-buttons" },
-        button("solve", "solve", () => this.solve(), { class: "primary" }),
-        button("clear-fields", "clear-all", () => this.clear()),
-      ),
-      el("p", { id: "verdict", class: "verdict" }),
-      el("p", { id: "solve-result", class: "result" }),
-      el(
-        "div",
-        { class: "buttons" },
-        button("mine-only", "mine-only", () => this.#mineOnly(), { hidden: true }),
-        button("play-fields", "play-this", () => this.#playThis()),
-        button("leave-enter", "back-to-game", leave),
-      ),
-    );
-    this.parts = [el("div", { class: "stage" }, fields), el("div", { class: "side" }, hands)];
-  }
-
-  /** @param {HTMLElement} root */
-  #build(root) {
-    root.setAttribute("role", "grid");
-    for (let row = 0; row < 9; row += 1) {
-      const line = el("div", { class: "line", role: "row" });
-      for (let column = 0; column < 9; column += 1) {
-        const index = row * 9 + column;
-        const field = el("input", {
-          type: "text",
-          inputmode: "numeric",
-          autocomplete: "off",
-          spellcheck: "false",
-          tabindex: index === 0 ? 0 : -1,
-        });
-        const tint = boxOf(index) % 2 === 0 ? "" : " other";
-        const edges = `${column % 3 === 2 && column < 8 ? " box-right" : ""}${row % 3 === 2 && row < 8 ? " box-below" : ""}`;
-        this.fields.push(field);
-        line.append(el("div", { class: `field${tint}${edges}`, role: "gridcell" }, field));
-        this.#listen(field, index);
-      }
-      root.append(line);
-    }
-  }
-
-  /**
-   * @param {HTMLInputElement} field
-   * @param {number} index
-   */
-  #listen(field, index) {
-    field.addEventListener("focus", () => {
-      for (const other of this.fields) other.tabIndex = other === field ? 0 : -1;
-      field.select();
+    this.fields = new BenchFields({
+      Enter: () => this.solve(),
+      Escape: () => this.leave(),
+      "Ctrl+z": () => this.#undo("undo"),
+      "Ctrl+y": () => this.#undo("redo"),
+      "Ctrl+Shift+z": () => this.#undo("redo"),
     });
-    field.addEventListener("input", () => {
-      // One character: the one typed last, whatever it is.
-      const sign = [...field.value.replace(/\s+$/, " ")].at(-1) ?? "";
-      field.value = EMPTY.has(sign) ? "" : sign;
-      this.#changed(field);
-      if (sign) this.#go((index + 1) % 81);
+    this.insight = new BenchInsight((cells) => this.fields.light(cells));
+    const quiet = (/** @type {string} */ id, /** @type {string} */ text, /** @type {() => unknown} */ press) =>
+      el("button", { id, class: "plain", "data-t": text, onclick: press });
+    this.verdict = new BenchVerdict({
+      leave: () => this.leave(),
+      keepSymmetry: (symmetry) => this.#keepSymmetry(symmetry),
+      light: (cells) => this.fields.light(cells),
+      more: el(
+        "div",
+        { class: "bench-rest" },
+        this.insight.root,
+        el(
+          "p",
+          { class: "bench-links" },
+          quiet("neighbours", "neighbours", () => openNeighbours(this.fields.cells(), (puzzle) => this.#put([...puzzle].map(signOf)))),
+          quiet("share-fields", "share", async () => (await import("./share.js")).openShare(this.#asSession())),
+          quiet("print-fields", "print", async () => (await import("./picture.js")).openPicture(this.#asSession())),
+        ),
+      ),
     });
-    field.addEventListener("keydown", (event) => this.#key(event, index));
-    field.addEventListener("paste", (event) => {
-      const text = event.clipboardData?.getData("text") ?? "";
+    this.parts = [this.#head(), el("div", { class: "stage" }, this.fields.root), el("div", { class: "side" }, this.verdict.root, this.#console()), this.#foot()];
+    this.fields.addEventListener("change", () => this.#typed());
+    this.fields.addEventListener("move", () => this.#moved());
+    this.fields.root.addEventListener("paste", (event) => {
+      const text = /** @type {ClipboardEvent} */ (event).clipboardData?.getData("text") ?? "";
       if ([...text.trim()].length < 2) return;
       event.preventDefault();
       this.read(text);
     });
+    this.fields.fill(this.#kept.typed);
+  }
+
+  /** On phones: the way back, and where one is. */
+  #head() {
+    return el(
+      "header",
+      { class: "bench-head" },
+      el("button", { class: "plain", "data-label": "back-to-game", onclick: () => this.leave() }, icon("back")),
+      el("p", {}, el("span", { class: "eyebrow", "data-t": "bench-ways" }), el("span", { class: "bench-name", "data-t": "bench" })),
+    );
+  }
+
+  #console() {
+    const pad = el("div", { class: "pad", role: "group", "data-label": "digits" });
+    for (let digit = 1; digit <= 9; digit += 1) {
+      const press = () => this.fields.write(this.fields.inputs[this.fields.at].value === String(digit) ? "" : String(digit));
+      pad.append(this.#key({}, press, el("span", { class: "big" }, digit)));
+    }
+    const act = (/** @type {string} */ id, /** @type {string} */ text, /** @type {string} */ picture, /** @type {() => unknown} */ press) =>
+      this.#key({ id, class: "act" }, press, icon(picture), el("span", { "data-t": text }));
+    const acts = el(
+      "div",
+      { class: "acts bench-acts", role: "group", "data-label": "actions" },
+      act("undo-fields", "undo", "undo", () => this.#undo("undo")),
+      act("erase-field", "erase", "erase", () => this.fields.write("")),
+      act("clear-fields", "clear-all", "clear", () => this.clear()),
+      act("paste-fields", "paste", "paste", () => this.#paste()),
+      act("solve", "solve", "solve", () => this.solve()),
+      el("button", { id: "play-fields", class: "act act-hint", hidden: true, "data-t": "play-this", onclick: () => this.#playThis() }),
+      el("button", { id: "mine-only", class: "act act-hint", hidden: true, "data-t": "mine-only", onclick: () => this.#mineOnly() }),
+    );
+    return el("div", { class: "hands bench-hands" }, pad, acts);
   }
 
   /**
-   * @param {KeyboardEvent} event
-   * @param {number} index
+   * A button that leaves the focus in the field.
+   *
+   * @param {Record<string, any>} props
+   * @param {() => unknown} press
+   * @param {...import("./dom.js").Child} children
    */
-  #key(event, index) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    const [row, column] = [rowOf(index), columnOf(index)];
-    const to = /** @type {Record<string, number>} */ ({
-      ArrowUp: ((row + 8) % 9) * 9 + column,
-      ArrowDown: ((row + 1) % 9) * 9 + column,
-      ArrowLeft: (index + 80) % 81,
-      ArrowRight: (index + 1) % 81,
-      Home: row * 9,
-      End: row * 9 + 8,
-    })[event.key];
-    if (to !== undefined) this.#go(to);
-    else if (event.key === "Enter") this.solve();
-    else if (event.key === "Delete" || (event.key === "Backspace" && this.fields[index].value)) {
-      this.fields[index].value = "";
-      this.#changed(this.fields[index]);
-    } else if (event.key === "Backspace") this.#go((index + 80) % 81);
-    else return;
-    event.preventDefault();
+  #key(props, press, ...children) {
+    return el("button", { ...props, onmousedown: (/** @type {Event} */ event) => event.preventDefault(), onclick: press }, ...children);
   }
 
-  /** @param {number} index */
-  #go(index) {
-    this.fields[index].focus({ preventScroll: true });
+  #foot() {
+    return el("footer", { class: "bench-foot" }, el("p", { id: "field-where" }), el("p", { "data-t": "saved" }));
   }
 
-  /** @param {HTMLInputElement} field */
-  #changed(field) {
-    field.classList.remove("solved");
-    this.#typed = null;
+  /** @returns {any} what dialogs about a game need of one */
+  #asSession() {
+    return { game: { state: { puzzle: this.fields.cells() } }, view: { title: "" } };
+  }
+
+  /** What is in the fields changed by the player's hand. */
+  #typed() {
+    const typed = this.fields.values();
+    // A solution that is typed over becomes what was typed.
+    this.#isSolved = false;
+    this.#kept.change(typed);
+    this.fields.fill(typed);
+    this.#changed();
+  }
+
+  /** Puts something else into the fields. @param {string[]} typed */
+  #put(typed) {
+    this.#isSolved = false;
+    this.#kept.change(typed);
+    this.fields.fill(typed);
+    this.#changed();
+  }
+
+  /** @param {"undo" | "redo"} which */
+  #undo(which) {
+    if (this.#isSolved) return this.#mineOnly();
+    if (!this.#kept[which]()) return undefined;
+    this.fields.fill(this.#kept.typed);
+    this.#changed();
+    announce(t(which === "undo" ? "undone" : "redone"));
+    return undefined;
+  }
+
+  #changed() {
+    this.#seed = Math.floor(Math.random() * 2 ** 32);
+    this.#known = { answer: null, bench: null, rated: null };
     // What was said about the last grid does not hold for this one.
-    byId("solve-result").textContent = "";
-    this.#draw();
-  }
-
-  /** Names, marks of what is odd, and the verdict once typing rests. */
-  #draw() {
-    this.fields.forEach((field, index) => {
-      const odd = field.value !== "" && !/^[1-9]$/.test(field.value);
-      field.classList.toggle("odd", odd);
-      field.setAttribute("aria-invalid", String(odd));
-      field.setAttribute("aria-label", t("field-name", { row: rowOf(index) + 1, column: columnOf(index) + 1 }));
-    });
-    byId("mine-only").hidden = this.#typed === null;
+    if (byIdIfThere("solve-result")) byId("solve-result").textContent = "";
+    this.#drawActs();
     clearTimeout(this.#timer);
-    if (this.#typed === null) this.#timer = setTimeout(() => this.#judge(), REST_MS);
-    else this.#noVerdict();
+    clearTimeout(this.#longTimer);
+    for (const kind of ["bench", "bench-rate", "bench-se"]) cancelCall(kind);
+    this.#timer = setTimeout(() => this.#judge(), REST_MS);
   }
 
-  /** The digits as 81 characters; what is odd counts as empty. */
-  #cells() {
-    return this.fields.map(({ value }) => (/^[1-9]$/.test(value) ? value : ".")).join("");
+  /** Another field is current: what its digits leave is asked for. */
+  #moved() {
+    this.#drawFoot();
+    if (this.#known.answer?.verdict !== "several" && this.#known.answer?.verdict !== "one") return;
+    clearTimeout(this.#longTimer);
+    if (this.#known.answer.verdict === "one") this.#drawOffers();
+    else this.#longTimer = setTimeout(() => this.#ponder(this.#asked), LONG_REST_MS);
   }
 
   #odd() {
-    return this.fields.flatMap(({ value }, index) => (/^[1-9]?$/.test(value) ? [] : [cellName(index)]));
-  }
-
-  /** A solution that is shown has one solution, whatever was typed had. */
-  #noVerdict() {
-    this.#asked += 1;
-    byId("verdict").textContent = "";
-    delete byId("verdict").dataset.verdict;
-    this.#flag("conflict", []);
-    this.#flag("open", []);
+    return this.fields.values().flatMap((value, index) => (/^[1-9]?$/.test(value) ? [] : [cellName(index)]));
   }
 
   async #judge() {
-    this.#asked += 1;
-    const asked = this.#asked;
-    const shown = byId("verdict");
+    const asked = (this.#asked += 1);
     try {
-      const answer = await call("enter", { cells: this.#cells() });
-      if (asked !== this.#asked) return;
-      const odd = this.#odd();
-      shown.textContent = odd.length > 0 ? t("odd-fields", { cells: odd.join(", ") }) : answer.text;
-      shown.dataset.verdict = odd.length > 0 ? "none" : answer.verdict;
-      this.#flag("conflict", answer.conflicts);
-      this.#flag("open", answer.givens >= 17 ? answer.differ : []);
+      const answer = await call("enter", { cells: this.fields.cells(), ...this.#symmetry() }, "enter");
+      if (asked !== this.#asked || this.#isSolved) return;
+      this.#known.answer = answer;
+      this.#draw();
+      clearTimeout(this.#longTimer);
+      this.#longTimer = setTimeout(() => this.#ponder(asked), LONG_REST_MS);
     } catch (error) {
-      if (asked === this.#asked) shown.textContent = said(error);
+      if (asked === this.#asked && !isCancelled(error)) this.verdict.showOdd(said(error));
     }
   }
 
-  /**
-   * @param {string} flag
-   * @param {string[]} cells
-   */
-  #flag(flag, cells) {
-    const flagged = new Set(cells.map(cellIndex));
-    this.fields.forEach((field, index) => field.parentElement?.classList.toggle(flag, flagged.has(index)));
+  /** What takes longer: what to do next, and how hard it is. @param {number} asked */
+  async #ponder(asked) {
+    const cells = this.fields.cells();
+    const isOld = () => asked !== this.#asked || this.#isSolved;
+    try {
+      const at = cellName(this.fields.at);
+      const known = await call("bench", { cells, at, seed: this.#seed, ...this.#symmetry() }, "bench");
+      if (isOld()) return;
+      this.#known.bench = known;
+      this.#draw();
+      if (known.verdict !== "one" || this.#known.rated) return;
+      const rated = await call("rate", { puzzle: cells, scales: ["novena", "hodoku"] }, "bench-rate");
+      if (isOld()) return;
+      this.#known.rated = rated;
+      this.#drawFacts();
+      const { se } = await call("rate", { puzzle: cells, scales: ["se"] }, "bench-se");
+      if (isOld()) return;
+      this.#known.rated = { ...rated, se };
+      this.#drawFacts();
+    } catch (error) {
+      // Without these the verdict is still there; a scale that takes too long stays open.
+      if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+    }
+  }
+
+  #symmetry() {
+    return this.#kept.symmetry ? { symmetry: this.#kept.symmetry } : {};
+  }
+
+  /** @param {string} symmetry */
+  #keepSymmetry(symmetry) {
+    this.#kept.keepSymmetry(symmetry);
+    this.#changed();
+  }
+
+  /** Draws what is known. */
+  #draw() {
+    const { answer, bench: known } = this.#known;
+    const odd = this.#odd();
+    if (!answer) {
+      this.fields.draw({});
+      return;
+    }
+    const isOpen = answer.verdict === "several" && (answer.givens >= 17 || !answer.more);
+    const forced = isOpen ? answer.possible.map((digits, index) => [cellName(index), digits, answer.puzzle[index]]) : [];
+    this.fields.draw({
+      conflicts: answer.conflicts,
+      open: isOpen ? answer.differ : [],
+      canGo: known?.removable.flat() ?? [],
+      awaited: answer.awaited,
+      forced: Object.fromEntries(forced.filter(([, digits, given]) => digits.length === 1 && given === ".")),
+      possible: answer.possible,
+    });
+    if (odd.length > 0) this.verdict.showOdd(t("odd-fields", { cells: odd.join(", ") }));
+    else {
+      this.verdict.show(answer, known);
+      this.#drawOffers();
+      this.#drawFacts();
+      this.#sayVerdict(verdictWords(answer));
+    }
+    this.insight.show(odd.length > 0 ? null : known);
+    this.#drawActs();
+    this.#drawFoot();
+  }
+
+  #drawFacts() {
+    const { answer, rated } = this.#known;
+    if (answer && this.#odd().length === 0) this.verdict.showFacts(answer, rated, this.#kept.symmetry);
+  }
+
+  /** @param {string} words */
+  #sayVerdict(words) {
+    if (words !== this.#said) announce(words);
+    this.#said = words;
+  }
+
+  #drawOffers() {
+    const { answer, bench: known } = this.#known;
+    if (!answer) return;
+    const offers = known ? { several: this.#severalOffers, one: this.#uniqueOffers, none: this.#noneOffers }[answer.verdict].call(this, known) : [];
+    if (answer.verdict === "several" && answer.givens > 0) {
+      const anyway = { id: "play-anyway", deed: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
+      // Always among those that are shown.
+      offers.splice(3, offers.length, anyway);
+    }
+    this.verdict.showOffers(offers);
+  }
+
+  /** @param {Record<string, string>} changes digits by cells, nothing where one is taken away */
+  #press(changes) {
+    const typed = [...this.#kept.typed];
+    for (const [cell, sign] of Object.entries(changes)) typed[cellIndex(cell)] = sign;
+    this.#put(typed);
+    announce(t("done"));
+  }
+
+  /** @param {BenchAnswer} known @returns {import("./bench-verdict.js").Offer[]} */
+  #severalOffers({ puts, here, unique }) {
+    const [best] = puts;
+    const others = here.filter(({ cell, digit }) => cell !== best?.cell || digit !== best.digit).sort((a, b) => a.solutions - b.solutions);
+    const put = (/** @type {import("./types.js").GivenOffer} */ { cell, digit, solutions: number, more }) => ({
+      deed: t("offer-put", { digit, cell }),
+      outcome: solutions("left", { solutions: number, more }),
+      cells: [cell],
+      press: () => this.#press({ [cell]: String(digit) }),
+    });
+    const offers = [...(best ? [best] : []), ...others.slice(0, best ? 1 : 2)].map(put);
+    if (unique) {
+      const added = [...unique].flatMap((sign, index) => (sign !== "." && this.#kept.typed[index] === "" ? [cellName(index)] : []));
+      offers.push({ deed: t("make-unique"), outcome: counted("adds-givens", added.length), cells: added, press: () => this.#put([...unique].map(signOf)) });
+    }
+    return offers;
+  }
+
+  /** @param {BenchAnswer} known @returns {import("./bench-verdict.js").Offer[]} */
+  #uniqueOffers({ removable, minimal }) {
+    const here = cellName(this.fields.at);
+    const group = removable.find((cells) => cells.includes(here)) ?? removable[0];
+    if (!group || !minimal) return [];
+    const [cell] = group;
+    const digit = this.#kept.typed[cellIndex(cell)];
+    const deed = group.length === 1 ? t("offer-take", { digit, cell }) : counted("offer-take-group", group.length).replace("{cells}", group.join(" "));
+    const take = { deed, outcome: t("still-one"), cells: group, press: () => this.#press(Object.fromEntries(group.map((name) => [name, ""]))) };
+    const left = [...minimal].filter((sign) => sign !== ".").length;
+    const gone = [...minimal].flatMap((sign, index) => (sign === "." && this.#kept.typed[index] !== "" ? [cellName(index)] : []));
+    const all = { deed: t("make-minimal"), outcome: counted("minimal-outcome", left), cells: gone, press: () => this.#put([...minimal].map(signOf)) };
+    return [take, all];
+  }
+
+  /** @param {BenchAnswer} known @returns {import("./bench-verdict.js").Offer[]} */
+  #noneOffers({ misprints }) {
+    const instead = misprints.filter((misprint) => misprint.instead);
+    const others = misprints.filter((misprint) => !misprint.instead);
+    return [...instead, ...others].slice(0, 3).map(({ cell, instead: digit, solutions: number, more }) =>
+      digit
+        ? { deed: t("offer-put", { digit, cell }), outcome: t("one-solution"), cells: [cell], press: () => this.#press({ [cell]: String(digit) }) }
+        : {
+            deed: t("offer-take", { digit: this.#kept.typed[cellIndex(cell)], cell }),
+            outcome: solutions("then", { solutions: number, more }),
+            cells: [cell],
+            press: () => this.#press({ [cell]: "" }),
+          },
+    );
+  }
+
+  /** One loud button: to play what can be played, else to solve. */
+  #drawActs() {
+    if (!byIdIfThere("solve")) return;
+    const isUnique = !this.#isSolved && this.#known.answer?.verdict === "one" && this.#odd().length === 0;
+    byId("play-fields").hidden = !isUnique;
+    byId("mine-only").hidden = !this.#isSolved;
+    byId("solve").classList.toggle("act-hint", !isUnique && !this.#isSolved);
+    byId("solve").hidden = this.#isSolved;
+    /** @type {HTMLButtonElement} */ (byId("undo-fields")).disabled = !this.#kept.canUndo && !this.#isSolved;
+    byId("neighbours").hidden = !isUnique;
+  }
+
+  #drawFoot() {
+    const where = byIdIfThere("field-where");
+    if (!where) return;
+    const { answer } = this.#known;
+    const index = this.fields.at;
+    const possible = answer?.possible[index];
+    const isEmpty = this.fields.inputs[index].value === "";
+    const digits = isEmpty && possible ? [...possible].join(" ") : "";
+    where.textContent = digits ? t("where-possible", { cell: cellName(index), digits }) : answer ? counted("bench-givens", answer.givens) : "";
   }
 
   async solve() {
     const odd = this.#odd();
     if (odd.length > 0) return this.#say(t("odd-fields", { cells: odd.join(", ") }));
-    const typed = this.fields.map(({ value }) => value);
+    const typed = this.fields.values();
     try {
-      const answer = await call("solve", { puzzle: this.#cells() });
+      const answer = await call("solve", { puzzle: this.fields.cells() });
       if (answer.verdict === "none") return this.#say(t("no-solution"));
       // Typed meanwhile: that is another puzzle.
-      if (typed.some((value, index) => value !== this.fields[index].value)) return undefined;
-      this.#show(answer.solutions[0], typed);
+      if (typed.some((value, index) => value !== this.fields.inputs[index].value)) return undefined;
       const text = t(answer.verdict === "several" ? "one-of-several" : "solved-one");
-      byId("solve-result").textContent = text;
+      if (typed.includes("")) this.#show(answer.solutions[0], typed, text);
+      else byId("solve-result").textContent = text;
       announce(text);
     } catch (error) {
       return this.#say(said(error));
@@ -246,58 +444,64 @@ class EnterMode {
   /**
    * @param {string} solution
    * @param {string[]} typed
+   * @param {string} words
    */
-  #show(solution, typed) {
-    this.fields.forEach((field, index) => {
-      if (!typed[index]) field.classList.add("solved");
-      field.value = solution[index];
-    });
-    if (typed.includes("")) this.#typed = typed;
-    this.#draw();
+  #show(solution, typed, words) {
+    this.#isSolved = true;
+    this.#asked += 1;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#longTimer);
+    this.fields.fill([...solution], typed);
+    this.fields.draw({});
+    this.verdict.showSolution(words);
+    this.insight.show(null);
+    this.#drawActs();
   }
 
   #mineOnly() {
-    this.#typed?.forEach((value, index) => {
-      this.fields[index].value = value;
-      this.fields[index].classList.remove("solved");
-    });
-    this.#typed = null;
-    byId("solve-result").textContent = "";
-    this.#draw();
-    this.#go(0);
+    this.#isSolved = false;
+    this.fields.fill(this.#kept.typed);
+    this.#changed();
+    this.fields.go(this.fields.at);
   }
 
   clear() {
-    for (const field of this.fields) {
-      field.value = "";
-      field.classList.remove("solved");
-    }
-    this.#typed = null;
-    byId("solve-result").textContent = "";
-    this.#draw();
-    this.#go(0);
+    this.#opened = null;
+    this.#put(Array(81).fill(""));
+    this.fields.go(0);
+  }
+
+  /** Asks for a text, which fills the fields. */
+  async #paste() {
+    await askText((text) => this.#take(text));
+    this.fields.go(this.fields.at);
   }
 
   /** @param {string} text in any format the server reads */
   async read(text) {
     try {
-      const answer = await call("open", { text });
-      [...answer.state.puzzle].forEach((sign, index) => {
-        this.fields[index].value = /[1-9]/.test(sign) ? sign : "";
-        this.fields[index].classList.remove("solved");
-      });
-      this.#typed = null;
-      this.#draw();
+      await this.#take(text);
     } catch (error) {
       await this.#say(said(error));
     }
   }
 
+  /** @param {string} text */
+  async #take(text) {
+    const answer = await call("open", { text, view: false });
+    this.lay(answer.state);
+  }
+
+  /** Puts the givens of a game into the fields. @param {State} state */
+  lay(state) {
+    this.#opened = state;
+    this.#put([...state.puzzle].map(signOf));
+  }
+
   async #playThis() {
-    const typed = this.#typed ?? this.fields.map(({ value }) => value);
-    const puzzle = typed.map((value) => (/^[1-9]$/.test(value) ? value : ".")).join("");
+    const puzzle = this.#kept.typed.map((value) => (/^[1-9]$/.test(value) ? value : ".")).join("");
     try {
-      await this.play({ puzzle });
+      await this.play(this.#opened?.puzzle === puzzle ? this.#opened : { puzzle });
     } catch (error) {
       await this.#say(said(error));
     }
@@ -305,10 +509,9 @@ class EnterMode {
 
   /** @param {string} text */
   async #say(text) {
-    byId("solve-result").textContent = "";
     const ok = el("button", { class: "primary" }, t("ok"));
     const closed = openDialog(
-      t("enter-solve"),
+      t("bench"),
       (close) => {
         ok.addEventListener("click", close);
         return [el("p", { class: "message" }, text), el("div", { class: "buttons" }, ok)];
@@ -324,11 +527,24 @@ class EnterMode {
   open() {
     for (const part of this.parts) fillTexts(part);
     requestAnimationFrame(() => {
+      if (waiting) this.lay(waiting);
+      else if (!this.#isSolved) this.#changed();
+      waiting = null;
+      this.#drawActs();
       this.#draw();
-      this.#go(0);
+      this.fields.go(this.fields.at);
     });
   }
 }
+
+/** A digit, or nothing. @param {string} sign */
+const signOf = (sign) => (/[1-9]/.test(sign) ? sign : "");
+
+/** @param {string} id */
+const byIdIfThere = (id) => document.getElementById(id);
+
+/** @param {unknown} error */
+const isCancelled = (error) => error instanceof ApiError && error.id === "cancelled";
 
 /** @param {unknown} error */
 const said = (error) =>

@@ -60,7 +60,7 @@ const pages = new Pages(
     new: { load: () => import("./newgame.js") },
     games: { load: () => import("./games.js") },
     statistics: { load: () => import("./statistics.js") },
-    enter: { load: () => import("./enter.js") },
+    enter: { load: () => import("./enter.js"), styles: "styles/bench.css" },
   },
   session,
 );

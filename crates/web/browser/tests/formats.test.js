@@ -26,8 +26,7 @@ test("a puzzle pasted in every format and spelling is a game", async () => {
   for (const { id } of formats) texts.set(id, (await set.server.call({ op: "convert", text: PUZZLE, to: id })).text);
   for (const [what, text] of texts) {
     // Another game in between, so that the board shows what was pasted and nothing older.
-    await openPuzzle(page, `1${".".repeat(80)}`);
-    await waitForDigits(page, `1${".".repeat(80)}`);
+    await playPuzzle(page, `1${".".repeat(80)}`);
     await openPuzzle(page, text);
     await waitForDigits(page, PUZZLE).catch(() => assert.fail(`${what} was not read: ${text}`));
   }
