@@ -17,14 +17,21 @@ export class BenchInsight {
   /** @param {(cells: string[]) => void} light draws cells on the board */
   constructor(light) {
     this.light = light;
-    this.root = el("details", { class: "bench-more" }, el("summary", { "data-t": "bench-more" }), this.#lines);
-    this.root.addEventListener("toggle", () => this.root.open || light([]));
+    this.root = el("div", { id: "insight", hidden: true }, this.#lines);
+    this.button = el("button", { id: "bench-more", class: "plain", "data-t": "bench-more", "aria-expanded": "false", "aria-controls": "insight", onclick: () => this.#toggle() });
+  }
+
+  #toggle() {
+    this.root.hidden = !this.root.hidden;
+    this.button.setAttribute("aria-expanded", String(!this.root.hidden));
+    if (this.root.hidden) this.light([]);
+    else this.root.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {BenchAnswer | null} bench */
   show(bench) {
     const lines = bench ? this.#known(bench) : [];
-    this.root.hidden = lines.length === 0;
+    this.button.hidden = lines.length === 0;
     refill(this.#lines, lines);
   }
 

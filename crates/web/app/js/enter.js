@@ -113,14 +113,15 @@ class Bench {
       more: el(
         "div",
         { class: "bench-rest" },
-        this.insight.root,
         el(
           "p",
           { class: "bench-links" },
+          this.insight.button,
           quiet("neighbours", "neighbours", () => openNeighbours(this.fields.cells(), (puzzle) => this.#put([...puzzle].map(signOf)))),
           quiet("share-fields", "share", async () => (await import("./share.js")).openShare(this.#asSession())),
           quiet("print-fields", "print", async () => (await import("./picture.js")).openPicture(this.#asSession())),
         ),
+        this.insight.root,
       ),
     });
     this.parts = [this.#head(), el("div", { class: "stage" }, this.fields.root), el("div", { class: "side" }, this.verdict.root, this.#console()), this.#foot()];
@@ -336,8 +337,8 @@ class Bench {
     const offers = known ? { several: this.#severalOffers, one: this.#uniqueOffers, none: this.#noneOffers }[answer.verdict].call(this, known) : [];
     if (answer.verdict === "several" && answer.givens > 0) {
       const anyway = { id: "play-anyway", deed: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
-      // Always among those that are shown.
-      offers.splice(3, offers.length, anyway);
+      // Always among those that are shown, and near the top if it came to be played.
+      offers.splice(this.#opened ? 1 : 3, this.#opened ? 0 : offers.length, anyway);
     }
     this.verdict.showOffers(offers);
   }
@@ -419,7 +420,7 @@ class Bench {
     const possible = answer?.possible[index];
     const isEmpty = this.fields.inputs[index].value === "";
     const digits = isEmpty && possible ? [...possible].join(" ") : "";
-    where.textContent = digits ? t("where-possible", { cell: cellName(index), digits }) : answer ? counted("bench-givens", answer.givens) : "";
+    where.textContent = digits ? t("where-possible", { cell: cellName(index), digits }) : answer ? counted("bench-givens", answer.givens).replace(/\.$/, "") : "";
   }
 
   async solve() {

@@ -229,7 +229,7 @@ test("neighbours are one given away, and unique", async () => {
 test("what else is known is shown on the board", async () => {
   const page = await set.open("#enter");
   await type(page, OPEN);
-  await page.click(".bench-more summary");
+  await page.click("#bench-more");
   await page.locator(".sets button").first().click();
   assert.ok((await flagged(page, "lit")) >= 4);
 });
