@@ -118,6 +118,11 @@ export class BenchFields extends EventTarget {
     this.go(this.at);
   }
 
+  /** Writes a digit into the current field, or takes it away. @param {string} digit */
+  toggle(digit) {
+    this.write(this.inputs[this.at].value === digit ? "" : digit);
+  }
+
   #changed() {
     this.dispatchEvent(new Event("change"));
   }

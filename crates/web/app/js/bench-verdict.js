@@ -149,7 +149,7 @@ export class BenchVerdict {
 
   /** @param {Offer[]} offers */
   showOffers(offers) {
-    const item = ({ deed, outcome, cells, press, id }) => {
+    const item = (/** @type {Offer} */ { deed, outcome, cells, press, id }) => {
       const light = () => this.light(cells);
       const dark = () => this.light([]);
       return el(

@@ -4,15 +4,17 @@
 
 import { announce } from "./announce.js";
 import { call, cancelCall } from "./api.js";
+import { benchFoot, benchHands, benchHead } from "./bench-console.js";
 import { BenchFields } from "./bench-fields.js";
 import { BenchInsight, openNeighbours } from "./bench-insight.js";
 import { BenchKept } from "./bench-kept.js";
-import { BenchVerdict, solutions, verdictWords } from "./bench-verdict.js";
-import { byId, el, openDialog, svg } from "./dom.js";
+import { offersOf, typedOf } from "./bench-offers.js";
+import { BenchVerdict, verdictWords } from "./bench-verdict.js";
+import { byId, el, openDialog } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { askText, keep } from "./library.js";
 import { shownPage } from "./pages.js";
-import { cellIndex, cellName } from "./places.js";
+import { cellName } from "./places.js";
 import { counted, fillTexts, t } from "./texts.js";
 
 /** @typedef {import("./types.js").State} State */
@@ -26,19 +28,6 @@ const REST_MS = 60;
 const LONG_REST_MS = 250;
 /** The kinds of calls that newer ones take the place of. */
 const KINDS = ["enter", "bench", "bench-rate", "bench-se"];
-
-/** @type {Record<string, string>} */
-const ICONS = {
-  undo: "M9 7 4 12l5 5M4 12h11a5 5 0 0 1 5 5v1",
-  erase: "M8.5 19.5h11M5.6 16.9l-1.5-1.5a2 2 0 0 1 0-2.8l8-8a2 2 0 0 1 2.8 0l4.2 4.2a2 2 0 0 1 0 2.8l-7.9 7.9H8.2zM9 8.4l6.6 6.6",
-  clear: "M5 7h14M10 11v6M14 11v6M7 7l1 13h8l1-13M9 7V4h6v3",
-  paste: "M9 5H6v15h12V5h-3M9 3.5h6v3H9zM9 12h6M9 16h4",
-  solve: "M5 13l4 4L19 7",
-  back: "M15 5l-7 7 7 7",
-};
-
-/** @param {string} name */
-const icon = (name) => svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
 
 export const title = "bench";
 
@@ -96,13 +85,15 @@ class Bench {
   /** @param {(state: State) => Promise<void>} play begins a game */
   constructor(play) {
     this.play = play;
-    this.fields = new BenchFields({
-      Enter: () => this.solve(),
+    /** @type {Record<string, () => void>} */
+    const keys = {
+      Enter: () => void this.solve(),
       Escape: () => this.leave(),
       "Ctrl+z": () => this.#undo("undo"),
       "Ctrl+y": () => this.#undo("redo"),
       "Ctrl+Shift+z": () => this.#undo("redo"),
-    });
+    };
+    this.fields = new BenchFields(keys);
     this.insight = new BenchInsight((cells) => this.fields.light(cells));
     const quiet = (/** @type {string} */ id, /** @type {string} */ text, /** @type {() => unknown} */ press) =>
       el("button", { id, class: "plain", "data-t": text, onclick: press });
@@ -117,14 +108,23 @@ class Bench {
           "p",
           { class: "bench-links" },
           this.insight.button,
-          quiet("neighbours", "neighbours", () => openNeighbours(this.fields.cells(), (puzzle) => this.#put([...puzzle].map(signOf)))),
+          quiet("neighbours", "neighbours", () => openNeighbours(this.fields.cells(), (puzzle) => this.#put(typedOf(puzzle)))),
           quiet("share-fields", "share", async () => (await import("./share.js")).openShare(this.#asSession())),
           quiet("print-fields", "print", async () => (await import("./picture.js")).openPicture(this.#asSession())),
         ),
         this.insight.root,
       ),
     });
-    this.parts = [this.#head(), el("div", { class: "stage" }, this.fields.root), el("div", { class: "side" }, this.verdict.root, this.#console()), this.#foot()];
+    const hands = benchHands({
+      "undo-fields": () => this.#undo("undo"),
+      "erase-field": () => this.fields.write(""),
+      "clear-fields": () => this.clear(),
+      "paste-fields": () => this.#paste(),
+      solve: () => this.solve(),
+      "play-fields": () => this.#playThis(),
+      "mine-only": () => this.#mineOnly(),
+    }, (digit) => this.fields.toggle(digit));
+    this.parts = [benchHead(() => this.leave()), el("div", { class: "stage" }, this.fields.root), el("div", { class: "side" }, this.verdict.root, hands), benchFoot()];
     this.fields.addEventListener("change", () => this.#typed());
     this.fields.addEventListener("move", () => this.#moved());
     this.fields.root.addEventListener("paste", (event) => {
@@ -134,53 +134,6 @@ class Bench {
       this.read(text);
     });
     this.fields.fill(this.#kept.typed);
-  }
-
-  /** On phones: the way back, and where one is. */
-  #head() {
-    return el(
-      "header",
-      { class: "bench-head" },
-      el("button", { class: "plain", "data-label": "back-to-game", onclick: () => this.leave() }, icon("back")),
-      el("p", {}, el("span", { class: "eyebrow", "data-t": "bench-ways" }), el("span", { class: "bench-name", "data-t": "bench" })),
-    );
-  }
-
-  #console() {
-    const pad = el("div", { class: "pad", role: "group", "data-label": "digits" });
-    for (let digit = 1; digit <= 9; digit += 1) {
-      const press = () => this.fields.write(this.fields.inputs[this.fields.at].value === String(digit) ? "" : String(digit));
-      pad.append(this.#key({}, press, el("span", { class: "big" }, digit)));
-    }
-    const act = (/** @type {string} */ id, /** @type {string} */ text, /** @type {string} */ picture, /** @type {() => unknown} */ press) =>
-      this.#key({ id, class: "act" }, press, icon(picture), el("span", { "data-t": text }));
-    const acts = el(
-      "div",
-      { class: "acts bench-acts", role: "group", "data-label": "actions" },
-      act("undo-fields", "undo", "undo", () => this.#undo("undo")),
-      act("erase-field", "erase", "erase", () => this.fields.write("")),
-      act("clear-fields", "clear-all", "clear", () => this.clear()),
-      act("paste-fields", "paste", "paste", () => this.#paste()),
-      act("solve", "solve", "solve", () => this.solve()),
-      el("button", { id: "play-fields", class: "act act-hint", hidden: true, "data-t": "play-this", onclick: () => this.#playThis() }),
-      el("button", { id: "mine-only", class: "act act-hint", hidden: true, "data-t": "mine-only", onclick: () => this.#mineOnly() }),
-    );
-    return el("div", { class: "hands bench-hands" }, pad, acts);
-  }
-
-  /**
-   * A button that leaves the focus in the field.
-   *
-   * @param {Record<string, any>} props
-   * @param {() => unknown} press
-   * @param {...import("./dom.js").Child} children
-   */
-  #key(props, press, ...children) {
-    return el("button", { ...props, onmousedown: (/** @type {Event} */ event) => event.preventDefault(), onclick: press }, ...children);
-  }
-
-  #foot() {
-    return el("footer", { class: "bench-foot" }, el("p", { id: "field-where" }), el("p", { "data-t": "saved" }));
   }
 
   /** @returns {any} what dialogs about a game need of one */
@@ -208,12 +161,11 @@ class Bench {
 
   /** @param {"undo" | "redo"} which */
   #undo(which) {
-    if (this.#isSolved) return this.#mineOnly();
-    if (!this.#kept[which]()) return undefined;
-    this.fields.fill(this.#kept.typed);
-    this.#changed();
-    announce(t(which === "undo" ? "undone" : "redone"));
-    return undefined;
+    if (this.#isSolved) this.#mineOnly();
+    else if (this.#kept[which]()) {
+      this.fields.fill(this.#kept.typed);
+      this.#changed();
+    }
   }
 
   #changed() {
@@ -334,70 +286,13 @@ class Bench {
   #drawOffers() {
     const { answer, bench: known } = this.#known;
     if (!answer) return;
-    const offers = known ? { several: this.#severalOffers, one: this.#uniqueOffers, none: this.#noneOffers }[answer.verdict].call(this, known) : [];
+    const offers = known ? offersOf(known, { typed: this.#kept.typed, at: cellName(this.fields.at), put: (typed) => this.#put(typed) }) : [];
     if (answer.verdict === "several" && answer.givens > 0) {
       const anyway = { id: "play-anyway", deed: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
       // Always among those that are shown, and near the top if it came to be played.
       offers.splice(this.#opened ? 1 : 3, this.#opened ? 0 : offers.length, anyway);
     }
     this.verdict.showOffers(offers);
-  }
-
-  /** @param {Record<string, string>} changes digits by cells, nothing where one is taken away */
-  #press(changes) {
-    const typed = [...this.#kept.typed];
-    for (const [cell, sign] of Object.entries(changes)) typed[cellIndex(cell)] = sign;
-    this.#put(typed);
-    announce(t("done"));
-  }
-
-  /** @param {BenchAnswer} known @returns {import("./bench-verdict.js").Offer[]} */
-  #severalOffers({ puts, here, unique }) {
-    const [best] = puts;
-    const others = here.filter(({ cell, digit }) => cell !== best?.cell || digit !== best.digit).sort((a, b) => a.solutions - b.solutions);
-    const put = (/** @type {import("./types.js").GivenOffer} */ { cell, digit, solutions: number, more }) => ({
-      deed: t("offer-put", { digit, cell }),
-      outcome: solutions("left", { solutions: number, more }),
-      cells: [cell],
-      press: () => this.#press({ [cell]: String(digit) }),
-    });
-    const offers = [...(best ? [best] : []), ...others.slice(0, best ? 1 : 2)].map(put);
-    if (unique) {
-      const added = [...unique].flatMap((sign, index) => (sign !== "." && this.#kept.typed[index] === "" ? [cellName(index)] : []));
-      offers.push({ deed: t("make-unique"), outcome: counted("adds-givens", added.length), cells: added, press: () => this.#put([...unique].map(signOf)) });
-    }
-    return offers;
-  }
-
-  /** @param {BenchAnswer} known @returns {import("./bench-verdict.js").Offer[]} */
-  #uniqueOffers({ removable, minimal }) {
-    const here = cellName(this.fields.at);
-    const group = removable.find((cells) => cells.includes(here)) ?? removable[0];
-    if (!group || !minimal) return [];
-    const [cell] = group;
-    const digit = this.#kept.typed[cellIndex(cell)];
-    const deed = group.length === 1 ? t("offer-take", { digit, cell }) : counted("offer-take-group", group.length).replace("{cells}", group.join(" "));
-    const take = { deed, outcome: t("still-one"), cells: group, press: () => this.#press(Object.fromEntries(group.map((name) => [name, ""]))) };
-    const left = [...minimal].filter((sign) => sign !== ".").length;
-    const gone = [...minimal].flatMap((sign, index) => (sign === "." && this.#kept.typed[index] !== "" ? [cellName(index)] : []));
-    const all = { deed: t("make-minimal"), outcome: counted("minimal-outcome", left), cells: gone, press: () => this.#put([...minimal].map(signOf)) };
-    return [take, all];
-  }
-
-  /** @param {BenchAnswer} known @returns {import("./bench-verdict.js").Offer[]} */
-  #noneOffers({ misprints }) {
-    const instead = misprints.filter((misprint) => misprint.instead);
-    const others = misprints.filter((misprint) => !misprint.instead);
-    return [...instead, ...others].slice(0, 3).map(({ cell, instead: digit, solutions: number, more }) =>
-      digit
-        ? { deed: t("offer-put", { digit, cell }), outcome: t("one-solution"), cells: [cell], press: () => this.#press({ [cell]: String(digit) }) }
-        : {
-            deed: t("offer-take", { digit: this.#kept.typed[cellIndex(cell)], cell }),
-            outcome: solutions("then", { solutions: number, more }),
-            cells: [cell],
-            press: () => this.#press({ [cell]: "" }),
-          },
-    );
   }
 
   /** One loud button: to play what can be played, else to solve. */
@@ -496,7 +391,7 @@ class Bench {
   /** Puts the givens of a game into the fields. @param {State} state */
   lay(state) {
     this.#opened = state;
-    this.#put([...state.puzzle].map(signOf));
+    this.#put(typedOf(state.puzzle));
   }
 
   async #playThis() {
@@ -537,9 +432,6 @@ class Bench {
     });
   }
 }
-
-/** A digit, or nothing. @param {string} sign */
-const signOf = (sign) => (/[1-9]/.test(sign) ? sign : "");
 
 /** @param {string} id */
 const byIdIfThere = (id) => document.getElementById(id);

@@ -199,10 +199,16 @@ export type EffectBody = {
 export type EnterAnswer = {
   /** All cells of those. */
   conflicts: Cell[];
+  /** The same as a number, as far as is counted. */
+  count: number;
   /** Where there are several solutions, the cells in which they differ. */
   differ: Cell[];
   /** How many givens there are. */
   givens: number;
+  more: boolean;
+  possible: Digits[];
+  symmetries: SymmetryLine[];
+  awaited: Cell[];
   /** What was typed, as 81 cells. */
   puzzle: Puzzle;
   /** Digits that repeat in a house, one by one. */
@@ -834,8 +840,10 @@ export type OpenAnswer = GameAnswer & {
   problems: LineProblem[];
   /** The first of them. */
   records: RecordSummary[];
-  /** Digits that repeat among the givens of the game. */
+  /** Digits that repeat among them. */
   repeats: Repeat[];
+  /** How many solutions the givens of the game have. */
+  verdict: VerdictBody;
 };
 
 /** Opens what someone pasted: a text in any format, or a link of ours. */
@@ -990,6 +998,8 @@ export type Repeat = {
   digit: number;
   /** The house. */
   house: House;
+  /** The same as a sentence. */
+  text: string;
 };
 
 /** A savepoint's name. */
@@ -1327,3 +1337,83 @@ export type Writing = {
   cells: Cell[];
   digit: number;
 };
+
+/** The smallest sets of cells that, once filled, leave singles. */
+export type BackdoorBody = {
+  /** How many sets there are. */
+  count: number;
+  /** The first of them. */
+  sets: CellGroup[];
+  /** How many cells they have: 0 where singles are enough, missing where more than two are
+   *  needed. */
+  size?: number;
+};
+
+/** What could be done next, and the rest that is known. */
+export type BenchAnswer = {
+  /** Where there is one: the cells that, once filled, leave singles. */
+  backdoors?: BackdoorBody;
+  /** Where there is one: the form that all its looks have in common. */
+  canonical?: CanonicalBody;
+  /** Where there are several: what each digit of the cell `at` leaves. */
+  here: GivenOffer[];
+  minimal?: Puzzle;
+  /** Where there is none: givens without which there is one. */
+  misprints: MisprintBody[];
+  /** Whether there are more of them. */
+  more_neighbours: boolean;
+  /** The puzzles with one solution that differ in one given, where they were asked for. */
+  neighbours: Neighbour[];
+  /** Where there are several: the givens that leave the fewest. */
+  puts: GivenOffer[];
+  removable: CellGroup[];
+  unavoidable?: UnavoidableBody;
+  unique?: Puzzle;
+  /** How many solutions there are. */
+  verdict: VerdictBody;
+};
+
+/** The form that all looks of a puzzle have in common. */
+export type CanonicalBody = {
+  automorphisms: number;
+  form: Puzzle;
+};
+
+/** A given to add, and how many solutions it leaves. */
+export type GivenOffer = {
+  cell: Cell;
+  digit: number;
+  more: boolean;
+  solutions: number;
+};
+
+/** A given without which a puzzle has a solution. */
+export type MisprintBody = {
+  cell: Cell;
+  instead?: number;
+  more: boolean;
+  solutions: number;
+};
+
+/** A puzzle with one solution that differs in one given. */
+export type Neighbour = {
+  gone: Candidate;
+  put: Candidate;
+  puzzle: Puzzle;
+};
+
+/** A symmetry that a pattern can have. */
+export type SymmetryLine = {
+  has: boolean;
+  id: Symmetry;
+  name: string;
+};
+
+/** Sets of cells of which each needs a given. */
+export type UnavoidableBody = {
+  complete: boolean;
+  sets: CellGroup[];
+};
+
+/** Cells that belong together. */
+export type CellGroup = Cell[];
