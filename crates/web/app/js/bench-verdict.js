@@ -66,7 +66,7 @@ export class BenchVerdict {
    */
   constructor({ leave, keepSymmetry, light, more }) {
     this.light = light;
-    this.symmetry = el("select", { id: "keep-symmetry", "data-label": "symmetry", onchange: () => keepSymmetry(this.symmetry.value) });
+    this.symmetry = el("select", { id: "keep-symmetry", onchange: () => keepSymmetry(this.symmetry.value) });
     this.root = el(
       "section",
       { class: "bench-verdict", "data-label": "verdict" },
@@ -172,6 +172,7 @@ export class BenchVerdict {
    * @param {string} kept the symmetry that is kept
    */
   showFacts({ symmetries, givens, verdict }, rated, kept) {
+    this.symmetry.setAttribute("aria-label", t("symmetry"));
     const has = givens === 0 ? "" : symmetries.filter(({ has: is }) => is).map(({ name }) => name).join(", ");
     const option = (/** @type {string} */ value, /** @type {string} */ text) => el("option", { value, selected: value === kept }, text);
     refill(this.symmetry, [

@@ -286,7 +286,12 @@ class Bench {
   #drawOffers() {
     const { answer, bench: known } = this.#known;
     if (!answer) return;
-    const offers = known ? offersOf(known, { typed: this.#kept.typed, at: cellName(this.fields.at), put: (typed) => this.#put(typed) }) : [];
+    const put = (/** @type {string[]} */ typed) => {
+      this.#put(typed);
+      // The offer is gone: the board is where one looks next.
+      this.fields.go(this.fields.at);
+    };
+    const offers = known ? offersOf(known, { typed: this.#kept.typed, at: cellName(this.fields.at), put }) : [];
     if (answer.verdict === "several" && answer.givens > 0) {
       const anyway = { id: "play-anyway", deed: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
       // Always among those that are shown, and near the top if it came to be played.

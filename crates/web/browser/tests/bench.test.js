@@ -292,7 +292,7 @@ for (const tag of LANGUAGES) {
     const { formats } = await set.server.call({ op: "formats" });
     const ids = new Set(formats.map((/** @type {{id: string}} */ { id }) => id));
     await useTool(page, "#open-share");
-    await page.waitForSelector("dialog[open] option");
+    await page.waitForSelector("dialog[open] option", { state: "attached" });
     const names = await page.$$eval("dialog[open] option", (options) => options.map((option) => option.textContent ?? ""));
     assert.ok(names.length >= ids.size, names.join());
     assert.deepEqual(names.filter((name) => (ids.has(name) && name !== "f-puzzles") || name.startsWith("format-")), []);
