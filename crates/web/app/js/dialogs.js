@@ -1,6 +1,6 @@
 // Dialogs about the page itself: settings, savepoints, a word to the player.
 
-import { el, openDialog } from "./dom.js";
+import { cross, el, openDialog, wasKeyPressed } from "./dom.js";
 import { choose, settings } from "./settings.js";
 import { LANGUAGES, lang, t } from "./texts.js";
 
@@ -9,7 +9,18 @@ import { LANGUAGES, lang, t } from "./texts.js";
  * @param {(close: () => void) => import("./dom.js").Child[]} content
  * @param {string} [kind] a class
  */
-export const dialog = (title, content, kind) => openDialog(title, content, { close: t("close"), class: kind });
+export const dialog = (title, content, kind) => openDialog(title, content, { close: t("close"), class: kind, back: whereOneWas() });
+
+/**
+ * Where the focus goes after a dialog: to the button that a key pressed, else to the board, so that
+ * the next key is for the game and not for the button that a pointer pressed.
+ */
+function whereOneWas() {
+  const opener = document.activeElement;
+  if (opener instanceof HTMLElement && opener !== document.body && wasKeyPressed() && opener.checkVisibility()) return opener;
+  const cell = document.querySelector('#board [tabindex="0"]');
+  return cell instanceof HTMLElement && cell.checkVisibility() ? cell : null;
+}
 
 /**
  * Says something that must not be overlooked.
@@ -22,6 +33,28 @@ export const tell = (title, text) =>
     el("p", { class: "message" }, text),
     el("div", { class: "buttons" }, el("button", { class: "primary", onclick: close }, t("ok"))),
   ]);
+
+/**
+ * Asks a question; whether the answer is yes. Closing the dialog means no.
+ *
+ * @param {string} title
+ * @param {string} text
+ * @param {{yes: string, no: string}} answers
+ */
+export async function ask(title, text, { yes, no }) {
+  let isYes = false;
+  await dialog(title, (close) => {
+    const agree = () => {
+      isYes = true;
+      close();
+    };
+    return [
+      el("p", { class: "message" }, text),
+      el("div", { class: "buttons" }, el("button", { class: "primary", onclick: agree }, yes), el("button", { onclick: close }, no)),
+    ];
+  });
+  return isYes;
+}
 
 /**
  * @param {import("./session.js").Session} session
@@ -60,6 +93,8 @@ export function openSettings(session, speak) {
     tick("left-handed", settings.leftHanded, (leftHanded) => choose({ leftHanded })),
     tick("popup", settings.popup, (popup) => choose({ popup })),
     tick("letters", settings.letters, (letters) => choose({ letters })),
+    tick("sound", settings.sound, (sound) => choose({ sound })),
+    "vibrate" in navigator && tick("haptics", settings.haptics, (haptics) => choose({ haptics })),
     tick("less-motion", settings.motion === "none", (less) => choose({ motion: less ? "none" : "auto" })),
   ]);
 }
@@ -108,7 +143,7 @@ export function openSavepoints(session) {
         "li",
         {},
         el("button", { onclick: () => play({ restore: { name: saved } }) }, saved),
-        el("button", { "aria-label": t("forget", { name: saved }), onclick: () => play({ forget: { name: saved } }) }, "✕"),
+        el("button", { "aria-label": t("forget", { name: saved }), onclick: () => play({ forget: { name: saved } }) }, cross()),
       ),
     );
     return [

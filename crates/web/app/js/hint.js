@@ -2,7 +2,7 @@
 
 import { announce } from "./announce.js";
 import { argument, named } from "./argument.js";
-import { byId, el } from "./dom.js";
+import { byId, cross, el } from "./dom.js";
 import { Overlay } from "./overlay.js";
 import { settings } from "./settings.js";
 import { t, titled } from "./texts.js";
@@ -58,8 +58,9 @@ export class HintCard {
   async climb() {
     const hint = this.#hint;
     if (!hint) return this.#ask(settings.firstRung);
-    if (hint.kind === "mend") return hint.rung < 2 ? this.#ask(2) : undefined;
-    if (hint.kind !== "step") return undefined;
+    if (hint.kind === "mend" && hint.rung < 2) return this.#ask(2);
+    // There is nothing more to say about it: the same is said again.
+    if (hint.kind !== "step") return announce(hint.spoken);
     return hint.rung < 4 ? this.#ask(hint.rung + 1) : this.#restart();
   }
 
@@ -90,6 +91,45 @@ export class HintCard {
   show() {
     this.card.hidden = false;
     document.body.classList.add("hinting");
+  }
+
+  /**
+   * Shows a step that was not asked for as a hint: one that a link names.
+   *
+   * @param {import("./types.js").StepText} step
+   */
+  present(step) {
+    this.close();
+    const apply = () => this.session.play({ deduce: { place: step.step.place ?? [], eliminate: step.step.eliminate ?? [] } });
+    const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, cross());
+    this.card.replaceChildren(
+      el("header", {}, el("h2", {}, titled(step.name)), close),
+      el("div", { class: "said" }, ...this.said(step)),
+      el("div", { class: "buttons" }, el("button", { class: "primary", onclick: apply }, t("hint-apply")), this.copier(step.step)),
+    );
+    this.show();
+    this.overlay.draw(step.figure);
+    announce(`${titled(step.name)}. ${step.text ?? ""}`);
+  }
+
+  /**
+   * A button that copies a link to a step of the position on the board.
+   *
+   * @param {import("./types.js").StepText["step"]} step
+   */
+  copier(step) {
+    const copy = async () => {
+      const [{ stepLink }, { copied }] = await Promise.all([import("./link.js"), import("./share.js")]);
+      const state = this.session.game?.state;
+      if (!state) return;
+      const link = await stepLink(state, step);
+      const isCopied = await copied(link);
+      if (!isCopied) prompt(t("copy-step"), link);
+      button.textContent = t(isCopied ? "copied" : "copy-step");
+      announce(button.textContent);
+    };
+    const button = el("button", { class: "plain copier", onclick: copy }, t("copy-step"));
+    return button;
   }
 
   /** A move was made: what was said is about another position. */
@@ -125,7 +165,7 @@ export class HintCard {
     };
     const title = isStep ? titled(hint.name ?? t("hint")) : t("hint");
     this.card.replaceChildren(
-      el("header", {}, el("h2", {}, title), el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, "✕")),
+      el("header", {}, el("h2", {}, title), el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, cross())),
       ...(isStep ? [el("ol", { class: "rungs", "aria-label": t("hint-rung", { rung: hint.rung }) }, ...RUNGS.map(rung))] : []),
       el("div", { class: "said" }, ...this.said(hint)),
       el("div", { class: "buttons" }, ...this.#buttons(hint)),
@@ -165,6 +205,7 @@ export class HintCard {
       buttons.push(button(NEXT[hint.rung + 1], () => this.climb(), "primary"));
       if (hint.rung < 3) buttons.push(button("hint-apply", () => this.apply()));
       buttons.push(button("hint-another", () => this.another()));
+      if (hint.step) buttons.push(this.copier(hint.step));
     } else if (hint.kind === "step") {
       buttons.push(button("hint-next", () => this.climb(), "primary"));
     } else if (hint.kind === "mend") {

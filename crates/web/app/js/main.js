@@ -13,7 +13,7 @@ import { COLOURS, Input } from "./input.js";
 import { takeTexts } from "./intake.js";
 import { Keeping } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
-import { attempt, keep, openPaste, openText } from "./library.js";
+import { attempt, keep, openPaste } from "./library.js";
 import { Pad } from "./pad.js";
 import { forgetHash, isAway, Pages } from "./pages.js";
 import { cellIndex, cellName } from "./places.js";
@@ -22,6 +22,8 @@ import { choose, onSettings, settings } from "./settings.js";
 import { Session } from "./session.js";
 import { Tabs } from "./tabs.js";
 import { bestLanguage, fillTexts, loadTexts, t } from "./texts.js";
+import { Tools } from "./tools.js";
+import { followUndo } from "./undo.js";
 
 takeToken();
 const session = new Session();
@@ -34,24 +36,30 @@ first?.catch(() => {});
 
 const board = new Board(byId("board"));
 const input = new Input(board, session);
-const pad = new Pad(input, session);
+const pad = new Pad(input);
 const clock = new Clock();
 const hints = new HintCard(session, board);
 const tabs = new Tabs(session, board, hints);
+const tools = new Tools(board);
+const takeBack = followUndo(session, input);
 const keeping = new Keeping(games);
-const screen = new Screen({ session, board, input, pad, clock, hints, tabs, keeping });
+const screen = new Screen({ session, board, input, clock, hints, tabs, keeping });
 session.elapsed = () => clock.elapsed;
 
 /** Parts that the first board does not need; they come when it is there, or when they are asked for. */
 const later = {
   dialogs: () => import("./dialogs.js"),
+  ending: async () => (await import("./ending.js")).fetchEnding(),
+  firstvisit: () => import("./firstvisit.js"),
   install: () => import("./install.js"),
   keyhelp: () => import("./keyhelp.js"),
+  link: () => import("./link.js"),
   outlook: () => import("./outlook.js"),
   picture: () => import("./picture.js"),
   popup: () => import("./popup.js"),
   share: () => import("./share.js"),
   shortcuts: () => import("./shortcuts.js"),
+  sound: () => import("./sound.js"),
 };
 
 /** The pages beside the game, by the names that addresses have for them. */
@@ -78,10 +86,13 @@ const commands = {
   "mode-colour": () => input.setMode("colour"),
   "mode-next": () => input.nextMode(),
   notes: () => input.setMode(input.mode === "digit" ? "centre" : "digit"),
-  undo: () => undoing("undo"),
-  redo: () => undoing("redo"),
-  clear: () => board.chosen.size > 0 && session.play({ clear: { cells: board.names() } }),
-  fill: () => session.play({ "fill-marks": { cells: board.chosen.size > 1 ? board.names() : [] } }),
+  undo: () => takeBack("undo"),
+  redo: () => takeBack("redo"),
+  clear: () => input.clear(),
+  fill: async () => {
+    const effect = await session.play({ "fill-marks": { cells: board.chosen.size > 1 ? board.names() : [] } });
+    if (effect) announce(t("marks-filled"));
+  },
   "corners-to-centre": () => {
     const cells = board.chosen.size > 0 ? board.names() : board.cells.map((_, index) => cellName(index));
     session.play({ "corners-to-centre": { cells } });
@@ -89,16 +100,18 @@ const commands = {
   "hide-marks": () => {
     const isHidden = document.body.classList.toggle("no-marks");
     byId("hide-marks").setAttribute("aria-pressed", String(isHidden));
+    announce(t(isHidden ? "marks-hidden" : "marks-shown"));
   },
   "pad-at-cell": async () => (await popup()).open(),
   strike: () => input.strike(),
   hint: () => {
+    if (session.view?.finished) return;
     tabs.close();
     hints.climb();
   },
   another: () => hints.isOpen && hints.another(),
   enter: () => (hints.isOpen ? hints.apply() : input.writeHeld()),
-  escape: () => leavePage() || foldAll() || leaveBare() || (hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
+  escape: () => leavePage() || tools.close() || leaveBare() || (hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
   path: () => tabs.toggle("path"),
   steps: () => tabs.toggle("steps"),
   history: () => tabs.toggle("history"),
@@ -121,8 +134,12 @@ const commands = {
   "open-statistics": () => pages.go("statistics"),
   "open-enter": () => pages.go("enter"),
   "open-settings": async () => (await later.dialogs()).openSettings(session, changeLanguage),
-  more: () => toggle("more", "extras"),
-  "open-print": async () => (await later.picture()).openPicture(session, hints.step),
+  more: () => tools.toggle(),
+  "close-tools": () => tools.close(),
+  "open-print": async () => {
+    const scene = tabs.scene ?? (session.game && { ...session.game, step: hints.step });
+    if (scene) (await later.picture()).openPicture(scene);
+  },
   bare: () => setBare(!document.body.classList.contains("bare")),
   "leave-bare": () => setBare(false),
 };
@@ -133,45 +150,12 @@ for (const letter of COLOURS) {
   commands[`candidate-${letter}`] = () => input.paint(letter, true);
 }
 
-/** @param {"undo" | "redo"} move */
-async function undoing(move) {
-  const effect = await session.play(move);
-  if (!effect) return;
-  const names = effect.changes.slice(0, 3).map((change) => session.view?.cells[cellIndex(change)]?.name);
-  announce(`${t(move === "undo" ? "undone" : "redone")} ${names.join("; ")}`);
-}
-
 async function check() {
   await attempt(async () => {
     const answer = await call("check", { state: session.game?.state });
     screen.say(t("check"), answer.text);
     board.light(answer.wrong.map(cellIndex), "accused");
   });
-}
-
-/**
- * Opens or closes what a button stands for.
- *
- * @param {string} button
- * @param {string} part
- */
-function toggle(button, part) {
-  const isOpen = byId(part).classList.toggle("open");
-  byId(button).setAttribute("aria-expanded", String(isOpen));
-}
-
-/** Parts that fold out, by their buttons. */
-const FOLDS = { more: "extras" };
-
-/**
- * Folds in what is open, except by the press that opened it; whether there was anything.
- *
- * @param {Element} [pressed]
- */
-function foldAll(pressed) {
-  const open = Object.entries(FOLDS).filter(([button, part]) => byId(part).classList.contains("open") && !pressed?.closest(`#${button}`));
-  for (const [button, part] of open) toggle(button, part);
-  return open.length > 0;
 }
 
 /** @param {boolean} bare */
@@ -201,7 +185,7 @@ async function followHash() {
   const hash = decodeURIComponent(raw);
   if (pages.has(hash)) return attempt(() => pages.show(hash));
   pages.leave();
-  if (hash.startsWith("n1-")) return attempt(() => openText(session, hash));
+  if (hash.startsWith("n1-")) return attempt(async () => (await later.link()).openLink(session, hints, hash));
   const way = raw ? (await later.shortcuts()).shortcut(raw) : null;
   if (way) {
     forgetHash();
@@ -264,8 +248,6 @@ function listen() {
     if (!commands[name]) throw new Error(`no command ${name}`);
     button.addEventListener("click", commands[name]);
   }
-  // What is folded out goes in again with the next press, wherever that is.
-  document.addEventListener("click", (event) => foldAll(/** @type {Element} */ (event.target)));
   listenToKeys(input, commands, (what) => readAloud(session, board.cursor, what));
   takeTexts(session);
   followPages();
@@ -291,6 +273,9 @@ async function boot() {
   (window.requestIdleCallback ?? setTimeout)(async () => {
     await rest();
     (await later.shortcuts()).takeFiles(session);
+    (await later.sound()).followMoves(session);
+    const { isFirstVisit, showTips } = await later.firstvisit();
+    if (isFirstVisit() && session.view && !isAway()) showTips();
     // Last, so that what it keeps does not delay what is wanted now.
     await (await later.install()).install();
   });

@@ -2,7 +2,7 @@
 
 import { call } from "./api.js";
 import { tick } from "./dialogs.js";
-import { el } from "./dom.js";
+import { el, icon } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { attempt } from "./library.js";
 import { counted, t, titled } from "./texts.js";
@@ -24,6 +24,7 @@ const STRETCHES = 20;
  * @property {import("./board.js").Board} board
  * @property {import("./hint.js").HintCard} hints
  * @property {() => boolean} isOpen whether the tab is still the one on
+ * @property {(scene: import("./picture.js").Scene) => void} show puts another position on the board
  */
 
 /**
@@ -34,7 +35,7 @@ const STRETCHES = 20;
  */
 export async function pathTab(desk) {
   const { session, hints } = desk;
-  const game = session.game;
+  const game = session.game && (await startOf(session.game));
   if (!game) return [];
   let path = await wholePath(game, false);
   if (path.mend) return [el("p", {}, path.mend.text)];
@@ -54,9 +55,9 @@ export async function pathTab(desk) {
     said.replaceChildren(el("strong", {}, titled(step.name)), ": ", ...hints.said(step));
     [...list.children].forEach((item, index) => item.firstElementChild?.setAttribute("aria-current", String(index === at)));
     list.children[at].scrollIntoView({ block: "nearest" });
-    const { view } = await walk.before(at);
+    const position = await walk.before(at);
     if (!desk.isOpen() || path.steps[at] !== step) return;
-    desk.board.draw(view);
+    desk.show({ ...position, step: step.step });
     hints.overlay.draw(step.figure);
   };
   const show = () => {
@@ -88,21 +89,35 @@ export async function pathTab(desk) {
     go(at + by);
   };
   show();
+  // What was chosen belongs to the game, not to the position that is shown.
+  desk.board.choose([], { focus: false });
   requestAnimationFrame(() => go(0));
   return [
     el(
       "div",
       { class: "buttons walk", onkeydown: keys },
-      el("button", { "aria-label": t("step-back"), onclick: () => go(at - 1) }, "←"),
-      el("button", { "aria-label": t("step-on"), onclick: () => go(at + 1) }, "→"),
-      el("button", { onclick: take }, t("play-to-here")),
+      el("button", { "aria-label": t("step-back"), onclick: () => go(at - 1) }, icon("M15 5l-7 7 7 7")),
+      el("button", { "aria-label": t("step-on"), onclick: () => go(at + 1) }, icon("M9 5l7 7-7 7")),
+      !session.view?.finished && el("button", { onclick: take }, t("play-to-here")),
       counter,
     ),
-    needed,
     said,
     stuck,
+    needed,
     el("details", {}, total, list),
   ];
+}
+
+/**
+ * Where the path begins: at the position, or at the givens of a game that is solved.
+ *
+ * @param {Game} game
+ * @returns {Promise<Game>}
+ */
+async function startOf(game) {
+  if (!game.view.finished) return game;
+  const { state, view } = await call("view", { state: { puzzle: game.state.puzzle } });
+  return { ...game, state, view };
 }
 
 /**
@@ -158,7 +173,7 @@ export async function stepsTab({ session, hints, isOpen }) {
     shown = step;
     const figure = await figures.of(step);
     if (shown !== step || !isOpen()) return;
-    said.replaceChildren(...hints.said({ ...step, figure }), ...hints.notation(step));
+    said.replaceChildren(...hints.said({ ...step, figure }), ...hints.notation(step), hints.copier(step.step));
     hints.overlay.draw(figure);
   };
   const fill = () => {
@@ -229,13 +244,13 @@ function counts({ steps, subsumed, more }) {
 }
 
 /**
- * What a step says, as `r1c1=4` or `r2c3≠7`.
+ * What a step says, as `r1c1 is 4` or `r2c3 is not 7`.
  *
  * @param {StepText} step
  */
 function deduced({ step }) {
-  const told = (/** @type {string[]} */ names, /** @type {string} */ sign) =>
-    names.map((name) => `${name.slice(1)}${sign}${name[0]}`);
-  const all = [...told(step.place ?? [], "="), ...told(step.eliminate ?? [], "≠")];
-  return all.length > 4 ? `${all.slice(0, 4).join(" ")} …` : all.join(" ");
+  const said = (/** @type {string[]} */ names, /** @type {string} */ key) =>
+    names.map((name) => t(key, { cell: name.slice(1), digit: name[0] }));
+  const all = [...said(step.place ?? [], "cell-is"), ...said(step.eliminate ?? [], "cell-is-not")];
+  return all.length > 4 ? `${all.slice(0, 4).join(", ")} …` : all.join(", ");
 }

@@ -2,12 +2,12 @@
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
-import { byId, el } from "./dom.js";
+import { byId, cross, el } from "./dom.js";
+import { today } from "./library.js";
 import { forgetHash, isAway } from "./pages.js";
 import { boxOf, cellName } from "./places.js";
-import { settings } from "./settings.js";
 import { levelStrokes, nineDots } from "./shapes.js";
-import { counted, lang, t, titled } from "./texts.js";
+import { counted, fillTexts, lang, t, titled } from "./texts.js";
 
 /**
  * A day by its name, everything else as it is.
@@ -21,6 +21,13 @@ function shownTitle(title, length = "long") {
   return titled(day.format(new Date(title)));
 }
 
+/**
+ * What is written in a cell: its digit, else its marks.
+ *
+ * @param {import("./types.js").CellView} cell
+ */
+const written = ({ digit, corner, centre }) => (digit ? [digit] : [corner, centre].filter(Boolean).map((marks) => [...(marks ?? "")].join(" ")));
+
 export class Screen {
   #paused = false;
   #finished = false;
@@ -30,23 +37,25 @@ export class Screen {
   #rated = new Map();
   /** What is on the board, to tell moves from other changes. */
   #position = "";
+  /** The language of the ending. */
+  #endedIn = "";
+  /** The ending, once a game has one. @type {import("./ending.js").Ending | null} */
+  #ending = null;
 
   /**
    * @param {object} parts
    * @param {import("./session.js").Session} parts.session
    * @param {import("./board.js").Board} parts.board
    * @param {import("./input.js").Input} parts.input
-   * @param {import("./pad.js").Pad} parts.pad
    * @param {import("./clock.js").Clock} parts.clock
    * @param {import("./hint.js").HintCard} parts.hints
    * @param {import("./tabs.js").Tabs} parts.tabs
    * @param {import("./keeping.js").Keeping} parts.keeping
    */
-  constructor({ session, board, input, pad, clock, hints, tabs, keeping }) {
+  constructor({ session, board, input, clock, hints, tabs, keeping }) {
     this.session = session;
     this.board = board;
     this.input = input;
-    this.pad = pad;
     this.clock = clock;
     this.hints = hints;
     this.tabs = tabs;
@@ -59,7 +68,7 @@ export class Screen {
     session.addEventListener("gone", () => this.say(t("not-done"), t("game-gone")));
     keeping.addEventListener("change", () => this.#drawSaved());
     keeping.addEventListener("trouble", (event) => this.#drawTrouble(/** @type {CustomEvent<string>} */ (event).detail));
-    board.addEventListener("choose", () => this.#drawWhere());
+    for (const event of ["choose", "draw"]) board.addEventListener(event, () => this.#drawWhere());
   }
 
   #draw() {
@@ -69,11 +78,11 @@ export class Screen {
     if (isOther) this.#clear(game.id);
     const hadFinished = this.#finished;
     this.#finished = view.finished;
+    const last = this.#lastWritten(view);
     this.board.draw(view);
     // For those who measure: when the first board was there.
     if (isOther) performance.mark("board");
     byId("board").dataset.version = String(game.version);
-    this.pad.draw();
     const now = JSON.stringify(view.cells.map(({ digit, corner, centre }) => [digit, corner, centre]));
     if (now !== this.#position) {
       this.#position = now;
@@ -82,12 +91,12 @@ export class Screen {
       this.tabs.moved();
     }
     this.#drawAbout(view);
-    this.#drawWhere();
     this.#drawSaved();
-    if (isOther) this.clock.set(view.elapsed_ms);
+    if (isOther || view.finished) this.clock.set(view.elapsed_ms);
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
-    if (this.#finished && !hadFinished && !isOther) this.#win(view);
+    if (!this.#finished) this.#goOn();
+    else if (isOther || !hadFinished || lang() !== this.#endedIn) this.#end(view, isOther || hadFinished ? null : last);
     if (isOther && this.keeping.problem) this.#drawTrouble(this.keeping.problem);
   }
 
@@ -124,6 +133,7 @@ export class Screen {
     const able = [
       ["undo", view.can_undo],
       ["redo", view.can_redo],
+      ["tools-redo", view.can_redo],
     ];
     for (const [id, can] of able) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !can;
   }
@@ -142,8 +152,9 @@ export class Screen {
 
   #drawWhere() {
     const { cursor, chosen } = this.board;
-    const cell = this.session.view?.cells[cursor];
-    byId("where").textContent = cell && chosen.size === 1 ? `${cellName(cursor)} · ${cell.name}` : "";
+    const cell = this.board.view?.cells[cursor];
+    const place = cell && chosen.size === 1 ? [cellName(cursor), ...written(cell)].join(" · ") : "";
+    byId("where").textContent = this.session.view?.finished ? t("solved-title") : place;
   }
 
   #drawSaved() {
@@ -165,20 +176,47 @@ export class Screen {
     byId("hint").append(el("div", { class: "buttons" }, this.keeping.exportButton()));
   }
 
-  /** @param {import("./types.js").GameView} view */
-  #win(view) {
-    const parts = [t("solved")];
-    if (settings.timer) parts.push(t("in-time", { time: byId("time").textContent ?? "" }));
-    parts.push(counted("hints-taken", view.hints_taken));
-    const text = parts.join(" ");
-    this.say(t("solved-title"), text, true);
-    byId("hint").append(
-      el(
-        "div",
-        { class: "buttons" },
-        el("button", { class: "primary", onclick: () => (location.hash = "new") }, t("new-game")),
-      ),
-    );
+  /** The cell whose digit is new, else the cursor. @param {import("./types.js").GameView} view */
+  #lastWritten(view) {
+    const before = this.board.view?.cells;
+    const changed = view.cells.findIndex(({ digit }, index) => digit && !before?.[index].digit);
+    return changed < 0 ? this.board.cursor : changed;
+  }
+
+  /**
+   * Shows the ending in the column.
+   *
+   * @param {import("./types.js").GameView} view
+   * @param {number | null} last the cell that was written last, if the game was won just now
+   */
+  async #end(view, last) {
+    const { game } = this.session;
+    const day = /^daily (\d{4}-\d{2}-\d{2})/.exec(game?.state.source ?? "")?.[1];
+    this.#endedIn = lang();
+    this.hints.close();
+    this.tabs.close();
+    this.input.letGo();
+    byId("extras").classList.remove("open");
+    document.body.classList.add("ended");
+    const { Ending, wave } = await import("./ending.js");
+    if (game?.id !== this.session.game?.id || !this.session.view?.finished) return;
+    this.#ending ??= new Ending();
+    if (last !== null) wave(this.board, last);
+    const title = view.title ?? view.level_name ?? t("untitled");
+    await this.#ending.show({
+      session: this.session,
+      view,
+      name: shownTitle(title),
+      date: day ?? today(),
+      open: (tab) => this.tabs.toggle(tab),
+    });
+    if (last !== null) this.#ending.greet(view);
+  }
+
+  /** The game goes on, or another one does. */
+  #goOn() {
+    document.body.classList.remove("ended");
+    this.#ending?.hide();
   }
 
   /**
@@ -190,7 +228,7 @@ export class Screen {
    */
   say(title, text, urgent = false) {
     this.hints.close();
-    const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.hints.close() }, "✕");
+    const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.hints.close() }, cross());
     byId("hint").replaceChildren(el("header", {}, el("h2", {}, title), close), el("p", { class: "said" }, text));
     this.hints.show();
     announce(text, urgent);
@@ -201,6 +239,7 @@ export class Screen {
     this.#paused = !this.#paused;
     this.session.keepTime();
     this.#drawVeil();
+    announce(t(this.#paused ? "paused" : "resumed"));
   }
 
   #drawVeil() {
@@ -209,7 +248,10 @@ export class Screen {
     veil.hidden = !this.#paused;
     for (const id of ["board", "hands"]) byId(id).inert = this.#paused;
     this.hints.overlay.hide(this.#paused);
-    byId("pause").setAttribute("aria-pressed", String(this.#paused));
+    const pause = byId("pause");
+    pause.classList.toggle("paused", this.#paused);
+    pause.dataset.label = this.#paused ? "go-on" : "pause";
+    fillTexts(pause.parentElement ?? document);
     if (this.#paused) {
       const go = el("button", { class: "primary", onclick: () => this.togglePause() }, t("go-on"));
       veil.replaceChildren(el("p", {}, t("paused")), go);

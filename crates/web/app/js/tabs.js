@@ -1,7 +1,7 @@
 // The panel below the hint: one tab at a time, folded until it is asked for.
 
 import { cancelCall } from "./api.js";
-import { byId, el } from "./dom.js";
+import { byId, cross, el } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { t } from "./texts.js";
 
@@ -13,6 +13,7 @@ export const TAB_CALL = "tab";
 
 const paths = () => import("./paths.js");
 const past = () => import("./history.js");
+const review = () => import("./review.js");
 
 /** @type {Record<string, (desk: Desk) => Promise<Child[]>>} */
 const TABS = {
@@ -20,13 +21,19 @@ const TABS = {
   steps: async (desk) => (await paths()).stepsTab(desk),
   history: async (desk) => (await past()).historyTab(desk),
   memo: async (desk) => (await past()).memoTab(desk),
+  review: async (desk) => (await review()).reviewTab(desk),
 };
+
+/** The tool that opens a tab; the review has none, the ending opens it. @param {string} tab */
+const buttonOf = (tab) => document.getElementById(`tab-${tab}`);
 
 export class Tabs {
   /** @type {string | null} */
   #open = null;
   /** Answers to older questions are not drawn. */
   #asked = 0;
+  /** The position of the path that is on the board, if one is. @type {import("./picture.js").Scene | null} */
+  scene = null;
 
   /**
    * @param {import("./session.js").Session} session
@@ -43,12 +50,12 @@ export class Tabs {
       event.stopPropagation();
       this.close();
     });
-    for (const tab of Object.keys(TABS)) byId(`tab-${tab}`).addEventListener("click", () => this.toggle(tab));
+    for (const tab of Object.keys(TABS)) buttonOf(tab)?.addEventListener("click", () => this.toggle(tab));
   }
 
   /** Gets what the tabs are made of. */
   fetch() {
-    return Promise.all([paths(), past()]);
+    return Promise.all([paths(), past(), review()]);
   }
 
   /** @param {string} tab */
@@ -60,6 +67,7 @@ export class Tabs {
     this.#marks();
     this.panel.replaceChildren(el("p", { class: "muted" }, t("searching")));
     this.panel.hidden = false;
+    this.panel.setAttribute("aria-label", t(TITLES[tab]));
     document.body.classList.add("hinting");
     await this.#fill(tab);
     const field = this.panel.querySelector(tab === "memo" ? "textarea" : ".buttons button, .steps button");
@@ -75,19 +83,23 @@ export class Tabs {
     /** @type {Child[]} */
     let content;
     try {
-      content = await TABS[tab]({ session: this.session, board: this.board, hints: this.hints, isOpen });
+      const show = (/** @type {import("./picture.js").Scene} */ scene) => {
+        this.scene = scene;
+        this.board.draw(scene.view);
+      };
+      content = await TABS[tab]({ session: this.session, board: this.board, hints: this.hints, isOpen, show });
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof Offline)) throw error;
       content = [el("p", { class: "error" }, error.message || t("offline"))];
     }
     if (!isOpen()) return;
-    const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, "✕");
+    const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, cross());
     this.panel.replaceChildren(el("header", {}, el("h2", {}, t(TITLES[tab])), close), ...content.filter(isNode));
   }
 
   /** The position is another one: only the past is still true, when it is drawn again. */
   moved() {
-    if (this.#open === "path" || this.#open === "steps") this.close();
+    if (["path", "steps", "review"].includes(this.#open ?? "")) this.close();
     else if (this.#open === "history") this.#fill("history");
   }
 
@@ -95,6 +107,7 @@ export class Tabs {
     if (!this.#open) return;
     const hadFocus = this.panel.contains(document.activeElement);
     this.#open = null;
+    this.scene = null;
     this.#asked += 1;
     cancelCall(TAB_CALL);
     this.panel.hidden = true;
@@ -111,12 +124,12 @@ export class Tabs {
   }
 
   #marks() {
-    for (const tab of Object.keys(TABS)) byId(`tab-${tab}`).setAttribute("aria-expanded", String(tab === this.#open));
+    for (const tab of Object.keys(TABS)) buttonOf(tab)?.setAttribute("aria-expanded", String(tab === this.#open));
   }
 }
 
 /** @type {Record<string, string>} */
-const TITLES = { path: "path", steps: "all-steps", history: "history", memo: "memo" };
+const TITLES = { path: "path", steps: "all-steps", history: "history", memo: "memo", review: "review" };
 
 /** @param {Child} child @returns {child is Node} */
 const isNode = (child) => child instanceof Node;
