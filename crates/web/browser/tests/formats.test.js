@@ -42,7 +42,10 @@ test("a file dropped on the page is a game, and in Enter / Solve it fills the fi
       data.items.add(new File([content], "puzzle.sdk"));
       document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
     }, text);
+  // The last game may show the same digits.
+  const last = await page.getAttribute("#board", "data-game");
   await drop(ROWS.join("\n"));
+  await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
   await waitForDigits(page, PUZZLE);
   await goTo(page, "enter");
   await page.waitForSelector("#fields input");
