@@ -2,7 +2,7 @@
 // `cargo xtask measure-site`. Everything is throttled as Lighthouse's mobile profile has it: the
 // host takes 150 ms for a round trip and sends 1.6 Mbit/s, workers included; Chromium slows the
 // page's own thread down four times. Files are packed with brotli. Prints medians; nothing here
-// judges. The figures stand in docs/wasm.md.
+// judges. The figures are in docs/wasm.md.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";

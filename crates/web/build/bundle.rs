@@ -9,6 +9,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::strip;
+
 /// Texts of files by their path under `app/`.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
@@ -38,6 +40,21 @@ pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
     files.insert(MAIN.to_owned(), (main.body + &export).into_bytes());
     let page = one_style(files, &page)?;
     files.insert(PAGE.to_owned(), page.into_bytes());
+    shorten(files)
+}
+
+/// Takes comments and indents out of modules and styles. This comes last: indents show what is at
+/// the outermost level of a module.
+fn shorten(files: &mut Files) -> Result<(), String> {
+    let paths: Vec<_> = files.keys().cloned().collect();
+    for path in paths {
+        let shorter = match path.rsplit_once('.') {
+            Some((_, "js")) => strip::script(&text(files, &path)?),
+            Some((_, "css")) => strip::style(&text(files, &path)?),
+            _ => continue,
+        };
+        files.insert(path, shorter.into_bytes());
+    }
     Ok(())
 }
 

@@ -182,7 +182,7 @@ withEngine("after a day apart the browser and the server have the same games", a
   assert.deepEqual(page.troubles, []);
 });
 
-withEngine("a browser that forgets visits is asked to keep games at the first win, and the player is told once", async () => {
+withEngine("at the first win the page asks the browser to keep games, and explains once that Safari deletes them", async () => {
   const userAgent = "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1";
   const page = await set.open("", { userAgent });
   const asked = () => page.evaluate(() => /** @type {any} */ (window).asked ?? 0);
