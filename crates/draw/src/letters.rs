@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Anchor, Drawing, Text};
+use crate::Drawing;
 
 /// How bold letters are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -171,17 +171,5 @@ impl Drawing {
     #[must_use]
     pub fn missing(&self) -> BTreeSet<char> {
         self.texts().flat_map(|text| missing(&text.words)).collect()
-    }
-}
-
-impl Text {
-    /// Where its left end is.
-    pub(crate) fn left(&self) -> f32 {
-        let wide = || width(&self.words, self.size, self.weight);
-        match self.anchor {
-            Anchor::Start => self.x,
-            Anchor::Middle => self.x - wide() / 2.0,
-            Anchor::End => self.x - wide(),
-        }
     }
 }
