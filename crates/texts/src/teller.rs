@@ -27,7 +27,6 @@ impl Teller {
     pub fn new(language: Language, naming: Naming) -> Self {
         let sources = [
             language.words(),
-            #[cfg(feature = "steps")]
             language.source(),
             language.common(),
         ];

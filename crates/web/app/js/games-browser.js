@@ -22,7 +22,8 @@ export function browserGames(link, events) {
     list: (filter = {}) => ask("list", filter),
     // A browser without a game may get one from the server.
     last: async () => (await ask("last")) ?? ((await link.ask({ kind: "catch-up" })) ? ask("last") : null),
-    create: (state) => ask("create", state),
+    reserve: () => ask("reserve"),
+    create: (state, id) => ask("create", state, id),
     load: (id) => ask("load", id),
     move: (id, body) => ask("move", id, body),
     hint: (id, body) => ask("hint", id, body),

@@ -7,12 +7,13 @@ import { ask, send, tagged, zone } from "./http.js";
 export const serverGames = {
   list: (filter = {}) => ask("GET", tagged(`api/games?${new URLSearchParams(filter)}`)),
   last: () => ask("GET", tagged("api/games/last")),
+  reserve: async () => null,
   create: (state) => ask("POST", tagged("api/games"), { state, zone: zone() }),
   load: (id) => ask("GET", tagged(`api/games/${id}`)),
   move: (id, body, last) => ask("POST", tagged(`api/games/${id}/move`), { ...body, zone: zone() }, { keepalive: last }),
   hint: (id, body) => ask("POST", tagged(`api/games/${id}/hint`), { ...body, zone: zone() }),
   remove: (id) => ask("DELETE", `api/games/${id}`),
-  noteName: async (id) => String(id),
+  noteName: async (id) => (await ask("GET", tagged(`api/games/${id}`))).key,
   settings: () => ask("GET", "api/settings"),
   keepSettings: (settings) => ask("PUT", "api/settings", settings),
   async exportAll() {
