@@ -2,7 +2,7 @@
 // bandwidth where they are wanted. It knows nothing of our server: what works here works on any
 // host of files.
 
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -144,6 +144,12 @@ export class StaticServer {
     if (!file.startsWith(this.folder)) return null;
     const found = existsSync(file) && statSync(file).isDirectory() ? join(file, "index.html") : file;
     return existsSync(found) ? found : null;
+  }
+
+  /** Packs all files, so that no request waits for that. */
+  pack() {
+    const files = readdirSync(this.folder, { recursive: true, encoding: "utf8" }).map((name) => join(this.folder, name));
+    for (const file of files) if (statSync(file).isFile() && !PACKED.has(extname(file))) this.#brotli(file);
   }
 
   /** @param {string} file */

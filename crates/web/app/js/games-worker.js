@@ -1,5 +1,6 @@
-// The worker of games: the browser's database and an engine. It begins with the small engine, so
-// that a board accepts digits early, and goes on with the whole one when that has arrived.
+// The worker of games: the browser's database and an engine. It begins without one, so that a first
+// board is drawn at once, plays with the small engine as soon as that is there, and goes on with the
+// whole one. Hints are worked out in a worker of their own, so that they delay no move.
 
 import { LibraryWork } from "./library-work.js";
 import { DatabaseStore } from "./shelf-store.js";
