@@ -25,6 +25,14 @@ export function el(tag, props = {}, ...children) {
   return element;
 }
 
+/**
+ * Puts these children in the place of those that an element has.
+ *
+ * @param {Element} element
+ * @param {Child[]} children
+ */
+export const refill = (element, children) => element.replaceChildren(...children.filter(isThere).map(asNode));
+
 /** @param {Child} child @returns {child is Node | string | number} */
 const isThere = (child) => child !== null && child !== undefined && child !== false;
 

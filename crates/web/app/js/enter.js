@@ -5,14 +5,36 @@ import { announce } from "./announce.js";
 import { call } from "./api.js";
 import { byId, el, openDialog } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
+import { keep } from "./library.js";
 import { boxOf, cellIndex, cellName, columnOf, rowOf } from "./places.js";
-import { t } from "./texts.js";
+import { fillTexts, t } from "./texts.js";
 
 const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
 /** How long typing must rest before the verdict is asked for. */
 const REST_MS = 60;
 
-export class EnterMode {
+export const title = "enter-solve";
+
+/** The fields, once they were seen: whatever was typed is there again. @type {EnterMode | null} */
+let mode = null;
+
+/**
+ * @param {import("./pages.js").Place} place
+ * @returns {Promise<import("./dom.js").Child[]>}
+ */
+export async function content({ session, play }) {
+  mode ??= new EnterMode(async (state) => {
+    await keep(session, state);
+    play();
+  }, play);
+  mode.open();
+  return mode.parts;
+}
+
+/** Puts a puzzle into the fields. @param {string} text in any format that the engine reads */
+export const read = (text) => mode?.read(text);
+
+class EnterMode {
   /** @type {HTMLInputElement[]} */
   fields = [];
   /** What was typed before the solution was shown. @type {string[] | null} */
@@ -22,14 +44,38 @@ export class EnterMode {
   /** Answers to older questions are not drawn. */
   #asked = 0;
 
-  /** @param {(state: import("./types.js").State) => Promise<void>} play begins a game */
-  constructor(play) {
+  /**
+   * @param {(state: import("./types.js").State) => Promise<void>} play begins a game
+   * @param {() => void} leave shows the game that was on
+   */
+  constructor(play, leave) {
     this.play = play;
-    this.#build(byId("fields"));
-    byId("solve").addEventListener("click", () => this.solve());
-    byId("clear-fields").addEventListener("click", () => this.clear());
-    byId("mine-only").addEventListener("click", () => this.#mineOnly());
-    byId("play-fields").addEventListener("click", () => this.#playThis());
+    const fields = el("div", { id: "fields", class: "fields", "data-label": "fields" });
+    this.#build(fields);
+    const button = (/** @type {string} */ id, /** @type {string} */ text, /** @type {() => unknown} */ press, more = {}) =>
+      el("button", { id, "data-t": text, onclick: press, ...more });
+    const hands = el(
+      "div",
+      { class: "panel entering-hands" },
+      el("h1", { tabindex: -1, "data-t": "enter-solve" }),
+      el("p", { class: "muted", "data-t": "enter-about" }),
+      el(
+        "div",
+        { class: "buttons main-buttons" },
+        button("solve", "solve", () => this.solve(), { class: "primary" }),
+        button("clear-fields", "clear-all", () => this.clear()),
+      ),
+      el("p", { id: "verdict", class: "verdict" }),
+      el("p", { id: "solve-result", class: "result" }),
+      el(
+        "div",
+        { class: "buttons" },
+        button("mine-only", "mine-only", () => this.#mineOnly(), { hidden: true }),
+        button("play-fields", "play-this", () => this.#playThis()),
+        button("leave-enter", "back-to-game", leave),
+      ),
+    );
+    this.parts = [el("div", { class: "stage" }, fields), el("div", { class: "side" }, hands)];
   }
 
   /** @param {HTMLElement} root */
@@ -274,9 +320,13 @@ export class EnterMode {
     await closed;
   }
 
+  /** Fills in its words and its verdict; it may not be on the page yet. */
   open() {
-    this.#draw();
-    this.#go(0);
+    for (const part of this.parts) fillTexts(part);
+    requestAnimationFrame(() => {
+      this.#draw();
+      this.#go(0);
+    });
   }
 }
 

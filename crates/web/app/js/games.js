@@ -2,7 +2,6 @@
 
 import { games } from "./api.js";
 import { duration } from "./clock.js";
-import { dialog } from "./dialogs.js";
 import { el } from "./dom.js";
 import { attempt, openText } from "./library.js";
 import { exportGames } from "./save.js";
@@ -10,15 +9,19 @@ import { counted, lang, t, titled } from "./texts.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
-/** @param {Session} session */
-export async function openGames(session) {
-  /** @type {any} */
-  let answer;
-  if (!(await attempt(async () => (answer = await games.list({ limit: "200" }))))) return;
-  await dialog(t("games"), (close) => [
-    el("ul", { class: "games" }, ...answer.games.map((/** @type {any} */ game) => item(session, game, close))),
-    el("fieldset", {}, el("legend", {}, t("all-games")), ...carrying(close, session)),
-  ]);
+export const title = "games";
+
+/**
+ * @param {import("./pages.js").Place} place
+ * @returns {Promise<import("./dom.js").Child[]>}
+ */
+export async function content({ session, play }) {
+  const answer = await games.list({ limit: "200" });
+  return [
+    el("h1", { tabindex: -1 }, t(title)),
+    el("ul", { class: "games" }, ...answer.games.map((/** @type {any} */ game) => item(session, game, play))),
+    el("fieldset", {}, el("legend", {}, t("all-games")), ...carrying(play, session)),
+  ];
 }
 
 /**

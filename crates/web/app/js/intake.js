@@ -1,13 +1,13 @@
 // Text that is pasted or dropped anywhere on the page is a puzzle.
 
 import { attempt, openText } from "./library.js";
-import { isEntering } from "./screen.js";
+import { shownPage } from "./pages.js";
 
-/**
- * @param {import("./session.js").Session} session
- * @param {() => Promise<import("./enter.js").EnterMode>} enter where puzzles go in Enter / Solve
- */
-export function takeTexts(session, enter) {
+/** Whether texts go to the bench. */
+const isEntering = () => shownPage() === "enter";
+
+/** @param {import("./session.js").Session} session */
+export function takeTexts(session) {
   document.addEventListener("paste", (event) => {
     if (event.defaultPrevented || isEntering() || document.querySelector("dialog[open]")) return;
     const text = event.clipboardData?.getData("text");
@@ -24,7 +24,7 @@ export function takeTexts(session, enter) {
     const file = event.dataTransfer?.files[0];
     const text = file ? await file.text() : event.dataTransfer?.getData("text");
     if (!text) return;
-    if (isEntering()) (await enter()).read(text);
+    if (isEntering()) (await import("./enter.js")).read(text);
     else attempt(() => openText(session, text));
   });
 }

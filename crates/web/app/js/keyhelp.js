@@ -24,6 +24,7 @@ const BUTTONS = {
   steps: "all-steps",
   level: "rating",
   bare: "only-board",
+  "open-today": "today",
   "open-new": "new-game",
   "open-games": "games",
   "open-text": "open",

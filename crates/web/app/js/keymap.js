@@ -55,6 +55,7 @@ const GROUPS = /** @type {Record<string, Record<string, string>>} */ ({
   page: {
     pause: "p",
     help: "?",
+    "open-today": "Shift+d",
     "open-new": "Shift+n",
     "open-games": "Shift+g",
     "open-text": "Shift+o",

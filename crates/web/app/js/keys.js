@@ -2,10 +2,14 @@
 // need Shift for them; everything else by what it writes, as the key map has it.
 
 import { commandsByKey, isBareSign, keyOf, MOVES, PAIRS } from "./keymap.js";
+import { isAway } from "./pages.js";
 import { boxOf, columnOf, houseCells, rowOf } from "./places.js";
 import { onSettings, settings } from "./settings.js";
 
 /** @typedef {import("./input.js").Input} Input */
+
+/** Commands that mean the same whatever is shown. */
+const PAGE_COMMANDS = new Set(["help", "escape", "open-today", "open-new", "open-games", "open-text", "open-enter", "open-statistics", "open-settings"]);
 
 /** Windows sends Shift up before Shift and a digit of the number pad. */
 const SHIFT_UP_MS = 15;
@@ -47,6 +51,7 @@ export function listenToKeys(input, commands, read) {
     const pair = first;
     first = null;
     const command = commandOf(keyOf(event));
+    if (isAway() && !(command && PAGE_COMMANDS.has(command))) return;
     if (board.root.inert && command !== "pause" && command !== "help") return;
     if ((pair && second(pair, event)) || single(event, command)) event.preventDefault();
   });
@@ -183,7 +188,6 @@ const isButton = (event) => event.target instanceof Element && event.target.clos
  * @param {KeyboardEvent} event
  */
 function isForUs(event) {
-  if (document.body.classList.contains("entering")) return false;
   if (document.querySelector("dialog[open]")) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("input, textarea, select")) return false;

@@ -15,8 +15,9 @@ import { Keeping } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
 import { attempt, keep, openPaste, openText } from "./library.js";
 import { Pad } from "./pad.js";
+import { forgetHash, isAway, Pages } from "./pages.js";
 import { cellIndex, cellName } from "./places.js";
-import { forgetHash, isEntering, Screen } from "./screen.js";
+import { Screen } from "./screen.js";
 import { choose, onSettings, settings } from "./settings.js";
 import { Session } from "./session.js";
 import { Tabs } from "./tabs.js";
@@ -46,11 +47,8 @@ session.elapsed = () => clock.elapsed;
 /** Parts that the first board does not need; they come when it is there, or when they are asked for. */
 const later = {
   dialogs: () => import("./dialogs.js"),
-  enter: () => import("./enter.js"),
-  games: () => import("./games.js"),
   install: () => import("./install.js"),
   keyhelp: () => import("./keyhelp.js"),
-  newgame: () => import("./newgame.js"),
   outlook: () => import("./outlook.js"),
   picture: () => import("./picture.js"),
   popup: () => import("./popup.js"),
@@ -58,17 +56,16 @@ const later = {
   shortcuts: () => import("./shortcuts.js"),
 };
 
-/** @type {Promise<import("./enter.js").EnterMode> | null} */
-let entering = null;
-/** Enter / Solve, made when it is first seen. */
-const enter = () =>
-  (entering ??= later.enter().then(
-    ({ EnterMode }) =>
-      new EnterMode(async (state) => {
-        await keep(session, state);
-        leaveEnter();
-      }),
-  ));
+/** The pages beside the game, by the names that addresses have for them. */
+const pages = new Pages(
+  {
+    new: { load: () => import("./newgame.js") },
+    games: { load: () => import("./games.js") },
+    statistics: { load: () => import("./statistics.js") },
+    enter: { load: () => import("./enter.js") },
+  },
+  session,
+);
 
 /** @type {Promise<import("./popup.js").Popup> | null} */
 let pop = null;
@@ -103,7 +100,7 @@ const commands = {
   },
   another: () => hints.isOpen && hints.another(),
   enter: () => (hints.isOpen ? hints.apply() : input.writeHeld()),
-  escape: () => foldAll() || leaveBare() || (hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
+  escape: () => leavePage() || foldAll() || leaveBare() || (hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
   path: () => tabs.toggle("path"),
   steps: () => tabs.toggle("steps"),
   history: () => tabs.toggle("history"),
@@ -118,15 +115,14 @@ const commands = {
   pause: () => screen.togglePause(),
   help: async () => (await later.keyhelp()).openHelp(),
   level: async () => (await later.outlook()).openRating(session, hints),
-  "open-new": async () => (await later.newgame()).openNew(session),
-  "open-games": async () => (await later.games()).openGames(session),
+  "open-today": () => pages.go("today"),
+  "open-new": () => pages.go("new"),
+  "open-games": () => pages.go("games"),
   "open-text": () => openPaste(session),
   "open-share": async () => (await later.share()).openShare(session),
-  "open-statistics": async () => (await later.outlook()).openStatistics(),
-  "open-enter": () => (isEntering() ? leaveEnter() : (location.hash = "enter")),
-  "leave-enter": () => leaveEnter(),
+  "open-statistics": () => pages.go("statistics"),
+  "open-enter": () => pages.go("enter"),
   "open-settings": async () => (await later.dialogs()).openSettings(session, changeLanguage),
-  menu: () => toggle("menu", "nav"),
   more: () => toggle("more", "extras"),
   "open-print": async () => (await later.picture()).openPicture(session, hints.step),
   bare: () => setBare(!document.body.classList.contains("bare")),
@@ -167,7 +163,7 @@ function toggle(button, part) {
 }
 
 /** Parts that fold out, by their buttons. */
-const FOLDS = { menu: "nav", more: "extras" };
+const FOLDS = { more: "extras" };
 
 /**
  * Folds in what is open, except by the press that opened it; whether there was anything.
@@ -194,39 +190,45 @@ function leaveBare() {
   return isBare;
 }
 
-/** @param {boolean} entering */
-function showEnter(entering) {
-  document.body.classList.toggle("entering", entering);
-  byId("play").hidden = entering;
-  byId("enter").hidden = !entering;
-  byId("open-enter").setAttribute("aria-pressed", String(entering));
-  screen.runClock();
+/** Shows the game instead of a page; whether there was a page. */
+function leavePage() {
+  if (!isAway() || !session.view) return false;
+  pages.leave();
+  return true;
 }
 
-async function openEnter() {
-  session.keepTime();
-  showEnter(true);
-  (await enter()).open();
-}
-
-function leaveEnter() {
-  showEnter(false);
-  if (location.hash === "#enter") forgetHash();
-  if (session.view) board.focus();
-  else attempt(start);
-}
-
-/** What stands after `#`: a mode, or a puzzle that is opened beside the game that is on. */
+/** The part of the address after `#`: a page, or a puzzle that is opened beside the game that is on. */
 async function followHash() {
   const raw = location.hash.slice(1);
   const hash = decodeURIComponent(raw);
-  if (hash === "enter") return openEnter();
-  if (isEntering()) leaveEnter();
+  if (pages.has(hash)) return attempt(() => pages.show(hash));
+  pages.leave();
   if (hash.startsWith("n1-")) return attempt(() => openText(session, hash));
   const way = raw ? (await later.shortcuts()).shortcut(raw) : null;
-  if (!way) return undefined;
-  forgetHash();
-  return way(session);
+  if (way) {
+    forgetHash();
+    await way(session);
+  }
+  // The way back from a page that was opened first.
+  if (!session.view) await attempt(start);
+  return undefined;
+}
+
+/** A page is left when another game is opened; the game rests while a page is shown. */
+function followPages() {
+  let game = 0;
+  session.addEventListener("view", () => {
+    if (session.game?.id !== game) pages.leave();
+    game = session.game?.id ?? 0;
+  });
+  pages.addEventListener("change", () => {
+    if (isAway()) {
+      session.keepTime();
+      hints.close();
+      tabs.close();
+    } else if (session.view) board.focus();
+    screen.runClock();
+  });
 }
 
 /**
@@ -249,7 +251,7 @@ async function changeLanguage(tag) {
   tabs.close();
   if (session.game) await attempt(() => session.load(session.game?.id ?? 0));
   pad.draw();
-  if (isEntering()) (await enter()).open();
+  await pages.redraw();
 }
 
 function applySettings() {
@@ -267,7 +269,8 @@ function listen() {
   // What is folded out goes in again with the next press, wherever that is.
   document.addEventListener("click", (event) => foldAll(/** @type {Element} */ (event.target)));
   listenToKeys(input, commands, (what) => readAloud(session, board.cursor, what));
-  takeTexts(session, enter);
+  takeTexts(session);
+  followPages();
   onSettings(applySettings);
   addEventListener("hashchange", followHash);
   document.addEventListener("visibilitychange", () => {
@@ -284,9 +287,9 @@ async function boot() {
   listen();
   if (isElsewhere) await followHash();
   else await attempt(() => start(first));
-  if (!session.view && !isEntering()) await attempt(start);
+  if (!session.view && !isAway()) await attempt(start);
   // What is not there yet is fetched before anybody asks, so that a silent server hides nothing.
-  const rest = () => Promise.allSettled([popup(), ...Object.values(later).map((load) => load()), tabs.fetch()]);
+  const rest = () => Promise.allSettled([popup(), pages.fetch(), ...Object.values(later).map((load) => load()), tabs.fetch()]);
   (window.requestIdleCallback ?? setTimeout)(async () => {
     await rest();
     (await later.shortcuts()).takeFiles(session);

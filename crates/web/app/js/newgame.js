@@ -1,7 +1,7 @@
 // A new game: by level, of a day, with chosen techniques alone, or to practise one.
 
 import { call, cancelCall } from "./api.js";
-import { dialog, picker } from "./dialogs.js";
+import { picker } from "./dialogs.js";
 import { el } from "./dom.js";
 import { attempt, keep, make, today } from "./library.js";
 import { choose, settings } from "./settings.js";
@@ -9,26 +9,41 @@ import { t, titled } from "./texts.js";
 
 /** @typedef {{id: string, name: string, level: string, practice: boolean, on_path: boolean}} Technique */
 /** @typedef {{id: string, name: string}} Level */
+
+/** The levels that games are made for ahead. @type {Level[]} */
+let waiting = [];
+
+/** Cancels games for buttons that were not pressed. */
+export const leave = () => forgetAhead(waiting);
+
 /** @typedef {(wish: Record<string, unknown>, made?: Promise<import("./types.js").State | null>) => Promise<void>} Start */
 
-/** @param {import("./session.js").Session} session */
-export async function openNew(session) {
-  /** @type {{levels: Level[], techniques: Technique[]} | null} */
-  let known = null;
-  if (!(await attempt(async () => (known = await call("techniques")))) || !known) return;
-  const { levels, techniques } = /** @type {{levels: Level[], techniques: Technique[]}} */ (known);
-  await dialog(t("new-game"), (close) => {
-    const state = el("p", { role: "status", class: "muted" });
-    /** @type {Start} */
-    const start = async (wish, made) => {
-      state.textContent = t("searching");
-      if (!made) forgetAhead(levels);
-      if (await attempt(async () => keep(session, (await made) ?? (await make(wish))))) close();
-      else state.textContent = "";
-    };
-    return [byLevel(levels, start), daily(levels, start), practice(techniques, start), chosen(levels, techniques, start), state];
-  });
-  forgetAhead(levels);
+export const title = "new-game";
+
+/**
+ * @param {import("./pages.js").Place} place
+ * @returns {Promise<import("./dom.js").Child[]>}
+ */
+export async function content({ session }) {
+  /** @type {{levels: Level[], techniques: Technique[]}} */
+  const { levels, techniques } = await call("techniques");
+  waiting = levels;
+  const state = el("p", { role: "status", class: "muted" });
+  /** @type {Start} */
+  const start = async (wish, made) => {
+    state.textContent = t("searching");
+    forgetAhead(levels.filter(({ id }) => !made || id !== wish.level));
+    await attempt(async () => keep(session, (await made) ?? (await make(wish))));
+    state.textContent = "";
+  };
+  return [
+    el("h1", { tabindex: -1 }, t(title)),
+    byLevel(levels, start),
+    daily(levels, start),
+    practice(techniques, start),
+    chosen(levels, techniques, start),
+    state,
+  ];
 }
 
 /** @param {Level} level */

@@ -3,15 +3,11 @@
 import { announce } from "./announce.js";
 import { call } from "./api.js";
 import { byId, el } from "./dom.js";
+import { forgetHash, isAway } from "./pages.js";
 import { boxOf, cellName } from "./places.js";
 import { settings } from "./settings.js";
 import { levelStrokes, nineDots } from "./shapes.js";
 import { counted, lang, t, titled } from "./texts.js";
-
-export const isEntering = () => document.body.classList.contains("entering");
-
-/** Drops what stands after `#` in the address. */
-export const forgetHash = () => history.replaceState(null, "", location.pathname + location.search);
 
 /**
  * A day by its name, everything else as it is.
@@ -105,7 +101,7 @@ export class Screen {
     this.tabs.close();
     this.input.letGo();
     this.#drawVeil();
-    if (location.hash !== "#enter") forgetHash();
+    if (!isAway()) forgetHash();
   }
 
   /** @param {import("./types.js").GameView} view */
@@ -180,7 +176,7 @@ export class Screen {
       el(
         "div",
         { class: "buttons" },
-        el("button", { class: "primary", onclick: () => byId("open-new").click() }, t("new-game")),
+        el("button", { class: "primary", onclick: () => (location.hash = "new") }, t("new-game")),
       ),
     );
   }
@@ -223,7 +219,7 @@ export class Screen {
   }
 
   runClock() {
-    const stands = this.#paused || this.#finished || document.hidden || isEntering();
+    const stands = this.#paused || this.#finished || document.hidden || isAway();
     this.clock.run(!stands && this.session.view !== null);
   }
 }

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { climb, digits, hasEngine, playPuzzle, PUZZLE, saved, stage, useTool, waitForDigits } from "./stage.js";
+import { PUZZLE, climb, digits, goTo, hasEngine, playPuzzle, saved, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -39,11 +39,11 @@ withEngine("with the server gone a game goes on, with hints, a path and new puzz
     await useTool(page, "#tab-path");
     await page.waitForSelector("#overlay > *", { state: "attached" });
     const last = await page.getAttribute("#board", "data-game");
-    await page.click("#open-new");
+    await goTo(page, "new");
     await page.click('dialog[open] fieldset:nth-of-type(1) button:has-text("Medium")');
     await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
     assert.equal(await page.textContent("#level"), "Medium");
-    await page.click("#open-statistics");
+    await goTo(page, "statistics");
     await page.waitForSelector("dialog[open] table");
     await page.keyboard.press("Escape");
     await page.waitForSelector('#saved:has-text("Saved in this browser · the server is not responding")');
@@ -118,7 +118,7 @@ withEngine("a full disk is reported, the game goes on, and the export has its mo
   const saving = page.waitForEvent("download");
   await page.click('#saved button:has-text("Export")');
   assert.match(readFileSync(await (await saving).path(), "utf8"), /r1c1 > 6/);
-  await page.click("#open-games");
+  await goTo(page, "games");
   await page.waitForSelector("dialog[open] .games li");
   assert.equal(await page.locator("dialog[open] .games li").count(), 2);
   assert.deepEqual(page.troubles, []);
@@ -182,7 +182,7 @@ withEngine("an export of the browser is imported by the server, and one of the s
   await page.keyboard.press("Digit6");
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   await saved(page);
-  await page.click("#open-games");
+  await goTo(page, "games");
   const saving = page.waitForEvent("download");
   await page.click('dialog[open] button:has-text("Export")');
   const text = readFileSync(await (await saving).path(), "utf8");
@@ -192,12 +192,12 @@ withEngine("an export of the browser is imported by the server, and one of the s
   assert.ok(imported.ok, JSON.stringify(imported));
   const theirs = await (await fetch(`${set.server.url}api/export`)).text();
   const other = await set.open();
-  await other.click("#open-games");
+  await goTo(other, "games");
   const file = { name: "novena.json", mimeType: "application/json", buffer: Buffer.from(theirs) };
   await other.setInputFiles("dialog[open] input[type=file]", file);
   await other.waitForSelector("dialog[open] [role=status]:not(:empty)");
   await other.keyboard.press("Escape");
-  await other.click("#open-games");
+  await goTo(other, "games");
   await other.locator("dialog[open] .games li", { hasText: "54 empty" }).first().locator("button").first().click();
   await waitForDigits(other, `6${PUZZLE.slice(1)}`);
   assert.deepEqual([...page.troubles, ...other.troubles], []);
@@ -227,7 +227,7 @@ withEngine("after a day apart the browser and the server have the same games", a
   await page.waitForSelector('#saved:has-text("also on the server")');
   const { ok } = await (await fetch(`${set.server.url}api/games?lang=en`)).json();
   assert.ok(ok.games.some((/** @type {any} */ { empty }) => empty === 53), "the server has the moves");
-  await page.click("#open-games");
+  await goTo(page, "games");
   await page.waitForSelector('dialog[open] .games li:has-text("From elsewhere")');
   assert.equal(await digits(page), `67${PUZZLE.slice(2)}`);
   assert.deepEqual(page.troubles, []);

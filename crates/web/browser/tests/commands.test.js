@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { climb, digits, playPuzzle, PUZZLE, stage, useTool, waitForDigits } from "./stage.js";
+import { PUZZLE, climb, digits, goTo, playPuzzle, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -96,7 +96,7 @@ test("a press in Enter / Solve writes nothing into the game behind it", async ()
   await playPuzzle(page, PUZZLE);
   await page.click("#pad button:nth-child(5)");
   assert.equal(await page.getAttribute("#pad button:nth-child(5)", "aria-pressed"), "true");
-  await page.click("#open-enter");
+  await goTo(page, "enter");
   await page.waitForSelector("#fields input");
   await page.click("#enter h2");
   await page.click("#enter .muted");

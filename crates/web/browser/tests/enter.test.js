@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { stage } from "./stage.js";
+import { goTo, stage } from "./stage.js";
 
 const set = stage();
 const COURSE = "008009062000000005102500000000210090050000600600000028410608000860030100000000400";
@@ -98,7 +98,7 @@ test("odd input breaks nothing, and is named", async () => {
 
 test("it is reached by a button, and what was entered is played", async () => {
   const page = await set.open();
-  await page.click("#open-enter");
+  await goTo(page, "enter");
   await page.waitForSelector("#fields input");
   assert.ok(page.url().endsWith("#enter"));
   await page.evaluate((text) => {

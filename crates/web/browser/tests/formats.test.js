@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPuzzle, playPuzzle, PUZZLE, stage, useTool, waitForDigits } from "./stage.js";
+import { PUZZLE, goTo, openPuzzle, playPuzzle, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -45,7 +45,7 @@ test("a file dropped on the page is a game, and in Enter / Solve it fills the fi
     }, text);
   await drop(ROWS.join("\n"));
   await waitForDigits(page, PUZZLE);
-  await page.click("#open-enter");
+  await goTo(page, "enter");
   await page.waitForSelector("#fields input");
   await drop(SPELLINGS["a drawn grid"]);
   await page.waitForSelector('#verdict[data-verdict="one"]');
@@ -87,7 +87,7 @@ test("a link with progress opens beside a running game", async () => {
   await page.goto(links[1]);
   await page.reload();
   await waitForDigits(page, mine);
-  await page.click("#open-games");
+  await goTo(page, "games");
   await page.waitForSelector("dialog[open] .games li");
   const games = await page.$$eval("dialog[open] .games li", (items) => items.length);
   assert.ok(games >= 3, `${games} games are kept`);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { digits, PICTURES, playPuzzle, PUZZLE, Server, stage, useTool, waitForDigits } from "./stage.js";
+import { digits, goTo, PICTURES, playPuzzle, PUZZLE, Server, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -16,7 +16,7 @@ test("all games go out as one file, and come back", async () => {
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   const mine = await page.getAttribute("#board", "data-game");
   await playPuzzle(page, "9".padEnd(81, "."));
-  await page.click("#open-games");
+  await goTo(page, "games");
   const saving = page.waitForEvent("download");
   await page.click('dialog[open] button:has-text("Export")');
   const file = await (await saving).path();
@@ -29,7 +29,7 @@ test("all games go out as one file, and come back", async () => {
   await page.waitForSelector('dialog[open] [role=status]:has-text("New: 1.")');
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
-  await page.click("#open-games");
+  await goTo(page, "games");
   await page.waitForSelector("dialog[open] .games li");
   assert.equal(await page.locator("dialog[open] .games li").count(), before);
   await page.locator("dialog[open] .games li", { hasText: "54 empty" }).first().locator("button").first().click();
@@ -47,7 +47,7 @@ test("damaged games are mentioned after an export", async () => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), "novena-damaged": "2" } });
   });
-  await page.click("#open-games");
+  await goTo(page, "games");
   const saving = page.waitForEvent("download");
   await page.click('dialog[open] button:has-text("Export")');
   await saving;
@@ -59,7 +59,7 @@ test("new games: by level, of a day, to practise, with chosen techniques", async
   const page = await set.open();
   const begun = async (/** @type {() => Promise<void>} */ press) => {
     const last = await page.getAttribute("#board", "data-game");
-    await page.click("#open-new");
+    await goTo(page, "new");
     await page.waitForSelector("dialog[open]");
     await press();
     await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last, { timeout: 30_000 });
@@ -245,7 +245,7 @@ test("the time can vanish, and a win without it is told without it", async () =>
   await page.keyboard.press(`Digit${solution[80]}`);
   await page.waitForSelector('#hint h2:has-text("Solved!")');
   assert.doesNotMatch(await page.textContent("#hint .said"), /\d:\d\d/);
-  await page.click("#open-statistics");
+  await goTo(page, "statistics");
   await page.waitForSelector("dialog[open] table");
   assert.match(await page.textContent("dialog[open]"), /Days in a row: 1/);
 });

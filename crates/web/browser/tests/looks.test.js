@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
-import { climb, PICTURES, playPosition, playPuzzle, PUZZLE, stage, useTool } from "./stage.js";
+import { PICTURES, PUZZLE, climb, goTo, playPosition, playPuzzle, stage, useTool } from "./stage.js";
 
 const set = stage();
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -75,7 +75,7 @@ for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
     await page.keyboard.press("Escape");
     await page.click('[data-cell="r9c1"]', { button: "right" });
     await accessible(page, `${theme}, the pad at the cell`, rules);
-    await page.click("#open-enter");
+    await goTo(page, "enter");
     await page.waitForSelector("#fields input");
     await accessible(page, `${theme}, enter`, rules);
   });
@@ -110,7 +110,7 @@ for (const [tag, words] of /** @type {[string, RegExp[]][]} */ ([
     const page = await set.open("", { locale: tag });
     assert.equal(await page.getAttribute("html", "lang"), tag);
     assert.match(await page.textContent("#undo"), words[0]);
-    await page.click("#open-new");
+    await goTo(page, "new");
     assert.match(await page.textContent("dialog[open]"), words[1]);
     await page.keyboard.press("Escape");
     assert.match(await page.textContent('[data-cell="r5c5"] .heard'), words[2]);

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { chromium } from "playwright-core";
 import { StaticServer } from "../static-server.js";
-import { CHROMIUM, climb, digits, FLAGS, name, openPuzzle, playPuzzle, PROGRAM, PUZZLE, useTool, waitForDigits } from "./stage.js";
+import { CHROMIUM, FLAGS, PROGRAM, PUZZLE, climb, digits, goTo, name, openPuzzle, playPuzzle, useTool, waitForDigits } from "./stage.js";
 
 const PATH = "/some/path/";
 /** The solution of PUZZLE. */
@@ -255,7 +255,7 @@ siteTest("after one visit it works in flight mode, reload and restart included",
   await page.waitForFunction(() => !document.getElementById("hint")?.hidden);
   const won = await digits(page);
   assert.equal(won, SOLUTION);
-  await page.click("#open-new");
+  await goTo(page, "new");
   await page.click("dialog[open] .levels button >> nth=0");
   await page.waitForFunction((last) => {
     const cells = [...document.querySelectorAll("#board .cell")].map((cell) => cell.querySelector(".digit")?.textContent ?? ".");

@@ -273,3 +273,19 @@ export async function useTool(page, button) {
   if (isHidden) await page.click((await page.locator(`#extras ${button}`).count()) > 0 ? "#more" : "#menu");
   await page.click(button);
 }
+
+/** Keys of pages that no link in the bar leads to. @type {Record<string, string>} */
+const PAGE_KEYS = { new: "Shift+N", enter: "Shift+E" };
+
+/**
+ * Goes to a page beside the game: by its link where the bar has one, else by its key.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} name as in the address
+ */
+export async function goTo(page, name) {
+  const link = page.locator(`#open-${name}`);
+  if ((await link.count()) > 0 && (await link.isVisible())) await link.click();
+  else await page.keyboard.press(PAGE_KEYS[name]);
+  await page.waitForSelector(`body[data-page="${name}"]`);
+}

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
-import { name, PICTURES, playPuzzle, PUZZLE, stage, useTool, waitForDigits } from "./stage.js";
+import { PICTURES, PUZZLE, goTo, name, playPuzzle, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -71,7 +71,7 @@ test("the menu folds out, leads on, and folds in", async () => {
   const page = await set.open("", PHONE);
   await page.tap("#menu");
   await page.waitForSelector("#nav button:visible");
-  await page.tap("#open-new");
+  await goTo(page, "new");
   await page.waitForSelector("dialog[open]");
   await page.keyboard.press("Escape");
   await page.tap("#menu");
