@@ -1,6 +1,6 @@
 // Small drawings that count or name something: colours by their shapes, levels, nine dots.
 
-import { svg } from "./dom.js";
+import { icon, svg } from "./dom.js";
 
 /** The shape of each colour, so that colours differ without seeing colour. @type {Record<string, [string, Record<string, string | number>]>} */
 const SHAPES = {
@@ -42,4 +42,4 @@ export function nineDots(on) {
 }
 
 /** A check mark. */
-export const tickMark = () => svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: "M5 13l4 4L19 7" }));
+export const tickMark = () => icon("M5 13l4 4L19 7");
