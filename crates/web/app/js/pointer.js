@@ -1,9 +1,8 @@
 // Mouse, pen and touch on a board: press to choose, drag to paint, Ctrl to add, Shift to extend,
 // hold (or the right button) for what can be done there.
 
+import { HOLD_MS } from "./hold.js";
 import { columnOf, rowOf } from "./places.js";
-
-const HOLD_MS = 450;
 
 /** @param {import("./board.js").Board} board */
 export function followPointer(board) {
