@@ -72,8 +72,8 @@ impl StatisticsBody {
         } = statistics;
         let mut techniques = BTreeMap::new();
         for (kind, rungs) in levels.iter().flat_map(|level| level.hints.by_kind()) {
-            let taken: u64 = rungs.into_iter().map(u64::from).sum();
-            *techniques.entry(kind.id()).or_default() += taken;
+            let taken = rungs.into_iter().max().unwrap_or_default();
+            *techniques.entry(kind.id()).or_default() += u64::from(taken);
         }
         let levels = levels.into_iter();
         Self {
@@ -96,11 +96,9 @@ impl From<Streak> for StreakBody {
 
 impl LevelStatisticsBody {
     fn new(level: LevelStatistics, language: Language) -> Self {
-        let hints = level.hints.by_kind().flat_map(|(_, rungs)| rungs);
-        let mendings = u64::from(level.hints.mendings());
         let name = level.level.as_deref();
         Self {
-            hints: mendings + hints.map(u64::from).sum::<u64>(),
+            hints: u64::from(level.hints.taken()),
             level_name: name.and_then(|level| level_name(language, level)),
             level: level.level,
             started: level.started,

@@ -33,11 +33,13 @@ export class EarlyBoard {
       ...counts(cells),
       finished: false,
       hints: [0, 0, 0, 0, 0],
+      hints_by_last_rung: [0, 0, 0, 0, 0],
       hints_taken: 0,
       level: level ?? undefined,
       // The engine knows the name in the player's language.
       level_name: "",
       savepoints: [],
+      taken_back: 0,
       title: title ?? undefined,
       verdict: "one",
     };

@@ -35,7 +35,7 @@ const MOVE_ID_BYTES = 12;
 
 /**
  * Events: `view` after everything that may have changed what is seen, `saving` when the number
- * of moves on their way or the saved version changes, `refused` when a move could not be made,
+ * of moves on their way or the saved version changes, `played` after a move, `refused` when a move could not be made,
  * `gone` when another window deleted the game.
  */
 export class Session extends EventTarget {
@@ -127,6 +127,7 @@ export class Session extends EventTarget {
    * @returns {Promise<import("./types.js").EffectBody | null>}
    */
   async play(move) {
+    if (this.#isLocked(move)) return null;
     const turn = this.#take({
       again: isRepeatable(move),
       send: (game, body) => this.server.move(game, { ...body, move }),
@@ -134,7 +135,9 @@ export class Session extends EventTarget {
     const reply = await this.#drawEarly(move, turn);
     if (!reply) return null;
     // What a move changed that is only now known to have arrived, nobody can tell any more.
-    return "effect" in reply ? reply.effect : { changes: [], conflicts: [], finished: false };
+    const effect = "effect" in reply ? reply.effect : { changes: [], conflicts: [], finished: false };
+    this.dispatchEvent(new CustomEvent("played", { detail: { move, effect } }));
+    return effect;
   }
 
   /**
@@ -168,12 +171,24 @@ export class Session extends EventTarget {
    * @returns {Promise<Hint | null>}
    */
   async hint(rung, turn) {
+    if (this.view?.finished) return null;
     const reply = await this.#take({
       again: isRepeatableHint(rung),
       isBeside: isRepeatableHint(rung),
       send: (game, body) => this.server.hint(game, { ...body, rung, turn }),
     });
     return reply && "kind" in reply ? reply : null;
+  }
+
+  /**
+   * Whether a move would write on a solved board, which the engine refuses. Not worth a word: the
+   * board has just said that it is solved.
+   *
+   * @param {Move} move
+   */
+  #isLocked(move) {
+    const isChoice = typeof move === "object" && ("checking" in move || "cleaning" in move);
+    return Boolean(this.view?.finished) && move !== "restart" && !isChoice;
   }
 
   /**
@@ -245,7 +260,9 @@ export class Session extends EventTarget {
         if (newer) this.#see(newer);
         conflicts += 1;
         if (newer && (turn.again || isAsSeen) && conflicts <= MOST_CONFLICTS) continue;
-        this.dispatchEvent(new CustomEvent("refused", { detail: error }));
+        // A key pressed while the last digit was on its way.
+        const isOver = game === this.game?.id && this.view?.finished;
+        if (!isOver) this.dispatchEvent(new CustomEvent("refused", { detail: error }));
         return null;
       }
     }
@@ -317,6 +334,6 @@ export class Session extends EventTarget {
  * @param {import("./types.js").GameView | null | undefined} view
  */
 function looks(view) {
-  const { elapsed_ms, hints, hints_taken, ...rest } = /** @type {any} */ (view ?? {});
+  const { elapsed_ms, hints, hints_by_last_rung, hints_taken, ...rest } = /** @type {any} */ (view ?? {});
   return JSON.stringify(rest);
 }

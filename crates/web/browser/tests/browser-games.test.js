@@ -252,7 +252,7 @@ withEngine("at the first win the page asks the browser to keep games, and explai
     await playPuzzle(page, `${solution.slice(0, 80)}.`);
     await page.click('[data-cell="r9c9"]');
     await page.keyboard.press(`Digit${solution[80]}`);
-    await page.waitForSelector('#hint h2:has-text("Solved!")');
+    await page.waitForSelector('#ending:not([hidden])');
     await saved(page);
   };
   await win();
