@@ -21,7 +21,7 @@ use serde_json::{Map, Value};
 
 use crate::game_row::GameRow;
 use crate::head::{HEAD, Head};
-use crate::replies::{GameReply, Games};
+use crate::replies::{Boards, GameReply, Games};
 #[cfg(feature = "library")]
 use crate::replies::{ImportBody, StatisticsBody};
 #[cfg(feature = "library")]
@@ -65,6 +65,7 @@ fn answer(head: &Head, text: &str) -> Result<Done, Problem> {
         "move" => play::make_move(head, fields(text)?),
         "hint" => play::hint(head, fields(text)?),
         "list" => Ok(list::list(head, fields(text)?)),
+        "boards" => Ok(list::boards(fields(text)?)),
         "delete" => Ok(delete::delete(head, &fields(text)?)?),
         #[cfg(feature = "library")]
         "statistics" => Ok(library::statistics(head, &fields(text)?)),
@@ -94,6 +95,7 @@ const OPERATIONS: &[&str] = &[
     "move",
     "hint",
     "list",
+    "boards",
     "delete",
     #[cfg(feature = "library")]
     "statistics",
@@ -175,6 +177,7 @@ impl Done {
 enum ReplyBody {
     Game(Box<GameReply<TurnAnswer>>),
     Games(Games),
+    Boards(Boards),
     /// As an answer without a body.
     Nothing,
     #[cfg(feature = "library")]

@@ -27,6 +27,7 @@ import { backend } from "./backend.js";
  *
  * @typedef {object} Games
  * @property {(filter?: Record<string, string>) => Promise<import("./types.js").Games>} list
+ * @property {(ids: number[]) => Promise<import("./types.js").Boards>} boards the digits of up to 100 games
  * @property {() => Promise<GameReply | null>} last the one that was changed last and is not won
  * @property {() => Promise<number | null>} reserve a number for a new game that can be drawn before
  *   there is an engine; nothing where games begin at once
@@ -45,7 +46,8 @@ import { backend } from "./backend.js";
  *   how many games in it are damaged
  * @property {(file: string) => Promise<import("./types.js").ImportBody>} importAll merges such a
  *   file with the games here
- * @property {() => Promise<import("./types.js").StatisticsBody>} statistics
+ * @property {(period?: { days?: number }) => Promise<import("./types.js").StatisticsBody>} statistics of all
+ *   games, or those of the last days
  * @property {(listener: (event: GamesEvent) => void) => void} listen
  */
 
@@ -65,6 +67,7 @@ export const cancelCall = async (kind) => (await backend()).engine.cancel(kind);
 /** The games, wherever they live. @type {Games} */
 export const games = {
   list: async (filter) => (await backend()).games.list(filter),
+  boards: async (ids) => (await backend()).games.boards(ids),
   last: async () => (await backend()).games.last(),
   reserve: async () => (await backend()).games.reserve(),
   create: async (state, id) => (await backend()).games.create(state, id),
@@ -77,6 +80,6 @@ export const games = {
   keepSettings: async (settings) => (await backend()).games.keepSettings(settings),
   exportAll: async () => (await backend()).games.exportAll(),
   importAll: async (file) => (await backend()).games.importAll(file),
-  statistics: async () => (await backend()).games.statistics(),
+  statistics: async (period) => (await backend()).games.statistics(period),
   listen: async (listener) => (await backend()).games.listen(listener),
 };

@@ -68,8 +68,8 @@ const later = {
 const pages = new Pages(
   {
     new: { load: () => import("./newgame.js") },
-    games: { load: () => import("./games.js") },
-    statistics: { load: () => import("./statistics.js") },
+    games: { load: () => import("./games.js"), styles: "styles/games.css" },
+    statistics: { load: () => import("./statistics.js"), styles: "styles/statistics.css" },
     enter: { load: () => import("./enter.js") },
   },
   session,
