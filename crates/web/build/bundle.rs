@@ -114,7 +114,9 @@ impl Later {
             for other in imported_later(&text(files, &path)?) {
                 let other = format!("js/{other}.js");
                 if main.contains(&other) {
-                    return Err(format!("{path} imports {other} later, which is there at once"));
+                    return Err(format!(
+                        "{path} imports {other} later, which is there at once"
+                    ));
                 }
                 let known = order.len();
                 collect(files, &other, &mut seen, &mut order)?;

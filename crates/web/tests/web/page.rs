@@ -53,7 +53,10 @@ async fn what_is_needed_first_comes_in_few_files() {
     let (import, rest) = later.split_once('\n').unwrap();
     assert!(import.starts_with("import { ") && import.ends_with(" } from \"./main.js\";"));
     assert!(import.contains(" ApiError,") && rest.contains("export const dialogs_module = "));
-    assert_eq!(get(&server, "/js/errors.js", &[]).await.status.as_u16(), 404);
+    assert_eq!(
+        get(&server, "/js/errors.js", &[]).await.status.as_u16(),
+        404
+    );
 }
 
 #[tokio::test]

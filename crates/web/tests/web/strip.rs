@@ -11,8 +11,14 @@ fn check(text: &str, expected: &str) {
 #[test]
 fn whole_line_comments_go() {
     check("// a\n  // b\nlet a = 1;\n\n/* c */\n", "let a = 1;\n");
-    check("/**\n * Says hello.\n *\n * @param {string} a\n */\nf();\n", "f();\n");
-    check("/** @type {A} */ (a).b();\n/* c\nd */ e();\n", "(a).b();\ne();\n");
+    check(
+        "/**\n * Says hello.\n *\n * @param {string} a\n */\nf();\n",
+        "f();\n",
+    );
+    check(
+        "/** @type {A} */ (a).b();\n/* c\nd */ e();\n",
+        "(a).b();\ne();\n",
+    );
     check("/* a */ // b\n/* c */ /* d */ e();\n", "e();\n");
 }
 
