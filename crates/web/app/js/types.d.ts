@@ -599,6 +599,8 @@ export type GameNumbers = {
   created: number;
   /** Its number where it is stored. */
   id: number;
+  /** Its name in every place that has it. */
+  key: string;
   /**
    * Whether a move with the same id had been made before. Then nothing was done, and this is
    * the game as it is now.
