@@ -1,6 +1,9 @@
 // The parts of the setter's bench around its fields: head, pad, actions and foot.
 
-import { el, svg } from "./dom.js";
+import { el, openDialog, svg } from "./dom.js";
+import { ApiError, Offline } from "./errors.js";
+import { cellName } from "./places.js";
+import { counted, t } from "./texts.js";
 
 /** @type {Record<string, string>} */
 const ICONS = {
@@ -61,3 +64,49 @@ export function benchHands(commands, write) {
 
 /** Where the current field is, and that everything is kept. */
 export const benchFoot = () => el("footer", { class: "bench-foot" }, el("p", { id: "field-where" }), el("p", { "data-t": "saved" }));
+
+/**
+ * One loud button: to play what can be played, else to solve.
+ *
+ * @param {HTMLElement} hands
+ * @param {{isUnique: boolean, isSolved: boolean, canUndo: boolean}} state
+ */
+export function drawHands(hands, { isUnique, isSolved, canUndo }) {
+  const button = (/** @type {string} */ id) => /** @type {HTMLButtonElement} */ (hands.querySelector(`#${id}`));
+  button("play-fields").hidden = !isUnique;
+  button("mine-only").hidden = !isSolved;
+  button("solve").classList.toggle("act-hint", !isUnique && !isSolved);
+  button("solve").hidden = isSolved;
+  button("undo-fields").disabled = !canUndo;
+}
+
+/**
+ * @param {HTMLElement} foot
+ * @param {import("./types.js").EnterAnswer | null} answer
+ * @param {number} at the current field
+ * @param {string} value what is in it
+ */
+export function drawFoot(foot, answer, at, value) {
+  const digits = value === "" ? [...(answer?.possible[at] ?? "")].join(" ") : "";
+  const words = digits ? t("where-possible", { cell: cellName(at), digits }) : answer ? counted("bench-givens", answer.givens).replace(/\.$/, "") : "";
+  foot.children[0].textContent = words;
+}
+
+/** Says something that must not be overlooked. @param {string} text */
+export async function tellOnBench(text) {
+  const ok = el("button", { class: "primary" }, t("ok"));
+  const closed = openDialog(
+    t("bench"),
+    (close) => {
+      ok.addEventListener("click", close);
+      return [el("p", { class: "message" }, text), el("div", { class: "buttons" }, ok)];
+    },
+    { close: t("close") },
+  );
+  // So that Enter closes it.
+  ok.focus();
+  await closed;
+}
+
+/** @param {unknown} error */
+export const said = (error) => (error instanceof ApiError || error instanceof Offline ? error.message || t("offline") : String(error));

@@ -2,7 +2,7 @@
 // them. It knows no rules; what the engine says of the digits is drawn on it.
 
 import { el } from "./dom.js";
-import { cellIndex, columnOf, rowOf } from "./places.js";
+import { cellIndex, cellName, columnOf, rowOf } from "./places.js";
 import { t } from "./texts.js";
 
 const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
@@ -18,6 +18,20 @@ const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
  * @property {Record<string, string>} [forced] digits that are the same in all solutions
  * @property {string[]} [possible] what each of the 81 cells can hold
  */
+
+/**
+ * What the engine's answers look like on the fields.
+ *
+ * @param {import("./types.js").EnterAnswer} answer
+ * @param {import("./types.js").BenchAnswer | null} bench
+ * @returns {Drawing}
+ */
+export function drawingOf({ verdict, givens, more, possible, puzzle, conflicts, differ, awaited }, bench) {
+  // With a few givens almost everything is open: rings everywhere say nothing.
+  const isOpen = verdict === "several" && (givens >= 17 || !more);
+  const forced = isOpen ? possible.flatMap((digits, index) => (digits.length === 1 && puzzle[index] === "." ? [[cellName(index), digits]] : [])) : [];
+  return { conflicts, open: isOpen ? differ : [], canGo: bench?.removable.flat() ?? [], awaited, forced: Object.fromEntries(forced), possible };
+}
 
 /** Events: `change` when a character is typed or taken away, `move` when another field is current. */
 export class BenchFields extends EventTarget {

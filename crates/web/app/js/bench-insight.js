@@ -8,6 +8,9 @@ import { counted, t } from "./texts.js";
 
 /** @typedef {import("./types.js").BenchAnswer} BenchAnswer */
 
+/** Texts about backdoors by how many cells they have, the last for more than two. */
+const BACKDOORS = ["bench-backdoors-0", "bench-backdoors-1", "bench-backdoors-2", "bench-backdoors-more"];
+
 /** Sets that are listed. */
 const MOST_SETS = 12;
 
@@ -43,8 +46,7 @@ export class BenchInsight {
       lines.push(el("li", {}, t(unavoidable.complete ? "bench-unavoidable" : "bench-unavoidable-some"), this.#sets(unavoidable.sets)));
     }
     if (backdoors) {
-      const key = backdoors.size === undefined ? "bench-backdoors-more" : `bench-backdoors-${backdoors.size}`;
-      lines.push(el("li", {}, t(key), this.#sets(backdoors.sets)));
+      lines.push(el("li", {}, t(BACKDOORS[backdoors.size ?? 3]), this.#sets(backdoors.sets)));
     }
     if (misprints.length > 0) lines.push(el("li", {}, t("bench-misprints"), this.#sets(misprints.map(({ cell }) => [cell]))));
     if (canonical) {

@@ -26,6 +26,9 @@ const MARKS = {
   none: ["path", { d: "M6 6l12 12M18 6 6 18" }],
 };
 
+/** Texts for more solutions than are counted, by the keys of the others. @type {Record<string, string>} */
+const MORE = { "bench-several": "bench-several-more", left: "left-more", then: "then-more" };
+
 /** Offers that are shown. */
 const MOST_OFFERS = 4;
 
@@ -34,7 +37,7 @@ export const grouped = (number) => new Intl.NumberFormat(lang()).format(number);
 
 /** How many solutions, as a title or an outcome. @param {string} key @param {{solutions: number, more?: boolean}} count */
 export const solutions = (key, { solutions: number, more = false }) =>
-  (more ? t(`${key}-more`, { count: grouped(number) }) : counted(key, number)).replace(String(number), grouped(number));
+  (more ? t(MORE[key], { count: grouped(number) }) : counted(key, number)).replace(String(number), grouped(number));
 
 /** The verdict as words alone. @param {EnterAnswer} answer */
 export function verdictWords({ verdict, count, more }) {
@@ -94,6 +97,16 @@ export class BenchVerdict {
     refill(this.#about, []);
     refill(this.#offers, []);
     refill(this.#facts, []);
+  }
+
+  /** Says how solving ended. @param {string} words */
+  showResult(words) {
+    this.#result.textContent = words;
+  }
+
+  /** What was said of solving no longer holds. */
+  forgetResult() {
+    this.#result.textContent = "";
   }
 
   /** Says that something odd was typed. @param {string} words */

@@ -157,7 +157,7 @@ test("what is typed is kept over leaving and reload", async () => {
   const page = await set.open("#enter");
   await type(page, "123x");
   await page.keyboard.press("Escape");
-  await page.waitForSelector("#play:not([hidden])");
+  await page.waitForSelector("#play:not([hidden]) .cell .digit");
   await goTo(page, "enter");
   await page.waitForSelector("#fields input");
   assert.equal((await typed(page)).slice(0, 5), "123x.");
