@@ -4,7 +4,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use novena_core::{Argument, Candidate, Change, Refusal, Sheet};
+use novena_core::{Argument, Candidate, Change, DigitSet, Refusal, Sheet};
 use novena_techniques::{Deduction, Kind, Position, Reasoner, Step};
 
 use crate::game::on_givens;
@@ -69,7 +69,7 @@ impl Game {
             .moments()
             .filter_map(|(steps, sheet, step)| {
                 let written = self.written_right(step)?;
-                let position = self.position_of(sheet)?;
+                let position = self.position_of(&sheet)?;
                 let open = singles.all_steps(&position);
                 let easiest = open.iter().min_by_key(|step| step.kind)?;
                 let places = |step: &&Step| step.deductions.contains(&Deduction::Place(written));
@@ -101,7 +101,7 @@ impl Game {
         };
         let (steps, sheet, _) = self.moments().max_by_key(longest)?;
         let wait = self.course.wait(steps).filter(|&wait| wait >= STUCK)?;
-        let position = self.position_of(sheet)?;
+        let position = self.position_of(&sheet)?;
         let step = Reasoner::standard().first_step(&position)?;
         Some(ReviewMoment {
             steps,
@@ -139,14 +139,14 @@ impl Game {
     }
 
     /// What the player saw; without the marks where these are wrong.
-    fn position_of(&self, sheet: Sheet) -> Option<Position> {
-        let board = on_givens(&self.givens, &sheet);
+    fn position_of(&self, sheet: &Sheet) -> Option<Position> {
+        let board = on_givens(&self.givens, sheet);
         let with = |marks: bool| {
             let marks = |cell| {
                 if marks {
                     sheet[cell].centre
                 } else {
-                    Default::default()
+                    DigitSet::EMPTY
                 }
             };
             Situation::judged(&self.givens, &board, marks, &self.truth)

@@ -172,11 +172,6 @@ impl App<'_> {
             self.texts
                 .fill("finished-taken-back", &[("count", taken_back.into())]),
         );
-        let moments = game.review();
-        if !moments.is_empty() {
-            lines.extend([String::new(), self.texts.get("finished-review")]);
-            lines.extend(moments.iter().map(|moment| self.teller.refusal(moment)));
-        }
         lines.push(String::new());
         let key = |id: &str| self.key_name_of(id);
         let fillings = [
@@ -184,6 +179,11 @@ impl App<'_> {
             ("close", key("deselect").into()),
         ];
         lines.push(self.texts.fill("finished-next", &fillings));
+        let moments = game.review();
+        if !moments.is_empty() {
+            lines.extend([String::new(), self.texts.get("finished-review")]);
+            lines.extend(moments.iter().map(|moment| self.teller.refusal(moment)));
+        }
         self.page("finished-title", lines);
     }
 
