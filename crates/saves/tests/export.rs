@@ -124,7 +124,7 @@ fn sections_of_newer_programs_are_named() {
     assert_eq!(library.unknown, ["courses"]);
     let known = Library::read(FILE.as_bytes()).unwrap();
     assert_eq!(library.games, known.games);
-    assert_eq!(written(&library), FILE);
+    assert_eq!(written(&library), written(&known));
     let mut other = Library::default();
     let summary = other.merge(library);
     assert_eq!(summary.unknown, ["courses"]);
@@ -248,8 +248,8 @@ fn broken_files_are_refused_with_the_place() {
     check("{}", ExportError::NotAnExport);
     check("{\"games\": []}", ExportError::NotAnExport);
     check("{\"novena\": \"export\"}", ExportError::NotAnExport);
-    let newer = ExportError::Newer { found: 3, known: 2 };
-    check("{\"novena\": \"export\", \"version\": 3}", newer);
+    let newer = ExportError::Newer { found: 4, known: 3 };
+    check("{\"novena\": \"export\", \"version\": 4}", newer);
     let malformed = |line, column, reason: &str| ExportError::Malformed {
         line,
         column,

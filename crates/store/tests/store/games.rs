@@ -101,8 +101,9 @@ fn winning_is_noted_once_with_the_players_date() {
     assert_eq!(stored.finish(), Some(&finish));
 
     stored.spend(Duration::from_secs(10));
-    store.play(&mut stored, &Move::Undo, at(200_000)).unwrap();
-    store.play(&mut stored, &Move::Redo, at(200_001)).unwrap();
+    let restart = Move::Restart;
+    store.play(&mut stored, &restart, at(200_000)).unwrap();
+    store.play(&mut stored, &Move::Undo, at(200_001)).unwrap();
     assert_eq!(store.load(stored.id()).unwrap().finish(), Some(&finish));
     assert_eq!(store.latest_unfinished().unwrap(), None);
 }

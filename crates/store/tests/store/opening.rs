@@ -96,7 +96,7 @@ fn a_file_of_version_2_is_read() {
         .unwrap()
         .pragma_query_value(None, "user_version", |row| row.get(0))
         .unwrap();
-    assert_eq!(version, 4);
+    assert_eq!(version, 5);
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn a_newer_file_is_refused_and_left_as_it_is() {
         StoreError::Newer {
             path: file.clone(),
             found: 99,
-            known: 4
+            known: 5
         }
     );
     assert_eq!(fs::read(&file).unwrap(), before);
