@@ -44,13 +44,13 @@ impl App<'_> {
                 chosen: ListAction::New(of),
             })
             .collect();
-        if let Some(date) = self.settings.today {
-            let date = date.to_string();
+        if let Some(day) = self.today() {
+            let (date, name) = (day.to_string(), day.star());
             choices.extend(Level::ALL.iter().map(|&of| {
                 Choice {
                     label: self
                         .texts
-                        .fill("new-daily", &[level(of), ("date", date.clone().into())]),
+                        .fill("new-daily", &[level(of), ("date", date.clone().into()), ("name", name.into())]),
                     chosen: ListAction::Daily(of),
                 }
             }));
@@ -292,7 +292,7 @@ impl App<'_> {
 
     /// Today's puzzle of a level: the game that was begun, or a new one.
     pub(crate) fn play_daily(&mut self, level: Level) {
-        let Some(date) = self.settings.today else {
+        let Some(date) = self.today() else {
             return;
         };
         let begun = self.session.begun(&daily_source(date, level));
