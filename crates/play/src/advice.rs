@@ -172,11 +172,16 @@ impl HintCounts {
     /// first or the second rung, and may leave rungs out.
     #[must_use]
     pub fn taken(&self) -> u32 {
+        self.taken_by_kind()
+            .fold(self.mendings, |sum, (_, taken)| sum.saturating_add(taken))
+    }
+
+    /// How many hints were taken of each technique, counted as in [`Self::taken`].
+    pub fn taken_by_kind(&self) -> impl Iterator<Item = (Kind, u32)> {
         let most = |rungs: &[u32; 4]| rungs.iter().copied().max().unwrap_or_default();
         self.kinds
-            .values()
-            .map(most)
-            .fold(self.mendings, u32::saturating_add)
+            .iter()
+            .map(move |(&kind, rungs)| (kind, most(rungs)))
     }
 
     /// The techniques that were told of, with how often on the rungs 1 to 4.

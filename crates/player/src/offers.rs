@@ -201,9 +201,9 @@ impl App<'_> {
             ("longest", figures.days.longest.into()),
         ];
         lines.push(self.texts.fill("figures-streak", &fillings));
-        let hinted = hinted(&figures.levels);
+        let hinted = hinted(figures);
         if !hinted.is_empty() {
-            let told = |&(kind, count): &(_, u32)| format!("{} ({count})", self.teller.name(kind));
+            let told = |&(kind, count): &(_, u64)| format!("{} ({count})", self.teller.name(kind));
             let list: Vec<String> = hinted.iter().take(3).map(told).collect();
             let fillings = [("techniques", list.join(", ").into())];
             lines.push(self.texts.fill("figures-hinted", &fillings));

@@ -21,7 +21,7 @@ use serde_json::{Map, Value};
 
 use crate::game_row::GameRow;
 use crate::head::{HEAD, Head};
-use crate::replies::{GameReply, Games};
+use crate::replies::{Boards, GameReply, Games};
 #[cfg(feature = "library")]
 use crate::replies::{ImportBody, StatisticsBody};
 #[cfg(feature = "library")]
@@ -66,6 +66,7 @@ fn answer(head: &Head, text: &str) -> Result<Done, Problem> {
         #[cfg(feature = "hints")]
         "hint" => play::hint(head, fields(text)?),
         "list" => Ok(list::list(head, fields(text)?)),
+        "boards" => Ok(list::boards(fields(text)?)),
         "delete" => Ok(delete::delete(head, &fields(text)?)?),
         #[cfg(feature = "library")]
         "statistics" => Ok(library::statistics(head, &fields(text)?)),
@@ -96,6 +97,7 @@ const OPERATIONS: &[&str] = &[
     #[cfg(feature = "hints")]
     "hint",
     "list",
+    "boards",
     "delete",
     #[cfg(feature = "library")]
     "statistics",
@@ -179,6 +181,7 @@ enum ReplyBody {
     Games(Games),
     /// The game to show instead of a new one.
     Known(KnownGame),
+    Boards(Boards),
     /// As an answer without a body.
     Nothing,
     #[cfg(feature = "library")]

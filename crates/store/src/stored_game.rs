@@ -146,4 +146,6 @@ pub struct GameFilter {
     pub source: Option<String>,
     /// Only those of this puzzle.
     pub givens: Option<Puzzle>,
+    /// How many games at the head of the list to leave out.
+    pub offset: usize,
 }

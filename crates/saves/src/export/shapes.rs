@@ -229,6 +229,7 @@ impl GameShape {
         GameResult {
             level: self.level,
             source: self.source,
+            changed: self.changed,
             elapsed: duration(self.elapsed_ms),
             finish: self.finish.map(Finish::from),
             hints: hints(self.mendings, &self.hints),

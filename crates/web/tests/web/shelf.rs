@@ -184,6 +184,9 @@ async fn replies_are_the_same() {
         body(&server.get("/api/games?lang=sv").await)
     );
     let rows = browser.rows.clone();
+    let answer = browser.call("boards", &now, json!({"rows": rows}));
+    let theirs = server.get(&format!("/api/games/boards?ids={id}")).await;
+    assert_eq!(shelved(&answer), body(&theirs));
     let answer = browser.call("statistics", &now, json!({"rows": rows, "lang": "es"}));
     let theirs = server.get("/api/statistics?lang=es").await;
     assert_eq!(shelved(&answer), body(&theirs));
