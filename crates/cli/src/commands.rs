@@ -26,7 +26,6 @@ mod verify;
 
 use std::hash::{BuildHasher, RandomState};
 use std::thread;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use novena_generator::Date;
 

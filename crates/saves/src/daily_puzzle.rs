@@ -73,10 +73,7 @@ mod tests {
             assert_eq!(found, expected, "{source:?}");
         };
         check("daily 2026-11-15", Some(("2026-11-15", None)));
-        check(
-            "daily 2026-11-15 easy",
-            Some(("2026-11-15", Some("easy"))),
-        );
+        check("daily 2026-11-15 easy", Some(("2026-11-15", Some("easy"))));
         check("Daily 2026-11-15", Some(("2026-11-15", None)));
         check("daily", None);
         check("file daily 2026-11-15", None);

@@ -36,7 +36,8 @@ pub use moment::Moment;
 pub use move_id::{MoveId, MoveIdError};
 pub use settings::{NotAnObject, Setting, Settings};
 pub use statistics::{
-    DayCount, GameResult, LevelStatistics, Period, Statistics, Streak, WeekTimes, WinTime,
+    DayCount, GameResult, LevelStatistics, Period, SolvedDay, Statistics, Streak, WeekTimes,
+    WinTime,
 };
 pub use sync::{SYNC_BYTES, SyncReply, SyncRequest};
 pub use tombstone::Tombstone;

@@ -135,7 +135,9 @@ impl EditCounts {
     /// How often all libraries together have changed the game.
     #[must_use]
     pub fn total(&self) -> i64 {
-        self.0.values().fold(0, |sum, count| sum.saturating_add(*count))
+        self.0
+            .values()
+            .fold(0, |sum, count| sum.saturating_add(*count))
     }
 
     /// Whether a state with these counts has seen every change that the other one has.

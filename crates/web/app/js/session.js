@@ -47,6 +47,8 @@ export class Session extends EventTarget {
   elapsed = () => this.game?.view.elapsed_ms ?? 0;
   /** @type {Promise<unknown>} */
   #queue = Promise.resolve();
+  /** Games that were put on the board and in which no move was made yet. @type {Set<number>} */
+  #untouched = new Set();
   /** The last version seen of each game. @type {Map<number, number>} */
   #versions = new Map();
   /** Versions that were drawn and are not stored yet, by game. @type {Map<number, number>} */
@@ -91,7 +93,9 @@ export class Session extends EventTarget {
    * @param {import("./types.js").State} state
    */
   async begin(state) {
-    this.take(await this.server.create(state));
+    const reply = await this.server.create(state);
+    if (reply.version === 1) this.#untouched.add(reply.id);
+    this.take(reply);
   }
 
   /**
@@ -127,18 +131,19 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Keeps the time played.
+   * Keeps the time played. Before the first move there is no game to keep: see `is_untouched` of
+   * the saves.
    *
    * @param {boolean} [last] whether the page is about to go away
    */
   keepTime(last = false) {
     const game = this.game;
-    if (!game || game.view.finished || this.waiting > 0) return;
+    if (!game || game.view.finished || this.waiting > 0 || this.#untouched.has(game.id)) return undefined;
     const elapsed = this.elapsed();
-    if (Math.abs(elapsed - game.view.elapsed_ms) < 500) return;
+    if (Math.abs(elapsed - game.view.elapsed_ms) < 500) return undefined;
     // The answer is waited for even then: most pages that go away are only hidden, and must know
     // the game's version when they come back.
-    this.#take({
+    return this.#take({
       again: true,
       send: (id, body) => this.server.move(id, { ...body, move: { elapsed } }, last),
     });
@@ -175,6 +180,7 @@ export class Session extends EventTarget {
     for (;;) {
       try {
         const reply = await turn.send(game, { ...body, version: this.#versions.get(game) });
+        this.#untouched.delete(game);
         this.#silent(false);
         this.#see(reply);
         return reply;

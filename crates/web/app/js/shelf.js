@@ -99,7 +99,7 @@ export class Shelf {
   /** All rows, with what is not stored yet. */
   async rows() {
     const stored = new Map(((await this.report.read(() => this.store.readAll())) ?? []).map((row) => [row.id, row]));
-    for (const [id, game] of this.open) if (!game.isSaved) stored.set(id, game.row);
+    for (const [id, game] of this.open) if (!game.isSaved && !game.isUntouched) stored.set(id, game.row);
     return [...stored.values()];
   }
 
@@ -117,19 +117,32 @@ export class Shelf {
   /** The game that was changed last and is not finished. */
   async last() {
     const stored = await this.report.read(() => this.store.last());
-    const unsaved = [...this.open.values()].filter((game) => !game.isSaved && !game.row.entry.finished).map(({ row }) => row);
+    const unsaved = [...this.open.values()].filter((game) => !game.isSaved && !game.isUntouched && !game.row.entry.finished).map(({ row }) => row);
     const [row] = [...unsaved, ...(stored ? [stored] : [])].sort((a, b) => b.changed - a.changed);
     return row ? this.load(row.id) : null;
   }
 
-  /** @param {import("./types.js").State} state */
+  /**
+   * A new game, which is stored with its first turn; the game of a day's puzzle, if it is there.
+   *
+   * @param {import("./types.js").State} state
+   */
   async create(state) {
     const id = (await this.report.read(() => this.store.newId())) ?? Date.now();
-    const { row, reply } = this.request({ op: "begin", id, key: randomHex(16), state });
+    // Only the puzzle of a day can be there already.
+    const rows = state.source?.startsWith("daily ") ? [...(await this.rows()), ...this.#untouchedRows()] : [];
+    const entries = rows.map(({ entry }) => entry);
+    const { row, reply } = this.request({ op: "begin", id, key: randomHex(16), state, entries });
+    if (reply.known) return this.load(reply.known);
     const game = new OpenGame(row, 0);
+    game.isUntouched = true;
     this.open.set(id, game);
-    this.writer.write(game);
     return reply;
+  }
+
+  /** The new games of this window. */
+  #untouchedRows() {
+    return [...this.open.values()].filter(({ isUntouched }) => isUntouched).map(({ row }) => row);
   }
 
   /** @param {number} id */
@@ -169,6 +182,7 @@ export class Shelf {
     const { row, reply } = this.request({ ...request, version, row: game.row });
     if (row) {
       game.row = row;
+      game.isUntouched = false;
       game.pending.push({ request, isRepeatable: repeatable });
       this.writer.write(game);
     }

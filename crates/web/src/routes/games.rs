@@ -60,6 +60,7 @@ fn line(listed: GameSummary, language: Language) -> GameLine {
         empty: listed.empty,
         finished: listed.finish.is_some(),
         took_ms: listed.finish.map(|finish| millis(finish.took)),
+        untouched: false,
     };
     line.in_language(language)
 }
@@ -78,6 +79,7 @@ pub(super) async fn list(State(shared): State<Shared>, caller: Caller) -> Reply 
         finished: which.finished,
         level: which.level,
         source: which.source,
+        begun: true,
         givens: None,
         offset: which.offset,
     };
@@ -169,12 +171,8 @@ pub(super) async fn show(
     (status = 204, description = "There is none."),
 ))]
 pub(super) async fn last(State(shared): State<Shared>, caller: Caller) -> Reply {
-    let filter = GameFilter {
-        finished: Some(false),
-        ..GameFilter::default()
-    };
-    let found = shared.keeper.ask(move |store| store.list(&filter, 1));
-    match found.await?.first() {
+    let found = shared.keeper.ask(|store| store.latest_unfinished());
+    match found.await? {
         Some(listed) => {
             let outcome = shared.show(listed.id, caller.reader()).await?;
             response(outcome, caller.language)

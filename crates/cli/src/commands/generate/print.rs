@@ -112,10 +112,9 @@ impl Printer {
     fn known_by(&self) -> Vec<(&'static str, String)> {
         match self.origin {
             Origin::Seed(seed) => vec![("seed", seed.to_string())],
-            Origin::Date(date) => vec![
-                ("date", date.to_string()),
-                ("name", date.star().to_owned()),
-            ],
+            Origin::Date(date) => {
+                vec![("date", date.to_string()), ("name", date.star().to_owned())]
+            }
             Origin::File => Vec::new(),
         }
     }
