@@ -18,13 +18,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** @param {string} date @param {number} days */
 export const dayAfter = (date, days) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** The player's own form of the language, for dates. */
+export const dateLocale = () => navigator.languages.find((tag) => tag.slice(0, 2) === lang().slice(0, 2)) ?? lang();
+
 /**
  * A date in words.
  *
  * @param {string} date
  * @param {Intl.DateTimeFormatOptions} options
  */
-export const dateWords = (date, options) => new Intl.DateTimeFormat(lang(), { timeZone: "UTC", ...options }).format(new Date(date));
+export const dateWords = (date, options) => new Intl.DateTimeFormat(dateLocale(), { timeZone: "UTC", ...options }).format(new Date(date));
 
 /** The Monday of a day's week. @param {string} date */
 const mondayOf = (date) => dayAfter(date, -((new Date(date).getUTCDay() + 6) % 7));

@@ -1,6 +1,7 @@
 // Games to carry on with, as lines with a small board.
 
 import { games } from "./api.js";
+import { dateLocale } from "./calendar.js";
 import { duration } from "./clock.js";
 import { el } from "./dom.js";
 import { attempt } from "./library.js";
@@ -10,13 +11,13 @@ import { lang, t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").GameLine} GameLine */
 
-/** When a game was played last, in words. @param {number} seconds since 1970 */
-function dayWords(seconds) {
+/** The day of a moment, in words: today, yesterday, Thursday, 3 May. @param {number} seconds since 1970 */
+export function dayWords(seconds) {
   const then = new Date(seconds * 1000);
   const midnight = (/** @type {Date} */ date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   const days = Math.round((midnight(new Date()) - midnight(then)) / 86_400_000);
   if (days < 2) return new Intl.RelativeTimeFormat(lang(), { numeric: "auto" }).format(-days, "day");
-  return new Intl.DateTimeFormat(lang(), days < 7 ? { weekday: "long" } : { day: "numeric", month: "long" }).format(then);
+  return new Intl.DateTimeFormat(dateLocale(), days < 7 ? { weekday: "long" } : { day: "numeric", month: "long" }).format(then);
 }
 
 /** Whether each box is full. @param {string} digits of the board */

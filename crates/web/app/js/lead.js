@@ -2,13 +2,14 @@
 
 import { games } from "./api.js";
 import { dateWords } from "./calendar.js";
+import { dayWords } from "./carry.js";
 import { duration } from "./clock.js";
 import { dayGame, dayOf } from "./days.js";
 import { el, refill } from "./dom.js";
 import { attempt, keep, today } from "./library.js";
 import { levelStrokes } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
-import { counted, lang, t, titled } from "./texts.js";
+import { counted, t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").GameLine} GameLine */
 /** @typedef {import("./levels.js").Level} Level */
@@ -48,13 +49,6 @@ export function levelOf({ games: lines, levels, usual }, date) {
   return going?.level ?? usual;
 }
 
-/** A time of day, or a date if that is another one. @param {number} seconds since 1970 */
-function momentWords(seconds) {
-  const then = new Date(seconds * 1000);
-  const isToday = then.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(lang(), isToday ? { timeStyle: "short" } : { day: "numeric", month: "long" }).format(then);
-}
-
 /**
  * One true sentence about where the player is.
  *
@@ -65,7 +59,7 @@ function momentWords(seconds) {
 function sentence(game, empty, isToday) {
   if (!game) return counted("lead-new", empty);
   if (game.finished) return t(isToday ? "lead-solved" : "lead-solved-past", { time: duration(game.took_ms ?? game.elapsed_ms) });
-  return t("lead-begun", { when: momentWords(game.created), filled: 81 - game.empty, count: game.empty });
+  return t("lead-begun", { when: dayWords(game.created), filled: 81 - game.empty, count: game.empty });
 }
 
 /**
@@ -128,7 +122,7 @@ function parts(known, date, name, level, show) {
   const usual = statistics.levels.find((row) => row.level === level)?.median_ms;
   const levelName = levels.find(({ id }) => id === level)?.name ?? level;
   const others = levels.filter(({ id }) => id !== level);
-  const other = (/** @type {Level} */ { id, name: word }) => el("button", { class: "link", onclick: () => showFocused(id) }, titled(word));
+  const other = (/** @type {Level} */ { id, name: word }) => el("button", { class: "texty", onclick: () => showFocused(id) }, titled(word));
   const showFocused = (/** @type {string} */ id) => {
     show(id);
     /** @type {HTMLElement | null} */ (document.querySelector(".lead-acts .primary"))?.focus();

@@ -102,7 +102,7 @@ function streakOf({ daily, solved_days }, now, date, open) {
   /** @type {Map<string, boolean>} */
   const solved = new Map(solved_days.map(({ day, on_time }) => [day, on_time]));
   const calendar = { today: now, shown: date, solved, open };
-  const whole = el("button", { class: "link whole-month", "aria-expanded": "false", onclick: () => toggle() }, t("whole-month"));
+  const whole = el("button", { class: "texty whole-month", "aria-expanded": "false", onclick: () => toggle() }, t("whole-month"));
   const toggle = () => whole.setAttribute("aria-expanded", String(box.classList.toggle("monthly")));
   const box = el(
     "aside",
