@@ -6,6 +6,7 @@ import { ask, send, tagged, zone } from "./http.js";
 /** @type {import("./api.js").Games} */
 export const serverGames = {
   list: (filter = {}) => ask("GET", tagged(`api/games?${new URLSearchParams(filter)}`)),
+  boards: (ids) => ask("GET", tagged(`api/games/boards?ids=${ids.join(",")}`)),
   last: () => ask("GET", tagged("api/games/last")),
   create: (state) => ask("POST", tagged("api/games"), { state, zone: zone() }),
   load: (id) => ask("GET", tagged(`api/games/${id}`)),
@@ -21,6 +22,6 @@ export const serverGames = {
     return { file: await response.blob(), damaged: Number(response.headers.get("novena-damaged")) };
   },
   importAll: (file) => ask("POST", tagged("api/import"), file),
-  statistics: () => ask("GET", tagged(`api/statistics?zone=${zone()}`)),
+  statistics: ({ days } = {}) => ask("GET", tagged(`api/statistics?zone=${zone()}${days === undefined ? "" : `&days=${days}`}`)),
   listen: () => {},
 };

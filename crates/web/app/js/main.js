@@ -59,8 +59,8 @@ const pages = new Pages(
   {
     today: { load: () => import("./today.js"), styles: ["styles/lists.css", "styles/today.css"] },
     new: { load: () => import("./newgame.js"), styles: ["styles/lists.css", "styles/new.css"] },
-    games: { load: () => import("./games.js") },
-    statistics: { load: () => import("./statistics.js") },
+    games: { load: () => import("./games.js"), styles: "styles/games.css" },
+    statistics: { load: () => import("./statistics.js"), styles: "styles/statistics.css" },
     enter: { load: () => import("./enter.js") },
   },
   session,

@@ -3,8 +3,10 @@
 import { stopAhead } from "./ahead.js";
 import { call, games } from "./api.js";
 import { carryList } from "./carry.js";
+import { dayName } from "./days.js";
 import { el } from "./dom.js";
 import { levelList } from "./levels.js";
+import { today } from "./library.js";
 import { openWays } from "./opens.js";
 import { ownLevel } from "./own-level.js";
 import { practice } from "./practice.js";
@@ -28,10 +30,11 @@ export function leave() {
 export async function content(place) {
   const { session } = place;
   await session.keepTime();
-  const [{ levels, techniques }, statistics, { games: going }] = await Promise.all([
+  const [{ levels, techniques }, statistics, { games: going }, name] = await Promise.all([
     call("techniques"),
     games.statistics(),
     games.list({ finished: "false", limit: "1" }),
+    dayName(today()),
   ]);
   const section = (/** @type {string} */ key, /** @type {import("./dom.js").Child[]} */ ...children) =>
     el("section", { "aria-labelledby": key }, el("h2", { id: key }, t(key)), ...children);
@@ -45,7 +48,7 @@ export async function content(place) {
         "div",
         {},
         section("front-new", levelList(session, levels, statistics)),
-        section("todays-puzzle", el("p", { class: "after" }, el("a", { href: "#today" }, t("new-today")))),
+        section("todays-puzzle", el("a", { class: "line new-today", href: "#today" }, el("b", {}, name), el("span", {}, t("new-today")))),
         going.length > 0 && section("front-carry", carryList(place, going)),
       ),
       el("div", {}, section("practice", ...practice(session, techniques)), section("own-level", ...ownLevel(session, levels, techniques))),

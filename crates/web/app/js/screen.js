@@ -16,7 +16,7 @@ import { counted, lang, t, titled } from "./texts.js";
  * @param {string} title
  * @param {"long" | "short"} [length]
  */
-function shownTitle(title, length = /** @type {"long" | "short"} */ ("long")) {
+export function shownTitle(title, length = /** @type {"long" | "short"} */ ("long")) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(title)) return titled(title);
   const day = new Intl.DateTimeFormat(lang(), { weekday: length, day: "numeric", month: length, timeZone: "UTC" });
   return titled(day.format(new Date(title)));

@@ -104,14 +104,22 @@ export class Shelf {
   }
 
   /** @param {Record<string, string>} [filter] */
-  async list({ finished, limit, ...filter } = {}) {
+  async list({ finished, limit, offset, ...filter } = {}) {
     const entries = (await this.rows()).map(({ entry }) => entry);
     const wanted = {
       ...filter,
       ...(limit === undefined ? {} : { limit: Number(limit) }),
+      ...(offset === undefined ? {} : { offset: Number(offset) }),
       ...(finished === undefined ? {} : { finished: finished === "true" }),
     };
     return this.request({ op: "list", entries, ...wanted }).reply;
+  }
+
+  /** The digits on the boards of games; those that are gone are left out. @param {number[]} ids */
+  async boards(ids) {
+    const read = (/** @type {number} */ id) => this.open.get(id)?.row ?? this.report.read(() => this.store.read(id));
+    const rows = (await Promise.all(ids.map(read))).filter(Boolean);
+    return this.request({ op: "boards", rows }).reply;
   }
 
   /** The game that was changed last and is not finished. */

@@ -4,6 +4,20 @@
 /** 81 cells, digits and dots */
 export type Board = string;
 
+/** The board of a game. */
+export type BoardLine = {
+  /** All digits on the board, 81 characters. */
+  digits: string;
+  /** The number of the game where it is stored. */
+  id: number;
+};
+
+/** The boards of some games. */
+export type Boards = {
+  /** The boards of those games that are there and not damaged, in the order of the request. */
+  boards: BoardLine[];
+};
+
 /** a digit and a cell such as 5r1c1 */
 export type Candidate = string;
 
@@ -151,6 +165,14 @@ export type CountRequest = {
 /** a date such as 2026-11-15 */
 export type Date = string;
 
+/** How many games were won on a day. */
+export type DayBody = {
+  /** The player's date: `2026-11-15`. */
+  day: string;
+  /** How many games were won. */
+  won: number;
+};
+
 /** What a step says. */
 export type Deductions = {
   eliminate?: Candidate[];
@@ -224,6 +246,17 @@ export type EnterRequest = {
 };
 
 /** An answer in the shape of the protocol. */
+export type Envelope_Boards = {
+  /** The boards of some games. */
+  ok: {
+    /** The boards of those games that are there and not damaged, in the order of the request. */
+    boards: BoardLine[];
+  };
+  /** The version of the protocol. */
+  v: number;
+};
+
+/** An answer in the shape of the protocol. */
 export type Envelope_Games = {
   /** A list of games. */
   ok: {
@@ -259,13 +292,18 @@ export type Envelope_ImportBody = {
 export type Envelope_StatisticsBody = {
   /** How the player has fared. */
   ok: {
+    /** The days on which games were won, in order. */
+    calendar: DayBody[];
     /** Days on which their own daily puzzle was won. */
     daily: StreakBody;
     /** Days on which a game was won. */
     days: StreakBody;
     /** By level; games without one come first. */
     levels: LevelStatisticsBody[];
-    /** How many hints were taken for each technique, at all levels together. */
+    /**
+     * How many hints were taken for each technique, at all levels together. Climbing the rungs
+     * of a hint takes no other one.
+     */
     techniques: Record<string, number>;
   };
   /** The version of the protocol. */
@@ -424,6 +462,8 @@ export type GameLine = {
   title?: string | null;
   /** How long it took to win it. */
   took_ms?: number | null;
+  /** Whether no move was made in it. A list has no such games. */
+  untouched?: boolean;
 };
 
 /** A move in JSON: `"undo"`, or its name and its fields. */
@@ -692,7 +732,7 @@ export type LevelStatisticsBody = {
   best_unaided_ms?: number | null;
   /** How many of them were won. */
   finished: number;
-  /** How many hints were taken in all. */
+  /** How many hints were taken in all. Climbing the rungs of a hint takes no other one. */
   hints: number;
   /** The level, as the games say it. */
   level?: string | null;
@@ -702,8 +742,14 @@ export type LevelStatisticsBody = {
   median_ms?: number | null;
   /** How many games were begun. */
   started: number;
+  /** The games that were won, in the order of their days; those without a day come first. */
+  times: WinBody[];
   /** How long all games together have been played. */
   total_ms: number;
+  /** How many of those were won without a hint. */
+  unaided: number;
+  /** The weeks in which games were won, in order. */
+  weeks: WeekBody[];
 };
 
 export type Levels = Level | Level[];
@@ -1096,6 +1142,14 @@ export type SolveRequest = {
   view?: boolean | null;
 };
 
+/** A day whose own puzzle was won, at any level. */
+export type SolvedDayBody = {
+  /** The day: `2026-11-15`. */
+  day: string;
+  /** Whether it was won on that very day. */
+  on_time: boolean;
+};
+
 /** Cells; all where there are none. */
 export type SomeCells = {
   cells?: Cell[];
@@ -1133,13 +1187,20 @@ export type State = {
 
 /** How the player has fared. */
 export type StatisticsBody = {
-  /** Days on which their own daily puzzle was won. */
+  /** The days on which games were won, in order. */
+  calendar: DayBody[];
+  /** Days on which their own daily puzzle was won, at any level. */
   daily: StreakBody;
   /** Days on which a game was won. */
   days: StreakBody;
   /** By level; games without one come first. */
   levels: LevelStatisticsBody[];
-  /** How many hints were taken for each technique, at all levels together. */
+  /** The days whose own puzzle was won, then or later, in order. */
+  solved_days: SolvedDayBody[];
+  /**
+   * How many hints were taken for each technique, at all levels together. Climbing the rungs
+   * of a hint takes no other one.
+   */
   techniques: Record<string, number>;
 };
 
@@ -1295,6 +1356,28 @@ export type ViewRequest = {
   state: State;
   v?: 1 | null;
   view?: boolean | null;
+};
+
+/** The games that were won in one week. */
+export type WeekBody = {
+  /** The shortest time. */
+  best_ms: number;
+  /** The time in the middle. */
+  median_ms: number;
+  /** The first day of the week. */
+  monday: string;
+  /** How many games were won. */
+  won: number;
+};
+
+/** A game that was won. */
+export type WinBody = {
+  /** Whether a hint was taken. */
+  aided: boolean;
+  /** The player's date, if it is known. */
+  day?: string | null;
+  /** How long it took. */
+  took_ms: number;
 };
 
 /** What a puzzle should be like. What is left out is free. */

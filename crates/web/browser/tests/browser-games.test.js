@@ -44,7 +44,7 @@ withEngine("with the server gone a game goes on, with hints, a path and new puzz
     await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
     assert.equal(await page.textContent("#level"), "Medium");
     await goTo(page, "statistics");
-    await page.waitForSelector("dialog[open] table");
+    await page.waitForSelector("#page .headline");
     await page.keyboard.press("Escape");
     await page.waitForSelector('#saved:has-text("Saved in this browser · the server is not responding")');
   } finally {
@@ -119,8 +119,8 @@ withEngine("a full disk is reported, the game goes on, and the export has its mo
   await page.click('#saved button:has-text("Export")');
   assert.match(readFileSync(await (await saving).path(), "utf8"), /r1c1 > 6/);
   await goTo(page, "games");
-  await page.waitForSelector("dialog[open] .games li");
-  assert.equal(await page.locator("dialog[open] .games li").count(), 2);
+  await page.waitForSelector("#page .game");
+  assert.equal(await page.locator("#page .game").count(), 2);
   assert.deepEqual(page.troubles, []);
 });
 
@@ -133,7 +133,8 @@ withEngine("an export of the browser is imported by the server, and one of the s
   await saved(page);
   await goTo(page, "games");
   const saving = page.waitForEvent("download");
-  await page.click('dialog[open] button:has-text("Export")');
+  await page.click("#page .carry");
+  await page.click('#carrying button:has-text("Export")');
   const text = readFileSync(await (await saving).path(), "utf8");
   assert.match(text, /^\{"novena": ?"export"/);
   const headers = { "content-type": "application/json" };
@@ -143,11 +144,10 @@ withEngine("an export of the browser is imported by the server, and one of the s
   const other = await set.open();
   await goTo(other, "games");
   const file = { name: "novena.json", mimeType: "application/json", buffer: Buffer.from(theirs) };
-  await other.setInputFiles("dialog[open] input[type=file]", file);
-  await other.waitForSelector("dialog[open] [role=status]:not(:empty)");
-  await other.keyboard.press("Escape");
-  await goTo(other, "games");
-  await other.locator("dialog[open] .games li", { hasText: "54 empty" }).first().locator("button").first().click();
+  await other.setInputFiles("#carrying input[type=file]", file);
+  await other.waitForSelector("#carrying [role=status]:not(:empty)", { state: "attached" });
+  // The board with one digit of the player.
+  await other.locator('#page .game:has(.thumb .entry:text-is("6")) .game-open').first().click();
   await waitForDigits(other, `6${PUZZLE.slice(1)}`);
   assert.deepEqual([...page.troubles, ...other.troubles], []);
 });
@@ -177,7 +177,7 @@ withEngine("after a day apart the browser and the server have the same games", a
   const { ok } = await (await fetch(`${set.server.url}api/games?lang=en`)).json();
   assert.ok(ok.games.some((/** @type {any} */ { empty }) => empty === 53), "the server has the moves");
   await goTo(page, "games");
-  await page.waitForSelector('dialog[open] .games li:has-text("From elsewhere")');
+  await page.waitForSelector('#page .game:has-text("From elsewhere")');
   assert.equal(await digits(page), `67${PUZZLE.slice(2)}`);
   assert.deepEqual(page.troubles, []);
 });

@@ -18,21 +18,24 @@ test("all games go out as one file, and come back", async () => {
   await playPuzzle(page, "9".padEnd(81, "."));
   await goTo(page, "games");
   const saving = page.waitForEvent("download");
-  await page.click('dialog[open] button:has-text("Export")');
+  await page.click("#page .carry");
+  await page.click('#carrying button:has-text("Export")');
   const file = await (await saving).path();
   assert.match(readFileSync(file, "utf8"), /^\{"novena": ?"export"/);
-  const games = page.locator("dialog[open] .games li");
+  const games = page.locator("#page .game");
   const before = await games.count();
-  await games.nth(1).locator("button").nth(1).click();
-  await page.waitForFunction((count) => document.querySelectorAll("dialog[open] .games li").length === count, before - 1);
-  await page.setInputFiles("dialog[open] input[type=file]", file);
-  await page.waitForSelector('dialog[open] [role=status]:has-text("New: 1.")');
+  await page.hover(`[data-game="${mine}"]`);
+  await page.click(`[data-game="${mine}"] .game-delete`);
+  await page.waitForFunction((count) => document.querySelectorAll("#page .game").length === count, before - 1);
+  // Deleted for good with the page.
   await page.keyboard.press("Escape");
-  await page.waitForSelector("dialog[open]", { state: "detached" });
+  await page.waitForSelector("#play:not([hidden])");
   await goTo(page, "games");
-  await page.waitForSelector("dialog[open] .games li");
-  assert.equal(await page.locator("dialog[open] .games li").count(), before);
-  await page.locator("dialog[open] .games li", { hasText: "54 empty" }).first().locator("button").first().click();
+  await page.click("#page .carry");
+  await page.setInputFiles("#carrying input[type=file]", file);
+  await page.waitForSelector('#carrying [role=status]:has-text("New: 1.")');
+  await page.waitForFunction((count) => document.querySelectorAll("#page .game").length === count, before);
+  await page.locator("#page .game:not(:has([aria-current])) .game-open").first().click();
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   assert.notEqual(await page.getAttribute("#board", "data-game"), mine, "an import is a new game here");
   await page.keyboard.press("u");
@@ -49,9 +52,10 @@ test("damaged games are mentioned after an export", async () => {
   });
   await goTo(page, "games");
   const saving = page.waitForEvent("download");
-  await page.click('dialog[open] button:has-text("Export")');
+  await page.click("#page .carry");
+  await page.click('#carrying button:has-text("Export")');
   await saving;
-  await page.waitForSelector('dialog[open] [role=status]:has-text("2 games are damaged.")');
+  await page.waitForSelector('#carrying [role=status]:has-text("2 games are damaged.")');
   assert.deepEqual(page.troubles, []);
 });
 
@@ -209,6 +213,6 @@ test("the time can vanish, and a win without it is told without it", async () =>
   await page.waitForSelector('#hint h2:has-text("Solved!")');
   assert.doesNotMatch(await page.textContent("#hint .said"), /\d:\d\d/);
   await goTo(page, "statistics");
-  await page.waitForSelector("dialog[open] table");
-  assert.match(await page.textContent("dialog[open]"), /Days in a row: 1/);
+  await page.waitForSelector("#page .headline");
+  assert.match((await page.textContent("#page .headline")) ?? "", /Days in a row1/);
 });
