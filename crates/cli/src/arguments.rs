@@ -14,13 +14,13 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use novena_core::Cell;
 use novena_formats::{Format, RecordPart};
 use novena_kernel::Backend;
-use novena_techniques::{Kind, technique};
+use novena_techniques::{Kind, KindChoice, technique};
 use novena_texts::Rung;
 use novena_web::PublicUrl;
 
 use crate::language;
 
-pub(crate) use book::{Book, NewSection, SectionGoal, Signature, Worksheet};
+pub(crate) use book::{Book, NamedKinds, NewSection, SectionGoal, Signature, Worksheet};
 pub(crate) use draw::{Draw, Picture};
 pub(crate) use generate::{Day, Generate, formats_with_positions};
 pub(crate) use player::{Data, Delete, Export, Games, GamesAction, Import, Play, PlayerFlags};
@@ -192,7 +192,7 @@ pub(crate) struct Hint {
 #[derive(Args)]
 pub(crate) struct TechniqueChoice {
     #[arg(long, value_parser = kinds_named, value_delimiter = ',')]
-    pub(crate) only: Vec<KindGroup>,
+    pub(crate) only: Vec<KindChoice>,
     #[arg(long, value_parser = last_kind_named)]
     pub(crate) up_to: Option<Kind>,
 }
@@ -413,15 +413,17 @@ fn has_marks(format: Format) -> bool {
     format.carries().contains(RecordPart::Marks)
 }
 
-/// The technique with this name, or those whose names come near. A kind that nothing finds yet
+/// The techniques with this name, or those whose names come near. A kind that nothing finds yet
 /// is no technique; in capitals or not, the name is the same.
-fn kind_named(name: &str) -> Result<Kind, String> {
+fn kinds_named(name: &str) -> Result<KindChoice, String> {
     let name = name.trim().to_ascii_lowercase();
-    let known = || Kind::ALL.iter().filter(|&&kind| technique(kind).is_some());
-    if let Some(kind) = name.parse().ok().filter(|&kind| technique(kind).is_some()) {
-        return Ok(kind);
+    let is_technique = |kind| technique(kind).is_some();
+    let named = KindChoice::named(&name);
+    if let Some(choice) = named.and_then(|choice| choice.only(is_technique)) {
+        return Ok(choice);
     }
-    let ids = || known().map(|kind| kind.id());
+    let known = Kind::ALL.iter().filter(|&&kind| is_technique(kind));
+    let ids = || known.clone().map(|kind| kind.id());
     let mut near: Vec<&str> = ids()
         .filter(|id| id.contains(&name) || name.contains(id))
         .take(8)
@@ -433,30 +435,10 @@ fn kind_named(name: &str) -> Result<Kind, String> {
     Err(format!("{near} … (novena explain --list-techniques)"))
 }
 
-/// The techniques that one name means.
-#[derive(Clone)]
-pub(crate) struct KindGroup(Vec<Kind>);
-
-impl KindGroup {
-    /// The techniques of some names.
-    pub(crate) fn kinds(groups: &[Self]) -> Vec<Kind> {
-        groups.iter().flat_map(|group| group.0.clone()).collect()
-    }
-}
-
-/// All techniques with this name, or those whose names come near.
-fn kinds_named(name: &str) -> Result<KindGroup, String> {
-    let kinds: Vec<Kind> = Kind::all_named(name.trim()).collect();
-    if kinds.is_empty() {
-        return kind_named(name).map(|kind| KindGroup(vec![kind]));
-    }
-    Ok(KindGroup(kinds))
-}
-
 /// The technique with this name that is tried last.
 fn last_kind_named(name: &str) -> Result<Kind, String> {
-    let KindGroup(kinds) = kinds_named(name)?;
-    kinds.into_iter().max().ok_or_else(String::new)
+    let choice = kinds_named(name)?;
+    choice.kinds().iter().copied().max().ok_or_else(String::new)
 }
 
 /// A number and a port, or `localhost` and a port.

@@ -63,7 +63,7 @@ impl Climb {
         for kind in kinds {
             let count = self.found.entry(kind).or_default();
             let is_rare = !Practice::is_known(kind) && *count < ENOUGH;
-            if is_rare && Practice::of(made, kind).is_some() {
+            if is_rare && Practice::of(made, &kind.into()).is_some() {
                 *count += 1;
                 println!("{kind} {}", made.puzzle);
             }

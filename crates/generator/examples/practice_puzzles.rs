@@ -26,7 +26,7 @@ fn main() {
         for kind in needed(&solver, &made) {
             let (count, kept) = found.entry(kind).or_default();
             *count += 1;
-            if kept.len() < ENOUGH && Practice::of(&made, kind).is_some() {
+            if kept.len() < ENOUGH && Practice::of(&made, &kind.into()).is_some() {
                 kept.push(made);
                 println!("{kind} {}", made.puzzle);
             }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use novena_core::Puzzle;
 use novena_ratings::{HodokuRater, HodokuRating, LevelRule, Rating, SeRater, SeRating};
-use novena_techniques::{Kind, Level, Position, Reasoner, Step};
+use novena_techniques::{Kind, KindChoice, Level, Position, Reasoner, Step};
 
 use crate::sieve::Sieve;
 use crate::{NewPuzzle, Wish};
@@ -26,9 +26,11 @@ use crate::{NewPuzzle, Wish};
 /// ```
 pub struct Judge {
     rule: LevelRule,
-    needs: Vec<Gap>,
+    /// Of each list, one must be there.
+    needs: Vec<Vec<Gap>>,
     only: Option<Reasoner>,
-    hardest: Option<(Kind, Reasoner)>,
+    /// One of them must be the hardest.
+    hardest: Option<Vec<(Kind, Reasoner)>>,
     tenths: Option<RangeInclusive<u16>>,
     se: Option<RangeInclusive<u16>>,
     hodoku: Option<RangeInclusive<u32>>,
@@ -60,20 +62,22 @@ impl Judge {
         let only = wish.only.as_ref();
         let tenths = wish.tenths();
         let is_extreme = tenths.as_ref().is_some_and(|tenths| *tenths.start() >= 80);
-        let is_beyond = |kind: &Kind| *kind > Sieve::LAST;
+        let is_beyond = |choice: &KindChoice| choice.kinds().iter().all(|&kind| kind > Sieve::LAST);
         let is_far = is_extreme || wish.needs.iter().chain(&wish.hardest).any(is_beyond);
         // Where puzzles are hard to come by, none is passed over.
         let sieve = (is_far && wish.shape.pattern.is_none()).then(|| Sieve::new(rule));
         Self {
             rule,
-            needs: wish.needs.iter().map(|&kind| Gap::new(kind)).collect(),
+            needs: wish.needs.iter().map(Gap::of).collect(),
             only: only.map(|only| {
                 let wanted = |kind: &&Kind| singles(**kind) || only.contains(kind);
                 Reasoner::of(Kind::ALL.iter().filter(wanted).copied()).without_reasons()
             }),
-            hardest: wish
-                .hardest
-                .map(|kind| (kind, Reasoner::standard().up_to(kind).without_reasons())),
+            hardest: wish.hardest.as_ref().map(|choice| {
+                let up_to = |kind| Reasoner::standard().up_to(kind).without_reasons();
+                let kinds = choice.kinds().iter();
+                kinds.map(|&kind| (kind, up_to(kind))).collect()
+            }),
             tenths,
             se: wish.se.clone(),
             hodoku: wish.hodoku.clone(),
@@ -92,7 +96,7 @@ impl Judge {
     pub fn judge_until(&mut self, puzzle: &Puzzle, stop: &dyn Fn() -> bool) -> Option<Judgement> {
         let start = Position::new(puzzle).ok()?.assuming_uniqueness(true);
         let is_needed = |gap: &Gap| gap.find(start.clone()).is_some();
-        if !self.needs.iter().all(is_needed) {
+        if !self.needs.iter().all(|gaps| gaps.iter().any(is_needed)) {
             return None;
         }
         if let Some(only) = &self.only
@@ -100,11 +104,14 @@ impl Judge {
         {
             return None;
         }
-        if let Some((kind, solver)) = &self.hardest {
+        let is_hardest = |(kind, solver): &(Kind, Reasoner)| {
             let path = solver.path(start.clone());
-            if !path.is_solved() || path.hardest() != Some(*kind) {
-                return None;
-            }
+            path.is_solved() && path.hardest() == Some(*kind)
+        };
+        if let Some(kinds) = &self.hardest
+            && !kinds.iter().any(is_hardest)
+        {
+            return None;
         }
         let mut judgement = Judgement::default();
         if let Some(tenths) = &self.tenths {
@@ -148,7 +155,7 @@ pub(crate) struct Gap {
 }
 
 impl Gap {
-    pub(crate) fn new(kind: Kind) -> Self {
+    fn new(kind: Kind) -> Self {
         Self {
             kind,
             before: Reasoner::standard()
@@ -156,6 +163,11 @@ impl Gap {
                 .without_reasons(),
             only: Reasoner::of([kind]),
         }
+    }
+
+    /// Those of the kinds of a choice.
+    pub(crate) fn of(choice: &KindChoice) -> Vec<Self> {
+        choice.kinds().iter().map(|&kind| Self::new(kind)).collect()
     }
 
     /// The position where the kind is the next on the path, and its step; none if the path

@@ -2,7 +2,7 @@
 
 use novena_core::{Board, CellSet, Digit, DigitSet, Puzzle, Symmetry};
 use novena_kernel::{Verdict, Wave};
-use novena_techniques::{Kind, Position, Step};
+use novena_techniques::{Kind, KindChoice, Position, Step};
 
 use crate::judge::Gap;
 use crate::{NewPuzzle, Random};
@@ -27,24 +27,25 @@ pub struct Practice {
 }
 
 impl Practice {
-    /// The position of a puzzle in which `kind` is next; none if the puzzle does not need it
-    /// (see [`crate::Wish`]).
+    /// The position of a puzzle in which a kind of the choice is next; none if the puzzle needs
+    /// none of them (see [`crate::Wish`]).
     ///
     /// ```
     /// use novena_generator::{Generator, Practice, Wish};
     /// use novena_techniques::Kind;
     ///
-    /// let wish = Wish { needs: vec![Kind::XY_WING], ..Wish::default() };
+    /// let wish = Wish { needs: vec![Kind::XY_WING.into()], ..Wish::default() };
     /// let found = Generator::new(wish, 7)?.next().unwrap();
-    /// let practice = Practice::of(&found.made, Kind::XY_WING).unwrap();
+    /// let practice = Practice::of(&found.made, &Kind::XY_WING.into()).unwrap();
     /// assert_eq!(practice.step.kind, Kind::XY_WING);
     /// assert!(practice.entries().filled().len() < 81);
     /// # Ok::<(), novena_generator::WishRefusal>(())
     /// ```
     #[must_use]
-    pub fn of(made: &NewPuzzle, kind: Kind) -> Option<Self> {
+    pub fn of(made: &NewPuzzle, choice: &KindChoice) -> Option<Self> {
         let start = Position::new(&made.puzzle).ok()?.assuming_uniqueness(true);
-        let (position, step) = Gap::new(kind).find(start)?;
+        let gaps = Gap::of(choice);
+        let (position, step) = gaps.iter().find_map(|gap| gap.find(start.clone()))?;
         Some(Self {
             made: *made,
             position,
@@ -65,28 +66,37 @@ impl Practice {
         row(kind).is_some()
     }
 
-    /// Puzzles that need this kind, where few do: stored ones, turned as the seed says. Turned,
-    /// a puzzle has the same steps, but a path may take another first; to be sure, ask a
+    /// Puzzles that need a kind of the choice, where few do: stored ones, turned as the seed says.
+    /// Turned, a puzzle has the same steps, but a path may take another first; to be sure, ask a
     /// [`Judge`](crate::Judge).
     ///
     /// ```
     /// # use novena_generator::Practice;
     /// # use novena_techniques::Kind;
-    /// assert!(!Practice::stored(Kind::REMOTE_PAIR, 7).is_empty());
+    /// assert!(!Practice::stored(&Kind::REMOTE_PAIR.into(), 7).is_empty());
     /// // Enough puzzles need one to make them when they are asked for.
-    /// assert!(Practice::stored(Kind::X_WING, 7).is_empty());
+    /// assert!(Practice::stored(&Kind::X_WING.into(), 7).is_empty());
     /// ```
     #[must_use]
-    pub fn stored(kind: Kind, seed: u64) -> Vec<NewPuzzle> {
-        let puzzles: Vec<Puzzle> = row(kind)
-            .into_iter()
-            .flat_map(|row| row.split(' ').skip(1))
-            .filter_map(|puzzle| puzzle.parse().ok())
+    pub fn stored(choice: &KindChoice, seed: u64) -> Vec<NewPuzzle> {
+        let rows = || {
+            choice
+                .kinds()
+                .iter()
+                .filter_map(|&kind| Some((kind, row(kind)?)))
+        };
+        if rows().any(|(_, row)| !row.contains(' ')) {
+            return Vec::new();
+        }
+        let words =
+            rows().flat_map(|(kind, row)| row.split(' ').skip(1).map(move |word| (kind, word)));
+        let puzzles: Vec<(Kind, Puzzle)> = words
+            .filter_map(|(kind, puzzle)| Some((kind, puzzle.parse().ok()?)))
             .collect();
         let mut random = Random::new(seed);
         let turned = (0..if puzzles.is_empty() { 0 } else { TURNS }).filter_map(|_| {
-            let puzzle = &puzzles[random.below_small(puzzles.len())];
-            let puzzle = turn(kind, &mut random)?.puzzle(puzzle);
+            let (kind, puzzle) = &puzzles[random.below_small(puzzles.len())];
+            let puzzle = turn(*kind, &mut random)?.puzzle(puzzle);
             match Wave::new().verdict(&puzzle).0 {
                 Verdict::Unique(solution) => Some(NewPuzzle { puzzle, solution }),
                 Verdict::None | Verdict::Several => None,
@@ -153,10 +163,14 @@ mod tests {
     #[test]
     fn symmetric_givens_stay_symmetric() {
         let kind = Kind::SYMMETRICAL_PLACEMENT;
-        let stored = Practice::stored(kind, 3);
+        let stored = Practice::stored(&kind.into(), 3);
         assert!(!stored.is_empty());
         for made in stored {
-            assert!(Practice::of(&made, kind).is_some(), "{}", made.puzzle);
+            assert!(
+                Practice::of(&made, &kind.into()).is_some(),
+                "{}",
+                made.puzzle
+            );
         }
     }
 
@@ -173,7 +187,7 @@ mod tests {
                     panic!("{line}: not one solution");
                 };
                 let made = NewPuzzle { puzzle, solution };
-                assert!(Practice::of(&made, kind).is_some(), "{line}");
+                assert!(Practice::of(&made, &kind.into()).is_some(), "{line}");
             }
         }
     }
@@ -182,8 +196,8 @@ mod tests {
     fn a_seed_turns_a_puzzle_that_still_needs_its_technique() {
         for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
             let kind: Kind = line.split(' ').next().unwrap().parse().unwrap();
-            let stored = Practice::stored(kind, 7);
-            let is_needed = |made: &NewPuzzle| Practice::of(made, kind).is_some();
+            let stored = Practice::stored(&kind.into(), 7);
+            let is_needed = |made: &NewPuzzle| Practice::of(made, &kind.into()).is_some();
             assert!(stored.is_empty() || stored.iter().any(is_needed), "{kind}");
         }
     }

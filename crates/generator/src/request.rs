@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use novena_core::PatternSymmetry;
-use novena_techniques::{Kind, Level};
+use novena_techniques::{Kind, KindChoice, Level};
 
 use crate::{LEAST_GIVENS, MOST_MINIMAL, Pattern, Practice, PuzzleShape, Wish, WishRefusal};
 
@@ -40,14 +40,15 @@ pub struct WishRequest {
     pub se: Option<RangeInclusive<u16>>,
     /// The score of HoDoKu.
     pub hodoku: Option<RangeInclusive<u32>>,
-    /// Kinds without which a player is stuck.
-    pub needs: Vec<Kind>,
-    /// A kind to practise; it is needed like those of `needs`.
-    pub practice: Option<Kind>,
+    /// Kinds without which a player is stuck; of a choice, one.
+    pub needs: Vec<KindChoice>,
+    /// A kind to practise; it is needed like those of `needs`. Of a choice, those that puzzles
+    /// are known to need.
+    pub practice: Option<KindChoice>,
     /// Kinds that are enough, together with singles.
     pub only: Option<Vec<Kind>>,
     /// The hardest kind on the path.
-    pub hardest: Option<Kind>,
+    pub hardest: Option<KindChoice>,
     /// How many givens.
     pub givens: Option<RangeInclusive<usize>>,
     /// What keeps the pattern of givens where it is.
@@ -62,12 +63,14 @@ impl WishRequest {
     /// The wish that it means, if anything can meet it.
     pub fn wish(self) -> Result<Wish, WishRefusal> {
         let shape = self.shape();
-        let mut needs: Vec<Kind> = self.practice.into_iter().collect();
-        needs.extend(
-            self.needs
-                .iter()
-                .filter(|&&kind| Some(kind) != self.practice),
-        );
+        let known = match &self.practice {
+            Some(choice) => choice.only(Practice::is_known),
+            None => None,
+        };
+        let practised = known.or_else(|| self.practice.clone());
+        let others = self.needs.into_iter();
+        let others = others.filter(|choice| Some(choice) != self.practice.as_ref());
+        let needs = practised.clone().into_iter().chain(others).collect();
         let wish = Wish {
             shape,
             level: self.level,
@@ -79,9 +82,9 @@ impl WishRequest {
             hardest: self.hardest,
         };
         wish.check()?;
-        match self.practice.filter(|&kind| !Practice::is_known(kind)) {
-            Some(kind) => Err(WishRefusal::NeverMet { kind }),
-            None => Ok(wish),
+        match practised.map(|choice| choice.first()) {
+            Some(kind) if !Practice::is_known(kind) => Err(WishRefusal::NeverMet { kind }),
+            _ => Ok(wish.narrowed()),
         }
     }
 
@@ -123,10 +126,10 @@ impl WishRequest {
             .level
             .as_ref()
             .filter(|range| range.start() == range.end());
-        let needed = self.practice.or(self.needs.first().copied());
+        let needed = self.practice.as_ref().or(self.needs.first());
         match (level, needed) {
             (Some(level), _) => Wish::shape_for(*level.start()),
-            (None, Some(kind)) => Wish::needing(kind).shape,
+            (None, Some(choice)) => Wish::needing(choice.clone()).shape,
             (None, None) => PuzzleShape::default(),
         }
     }
@@ -197,13 +200,40 @@ mod tests {
     #[test]
     fn practice_needs_its_technique_first() {
         let request = WishRequest {
-            practice: Some(Kind::X_WING),
-            needs: vec![Kind::POINTING, Kind::X_WING],
+            practice: Some(Kind::X_WING.into()),
+            needs: vec![Kind::POINTING.into(), Kind::X_WING.into()],
             ..WishRequest::default()
         };
         assert_eq!(
             request.wish().unwrap().needs,
-            [Kind::X_WING, Kind::POINTING]
+            [Kind::X_WING, Kind::POINTING].map(KindChoice::from)
+        );
+    }
+
+    #[test]
+    fn a_name_asks_for_those_of_its_kinds_that_can_be_had() {
+        let exocet = || KindChoice::named("exocet");
+        let fish = || KindChoice::named("finned fish");
+        let kinds = |wish: Wish| -> Vec<Vec<Kind>> {
+            let choices = wish.needs.iter().chain(&wish.hardest);
+            choices.map(|choice| choice.kinds().to_vec()).collect()
+        };
+        let practice = WishRequest {
+            practice: exocet(),
+            ..WishRequest::default()
+        };
+        let practised = kinds(practice.wish().unwrap()).remove(0);
+        assert!(practised.contains(&Kind::SENIOR_EXOCET));
+        assert!(practised.into_iter().all(Practice::is_known));
+        let needed = WishRequest {
+            needs: vec![fish().unwrap()],
+            hardest: exocet(),
+            ..WishRequest::default()
+        };
+        let asked = [fish().unwrap(), exocet().unwrap()];
+        assert_eq!(
+            kinds(needed.wish().unwrap()),
+            asked.map(|choice| choice.kinds().to_vec())
         );
     }
 }

@@ -25,7 +25,7 @@ pub struct WishMatch {
 /// use novena_generator::{Generator, Wish};
 /// use novena_techniques::{Kind, Level};
 ///
-/// let wish = Wish { needs: vec![Kind::X_WING], ..Wish::default() };
+/// let wish = Wish { needs: vec![Kind::X_WING.into()], ..Wish::default() };
 /// let puzzles: Vec<_> = Generator::new(wish, 2026)?.take(2).collect();
 /// assert_eq!(puzzles.len(), 2);
 /// # Ok::<(), novena_generator::WishRefusal>(())

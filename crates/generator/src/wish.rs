@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use novena_techniques::{Kind, Level, technique};
+use novena_techniques::{Kind, KindChoice, Level, technique};
 
 use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 
@@ -14,9 +14,9 @@ use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 /// | `rating` | that rating is in the range |
 /// | `se` | the rating of Sudoku Explainer (ER) is in the range |
 /// | `hodoku` | the score of HoDoKu is in the range |
-/// | `needs` | of each kind: with every technique before it in [`Kind::ALL`] that is on a path the puzzle gets stuck, and there is a step of that kind where it does |
+/// | `needs` | of some kind of each choice: with every technique before it in [`Kind::ALL`] that is on a path the puzzle gets stuck, and there is a step of that kind where it does |
 /// | `only` | the path of these kinds and of singles, in the order of [`Kind::ALL`], solves it |
-/// | `hardest` | the path of everything up to this kind solves it, and this kind is on it |
+/// | `hardest` | of some kind of the choice: the path of everything up to it solves the puzzle, and it is on the path |
 ///
 /// *Needs* is what a player means by it: whoever knows all that is easier comes to a stop, and
 /// this is what leads on. Something harder may lead on as well; nearly always something does.
@@ -41,18 +41,38 @@ pub struct Wish {
     pub se: Option<RangeInclusive<u16>>,
     /// The score of HoDoKu.
     pub hodoku: Option<RangeInclusive<u32>>,
-    /// Kinds without which a player is stuck.
-    pub needs: Vec<Kind>,
+    /// Kinds without which a player is stuck; of a choice, one.
+    pub needs: Vec<KindChoice>,
     /// Kinds that are enough, together with singles.
     pub only: Option<Vec<Kind>>,
     /// The hardest kind on the path.
-    pub hardest: Option<Kind>,
+    pub hardest: Option<KindChoice>,
 }
 
 /// Whether a kind puts together two steps of a kind before it, so that nobody needs it. The
 /// direct kinds come before what they shorten.
 fn only_joins(kind: Kind) -> bool {
     !kind.is_on_path() && kind > Kind::POINTING
+}
+
+/// Why nobody needs a kind, where that is so.
+fn never_needed(kind: Kind) -> Option<WishRefusal> {
+    match rarity(kind) {
+        _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),
+        _ if only_joins(kind) => Some(WishRefusal::Joins { kind }),
+        Rarity::Never { by } => Some(WishRefusal::NeverFirst { kind, by }),
+        Rarity::Common | Rarity::Rare(_) => None,
+    }
+}
+
+/// Why a kind is never the hardest on a path, where that is so.
+fn never_hardest(kind: Kind) -> Option<WishRefusal> {
+    match rarity(kind) {
+        _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),
+        _ if !kind.is_on_path() => Some(WishRefusal::Aside { kind }),
+        Rarity::Never { by } => Some(WishRefusal::NeverFirst { kind, by }),
+        Rarity::Common | Rarity::Rare(_) => None,
+    }
 }
 
 /// The tenths of a level, as [`novena_ratings::Rating::level`] has them.
@@ -92,7 +112,7 @@ impl Wish {
         }
     }
 
-    /// A puzzle that needs this kind, with a shape in which it is found soon.
+    /// A puzzle that needs this kind, or one of a choice, with a shape in which it is found soon.
     ///
     /// ```
     /// # use novena_generator::{Generator, Wish};
@@ -102,8 +122,9 @@ impl Wish {
     /// assert!(Generator::new(wish, 7).unwrap().with_effort(10_000).next().is_some());
     /// ```
     #[must_use]
-    pub fn needing(kind: Kind) -> Self {
-        let shape = if kind == Kind::FULL_HOUSE {
+    pub fn needing(kind: impl Into<KindChoice>) -> Self {
+        let choice = kind.into();
+        let shape = if choice.kinds() == [Kind::FULL_HOUSE] {
             PuzzleShape {
                 givens: 45..=55,
                 minimal: false,
@@ -114,7 +135,7 @@ impl Wish {
         };
         Self {
             shape,
-            needs: vec![kind],
+            needs: vec![choice],
             ..Self::default()
         }
     }
@@ -185,23 +206,25 @@ impl Wish {
         if is_empty(&self.tenths()) {
             return Err(WishRefusal::LevelAndRating);
         }
-        let named = self.needs.iter().chain(&self.hardest);
-        if let Some(&kind) = named.into_iter().find(|&&kind| technique(kind).is_none()) {
-            return Err(WishRefusal::Unknown { kind });
+        let check = |choice: &KindChoice, refusal: fn(Kind) -> Option<WishRefusal>| match choice
+            .only(|kind| refusal(kind).is_none())
+        {
+            Some(_) => Ok(()),
+            None => refusal(choice.first()).map_or(Ok(()), Err),
+        };
+        if let Some(choice) = &self.hardest {
+            check(choice, never_hardest)?;
         }
-        if let Some(kind) = self.hardest.filter(|kind| !kind.is_on_path()) {
-            return Err(WishRefusal::Aside { kind });
+        for choice in &self.needs {
+            check(choice, never_needed)?;
         }
-        if let Some(&kind) = self.needs.iter().find(|&&kind| only_joins(kind)) {
-            return Err(WishRefusal::Joins { kind });
-        }
-        for &kind in self.needs.iter().chain(&self.hardest) {
-            if let Rarity::Never { by } = rarity(kind) {
-                return Err(WishRefusal::NeverFirst { kind, by });
-            }
-        }
-        let harder = |most: Kind| self.needs.iter().find(|&&kind| kind > most).copied();
-        if let Some(kind) = self.hardest.and_then(harder) {
+        let easiest = |choice: &KindChoice| choice.kinds().iter().copied().min();
+        let harder = |most: Kind| {
+            let mut needed = self.needs.iter().filter_map(easiest);
+            needed.find(|&kind| kind > most)
+        };
+        let hardest = self.hardest.iter().flat_map(KindChoice::kinds).max();
+        if let Some(kind) = hardest.and_then(|&most| harder(most)) {
             return Err(WishRefusal::NeedsHarder { kind });
         }
         // Singles are always allowed.
@@ -210,6 +233,22 @@ impl Wish {
             Some(kind) => Err(WishRefusal::NeedsMore { kind }),
             None => Ok(()),
         }
+    }
+
+    /// The same wish without the kinds of its choices that no puzzle needs, where others are left.
+    pub(crate) fn narrowed(mut self) -> Self {
+        let narrow = |choice: &mut KindChoice, refusal: fn(Kind) -> Option<WishRefusal>| {
+            if let Some(left) = choice.only(|kind| refusal(kind).is_none()) {
+                *choice = left;
+            }
+        };
+        for choice in &mut self.needs {
+            narrow(choice, never_needed);
+        }
+        if let Some(choice) = &mut self.hardest {
+            narrow(choice, never_hardest);
+        }
+        self
     }
 
     /// How many tries in a row may lead to nothing before a search should give up: about a
@@ -275,17 +314,17 @@ mod tests {
         }
         check(
             Wish {
-                hardest: Some(Kind::X_WING),
-                needs: vec![Kind::XY_WING],
+                hardest: Some(Kind::X_WING.into()),
+                needs: vec![Kind::XY_WING.into()],
                 ..Wish::default()
             },
             Err(WishRefusal::NeedsHarder {
                 kind: Kind::XY_WING,
             }),
         );
-        let only = |only, needs| Wish {
+        let only = |only, needs: Kind| Wish {
             only: Some(only),
-            needs: vec![needs],
+            needs: vec![needs.into()],
             ..Wish::default()
         };
         check(only(vec![Kind::X_WING], Kind::X_WING), Ok(()));
@@ -296,7 +335,7 @@ mod tests {
         );
         check(
             Wish {
-                hardest: Some(Kind::DIRECT_POINTING),
+                hardest: Some(Kind::DIRECT_POINTING.into()),
                 ..Wish::default()
             },
             Err(WishRefusal::Aside {

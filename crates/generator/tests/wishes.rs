@@ -5,10 +5,12 @@
 //! each kind; `NOVENA_MOST` says how many (10,000).
 
 use novena_core::{PatternSymmetry, Puzzle};
-use novena_generator::{Date, Generator, NewPuzzle, Practice, PuzzleShape, Wish, daily};
+use novena_generator::{
+    Date, Generator, Judge, NewPuzzle, Practice, PuzzleShape, Wish, bunch, daily,
+};
 use novena_kernel::{Verdict, Wave};
 use novena_ratings::{HodokuRater, SeRater, rate, rate_within};
-use novena_techniques::{Kind, Level, Position, Reasoner, technique};
+use novena_techniques::{Kind, KindChoice, Level, Position, Reasoner, technique};
 
 fn start(puzzle: &Puzzle) -> Position {
     Position::new(puzzle).unwrap().assuming_uniqueness(true)
@@ -77,8 +79,9 @@ fn check(made: &NewPuzzle, wish: &Wish) {
             "{puzzle}"
         );
     }
-    for &kind in &wish.needs {
-        assert!(is_needed(kind, puzzle), "{puzzle}: {kind}");
+    for choice in &wish.needs {
+        let is_needed = |&kind: &Kind| is_needed(kind, puzzle);
+        assert!(choice.kinds().iter().any(is_needed), "{puzzle}: {choice}");
     }
     let everything = Reasoner::standard();
     if let Some(only) = &wish.only {
@@ -86,11 +89,40 @@ fn check(made: &NewPuzzle, wish: &Wish) {
         let path = everything.clone().only(allowed).path(start(puzzle));
         assert_eq!(path.solution(), Some(made.solution), "{puzzle}");
     }
-    if let Some(hardest) = wish.hardest {
+    if let Some(choice) = &wish.hardest {
         let path = everything.path(start(puzzle));
         assert_eq!(path.solution(), Some(made.solution), "{puzzle}");
-        assert_eq!(path.hardest(), Some(hardest), "{puzzle}");
+        let hardest = path.hardest().unwrap();
+        assert!(choice.kinds().contains(&hardest), "{puzzle}: {hardest}");
     }
+}
+
+#[test]
+fn any_kind_of_a_choice_will_do() {
+    let locked = KindChoice::named("locked candidates").unwrap();
+    let [first, second] = [Kind::POINTING, Kind::CLAIMING];
+    assert_eq!(locked.kinds(), [first, second]);
+    let choice = Wish {
+        needs: vec![locked.clone()],
+        ..Wish::default()
+    };
+    let hardest = Wish {
+        hardest: Some(locked),
+        ..Wish::default()
+    };
+    let (mut by_second, mut ended_by_second) = (0, 0);
+    for made in bunch(&PuzzleShape::default(), 8, 0).puzzles {
+        let puzzle = &made.puzzle;
+        let needs = |kind| is_needed(kind, puzzle);
+        let is_met = |wish: &Wish| Judge::new(wish).judge(puzzle).is_some();
+        assert_eq!(is_met(&choice), needs(first) || needs(second), "{puzzle}");
+        by_second += usize::from(needs(second) && !needs(first));
+        let path = Reasoner::standard().up_to(second).path(start(puzzle));
+        let ends = [first, second].map(|kind| path.is_solved() && path.hardest() == Some(kind));
+        assert_eq!(is_met(&hardest), ends.contains(&true), "{puzzle}");
+        ended_by_second += usize::from(ends[1]);
+    }
+    assert!(by_second > 0 && ended_by_second > 0);
 }
 
 /// One wish of each kind.
@@ -149,7 +181,7 @@ fn wishes() -> Vec<(String, Wish)> {
         add(
             &format!("needs {kind}"),
             Wish {
-                needs: vec![kind],
+                needs: vec![kind.into()],
                 ..Wish::default()
             },
         );
@@ -157,7 +189,7 @@ fn wishes() -> Vec<(String, Wish)> {
     add(
         "only pointing and naked pairs, and needs pointing",
         Wish {
-            needs: vec![Kind::POINTING],
+            needs: vec![Kind::POINTING.into()],
             only: Some(vec![Kind::POINTING, Kind::NAKED_PAIR]),
             ..Wish::default()
         },
@@ -166,7 +198,7 @@ fn wishes() -> Vec<(String, Wish)> {
         add(
             &format!("hardest {kind}"),
             Wish {
-                hardest: Some(kind),
+                hardest: Some(kind.into()),
                 ..Wish::default()
             },
         );
@@ -233,11 +265,11 @@ fn seeds_repeat_and_differ() {
 /// So many positions to practise a technique in.
 fn practise(kind: Kind, count: usize) {
     let wish = Wish {
-        needs: vec![kind],
+        needs: vec![kind.into()],
         ..Wish::default()
     };
     for found in Generator::new(wish, 5).unwrap().take(count) {
-        let practice = Practice::of(&found.made, kind).unwrap();
+        let practice = Practice::of(&found.made, &kind.into()).unwrap();
         // The next step of the whole path is of that kind.
         let next = Reasoner::standard().first_step(&practice.position).unwrap();
         assert_eq!(next.kind, kind, "{}", found.made.puzzle);

@@ -431,7 +431,7 @@ fn main() {
         .take(puzzles)
         .collect();
     for kind in collection.missing.clone() {
-        for made in Practice::stored(kind, 17) {
+        for made in Practice::stored(&kind.into(), 17) {
             if collection.missing.contains(&kind) {
                 walk(&made.puzzle, true, &mut collection);
             }

@@ -2,11 +2,13 @@
 //! depends on *which* technique it is, and is not how it is found, stands here.
 
 mod aliases;
+mod choice;
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::Level;
+pub use choice::KindChoice;
 
 /// Which technique a step is an application of.
 ///

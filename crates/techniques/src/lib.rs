@@ -70,7 +70,7 @@ pub use argument::{ArgumentLine, Implication};
 pub use chain::{Chain, ChainShape};
 pub use eureka::eureka;
 pub use hint::{HintMessage, Reveals, Rung};
-pub use kind::{Kind, UnknownKind};
+pub use kind::{Kind, KindChoice, UnknownKind};
 pub use level::Level;
 pub use link_reason::LinkReason;
 pub use needed::needed_steps;

@@ -9,7 +9,7 @@ use novena_core::{
 };
 use novena_formats::Format;
 use novena_generator::Date;
-use novena_techniques::{Kind, Level};
+use novena_techniques::{Kind, KindChoice, Level};
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -123,24 +123,27 @@ pub(crate) mod by_names {
 
 /// Lists of techniques: the id of a former version stands for all techniques that it meant.
 pub(crate) mod by_kinds {
-    use super::{Deserialize, Deserializer, Kind, KindGroup, Name};
+    use super::{Deserialize, Deserializer, Kind, KindChoice, Name};
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Vec<Kind>, D::Error> {
-        let names: Vec<Name<KindGroup>> = Vec::deserialize(deserializer)?;
+        let names: Vec<Name<KindChoice>> = Vec::deserialize(deserializer)?;
         Ok(all(names))
     }
 
     pub(crate) fn deserialize_option<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Option<Vec<Kind>>, D::Error> {
-        let names: Option<Vec<Name<KindGroup>>> = Option::deserialize(deserializer)?;
+        let names: Option<Vec<Name<KindChoice>>> = Option::deserialize(deserializer)?;
         Ok(names.map(all))
     }
 
-    fn all(names: Vec<Name<KindGroup>>) -> Vec<Kind> {
-        names.into_iter().flat_map(|Name(group)| group.0).collect()
+    fn all(names: Vec<Name<KindChoice>>) -> Vec<Kind> {
+        names
+            .into_iter()
+            .flat_map(|Name(choice)| choice.kinds().to_vec())
+            .collect()
     }
 }
 
@@ -204,21 +207,12 @@ impl Named for Kind {
     }
 }
 
-/// The techniques that an id means.
-struct KindGroup(Vec<Kind>);
-
-impl fmt::Display for KindGroup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(&self.0).finish()
-    }
-}
-
-impl Named for KindGroup {
+/// By the same ids; an id of a former version may mean several.
+impl Named for KindChoice {
     const EXPECTED: &str = <Kind as Named>::EXPECTED;
 
     fn from_name(name: &str) -> Option<Self> {
-        let kinds: Vec<Kind> = Kind::all_from_stored_id(name).collect();
-        (!kinds.is_empty()).then_some(Self(kinds))
+        Self::from_stored_id(name)
     }
 }
 

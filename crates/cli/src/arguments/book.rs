@@ -7,10 +7,10 @@ use std::path::PathBuf;
 use clap::Args;
 use novena_core::PatternSymmetry;
 use novena_draw::book::{Paper, PerPage};
-use novena_techniques::{Kind, Level};
+use novena_techniques::{KindChoice, Level};
 
 use super::generate::{levels, symmetry_named};
-use super::{Input, Parallel, kind_named};
+use super::{Input, Parallel, kinds_named};
 
 #[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "a flag is a bool")]
@@ -65,13 +65,21 @@ pub(crate) struct NewSection {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SectionGoal {
     Levels(RangeInclusive<Level>),
-    Needs(Kind),
+    Needs(NamedKinds),
+}
+
+/// Techniques of which any will do, and the name that was given for them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct NamedKinds {
+    pub(crate) choice: KindChoice,
+    /// In the words of the person who asked.
+    pub(crate) name: String,
 }
 
 /// A number of positions in which a technique is due.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Worksheet {
-    pub(crate) kind: Kind,
+    pub(crate) kinds: NamedKinds,
     pub(crate) count: u64,
 }
 
@@ -82,15 +90,25 @@ impl fmt::Display for NewSection {
                 write!(f, "{}", levels.start())?;
             }
             SectionGoal::Levels(levels) => write!(f, "{}..{}", levels.start(), levels.end())?,
-            SectionGoal::Needs(kind) => write!(f, "{kind}")?,
+            SectionGoal::Needs(kinds) => write!(f, "{kinds}")?,
         }
         write!(f, "={}", self.count)
     }
 }
 
+/// The id of one technique, or the name of several.
+impl fmt::Display for NamedKinds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.choice.kinds() {
+            [kind] => kind.fmt(f),
+            _ => f.write_str(&self.name),
+        }
+    }
+}
+
 impl fmt::Display for Worksheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}={}", self.kind, self.count)
+        write!(f, "{}={}", self.kinds, self.count)
     }
 }
 
@@ -124,8 +142,8 @@ fn new_section(text: &str) -> Result<NewSection, String> {
     let (name, count) = counted(text)?;
     let what = match levels(name) {
         Ok(levels) => SectionGoal::Levels(levels),
-        Err(known) => match kind_named(name) {
-            Ok(kind) => SectionGoal::Needs(kind),
+        Err(known) => match named(name) {
+            Ok(kinds) => SectionGoal::Needs(kinds),
             Err(near) => return Err(format!("{known}, {near}")),
         },
     };
@@ -134,7 +152,15 @@ fn new_section(text: &str) -> Result<NewSection, String> {
 
 fn worksheet(text: &str) -> Result<Worksheet, String> {
     let (name, count) = counted(text)?;
-    kind_named(name).map(|kind| Worksheet { kind, count })
+    named(name).map(|kinds| Worksheet { kinds, count })
+}
+
+fn named(name: &str) -> Result<NamedKinds, String> {
+    let name = name.trim();
+    kinds_named(name).map(|choice| NamedKinds {
+        choice,
+        name: name.to_owned(),
+    })
 }
 
 fn per_page(text: &str) -> Result<PerPage, String> {
@@ -165,6 +191,8 @@ fn signature(text: &str) -> Result<Signature, String> {
 
 #[cfg(test)]
 mod tests {
+    use novena_techniques::Kind;
+
     use super::*;
 
     #[test]
@@ -176,7 +204,10 @@ mod tests {
         assert_eq!(range.what, SectionGoal::Levels(Level::Medium..=Level::Hard));
         assert_eq!(range.count, USUAL_COUNT);
         let wing = new_section("x-wing=3").unwrap();
-        assert_eq!(wing.what, SectionGoal::Needs(Kind::X_WING));
+        let SectionGoal::Needs(kinds) = wing.what else {
+            panic!("a technique");
+        };
+        assert_eq!(kinds.choice, Kind::X_WING.into());
         for wrong in ["", "easy=", "easy=0", "easy=x", "nothing=3", "easy=1000000"] {
             assert!(new_section(wrong).is_err(), "{wrong}");
         }

@@ -8,9 +8,9 @@ use clap::Args;
 use novena_core::PatternSymmetry;
 use novena_formats::{Format, RecordPart};
 use novena_generator::Date;
-use novena_techniques::{Kind, Level};
+use novena_techniques::{KindChoice, Level};
 
-use super::{KindGroup, Output, Parallel, formats, kind_named, kinds_named, positive};
+use super::{Output, Parallel, formats, kinds_named, positive};
 
 #[derive(Args)]
 pub(crate) struct Generate {
@@ -24,12 +24,12 @@ pub(crate) struct Generate {
     pub(crate) se: Option<RangeInclusive<u16>>,
     #[arg(long, value_parser = scores)]
     pub(crate) hodoku: Option<RangeInclusive<u32>>,
-    #[arg(long, value_parser = kind_named, value_delimiter = ',')]
-    pub(crate) needs: Vec<Kind>,
     #[arg(long, value_parser = kinds_named, value_delimiter = ',')]
-    pub(crate) only: Vec<KindGroup>,
-    #[arg(long, value_parser = kind_named)]
-    pub(crate) hardest: Option<Kind>,
+    pub(crate) needs: Vec<KindChoice>,
+    #[arg(long, value_parser = kinds_named, value_delimiter = ',')]
+    pub(crate) only: Vec<KindChoice>,
+    #[arg(long, value_parser = kinds_named)]
+    pub(crate) hardest: Option<KindChoice>,
     #[arg(long, value_parser = numbers)]
     pub(crate) givens: Option<RangeInclusive<usize>>,
     #[arg(long, value_parser = symmetry_named)]
@@ -40,8 +40,8 @@ pub(crate) struct Generate {
     pub(crate) within: Option<PathBuf>,
     #[arg(long)]
     pub(crate) minimal: bool,
-    #[arg(long, value_parser = kind_named, conflicts_with = "needs")]
-    pub(crate) practice: Option<Kind>,
+    #[arg(long, value_parser = kinds_named, conflicts_with = "needs")]
+    pub(crate) practice: Option<KindChoice>,
     #[arg(long, conflicts_with_all = [
         "level", "rating", "se", "hodoku", "needs", "only", "hardest", "givens", "symmetry",
         "pattern", "within", "minimal", "practice", "daily", "vicinity", "effort",

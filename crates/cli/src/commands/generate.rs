@@ -9,6 +9,7 @@ use std::io;
 use std::iter;
 
 use novena_generator::{NewPuzzle, Practice, Random, Wish, classic, vicinity};
+use novena_techniques::KindChoice;
 
 use super::{any_seed, list, today};
 use crate::arguments::{Day, Generate};
@@ -98,10 +99,9 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
         }))
     } else {
         // Where few puzzles need the technique, some are stored; any other wish is searched for.
-        let stored = arguments
-            .practice
-            .filter(|&kind| wish == Wish::needing(kind))
-            .map_or_else(Vec::new, |kind| Practice::stored(kind, seed));
+        let stored = practised(&wish, arguments)
+            .filter(|&choice| wish == Wish::needing(choice.clone()))
+            .map_or_else(Vec::new, |choice| Practice::stored(choice, seed));
         let stored = (!stored.is_empty()).then_some(Job::Ready(stored));
         let bunches = (0..).map(move |number| Job::Bunch { seed, number });
         Box::new(stored.into_iter().chain(bunches))
@@ -113,6 +113,11 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
         origin: Origin::Seed(seed),
         exit: Exit::Success,
     })
+}
+
+/// What to practise: it comes first of all that a puzzle must need.
+fn practised<'a>(wish: &'a Wish, arguments: &Generate) -> Option<&'a KindChoice> {
+    wish.needs.first().filter(|_| arguments.practice.is_some())
 }
 
 fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
@@ -129,8 +134,8 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
     };
     let search = Search {
         printer: Printer::new(arguments, &plan.wish, plan.origin),
+        practice: practised(&plan.wish, arguments).cloned(),
         wish: plan.wish,
-        practice: arguments.practice,
         count: plan.count,
         effort,
         hardest_first: arguments.hardest_first,

@@ -4,11 +4,11 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use novena_formats::ParseError;
-use novena_techniques::{Kind, Reasoner, technique};
+use novena_techniques::{Kind, KindChoice, Reasoner, technique};
 use novena_texts::{Naming, Teller};
 
 use crate::answer;
-use crate::arguments::{Form, KindGroup, StepOptions, TechniqueChoice};
+use crate::arguments::{Form, StepOptions, TechniqueChoice};
 use crate::exit::Exit;
 use crate::json;
 use crate::output;
@@ -21,8 +21,11 @@ impl TechniqueChoice {
         let solver = if self.only.is_empty() {
             Reasoner::standard()
         } else {
-            let only = KindGroup::kinds(&self.only);
-            Reasoner::of(Kind::ALL.iter().copied()).only(|kind| only.contains(&kind))
+            let is_chosen = |kind| {
+                let mut chosen = self.only.iter().flat_map(KindChoice::kinds);
+                chosen.any(|&other| other == kind)
+            };
+            Reasoner::of(Kind::ALL.iter().copied()).only(is_chosen)
         };
         match self.up_to {
             Some(last) => solver.up_to(last),

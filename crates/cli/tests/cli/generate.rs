@@ -143,6 +143,28 @@ fn a_position_to_practise_in_passes_as_a_case_of_a_library() {
 }
 
 #[test]
+fn a_name_of_several_techniques_asks_for_any_of_them() {
+    let technique = |words: &[&str]| {
+        let made = generate(&[words, &["--to", "json"]].concat());
+        let (_, rest) = made.split_once("\"technique\":\"").unwrap();
+        rest.split('"').next().unwrap().to_owned()
+    };
+    let exocet = technique(&["--practice", "exocet"]);
+    assert!(exocet.ends_with("-exocet"), "{exocet}");
+    let made = generate(&[
+        "--needs",
+        "locked candidates",
+        "--hardest",
+        "locked candidates",
+    ]);
+    let path = novena(&["explain", "--up-to", "claiming"], &made).out;
+    assert!(
+        path.contains("Pointing") || path.contains("Claiming"),
+        "{path}"
+    );
+}
+
+#[test]
 fn a_day_has_its_puzzle() {
     let day = |words: &[&str]| {
         let ran = novena(&[&["generate", "--daily"], words].concat(), "");

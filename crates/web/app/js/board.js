@@ -9,7 +9,7 @@ import { followPointer } from "./pointer.js";
 /** @typedef {import("./types.js").GameView} View */
 
 /**
- * Events: `choose` when other cells are chosen, `press` and `tap` when a cell is pressed and let
+ * Events: `draw` when a position was drawn, `choose` when other cells are chosen, `press` and `tap` when a cell is pressed and let
  * go, `hold` when the pointer rests on it or asks for more.
  */
 export class Board extends EventTarget {
@@ -71,6 +71,7 @@ export class Board extends EventTarget {
       drawCell(this.cells[index], cell, settings.lattice);
     });
     this.highlight();
+    this.dispatchEvent(new Event("draw"));
   }
 
   /** Draws every cell again, whatever changed. */

@@ -35,13 +35,16 @@ export function drawCell(element, cell, lattice) {
     if (isMixed) parts.push(el("span", { class: "corner lattice" }, ...places(corner, mark)));
     else if (corner) parts.push(el("span", { class: "corner" }, ...[...corner].map(mark)));
     // A digit that has both is drawn once.
-    const others = isMixed ? [...middle].filter((digit) => !corner.includes(digit)).join("") : middle;
-    if (middle) parts.push(centre(others, lattice, mark));
+    const others = [...middle].filter((digit) => !corner.includes(digit)).join("");
+    if (others) parts.push(centre(others, lattice, mark));
   }
   // The name is for the ear and says it all; the other parts are for the eye.
   for (const part of parts) part.setAttribute("aria-hidden", "true");
   element.replaceChildren(el("span", { class: "heard" }, cell.name), ...parts);
 }
+
+/** Marks in the middle that fit in one line; more are in lines of three. */
+const LINE = 5;
 
 /**
  * @param {string} digits
@@ -50,8 +53,7 @@ export function drawCell(element, cell, lattice) {
  */
 function centre(digits, lattice, mark) {
   if (!lattice) {
-    const size = digits.length > 5 ? " many" : digits.length > 4 ? " some" : "";
-    return el("span", { class: `centre${size}` }, ...[...digits].map(mark));
+    return el("span", { class: `centre${digits.length > LINE ? " many" : ""}` }, ...[...digits].map(mark));
   }
   return el("span", { class: "centre lattice" }, ...places(digits, mark));
 }

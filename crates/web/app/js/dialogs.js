@@ -1,6 +1,6 @@
 // Dialogs about the page itself: settings, savepoints, a word to the player.
 
-import { el, openDialog } from "./dom.js";
+import { cross, el, openDialog, wasKeyPressed } from "./dom.js";
 import { choose, settings } from "./settings.js";
 import { LANGUAGES, lang, t } from "./texts.js";
 
@@ -9,7 +9,18 @@ import { LANGUAGES, lang, t } from "./texts.js";
  * @param {(close: () => void) => import("./dom.js").Child[]} content
  * @param {string} [kind] a class
  */
-export const dialog = (title, content, kind) => openDialog(title, content, { close: t("close"), class: kind });
+export const dialog = (title, content, kind) => openDialog(title, content, { close: t("close"), class: kind, back: whereOneWas() });
+
+/**
+ * Where the focus goes after a dialog: to the button that a key pressed, else to the board, so that
+ * the next key is for the game and not for the button that a pointer pressed.
+ */
+function whereOneWas() {
+  const opener = document.activeElement;
+  if (opener instanceof HTMLElement && opener !== document.body && wasKeyPressed() && opener.checkVisibility()) return opener;
+  const cell = document.querySelector('#board [tabindex="0"]');
+  return cell instanceof HTMLElement && cell.checkVisibility() ? cell : null;
+}
 
 /**
  * Says something that must not be overlooked.
@@ -108,7 +119,7 @@ export function openSavepoints(session) {
         "li",
         {},
         el("button", { onclick: () => play({ restore: { name: saved } }) }, saved),
-        el("button", { "aria-label": t("forget", { name: saved }), onclick: () => play({ forget: { name: saved } }) }, "✕"),
+        el("button", { "aria-label": t("forget", { name: saved }), onclick: () => play({ forget: { name: saved } }) }, cross()),
       ),
     );
     return [

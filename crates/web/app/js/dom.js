@@ -51,6 +51,14 @@ export function byId(id) {
   return found;
 }
 
+/** Whether the last press was one of a key. */
+let isByKey = true;
+document.addEventListener("keydown", () => (isByKey = true), true);
+document.addEventListener("pointerdown", () => (isByKey = false), true);
+
+/** Whether the last thing that was pressed is a key: the focus then shows where one is. */
+export const wasKeyPressed = () => isByKey;
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -69,14 +77,25 @@ export function svg(tag, attributes = {}, ...children) {
 }
 
 /**
+ * A small drawing on a button: letters of our faces have no arrows, crosses or check marks.
+ *
+ * @param {string} path
+ */
+export const icon = (path) => svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: path }));
+
+/** The cross that closes things. */
+export const cross = () => icon("M6 6l12 12M18 6 6 18");
+
+/**
  * Opens a dialog and answers when it is closed.
  *
  * @param {string} title
  * @param {(close: () => void) => Child[]} content
- * @param {{close: string, class?: string}} options
+ * @param {{close: string, class?: string, back?: HTMLElement | null}} options `back` gets the focus afterwards
  * @returns {Promise<void>}
  */
 export function openDialog(title, content, options) {
+  const opener = document.activeElement;
   const box = el("dialog", { class: options.class, "aria-label": title });
   const close = () => box.close();
   box.append(
@@ -85,7 +104,7 @@ export function openDialog(title, content, options) {
       {},
       // Focus begins at the title: it is read first, and no button looks pressed.
       el("h2", { tabindex: -1, autofocus: true }, title),
-      el("button", { class: "plain", "aria-label": options.close, onclick: close }, "✕"),
+      el("button", { class: "plain", "aria-label": options.close, onclick: close }, cross()),
     ),
     el("div", { class: "body" }, ...content(close)),
   );
@@ -97,6 +116,8 @@ export function openDialog(title, content, options) {
   return new Promise((resolve) => {
     box.addEventListener("close", () => {
       box.remove();
+      const isLost = document.activeElement === document.body || document.activeElement === opener;
+      if (isLost) options.back?.focus({ preventScroll: true });
       resolve();
     });
   });

@@ -2,7 +2,7 @@
 
 import { announce } from "./announce.js";
 import { argument, named } from "./argument.js";
-import { byId, el } from "./dom.js";
+import { byId, cross, el } from "./dom.js";
 import { Overlay } from "./overlay.js";
 import { settings } from "./settings.js";
 import { t, titled } from "./texts.js";
@@ -58,8 +58,9 @@ export class HintCard {
   async climb() {
     const hint = this.#hint;
     if (!hint) return this.#ask(settings.firstRung);
-    if (hint.kind === "mend") return hint.rung < 2 ? this.#ask(2) : undefined;
-    if (hint.kind !== "step") return undefined;
+    if (hint.kind === "mend" && hint.rung < 2) return this.#ask(2);
+    // There is nothing more to say about it: the same is said again.
+    if (hint.kind !== "step") return announce(hint.spoken);
     return hint.rung < 4 ? this.#ask(hint.rung + 1) : this.#restart();
   }
 
@@ -125,7 +126,7 @@ export class HintCard {
     };
     const title = isStep ? titled(hint.name ?? t("hint")) : t("hint");
     this.card.replaceChildren(
-      el("header", {}, el("h2", {}, title), el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, "✕")),
+      el("header", {}, el("h2", {}, title), el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, cross())),
       ...(isStep ? [el("ol", { class: "rungs", "aria-label": t("hint-rung", { rung: hint.rung }) }, ...RUNGS.map(rung))] : []),
       el("div", { class: "said" }, ...this.said(hint)),
       el("div", { class: "buttons" }, ...this.#buttons(hint)),

@@ -2,6 +2,7 @@
 
 import { announce } from "./announce.js";
 import { cellIndex, cellName } from "./places.js";
+import { t } from "./texts.js";
 
 /** @typedef {"digit" | "corner" | "centre" | "colour"} Mode */
 
@@ -38,6 +39,7 @@ export class Input extends EventTarget {
     if ((mode === "colour") !== (this.mode === "colour")) this.held = null;
     this.mode = mode;
     this.#changed();
+    announce(t("mode-now", { mode: t(`mode-${mode}`) }));
   }
 
   nextMode() {
@@ -51,6 +53,7 @@ export class Input extends EventTarget {
    * @param {Mode} [mode] another mode for this once
    */
   digit(digit, mode = this.mode) {
+    if (this.isLooking) return this.toggleFilter(digit);
     if (this.board.chosen.size > 0) {
       this.#write(mode, digit, this.board.names());
       return;
@@ -58,6 +61,8 @@ export class Input extends EventTarget {
     this.held = this.held === digit ? null : digit;
     if (this.mode !== "colour") this.filter = null;
     this.#changed();
+    const inHand = this.mode === "colour" ? t("colour-name", { letter: COLOURS[digit - 1] }) : digit;
+    announce(this.held === null ? t("hand-empty") : t("in-hand", { digit: inHand }));
   }
 
   /** Writes the digit in the hand, or the one that stands out, at the cursor; whether there is one. */
@@ -96,6 +101,17 @@ export class Input extends EventTarget {
     this.filter = this.filter === digit ? null : digit;
     if (this.mode !== "colour") this.held = null;
     this.#changed();
+    announce(this.filter === null ? t("filter-off") : t("filter-on", { digit }));
+  }
+
+  /** Takes away what is written in the chosen cells. */
+  clear() {
+    if (this.board.chosen.size > 0) this.#play({ clear: { cells: this.board.names() } });
+  }
+
+  /** Whether the board shows another position than the game's: that one is looked at, not written in. */
+  get isLooking() {
+    return this.session.view !== null && this.board.view !== this.session.view;
   }
 
   /** Lets go of everything; whether there was anything. */
@@ -115,7 +131,7 @@ export class Input extends EventTarget {
    * @param {CustomEvent<Press>} event
    */
   #press(event) {
-    if (this.held === null) return;
+    if (this.held === null || this.isLooking) return;
     event.preventDefault();
     const { index, mark } = event.detail;
     const cell = this.session.view?.cells[index];
@@ -147,6 +163,7 @@ export class Input extends EventTarget {
    * @param {import("./types.js").GameMove} move
    */
   async #play(move) {
+    if (this.isLooking) return announce(t("only-looking"));
     const effect = await this.session.play(move);
     const names = effect?.changes.map((change) => this.session.view?.cells[cellIndex(change)]?.name) ?? [];
     if (names.length > 0) announce(names.slice(0, 3).join("; "));

@@ -8,6 +8,7 @@ import { Clock } from "./clock.js";
 import { todaysGame } from "./days.js";
 import { byId } from "./dom.js";
 import { HintCard } from "./hint.js";
+import { onHold } from "./hold.js";
 import { takeToken } from "./http.js";
 import { COLOURS, Input } from "./input.js";
 import { takeTexts } from "./intake.js";
@@ -22,6 +23,7 @@ import { choose, onSettings, settings } from "./settings.js";
 import { Session } from "./session.js";
 import { Tabs } from "./tabs.js";
 import { bestLanguage, fillTexts, loadTexts, t } from "./texts.js";
+import { Tools } from "./tools.js";
 
 takeToken();
 const session = new Session();
@@ -34,12 +36,13 @@ first?.catch(() => {});
 
 const board = new Board(byId("board"));
 const input = new Input(board, session);
-const pad = new Pad(input, session);
+const pad = new Pad(input);
 const clock = new Clock();
 const hints = new HintCard(session, board);
 const tabs = new Tabs(session, board, hints);
+const tools = new Tools(board);
 const keeping = new Keeping(games);
-const screen = new Screen({ session, board, input, pad, clock, hints, tabs, keeping });
+const screen = new Screen({ session, board, input, clock, hints, tabs, keeping });
 session.elapsed = () => clock.elapsed;
 
 /** Parts that the first board does not need; they come when it is there, or when they are asked for. */
@@ -81,8 +84,11 @@ const commands = {
   notes: () => input.setMode(input.mode === "digit" ? "centre" : "digit"),
   undo: () => undoing("undo"),
   redo: () => undoing("redo"),
-  clear: () => board.chosen.size > 0 && session.play({ clear: { cells: board.names() } }),
-  fill: () => session.play({ "fill-marks": { cells: board.chosen.size > 1 ? board.names() : [] } }),
+  clear: () => input.clear(),
+  fill: async () => {
+    const effect = await session.play({ "fill-marks": { cells: board.chosen.size > 1 ? board.names() : [] } });
+    if (effect) announce(t("marks-filled"));
+  },
   "corners-to-centre": () => {
     const cells = board.chosen.size > 0 ? board.names() : board.cells.map((_, index) => cellName(index));
     session.play({ "corners-to-centre": { cells } });
@@ -90,6 +96,7 @@ const commands = {
   "hide-marks": () => {
     const isHidden = document.body.classList.toggle("no-marks");
     byId("hide-marks").setAttribute("aria-pressed", String(isHidden));
+    announce(t(isHidden ? "marks-hidden" : "marks-shown"));
   },
   "pad-at-cell": async () => (await popup()).open(),
   strike: () => input.strike(),
@@ -99,7 +106,7 @@ const commands = {
   },
   another: () => hints.isOpen && hints.another(),
   enter: () => (hints.isOpen ? hints.apply() : input.writeHeld()),
-  escape: () => leavePage() || foldAll() || leaveBare() || (hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
+  escape: () => leavePage() || tools.close() || leaveBare() || (hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
   path: () => tabs.toggle("path"),
   steps: () => tabs.toggle("steps"),
   history: () => tabs.toggle("history"),
@@ -122,8 +129,12 @@ const commands = {
   "open-statistics": () => pages.go("statistics"),
   "open-enter": () => pages.go("enter"),
   "open-settings": async () => (await later.dialogs()).openSettings(session, changeLanguage),
-  more: () => toggle("more", "extras"),
-  "open-print": async () => (await later.picture()).openPicture(session, hints.step),
+  more: () => tools.toggle(),
+  "close-tools": () => tools.close(),
+  "open-print": async () => {
+    const scene = tabs.scene ?? (session.game && { ...session.game, step: hints.step });
+    if (scene) (await later.picture()).openPicture(scene);
+  },
   bare: () => setBare(!document.body.classList.contains("bare")),
   "leave-bare": () => setBare(false),
 };
@@ -133,6 +144,9 @@ for (const letter of COLOURS) {
   commands[`colour-${letter}`] = () => input.paint(letter, false);
   commands[`candidate-${letter}`] = () => input.paint(letter, true);
 }
+
+/** Where there is no button for it, a long press on undo does the last move again. */
+onHold(byId("undo"), () => undoing("redo"));
 
 /** @param {"undo" | "redo"} move */
 async function undoing(move) {
@@ -148,31 +162,6 @@ async function check() {
     screen.say(t("check"), answer.text);
     board.light(answer.wrong.map(cellIndex), "accused");
   });
-}
-
-/**
- * Opens or closes what a button stands for.
- *
- * @param {string} button
- * @param {string} part
- */
-function toggle(button, part) {
-  const isOpen = byId(part).classList.toggle("open");
-  byId(button).setAttribute("aria-expanded", String(isOpen));
-}
-
-/** Parts that fold out, by their buttons. */
-const FOLDS = { more: "extras" };
-
-/**
- * Folds in what is open, except by the press that opened it; whether there was anything.
- *
- * @param {Element} [pressed]
- */
-function foldAll(pressed) {
-  const open = Object.entries(FOLDS).filter(([button, part]) => byId(part).classList.contains("open") && !pressed?.closest(`#${button}`));
-  for (const [button, part] of open) toggle(button, part);
-  return open.length > 0;
 }
 
 /** @param {boolean} bare */
@@ -269,8 +258,6 @@ function listen() {
     if (!commands[name]) throw new Error(`no command ${name}`);
     button.addEventListener("click", commands[name]);
   }
-  // What is folded out goes in again with the next press, wherever that is.
-  document.addEventListener("click", (event) => foldAll(/** @type {Element} */ (event.target)));
   listenToKeys(input, commands, (what) => readAloud(session, board.cursor, what));
   takeTexts(session);
   followPages();

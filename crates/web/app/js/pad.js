@@ -1,20 +1,15 @@
 // The digits beside or below the board: modes, counts, and the digit in the hand.
 
 import { byId, el } from "./dom.js";
+import { onHold } from "./hold.js";
 import { COLOURS, MODES } from "./input.js";
 import { colourShape, tickMark } from "./shapes.js";
 import { counted, t } from "./texts.js";
 
-const LONG_PRESS_MS = 450;
-
 export class Pad {
-  /**
-   * @param {import("./input.js").Input} input
-   * @param {import("./session.js").Session} session
-   */
-  constructor(input, session) {
+  /** @param {import("./input.js").Input} input */
+  constructor(input) {
     this.input = input;
-    this.session = session;
     /** @type {HTMLButtonElement[]} */
     this.buttons = [];
     const pad = byId("pad");
@@ -25,10 +20,8 @@ export class Pad {
       pad.append(button);
     }
     byId("painting").addEventListener("click", () => input.filter !== null && input.toggleFilter(input.filter));
-    for (const mode of MODES) {
-      byId(`mode-${mode}`).addEventListener("click", () => input.setMode(mode));
-    }
     input.addEventListener("change", () => this.draw());
+    input.board.addEventListener("draw", () => this.draw());
   }
 
   /**
@@ -39,23 +32,8 @@ export class Pad {
    * @param {number} digit
    */
   #listen(button, digit) {
-    let isLong = false;
-    /** @type {number | undefined} */
-    let timer;
-    const other = () => (this.input.mode === "digit" ? "centre" : "digit");
-    button.addEventListener("pointerdown", (event) => {
-      isLong = false;
-      if (event.pointerType === "mouse") return;
-      timer = setTimeout(() => {
-        isLong = true;
-        this.input.digit(digit, other());
-      }, LONG_PRESS_MS);
-    });
-    for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-      button.addEventListener(end, () => clearTimeout(timer));
-    }
+    onHold(button, () => this.input.digit(digit, this.input.mode === "digit" ? "centre" : "digit"));
     button.addEventListener("click", (event) => {
-      if (isLong) return;
       if (event.shiftKey) this.input.digit(digit, "corner");
       else if (event.ctrlKey || event.metaKey || event.altKey) this.input.digit(digit, "centre");
       else this.input.digit(digit);
@@ -68,7 +46,8 @@ export class Pad {
 
   draw() {
     const { mode, held, filter } = this.input;
-    const view = this.session.view;
+    // Along a path the board shows another position than the game's, and counts belong to the board.
+    const { view } = this.input.board;
     this.buttons.forEach((button, index) => {
       const digit = index + 1;
       const left = view?.remaining[index] ?? 9;

@@ -2,7 +2,7 @@
 
 import { call } from "./api.js";
 import { tick } from "./dialogs.js";
-import { el } from "./dom.js";
+import { el, icon } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { attempt } from "./library.js";
 import { counted, t, titled } from "./texts.js";
@@ -24,6 +24,7 @@ const STRETCHES = 20;
  * @property {import("./board.js").Board} board
  * @property {import("./hint.js").HintCard} hints
  * @property {() => boolean} isOpen whether the tab is still the one on
+ * @property {(scene: import("./picture.js").Scene) => void} show puts another position on the board
  */
 
 /**
@@ -54,9 +55,9 @@ export async function pathTab(desk) {
     said.replaceChildren(el("strong", {}, titled(step.name)), ": ", ...hints.said(step));
     [...list.children].forEach((item, index) => item.firstElementChild?.setAttribute("aria-current", String(index === at)));
     list.children[at].scrollIntoView({ block: "nearest" });
-    const { view } = await walk.before(at);
+    const position = await walk.before(at);
     if (!desk.isOpen() || path.steps[at] !== step) return;
-    desk.board.draw(view);
+    desk.show({ ...position, step: step.step });
     hints.overlay.draw(step.figure);
   };
   const show = () => {
@@ -88,19 +89,21 @@ export async function pathTab(desk) {
     go(at + by);
   };
   show();
+  // What was chosen belongs to the game, not to the position that is shown.
+  desk.board.choose([], { focus: false });
   requestAnimationFrame(() => go(0));
   return [
     el(
       "div",
       { class: "buttons walk", onkeydown: keys },
-      el("button", { "aria-label": t("step-back"), onclick: () => go(at - 1) }, "←"),
-      el("button", { "aria-label": t("step-on"), onclick: () => go(at + 1) }, "→"),
+      el("button", { "aria-label": t("step-back"), onclick: () => go(at - 1) }, icon("M15 5l-7 7 7 7")),
+      el("button", { "aria-label": t("step-on"), onclick: () => go(at + 1) }, icon("M9 5l7 7-7 7")),
       el("button", { onclick: take }, t("play-to-here")),
       counter,
     ),
-    needed,
     said,
     stuck,
+    needed,
     el("details", {}, total, list),
   ];
 }
@@ -229,13 +232,13 @@ function counts({ steps, subsumed, more }) {
 }
 
 /**
- * What a step says, as `r1c1=4` or `r2c3≠7`.
+ * What a step says, as `r1c1 is 4` or `r2c3 is not 7`.
  *
  * @param {StepText} step
  */
 function deduced({ step }) {
-  const told = (/** @type {string[]} */ names, /** @type {string} */ sign) =>
-    names.map((name) => `${name.slice(1)}${sign}${name[0]}`);
-  const all = [...told(step.place ?? [], "="), ...told(step.eliminate ?? [], "≠")];
-  return all.length > 4 ? `${all.slice(0, 4).join(" ")} …` : all.join(" ");
+  const said = (/** @type {string[]} */ names, /** @type {string} */ key) =>
+    names.map((name) => t(key, { cell: name.slice(1), digit: name[0] }));
+  const all = [...said(step.place ?? [], "cell-is"), ...said(step.eliminate ?? [], "cell-is-not")];
+  return all.length > 4 ? `${all.slice(0, 4).join(", ")} …` : all.join(", ");
 }

@@ -13,22 +13,25 @@ const PIXELS = 1600;
 
 /** @typedef {{what: "seen" | "candidates" | "givens", theme: string, labels: boolean, hint: boolean}} Wish */
 
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").GameView} GameView */
+
 /**
- * @param {import("./session.js").Session} session
- * @param {import("./types.js").StepShape_EvidenceShape} [step] of the hint that is on the board
+ * What the board shows: a position of the game or of a path, and the step that is drawn on it.
+ *
+ * @typedef {{state: State, view: GameView, step?: import("./types.js").StepShape_EvidenceShape}} Scene
  */
-export async function openPicture(session, step) {
-  const { game, view } = session;
-  if (!game || !view) return;
+
+/** @param {Scene} scene */
+export async function openPicture({ state, view, step }) {
   /** @type {Wish} */
   const wish = { what: "seen", theme: "print", labels: false, hint: step !== undefined };
   const title = view.title ?? "";
   const image = el("img", { class: "picture", alt: t("picture") });
   let drawn = new Blob();
   const draw = async () => {
-    const state = wish.what === "givens" ? { puzzle: game.state.puzzle } : game.state;
     const shown = { candidates: wish.what === "candidates", labels: wish.labels, theme: wish.theme, title };
-    const { svg } = await call("draw", { state, ...shown, ...(wish.hint && step ? { step } : {}) });
+    const { svg } = await call("draw", { state: drawnState(wish.what, state, view), ...shown, ...(wish.hint && step ? { step } : {}) });
     drawn = new Blob([svg], { type: "image/svg+xml" });
     URL.revokeObjectURL(image.src);
     image.src = URL.createObjectURL(drawn);
@@ -67,6 +70,33 @@ export async function openPicture(session, step) {
     ),
   ]);
   URL.revokeObjectURL(image.src);
+}
+
+/**
+ * The state that a picture is made from.
+ *
+ * @param {Wish["what"]} what
+ * @param {State} state
+ * @param {GameView} view
+ */
+function drawnState(what, state, view) {
+  if (what === "givens") return { puzzle: state.puzzle };
+  const isHidden = document.body.classList.contains("no-marks");
+  return what === "seen" && isHidden ? withoutMarks(state, view) : state;
+}
+
+/**
+ * A game with the digits and colours of the cells alone, written in one move.
+ *
+ * @param {State} state
+ * @param {GameView} view
+ */
+function withoutMarks({ puzzle }, view) {
+  const changes = view.cells.flatMap(({ cell, digit, given, colours }) => {
+    const words = [digit && !given ? String(digit) : "", colours ? `@${colours}` : ""].filter(Boolean);
+    return words.length > 0 ? [`${cell} > ${words.join(" ")}`] : [];
+  });
+  return changes.length > 0 ? { puzzle, steps: [changes], done: 1 } : { puzzle };
 }
 
 /**

@@ -1,7 +1,7 @@
 // A pad at the cell, opened by a long press, the right button or a key: the digits, the mode,
 // and what clears. The one beside the board goes on working.
 
-import { byId, el } from "./dom.js";
+import { byId, el, icon } from "./dom.js";
 import { COLOURS } from "./input.js";
 import { columnOf, rowOf } from "./places.js";
 import { settings } from "./settings.js";
@@ -25,12 +25,21 @@ export class Popup {
     board.addEventListener("press", () => this.close());
     board.addEventListener("choose", () => this.close());
     input.addEventListener("change", () => !this.box.hidden && this.#draw());
-    this.box.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      this.close();
-      board.focus();
+    // Before anything else hears of it: this is the topmost part of the page.
+    document.addEventListener("keydown", (event) => this.#key(event), true);
+    document.addEventListener("pointerdown", (event) => !this.box.contains(/** @type {Node} */ (event.target)) && this.close(), true);
+    this.box.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !this.box.contains(relatedTarget)) this.close();
     });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key !== "Escape" || this.box.hidden) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.close();
+    this.input.board.focus();
   }
 
   #isWritable() {
@@ -68,7 +77,6 @@ export class Popup {
       : -1;
     const write = (/** @type {number} */ digit) => {
       input.digit(digit);
-      if (input.mode !== "digit") return;
       this.close();
       input.board.focus();
     };
@@ -87,7 +95,7 @@ export class Popup {
     this.box.replaceChildren(
       ...DIGITS.map(key),
       el("button", { class: "wide", onclick: () => input.nextMode() }, t(`mode-${input.mode}`)),
-      el("button", { "aria-label": t("clear"), onclick: clear }, "⌫"),
+      el("button", { "aria-label": t("clear"), onclick: clear }, icon("M7 20h13M4 15 14 5l6 6-8 8H8z")),
     );
     if (focused >= 0) /** @type {HTMLElement} */ (this.box.children[focused]).focus();
   }

@@ -3,12 +3,12 @@
 import { announce } from "./announce.js";
 import { call } from "./api.js";
 import { dayOf } from "./days.js";
-import { byId, el } from "./dom.js";
+import { byId, cross, el } from "./dom.js";
 import { forgetHash, isAway } from "./pages.js";
 import { boxOf, cellName } from "./places.js";
 import { settings } from "./settings.js";
 import { levelStrokes, nineDots } from "./shapes.js";
-import { counted, lang, t, titled } from "./texts.js";
+import { counted, fillTexts, lang, t, titled } from "./texts.js";
 
 /**
  * A day by its name, everything else as it is.
@@ -21,6 +21,13 @@ export function shownTitle(title, length = /** @type {"long" | "short"} */ ("lon
   const day = new Intl.DateTimeFormat(lang(), { weekday: length, day: "numeric", month: length, timeZone: "UTC" });
   return titled(day.format(new Date(title)));
 }
+
+/**
+ * What is written in a cell: its digit, else its marks.
+ *
+ * @param {import("./types.js").CellView} cell
+ */
+const written = ({ digit, corner, centre }) => (digit ? [digit] : [corner, centre].filter(Boolean).map((marks) => [...(marks ?? "")].join(" ")));
 
 export class Screen {
   #paused = false;
@@ -37,17 +44,15 @@ export class Screen {
    * @param {import("./session.js").Session} parts.session
    * @param {import("./board.js").Board} parts.board
    * @param {import("./input.js").Input} parts.input
-   * @param {import("./pad.js").Pad} parts.pad
    * @param {import("./clock.js").Clock} parts.clock
    * @param {import("./hint.js").HintCard} parts.hints
    * @param {import("./tabs.js").Tabs} parts.tabs
    * @param {import("./keeping.js").Keeping} parts.keeping
    */
-  constructor({ session, board, input, pad, clock, hints, tabs, keeping }) {
+  constructor({ session, board, input, clock, hints, tabs, keeping }) {
     this.session = session;
     this.board = board;
     this.input = input;
-    this.pad = pad;
     this.clock = clock;
     this.hints = hints;
     this.tabs = tabs;
@@ -60,7 +65,7 @@ export class Screen {
     session.addEventListener("gone", () => this.say(t("not-done"), t("game-gone")));
     keeping.addEventListener("change", () => this.#drawSaved());
     keeping.addEventListener("trouble", (event) => this.#drawTrouble(/** @type {CustomEvent<string>} */ (event).detail));
-    board.addEventListener("choose", () => this.#drawWhere());
+    for (const event of ["choose", "draw"]) board.addEventListener(event, () => this.#drawWhere());
   }
 
   #draw() {
@@ -74,7 +79,6 @@ export class Screen {
     // For those who measure: when the first board was there.
     if (isOther) performance.mark("board");
     byId("board").dataset.version = String(game.version);
-    this.pad.draw();
     const now = JSON.stringify(view.cells.map(({ digit, corner, centre }) => [digit, corner, centre]));
     if (now !== this.#position) {
       this.#position = now;
@@ -83,7 +87,6 @@ export class Screen {
       this.tabs.moved();
     }
     this.#drawAbout(view);
-    this.#drawWhere();
     this.#drawSaved();
     if (isOther) this.clock.set(view.elapsed_ms);
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
@@ -126,6 +129,7 @@ export class Screen {
     const able = [
       ["undo", view.can_undo],
       ["redo", view.can_redo],
+      ["tools-redo", view.can_redo],
     ];
     for (const [id, can] of able) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !can;
   }
@@ -153,8 +157,8 @@ export class Screen {
 
   #drawWhere() {
     const { cursor, chosen } = this.board;
-    const cell = this.session.view?.cells[cursor];
-    byId("where").textContent = cell && chosen.size === 1 ? `${cellName(cursor)} · ${cell.name}` : "";
+    const cell = this.board.view?.cells[cursor];
+    byId("where").textContent = cell && chosen.size === 1 ? [cellName(cursor), ...written(cell)].join(" · ") : "";
   }
 
   #drawSaved() {
@@ -201,7 +205,7 @@ export class Screen {
    */
   say(title, text, urgent = false) {
     this.hints.close();
-    const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.hints.close() }, "✕");
+    const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.hints.close() }, cross());
     byId("hint").replaceChildren(el("header", {}, el("h2", {}, title), close), el("p", { class: "said" }, text));
     this.hints.show();
     announce(text, urgent);
@@ -212,6 +216,7 @@ export class Screen {
     this.#paused = !this.#paused;
     this.session.keepTime();
     this.#drawVeil();
+    announce(t(this.#paused ? "paused" : "resumed"));
   }
 
   #drawVeil() {
@@ -220,7 +225,10 @@ export class Screen {
     veil.hidden = !this.#paused;
     for (const id of ["board", "hands"]) byId(id).inert = this.#paused;
     this.hints.overlay.hide(this.#paused);
-    byId("pause").setAttribute("aria-pressed", String(this.#paused));
+    const pause = byId("pause");
+    pause.classList.toggle("paused", this.#paused);
+    pause.dataset.label = this.#paused ? "go-on" : "pause";
+    fillTexts(pause.parentElement ?? document);
     if (this.#paused) {
       const go = el("button", { class: "primary", onclick: () => this.togglePause() }, t("go-on"));
       veil.replaceChildren(el("p", {}, t("paused")), go);

@@ -1,6 +1,6 @@
 // Small drawings that count or name something: colours by their shapes, levels, nine dots.
 
-import { svg } from "./dom.js";
+import { icon, svg } from "./dom.js";
 
 /** The shape of each colour, so that colours differ without seeing colour. @type {Record<string, [string, Record<string, string | number>]>} */
 const SHAPES = {

@@ -1,7 +1,7 @@
 // The panel below the hint: one tab at a time, folded until it is asked for.
 
 import { cancelCall } from "./api.js";
-import { byId, el } from "./dom.js";
+import { byId, cross, el } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { t } from "./texts.js";
 
@@ -27,6 +27,8 @@ export class Tabs {
   #open = null;
   /** Answers to older questions are not drawn. */
   #asked = 0;
+  /** The position of the path that is on the board, if one is. @type {import("./picture.js").Scene | null} */
+  scene = null;
 
   /**
    * @param {import("./session.js").Session} session
@@ -60,6 +62,7 @@ export class Tabs {
     this.#marks();
     this.panel.replaceChildren(el("p", { class: "muted" }, t("searching")));
     this.panel.hidden = false;
+    this.panel.setAttribute("aria-label", t(TITLES[tab]));
     document.body.classList.add("hinting");
     await this.#fill(tab);
     const field = this.panel.querySelector(tab === "memo" ? "textarea" : ".buttons button, .steps button");
@@ -75,13 +78,17 @@ export class Tabs {
     /** @type {Child[]} */
     let content;
     try {
-      content = await TABS[tab]({ session: this.session, board: this.board, hints: this.hints, isOpen });
+      const show = (/** @type {import("./picture.js").Scene} */ scene) => {
+        this.scene = scene;
+        this.board.draw(scene.view);
+      };
+      content = await TABS[tab]({ session: this.session, board: this.board, hints: this.hints, isOpen, show });
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof Offline)) throw error;
       content = [el("p", { class: "error" }, error.message || t("offline"))];
     }
     if (!isOpen()) return;
-    const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, "✕");
+    const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, cross());
     this.panel.replaceChildren(el("header", {}, el("h2", {}, t(TITLES[tab])), close), ...content.filter(isNode));
   }
 
@@ -95,6 +102,7 @@ export class Tabs {
     if (!this.#open) return;
     const hadFocus = this.panel.contains(document.activeElement);
     this.#open = null;
+    this.scene = null;
     this.#asked += 1;
     cancelCall(TAB_CALL);
     this.panel.hidden = true;

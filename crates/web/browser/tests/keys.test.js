@@ -121,7 +121,7 @@ test("every dialog and tab opens and closes by keys", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
   await page.focus('#board [tabindex="0"]');
-  for (const key of ["?", "Shift+n", "Shift+g", "Shift+o", "Shift+s", "Shift+t", "Shift+c", "Shift+r", "Shift+b"]) {
+  for (const key of ["?", "Shift+o", "Shift+s", "Shift+p", "Shift+c", "Shift+r", "Shift+b"]) {
     await page.keyboard.press(key);
     await page.waitForSelector("dialog[open]");
     await page.keyboard.press("Escape");
@@ -133,8 +133,14 @@ test("every dialog and tab opens and closes by keys", async () => {
     await page.keyboard.press("Escape");
     await page.waitForSelector("#tab-panel", { state: "hidden" });
   }
+  for (const [key, name] of [["Shift+n", "new"], ["Shift+g", "games"], ["Shift+t", "statistics"]]) {
+    await page.keyboard.press(key);
+    await page.waitForSelector(`body[data-page="${name}"]`);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("body:not([data-page])");
+  }
   await page.keyboard.press("Shift+e");
-  await page.waitForSelector("#enter:not([hidden])");
+  await page.waitForSelector('body[data-page="enter"]');
   assert.deepEqual(page.troubles, []);
 });
 

@@ -2,11 +2,11 @@
 
 use novena_core::{Journal, Puzzle, Sheet, Solution};
 use novena_generator::{
-    DAILY_LEVEL, Date, Judge, NewPuzzle, Practice, Random, Wish, WishMatch, bunch_until, classic,
-    daily, daily_source,
+    DAILY_LEVEL, Date, Judge, Practice, Random, Wish, WishMatch, bunch_until, classic, daily,
+    daily_source,
 };
 use novena_play::{Game, Labels, SavedGame};
-use novena_techniques::{Kind, Level};
+use novena_techniques::{KindChoice, Level};
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -37,7 +37,7 @@ pub struct NewRequest {
     /// A position where this technique is next.
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>))]
-    pub practice: Option<Kind>,
+    pub practice: Option<KindChoice>,
     /// The five phases of the first lab.
     #[serde(default)]
     pub classic: bool,
@@ -121,21 +121,24 @@ impl Task for NewRequest {
         if let Some(level) = self.level {
             body.level = Some(Levels::One(level));
         }
+        let is_practice = self.practice.is_some();
         let wish = body.wish(self.practice)?;
+        let practised = wish.needs.first().filter(|_| is_practice);
         // Where few puzzles need a technique, some are stored.
-        if let Some(kind) = self.practice
+        if let Some(choice) = practised
             && self.from == [0; 2]
-            && wish == Wish::needing(kind)
-            && let Some(made) = Practice::stored(kind, seed)
-                .into_iter()
-                .find(|made| Practice::of(made, kind).is_some())
+            && wish == Wish::needing(choice.clone())
+            && let Some(practice) = Practice::stored(choice, seed)
+                .iter()
+                .find_map(|made| Practice::of(made, choice))
         {
+            let kind = practice.step.kind;
             let labels = Labels {
                 source: Some(format!("seed {seed}, practice {kind}")),
                 ..Labels::default()
             };
             let origin = PuzzleOrigin { seed, from: [0; 2] };
-            return practise(&made, kind, labels, Some(origin), context);
+            return practise(&practice, labels, Some(origin), context);
         }
         let search = Search::run(&wish, seed, self.from, 1, context)?;
         let Some(Item { found, from }) = search.found.into_iter().next() else {
@@ -148,8 +151,12 @@ impl Task for NewRequest {
             ..Labels::default()
         };
         let origin = Some(PuzzleOrigin { seed, from });
-        match self.practice {
-            Some(kind) => practise(&found.made, kind, labels, origin, context),
+        match practised {
+            Some(choice) => {
+                let practice = Practice::of(&found.made, choice);
+                let practice = practice.ok_or_else(|| Failure::new("internal"))?;
+                practise(&practice, labels, origin, context)
+            }
             None => begin(found.made.puzzle, labels, origin, context),
         }
     }
@@ -168,15 +175,13 @@ fn begin(
 
 /// The player begins with what leads up to the technique, which can be gone back to.
 fn practise(
-    made: &NewPuzzle,
-    kind: Kind,
+    practice: &Practice,
     labels: Labels,
     origin: Option<PuzzleOrigin>,
     context: &Context<'_>,
 ) -> Result<NewAnswer, Failure> {
-    let practice = Practice::of(made, kind).ok_or_else(|| Failure::new("internal"))?;
     let labels = Labels {
-        title: Some(context.texts.short.name(kind)),
+        title: Some(context.texts.short.name(practice.step.kind)),
         ..labels
     };
     let mut sheet = Sheet::BLANK;
@@ -185,7 +190,7 @@ fn practise(
         sheet[cell].digit = entries[cell];
         sheet[cell].centre = marks[cell.index()];
     }
-    let mut game = begun_with(made.puzzle, &sheet)?;
+    let mut game = begun_with(practice.made.puzzle, &sheet)?;
     let name = context.texts.get("practice-savepoint");
     // A name of ours is never refused.
     let _ = game.play(&novena_play::Move::Save { name });

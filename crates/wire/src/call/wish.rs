@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use novena_core::PatternSymmetry;
 use novena_generator::{DrawingError, Pattern, Wish, WishRequest};
-use novena_techniques::{Kind, Level};
+use novena_techniques::{Kind, KindChoice, Level};
 use serde::Deserialize;
 
 use super::error::Failure;
@@ -31,10 +31,11 @@ pub struct WishBody {
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<[u64; 2]>))]
     pub hodoku: Option<[u32; 2]>,
-    /// Techniques without which a player is stuck.
+    /// Techniques without which a player is stuck; an id of a former version asks for any of those
+    /// that it meant.
     #[serde(default, with = "by_names")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
-    pub needs: Vec<Kind>,
+    pub needs: Vec<KindChoice>,
     /// Techniques that are enough, together with singles.
     #[serde(default, deserialize_with = "by_kinds::deserialize_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<named::Kind>>))]
@@ -42,7 +43,7 @@ pub struct WishBody {
     /// The hardest technique on the path.
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>))]
-    pub hardest: Option<Kind>,
+    pub hardest: Option<KindChoice>,
     /// How many givens, from and to.
     #[serde(default)]
     pub givens: Option<[usize; 2]>,
@@ -99,7 +100,7 @@ impl Levels {
 
 impl WishBody {
     /// The wish that it means, with a technique to practise, if anything can meet it.
-    pub(super) fn wish(self, practice: Option<Kind>) -> Result<Wish, Failure> {
+    pub(super) fn wish(self, practice: Option<KindChoice>) -> Result<Wish, Failure> {
         let drawn = |field: &str, drawing: &str| {
             let unfit = |error: DrawingError| {
                 Failure::new("unfit")
@@ -154,6 +155,17 @@ mod tests {
     use novena_texts::Language;
 
     use super::*;
+
+    #[test]
+    fn an_id_of_a_former_version_asks_for_any_of_its_kinds() {
+        let body: WishBody =
+            serde_json::from_str(r#"{"needs": ["aic"], "hardest": "aic"}"#).unwrap();
+        let wish = body.wish(None).unwrap();
+        let kinds = KindChoice::from_stored_id("aic").unwrap();
+        assert!(kinds.kinds().contains(&Kind::AIC_TYPE_2));
+        assert_eq!(wish.needs, [kinds.clone()]);
+        assert_eq!(wish.hardest, Some(kinds));
+    }
 
     #[test]
     fn every_refusal_has_its_sentence() {

@@ -1,7 +1,7 @@
 //! What searching costs, in units that are the same on every machine.
 
 use novena_generator::Wish;
-use novena_techniques::{Kind, Level};
+use novena_techniques::{Kind, KindChoice, Level};
 
 /// What it costs to ask one technique for its steps.
 pub(super) const fn of_kind(kind: Kind) -> u64 {
@@ -34,6 +34,7 @@ pub(super) const fn of_counting(solutions: u64) -> u64 {
 /// What it costs to judge a puzzle.
 pub(super) fn of_judging(wish: &Wish) -> u64 {
     let needed = wish.needs.iter().chain(&wish.hardest);
+    let needed = needed.flat_map(KindChoice::kinds);
     let needed: u64 = needed.map(|&kind| of_needing(kind)).sum();
     let used = wish.only.iter().flatten();
     let used: u64 = used.map(|&kind| of_using(kind)).sum();

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use novena_generator::{Judge, Practice, Wish, WishMatch, bunch};
-use novena_techniques::Kind;
+use novena_techniques::KindChoice;
 
 use crate::pipeline::{self, Halt, Lane, Taker};
 use crate::progress::Progress;
@@ -12,7 +12,7 @@ use crate::texts::Texts;
 /// What is looked for.
 pub(super) struct Search<'a> {
     pub(super) wish: &'a Wish,
-    pub(super) practice: Option<Kind>,
+    pub(super) practice: Option<KindChoice>,
     pub(super) count: u64,
     pub(super) seed: u64,
     pub(super) threads: usize,
@@ -77,7 +77,8 @@ impl Search<'_> {
             let Some(found) = judge.look(made, &stop) else {
                 continue;
             };
-            let practice = self.practice.and_then(|kind| Practice::of(made, kind));
+            let wanted = self.practice.as_ref();
+            let practice = wanted.and_then(|choice| Practice::of(made, choice));
             if self.practice.is_none() || practice.is_some() {
                 puzzles.push(SectionPuzzle { found, practice });
             }

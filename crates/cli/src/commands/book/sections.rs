@@ -10,7 +10,7 @@ use novena_techniques::Level;
 use super::item::{Item, Scribe, capital, rated};
 use super::make::{Search, SectionPuzzle};
 use super::read::FilePuzzles;
-use crate::arguments::{Book, NewSection, SectionGoal, Worksheet};
+use crate::arguments::{Book, NamedKinds, NewSection, SectionGoal, Worksheet};
 use crate::commands::generate;
 use crate::exit::Exit;
 use crate::progress::Progress;
@@ -59,10 +59,14 @@ pub(super) fn make(
         report::problem(texts, &scribe.teller.reason(&refusal));
         Exit::Bad
     };
+    let name = |kinds: &NamedKinds| match kinds.choice.kinds() {
+        [kind] => scribe.teller.name(*kind),
+        _ => kinds.name.clone(),
+    };
     let mut wishes = Vec::new();
     for NewSection { what, count } in &arguments.section {
         let wish = wish(what, arguments).map_err(refuse)?;
-        let name = match what {
+        let title = match what {
             SectionGoal::Levels(levels) if levels.start() == levels.end() => {
                 capital(&scribe.teller.level(*levels.start()))
             }
@@ -70,15 +74,16 @@ pub(super) fn make(
                 let ends = [levels.start(), levels.end()];
                 capital(&ends.map(|level| scribe.teller.level(*level)).join("–"))
             }
-            SectionGoal::Needs(kind) => scribe.teller.name(*kind),
+            SectionGoal::Needs(kinds) => name(kinds),
         };
-        wishes.push((wish, None, *count, name));
+        wishes.push((wish, None, *count, title));
     }
-    for &Worksheet { kind, count } in &arguments.worksheet {
-        let fillings = [("technique", scribe.teller.name(kind).into())];
-        let name = texts.fill("book-worksheet", &fillings);
-        let wish = wish(&SectionGoal::Needs(kind), arguments).map_err(refuse)?;
-        wishes.push((wish, Some(kind), count, name));
+    for Worksheet { kinds, count } in &arguments.worksheet {
+        let fillings = [("technique", name(kinds).into())];
+        let title = texts.fill("book-worksheet", &fillings);
+        let wish = wish(&SectionGoal::Needs(kinds.clone()), arguments).map_err(refuse)?;
+        let practised = wish.needs.first().cloned();
+        wishes.push((wish, practised, *count, title));
     }
     let whole: u64 = wishes.iter().map(|(_, _, count, _)| count).sum();
     let mut progress = Progress::new(Some(whole), texts);
@@ -124,7 +129,7 @@ pub(super) fn make(
 fn wish(what: &SectionGoal, arguments: &Book) -> Result<Wish, WishRefusal> {
     let (level, practice) = match what {
         SectionGoal::Levels(levels) => (Some(levels.clone()), None),
-        SectionGoal::Needs(kind) => (None, Some(*kind)),
+        SectionGoal::Needs(kinds) => (None, Some(kinds.choice.clone())),
     };
     let request = WishRequest {
         level,

@@ -8,10 +8,10 @@ use novena_formats::Format;
 use novena_generator::{
     DAILY_LEVEL, DrawingError, Pattern, Rarity, SURVEYED, Wish, WishRefusal, WishRequest, rarity,
 };
-use novena_techniques::Level;
+use novena_techniques::{Kind, KindChoice, Level};
 use novena_texts::{Naming, Teller};
 
-use crate::arguments::{Generate, KindGroup, formats_with_positions};
+use crate::arguments::{Generate, formats_with_positions};
 use crate::report;
 use crate::texts::Texts;
 
@@ -59,9 +59,16 @@ pub(super) fn wish(arguments: &Generate, texts: &Texts) -> Result<Wish, String> 
         se: arguments.se.clone(),
         hodoku: arguments.hodoku.clone(),
         needs: arguments.needs.clone(),
-        practice: arguments.practice,
-        only: (!arguments.only.is_empty()).then(|| KindGroup::kinds(&arguments.only)),
-        hardest: arguments.hardest,
+        practice: arguments.practice.clone(),
+        only: (!arguments.only.is_empty()).then(|| {
+            arguments
+                .only
+                .iter()
+                .flat_map(KindChoice::kinds)
+                .copied()
+                .collect()
+        }),
+        hardest: arguments.hardest.clone(),
         givens: arguments.givens.clone(),
         symmetry: arguments.symmetry,
         pattern,
@@ -93,10 +100,13 @@ fn teller(texts: &Texts) -> &'static Teller {
     Teller::shared(texts.language(), Naming::Short)
 }
 
-/// How rare the techniques are that a wish asks for, where they are.
+/// How rare the techniques are that a wish asks for, where all of a choice are.
 pub(in crate::commands) fn rare(wish: &Wish, texts: &Texts) -> Vec<String> {
     let asked = wish.needs.iter().chain(&wish.hardest);
+    let is_rare = |&kind: &Kind| matches!(rarity(kind), Rarity::Rare(_));
     asked
+        .filter(|choice| choice.kinds().iter().all(is_rare))
+        .flat_map(KindChoice::kinds)
         .filter_map(|&kind| {
             let Rarity::Rare(needed) = rarity(kind) else {
                 return None;

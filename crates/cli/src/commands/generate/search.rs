@@ -8,7 +8,7 @@ use novena_generator::{
     Date, Judge, Judgement, NewPuzzle, Practice, Wish, WishMatch, bunch, daily,
 };
 use novena_ratings::rate;
-use novena_techniques::{Kind, Level, Position};
+use novena_techniques::{KindChoice, Level, Position};
 
 use super::print::{Item, Printer};
 use crate::output::{self, Output};
@@ -33,7 +33,8 @@ pub(super) type Jobs = Box<dyn Iterator<Item = Job> + Send>;
 pub(super) struct Search {
     pub(super) printer: Printer,
     pub(super) wish: Wish,
-    pub(super) practice: Option<Kind>,
+    /// What to practise, if anything is.
+    pub(super) practice: Option<KindChoice>,
     /// How many are enough.
     pub(super) count: Option<u64>,
     /// How many tries in vain are enough.
@@ -144,9 +145,9 @@ impl Search {
             let start = Position::new(&found.made.puzzle).ok();
             *rating = start.and_then(|start| rate(start.assuming_uniqueness(true)));
         }
-        let practice = self.practice;
+        let practice = self.practice.as_ref();
         Item {
-            practice: practice.and_then(|kind| Practice::of(&found.made, kind)),
+            practice: practice.and_then(|choice| Practice::of(&found.made, choice)),
             found,
         }
     }

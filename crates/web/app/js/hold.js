@@ -1,0 +1,30 @@
+// A long press of a finger or a pen on a button; a mouse has other ways.
+
+const HOLD_MS = 450;
+
+/**
+ * Acts on long presses. These are not clicks for those who listen later.
+ *
+ * @param {HTMLElement} button
+ * @param {() => void} action
+ */
+export function onHold(button, action) {
+  let isLong = false;
+  /** @type {number | undefined} */
+  let timer;
+  button.addEventListener("pointerdown", (event) => {
+    isLong = false;
+    if (event.pointerType === "mouse") return;
+    timer = setTimeout(() => {
+      isLong = true;
+      action();
+    }, HOLD_MS);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+    button.addEventListener(end, () => clearTimeout(timer));
+  }
+  button.addEventListener("click", (event) => {
+    if (isLong) event.stopImmediatePropagation();
+    isLong = false;
+  });
+}
