@@ -1,8 +1,7 @@
 // The calendar of the days' puzzles: which are done, and a way to each. A month on wide windows, a
 // week on phones.
 
-import { el } from "./dom.js";
-import { icon } from "./shapes.js";
+import { el, icon } from "./dom.js";
 import { lang, t, titled } from "./texts.js";
 
 /**

@@ -1,8 +1,7 @@
 // Ways to a puzzle from elsewhere: paste it, open a file, type it in.
 
-import { el } from "./dom.js";
+import { el, icon } from "./dom.js";
 import { attempt, openPaste, openText } from "./library.js";
-import { icon } from "./shapes.js";
 import { t } from "./texts.js";
 
 const PASTE = "M9 5H6v15h12V5h-3M9 3.5h6v3H9zM9 12h6M9 16h4";

@@ -41,8 +41,5 @@ export function nineDots(on) {
   return svg("svg", { class: "nine", viewBox: "0 0 18 18", "aria-hidden": "true" }, ...on.map(dot));
 }
 
-/** An icon of strokes. @param {string} path */
-export const icon = (path) => svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: path }));
-
 /** A check mark. */
 export const tickMark = () => icon("M5 13l4 4L19 7");

@@ -111,7 +111,7 @@ for (const [tag, words] of /** @type {[string, RegExp[]][]} */ ([
     assert.equal(await page.getAttribute("html", "lang"), tag);
     assert.match(await page.textContent("#undo"), words[0]);
     await goTo(page, "new");
-    assert.match(await page.textContent("dialog[open]"), words[1]);
+    assert.match(await page.textContent("#page"), words[1]);
     await page.keyboard.press("Escape");
     assert.match(await page.textContent('[data-cell="r5c5"] .heard'), words[2]);
     await page.screenshot({ path: join(PICTURES, `language-${tag}.png`) });

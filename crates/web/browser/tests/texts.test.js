@@ -57,10 +57,10 @@ test("modules stay short", () => {
   }
 });
 
-test("code and styles stay under 150 kB on their way", () => {
+test("code and styles of all pages stay under 200 kB on their way", () => {
   const files = ["js/", "styles/"].flatMap((folder) => readdirSync(new URL(folder, app)).map((file) => folder + file));
   const bytes = files.reduce((sum, path) => sum + gzipSync(read(path)).length, 0);
-  assert.ok(bytes < 150_000, `${bytes} bytes`);
+  assert.ok(bytes < 200_000, `${bytes} bytes`);
 });
 
 test("the page names beforehand what its first board needs, and nothing else", () => {
