@@ -36,14 +36,14 @@ const fullBoxes = (digits) =>
 export function carryList({ session, play }, lines) {
   const item = (/** @type {GameLine} */ line) => {
     const open = () => attempt(async () => (line.id === session.game?.id ? play() : session.load(line.id)));
-    const picture = el("span", { class: "carry-board" }, thumbnail(line.puzzle));
-    const dots = el("span", { class: "carry-dots" });
+    const picture = el("span", { class: "going-board" }, thumbnail(line.puzzle));
+    const dots = el("span", { class: "going-dots" });
     const facts = [line.level_name ?? line.level, dayWords(line.changed), duration(line.elapsed_ms)].filter(Boolean).join(", ");
     const button = el(
       "button",
-      { class: "line", onclick: open },
+      { class: "press", onclick: open },
       picture,
-      el("span", { class: "carry-text" }, el("b", {}, titled(line.title ?? line.level_name ?? t("untitled"))), el("span", {}, titled(facts))),
+      el("span", { class: "going-text" }, el("b", {}, titled(line.title ?? line.level_name ?? t("untitled"))), el("span", {}, titled(facts))),
       dots,
     );
     const draw = (/** @type {string} */ digits) => {
@@ -58,5 +58,5 @@ export function carryList({ session, play }, lines) {
       for (const { id, digits } of boards) items.find((item) => item.id === id)?.draw(digits);
     }, () => {});
   }
-  return el("ul", { class: "carry" }, ...items.map(({ element }) => element));
+  return el("ul", { class: "going" }, ...items.map(({ element }) => element));
 }

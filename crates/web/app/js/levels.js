@@ -44,10 +44,10 @@ export function levelList(session, levels, statistics) {
     };
     const button = el(
       "button",
-      { class: "line", "data-level": level.id, onclick: start },
+      { class: "press", "data-level": level.id, onclick: start },
       el("span", { class: "level" }, levelStrokes(level.id), el("b", {}, titled(level.name))),
       el("span", { class: "needs" }, facts),
-      isUsual ? el("span", { class: "button go" }, t("play")) : el("span", { class: "best" }, time),
+      isUsual ? el("span", { class: "button go" }, t("play")) : el("span", { class: "best-time" }, time),
     );
     return el("li", { class: isUsual ? "usual" : undefined }, button);
   };

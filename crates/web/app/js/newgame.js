@@ -48,7 +48,7 @@ export async function content(place) {
         "div",
         {},
         section("front-new", levelList(session, levels, statistics)),
-        section("todays-puzzle", el("a", { class: "line new-today", href: "#today" }, el("b", {}, name), el("span", {}, t("new-today")))),
+        section("todays-puzzle", el("a", { class: "press new-today", href: "#today" }, el("b", {}, name), el("span", {}, t("new-today")))),
         going.length > 0 && section("front-carry", carryList(place, going)),
       ),
       el("div", {}, section("practice", ...practice(session, techniques)), section("own-level", ...ownLevel(session, levels, techniques))),

@@ -20,8 +20,8 @@ export function openWays(session) {
   return el(
     "ul",
     { class: "opens" },
-    el("li", {}, el("button", { class: "line", onclick: () => openPaste(session) }, icon(PASTE), t("open-paste"))),
-    el("li", {}, el("button", { class: "line", onclick: () => file.click() }, icon(FILE), t("open-file")), file),
-    el("li", {}, el("a", { class: "line", href: "#enter" }, icon(TYPE), t("open-type"))),
+    el("li", {}, el("button", { class: "press", onclick: () => openPaste(session) }, icon(PASTE), t("open-paste"))),
+    el("li", {}, el("button", { class: "press", onclick: () => file.click() }, icon(FILE), t("open-file")), file),
+    el("li", {}, el("a", { class: "press", href: "#enter" }, icon(TYPE), t("open-type"))),
   );
 }

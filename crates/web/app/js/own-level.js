@@ -24,7 +24,7 @@ export function ownLevel(session, levels, techniques) {
   };
   const group = (/** @type {Level} */ level) => {
     const own = known.filter((technique) => technique.level === level.id);
-    return own.length > 0 && el("details", {}, el("summary", {}, titled(level.name)), el("div", { class: "ticks" }, ...own.map(box)));
+    return own.length > 0 && el("details", {}, el("summary", {}, titled(level.name)), el("div", { class: "choices" }, ...own.map(box)));
   };
   const go = () => {
     const only = known.map(({ id }) => id).filter((id) => ticked.has(id));

@@ -23,7 +23,7 @@ export function stopSearch() {
 /** A place where a search is shown. */
 export class SearchBox {
   constructor() {
-    this.element = el("div", { class: "search", role: "status" });
+    this.element = el("div", { class: "seeking", role: "status" });
   }
 
   /**

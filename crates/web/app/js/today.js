@@ -79,7 +79,7 @@ export async function content(place) {
         { "aria-labelledby": "front-carry" },
         el("h2", { id: "front-carry" }, t("front-carry")),
         going.length > 0 ? carryList(place, going.slice(0, MOST_CARRIED)) : el("p", { class: "muted" }, t("front-carry-none")),
-        el("p", { class: "after" }, el("a", { href: "#games" }, counted("front-games", lines.length))),
+        lines.length > 0 && el("p", { class: "after" }, el("a", { href: "#games" }, counted("front-games", lines.length))),
       ),
       el("section", { "aria-labelledby": "front-open" }, el("h2", { id: "front-open" }, t("front-open")), openWays(place.session)),
     ),

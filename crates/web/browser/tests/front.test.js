@@ -63,7 +63,7 @@ test("the first visit is today's easy puzzle, ready for a digit; nothing is coun
   // Not begun: neither listed nor counted, and shown again as the first visit.
   await goTo(page, "today");
   assert.equal(await page.textContent(".lead-acts .primary"), "Play");
-  assert.match((await page.textContent(".columns .carry, .columns .muted")) ?? "", /No other game/);
+  assert.match((await page.textContent(".columns section:nth-child(2)")) ?? "", /No other game/);
   await page.reload();
   await page.waitForSelector(".lead h2");
   await page.goto(server.url);
@@ -158,13 +158,13 @@ test("a technique that cannot be made says so at once; a search can be ended", a
   const never = techniques.find((/** @type {any} */ { practice, on_path }) => on_path && !practice);
   if (never) {
     await page.selectOption("#page select", never.id);
-    assert.match((await page.textContent(".search")) ?? "", /No puzzle can be made/);
+    assert.match((await page.textContent(".seeking")) ?? "", /No puzzle can be made/);
     assert.ok(await page.isDisabled('#page button:has-text("Practise")'));
   }
   // No engine answers: the search goes on until it is ended, and nothing comes of it later.
   await page.selectOption("#page select", "x-wing");
   await page.click('#page button:has-text("Practise")');
-  const stop = page.locator('.search button:has-text("Cancel")');
+  const stop = page.locator('.seeking button:has-text("Cancel")');
   if (await stop.isVisible()) await stop.click({ timeout: 2000 }).catch(() => {});
   assert.equal(await page.locator("dialog[open]").count(), 0);
   assert.deepEqual(page.troubles, []);
