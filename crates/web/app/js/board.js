@@ -10,7 +10,7 @@ import { followPointer } from "./pointer.js";
 
 /**
  * Events: `draw` when a position was drawn, `choose` when other cells are chosen, `press` and `tap` when a cell is pressed and let
- * go, `hold` when the pointer rests on it or asks for more.
+ * go, `hold` when the pointer rests on it or asks for more, `fingers` after a tap of several.
  */
 export class Board extends EventTarget {
   /** @param {HTMLElement} root an empty element that becomes the grid */

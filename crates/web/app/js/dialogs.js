@@ -35,6 +35,28 @@ export const tell = (title, text) =>
   ]);
 
 /**
+ * Asks a question; whether the answer is yes. Closing the dialog means no.
+ *
+ * @param {string} title
+ * @param {string} text
+ * @param {{yes: string, no: string}} answers
+ */
+export async function ask(title, text, { yes, no }) {
+  let isYes = false;
+  await dialog(title, (close) => {
+    const agree = () => {
+      isYes = true;
+      close();
+    };
+    return [
+      el("p", { class: "message" }, text),
+      el("div", { class: "buttons" }, el("button", { class: "primary", onclick: agree }, yes), el("button", { onclick: close }, no)),
+    ];
+  });
+  return isYes;
+}
+
+/**
  * @param {import("./session.js").Session} session
  * @param {(tag: string) => void} speak takes up another language
  */
@@ -71,6 +93,8 @@ export function openSettings(session, speak) {
     tick("left-handed", settings.leftHanded, (leftHanded) => choose({ leftHanded })),
     tick("popup", settings.popup, (popup) => choose({ popup })),
     tick("letters", settings.letters, (letters) => choose({ letters })),
+    tick("sound", settings.sound, (sound) => choose({ sound })),
+    "vibrate" in navigator && tick("haptics", settings.haptics, (haptics) => choose({ haptics })),
     tick("less-motion", settings.motion === "none", (less) => choose({ motion: less ? "none" : "auto" })),
   ]);
 }

@@ -93,6 +93,45 @@ export class HintCard {
     document.body.classList.add("hinting");
   }
 
+  /**
+   * Shows a step that was not asked for as a hint: one that a link names.
+   *
+   * @param {import("./types.js").StepText} step
+   */
+  present(step) {
+    this.close();
+    const apply = () => this.session.play({ deduce: { place: step.step.place ?? [], eliminate: step.step.eliminate ?? [] } });
+    const close = el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, cross());
+    this.card.replaceChildren(
+      el("header", {}, el("h2", {}, titled(step.name)), close),
+      el("div", { class: "said" }, ...this.said(step)),
+      el("div", { class: "buttons" }, el("button", { class: "primary", onclick: apply }, t("hint-apply")), this.copier(step.step)),
+    );
+    this.show();
+    this.overlay.draw(step.figure);
+    announce(`${titled(step.name)}. ${step.text ?? ""}`);
+  }
+
+  /**
+   * A button that copies a link to a step of the position on the board.
+   *
+   * @param {import("./types.js").StepText["step"]} step
+   */
+  copier(step) {
+    const copy = async () => {
+      const [{ stepLink }, { copied }] = await Promise.all([import("./link.js"), import("./share.js")]);
+      const state = this.session.game?.state;
+      if (!state) return;
+      const link = await stepLink(state, step);
+      const isCopied = await copied(link);
+      if (!isCopied) prompt(t("copy-step"), link);
+      button.textContent = t(isCopied ? "copied" : "copy-step");
+      announce(button.textContent);
+    };
+    const button = el("button", { class: "plain copier", onclick: copy }, t("copy-step"));
+    return button;
+  }
+
   /** A move was made: what was said is about another position. */
   moved() {
     if (!this.#busy) this.close();
@@ -166,6 +205,7 @@ export class HintCard {
       buttons.push(button(NEXT[hint.rung + 1], () => this.climb(), "primary"));
       if (hint.rung < 3) buttons.push(button("hint-apply", () => this.apply()));
       buttons.push(button("hint-another", () => this.another()));
+      if (hint.step) buttons.push(this.copier(hint.step));
     } else if (hint.kind === "step") {
       buttons.push(button("hint-next", () => this.climb(), "primary"));
     } else if (hint.kind === "mend") {

@@ -18,6 +18,8 @@ export class Input extends EventTarget {
   mode = "digit";
   /** The digit (or the colour's number) in the hand, for number first. @type {number | null} */
   held = null;
+  /** Whether the last press on a cell wrote something. */
+  hasWritten = false;
   /** The digit that stands out; colours are then for its candidates. @type {number | null} */
   filter = null;
 
@@ -131,6 +133,7 @@ export class Input extends EventTarget {
    * @param {CustomEvent<Press>} event
    */
   #press(event) {
+    this.hasWritten = false;
     if (this.held === null || this.isLooking) return;
     event.preventDefault();
     const { index, mark } = event.detail;
@@ -141,6 +144,7 @@ export class Input extends EventTarget {
       this.held = cell.digit;
       this.#changed();
     } else {
+      this.hasWritten = true;
       this.#write(this.mode, this.held, [cellName(index)]);
     }
   }

@@ -8,13 +8,12 @@ import { Clock } from "./clock.js";
 import { todaysGame } from "./days.js";
 import { byId } from "./dom.js";
 import { HintCard } from "./hint.js";
-import { onHold } from "./hold.js";
 import { takeToken } from "./http.js";
 import { COLOURS, Input } from "./input.js";
 import { takeTexts } from "./intake.js";
 import { Keeping } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
-import { attempt, keep, openPaste, openText } from "./library.js";
+import { attempt, keep, openPaste } from "./library.js";
 import { Pad } from "./pad.js";
 import { forgetHash, isAway, Pages } from "./pages.js";
 import { cellIndex, cellName } from "./places.js";
@@ -24,6 +23,7 @@ import { Session } from "./session.js";
 import { Tabs } from "./tabs.js";
 import { bestLanguage, fillTexts, loadTexts, t } from "./texts.js";
 import { Tools } from "./tools.js";
+import { followUndo } from "./undo.js";
 
 takeToken();
 const session = new Session();
@@ -41,6 +41,7 @@ const clock = new Clock();
 const hints = new HintCard(session, board);
 const tabs = new Tabs(session, board, hints);
 const tools = new Tools(board);
+const takeBack = followUndo(session, input);
 const keeping = new Keeping(games);
 const screen = new Screen({ session, board, input, clock, hints, tabs, keeping });
 session.elapsed = () => clock.elapsed;
@@ -48,13 +49,16 @@ session.elapsed = () => clock.elapsed;
 /** Parts that the first board does not need; they come when it is there, or when they are asked for. */
 const later = {
   dialogs: () => import("./dialogs.js"),
+  firstvisit: () => import("./firstvisit.js"),
   install: () => import("./install.js"),
   keyhelp: () => import("./keyhelp.js"),
+  link: () => import("./link.js"),
   outlook: () => import("./outlook.js"),
   picture: () => import("./picture.js"),
   popup: () => import("./popup.js"),
   share: () => import("./share.js"),
   shortcuts: () => import("./shortcuts.js"),
+  sound: () => import("./sound.js"),
 };
 
 /** The pages beside the game, by the names that addresses have for them. */
@@ -82,8 +86,8 @@ const commands = {
   "mode-colour": () => input.setMode("colour"),
   "mode-next": () => input.nextMode(),
   notes: () => input.setMode(input.mode === "digit" ? "centre" : "digit"),
-  undo: () => undoing("undo"),
-  redo: () => undoing("redo"),
+  undo: () => takeBack("undo"),
+  redo: () => takeBack("redo"),
   clear: () => input.clear(),
   fill: async () => {
     const effect = await session.play({ "fill-marks": { cells: board.chosen.size > 1 ? board.names() : [] } });
@@ -145,17 +149,6 @@ for (const letter of COLOURS) {
   commands[`candidate-${letter}`] = () => input.paint(letter, true);
 }
 
-/** Where there is no button for it, a long press on undo does the last move again. */
-onHold(byId("undo"), () => undoing("redo"));
-
-/** @param {"undo" | "redo"} move */
-async function undoing(move) {
-  const effect = await session.play(move);
-  if (!effect) return;
-  const names = effect.changes.slice(0, 3).map((change) => session.view?.cells[cellIndex(change)]?.name);
-  announce(`${t(move === "undo" ? "undone" : "redone")} ${names.join("; ")}`);
-}
-
 async function check() {
   await attempt(async () => {
     const answer = await call("check", { state: session.game?.state });
@@ -191,7 +184,7 @@ async function followHash() {
   const hash = decodeURIComponent(raw);
   if (pages.has(hash)) return attempt(() => pages.show(hash));
   pages.leave();
-  if (hash.startsWith("n1-")) return attempt(() => openText(session, hash));
+  if (hash.startsWith("n1-")) return attempt(async () => (await later.link()).openLink(session, hints, hash));
   const way = raw ? (await later.shortcuts()).shortcut(raw) : null;
   if (way) {
     forgetHash();
@@ -283,6 +276,9 @@ async function boot() {
   (window.requestIdleCallback ?? setTimeout)(async () => {
     await rest();
     (await later.shortcuts()).takeFiles(session);
+    (await later.sound()).followMoves(session);
+    const { isFirstVisit, showTips } = await later.firstvisit();
+    if (isFirstVisit() && session.view && !isAway()) showTips();
     // Last, so that what it keeps does not delay what is wanted now.
     await (await later.install()).install();
   });

@@ -161,7 +161,7 @@ export async function stepsTab({ session, hints, isOpen }) {
     shown = step;
     const figure = await figures.of(step);
     if (shown !== step || !isOpen()) return;
-    said.replaceChildren(...hints.said({ ...step, figure }), ...hints.notation(step));
+    said.replaceChildren(...hints.said({ ...step, figure }), ...hints.notation(step), hints.copier(step.step));
     hints.overlay.draw(figure);
   };
   const fill = () => {

@@ -1,9 +1,11 @@
 // Mouse, pen and touch on a board: press to choose, drag to paint, Ctrl to add, Shift to extend,
-// hold (or the right button) for what can be done there.
+// hold (or the right button) for what can be done there, tap with two fingers to take a move back.
 
 import { columnOf, rowOf } from "./places.js";
 
 const HOLD_MS = 450;
+/** A tap of several fingers is over after this. */
+const TAP_MS = 400;
 
 /** @param {import("./board.js").Board} board */
 export function followPointer(board) {
@@ -13,6 +15,10 @@ export function followPointer(board) {
   let pressed = null;
   /** @type {number | undefined} */
   let holding;
+  /** Fingers on the board. @type {Set<number>} */
+  const fingers = new Set();
+  /** The tap they make: when it began, how many there were at most, and what was chosen before. */
+  let tap = { since: 0, most: 0, chosen: [...board.chosen], cursor: board.cursor };
 
   /** @param {{clientX: number, clientY: number}} event */
   const under = (event) => {
@@ -22,6 +28,7 @@ export function followPointer(board) {
 
   board.root.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
+    if (event.pointerType === "touch" && addFinger(event)) return;
     const index = under(event);
     if (index < 0) return;
     event.preventDefault();
@@ -59,6 +66,35 @@ export function followPointer(board) {
     if (dragging === "remove") without(index);
     else board.choose([...board.chosen, index], { cursor: index });
   });
+
+  /**
+   * Whether it is another finger than the first: these choose nothing, and take back the choice of the first.
+   *
+   * @param {PointerEvent} event
+   */
+  function addFinger(event) {
+    if (event.isPrimary) {
+      fingers.clear();
+      tap = { since: event.timeStamp, most: 0, chosen: [...board.chosen], cursor: board.cursor };
+    }
+    fingers.add(event.pointerId);
+    tap.most = Math.max(tap.most, fingers.size);
+    if (fingers.size === 1) return false;
+    event.preventDefault();
+    clearTimeout(holding);
+    dragging = "none";
+    pressed = null;
+    board.choose(tap.chosen, { cursor: tap.cursor });
+    return true;
+  }
+
+  /** @param {PointerEvent} event */
+  const lift = (event) => {
+    if (!fingers.delete(event.pointerId) || fingers.size > 0 || tap.most < 2) return;
+    if (event.type === "pointerup" && event.timeStamp - tap.since < TAP_MS) board.dispatchEvent(new CustomEvent("fingers", { detail: tap.most }));
+  };
+  board.root.addEventListener("pointerup", lift);
+  board.root.addEventListener("pointercancel", lift);
 
   const stop = () => {
     dragging = "none";

@@ -33,7 +33,7 @@ const MOVE_ID_BYTES = 12;
 
 /**
  * Events: `view` after everything that may have changed what is seen, `saving` when the number
- * of moves on their way or the saved version changes, `refused` when a move could not be made,
+ * of moves on their way or the saved version changes, `played` after a move, `refused` when a move could not be made,
  * `gone` when another window deleted the game.
  */
 export class Session extends EventTarget {
@@ -111,7 +111,9 @@ export class Session extends EventTarget {
     });
     if (!reply) return null;
     // What a move changed that is only now known to have arrived, nobody can tell any more.
-    return "effect" in reply ? reply.effect : { changes: [], conflicts: [], finished: false };
+    const effect = "effect" in reply ? reply.effect : { changes: [], conflicts: [], finished: false };
+    this.dispatchEvent(new CustomEvent("played", { detail: { move, effect } }));
+    return effect;
   }
 
   /**

@@ -21,6 +21,10 @@ const DEFAULTS = {
   /** Letters as commands. */
   letters: true,
   leftHanded: false,
+  /** A tone for every move. */
+  sound: false,
+  /** A short buzz for every move, where the device can. */
+  haptics: false,
   /** The first rung of a hint: 1 its name, 2 where. @type {1 | 2} */
   firstRung: 1,
   /** @type {import("./types.js").Policy} */

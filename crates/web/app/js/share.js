@@ -26,7 +26,7 @@ export async function openShare(session) {
   let payloads = [];
   const share = async (/** @type {boolean} */ progress) => (await call("share", { state, progress })).payload;
   if (!(await attempt(async () => (payloads = [await share(false), await share(true)])))) return;
-  const { start, words, isHereOnly } = await place();
+  const { start, words, isHereOnly } = await linkStart();
   // Without progress both are the same.
   const links = [...new Set(payloads)].map((payload) => start + payload);
   const codes = await Promise.all(links.map(drawnCode));
@@ -45,7 +45,7 @@ export async function openShare(session) {
  * What links begin with, and what must be said about them. A static site has its own address; a
  * server has one that others can open, if it knows one.
  */
-async function place() {
+export async function linkStart() {
   const here = location.href.split(/[?#]/)[0];
   const { server, publicUrl } = (await backend()).about;
   if (!server) return { start: `${here}#`, words: [], isHereOnly: false };
@@ -142,7 +142,7 @@ function copyable(label, text, picture = null) {
  *
  * @param {string} text
  */
-async function copied(text) {
+export async function copied(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;

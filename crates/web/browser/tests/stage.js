@@ -131,10 +131,12 @@ export function stage(host) {
     await browser?.close();
     await set.server?.stop();
   });
-  set.visit = async (/** @type {string} */ url, { engine = ENGINE, ...options } = /** @type {any} */ ({})) => {
+  set.visit = async (/** @type {string} */ url, { engine = ENGINE, isFirst = false, ...options } = /** @type {any} */ ({})) => {
     const settings = { viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options };
     const context = await browser.newContext(settings);
     if (!engine) await context.route("**/engine.json", (/** @type {any} */ route) => route.fulfill({ json: SERVER_ALONE }));
+    // The tips for first visitors would lie over what is tested.
+    if (!isFirst) await context.addInitScript(() => localStorage.setItem("novena.seen", "1"));
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     // Anything the page complains about is a failure of the test that is on.

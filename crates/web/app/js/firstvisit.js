@@ -1,0 +1,69 @@
+// Three things that a first visitor is shown, one after the other, and never again: where to press,
+// what marks are for, and that hints explain.
+
+import { byId, cross, el } from "./dom.js";
+import { t } from "./texts.js";
+
+/** Set as soon as the tips were begun: whoever leaves meanwhile has seen enough. */
+const SEEN = "novena.seen";
+/** How long each is shown: three of them take under ten seconds. */
+const TIP_MS = 3200;
+
+/** What each is about, and where it is. */
+const TIPS = /** @type {const} */ ([
+  ["tip-board", "board"],
+  ["tip-marks", "mode-corner"],
+  ["tip-hint", "ask-hint"],
+]);
+
+/** Whether this browser has never been here. */
+export function isFirstVisit() {
+  try {
+    return localStorage.getItem(SEEN) === null && localStorage.getItem("novena.settings") === null;
+  } catch {
+    return false;
+  }
+}
+
+/** Shows the tips, each for a moment. The player can skip them or simply play. */
+export async function showTips() {
+  localStorage.setItem(SEEN, "1");
+  let isSkipped = false;
+  /** @type {() => void} */
+  let next = () => {};
+  const skip = () => {
+    isSkipped = true;
+    next();
+  };
+  const words = el("p", { role: "status" });
+  const close = el("button", { class: "plain", "aria-label": t("tip-skip"), title: t("tip-skip"), onclick: skip }, cross());
+  const bubble = el("div", { class: "tip" }, words, close);
+  document.body.append(bubble);
+  const onKey = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && skip();
+  document.addEventListener("keydown", onKey, true);
+  for (const [key, target] of TIPS) {
+    if (isSkipped || document.body.dataset.page || document.querySelector("dialog[open]")) break;
+    words.textContent = t(key);
+    place(bubble, byId(target).getBoundingClientRect());
+    await new Promise((resolve) => {
+      next = () => resolve(undefined);
+      setTimeout(next, TIP_MS);
+    });
+  }
+  document.removeEventListener("keydown", onKey, true);
+  bubble.remove();
+}
+
+/**
+ * Above what it is about, inside the window; the board itself is named at its lower edge.
+ *
+ * @param {HTMLElement} bubble
+ * @param {DOMRect} target
+ */
+function place(bubble, target) {
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const middle = target.left + target.width / 2 - width / 2;
+  const top = target.height > innerHeight / 3 ? target.bottom - height - 12 : target.top - height - 10;
+  bubble.style.left = `${Math.min(Math.max(8, middle), innerWidth - width - 8)}px`;
+  bubble.style.top = `${Math.max(8, top)}px`;
+}

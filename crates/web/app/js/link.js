@@ -1,0 +1,77 @@
+// Links that lead to the page: a puzzle, a position, or a step of a position. `#n1-…` is a game,
+// and what follows it after `&` names a step: its technique, and what it concludes.
+
+import { call, games } from "./api.js";
+import { linkStart } from "./share.js";
+import { ask } from "./dialogs.js";
+import { openText } from "./library.js";
+import { forgetHash } from "./pages.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./types.js").StepText} StepText */
+/** @typedef {import("./types.js").State} State */
+
+/** What a step concludes, as a word. @param {StepText["step"]} step */
+const conclusion = ({ place = [], eliminate = [] }) => [...place, "-", ...eliminate].join("");
+
+/**
+ * A link to a step of a position.
+ *
+ * @param {State} state
+ * @param {StepText["step"]} step
+ */
+export async function stepLink(state, step) {
+  const { payload } = await call("share", { state, progress: true });
+  const { start } = await linkStart();
+  return `${start}${payload}&step=${step.technique}&so=${conclusion(step)}`;
+}
+
+/**
+ * Whether somebody is in the middle of a game.
+ *
+ * @param {{state: State, view?: import("./types.js").GameView} | null} game
+ */
+const isBegun = (game) => Boolean(game && !game.view?.finished && Number(game.state.done ?? game.state.steps?.length ?? 0) > 0);
+
+/**
+ * Opens what a link has, beside the game that is on: asked first where one is begun.
+ *
+ * @param {Session} session
+ * @param {import("./hint.js").HintCard} hints
+ * @param {string} hash after `#`
+ */
+export async function openLink(session, hints, hash) {
+  const [payload, ...rest] = hash.split("&");
+  const wish = new URLSearchParams(rest.join("&"));
+  const running = session.game ?? (await games.last());
+  if (isBegun(running) && !(await isWanted(session, running))) return;
+  await openText(session, payload);
+  const technique = wish.get("step");
+  if (technique) await showStep(session, hints, technique, wish.get("so") ?? "");
+}
+
+/**
+ * @param {Session} session
+ * @param {any} running
+ */
+async function isWanted(session, running) {
+  if (!session.view) session.take(running);
+  forgetHash();
+  return ask(t("link-title"), t("link-about"), { yes: t("link-open"), no: t("link-stay") });
+}
+
+/**
+ * Shows a step of the position on the board, if it is still one.
+ *
+ * @param {Session} session
+ * @param {import("./hint.js").HintCard} hints
+ * @param {string} technique
+ * @param {string} so
+ */
+async function showStep(session, hints, technique, so) {
+  const state = session.game?.state;
+  const { steps } = await call("steps", { state, only: [technique], every: true, figures: true });
+  const found = steps.find((/** @type {StepText} */ { step }) => conclusion(step) === so) ?? steps[0];
+  if (found) hints.present(found);
+}

@@ -1,0 +1,80 @@
+// Links: one to a step shows that step, and none replaces a game that somebody plays.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PUZZLE, climb, digits, playPuzzle, saved, stage, useTool, waitForDigits } from "./stage.js";
+
+const set = stage();
+const OTHER = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/** @param {string} puzzle */
+const payload = async (puzzle) => (await set.server.call({ op: "share", state: { puzzle } })).payload;
+
+// The first: no game is on the server yet.
+test("a link opens at once where no game is begun", async () => {
+  const page = await set.visit(`${set.server.url}#${await payload(OTHER)}`);
+  await waitForDigits(page, OTHER);
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+});
+
+test("a step has a link, from the hint and from all steps, that shows it on its position", async () => {
+  const page = await set.open("", { permissions: ["clipboard-read", "clipboard-write"] });
+  await playPuzzle(page, PUZZLE);
+  await page.keyboard.press("m");
+  await page.waitForSelector(".centre");
+  await climb(page, 3);
+  const title = await page.textContent("#hint h2");
+  const said = await page.textContent("#hint .said");
+  await page.click("#hint .copier");
+  await page.waitForFunction(() => document.querySelector("#hint .copier")?.textContent === "Copied");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(link, /#n1-[^&]+&step=[a-z-]+&so=/);
+  await page.keyboard.press("Escape");
+  await useTool(page, "#tab-steps");
+  await page.locator("#tab-panel .steps button").nth(1).click();
+  await page.click("#tab-panel .copier");
+  await page.waitForFunction(() => document.querySelector("#tab-panel .copier")?.textContent === "Copied");
+  assert.notEqual(await page.evaluate(() => navigator.clipboard.readText()), link);
+
+  const guest = await set.visit(link);
+  // The server has the first page's game for both, and that one is begun.
+  await guest.click("dialog[open] .primary");
+  await guest.waitForSelector("#hint:not([hidden]) .said");
+  assert.equal(await guest.textContent("#hint h2"), title);
+  assert.equal(await guest.textContent("#hint .said"), said);
+  assert.equal(await digits(guest), PUZZLE);
+  assert.ok((await guest.locator("#overlay *").count()) > 0, "the step is drawn");
+  // Looking at it is no hint that was taken.
+  await guest.click("#hint .primary");
+  await guest.waitForSelector("#undo:not([disabled])");
+  assert.deepEqual(guest.troubles, []);
+});
+
+test("a link asks before it takes the place of a game that is begun", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  const hash = await payload(OTHER);
+  const follow = () => page.evaluate((text) => (location.hash = text), hash);
+  // Nothing was written yet: nothing to ask about.
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit6");
+  const begun = `6${PUZZLE.slice(1)}`;
+  await waitForDigits(page, begun);
+  await saved(page);
+  await follow();
+  await page.click("dialog[open] .buttons button:nth-child(2)");
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+  assert.equal(await digits(page), begun);
+  await follow();
+  await page.waitForSelector("dialog[open]");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+  assert.equal(await digits(page), begun);
+  // The same in a window that the link itself opens: the game is there, and the question.
+  await page.goto(`${set.server.url}?again#${hash}`);
+  await page.waitForSelector("dialog[open]");
+  await waitForDigits(page, begun);
+  await page.click("dialog[open] .primary");
+  await waitForDigits(page, OTHER);
+  assert.deepEqual(page.troubles, []);
+});
