@@ -184,6 +184,32 @@ impl HintCounts {
             .map(move |(&kind, rungs)| (kind, most(rungs)))
     }
 
+    /// How many hints ended on each rung, 0 to 4: together as many as [`HintCounts::taken`].
+    ///
+    /// ```
+    /// use novena_play::HintCounts;
+    /// use novena_techniques::Kind;
+    ///
+    /// let mut hints = HintCounts::default();
+    /// for rung in 1..=4 {
+    ///     hints.count(Kind::X_WING, rung);
+    /// }
+    /// hints.count(Kind::X_WING, 1);
+    /// assert_eq!(hints.by_last_rung(), [0, 1, 0, 0, 1]);
+    /// ```
+    #[must_use]
+    pub fn by_last_rung(&self) -> [u32; 5] {
+        let mut ended = [self.mendings, 0, 0, 0, 0];
+        for rungs in self.kinds.values() {
+            let mut above = 0;
+            for (sum, &count) in ended[1..].iter_mut().zip(rungs).rev() {
+                *sum = sum.saturating_add(count.saturating_sub(above));
+                above = above.max(count);
+            }
+        }
+        ended
+    }
+
     /// The techniques that were told of, with how often on the rungs 1 to 4.
     pub fn by_kind(&self) -> impl Iterator<Item = (Kind, [u32; 4])> {
         self.kinds.iter().map(|(&kind, &rungs)| (kind, rungs))

@@ -171,6 +171,16 @@ impl App<'_> {
             self.texts
                 .fill("finished-hints", &[("count", hints.into())]),
         );
+        let taken_back = game.course().taken_back;
+        lines.push(
+            self.texts
+                .fill("finished-taken-back", &[("count", taken_back.into())]),
+        );
+        let moments = game.review();
+        if !moments.is_empty() {
+            lines.extend([String::new(), self.texts.get("finished-review")]);
+            lines.extend(moments.iter().map(|moment| self.teller.refusal(moment)));
+        }
         lines.push(String::new());
         let key = |id: &str| self.key_name_of(id);
         let fillings = [

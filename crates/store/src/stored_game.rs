@@ -108,9 +108,11 @@ impl StoredGame {
         self.changed = written.changed;
     }
 
-    /// Adds to the time played. It is saved with the next change, to the millisecond.
+    /// Adds to the time played, unless the game is finished. It is saved with the next change, to
+    /// the millisecond.
     pub fn spend(&mut self, time: Duration) {
-        self.game.elapsed = self.game.elapsed.saturating_add(time);
+        let elapsed = self.game.elapsed.saturating_add(time);
+        self.game.set_elapsed(elapsed);
     }
 }
 

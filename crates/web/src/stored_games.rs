@@ -158,7 +158,7 @@ impl Shared {
     async fn make(&self, stored: StoredGame, turn: &Turn) -> Result<TurnResult, Problem> {
         let mut played = labelled(&stored);
         if let Some(elapsed) = turn.elapsed {
-            played.game.elapsed = elapsed;
+            played.game.set_elapsed(elapsed);
         }
         let steps = played.game.journal().steps.len();
         let request = request(turn.kind.clone(), played);

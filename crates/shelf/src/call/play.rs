@@ -141,7 +141,7 @@ impl Turn {
         }
         let mut played = shelved.labelled();
         if let Some(elapsed) = self.elapsed {
-            played.game.elapsed = elapsed;
+            played.game.set_elapsed(elapsed);
         }
         let answer = self.answer(played, language)?;
         check_length(Some(answer.game()), &answer)?;

@@ -49,6 +49,7 @@ session.elapsed = () => clock.elapsed;
 /** Parts that the first board does not need; they come when it is there, or when they are asked for. */
 const later = {
   dialogs: () => import("./dialogs.js"),
+  ending: async () => (await import("./ending.js")).fetchEnding(),
   firstvisit: () => import("./firstvisit.js"),
   install: () => import("./install.js"),
   keyhelp: () => import("./keyhelp.js"),
@@ -105,6 +106,7 @@ const commands = {
   "pad-at-cell": async () => (await popup()).open(),
   strike: () => input.strike(),
   hint: () => {
+    if (session.view?.finished) return;
     tabs.close();
     hints.climb();
   },

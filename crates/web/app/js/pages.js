@@ -42,8 +42,8 @@ export const forgetHash = () => history.replaceState(null, "", location.pathname
 /** Styles that are there, or on their way. @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
-/** @param {string | string[] | undefined} files */
-const loadStyles = (files) => Promise.all([files ?? []].flat().map(loadStyle));
+/** Gets files of styles, each once. @param {string | string[] | undefined} files */
+export const loadStyles = (files) => Promise.all([files ?? []].flat().map(loadStyle));
 
 /** @param {string} file */
 function loadStyle(file) {

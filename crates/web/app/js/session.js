@@ -105,6 +105,7 @@ export class Session extends EventTarget {
    * @returns {Promise<import("./types.js").EffectBody | null>}
    */
   async play(move) {
+    if (this.#isLocked(move)) return null;
     const reply = await this.#take({
       again: isRepeatable(move),
       send: (game, body) => this.server.move(game, { ...body, move }),
@@ -125,11 +126,23 @@ export class Session extends EventTarget {
    * @returns {Promise<Hint | null>}
    */
   async hint(rung, turn) {
+    if (this.view?.finished) return null;
     const reply = await this.#take({
       again: isRepeatableHint(rung),
       send: (game, body) => this.server.hint(game, { ...body, rung, turn }),
     });
     return reply && "kind" in reply ? reply : null;
+  }
+
+  /**
+   * Whether a move would write on a solved board, which the engine refuses. Not worth a word: the
+   * board has just said that it is solved.
+   *
+   * @param {Move} move
+   */
+  #isLocked(move) {
+    const isChoice = typeof move === "object" && ("checking" in move || "cleaning" in move);
+    return Boolean(this.view?.finished) && move !== "restart" && !isChoice;
   }
 
   /**
@@ -199,7 +212,9 @@ export class Session extends EventTarget {
         if (newer) this.#see(newer);
         conflicts += 1;
         if (newer && turn.again && conflicts <= MOST_CONFLICTS) continue;
-        this.dispatchEvent(new CustomEvent("refused", { detail: error }));
+        // A key pressed while the last digit was on its way.
+        const isOver = game === this.game?.id && this.view?.finished;
+        if (!isOver) this.dispatchEvent(new CustomEvent("refused", { detail: error }));
         return null;
       }
     }
