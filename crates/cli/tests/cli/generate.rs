@@ -1,6 +1,10 @@
 //! Puzzles made to order.
 
 use std::fs;
+use std::process::Command;
+use std::time::UNIX_EPOCH;
+
+use novena_generator::Date;
 
 use crate::support::{check_golden, novena, novena_in};
 
