@@ -27,7 +27,7 @@ use crate::texts::{self, Texts};
 /// A puzzle of our own.
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
-const STARTED: Moment = Moment {
+const STARTED: novena_store::Moment = novena_store::Moment {
     seconds: 1_794_700_800,
     zone: 0,
 };

@@ -399,7 +399,7 @@ fn the_day_is_the_one_where_the_player_is() {
     let mut table = Table::new(&texts);
     let mut check = |zone: i32, hours: u64, day: &str| {
         table.app.settings.started.zone = zone;
-        table.app.now = std::time::Duration::from_secs(hours * 3600);
+        table.app.now = Duration::from_secs(hours * 3600);
         let today = table.app.today().map(|date| date.to_string());
         assert_eq!(today.as_deref(), Some(day), "{zone} {hours}");
     };
