@@ -1,7 +1,7 @@
 // The puzzles of days. Names and easy puzzles come from a list beside the page, so that the first
 // board needs no engine that makes puzzles; everything else is made.
 
-import { backend } from "./backend.js";
+import { aboutPage } from "./backend.js";
 import { make, today } from "./library.js";
 
 /** @typedef {import("./types.js").State} State */
@@ -10,6 +10,9 @@ import { make, today } from "./library.js";
 const lists = new Map();
 /** Games of days that were made, by their source. @type {Map<string, Promise<State>>} */
 const madeDays = new Map();
+
+/** Fetches the list of this month, before it is known whether it is needed. */
+export const fetchDays = () => dayList(today().slice(0, 7));
 
 /** Today's easy game. */
 export const todaysGame = () => dayGame(today(), "easy");
@@ -66,12 +69,29 @@ export async function dayName(date) {
  * @returns {Promise<{puzzle: string, name: string} | undefined>}
  */
 async function dayLine(date) {
-  const { about } = await backend();
-  if (!about.engine || !about.days) return undefined;
-  const month = date.slice(0, 7);
-  const list = lists.get(month) ?? fetch(`${about.days}${month}.txt`).then((answer) => (answer.ok ? answer.text() : ""));
-  lists.set(month, list);
-  const text = await list.catch(() => (lists.delete(month), ""));
+  const text = await dayList(date.slice(0, 7));
   const [, puzzle, name] = text.split("\n").find((line) => line.startsWith(`${date} `))?.split(" ") ?? [];
   return puzzle && name ? { puzzle, name } : undefined;
+}
+
+/**
+ * The list of a month, fetched once; empty where there is none.
+ *
+ * @param {string} month
+ * @returns {Promise<string>}
+ */
+function dayList(month) {
+  const known = lists.get(month);
+  if (known) return known;
+  const list = fetchList(month).catch(() => (lists.delete(month), ""));
+  lists.set(month, list);
+  return list;
+}
+
+/** @param {string} month */
+async function fetchList(month) {
+  const { days, engine } = await aboutPage();
+  if (!engine || !days) return "";
+  const answer = await fetch(`${days}${month}.txt`);
+  return answer.ok ? answer.text() : "";
 }
