@@ -147,35 +147,3 @@ test("no request leaves the server, and no style or script is inline", async () 
   assert.match(policy, /default-src|script-src/);
   assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'/);
 });
-
-for (const [device, viewport] of /** @type {[string, object][]} */ ([
-  ["desktop", { width: 1280, height: 800 }],
-  ["phone", { width: 390, height: 844 }],
-])) {
-  for (const colorScheme of ["light", "dark"]) {
-    test(`pictures: ${device}, ${colorScheme}`, async () => {
-      const page = await set.open("", { viewport, colorScheme });
-      const shoot = (/** @type {string} */ what) => page.screenshot({ path: join(PICTURES, `${device}-${colorScheme}-${what}.png`) });
-      await playPuzzle(page, PUZZLE);
-      assert.equal(await page.getAttribute("html", "data-theme"), colorScheme);
-      await page.click('[data-cell="r1c1"]');
-      await page.keyboard.press(`Digit${(await set.server.solution(PUZZLE))[0]}`);
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("Shift+Digit3");
-      await page.keyboard.press("Alt+Digit6");
-      await page.waitForSelector(".centre");
-      await shoot("play");
-      for (let rung = 1; rung <= 3; rung += 1) {
-        await page.keyboard.press("h");
-        await page.waitForTimeout(150);
-      }
-      await shoot("hint");
-      await page.keyboard.press("Escape");
-      await page.evaluate(() => (location.hash = "enter"));
-      await page.waitForSelector("#enter:not([hidden])");
-      await page.keyboard.type("53..7....6..195....98....6.8...6...34..8.3..17...2...6");
-      await page.waitForTimeout(300);
-      await shoot("enter");
-    });
-  }
-}
