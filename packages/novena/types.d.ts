@@ -312,6 +312,9 @@ export type FigureText = {
   y: number;
 };
 
+/** What a review says of a moment. */
+export type FindingBody = "easier" | "longest";
+
 /** the id of a format */
 export type Format = "line" | "plain" | "grid" | "marks" | "triples" | "library" | "csv" | "json" | "sdk" | "sdm" | "sdx" | "ss" | "spf" | "msk" | "sukaku" | "solo" | "gnome" | "gnome-save" | "opensudoku" | "fpuzzles" | "sudokupad" | "sudokuwiki" | "sudokucoach";
 
@@ -403,6 +406,8 @@ export type GameView = {
   finished: boolean;
   /** How often each rung of a hint was asked for, 0 to 4. */
   hints: number[];
+  /** How many of them ended on each rung, 0 to 4. */
+  hints_by_last_rung: number[];
   /** How many hints were taken; climbing the rungs of a hint takes no other one. */
   hints_taken: number;
   /** How hard it is: a level's id, or words of its source. */
@@ -413,6 +418,8 @@ export type GameView = {
   remaining: number[];
   /** The names of the sheets put aside, oldest first. */
   savepoints: string[];
+  /** How many steps were taken back. */
+  taken_back: number;
   /** What the puzzle is called. */
   title?: string;
   /** What the solver says of the givens. */
@@ -808,6 +815,37 @@ export type Repeat = {
   house: House;
 };
 
+/** The moments of a game that are worth a second look, in the order of the game. */
+export type ReviewAnswer = {
+  /** The moments. */
+  moments: ReviewBody[];
+};
+
+/** A moment of a game. */
+export type ReviewBody = {
+  /** What it is about. */
+  finding: FindingBody;
+  /** Whether its technique can be practised. */
+  practice: boolean;
+  /** The easiest step that was open, with its figure. */
+  step: StepText;
+  /** How many steps of the game had been made before: `done` of a state shows the moment. */
+  steps: number;
+  /** All of this as a sentence. */
+  text: string;
+  /** How long the player looked before the next step, if that is known. */
+  wait_ms?: number;
+};
+
+/** The moments of a game that are worth a second look. */
+export type ReviewRequest = {
+  id?: string | number | null;
+  lang?: string | null;
+  /** The game. */
+  state: State;
+  v?: 1 | null;
+};
+
 /** A savepoint's name. */
 export type SavepointName = {
   name: string;
@@ -943,6 +981,13 @@ export type State = {
   source?: string | null;
   /** The player's steps, those taken back last; each is what it changed. */
   steps?: Change[][];
+  /** How many steps were taken back. */
+  taken_back?: number;
+  /**
+   * How long it had been played when each step was made, in milliseconds; nothing where that
+   * is unknown.
+   */
+  times?: (number | null)[];
   /** What it is called. */
   title?: string | null;
 };

@@ -94,12 +94,18 @@ impl Game {
     /// ```
     #[must_use]
     pub fn advice(&self, turn: usize) -> Advice {
+        self.advice_by(&Reasoner::standard(), turn)
+    }
+
+    /// The same with the techniques of a reasoner.
+    #[must_use]
+    pub fn advice_by(&self, reasoner: &Reasoner, turn: usize) -> Advice {
         let situation = Situation::of(self);
         let position = match (&situation, turn) {
             (Ok(situation), 1..) => situation.position.clone(),
-            _ => return Advice::of(situation, &Reasoner::standard()),
+            _ => return Advice::of(situation, reasoner),
         };
-        let first = match Advice::of(situation, &Reasoner::standard()) {
+        let first = match Advice::of(situation, reasoner) {
             Advice::Step(first) => first,
             other => return other,
         };
@@ -110,7 +116,7 @@ impl Game {
             level => other.level() <= level,
         };
         let mut offers = vec![*first];
-        for step in Reasoner::standard().only(near).all_steps(&position) {
+        for step in reasoner.clone().only(near).all_steps(&position) {
             if offers.iter().all(|seen| seen.deductions != step.deductions) {
                 offers.push(step);
             }
@@ -172,11 +178,42 @@ impl HintCounts {
     /// first or the second rung, and may leave rungs out.
     #[must_use]
     pub fn taken(&self) -> u32 {
+        self.taken_by_kind()
+            .fold(self.mendings, |sum, (_, taken)| sum.saturating_add(taken))
+    }
+
+    /// How many hints were taken of each technique, counted as in [`Self::taken`].
+    pub fn taken_by_kind(&self) -> impl Iterator<Item = (Kind, u32)> {
         let most = |rungs: &[u32; 4]| rungs.iter().copied().max().unwrap_or_default();
         self.kinds
-            .values()
-            .map(most)
-            .fold(self.mendings, u32::saturating_add)
+            .iter()
+            .map(move |(&kind, rungs)| (kind, most(rungs)))
+    }
+
+    /// How many hints ended on each rung, 0 to 4: together as many as [`HintCounts::taken`].
+    ///
+    /// ```
+    /// use novena_play::HintCounts;
+    /// use novena_techniques::Kind;
+    ///
+    /// let mut hints = HintCounts::default();
+    /// for rung in 1..=4 {
+    ///     hints.count(Kind::X_WING, rung);
+    /// }
+    /// hints.count(Kind::X_WING, 1);
+    /// assert_eq!(hints.by_last_rung(), [0, 1, 0, 0, 1]);
+    /// ```
+    #[must_use]
+    pub fn by_last_rung(&self) -> [u32; 5] {
+        let mut ended = [self.mendings, 0, 0, 0, 0];
+        for rungs in self.kinds.values() {
+            let mut above = 0;
+            for (sum, &count) in ended[1..].iter_mut().zip(rungs).rev() {
+                *sum = sum.saturating_add(count.saturating_sub(above));
+                above = above.max(count);
+            }
+        }
+        ended
     }
 
     /// The techniques that were told of, with how often on the rungs 1 to 4.

@@ -3,7 +3,7 @@ use std::time::Duration;
 use novena_core::{Board, Cell, CellSet, Digit, DigitSet, Journal, Puzzle, Savepoint, Sheet};
 
 use crate::advice::HintCounts;
-use crate::{Checking, Effect, Move, MoveRefusal, Truth};
+use crate::{Checking, Course, Effect, Move, MoveRefusal, Truth};
 
 /// A game: a puzzle, what the player has written on it, and how they came to that.
 ///
@@ -24,6 +24,7 @@ pub struct Game {
     pub elapsed: Duration,
     /// The hints that were taken.
     pub hints: HintCounts,
+    pub(crate) course: Course, // Invariant: a time, or nothing, for each step of the journal.
 }
 
 impl Game {
@@ -39,6 +40,7 @@ impl Game {
             cleaning: true,
             elapsed: Duration::ZERO,
             hints: HintCounts::default(),
+            course: Course::default(),
         }
     }
 
@@ -66,6 +68,12 @@ impl Game {
         &self.journal
     }
 
+    /// When the steps were made, and how many were taken back.
+    #[must_use]
+    pub const fn course(&self) -> &Course {
+        &self.course
+    }
+
     /// The savepoints, oldest first.
     #[must_use]
     pub fn savepoints(&self) -> &[Savepoint] {
@@ -79,10 +87,15 @@ impl Game {
     }
 
     /// Makes a move. After a refusal the game is as it was.
+    ///
+    /// A finished game is read-only: it can only be started over.
     pub fn play(&mut self, game_move: &Move) -> Result<Effect, MoveRefusal> {
         let before = self.sheet;
         let conflicts = self.board().conflicting();
         let finished = self.is_finished();
+        if finished && *game_move != Move::Restart {
+            return Err(MoveRefusal::Finished);
+        }
         match game_move {
             Move::Undo => self.undo()?,
             Move::Redo => self.redo()?,
@@ -103,6 +116,25 @@ impl Game {
             conflicts: self.board().conflicting() - conflicts,
             finished: self.is_finished() && !finished,
         })
+    }
+
+    /// Sets how long it has been played. The clock of a finished game stands still.
+    pub fn set_elapsed(&mut self, elapsed: Duration) {
+        if !self.is_finished() {
+            self.elapsed = elapsed;
+        }
+    }
+
+    /// Whether a step can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.journal.done > 0 && !self.is_finished()
+    }
+
+    /// Whether a step that was taken back can be made again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.journal.done < self.journal.steps.len() && !self.is_finished()
     }
 
     /// Cells whose digits repeat in a house, given or written, whatever is shown of it.

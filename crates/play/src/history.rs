@@ -15,6 +15,7 @@ impl Game {
         }
         self.journal.steps.truncate(self.journal.done);
         self.journal.steps.push(step);
+        self.course.step(self.journal.done, self.elapsed);
         self.journal.done += 1;
         self.sheet = *sheet;
     }
@@ -26,6 +27,7 @@ impl Game {
             self.sheet[change.cell] = change.before;
         }
         self.journal.done = done;
+        self.course.take_back();
         Ok(())
     }
 

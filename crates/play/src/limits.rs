@@ -99,7 +99,8 @@ impl Game {
         const SAVEPOINT: usize = 81 * 70 + 6 * NAME_CHARACTERS + 100;
         let journal = self.journal();
         let changes: usize = journal.steps.iter().map(Vec::len).sum();
-        changes * CHANGE + journal.savepoints.len() * SAVEPOINT + REST
+        let times = self.course().times.len() * TIME;
+        changes * CHANGE + times + journal.savepoints.len() * SAVEPOINT + REST
     }
 
     /// At least as many bytes as the game has in a request of the protocol.
@@ -108,7 +109,7 @@ impl Game {
         let steps = journal.steps.iter().map(|step| {
             // Quotes and a comma for each change, brackets and a comma for the step.
             let changes = step.iter().map(|change| change.to_string().len() + 3);
-            changes.sum::<usize>() + 3
+            changes.sum::<usize>() + 3 + TIME
         });
         let savepoints = journal.savepoints.iter().map(|savepoint| {
             let cells = savepoint.sheet.contents();
@@ -120,6 +121,9 @@ impl Game {
         steps.sum::<usize>() + savepoints.sum::<usize>() + REST
     }
 }
+
+/// A step's time in milliseconds, and a comma.
+const TIME: usize = 14;
 
 /// The labels, the counts of hints and everything else in a request.
 const REST: usize = 24 << 10;

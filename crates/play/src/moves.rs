@@ -116,17 +116,20 @@ pub enum MoveRefusal {
     NoSuchSavepoint,
     /// A savepoint needs a name.
     NoName,
+    /// The board is full and right, and the game can only be started over.
+    Finished,
 }
 
 impl MoveRefusal {
     /// All of them, so that a test can look for their sentences.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::NothingToUndo,
         Self::NothingToRedo,
         Self::NoMistake,
         Self::NoSolution,
         Self::NoSuchSavepoint,
         Self::NoName,
+        Self::Finished,
     ];
 
     /// A name for programs, the key of its sentence in other languages.
@@ -143,6 +146,7 @@ impl MoveRefusal {
             Self::NoSolution => "no-solution",
             Self::NoSuchSavepoint => "no-such-savepoint",
             Self::NoName => "no-name",
+            Self::Finished => "finished",
         }
     }
 }
@@ -156,6 +160,7 @@ impl fmt::Display for MoveRefusal {
             Self::NoSolution => "the givens have no solution",
             Self::NoSuchSavepoint => "there is no savepoint with this name",
             Self::NoName => "a savepoint needs a name",
+            Self::Finished => "the puzzle is solved; start over to play it again",
         })
     }
 }

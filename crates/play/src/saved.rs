@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use novena_core::{CellSet, Change, Journal, Puzzle, Refusal, Sheet};
 
-use crate::{Checking, Game, HintCounts, Truth};
+use crate::{Checking, Course, Game, HintCounts, Truth};
 
 /// Everything there is to a game, for whoever keeps it. What follows from it is left out.
 ///
@@ -28,6 +28,8 @@ pub struct SavedGame {
     pub elapsed: Duration,
     /// See [`Game::hints`].
     pub hints: HintCounts,
+    /// See [`Game::course`]. Times that are missing are unknown.
+    pub course: Course,
 }
 
 impl Game {
@@ -41,6 +43,7 @@ impl Game {
             cleaning: self.cleaning,
             elapsed: self.elapsed,
             hints: self.hints,
+            course: self.course,
         }
     }
 }
@@ -55,6 +58,7 @@ impl SavedGame {
             cleaning,
             elapsed,
             hints,
+            course,
         } = self;
         let sheet = journal.sheet_after(journal.done).ok_or(SaveFault::Step)?;
         // Steps that were taken back must fit too, and no sheet may hide a given.
@@ -80,6 +84,7 @@ impl SavedGame {
             givens,
             truth: Truth::of(&givens),
             sheet,
+            course: course.of_steps(journal.steps.len()),
             journal,
             checking,
             cleaning,

@@ -71,7 +71,7 @@ impl Situation {
         Self::judged(givens, board, marks, &Truth::of(givens))
     }
 
-    fn judged(
+    pub(crate) fn judged(
         givens: &Puzzle,
         board: &Board,
         marks: impl Fn(Cell) -> DigitSet,

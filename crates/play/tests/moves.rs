@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use novena_core::{Candidate, Cell, CellSet, Colour, Digit, DigitSet};
-use novena_play::{Advice, Checking, Game, Move, MoveRefusal, Obstacle, SavedGame, Truth};
-use novena_techniques::Deduction;
+use novena_play::{Advice, Checking, Finding, Game, Move, MoveRefusal, Obstacle, SavedGame, Truth};
+use novena_techniques::{Deduction, Kind};
 
 const EASY: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
@@ -320,10 +320,13 @@ fn the_game_ends_when_full_and_right() {
     assert!(game.is_finished());
     assert_eq!(game.remaining(), [0; 9]);
     assert_eq!(game.advice(0), Advice::Solved);
-    game.play(&Move::Undo).unwrap();
+    game.play(&Move::Restart).unwrap();
     assert!(!game.is_finished());
     // Full, but wrong.
     let last = *open.last().unwrap();
+    for &cell in &open[..open.len() - 1] {
+        place(&mut game, &cell.to_string(), solution[cell].get());
+    }
     let wrong = Digit::from_index((solution[last].index() + 1) % 9);
     place(&mut game, &last.to_string(), wrong.get());
     assert!(!game.is_finished());
@@ -393,4 +396,115 @@ fn damaged_saves_are_noticed() {
         let given: Candidate = "5r1c3".parse().unwrap();
         saved.journal.steps[0][0].cell = given.cell;
     }));
+}
+
+/// The easy puzzle, solved in reading order, each digit this many seconds after the last.
+fn solved_in(seconds: impl Fn(usize) -> u64) -> Game {
+    let mut game = game();
+    let solution = solution(&game);
+    let open = !game.board().filled();
+    for (index, cell) in open.iter().enumerate() {
+        game.set_elapsed(game.elapsed + Duration::from_secs(seconds(index)));
+        let digit = solution[cell];
+        let cells = cell.into();
+        game.play(&Move::Digit { cells, digit }).unwrap();
+    }
+    assert!(game.is_finished());
+    game
+}
+
+#[test]
+fn a_finished_game_is_read_only() {
+    let finished = solved_in(|_| 1);
+    assert!(!finished.can_undo() && !finished.can_redo());
+    let cells = cells("r1c1");
+    let digit = digit(4);
+    let name = String::from("end");
+    for attempt in [
+        Move::Digit { cells, digit },
+        Move::Centre { cells, digit },
+        Move::Colour {
+            cells,
+            colour: Colour::ALL[0],
+        },
+        Move::Clear { cells },
+        Move::Undo,
+        Move::Redo,
+        Move::BeforeMistake,
+        Move::Save { name: name.clone() },
+        Move::Restore { name },
+    ] {
+        let mut game = finished.clone();
+        assert_eq!(
+            game.play(&attempt),
+            Err(MoveRefusal::Finished),
+            "{attempt:?}"
+        );
+        assert_eq!(game, finished, "{attempt:?}");
+    }
+}
+
+#[test]
+fn the_clock_of_a_finished_game_stands_still() {
+    let mut game = solved_in(|_| 2);
+    let took = game.elapsed;
+    game.set_elapsed(took + Duration::from_secs(60));
+    assert_eq!(game.elapsed, took);
+    game.play(&Move::Restart).unwrap();
+    assert!(!game.is_finished() && game.can_undo());
+    game.set_elapsed(took + Duration::from_secs(60));
+    assert_eq!(game.elapsed, took + Duration::from_secs(60));
+}
+
+#[test]
+fn steps_taken_back_are_counted() {
+    let mut game = game();
+    place(&mut game, "r1c1", 6);
+    place(&mut game, "r1c2", 4);
+    game.play(&Move::Undo).unwrap();
+    game.play(&Move::Redo).unwrap();
+    assert_eq!(game.course().taken_back, 1);
+    // Back over both steps at once.
+    game.play(&Move::BeforeMistake).unwrap();
+    assert_eq!(game.course().taken_back, 3);
+}
+
+#[test]
+fn a_review_shows_easier_steps_and_the_longest_look() {
+    // Reading order makes many digits come before their singles.
+    let game = solved_in(|index| if index == 7 { 95 } else { 3 });
+    let moments = game.review();
+    let longest: Vec<_> = moments
+        .iter()
+        .filter(|moment| moment.finding == Finding::Longest)
+        .collect();
+    assert_eq!(longest.len(), 1);
+    assert_eq!(longest[0].steps, 7);
+    assert_eq!(longest[0].wait, Some(Duration::from_secs(95)));
+    let easier = moments
+        .iter()
+        .filter(|moment| moment.finding != Finding::Longest);
+    let mut count = 0;
+    for moment in easier {
+        count += 1;
+        let Finding::Easier(written) = moment.finding else {
+            unreachable!()
+        };
+        assert!(moment.step.kind <= Kind::NAKED_SINGLE);
+        assert!(!moment.step.deductions.contains(&Deduction::Place(written)));
+        assert_eq!(game.journal().steps[moment.steps][0].cell, written.cell);
+    }
+    assert!((1..=5).contains(&count), "{count}");
+    assert!(moments.is_sorted_by_key(|moment| moment.steps));
+}
+
+#[test]
+fn a_game_of_hints_has_nothing_to_review() {
+    let mut game = game();
+    while let Advice::Step(step) = game.advice(0) {
+        game.set_elapsed(game.elapsed + Duration::from_secs(25));
+        game.play(&Move::Deduce(step.deductions.clone())).unwrap();
+    }
+    assert!(game.is_finished());
+    assert!(game.review().is_empty());
 }

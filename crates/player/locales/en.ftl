@@ -70,6 +70,7 @@ line-unknown = “{ $words }” is not a command; ? shows them all.
 finished-title = Solved
 finished-line = Well done: every digit is right.
 finished-time = Time: { $time }
+finished-review = Looking back:
 finished-next = { $new } new game, { $close } look at the board
 figures-title = Statistics
 figures-none = Nothing to count yet.
@@ -193,6 +194,11 @@ enter-some = { $count ->
 enter-open = { $open ->
     [one] { $open } cell is open (').
    *[other] { $open } cells are open (').
+}
+finished-taken-back = { $count ->
+    [0] No move taken back.
+    [one] One move taken back.
+   *[other] { $count } moves taken back.
 }
 finished-hints = { $count ->
     [0] No hints.

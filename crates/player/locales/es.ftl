@@ -70,6 +70,7 @@ line-unknown = «{ $words }» no es un comando; ? los muestra todos.
 finished-title = Resuelto
 finished-line = Bien hecho: todas las cifras son correctas.
 finished-time = Tiempo: { $time }
+finished-review = Mirando atrás:
 finished-next = { $new } partida nueva, { $close } ver el tablero
 figures-title = Estadísticas
 figures-none = Aún no hay nada que contar.
@@ -193,6 +194,11 @@ enter-some = { $count ->
 enter-open = { $open ->
     [one] { $open } casilla vacía (').
    *[other] { $open } casillas vacías (').
+}
+finished-taken-back = { $count ->
+    [0] Ninguna jugada deshecha.
+    [one] Una jugada deshecha.
+   *[other] { $count } jugadas deshechas.
 }
 finished-hints = { $count ->
     [0] Sin pistas.

@@ -70,6 +70,7 @@ line-unknown = “{ $words }” não é um comando; ? mostra todos.
 finished-title = Resolvido
 finished-line = Muito bem: todos os dígitos estão certos.
 finished-time = Tempo: { $time }
+finished-review = Olhando para trás:
 finished-next = { $new } novo jogo, { $close } ver o tabuleiro
 figures-title = Estatísticas
 figures-none = Ainda não há nada para contar.
@@ -193,6 +194,11 @@ enter-some = { $count ->
 enter-open = { $open ->
     [one] { $open } célula vazia (').
    *[other] { $open } células vazias (').
+}
+finished-taken-back = { $count ->
+    [0] Nenhuma jogada desfeita.
+    [one] Uma jogada desfeita.
+   *[other] { $count } jogadas desfeitas.
 }
 finished-hints = { $count ->
     [0] Sem dicas.

@@ -70,6 +70,7 @@ line-unknown = ”{ $words }” är inget kommando; ? visar alla.
 finished-title = Löst
 finished-line = Bra gjort: varje siffra är rätt.
 finished-time = Tid: { $time }
+finished-review = I backspegeln:
 finished-next = { $new } nytt spel, { $close } se på brädet
 figures-title = Statistik
 figures-none = Inget att räkna än.
@@ -193,6 +194,11 @@ enter-some = { $count ->
 enter-open = { $open ->
     [one] { $open } ruta är öppen (').
    *[other] { $open } rutor är öppna (').
+}
+finished-taken-back = { $count ->
+    [0] Inget drag ångrat.
+    [one] Ett drag ångrat.
+   *[other] { $count } drag ångrade.
 }
 finished-hints = { $count ->
     [0] Inga ledtrådar.

@@ -167,6 +167,16 @@ impl App<'_> {
             self.texts
                 .fill("finished-hints", &[("count", hints.into())]),
         );
+        let taken_back = game.course().taken_back;
+        lines.push(
+            self.texts
+                .fill("finished-taken-back", &[("count", taken_back.into())]),
+        );
+        let moments = game.review();
+        if !moments.is_empty() {
+            lines.extend([String::new(), self.texts.get("finished-review")]);
+            lines.extend(moments.iter().map(|moment| self.teller.refusal(moment)));
+        }
         lines.push(String::new());
         let key = |id: &str| self.key_name_of(id);
         let fillings = [
@@ -201,9 +211,9 @@ impl App<'_> {
             ("longest", figures.days.longest.into()),
         ];
         lines.push(self.texts.fill("figures-streak", &fillings));
-        let hinted = hinted(&figures.levels);
+        let hinted = hinted(figures);
         if !hinted.is_empty() {
-            let told = |&(kind, count): &(_, u32)| format!("{} ({count})", self.teller.name(kind));
+            let told = |&(kind, count): &(_, u64)| format!("{} ({count})", self.teller.name(kind));
             let list: Vec<String> = hinted.iter().take(3).map(told).collect();
             let fillings = [("techniques", list.join(", ").into())];
             lines.push(self.texts.fill("figures-hinted", &fillings));

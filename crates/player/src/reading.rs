@@ -6,7 +6,7 @@ use std::path::Path;
 
 use novena_core::{Journal, Sheet};
 use novena_formats::{Content, Format, ParseError, Reader, Record};
-use novena_play::{Checking, Game, HintCounts, SavedGame};
+use novena_play::{Checking, Course, Game, HintCounts, SavedGame};
 use novena_store::Labels;
 use novena_texts::{IoProblem, Language, Naming, Teller, UnreadableFile};
 
@@ -212,6 +212,7 @@ fn game_of(record: &Record) -> Game {
         cleaning: true,
         elapsed: record.time.unwrap_or_default(),
         hints: HintCounts::default(),
+        course: Course::default(),
     };
     // A journal that does not fit the sheet is left out: the puzzle can still be played.
     saved

@@ -3,14 +3,13 @@
 //! With a store every move is on the disk before the next key is read. Without one, where it
 //! cannot be opened, a game can still be played; it is only not stored.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use novena_core::CellSet;
 use novena_play::{Effect, Game, Move};
 use novena_store::{
-    GameExtras, GameFilter, GameId, GameSummary, Labels, LevelStatistics, Moment, Statistics,
-    Store, StoreError, StoredGame,
+    GameExtras, GameFilter, GameId, GameSummary, Labels, Moment, Statistics, Store, StoreError,
+    StoredGame,
 };
 use novena_techniques::Kind;
 
@@ -221,14 +220,10 @@ impl Session {
     }
 }
 
-/// The techniques that hints were taken of at any level, the most frequent first.
-pub(crate) fn hinted(levels: &[LevelStatistics]) -> Vec<(Kind, u32)> {
-    let mut counts: BTreeMap<Kind, u32> = BTreeMap::new();
-    for (kind, rungs) in levels.iter().flat_map(|level| level.hints.by_kind()) {
-        // The first rung is where each hint begins.
-        *counts.entry(kind).or_default() += rungs[0].max(rungs[3]);
-    }
-    let mut counts: Vec<(Kind, u32)> = counts.into_iter().collect();
+/// The techniques that hints were taken of, the most frequent first.
+pub(crate) fn hinted(figures: &Statistics) -> Vec<(Kind, u64)> {
+    let counts = figures.techniques.iter();
+    let mut counts: Vec<(Kind, u64)> = counts.map(|(&kind, &count)| (kind, count)).collect();
     counts.sort_by_key(|&(kind, count)| (std::cmp::Reverse(count), kind));
     counts
 }

@@ -18,12 +18,13 @@ pub(crate) use line::malformed;
 pub use reading::read_export;
 pub use writing::{CollectionsWriter, DamagedWriter, DeletedWriter, ExportWriter, PuzzlesWriter};
 
-/// The version of the export file that is written, and the newest that is read. Version 1, which
-/// has no damaged games and no sections of newer programs, is read too.
+/// The version of the export file that is written, and the newest that is read. Version 2, whose
+/// games have neither the times of their steps nor the number of steps taken back, is read too,
+/// and so is version 1, which has no damaged games and no sections of newer programs.
 ///
 /// The section of deleted games came later and is written where there are any. Programs of
 /// version 2 that do not know it say so, and take everything else.
-pub const EXPORT_VERSION: u64 = 2;
+pub const EXPORT_VERSION: u64 = 3;
 
 /// One thing in an export file.
 #[derive(Clone, Debug, PartialEq, Eq)]

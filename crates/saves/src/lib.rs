@@ -33,6 +33,8 @@ pub use millis::{duration, millis};
 pub use moment::Moment;
 pub use move_id::{MoveId, MoveIdError};
 pub use settings::{NotAnObject, Setting, Settings};
-pub use statistics::{GameResult, LevelStatistics, Statistics, Streak};
+pub use statistics::{
+    DayCount, GameResult, LevelStatistics, Period, Statistics, Streak, WeekTimes, WinTime,
+};
 pub use sync::{SYNC_BYTES, SyncReply, SyncRequest};
 pub use tombstone::Tombstone;

@@ -27,8 +27,7 @@ impl Moment {
     /// The player's date, such as `2026-11-15`, if it is in the years 0 to 9999.
     #[must_use]
     pub fn day(self) -> Option<String> {
-        let (year, month, day) = date_of(self.day_number())?;
-        Some(format!("{year:04}-{month:02}-{day:02}"))
+        day_name(self.day_number())
     }
 
     /// The player's date as the number of days since 1970-01-01.
@@ -36,6 +35,17 @@ impl Moment {
         let zone = i64::from(self.zone) * SECONDS_A_MINUTE;
         self.seconds.saturating_add(zone).div_euclid(SECONDS_A_DAY)
     }
+}
+
+/// The date that is so many days after 1970-01-01, if it is in the years 0 to 9999.
+pub(crate) fn day_name(number: i64) -> Option<String> {
+    let (year, month, day) = date_of(number)?;
+    Some(format!("{year:04}-{month:02}-{day:02}"))
+}
+
+/// The Monday of a day's week, both as days after 1970-01-01, which was a Thursday.
+pub(crate) const fn monday_before(number: i64) -> i64 {
+    number - (number + 3).rem_euclid(7)
 }
 
 /// How many days the date `2026-11-15` is after 1970-01-01, if the text is one.

@@ -1,12 +1,23 @@
 //! What follows from all games of a player: times, hints and days in a row.
 
+mod level;
+mod period;
+mod streak;
+
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use novena_play::HintCounts;
+use novena_techniques::Kind;
 
-use crate::moment::day_number;
-use crate::{Finish, HintTally, LibraryGame, Moment};
+use crate::moment::{day_name, day_number};
+use crate::{Finish, LibraryGame, Moment};
+
+pub use level::{LevelStatistics, WeekTimes, WinTime};
+pub use period::Period;
+pub use streak::Streak;
+
+use level::LevelSums;
 
 /// What statistics need to know of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,6 +26,8 @@ pub struct GameResult {
     pub level: Option<String>,
     /// Where it is from: `daily 2026-11-15 easy`.
     pub source: Option<String>,
+    /// When it was changed last, in seconds since 1970.
+    pub changed: i64,
     /// How long it has been played.
     pub elapsed: Duration,
     /// How it was won for the first time, if it was.
@@ -30,6 +43,7 @@ impl From<&LibraryGame> for GameResult {
         Self {
             level: game.labels.level.clone(),
             source: game.labels.source.clone(),
+            changed: game.changed,
             elapsed: game.game.elapsed,
             finish: game.finish.clone(),
             hints: game.game.hints.clone(),
@@ -55,6 +69,7 @@ impl From<&LibraryGame> for GameResult {
 /// let statistics = Statistics::of([won], now);
 /// assert_eq!(statistics.levels[0].best_unaided, Some(took));
 /// assert_eq!(statistics.days.current, 1);
+/// assert_eq!(statistics.calendar[0].won, 1);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
@@ -65,66 +80,77 @@ pub struct Statistics {
     /// Days on which their own daily puzzle was won. A day counts if the source of a game
     /// begins with `daily` and that date, and the player's clock showed the same date.
     pub daily: Streak,
+    /// The days on which games were won, in order.
+    pub calendar: Vec<DayCount>,
+    /// How many hints were taken for each technique, where climbing the rungs of a hint takes
+    /// no other one.
+    pub techniques: BTreeMap<Kind, u64>,
 }
 
-/// How a player has fared at one level.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LevelStatistics {
-    /// The level, as the games say it.
-    pub level: Option<String>,
-    /// How many games were begun.
-    pub started: u64,
-    /// How many of them were won.
-    pub finished: u64,
-    /// The shortest time of a game that was won.
-    pub best: Option<Duration>,
-    /// The same of those won without a hint.
-    pub best_unaided: Option<Duration>,
-    /// The time that half of the games won took at most; of an even number, the mean of the
-    /// two in the middle.
-    pub median: Option<Duration>,
-    /// How long all games together have been played.
-    pub total: Duration,
-    /// The hints taken in all of them.
-    pub hints: HintCounts,
-}
-
-/// Days in a row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Streak {
-    /// Up to today; today itself may still be to come.
-    pub current: u64,
-    /// The most there ever were.
-    pub longest: u64,
+/// How many games were won on a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DayCount {
+    /// The player's date.
+    pub day: String,
+    /// How many games were won.
+    pub won: u64,
 }
 
 impl Statistics {
     /// What follows from these games, at this moment.
     pub fn of(games: impl IntoIterator<Item = GameResult>, now: Moment) -> Self {
+        Self::of_period(games, Period::All, now)
+    }
+
+    /// What follows from those of these games that belong to a period. Days in a row are
+    /// counted over all of them.
+    pub fn of_period(
+        games: impl IntoIterator<Item = GameResult>,
+        period: Period,
+        now: Moment,
+    ) -> Self {
         let mut levels: BTreeMap<Option<String>, LevelSums> = BTreeMap::new();
+        let mut calendar: BTreeMap<i64, u64> = BTreeMap::new();
+        let mut techniques: BTreeMap<Kind, u64> = BTreeMap::new();
         let (mut days, mut daily) = (Vec::new(), Vec::new());
         for game in games {
-            if let Some(day) = game
-                .finish
-                .as_ref()
-                .and_then(|finish| finish.day.as_deref())
+            let is_inside = period.contains(&game, now);
+            let day = game.finish.as_ref().and_then(|it| it.day.as_deref());
+            if let Some(day) = day
                 && let Some(number) = day_number(day)
             {
                 days.push(number);
                 if is_daily_of(game.source.as_deref().unwrap_or_default(), day) {
                     daily.push(number);
                 }
+                if is_inside {
+                    *calendar.entry(number).or_default() += 1;
+                }
+            }
+            if !is_inside {
+                continue;
+            }
+            for (kind, taken) in game.hints.taken_by_kind() {
+                *techniques.entry(kind).or_default() += u64::from(taken);
             }
             levels.entry(game.level.clone()).or_default().add(&game);
         }
         let today = now.day_number();
+        let day = |(number, won)| {
+            Some(DayCount {
+                day: day_name(number)?,
+                won,
+            })
+        };
         Self {
             levels: levels
                 .into_iter()
                 .map(|(level, sums)| sums.into_statistics(level))
                 .collect(),
-            days: streak(days, today),
-            daily: streak(daily, today),
+            days: Streak::of(days, today),
+            daily: Streak::of(daily, today),
+            calendar: calendar.into_iter().filter_map(day).collect(),
+            techniques,
         }
     }
 }
@@ -139,107 +165,9 @@ fn is_daily_of(source: &str, day: &str) -> bool {
         && words.next() == Some(day)
 }
 
-/// The games of a level, while they are counted.
-#[derive(Default)]
-struct LevelSums {
-    started: u64,
-    total: Duration,
-    /// How long those that were won took.
-    times: Vec<Duration>,
-    best_unaided: Option<Duration>,
-    hints: HintTally,
-}
-
-impl LevelSums {
-    fn add(&mut self, game: &GameResult) {
-        self.started += 1;
-        self.total = self.total.saturating_add(game.elapsed);
-        self.hints.add_counts(&game.hints);
-        if let Some(finish) = &game.finish {
-            self.times.push(finish.took);
-            if !game.is_aided {
-                let best = self.best_unaided.unwrap_or(finish.took);
-                self.best_unaided = Some(best.min(finish.took));
-            }
-        }
-    }
-
-    fn into_statistics(self, level: Option<String>) -> LevelStatistics {
-        LevelStatistics {
-            level,
-            started: self.started,
-            finished: self.times.len() as u64,
-            best: self.times.iter().min().copied(),
-            best_unaided: self.best_unaided,
-            median: median(self.times),
-            total: self.total,
-            hints: self.hints.into(),
-        }
-    }
-}
-
-fn median(mut times: Vec<Duration>) -> Option<Duration> {
-    times.sort_unstable();
-    let upper = *times.get(times.len() / 2)?;
-    let lower = times[(times.len() - 1) / 2];
-    Some(lower / 2 + upper / 2)
-}
-
-/// The days in a row, of days as numbers in any order.
-fn streak(mut days: Vec<i64>, today: i64) -> Streak {
-    days.sort_unstable();
-    days.dedup();
-    let mut longest = 0;
-    let mut current = 0;
-    let mut last = None;
-    for day in days.into_iter().filter(|&day| day <= today) {
-        let follows = last == Some(day - 1);
-        current = if follows { current + 1 } else { 1 };
-        longest = longest.max(current);
-        last = Some(day);
-    }
-    if last.is_none_or(|last| last < today - 1) {
-        current = 0;
-    }
-    Streak { current, longest }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn days_in_a_row() {
-        let check = |days: &[i64], current, longest| {
-            assert_eq!(
-                streak(days.to_vec(), 10),
-                Streak { current, longest },
-                "{days:?}"
-            );
-        };
-        check(&[], 0, 0);
-        check(&[10], 1, 1);
-        check(&[9], 1, 1);
-        check(&[8], 0, 1);
-        check(&[1, 2, 3, 8, 9, 10], 3, 3);
-        check(&[1, 2, 3, 4, 9], 1, 4);
-        check(&[1, 2, 3, 4, 6, 7], 0, 4);
-        // A clock that was wrong once takes nothing away.
-        check(&[9, 10, 300], 2, 2);
-        check(&[10, 8, 9, 9, 10], 3, 3);
-    }
-
-    #[test]
-    fn the_middle_one() {
-        let check = |times: &[u64], expected: Option<u64>| {
-            let times = times.iter().copied().map(Duration::from_secs).collect();
-            assert_eq!(median(times), expected.map(Duration::from_secs));
-        };
-        check(&[], None);
-        check(&[3], Some(3));
-        check(&[9, 1], Some(5));
-        check(&[9, 1, 2], Some(2));
-    }
 
     #[test]
     fn a_daily_puzzle_is_that_of_its_day() {
@@ -254,5 +182,94 @@ mod tests {
         check("daily", false);
         check("file daily 2026-11-15", false);
         check("", false);
+    }
+
+    const DAY: i64 = 24 * 60 * 60;
+
+    /// A game won at noon of a day, with a hint that was climbed to its third rung.
+    fn won(day: i64) -> GameResult {
+        let moment = Moment {
+            seconds: day * DAY + DAY / 2,
+            zone: 0,
+        };
+        let mut hints = HintCounts::default();
+        for rung in 1..=3 {
+            hints.count(Kind::X_WING, rung);
+        }
+        GameResult {
+            changed: moment.seconds,
+            finish: Some(Finish {
+                at: moment.seconds,
+                day: moment.day(),
+                took: Duration::from_secs(60),
+            }),
+            hints,
+            is_aided: true,
+            ..GameResult::default()
+        }
+    }
+
+    fn begun(day: i64) -> GameResult {
+        GameResult {
+            changed: day * DAY,
+            ..GameResult::default()
+        }
+    }
+
+    #[test]
+    fn a_period_counts_its_own_games_and_all_days_in_a_row() {
+        let now = Moment {
+            seconds: 10 * DAY + 1,
+            zone: 0,
+        };
+        let games = [
+            won(6),
+            won(7),
+            won(8),
+            won(9),
+            won(9),
+            begun(7),
+            begun(9),
+            won(12),
+        ];
+        let check = |period, started, finished, days: &[(&str, u64)]| {
+            let all = Statistics::of_period(games.clone(), period, now);
+            let level = &all.levels[0];
+            assert_eq!(
+                (level.started, level.finished),
+                (started, finished),
+                "{period:?}"
+            );
+            assert_eq!(level.hints_taken, finished, "{period:?}");
+            assert_eq!(all.techniques, BTreeMap::from([(Kind::X_WING, finished)]));
+            let found: Vec<_> = all
+                .calendar
+                .iter()
+                .map(|it| (it.day.as_str(), it.won))
+                .collect();
+            assert_eq!(found, days, "{period:?}");
+            assert_eq!(
+                all.days,
+                Streak {
+                    current: 4,
+                    longest: 4
+                },
+                "{period:?}"
+            );
+        };
+        check(
+            Period::Days(3),
+            4,
+            3,
+            &[("1970-01-09", 1), ("1970-01-10", 2)],
+        );
+        let all = [
+            ("1970-01-07", 1),
+            ("1970-01-08", 1),
+            ("1970-01-09", 1),
+            ("1970-01-10", 2),
+            ("1970-01-13", 1),
+        ];
+        check(Period::All, 8, 6, &all);
     }
 }

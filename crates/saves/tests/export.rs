@@ -32,7 +32,7 @@ fn written(library: &Library) -> String {
 }
 
 #[test]
-fn a_file_of_version_2_is_read_and_written_to_the_byte() {
+fn a_file_of_version_2_is_read_and_written_as_version_3() {
     let library = Library::read(FILE.as_bytes()).unwrap();
     let [damaged, other] = &library.damaged[..] else {
         panic!("there are two damaged games");
@@ -50,11 +50,34 @@ fn a_file_of_version_2_is_read_and_written_to_the_byte() {
         other.tables["game"][0]["created"],
         RawValue::Real(1.5_f64.to_bits())
     );
-    assert_eq!(written(&library), FILE);
+    let expected = FILE.replacen("\"version\": 2", "\"version\": 3", 1);
+    assert_eq!(written(&library), expected);
+}
+
+/// How a game went is kept: when its steps were made, and how many were taken back.
+#[test]
+fn the_course_of_a_game_is_kept() {
+    let file = FILE.replacen("\"version\": 2", "\"version\": 3", 1);
+    let mut library = Library::read(file.as_bytes()).unwrap();
+    let game = &mut library.games[0].game;
+    game.elapsed = Duration::from_millis(90_500);
+    let cells = CellSet::ALL;
+    game.play(&Move::FillMarks { cells }).unwrap();
+    game.play(&Move::Undo).unwrap();
+    let course = game.course().clone();
+    assert_eq!(course.taken_back, 1);
+    assert_eq!(
+        course.times.last(),
+        Some(&Some(Duration::from_millis(90_500)))
+    );
+    let again = Library::read(written(&library).as_bytes()).unwrap();
+    assert_eq!(again.games[0].game.course(), &course);
+    let broken = written(&library).replacen("90500", "-1", 2);
+    assert!(Library::read(broken.as_bytes()).is_err());
 }
 
 #[test]
-fn a_file_of_version_1_is_read_and_written_as_version_2() {
+fn a_file_of_version_1_is_read_and_written_as_the_newest() {
     let library = Library::read(OLD_FILE.as_bytes()).unwrap();
     let [first, second] = &library.games[..] else {
         panic!("there are two games");
@@ -72,7 +95,7 @@ fn a_file_of_version_1_is_read_and_written_as_version_2() {
     };
     assert_eq!(collection.puzzles[0].comment.as_deref(), Some("one given"));
 
-    let expected = OLD_FILE.replacen("\"version\": 1", "\"version\": 2", 1);
+    let expected = OLD_FILE.replacen("\"version\": 1", "\"version\": 3", 1);
     let expected = expected.trim_end().trim_end_matches('}');
     let expected = format!("{expected},\n\"damaged\": [\n]}}\n");
     assert_eq!(written(&library), expected);
@@ -337,12 +360,12 @@ prop_compose! {
     ) -> Game {
         let mut game = Game::new(puzzle);
         game.cleaning = cleaning;
+        game.elapsed = elapsed;
         for game_move in moves {
             // Refused moves are part of playing.
             let _ = game.play(&game_move);
         }
         game.checking = Checking::ALL[checking];
-        game.elapsed = elapsed;
         let kinds = kinds.into_iter().map(|(index, rungs)| (Kind::ALL[index], rungs));
         game.hints = HintCounts::from_parts(mendings, kinds);
         game

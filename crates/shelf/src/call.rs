@@ -21,7 +21,7 @@ use serde_json::{Map, Value};
 
 use crate::game_row::GameRow;
 use crate::head::{HEAD, Head};
-use crate::replies::{GameReply, Games};
+use crate::replies::{Boards, GameReply, Games};
 #[cfg(feature = "library")]
 use crate::replies::{ImportBody, StatisticsBody};
 #[cfg(feature = "library")]
@@ -63,9 +63,9 @@ fn answer(head: &Head, text: &str) -> Result<Done, Problem> {
         "begin" => Ok(begin::begin(head, fields(text)?)?),
         "show" => Ok(begin::show(head, fields(text)?)?),
         "move" => play::make_move(head, fields(text)?),
-        #[cfg(feature = "hints")]
         "hint" => play::hint(head, fields(text)?),
         "list" => Ok(list::list(head, fields(text)?)),
+        "boards" => Ok(list::boards(fields(text)?)),
         "delete" => Ok(delete::delete(head, &fields(text)?)?),
         #[cfg(feature = "library")]
         "statistics" => Ok(library::statistics(head, &fields(text)?)),
@@ -93,9 +93,9 @@ const OPERATIONS: &[&str] = &[
     "begin",
     "show",
     "move",
-    #[cfg(feature = "hints")]
     "hint",
     "list",
+    "boards",
     "delete",
     #[cfg(feature = "library")]
     "statistics",
@@ -177,6 +177,7 @@ impl Done {
 enum ReplyBody {
     Game(Box<GameReply<TurnAnswer>>),
     Games(Games),
+    Boards(Boards),
     /// As an answer without a body.
     Nothing,
     #[cfg(feature = "library")]

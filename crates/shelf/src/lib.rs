@@ -15,8 +15,8 @@ mod turn;
 pub use call::call;
 pub use game_row::GameRow;
 pub use replies::{
-    GameLine, GameNumbers, GameReply, Games, ImportBody, LevelStatisticsBody, StatisticsBody,
-    StreakBody, level_name,
+    BoardLine, Boards, DayBody, GameLine, GameNumbers, GameReply, Games, ImportBody,
+    LevelStatisticsBody, StatisticsBody, StreakBody, WeekBody, WinBody, level_name,
 };
 #[cfg(feature = "library")]
 pub use setting_row::SettingRow;

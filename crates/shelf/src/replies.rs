@@ -1,5 +1,6 @@
 //! The replies about games and players, in the shapes of the server's routes.
 
+mod board_line;
 mod game_line;
 mod game_reply;
 mod import_body;
@@ -10,10 +11,13 @@ use std::time::Duration;
 use novena_techniques::Level;
 use novena_texts::{Language, Naming, Teller};
 
+pub use board_line::{BoardLine, Boards};
 pub use game_line::{GameLine, Games};
 pub use game_reply::{GameNumbers, GameReply};
 pub use import_body::ImportBody;
-pub use statistics_body::{LevelStatisticsBody, StatisticsBody, StreakBody};
+pub use statistics_body::{
+    DayBody, LevelStatisticsBody, StatisticsBody, StreakBody, WeekBody, WinBody,
+};
 
 /// The name of a level in a language, if it is one of ours.
 ///

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use novena_core::Board;
 use novena_play::{Checking, Effect, Game, HintCounts, Labels, Move};
 use novena_saves::{EditCounts, Finish, LibraryGame, Moment, MoveId, check_growth};
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -154,6 +155,20 @@ impl Store {
         Ok(())
     }
 
+    /// The digits on the boards of these games. Games that are damaged or gone are left out.
+    pub fn boards(&mut self, ids: &[GameId]) -> Result<Vec<(GameId, Board)>> {
+        let look = self.connection.transaction()?;
+        let mut boards = Vec::new();
+        for &id in ids {
+            match rows::read(&look, id) {
+                Ok((entry, _)) => boards.push((id, entry.game.board())),
+                Err(StoreError::NoSuchGame { .. } | StoreError::DamagedGame { .. }) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(boards)
+    }
+
     /// At most `limit` games, those changed last first.
     pub fn list(&self, filter: &GameFilter, limit: usize) -> Result<Vec<GameSummary>> {
         let mut query = self.connection.prepare_cached(
@@ -161,16 +176,17 @@ impl Store {
              finished, day, took FROM game \
              WHERE (?1 IS NULL OR (finished IS NOT NULL) = ?1) AND (?2 IS NULL OR level = ?2) \
              AND (?3 IS NULL OR source = ?3) AND (?4 IS NULL OR givens = ?4) \
-             ORDER BY changed DESC, id DESC LIMIT ?5",
+             ORDER BY changed DESC, id DESC LIMIT ?5 OFFSET ?6",
         )?;
         let givens = filter.givens.map(|givens| givens.to_string());
-        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         let mut found = query.query(params![
             filter.finished,
             filter.level,
             filter.source,
             givens,
-            limit
+            number(limit),
+            number(filter.offset)
         ])?;
         let mut games = Vec::new();
         while let Some(row) = found.next()? {
@@ -269,6 +285,7 @@ fn load(connection: &Connection, id: GameId) -> Result<StoredGame> {
     let (entry, version) = rows::read(connection, id)?;
     Ok(StoredGame {
         id,
+        key: entry.key,
         version,
         game: entry.game,
         labels: entry.labels,

@@ -2,8 +2,10 @@
 
 mod writing;
 
+use std::time::Duration;
+
 use novena_core::{Change, Journal, Savepoint};
-use novena_play::{HintCounts, Labels, SavedGame};
+use novena_play::{Course, HintCounts, Labels, SavedGame};
 use novena_saves::{EditCounts, Finish, HintTally, LibraryGame, duration, words};
 use rusqlite::{Connection, OptionalExtension, Row};
 
@@ -36,6 +38,9 @@ pub(crate) fn labels(row: &Row, index: usize) -> rusqlite::Result<Labels> {
     Ok(labels.within_limits())
 }
 
+/// When steps were made, where that is known.
+type StepTimes = Vec<Option<Duration>>;
+
 /// The columns of `game` before they are made sense of.
 struct Columns {
     key: String,
@@ -49,11 +54,13 @@ struct Columns {
     elapsed: i64,
     done: i64,
     finish: Option<Finish>,
+    taken_back: u32,
 }
 
 impl Columns {
     const SELECT: &str = "SELECT key, version, givens, title, author, level, source, created, \
-        changed, checking, cleaning, elapsed, done, finished, day, took FROM game WHERE id = ?1";
+        changed, checking, cleaning, elapsed, done, finished, day, took, taken_back FROM game \
+        WHERE id = ?1";
 
     fn read(row: &Row) -> rusqlite::Result<Self> {
         Ok(Self {
@@ -68,6 +75,7 @@ impl Columns {
             elapsed: row.get(11)?,
             done: row.get(12)?,
             finish: finish(row, 13)?,
+            taken_back: row.get(16)?,
         })
     }
 }
@@ -81,8 +89,9 @@ pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(LibraryGame, 
         .optional()
         .map_err(|error| game_error(error, id, "values"))?
         .ok_or(StoreError::NoSuchGame { game: id })?;
+    let (steps, times) = read_steps(connection, id)?;
     let journal = Journal {
-        steps: read_steps(connection, id)?,
+        steps,
         done: usize::try_from(columns.done).map_err(|_| damaged("steps"))?,
         savepoints: read_savepoints(connection, id)?,
     };
@@ -93,6 +102,10 @@ pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(LibraryGame, 
         cleaning: columns.cleaning,
         elapsed: duration(columns.elapsed),
         hints: read_hints(connection, id)?,
+        course: Course {
+            times,
+            taken_back: columns.taken_back,
+        },
     };
     let game = LibraryGame {
         key: columns.key,
@@ -117,22 +130,25 @@ fn game_error(error: rusqlite::Error, game: GameId, part: &'static str) -> Store
     }
 }
 
-fn read_steps(connection: &Connection, id: GameId) -> Result<Vec<Vec<Change>>> {
+/// The steps, and when each was made.
+fn read_steps(connection: &Connection, id: GameId) -> Result<(Vec<Vec<Change>>, StepTimes)> {
     let mut query = connection
-        .prepare_cached("SELECT number, changes FROM step WHERE game = ?1 ORDER BY number")?;
+        .prepare_cached("SELECT number, changes, at FROM step WHERE game = ?1 ORDER BY number")?;
     let rows = query.query_map([id.0], |row| {
-        Ok((row.get::<_, usize>(0)?, row.get::<_, String>(1)?))
+        let at: Option<i64> = row.get(2)?;
+        Ok((row.get::<_, usize>(0)?, row.get::<_, String>(1)?, at))
     })?;
-    let mut steps = Vec::new();
+    let (mut steps, mut times) = (Vec::new(), Vec::new());
     for row in rows {
-        let (number, changes) = row.map_err(|error| game_error(error, id, "steps"))?;
+        let (number, changes, at) = row.map_err(|error| game_error(error, id, "steps"))?;
         let step = words::read_step(&changes).filter(|_| number == steps.len());
         steps.push(step.ok_or(StoreError::DamagedGame {
             game: id,
             part: "steps",
         })?);
+        times.push(at.map(duration));
     }
-    Ok(steps)
+    Ok((steps, times))
 }
 
 fn read_savepoints(connection: &Connection, id: GameId) -> Result<Vec<Savepoint>> {

@@ -1,6 +1,6 @@
 //! The games of the store as [`Statistics`] need them.
 
-use novena_saves::{GameResult, HintTally, Moment, Statistics, duration};
+use novena_saves::{GameResult, HintTally, Moment, Period, Statistics, duration};
 use rusqlite::Row;
 
 use crate::{Result, Store, rows};
@@ -8,9 +8,14 @@ use crate::{Result, Store, rows};
 impl Store {
     /// What follows from all games until now.
     pub fn statistics(&self, now: Moment) -> Result<Statistics> {
+        self.statistics_of(Period::All, now)
+    }
+
+    /// What follows from the games of a period.
+    pub fn statistics_of(&self, period: Period, now: Moment) -> Result<Statistics> {
         // One query, so that no other program's move falls between two.
         let mut query = self.connection.prepare_cached(
-            "SELECT id, level, source, elapsed, finished, day, took, kind, rung, hint.count \
+            "SELECT id, level, source, changed, elapsed, finished, day, took, kind, rung, hint.count \
              FROM game LEFT JOIN hint ON hint.game = game.id ORDER BY game.id",
         )?;
         let mut found = query.query([])?;
@@ -20,9 +25,9 @@ impl Store {
             if games.last().is_none_or(|(last, ..)| *last != id) {
                 games.push((id, result(row)?, HintTally::default()));
             }
-            let kind: Option<String> = row.get(7)?;
+            let kind: Option<String> = row.get(8)?;
             if let (Some((.., tally)), Some(kind)) = (games.last_mut(), kind) {
-                tally.add(&kind, row.get(8)?, row.get(9)?);
+                tally.add(&kind, row.get(9)?, row.get(10)?);
             }
         }
         let results = games.into_iter().map(|(_, game, tally)| GameResult {
@@ -30,7 +35,7 @@ impl Store {
             hints: tally.into(),
             ..game
         });
-        Ok(Statistics::of(results, now))
+        Ok(Statistics::of_period(results, period, now))
     }
 }
 
@@ -39,8 +44,9 @@ fn result(row: &Row) -> rusqlite::Result<GameResult> {
     Ok(GameResult {
         level: row.get(1)?,
         source: row.get(2)?,
-        elapsed: duration(row.get(3)?),
-        finish: rows::finish(row, 4)?,
+        changed: row.get(3)?,
+        elapsed: duration(row.get(4)?),
+        finish: rows::finish(row, 5)?,
         ..GameResult::default()
     })
 }

@@ -49,6 +49,7 @@ impl FromStr for GameId {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
     pub(crate) id: GameId,
+    pub(crate) key: String,
     pub(crate) version: i64,
     pub(crate) game: Game,
     pub(crate) labels: Labels,
@@ -62,6 +63,12 @@ impl StoredGame {
     #[must_use]
     pub const fn id(&self) -> GameId {
         self.id
+    }
+
+    /// Its name in every store that has it.
+    #[must_use]
+    pub fn key(&self) -> &str {
+        &self.key
     }
 
     /// How often it was changed. A copy with another version has not seen the last change.
@@ -108,9 +115,11 @@ impl StoredGame {
         self.changed = written.changed;
     }
 
-    /// Adds to the time played. It is saved with the next change, to the millisecond.
+    /// Adds to the time played, unless the game is finished. It is saved with the next change, to
+    /// the millisecond.
     pub fn spend(&mut self, time: Duration) {
-        self.game.elapsed = self.game.elapsed.saturating_add(time);
+        let elapsed = self.game.elapsed.saturating_add(time);
+        self.game.set_elapsed(elapsed);
     }
 }
 
@@ -146,4 +155,6 @@ pub struct GameFilter {
     pub source: Option<String>,
     /// Only those of this puzzle.
     pub givens: Option<Puzzle>,
+    /// How many games at the head of the list to leave out.
+    pub offset: usize,
 }

@@ -21,6 +21,7 @@ pub(crate) type StoredReply = GameReply<Answer>;
 fn reply(stored: &StoredGame, answer: Answer) -> StoredReply {
     let numbers = GameNumbers {
         id: stored.id().into(),
+        key: stored.key().to_owned(),
         version: stored.version(),
         created: stored.created(),
         changed: stored.changed(),
@@ -155,7 +156,7 @@ impl Shared {
     async fn make(&self, stored: StoredGame, turn: &Turn) -> Result<TurnResult, Problem> {
         let mut played = labelled(&stored);
         if let Some(elapsed) = turn.elapsed {
-            played.game.elapsed = elapsed;
+            played.game.set_elapsed(elapsed);
         }
         let steps = played.game.journal().steps.len();
         let request = request(turn.kind.clone(), played);

@@ -21,6 +21,7 @@ mod qr;
 mod rate;
 mod reply;
 mod request;
+mod review;
 mod sentence;
 mod share;
 mod solve;
@@ -67,6 +68,7 @@ pub use qr::{QrAnswer, QrRequest, qr_rows};
 pub use rate::{HodokuBody, NovenaBody, RateAnswer, RateRequest, Scale, SeBody};
 pub use reply::{Reply, ReplyText};
 pub use request::{Head, Rejection, Request, RequestId, read_object, read_object_with};
+pub use review::{FindingBody, ReviewAnswer, ReviewBody, ReviewRequest};
 pub use sentence::{Sentence, TextPart};
 pub use share::{ShareAnswer, ShareRequest};
 pub use solve::{
@@ -221,6 +223,8 @@ operations! {
     Steps(StepsRequest) -> StepsAnswer;
     /// The steps from a position to the solution.
     Path(PathRequest) -> PathAnswer;
+    /// The moments of a game that are worth a second look.
+    Review(ReviewRequest) -> ReviewAnswer;
     /// What each cell may hold.
     Candidates(CandidatesRequest) -> CandidatesAnswer;
     /// A picture of a game or a position.

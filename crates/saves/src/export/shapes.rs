@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use novena_core::{Board, Journal, Savepoint};
 use novena_formats::Record;
-use novena_play::{HintCounts, Labels, SavedGame};
+use novena_play::{Course, HintCounts, Labels, SavedGame};
 use serde::{Deserialize, Serialize};
 
 use super::validity;
@@ -42,6 +42,10 @@ pub(super) struct GameShape {
     mendings: u32,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     hints: BTreeMap<String, [u32; 4]>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    times_ms: Vec<Option<i64>>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    taken_back: u32,
     edits: BTreeMap<String, i64>,
 }
 
@@ -167,6 +171,8 @@ impl From<LibraryGame> for GameShape {
                 .by_kind()
                 .map(|(kind, rungs)| (kind.id().to_owned(), rungs))
                 .collect(),
+            times_ms: times(&saved.course),
+            taken_back: saved.course.taken_back,
             edits: counts(&game.edits),
         }
     }
@@ -180,6 +186,9 @@ impl GameShape {
         check_key("key", &self.key)?;
         check_edits(&self.edits)?;
         check_not_negative("elapsed_ms", self.elapsed_ms)?;
+        for time in self.times_ms.iter().flatten() {
+            check_not_negative("times_ms", *time)?;
+        }
         if let Some(finish) = &self.finish {
             check_not_negative("finish.took_ms", finish.took_ms)?;
         }
@@ -202,6 +211,14 @@ impl GameShape {
             cleaning: self.cleaning,
             elapsed: duration(self.elapsed_ms),
             hints: hints(self.mendings, &self.hints),
+            course: Course {
+                times: self
+                    .times_ms
+                    .into_iter()
+                    .map(|time| time.map(duration))
+                    .collect(),
+                taken_back: self.taken_back,
+            },
         };
         let game = LibraryGame {
             key: self.key,
@@ -229,6 +246,7 @@ impl GameShape {
         GameResult {
             level: self.level,
             source: self.source,
+            changed: self.changed,
             elapsed: duration(self.elapsed_ms),
             finish: self.finish.map(Finish::from),
             hints: hints(self.mendings, &self.hints),
@@ -295,6 +313,15 @@ fn journal(
             .map(savepoint)
             .collect::<Result<_, String>>()?,
     })
+}
+
+/// The times of the steps, none where all are unknown.
+fn times(course: &Course) -> Vec<Option<i64>> {
+    if course.times.iter().all(Option::is_none) {
+        return Vec::new();
+    }
+    let times = course.times.iter();
+    times.map(|time| time.map(millis)).collect()
 }
 
 fn counts(edits: &EditCounts) -> BTreeMap<String, i64> {

@@ -19,7 +19,7 @@ use crate::{DamagedGame, LibraryGame, Tombstone};
 /// let writer = ExportWriter::new(Vec::new())?;
 /// let text = writer.into_collections()?.into_damaged()?.end()?;
 /// let lines = [
-///     r#"{"novena": "export", "version": 2,"#,
+///     r#"{"novena": "export", "version": 3,"#,
 ///     r#""games": ["#,
 ///     r#"],"#,
 ///     r#""collections": ["#,

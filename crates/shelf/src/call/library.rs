@@ -1,7 +1,7 @@
 //! All games at once: statistics, the export file, and files that are imported.
 
 use novena_saves::{
-    ExportError, GameResult, Library, MergeDecision, MergeSummary, Statistics, import_game,
+    ExportError, GameResult, Library, MergeDecision, MergeSummary, Period, Statistics, import_game,
     import_tombstone,
 };
 use serde::{Deserialize, Serialize};
@@ -19,12 +19,16 @@ use crate::tombstone_row::TombstoneRow;
 #[serde(deny_unknown_fields)]
 pub(super) struct StatisticsFields {
     rows: Vec<RowText>,
+    /// Only the games of the last days, so many of them; all games without it.
+    #[serde(default)]
+    days: Option<u32>,
 }
 
 pub(super) fn statistics(head: &Head, fields: &StatisticsFields) -> Done {
     let rows = fields.rows.iter();
     let results = rows.filter_map(|row| GameResult::from_json(&row.game).ok());
-    let statistics = Statistics::of(results, head.moment());
+    let period = fields.days.map_or(Period::All, Period::Days);
+    let statistics = Statistics::of_period(results, period, head.moment());
     Done::new(ReplyBody::Statistics(StatisticsBody::new(
         statistics,
         head.language(),

@@ -1,12 +1,14 @@
-//! Games in a list: which ones, in which order, with names in the reader's language.
+//! Games in a list: which ones, in which order, with names in the reader's language; and the
+//! boards of some of them.
 
 use std::cmp::Reverse;
 
 use serde::Deserialize;
 
 use super::{Done, ReplyBody};
+use crate::game_row::{RowText, ShelvedGame};
 use crate::head::Head;
-use crate::replies::{GameLine, Games};
+use crate::replies::{BoardLine, Boards, GameLine, Games};
 
 /// The games to list, and which of them.
 #[derive(Deserialize)]
@@ -26,6 +28,9 @@ pub(super) struct ListFields {
     /// The most games of the list, those changed last first.
     #[serde(default)]
     limit: Option<usize>,
+    /// How many games at the head of the list to leave out.
+    #[serde(default)]
+    offset: usize,
 }
 
 impl ListFields {
@@ -43,10 +48,28 @@ pub(super) fn list(head: &Head, mut fields: ListFields) -> Done {
         .filter(|it| fields.contains(it))
         .collect();
     games.sort_by_key(|line| Reverse((line.changed, line.id)));
-    games.truncate(fields.limit.unwrap_or(Games::MOST).min(Games::MOST));
+    let limit = fields.limit.unwrap_or(Games::MOST).min(Games::MOST);
+    let games = games.into_iter().skip(fields.offset).take(limit);
     let language = head.language();
-    let games = games.into_iter().map(|line| line.in_language(language));
+    let games = games.map(|line| line.in_language(language));
     Done::new(ReplyBody::Games(Games {
         games: games.collect(),
+    }))
+}
+
+/// The games whose boards are wanted.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BoardsFields {
+    rows: Vec<RowText>,
+}
+
+/// The boards of these games. A row that cannot be read is left out.
+pub(super) fn boards(fields: BoardsFields) -> Done {
+    let rows = fields.rows.into_iter().take(Boards::MOST);
+    let games = rows.filter_map(|row| ShelvedGame::read(row).ok());
+    let boards = games.map(|shelved| BoardLine::new(shelved.id, &shelved.game.game.board()));
+    Done::new(ReplyBody::Boards(Boards {
+        boards: boards.collect(),
     }))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use novena_saves::{LevelStatistics, Statistics, Streak};
+use novena_saves::{DayCount, LevelStatistics, Statistics, Streak, WeekTimes, WinTime};
 use novena_texts::Language;
 use serde::Serialize;
 
@@ -18,8 +18,48 @@ pub struct StatisticsBody {
     pub days: StreakBody,
     /// Days on which their own daily puzzle was won.
     pub daily: StreakBody,
-    /// How many hints were taken for each technique, at all levels together.
+    /// The days on which games were won, in order.
+    pub calendar: Vec<DayBody>,
+    /// How many hints were taken for each technique, at all levels together. Climbing the rungs
+    /// of a hint takes no other one.
     pub techniques: BTreeMap<&'static str, u64>,
+}
+
+/// How many games were won on a day.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DayBody {
+    /// The player's date: `2026-11-15`.
+    pub day: String,
+    /// How many games were won.
+    pub won: u64,
+}
+
+/// A game that was won.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct WinBody {
+    /// The player's date, if it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
+    /// How long it took.
+    pub took_ms: u64,
+    /// Whether a hint was taken.
+    pub aided: bool,
+}
+
+/// The games that were won in one week.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct WeekBody {
+    /// The first day of the week.
+    pub monday: String,
+    /// How many games were won.
+    pub won: u64,
+    /// The shortest time.
+    pub best_ms: u64,
+    /// The time in the middle.
+    pub median_ms: u64,
 }
 
 /// Days in a row.
@@ -46,6 +86,8 @@ pub struct LevelStatisticsBody {
     pub started: u64,
     /// How many of them were won.
     pub finished: u64,
+    /// How many of those were won without a hint.
+    pub unaided: u64,
     /// The shortest time of a game that was won.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best_ms: Option<u64>,
@@ -57,8 +99,12 @@ pub struct LevelStatisticsBody {
     pub median_ms: Option<u64>,
     /// How long all games together have been played.
     pub total_ms: u64,
-    /// How many hints were taken in all.
+    /// How many hints were taken in all. Climbing the rungs of a hint takes no other one.
     pub hints: u64,
+    /// The games that were won, in the order of their days; those without a day come first.
+    pub times: Vec<WinBody>,
+    /// The weeks in which games were won, in order.
+    pub weeks: Vec<WeekBody>,
 }
 
 impl StatisticsBody {
@@ -69,20 +115,46 @@ impl StatisticsBody {
             levels,
             days,
             daily,
+            calendar,
+            techniques,
         } = statistics;
-        let mut techniques = BTreeMap::new();
-        for (kind, rungs) in levels.iter().flat_map(|level| level.hints.by_kind()) {
-            let taken: u64 = rungs.into_iter().map(u64::from).sum();
-            *techniques.entry(kind.id()).or_default() += taken;
-        }
-        let levels = levels.into_iter();
+        let (levels, techniques) = (levels.into_iter(), techniques.into_iter());
         Self {
             levels: levels
                 .map(|level| LevelStatisticsBody::new(level, language))
                 .collect(),
             days: days.into(),
             daily: daily.into(),
-            techniques,
+            calendar: calendar.into_iter().map(DayBody::from).collect(),
+            techniques: techniques.map(|(kind, taken)| (kind.id(), taken)).collect(),
+        }
+    }
+}
+
+impl From<DayCount> for DayBody {
+    fn from(count: DayCount) -> Self {
+        let DayCount { day, won } = count;
+        Self { day, won }
+    }
+}
+
+impl From<WinTime> for WinBody {
+    fn from(win: WinTime) -> Self {
+        Self {
+            day: win.day,
+            took_ms: millis(win.took),
+            aided: win.is_aided,
+        }
+    }
+}
+
+impl From<WeekTimes> for WeekBody {
+    fn from(week: WeekTimes) -> Self {
+        Self {
+            monday: week.monday,
+            won: week.won,
+            best_ms: millis(week.best),
+            median_ms: millis(week.median),
         }
     }
 }
@@ -96,19 +168,20 @@ impl From<Streak> for StreakBody {
 
 impl LevelStatisticsBody {
     fn new(level: LevelStatistics, language: Language) -> Self {
-        let hints = level.hints.by_kind().flat_map(|(_, rungs)| rungs);
-        let mendings = u64::from(level.hints.mendings());
         let name = level.level.as_deref();
         Self {
-            hints: mendings + hints.map(u64::from).sum::<u64>(),
             level_name: name.and_then(|level| level_name(language, level)),
             level: level.level,
             started: level.started,
             finished: level.finished,
+            unaided: level.unaided,
             best_ms: level.best.map(millis),
             best_unaided_ms: level.best_unaided.map(millis),
             median_ms: level.median.map(millis),
             total_ms: millis(level.total),
+            hints: level.hints_taken,
+            times: level.wins.into_iter().map(WinBody::from).collect(),
+            weeks: level.weeks.into_iter().map(WeekBody::from).collect(),
         }
     }
 }

@@ -122,6 +122,8 @@ fn lists_are_those_of_the_server() {
     assert!(ids(&some).is_empty());
     let some = shelf.call("list", json!({"entries": entries, "limit": 1}));
     assert_eq!(ids(&some), [other]);
+    let some = shelf.call("list", json!({"entries": entries, "limit": 1, "offset": 1}));
+    assert_eq!(ids(&some), [easy]);
 }
 
 #[test]

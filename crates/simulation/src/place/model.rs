@@ -252,7 +252,8 @@ impl Place for ModelPlace {
         game_move: &Move,
         now: Moment,
     ) -> PlaceResult<()> {
-        held.game.elapsed = Duration::from_millis(elapsed).max(held.game.elapsed);
+        let elapsed = Duration::from_millis(elapsed).max(held.game.elapsed);
+        held.game.set_elapsed(elapsed);
         let mut game = held.game.clone();
         game.play(game_move).map_err(PlaceRefusal::Refused)?;
         self.replace(held, game, now)

@@ -1,7 +1,7 @@
 //! Writing games to the rows of the tables: only what has changed.
 
 use novena_core::{Journal, Savepoint};
-use novena_play::HintCounts;
+use novena_play::{Game, HintCounts};
 use novena_saves::{EditCounts, HintTally, LibraryGame, millis, words};
 use rusqlite::{Connection, params};
 
@@ -42,7 +42,8 @@ pub(crate) fn write(
         .prepare_cached(&format!(
             "UPDATE game SET version = version + 1, title = ?2, author = ?3, level = ?4, \
              source = ?5, changed = ?6, checking = ?7, cleaning = ?8, elapsed = ?9, done = ?10, \
-             empty = ?11, finished = ?12, day = ?13, took = ?14, change = {NEXT} WHERE id = ?1"
+             empty = ?11, finished = ?12, day = ?13, took = ?14, taken_back = ?15, \
+             change = {NEXT} WHERE id = ?1"
         ))?
         .execute(params![
             id.0,
@@ -59,8 +60,9 @@ pub(crate) fn write(
             finish.map(|finish| finish.at),
             finish.and_then(|finish| finish.day.as_ref()),
             finish.map(|finish| millis(finish.took)),
+            game.course().taken_back,
         ])?;
-    write_journal(connection, id, before, game.journal())?;
+    write_journal(connection, id, before, game)?;
     write_hints(connection, id, &game.hints)?;
     write_edits(connection, id, &entry.edits)
 }
@@ -77,12 +79,8 @@ pub(crate) fn write_edits(connection: &Connection, id: GameId, edits: &EditCount
 }
 
 /// Writes only what is new: a move in a game of a thousand steps must not write a thousand rows.
-fn write_journal(
-    connection: &Connection,
-    id: GameId,
-    before: &Journal,
-    after: &Journal,
-) -> Result<()> {
+fn write_journal(connection: &Connection, id: GameId, before: &Journal, game: &Game) -> Result<()> {
+    let after = game.journal();
     let pairs = before.steps.iter().zip(&after.steps);
     let same = pairs.take_while(|(before, after)| before == after).count();
     if before.steps.len() > same {
@@ -90,9 +88,11 @@ fn write_journal(
             .prepare_cached("DELETE FROM step WHERE game = ?1 AND number >= ?2")?
             .execute(params![id.0, same])?;
     }
-    let mut insert = connection.prepare_cached("INSERT INTO step VALUES (?1, ?2, ?3)")?;
-    for (number, step) in after.steps.iter().enumerate().skip(same) {
-        insert.execute(params![id.0, number, words::of_step(step)])?;
+    let mut insert = connection.prepare_cached("INSERT INTO step VALUES (?1, ?2, ?3, ?4)")?;
+    let timed = after.steps.iter().zip(&game.course().times);
+    for (number, (step, time)) in timed.enumerate().skip(same) {
+        let at = time.map(millis);
+        insert.execute(params![id.0, number, words::of_step(step), at])?;
     }
     if before.savepoints != after.savepoints {
         connection

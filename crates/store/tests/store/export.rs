@@ -117,7 +117,7 @@ fn the_file_can_be_read_by_people_and_by_programs() {
     let mut store = folder.open();
     assert_eq!(
         export(&mut store),
-        "{\"novena\": \"export\", \"version\": 2,\n\"games\": [\n],\n\"collections\": [\n],\n\"damaged\": [\n]}\n"
+        "{\"novena\": \"export\", \"version\": 3,\n\"games\": [\n],\n\"collections\": [\n],\n\"damaged\": [\n]}\n"
     );
     let mut stored = begin(&mut store, PUZZLES[0]);
     store.play(&mut stored, &digit("r1c1", 4), at(1)).unwrap();
@@ -356,10 +356,10 @@ fn broken_files_are_refused_and_nothing_is_taken() {
     check(&"[".repeat(100_000), "bad-export");
     check(&format!("{text}x"), "bad-export");
     let newer = check(
-        &text.replacen("\"version\": 2", "\"version\": 3", 1),
+        &text.replacen("\"version\": 3", "\"version\": 4", 1),
         "newer-export",
     );
-    assert_eq!(newer, StoreError::NewerExport { found: 3, known: 2 });
+    assert_eq!(newer, StoreError::NewerExport { found: 4, known: 3 });
 
     let last = text
         .lines()

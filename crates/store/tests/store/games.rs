@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::common::{Folder, LAST_CELL, Numbers, PUZZLES, at, begin, digit, new_game};
+use novena_core::CellSet;
 use novena_play::{Checking, Move, MoveRefusal};
 use novena_store::{Finish, GameFilter, Labels, Moment, StoreError};
 use novena_techniques::Kind;
@@ -51,6 +52,10 @@ fn everything_beside_the_moves_is_kept() {
         .begin(new_game(PUZZLES[0]), labels.clone(), at(5))
         .unwrap();
     stored.spend(Duration::from_millis(1500));
+    let cells = CellSet::ALL;
+    for game_move in [Move::FillMarks { cells }, Move::Undo] {
+        store.play(&mut stored, &game_move, at(9)).unwrap();
+    }
     store
         .touch(&mut stored, at(9), |extras| {
             extras.checking = Checking::Live;
@@ -69,6 +74,9 @@ fn everything_beside_the_moves_is_kept() {
     assert!(!loaded.game().cleaning);
     assert_eq!(loaded.game().elapsed, Duration::from_millis(1500));
     assert_eq!(loaded.game().hints.by_rung(), [1, 0, 0, 1, 0]);
+    let course = loaded.game().course();
+    assert_eq!(course.times, [Some(Duration::from_millis(1500))]);
+    assert_eq!(course.taken_back, 1);
 }
 
 #[test]

@@ -23,6 +23,7 @@ move-no-mistake = there is no mistake so far
 move-no-solution = the givens have no solution
 move-no-such-savepoint = there is no savepoint with this name
 move-no-name = a savepoint needs a name
+move-finished = the puzzle is solved; start over to play it again
 
 ## Why a saved game cannot be opened: save-ID of novena-play.
 save-step = a step does not follow from the one before it
@@ -85,6 +86,11 @@ checkup-wrong = { $count ->
    *[other] { $count } digits are wrong
 }
 checkup-lost = no solution is left
+
+## Moments of a game that is looked at again: review-ID of novena-play.
+review-easier = you wrote { $digit } in { $cell }; an easier step was open: { $technique }
+review-easier-after = you wrote { $digit } in { $cell } after { $time }; an easier step was open: { $technique }
+review-longest = you looked longest here: { $time }; the step that leads on: { $technique }
 
 ## A puzzle that is being typed in; whole sentences.
 enter-conflict = A digit repeats.

@@ -7,6 +7,7 @@ move-no-mistake = no hay ningún error hasta ahora
 move-no-solution = las cifras dadas no tienen solución
 move-no-such-savepoint = no hay ningún punto guardado con ese nombre
 move-no-name = un punto guardado necesita un nombre
+move-finished = el sudoku está resuelto; empieza de nuevo para volver a jugarlo
 
 ## Por qué no se puede abrir una partida guardada.
 save-step = un paso no sigue del anterior
@@ -68,6 +69,10 @@ checkup-wrong = { $count ->
    *[other] hay { $count } cifras incorrectas
 }
 checkup-lost = ya no queda ninguna solución
+
+review-easier = escribiste { $digit } en { $cell }; había un paso más fácil: { $technique }
+review-easier-after = escribiste { $digit } en { $cell } después de { $time }; había un paso más fácil: { $technique }
+review-longest = aquí te detuviste más tiempo: { $time }; el paso que hace avanzar: { $technique }
 
 ## Un sudoku que se está escribiendo; frases enteras.
 enter-conflict = Una cifra se repite.

@@ -7,6 +7,7 @@ move-no-mistake = não há nenhum erro até agora
 move-no-solution = os dígitos dados não têm solução
 move-no-such-savepoint = não há nenhum ponto salvo com esse nome
 move-no-name = um ponto salvo precisa de um nome
+move-finished = o sudoku está resolvido; recomece para jogar de novo
 
 ## Por que um jogo salvo não pode ser aberto.
 save-step = um passo não segue do anterior
@@ -68,6 +69,10 @@ checkup-wrong = { $count ->
    *[other] há { $count } dígitos errados
 }
 checkup-lost = não resta nenhuma solução
+
+review-easier = você escreveu { $digit } em { $cell }; havia um passo mais fácil: { $technique }
+review-easier-after = você escreveu { $digit } em { $cell } depois de { $time }; havia um passo mais fácil: { $technique }
+review-longest = aqui você parou por mais tempo: { $time }; o passo que faz avançar: { $technique }
 
 ## Um sudoku que está sendo digitado; frases inteiras.
 enter-conflict = Um dígito se repete.

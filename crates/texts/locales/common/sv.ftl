@@ -7,6 +7,7 @@ move-no-mistake = det finns inget fel hittills
 move-no-solution = de givna siffrorna har ingen lösning
 move-no-such-savepoint = det finns ingen sparpunkt med det namnet
 move-no-name = en sparpunkt behöver ett namn
+move-finished = sudokut är löst; börja om för att spela det igen
 
 ## Varför ett sparat spel inte kan öppnas.
 save-step = ett steg följer inte på det föregående
@@ -68,6 +69,10 @@ checkup-wrong = { $count ->
    *[other] { $count } siffror är fel
 }
 checkup-lost = det finns ingen lösning kvar
+
+review-easier = du skrev { $digit } i { $cell }; det fanns ett lättare steg: { $technique }
+review-easier-after = du skrev { $digit } i { $cell } efter { $time }; det fanns ett lättare steg: { $technique }
+review-longest = här tittade du längst: { $time }; steget som leder vidare: { $technique }
 
 ## Ett sudoku som håller på att skrivas in; hela meningar.
 enter-conflict = En siffra upprepas.

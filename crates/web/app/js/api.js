@@ -27,8 +27,11 @@ import { backend } from "./backend.js";
  *
  * @typedef {object} Games
  * @property {(filter?: Record<string, string>) => Promise<import("./types.js").Games>} list
+ * @property {(ids: number[]) => Promise<import("./types.js").Boards>} boards the digits of up to 100 games
  * @property {() => Promise<GameReply | null>} last the one that was changed last and is not won
- * @property {(state: import("./types.js").State) => Promise<GameReply>} create
+ * @property {() => Promise<number | null>} reserve a number for a new game that can be drawn before
+ *   there is an engine; nothing where games begin at once
+ * @property {(state: import("./types.js").State, id?: number) => Promise<GameReply>} create
  * @property {(id: number) => Promise<GameReply>} load
  * @property {(id: number, body: import("./types.js").MoveBody, last?: boolean) =>
  *   Promise<import("./types.js").MoveReply | GameReply>} move
@@ -43,7 +46,8 @@ import { backend } from "./backend.js";
  *   how many games in it are damaged
  * @property {(file: string) => Promise<import("./types.js").ImportBody>} importAll merges such a
  *   file with the games here
- * @property {() => Promise<import("./types.js").StatisticsBody>} statistics
+ * @property {(period?: { days?: number }) => Promise<import("./types.js").StatisticsBody>} statistics of all
+ *   games, or those of the last days
  * @property {(listener: (event: GamesEvent) => void) => void} listen
  */
 
@@ -63,8 +67,10 @@ export const cancelCall = async (kind) => (await backend()).engine.cancel(kind);
 /** The games, wherever they live. @type {Games} */
 export const games = {
   list: async (filter) => (await backend()).games.list(filter),
+  boards: async (ids) => (await backend()).games.boards(ids),
   last: async () => (await backend()).games.last(),
-  create: async (state) => (await backend()).games.create(state),
+  reserve: async () => (await backend()).games.reserve(),
+  create: async (state, id) => (await backend()).games.create(state, id),
   load: async (id) => (await backend()).games.load(id),
   move: async (id, body, last) => (await backend()).games.move(id, body, last),
   hint: async (id, body) => (await backend()).games.hint(id, body),
@@ -74,6 +80,6 @@ export const games = {
   keepSettings: async (settings) => (await backend()).games.keepSettings(settings),
   exportAll: async () => (await backend()).games.exportAll(),
   importAll: async (file) => (await backend()).games.importAll(file),
-  statistics: async () => (await backend()).games.statistics(),
+  statistics: async (period) => (await backend()).games.statistics(period),
   listen: async (listener) => (await backend()).games.listen(listener),
 };

@@ -20,9 +20,11 @@ export function browserGames(link, events) {
   };
   return {
     list: (filter = {}) => ask("list", filter),
+    boards: (ids) => ask("boards", ids),
     // A browser without a game may get one from the server.
     last: async () => (await ask("last")) ?? ((await link.ask({ kind: "catch-up" })) ? ask("last") : null),
-    create: (state) => ask("create", state),
+    reserve: () => ask("reserve"),
+    create: (state, id) => ask("create", state, id),
     load: (id) => ask("load", id),
     move: (id, body) => ask("move", id, body),
     hint: (id, body) => ask("hint", id, body),
@@ -35,7 +37,7 @@ export function browserGames(link, events) {
       return { file: new Blob([text], { type: "application/json" }), damaged };
     },
     importAll: (file) => ask("importAll", file),
-    statistics: () => ask("statistics"),
+    statistics: (period = {}) => ask("statistics", period),
     listen: (listener) => events.listen(listener),
   };
 }

@@ -6,13 +6,15 @@ import { ask, send, tagged, zone } from "./http.js";
 /** @type {import("./api.js").Games} */
 export const serverGames = {
   list: (filter = {}) => ask("GET", tagged(`api/games?${new URLSearchParams(filter)}`)),
+  boards: (ids) => ask("GET", tagged(`api/games/boards?ids=${ids.join(",")}`)),
   last: () => ask("GET", tagged("api/games/last")),
+  reserve: async () => null,
   create: (state) => ask("POST", tagged("api/games"), { state, zone: zone() }),
   load: (id) => ask("GET", tagged(`api/games/${id}`)),
   move: (id, body, last) => ask("POST", tagged(`api/games/${id}/move`), { ...body, zone: zone() }, { keepalive: last }),
   hint: (id, body) => ask("POST", tagged(`api/games/${id}/hint`), { ...body, zone: zone() }),
   remove: (id) => ask("DELETE", `api/games/${id}`),
-  noteName: async (id) => String(id),
+  noteName: async (id) => (await ask("GET", tagged(`api/games/${id}`))).key,
   settings: () => ask("GET", "api/settings"),
   keepSettings: (settings) => ask("PUT", "api/settings", settings),
   async exportAll() {
@@ -21,6 +23,6 @@ export const serverGames = {
     return { file: await response.blob(), damaged: Number(response.headers.get("novena-damaged")) };
   },
   importAll: (file) => ask("POST", tagged("api/import"), file),
-  statistics: () => ask("GET", tagged(`api/statistics?zone=${zone()}`)),
+  statistics: ({ days } = {}) => ask("GET", tagged(`api/statistics?zone=${zone()}${days === undefined ? "" : `&days=${days}`}`)),
   listen: () => {},
 };

@@ -1,92 +1,282 @@
-// The games that are kept: taken up again, deleted, carried to another machine and back.
+// The games that are kept, on shelves: searched, taken up again, deleted, carried to another
+// machine and back.
 
 import { games } from "./api.js";
-import { duration } from "./clock.js";
-import { el } from "./dom.js";
-import { attempt, openText } from "./library.js";
-import { exportGames } from "./save.js";
-import { counted, lang, t, titled } from "./texts.js";
+import { carrying } from "./carrying.js";
+import { countDown, deleteLater, deleteNow, hiddenGame, holdCount, undoDeletion } from "./deletion.js";
+import { el, refill, svg } from "./dom.js";
+import { gameCard } from "./game-card.js";
+import { found, gameName, KINDS, shelves } from "./game-search.js";
+import { attempt } from "./library.js";
+import { t } from "./texts.js";
 
-/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./types.js").GameLine} GameLine */
+/** @typedef {import("./game-card.js").GameCard} GameCard */
+/** @typedef {import("./pages.js").Place} Place */
 
 export const title = "games";
 
+/** Games that come with one question. */
+const LISTED = 1000;
+/** Cards that are made at once; the next ones come before one scrolls to them. */
+const DRAWN = 36;
+
+/** Boards that are asked for at once. */
+const BOARDS = 100;
+
+/** The kind of games that is shown, and what is searched for. */
+const shown = { kind: "all", text: "" };
+
+/** @type {IntersectionObserver | null} */
+let watch = null;
+/** Asks for the games again, while the page is shown. @type {(() => Promise<void>) | null} */
+let refresh = null;
+let isListening = false;
+/** Brings a deleted game back, while that can be done. @type {(() => void) | null} */
+let goBack = null;
+
+/** The server may bring games, and the keys of undoing bring a deleted one back. */
+function listen() {
+  if (isListening) return;
+  isListening = true;
+  addEventListener("keydown", (event) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key === "z";
+    if (isUndo && refresh && goBack && !(event.target instanceof HTMLInputElement)) goBack();
+  });
+  games.listen(({ event, detail }) => event === "sync" && detail.state === "done" && refresh?.());
+}
+
+/** Ends the page: what was deleted on it is deleted for good. */
+export function leave() {
+  watch?.disconnect();
+  refresh = null;
+  return attempt(deleteNow);
+}
+
+/** All games, those changed last first. @returns {Promise<GameLine[]>} */
+async function allGames() {
+  const { games: lines } = await games.list({ limit: String(LISTED) });
+  for (let more = lines.length === LISTED; more; ) {
+    const next = await games.list({ limit: String(LISTED), offset: String(lines.length) });
+    lines.push(...next.games);
+    more = next.games.length === LISTED;
+  }
+  return lines;
+}
+
 /**
- * @param {import("./pages.js").Place} place
+ * @param {Place} place
  * @returns {Promise<import("./dom.js").Child[]>}
  */
-export async function content({ session, play }) {
-  const answer = await games.list({ limit: "200" });
-  return [
-    el("h1", { tabindex: -1 }, t(title)),
-    el("ul", { class: "games" }, ...answer.games.map((/** @type {any} */ game) => item(session, game, play))),
-    el("fieldset", {}, el("legend", {}, t("all-games")), ...carrying(play, session)),
-  ];
-}
+export async function content(place) {
+  let lines = await allGames();
+  const room = el("div", { class: "shelves" });
+  const filters = el("div", { class: "filters", role: "group", "aria-label": t("games-show") });
+  const undo = undoBar();
 
-/**
- * @param {Session} session
- * @param {any} game
- * @param {() => void} close
- */
-function item(session, game, close) {
-  const isOn = game.id === session.game?.id;
-  const when = new Intl.DateTimeFormat(lang(), { dateStyle: "medium", timeStyle: "short" });
-  const progress = game.finished ? t("won") : counted("empty-cells", game.empty);
-  const load = () => attempt(() => session.load(game.id)).then((done) => done && close());
-  const remove = () => attempt(() => games.remove(game.id)).then((done) => done && line.remove());
-  const line = el(
-    "li",
-    {},
+  const draw = () => {
+    const there = lines.filter(({ id }) => id !== hiddenGame());
+    refill(filters, Object.keys(KINDS).map((kind) => filter(kind, there.filter(KINDS[kind]).length)));
+    const wanted = found(there, shown.kind, shown.text);
+    const focused = document.activeElement?.closest(".game")?.getAttribute("data-game");
+    if (wanted.length > 0) fill(room, wanted, card);
+    else refill(room, there.length > 0 ? nothingFound() : noGames());
+    search.hidden = filters.hidden = there.length === 0;
+    if (focused) focusGame(room, focused);
+  };
+  const filter = (/** @type {string} */ kind, /** @type {number} */ count) => {
+    const press = () => {
+      shown.kind = kind;
+      draw();
+      /** @type {HTMLElement | null} */ (filters.querySelector('[aria-pressed="true"]'))?.focus();
+    };
+    return el("button", { class: "filter", "aria-pressed": String(kind === shown.kind), onclick: press }, `${t(`games-${kind}`)} `, el("span", {}, count));
+  };
+  const nothingFound = () => {
+    const all = () => {
+      Object.assign(shown, { kind: "all", text: "" });
+      search.value = "";
+      draw();
+      search.focus();
+    };
+    return [el("div", { class: "empty" }, el("h2", {}, t("no-match")), el("p", {}, t("no-match-about")), el("button", { onclick: all }, t("show-all")))];
+  };
+  const noGames = () => [
     el(
-      "button",
-      { "aria-current": isOn ? "true" : undefined, onclick: load },
-      el("span", {}, titled(game.title ?? game.level_name ?? game.level ?? t("untitled"))),
-      el("small", {}, `${progress} · ${duration(game.elapsed_ms)} · ${when.format(game.changed * 1000)}`),
+      "div",
+      { class: "empty" },
+      el("h2", {}, t("no-games")),
+      el("p", {}, t("no-games-about")),
+      el("div", { class: "buttons" }, el("a", { class: "button primary", href: "#today" }, t("todays-puzzle")), el("a", { class: "button", href: "#new" }, t("new-game"))),
     ),
-    el("button", { class: "plain", "aria-label": t("delete-game"), disabled: isOn, onclick: remove }, "✕"),
-  );
-  return line;
+  ];
+  const card = (/** @type {GameLine} */ game) => {
+    const open = () => attempt(async () => (game.id === place.session.game?.id ? place.play() : place.session.load(game.id)));
+    const remove = (/** @type {boolean} */ byKey) => attempt(() => bury(game, byKey));
+    return gameCard(game, { isOn: game.id === place.session.game?.id, open, remove });
+  };
+
+  /** @param {GameLine} game @param {boolean} byKey whether the focus needs a new place */
+  const bury = async (game, byKey) => {
+    const openers = [...room.querySelectorAll(".game-open")];
+    const at = openers.findIndex((opener) => opener.parentElement?.dataset.game === String(game.id));
+    const near = () => {
+      const left = [...room.querySelectorAll(".game-open")];
+      return /** @type {HTMLElement | undefined} */ (left[Math.min(at, left.length - 1)]);
+    };
+    const done = deleteLater(game.id, () => {
+      lines = lines.filter(({ id }) => id !== game.id);
+      const hadFocus = undo.element.contains(document.activeElement);
+      undo.hide();
+      if (hadFocus) near()?.focus();
+    });
+    removeCard(room, game.id);
+    drawCounts();
+    undo.show(gameName(game), byKey, () => {
+      undoDeletion();
+      undo.hide();
+      draw();
+      focusGame(room, game.id);
+    });
+    await done;
+  };
+  /** The numbers on the filters; without games, the page says so. */
+  const drawCounts = () => {
+    const there = lines.filter(({ id }) => id !== hiddenGame());
+    for (const [index, kind] of Object.keys(KINDS).entries()) {
+      const count = filters.children[index]?.querySelector("span");
+      if (count) count.textContent = String(there.filter(KINDS[kind]).length);
+    }
+    if (!room.querySelector(".game")) draw();
+  };
+
+  const search = el("input", {
+    type: "search",
+    class: "search",
+    value: shown.text,
+    placeholder: t("search-games"),
+    "aria-label": t("search-games"),
+    oninput: () => {
+      shown.text = search.value;
+      draw();
+    },
+  });
+  const panel = carrying(place, async () => {
+    lines = await allGames();
+    draw();
+  });
+  refresh = async () => {
+    const now = await allGames().catch(() => lines);
+    const isSame = now.length === lines.length && now.every(({ id, changed }, index) => id === lines[index].id && changed === lines[index].changed);
+    lines = now;
+    if (!isSame) draw();
+  };
+  listen();
+  draw();
+  return [
+    el("header", { class: "page-head" }, el("h1", { tabindex: -1 }, t(title)), search, filters, carryButton(panel)),
+    el("hr", { class: "oxford" }),
+    panel,
+    room,
+    undo.element,
+  ];
+}
+
+/** Opens and closes what is about files. @param {HTMLElement} panel */
+function carryButton(panel) {
+  const icon = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: "M12 15V4M8 7.5 12 3.5l4 4M5 13v7h14v-7" }));
+  const press = () => {
+    panel.hidden = !panel.hidden;
+    button.setAttribute("aria-expanded", String(!panel.hidden));
+  };
+  const button = el("button", { class: "plain carry", "aria-expanded": "false", "aria-controls": "carrying", title: t("export-import"), onclick: press }, icon, el("span", {}, t("export-import")));
+  return button;
 }
 
 /**
- * All games as one file, and back.
+ * Puts games on their shelves, some at a time.
  *
- * @param {() => void} close
- * @param {Session} session
+ * @param {HTMLElement} room
+ * @param {GameLine[]} lines
+ * @param {(game: GameLine) => GameCard} card
  */
-function carrying(close, session) {
-  const said = el("p", { role: "status", class: "muted" });
-  const save = () =>
-    attempt(async () => {
-      const damaged = await exportGames();
-      said.textContent = damaged ? counted("exported-damaged", damaged) : "";
-    });
-  const file = el("input", {
-    type: "file",
-    accept: ".json,application/json",
-    onchange: () =>
-      attempt(async () => {
-        const text = await file.files?.[0]?.text();
-        file.value = "";
-        if (!text) return;
-        // A puzzle of another program is no export of ours, but may well be played.
-        if (!/^\s*\{\s*"novena"\s*:\s*"export"/.test(text)) {
-          await openText(session, text);
-          close();
-          return;
-        }
-        const { added, updated, parted, unchanged, damaged, unknown } = await games.importAll(text);
-        const sentences = [t("imported", { added, updated: updated + parted, unchanged })];
-        if (damaged) sentences.push(counted("imported-damaged", damaged));
-        if (unknown.length) sentences.push(t("imported-unknown", { sections: unknown.join(", ") }));
-        said.textContent = sentences.join(" ");
-      }),
-  });
-  return [
-    el("p", { class: "muted" }, t("carry-about")),
-    el("div", { class: "buttons" }, el("button", { onclick: save }, t("export-games"))),
-    el("label", { class: "row" }, t("import-games"), file),
-    said,
-  ];
+function fill(room, lines, card) {
+  const before = room.querySelectorAll(".game").length;
+  const queue = shelves(lines).flatMap(({ name, games: own }) => own.map((game, index) => ({ name: index === 0 ? name : null, game })));
+  const end = el("div", { class: "shelf-end", "aria-hidden": "true" });
+  refill(room, [end]);
+  /** @type {HTMLElement | null} */
+  let shelf = null;
+  const more = (count = DRAWN) => {
+    const cards = [];
+    for (const { name, game } of queue.splice(0, count)) {
+      if (name) {
+        shelf = el("ul", { class: "shelf", "aria-label": name });
+        end.before(el("section", {}, el("h2", {}, name), shelf));
+      }
+      const made = card(game);
+      made.element.dataset.game = String(game.id);
+      shelf?.append(made.element);
+      cards.push(made);
+    }
+    if (queue.length === 0) watch?.disconnect();
+    for (let first = 0; first < cards.length; first += BOARDS) drawBoards(cards.slice(first, first + BOARDS));
+  };
+  watch?.disconnect();
+  watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && queue.length > 0 && more(), { rootMargin: "900px" });
+  // As many as there were, so that the page does not jump.
+  more(Math.max(before, DRAWN));
+  watch.observe(end);
+}
+
+/** Draws what was written into the boards. @param {GameCard[]} cards */
+async function drawBoards(cards) {
+  // Without an answer the boards show what is printed on them.
+  const answer = await games.boards(cards.map(({ game }) => game.id)).catch(() => null);
+  const digits = new Map(answer?.boards.map((board) => [board.id, board.digits]));
+  for (const { game, draw } of cards) {
+    const known = digits.get(game.id);
+    if (known) draw(known);
+  }
+}
+
+/** @param {HTMLElement} room @param {number | string} id */
+function focusGame(room, id) {
+  /** @type {HTMLElement | null} */ (room.querySelector(`[data-game="${id}"] .game-open`))?.focus();
+}
+
+/** @param {HTMLElement} room @param {number} id */
+function removeCard(room, id) {
+  const element = room.querySelector(`[data-game="${id}"]`);
+  const section = element?.closest("section");
+  element?.remove();
+  if (section && !section.querySelector(".game")) section.remove();
+}
+
+/** The way back from a deletion: a line at the foot of the page. */
+function undoBar() {
+  const said = el("span", { role: "status" });
+  const button = el("button", {}, t("undo"));
+  const element = el("div", { class: "undo-bar" }, said, button);
+  button.hidden = true;
+  // Those who are on their way to the button have all the time they need.
+  for (const event of ["focusin", "pointerenter"]) element.addEventListener(event, holdCount);
+  for (const event of ["focusout", "pointerleave"]) element.addEventListener(event, countDown);
+  return {
+    element,
+    /** @param {string} name @param {boolean} byKey @param {() => void} back */
+    show(name, byKey, back) {
+      said.textContent = t("game-deleted", { name });
+      button.hidden = false;
+      goBack = button.onclick = back;
+      element.classList.add("open");
+      if (byKey) button.focus();
+    },
+    hide() {
+      goBack = null;
+      said.textContent = "";
+      button.hidden = true;
+      element.classList.remove("open");
+    },
+  };
 }

@@ -1,6 +1,7 @@
 // A long press of a finger or a pen on a button; a mouse has other ways.
 
-const HOLD_MS = 450;
+/** Milliseconds until a press is a long one. */
+export const HOLD_MS = 450;
 
 /**
  * Acts on long presses. These are not clicks for those who listen later.

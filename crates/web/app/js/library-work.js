@@ -31,8 +31,9 @@ export class LibraryWork {
     return null;
   }
 
-  async statistics() {
-    return this.shelf.request({ op: "statistics", rows: await this.shelf.rows() }).reply;
+  /** @param {{days?: number}} [period] the last days; all games without it */
+  async statistics(period = {}) {
+    return this.shelf.request({ op: "statistics", rows: await this.shelf.rows(), ...period }).reply;
   }
 
   /** Everything as the text of an export file. */

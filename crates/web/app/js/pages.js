@@ -42,8 +42,8 @@ export const forgetHash = () => history.replaceState(null, "", location.pathname
 /** Styles that are there, or on their way. @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
-/** @param {string} file */
-function loadStyles(file) {
+/** Gets a file of styles, once. @param {string} file */
+export function loadStyles(file) {
   const known = styles.get(file);
   if (known) return known;
   /** @type {Promise<void>} */

@@ -35,7 +35,7 @@ const STRETCHES = 20;
  */
 export async function pathTab(desk) {
   const { session, hints } = desk;
-  const game = session.game;
+  const game = session.game && (await startOf(session.game));
   if (!game) return [];
   let path = await wholePath(game, false);
   if (path.mend) return [el("p", {}, path.mend.text)];
@@ -98,7 +98,7 @@ export async function pathTab(desk) {
       { class: "buttons walk", onkeydown: keys },
       el("button", { "aria-label": t("step-back"), onclick: () => go(at - 1) }, icon("M15 5l-7 7 7 7")),
       el("button", { "aria-label": t("step-on"), onclick: () => go(at + 1) }, icon("M9 5l7 7-7 7")),
-      el("button", { onclick: take }, t("play-to-here")),
+      !session.view?.finished && el("button", { onclick: take }, t("play-to-here")),
       counter,
     ),
     said,
@@ -106,6 +106,18 @@ export async function pathTab(desk) {
     needed,
     el("details", {}, total, list),
   ];
+}
+
+/**
+ * Where the path begins: at the position, or at the givens of a game that is solved.
+ *
+ * @param {Game} game
+ * @returns {Promise<Game>}
+ */
+async function startOf(game) {
+  if (!game.view.finished) return game;
+  const { state, view } = await call("view", { state: { puzzle: game.state.puzzle } });
+  return { ...game, state, view };
 }
 
 /**

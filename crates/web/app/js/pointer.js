@@ -1,9 +1,9 @@
 // Mouse, pen and touch on a board: press to choose, drag to paint, Ctrl to add, Shift to extend,
 // hold (or the right button) for what can be done there, tap with two fingers to take a move back.
 
+import { HOLD_MS } from "./hold.js";
 import { columnOf, rowOf } from "./places.js";
 
-const HOLD_MS = 450;
 /** A tap of several fingers is over after this. */
 const TAP_MS = 400;
 

@@ -3,9 +3,9 @@
 import { announce } from "./announce.js";
 import { call } from "./api.js";
 import { byId, cross, el } from "./dom.js";
+import { today } from "./library.js";
 import { forgetHash, isAway } from "./pages.js";
 import { boxOf, cellName } from "./places.js";
-import { settings } from "./settings.js";
 import { levelStrokes, nineDots } from "./shapes.js";
 import { counted, fillTexts, lang, t, titled } from "./texts.js";
 
@@ -15,7 +15,7 @@ import { counted, fillTexts, lang, t, titled } from "./texts.js";
  * @param {string} title
  * @param {"long" | "short"} [length]
  */
-function shownTitle(title, length = "long") {
+export function shownTitle(title, length = "long") {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(title)) return titled(title);
   const day = new Intl.DateTimeFormat(lang(), { weekday: length, day: "numeric", month: length, timeZone: "UTC" });
   return titled(day.format(new Date(title)));
@@ -37,6 +37,10 @@ export class Screen {
   #rated = new Map();
   /** What is on the board, to tell moves from other changes. */
   #position = "";
+  /** The language of the ending. */
+  #endedIn = "";
+  /** The ending, once a game has one. @type {import("./ending.js").Ending | null} */
+  #ending = null;
 
   /**
    * @param {object} parts
@@ -74,6 +78,7 @@ export class Screen {
     if (isOther) this.#clear(game.id);
     const hadFinished = this.#finished;
     this.#finished = view.finished;
+    const last = this.#lastWritten(view);
     this.board.draw(view);
     // For those who measure: when the first board was there.
     if (isOther) performance.mark("board");
@@ -87,10 +92,11 @@ export class Screen {
     }
     this.#drawAbout(view);
     this.#drawSaved();
-    if (isOther) this.clock.set(view.elapsed_ms);
+    if (isOther || view.finished) this.clock.set(view.elapsed_ms);
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
-    if (this.#finished && !hadFinished && !isOther) this.#win(view);
+    if (!this.#finished) this.#goOn();
+    else if (isOther || !hadFinished || lang() !== this.#endedIn) this.#end(view, isOther || hadFinished ? null : last);
     if (isOther && this.keeping.problem) this.#drawTrouble(this.keeping.problem);
   }
 
@@ -147,7 +153,8 @@ export class Screen {
   #drawWhere() {
     const { cursor, chosen } = this.board;
     const cell = this.board.view?.cells[cursor];
-    byId("where").textContent = cell && chosen.size === 1 ? [cellName(cursor), ...written(cell)].join(" · ") : "";
+    const place = cell && chosen.size === 1 ? [cellName(cursor), ...written(cell)].join(" · ") : "";
+    byId("where").textContent = this.session.view?.finished ? t("solved-title") : place;
   }
 
   #drawSaved() {
@@ -169,20 +176,47 @@ export class Screen {
     byId("hint").append(el("div", { class: "buttons" }, this.keeping.exportButton()));
   }
 
-  /** @param {import("./types.js").GameView} view */
-  #win(view) {
-    const parts = [t("solved")];
-    if (settings.timer) parts.push(t("in-time", { time: byId("time").textContent ?? "" }));
-    parts.push(counted("hints-taken", view.hints_taken));
-    const text = parts.join(" ");
-    this.say(t("solved-title"), text, true);
-    byId("hint").append(
-      el(
-        "div",
-        { class: "buttons" },
-        el("button", { class: "primary", onclick: () => (location.hash = "new") }, t("new-game")),
-      ),
-    );
+  /** The cell whose digit is new, else the cursor. @param {import("./types.js").GameView} view */
+  #lastWritten(view) {
+    const before = this.board.view?.cells;
+    const changed = view.cells.findIndex(({ digit }, index) => digit && !before?.[index].digit);
+    return changed < 0 ? this.board.cursor : changed;
+  }
+
+  /**
+   * Shows the ending in the column.
+   *
+   * @param {import("./types.js").GameView} view
+   * @param {number | null} last the cell that was written last, if the game was won just now
+   */
+  async #end(view, last) {
+    const { game } = this.session;
+    const day = /^daily (\d{4}-\d{2}-\d{2})/.exec(game?.state.source ?? "")?.[1];
+    this.#endedIn = lang();
+    this.hints.close();
+    this.tabs.close();
+    this.input.letGo();
+    byId("extras").classList.remove("open");
+    document.body.classList.add("ended");
+    const { Ending, wave } = await import("./ending.js");
+    if (game?.id !== this.session.game?.id || !this.session.view?.finished) return;
+    this.#ending ??= new Ending();
+    if (last !== null) wave(this.board, last);
+    const title = view.title ?? view.level_name ?? t("untitled");
+    await this.#ending.show({
+      session: this.session,
+      view,
+      name: shownTitle(title),
+      date: day ?? today(),
+      open: (tab) => this.tabs.toggle(tab),
+    });
+    if (last !== null) this.#ending.greet(view);
+  }
+
+  /** The game goes on, or another one does. */
+  #goOn() {
+    document.body.classList.remove("ended");
+    this.#ending?.hide();
   }
 
   /**

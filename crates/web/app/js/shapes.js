@@ -22,7 +22,7 @@ export function colourShape(letter) {
 }
 
 /** The levels from the easiest on, as the engine names them. */
-const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
+export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
 
 /** One to five rising strokes. @param {string | undefined} level */
 export function levelStrokes(level) {

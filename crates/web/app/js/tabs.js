@@ -13,6 +13,7 @@ export const TAB_CALL = "tab";
 
 const paths = () => import("./paths.js");
 const past = () => import("./history.js");
+const review = () => import("./review.js");
 
 /** @type {Record<string, (desk: Desk) => Promise<Child[]>>} */
 const TABS = {
@@ -20,7 +21,11 @@ const TABS = {
   steps: async (desk) => (await paths()).stepsTab(desk),
   history: async (desk) => (await past()).historyTab(desk),
   memo: async (desk) => (await past()).memoTab(desk),
+  review: async (desk) => (await review()).reviewTab(desk),
 };
+
+/** The tool that opens a tab; the review has none, the ending opens it. @param {string} tab */
+const buttonOf = (tab) => document.getElementById(`tab-${tab}`);
 
 export class Tabs {
   /** @type {string | null} */
@@ -45,12 +50,12 @@ export class Tabs {
       event.stopPropagation();
       this.close();
     });
-    for (const tab of Object.keys(TABS)) byId(`tab-${tab}`).addEventListener("click", () => this.toggle(tab));
+    for (const tab of Object.keys(TABS)) buttonOf(tab)?.addEventListener("click", () => this.toggle(tab));
   }
 
   /** Gets what the tabs are made of. */
   fetch() {
-    return Promise.all([paths(), past()]);
+    return Promise.all([paths(), past(), review()]);
   }
 
   /** @param {string} tab */
@@ -94,7 +99,7 @@ export class Tabs {
 
   /** The position is another one: only the past is still true, when it is drawn again. */
   moved() {
-    if (this.#open === "path" || this.#open === "steps") this.close();
+    if (["path", "steps", "review"].includes(this.#open ?? "")) this.close();
     else if (this.#open === "history") this.#fill("history");
   }
 
@@ -119,12 +124,12 @@ export class Tabs {
   }
 
   #marks() {
-    for (const tab of Object.keys(TABS)) byId(`tab-${tab}`).setAttribute("aria-expanded", String(tab === this.#open));
+    for (const tab of Object.keys(TABS)) buttonOf(tab)?.setAttribute("aria-expanded", String(tab === this.#open));
   }
 }
 
 /** @type {Record<string, string>} */
-const TITLES = { path: "path", steps: "all-steps", history: "history", memo: "memo" };
+const TITLES = { path: "path", steps: "all-steps", history: "history", memo: "memo", review: "review" };
 
 /** @param {Child} child @returns {child is Node} */
 const isNode = (child) => child instanceof Node;

@@ -4,6 +4,20 @@
 /** 81 cells, digits and dots */
 export type Board = string;
 
+/** The board of a game. */
+export type BoardLine = {
+  /** All digits on the board, 81 characters. */
+  digits: string;
+  /** The number of the game where it is stored. */
+  id: number;
+};
+
+/** The boards of some games. */
+export type Boards = {
+  /** The boards of those games that are there and not damaged, in the order of the request. */
+  boards: BoardLine[];
+};
+
 /** a digit and a cell such as 5r1c1 */
 export type Candidate = string;
 
@@ -151,6 +165,14 @@ export type CountRequest = {
 /** a date such as 2026-11-15 */
 export type Date = string;
 
+/** How many games were won on a day. */
+export type DayBody = {
+  /** The player's date: `2026-11-15`. */
+  day: string;
+  /** How many games were won. */
+  won: number;
+};
+
 /** What a step says. */
 export type Deductions = {
   eliminate?: Candidate[];
@@ -224,6 +246,17 @@ export type EnterRequest = {
 };
 
 /** An answer in the shape of the protocol. */
+export type Envelope_Boards = {
+  /** The boards of some games. */
+  ok: {
+    /** The boards of those games that are there and not damaged, in the order of the request. */
+    boards: BoardLine[];
+  };
+  /** The version of the protocol. */
+  v: number;
+};
+
+/** An answer in the shape of the protocol. */
 export type Envelope_Games = {
   /** A list of games. */
   ok: {
@@ -259,13 +292,18 @@ export type Envelope_ImportBody = {
 export type Envelope_StatisticsBody = {
   /** How the player has fared. */
   ok: {
+    /** The days on which games were won, in order. */
+    calendar: DayBody[];
     /** Days on which their own daily puzzle was won. */
     daily: StreakBody;
     /** Days on which a game was won. */
     days: StreakBody;
     /** By level; games without one come first. */
     levels: LevelStatisticsBody[];
-    /** How many hints were taken for each technique, at all levels together. */
+    /**
+     * How many hints were taken for each technique, at all levels together. Climbing the rungs
+     * of a hint takes no other one.
+     */
     techniques: Record<string, number>;
   };
   /** The version of the protocol. */
@@ -360,6 +398,9 @@ export type FigureText = {
   /** Its middle, down. */
   y: number;
 };
+
+/** What a review says of a moment. */
+export type FindingBody = "easier" | "longest";
 
 /** the id of a format */
 export type Format = "line" | "plain" | "grid" | "marks" | "triples" | "library" | "csv" | "json" | "sdk" | "sdm" | "sdx" | "ss" | "spf" | "msk" | "sukaku" | "solo" | "gnome" | "gnome-save" | "opensudoku" | "fpuzzles" | "sudokupad" | "sudokuwiki" | "sudokucoach";
@@ -470,6 +511,8 @@ export type GameNumbers = {
   created: number;
   /** Its number where it is stored. */
   id: number;
+  /** Its name in every place that has it. */
+  key: string;
   /**
    * Whether a move with the same id had been made before. Then nothing was done, and this is
    * the game as it is now.
@@ -503,6 +546,8 @@ export type GameView = {
   finished: boolean;
   /** How often each rung of a hint was asked for, 0 to 4. */
   hints: number[];
+  /** How many of them ended on each rung, 0 to 4. */
+  hints_by_last_rung: number[];
   /** How many hints were taken; climbing the rungs of a hint takes no other one. */
   hints_taken: number;
   /** How hard it is: a level's id, or words of its source. */
@@ -513,6 +558,8 @@ export type GameView = {
   remaining: number[];
   /** The names of the sheets put aside, oldest first. */
   savepoints: string[];
+  /** How many steps were taken back. */
+  taken_back: number;
   /** What the puzzle is called. */
   title?: string;
   /** What the solver says of the givens. */
@@ -692,7 +739,7 @@ export type LevelStatisticsBody = {
   best_unaided_ms?: number | null;
   /** How many of them were won. */
   finished: number;
-  /** How many hints were taken in all. */
+  /** How many hints were taken in all. Climbing the rungs of a hint takes no other one. */
   hints: number;
   /** The level, as the games say it. */
   level?: string | null;
@@ -702,8 +749,14 @@ export type LevelStatisticsBody = {
   median_ms?: number | null;
   /** How many games were begun. */
   started: number;
+  /** The games that were won, in the order of their days; those without a day come first. */
+  times: WinBody[];
   /** How long all games together have been played. */
   total_ms: number;
+  /** How many of those were won without a hint. */
+  unaided: number;
+  /** The weeks in which games were won, in order. */
+  weeks: WeekBody[];
 };
 
 export type Levels = Level | Level[];
@@ -992,6 +1045,37 @@ export type Repeat = {
   house: House;
 };
 
+/** The moments of a game that are worth a second look, in the order of the game. */
+export type ReviewAnswer = {
+  /** The moments. */
+  moments: ReviewBody[];
+};
+
+/** A moment of a game. */
+export type ReviewBody = {
+  /** What it is about. */
+  finding: FindingBody;
+  /** Whether its technique can be practised. */
+  practice: boolean;
+  /** The easiest step that was open, with its figure. */
+  step: StepText;
+  /** How many steps of the game had been made before: `done` of a state shows the moment. */
+  steps: number;
+  /** All of this as a sentence. */
+  text: string;
+  /** How long the player looked before the next step, if that is known. */
+  wait_ms?: number;
+};
+
+/** The moments of a game that are worth a second look. */
+export type ReviewRequest = {
+  id?: string | number | null;
+  lang?: string | null;
+  /** The game. */
+  state: State;
+  v?: 1 | null;
+};
+
 /** A savepoint's name. */
 export type SavepointName = {
   name: string;
@@ -1127,19 +1211,31 @@ export type State = {
   source?: string | null;
   /** The player's steps, those taken back last; each is what it changed. */
   steps?: Change[][];
+  /** How many steps were taken back. */
+  taken_back?: number;
+  /**
+   * How long it had been played when each step was made, in milliseconds; nothing where that
+   * is unknown.
+   */
+  times?: (number | null)[];
   /** What it is called. */
   title?: string | null;
 };
 
 /** How the player has fared. */
 export type StatisticsBody = {
+  /** The days on which games were won, in order. */
+  calendar: DayBody[];
   /** Days on which their own daily puzzle was won. */
   daily: StreakBody;
   /** Days on which a game was won. */
   days: StreakBody;
   /** By level; games without one come first. */
   levels: LevelStatisticsBody[];
-  /** How many hints were taken for each technique, at all levels together. */
+  /**
+   * How many hints were taken for each technique, at all levels together. Climbing the rungs
+   * of a hint takes no other one.
+   */
   techniques: Record<string, number>;
 };
 
@@ -1295,6 +1391,28 @@ export type ViewRequest = {
   state: State;
   v?: 1 | null;
   view?: boolean | null;
+};
+
+/** The games that were won in one week. */
+export type WeekBody = {
+  /** The shortest time. */
+  best_ms: number;
+  /** The time in the middle. */
+  median_ms: number;
+  /** The first day of the week. */
+  monday: string;
+  /** How many games were won. */
+  won: number;
+};
+
+/** A game that was won. */
+export type WinBody = {
+  /** Whether a hint was taken. */
+  aided: boolean;
+  /** The player's date, if it is known. */
+  day?: string | null;
+  /** How long it took. */
+  took_ms: number;
 };
 
 /** What a puzzle should be like. What is left out is free. */

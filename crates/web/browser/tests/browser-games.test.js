@@ -44,7 +44,7 @@ withEngine("with the server gone a game goes on, with hints, a path and new puzz
     await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
     assert.equal(await page.textContent("#level"), "Medium");
     await goTo(page, "statistics");
-    await page.waitForSelector("dialog[open] table");
+    await page.waitForSelector("#page .headline");
     await page.keyboard.press("Escape");
     await page.waitForSelector('#saved:has-text("Saved in this browser · the server is not responding")');
   } finally {
@@ -119,8 +119,59 @@ withEngine("a full disk is reported, the game goes on, and the export has its mo
   await page.click('#saved button:has-text("Export")');
   assert.match(readFileSync(await (await saving).path(), "utf8"), /r1c1 > 6/);
   await goTo(page, "games");
-  await page.waitForSelector("dialog[open] .games li");
-  assert.equal(await page.locator("dialog[open] .games li").count(), 2);
+  await page.waitForSelector("#page .game");
+  assert.equal(await page.locator("#page .game").count(), 2);
+  assert.deepEqual(page.troubles, []);
+});
+
+withEngine("storage that is blocked is reported, the game goes on, and the export has its moves", async () => {
+  const page = await set.visit("about:blank");
+  const blocked = 'IDBFactory.prototype.open = () => { throw new DOMException("blocked", "SecurityError"); };\n';
+  await page.route("**/js/games-worker.js", async (/** @type {any} */ route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: blocked + (await response.text()) });
+  });
+  await page.goto(set.server.url);
+  await page.waitForSelector('#hint:has-text("does not let Novena store games")');
+  await playPuzzle(page, PUZZLE);
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit6");
+  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  assert.match((await page.textContent("#saved")) ?? "", /^Not saved/);
+  const saving = page.waitForEvent("download");
+  await page.click('#saved button:has-text("Export")');
+  assert.match(readFileSync(await (await saving).path(), "utf8"), /r1c1 > 6/);
+  assert.deepEqual(page.troubles, []);
+});
+
+withEngine("data that were deleted under a game are reported, and the game is stored again", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await saved(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase("novena");
+        deleting.onsuccess = () => resolve(undefined);
+        deleting.onerror = () => reject(deleting.error);
+      }),
+  );
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit6");
+  await page.waitForSelector('#hint:has-text("The game on the board was saved again")');
+  await saved(page);
+  const stored = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("novena");
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("games").objectStore("games").getAll();
+          reading.onsuccess = () => resolve(reading.result.map(({ game }) => game));
+        };
+      }),
+  );
+  assert.equal(stored.length, 1);
+  assert.match(stored[0], /r1c1 > 6/);
   assert.deepEqual(page.troubles, []);
 });
 
@@ -133,7 +184,8 @@ withEngine("an export of the browser is imported by the server, and one of the s
   await saved(page);
   await goTo(page, "games");
   const saving = page.waitForEvent("download");
-  await page.click('dialog[open] button:has-text("Export")');
+  await page.click("#page .carry");
+  await page.click('#carrying button:has-text("Export")');
   const text = readFileSync(await (await saving).path(), "utf8");
   assert.match(text, /^\{"novena": ?"export"/);
   const headers = { "content-type": "application/json" };
@@ -143,11 +195,10 @@ withEngine("an export of the browser is imported by the server, and one of the s
   const other = await set.open();
   await goTo(other, "games");
   const file = { name: "novena.json", mimeType: "application/json", buffer: Buffer.from(theirs) };
-  await other.setInputFiles("dialog[open] input[type=file]", file);
-  await other.waitForSelector("dialog[open] [role=status]:not(:empty)");
-  await other.keyboard.press("Escape");
-  await goTo(other, "games");
-  await other.locator("dialog[open] .games li", { hasText: "54 empty" }).first().locator("button").first().click();
+  await other.setInputFiles("#carrying input[type=file]", file);
+  await other.waitForSelector("#carrying [role=status]:not(:empty)", { state: "attached" });
+  // The board with one digit of the player.
+  await other.locator('#page .game:has(.thumb .entry:text-is("6")) .game-open').first().click();
   await waitForDigits(other, `6${PUZZLE.slice(1)}`);
   assert.deepEqual([...page.troubles, ...other.troubles], []);
 });
@@ -177,12 +228,12 @@ withEngine("after a day apart the browser and the server have the same games", a
   const { ok } = await (await fetch(`${set.server.url}api/games?lang=en`)).json();
   assert.ok(ok.games.some((/** @type {any} */ { empty }) => empty === 53), "the server has the moves");
   await goTo(page, "games");
-  await page.waitForSelector('dialog[open] .games li:has-text("From elsewhere")');
+  await page.waitForSelector('#page .game:has-text("From elsewhere")');
   assert.equal(await digits(page), `67${PUZZLE.slice(2)}`);
   assert.deepEqual(page.troubles, []);
 });
 
-withEngine("a browser that forgets visits is asked to keep games at the first win, and the player is told once", async () => {
+withEngine("at the first win the page asks the browser to keep games, and explains once that Safari deletes them", async () => {
   const userAgent = "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1";
   const page = await set.open("", { userAgent });
   const asked = () => page.evaluate(() => /** @type {any} */ (window).asked ?? 0);
@@ -201,7 +252,7 @@ withEngine("a browser that forgets visits is asked to keep games at the first wi
     await playPuzzle(page, `${solution.slice(0, 80)}.`);
     await page.click('[data-cell="r9c9"]');
     await page.keyboard.press(`Digit${solution[80]}`);
-    await page.waitForSelector('#hint h2:has-text("Solved!")');
+    await page.waitForSelector('#ending:not([hidden])');
     await saved(page);
   };
   await win();

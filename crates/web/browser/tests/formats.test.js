@@ -88,8 +88,8 @@ test("a link with progress opens beside a running game", async () => {
   await page.reload();
   await waitForDigits(page, mine);
   await goTo(page, "games");
-  await page.waitForSelector("dialog[open] .games li");
-  const games = await page.$$eval("dialog[open] .games li", (items) => items.length);
+  await page.waitForSelector("#page .game");
+  const games = await page.$$eval("#page .game", (items) => items.length);
   assert.ok(games >= 3, `${games} games are kept`);
   await page.keyboard.press("Escape");
   await page.goto(links[0]);

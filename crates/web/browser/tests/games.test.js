@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { PICTURES, PUZZLE, digits, goTo, playPuzzle, stage, useTool, waitForDigits } from "./stage.js";
+import { digits, goTo, PICTURES, playPuzzle, PUZZLE, Server, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -18,21 +18,24 @@ test("all games go out as one file, and come back", async () => {
   await playPuzzle(page, "9".padEnd(81, "."));
   await goTo(page, "games");
   const saving = page.waitForEvent("download");
-  await page.click('dialog[open] button:has-text("Export")');
+  await page.click("#page .carry");
+  await page.click('#carrying button:has-text("Export")');
   const file = await (await saving).path();
   assert.match(readFileSync(file, "utf8"), /^\{"novena": ?"export"/);
-  const games = page.locator("dialog[open] .games li");
+  const games = page.locator("#page .game");
   const before = await games.count();
-  await games.nth(1).locator("button").nth(1).click();
-  await page.waitForFunction((count) => document.querySelectorAll("dialog[open] .games li").length === count, before - 1);
-  await page.setInputFiles("dialog[open] input[type=file]", file);
-  await page.waitForSelector('dialog[open] [role=status]:has-text("New: 1.")');
+  await page.hover(`[data-game="${mine}"]`);
+  await page.click(`[data-game="${mine}"] .game-delete`);
+  await page.waitForFunction((count) => document.querySelectorAll("#page .game").length === count, before - 1);
+  // Deleted for good with the page.
   await page.keyboard.press("Escape");
-  await page.waitForSelector("dialog[open]", { state: "detached" });
+  await page.waitForSelector("#play:not([hidden])");
   await goTo(page, "games");
-  await page.waitForSelector("dialog[open] .games li");
-  assert.equal(await page.locator("dialog[open] .games li").count(), before);
-  await page.locator("dialog[open] .games li", { hasText: "54 empty" }).first().locator("button").first().click();
+  await page.click("#page .carry");
+  await page.setInputFiles("#carrying input[type=file]", file);
+  await page.waitForSelector('#carrying [role=status]:has-text("New: 1.")');
+  await page.waitForFunction((count) => document.querySelectorAll("#page .game").length === count, before);
+  await page.locator("#page .game:not(:has([aria-current])) .game-open").first().click();
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   assert.notEqual(await page.getAttribute("#board", "data-game"), mine, "an import is a new game here");
   await page.keyboard.press("u");
@@ -49,9 +52,10 @@ test("damaged games are mentioned after an export", async () => {
   });
   await goTo(page, "games");
   const saving = page.waitForEvent("download");
-  await page.click('dialog[open] button:has-text("Export")');
+  await page.click("#page .carry");
+  await page.click('#carrying button:has-text("Export")');
   await saving;
-  await page.waitForSelector('dialog[open] [role=status]:has-text("2 games are damaged.")');
+  await page.waitForSelector('#carrying [role=status]:has-text("2 games are damaged.")');
   assert.deepEqual(page.troubles, []);
 });
 
@@ -163,6 +167,43 @@ test("links, their codes, other formats, and the rating", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
+test("links begin with the public address of the server, where it has one", async () => {
+  const server = await Server.start("127.0.0.1", ["--public-url", "https://example.org/novena/"]);
+  try {
+    const page = await set.visit(server.url);
+    await page.waitForSelector(".cell .digit");
+    await playPuzzle(page, PUZZLE);
+    await useTool(page, "#open-share");
+    await page.waitForSelector("dialog[open] svg.qr");
+    assert.match(await page.inputValue("dialog[open] textarea"), /^https:\/\/example\.org\/novena\/#n1-/);
+    // Everybody can open it: nothing is said about this computer, and no other program is offered.
+    assert.equal(await page.locator("dialog[open] .share-place").count(), 0);
+    assert.equal(await page.locator("dialog[open] .share").count(), 2);
+    assert.deepEqual(page.troubles, []);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a puzzle file that the system opens with the page is played", async () => {
+  const page = await set.visit("about:blank");
+  await page.addInitScript(() => {
+    /** @type {any[]} */
+    const consumers = [];
+    const launchQueue = { setConsumer: (/** @type {any} */ consumer) => consumers.push(consumer) };
+    Object.defineProperty(window, "launchQueue", { value: launchQueue });
+    Object.assign(window, { consumers });
+  });
+  await page.goto(set.server.url);
+  await page.waitForFunction(() => /** @type {any} */ (window).consumers.length === 1);
+  await page.evaluate((text) => {
+    const files = [{ getFile: async () => new File([text], "puzzle.sdk") }];
+    /** @type {any} */ (window).consumers[0]({ files });
+  }, PUZZLE);
+  await waitForDigits(page, PUZZLE);
+  assert.deepEqual(page.troubles, []);
+});
+
 test("a picture of the board, with the hint on it, is saved and printed", async (context) => {
   const { operations } = await set.server.call({ op: "version" });
   if (!operations.includes("draw")) return context.skip("this server draws no pictures");
@@ -206,9 +247,9 @@ test("the time can vanish, and a win without it is told without it", async () =>
   assert.ok(await page.locator("#time").isHidden());
   await page.click('[data-cell="r9c9"]');
   await page.keyboard.press(`Digit${solution[80]}`);
-  await page.waitForSelector('#hint h2:has-text("Solved!")');
-  assert.doesNotMatch(await page.textContent("#hint .said"), /\d:\d\d/);
+  await page.waitForSelector('#ending:not([hidden])');
+  assert.doesNotMatch((await page.textContent("#ending")) ?? "", /\d:\d\d/);
   await goTo(page, "statistics");
-  await page.waitForSelector("dialog[open] table");
-  assert.match(await page.textContent("dialog[open]"), /Days in a row: 1/);
+  await page.waitForSelector("#page .headline");
+  assert.match((await page.textContent("#page .headline")) ?? "", /Days in a row1/);
 });

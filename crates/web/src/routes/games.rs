@@ -1,4 +1,4 @@
-//! Games: listed, begun, shown and deleted.
+//! Games: listed, begun, shown, drawn small and deleted.
 
 use axum::Router;
 use axum::body::Body;
@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use axum::routing::get;
-use novena_shelf::{GameLine, Games};
+use novena_shelf::{BoardLine, Boards, GameLine, Games};
 use novena_store::{GameFilter, GameId, GameSummary, Store};
 use novena_texts::Language;
 use novena_wire::protocol::GameSource;
@@ -24,6 +24,7 @@ pub(super) fn routes() -> Router<Shared> {
     Router::new()
         .route("/api/games", get(list).post(begin))
         .route("/api/games/last", get(last))
+        .route("/api/games/boards", get(boards))
         .route("/api/games/{id}", get(show).delete(delete))
 }
 
@@ -39,6 +40,8 @@ pub(crate) struct GameQuery {
     source: Option<String>,
     /// So many at most, those changed last first.
     limit: Option<usize>,
+    /// How many games at the head of the list to leave out.
+    offset: usize,
 }
 
 /// The line of a game of the store.
@@ -66,6 +69,7 @@ fn line(listed: GameSummary, language: Language) -> GameLine {
     ("level" = Option<String>, Query, description = "Only those of this level."),
     ("source" = Option<String>, Query, description = "Only those from this source."),
     ("limit" = Option<usize>, Query, description = "So many at most, those changed last first."),
+    ("offset" = Option<usize>, Query, description = "How many games at the head of the list to leave out."),
     ("lang" = Option<String>, Query, description = "The language of names."),
 ), responses((status = 200, description = "The games.", body = Envelope<Games>)))]
 pub(super) async fn list(State(shared): State<Shared>, caller: Caller) -> Reply {
@@ -75,12 +79,40 @@ pub(super) async fn list(State(shared): State<Shared>, caller: Caller) -> Reply 
         level: which.level,
         source: which.source,
         givens: None,
+        offset: which.offset,
     };
     let limit = which.limit.unwrap_or(Games::MOST).min(Games::MOST);
     let found = shared.keeper.ask(move |store| store.list(&filter, limit));
     let games = found.await?.into_iter();
     let games = games.map(|listed| line(listed, caller.language)).collect();
     Ok(ok(&Games { games }))
+}
+
+/// Whose boards are wanted.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct BoardsQuery {
+    /// The numbers of games, with commas between them.
+    ids: String,
+}
+
+#[utoipa::path(get, path = "/api/games/boards", operation_id = "boards", params(
+    ("ids" = String, Query, description = "The numbers of games, with commas between them; of the first 100."),
+), responses((status = 200, description = "The boards of those games that are there and not damaged.", body = Envelope<Boards>)))]
+pub(super) async fn boards(State(shared): State<Shared>, caller: Caller) -> Reply {
+    let BoardsQuery { ids } = caller.query()?;
+    let ids = ids.split(',').filter(|id| !id.is_empty());
+    let ids: Vec<GameId> = ids
+        .take(Boards::MOST)
+        .map(number)
+        .collect::<Result<_, _>>()?;
+    let found = shared.keeper.ask(move |store| store.boards(&ids)).await?;
+    let boards = found.iter();
+    Ok(ok(&Boards {
+        boards: boards
+            .map(|(id, board)| BoardLine::new((*id).into(), board))
+            .collect(),
+    }))
 }
 
 /// The protocol's own.

@@ -30,6 +30,7 @@ pub(super) fn routes() -> Router<Shared> {
 #[derive(OpenApi)]
 #[openapi(paths(
     games::list,
+    games::boards,
     games::begin,
     games::last,
     games::show,

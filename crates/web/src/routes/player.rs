@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use novena_shelf::{ImportBody, StatisticsBody};
+use novena_store::Period;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -28,21 +29,27 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/import", post(import))
 }
 
-/// By whose clock.
+/// Which statistics, and by whose clock.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub(crate) struct Zone {
+pub(crate) struct StatisticsQuery {
     /// How many minutes it is ahead of UTC.
     zone: Option<i32>,
+    /// Only the games of the last days, so many of them.
+    days: Option<u32>,
 }
 
 #[utoipa::path(get, path = "/api/statistics", operation_id = "statistics", params(
     ("zone" = Option<i32>, Query, description = "How many minutes the player's clock is ahead of UTC."),
+    ("days" = Option<u32>, Query, description = "Only the games of the last days, so many of them, today included. Days in a row are counted over all games."),
     ("lang" = Option<String>, Query, description = "The language of names."),
 ), responses((status = 200, description = "How the player has fared.", body = Envelope<StatisticsBody>)))]
 pub(super) async fn statistics(State(shared): State<Shared>, caller: Caller) -> Reply {
-    let Zone { zone } = caller.query()?;
-    let found = shared.keeper.ask(move |store| store.statistics(now(zone)));
+    let StatisticsQuery { zone, days } = caller.query()?;
+    let period = days.map_or(Period::All, Period::Days);
+    let found = shared
+        .keeper
+        .ask(move |store| store.statistics_of(period, now(zone)));
     Ok(ok(&StatisticsBody::new(found.await?, caller.language)))
 }
 

@@ -160,7 +160,7 @@ async fn a_hint_is_counted_and_the_last_rung_plays() {
     assert_ne!(last["text"], first["text"]);
     let technique = first["technique"].as_str().unwrap();
     let fared = server.get("/api/statistics").await.ok();
-    assert_eq!(fared["techniques"], json!({ technique: 2 }));
+    assert_eq!(fared["techniques"], json!({ technique: 1 }));
     let answer = server.post(&path, r#"{"rung":9}"#).await;
     assert_eq!(answer.refused(), refusal(400, "unfit"));
 }
@@ -177,6 +177,8 @@ async fn games_are_listed_by_what_is_asked_for() {
     };
     assert_eq!(count("").await, 2);
     assert_eq!(count("?limit=1").await, 1);
+    assert_eq!(count("?offset=1").await, 1);
+    assert_eq!(count("?limit=5&offset=2").await, 0);
     assert_eq!(count("?level=easy&lang=sv").await, 1);
     assert_eq!(count("?finished=true").await, 0);
     assert_eq!(count("?finished=false").await, 2);
@@ -191,6 +193,25 @@ async fn games_are_listed_by_what_is_asked_for() {
     assert_ne!(line["level_name"], "easy");
     let wrong = server.get("/api/games?limit=many").await;
     assert_eq!(wrong.refused(), refusal(400, "unfit"));
+}
+
+#[tokio::test]
+async fn boards_show_the_digits_of_games() {
+    let server = Server::new();
+    let game = begin(&server).await;
+    let digit = json!({"digit": {"cells": ["r1c1"], "digit": 4}});
+    play(&server, &game, digit).await.ok();
+    let id = &game["id"];
+    let boards = server
+        .get(&format!("/api/games/boards?ids={id},999"))
+        .await
+        .ok();
+    let digits = format!("4{}", &PUZZLE[1..]);
+    assert_eq!(boards, json!({"boards": [{"id": id, "digits": digits}]}));
+    let none = server.get("/api/games/boards").await.ok();
+    assert_eq!(none, json!({"boards": []}));
+    let wrong = server.get("/api/games/boards?ids=one").await;
+    assert_eq!(wrong.refused(), refusal(404, "no-such-game"));
 }
 
 #[tokio::test]
@@ -221,6 +242,17 @@ async fn a_game_that_is_won_shows_in_the_statistics() {
     assert_eq!(
         (&level["finished"], &level["best_ms"]),
         (&json!(1), &json!(1500))
+    );
+    assert_eq!(
+        (&level["unaided"], &level["times"][0]["took_ms"]),
+        (&json!(1), &json!(1500))
+    );
+    assert_eq!(level["weeks"][0]["won"], 1);
+    assert_eq!(fared["calendar"][0]["won"], 1);
+    let none = server.get("/api/statistics?days=0").await.ok();
+    assert_eq!(
+        (&none["levels"], &none["days"]),
+        (&json!([]), &fared["days"])
     );
     assert_eq!(
         server.get("/api/games?finished=true").await.ok()["games"][0]["took_ms"],

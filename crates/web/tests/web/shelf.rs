@@ -128,7 +128,7 @@ async fn replies_are_the_same() {
     let begun = server.post("/api/games", json!({"state": state}).to_string());
     let begun = body(&begun.await);
     let (id, now) = (begun["ok"]["id"].clone(), begun["ok"]["created"].clone());
-    let fields = json!({"id": id, "key": "1".repeat(32), "state": state});
+    let fields = json!({"id": id, "key": begun["ok"]["key"], "state": state});
     let answer = browser.call("begin", &now, fields);
     assert_eq!(shelved(&answer), begun);
 
@@ -184,6 +184,9 @@ async fn replies_are_the_same() {
         body(&server.get("/api/games?lang=sv").await)
     );
     let rows = browser.rows.clone();
+    let answer = browser.call("boards", &now, json!({"rows": rows}));
+    let theirs = server.get(&format!("/api/games/boards?ids={id}")).await;
+    assert_eq!(shelved(&answer), body(&theirs));
     let answer = browser.call("statistics", &now, json!({"rows": rows, "lang": "es"}));
     let theirs = server.get("/api/statistics?lang=es").await;
     assert_eq!(shelved(&answer), body(&theirs));

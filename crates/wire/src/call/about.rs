@@ -114,6 +114,11 @@ pub struct TechniqueLine {
     pub practice: bool,
 }
 
+/// Whether puzzles can be made to practise a technique.
+pub(super) fn can_be_practised(kind: Kind) -> bool {
+    Wish::needing(kind).check().is_ok() && Practice::is_known(kind)
+}
+
 impl Task for TechniquesRequest {
     const ID: &'static str = "techniques";
     type Answer = TechniquesAnswer;
@@ -139,7 +144,7 @@ impl Task for TechniquesRequest {
                     level: kind.level().id(),
                     on_path: kind.is_on_path(),
                     uniqueness: kind.assumes_uniqueness(),
-                    practice: Wish::needing(kind).check().is_ok() && Practice::is_known(kind),
+                    practice: can_be_practised(kind),
                 })
                 .collect(),
         })

@@ -95,7 +95,7 @@ pub struct StepText {
 
 impl StepText {
     /// A step with its figure.
-    fn new(step: Step, figure: Option<Figure>, texts: &Texts) -> Self {
+    pub(super) fn new(step: Step, figure: Option<Figure>, texts: &Texts) -> Self {
         Self {
             name: texts.short.name(step.kind),
             sentence: Sentence::step(&step, Rung::Why, texts),

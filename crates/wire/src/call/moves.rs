@@ -38,7 +38,7 @@ impl GameMove {
             Self::Play(game_move) => return game.play(&game_move),
             Self::Checking(checking) => game.checking = checking,
             Self::Cleaning(cleaning) => game.cleaning = cleaning,
-            Self::Elapsed(elapsed) => game.elapsed = elapsed,
+            Self::Elapsed(elapsed) => game.set_elapsed(elapsed),
         }
         Ok(Effect::default())
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::time::Duration;
 
 use novena_core::{Cell, CellContent, Change, Journal, Puzzle, Savepoint, Sheet};
-use novena_play::{Checking, Game, HintCounts, Labels, SavedGame};
+use novena_play::{Checking, Course, Game, HintCounts, Labels, SavedGame};
 use novena_techniques::Kind;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -53,6 +53,15 @@ pub(super) struct State {
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = HintsShape))]
     hints: Object<HintsShape>,
+    /// How long it had been played when each step was made, in milliseconds; nothing where that
+    /// is unknown.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
+    times: Vec<Option<u64>>,
+    /// How many steps were taken back.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = u64, maximum = 4_294_967_295u64))]
+    taken_back: u32,
     /// What it is called.
     #[serde(default)]
     title: Option<String>,
@@ -198,8 +207,8 @@ impl LabelledGame {
     /// More bytes than an answer with this game has: all that most games need to be measured.
     pub(super) fn most_bytes(&self) -> usize {
         /// A change with everything that two cells can hold, its quotes, and its part of the
-        /// brackets around steps.
-        const CHANGE: usize = 140;
+        /// brackets around steps and of their times.
+        const CHANGE: usize = 155;
         /// 81 cells full of notes, and a name of 200 characters that are all escaped.
         const SAVEPOINT: usize = 81 * 70 + 1_300;
         /// The view and everything else.
@@ -248,6 +257,10 @@ struct GameText<'a> {
     cleaning: bool,
     elapsed_ms: u64,
     hints: HintsShape,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    times: Vec<Option<u64>>,
+    #[serde(skip_serializing_if = "is_zero")]
+    taken_back: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -295,6 +308,8 @@ impl<'a> GameText<'a> {
                     .map(|(kind, rungs)| (kind.id().to_owned(), rungs))
                     .collect(),
             },
+            times: times(game.course()),
+            taken_back: game.course().taken_back,
             title: labels.title.as_deref(),
             level: labels.level.as_deref(),
             source: labels.source.as_deref(),
@@ -372,6 +387,14 @@ impl State {
             cleaning: self.cleaning,
             elapsed: Duration::from_millis(self.elapsed_ms),
             hints: counts(self.hints.0)?,
+            course: Course {
+                times: self
+                    .times
+                    .into_iter()
+                    .map(|time| time.map(Duration::from_millis))
+                    .collect(),
+                taken_back: self.taken_back,
+            },
         };
         let game = saved
             .into_game()
@@ -384,6 +407,21 @@ impl State {
         };
         Ok(LabelledGame { game, labels })
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over")]
+const fn is_zero(count: &u32) -> bool {
+    *count == 0
+}
+
+/// The times of the steps, none where all are unknown.
+fn times(course: &Course) -> Vec<Option<u64>> {
+    if course.times.iter().all(Option::is_none) {
+        return Vec::new();
+    }
+    let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    let times = course.times.iter();
+    times.map(|time| time.map(millis)).collect()
 }
 
 fn sheet(cells: &[Name<CellNote>]) -> Sheet {

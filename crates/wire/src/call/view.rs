@@ -72,6 +72,10 @@ pub struct GameView {
     pub hints: [u32; 5],
     /// How many hints were taken; climbing the rungs of a hint takes no other one.
     pub hints_taken: u32,
+    /// How many of them ended on each rung, 0 to 4.
+    pub hints_by_last_rung: [u32; 5],
+    /// How many steps were taken back.
+    pub taken_back: u32,
     /// What the solver says of the givens.
     pub verdict: VerdictBody,
     /// What the puzzle is called.
@@ -161,7 +165,6 @@ impl From<&Truth> for VerdictBody {
 
 impl GameView {
     fn of(LabelledGame { game, labels }: &LabelledGame, texts: &Texts) -> Self {
-        let journal = game.journal();
         let level = labels.level.as_deref();
         let level = level.and_then(<novena_techniques::Level as crate::name::Named>::from_name);
         Self {
@@ -169,14 +172,16 @@ impl GameView {
             remaining: game.remaining(),
             empty: (!game.board().filled()).len(),
             finished: game.is_finished(),
-            can_undo: journal.done > 0,
-            can_redo: journal.done < journal.steps.len(),
+            can_undo: game.can_undo(),
+            can_redo: game.can_redo(),
             savepoints: game.savepoints().iter().map(|at| at.name.clone()).collect(),
             checking: game.checking,
             cleaning: game.cleaning,
             elapsed_ms: u64::try_from(game.elapsed.as_millis()).unwrap_or(u64::MAX),
             hints: game.hints.by_rung(),
             hints_taken: game.hints.taken(),
+            hints_by_last_rung: game.hints.by_last_rung(),
+            taken_back: game.course().taken_back,
             verdict: game.truth().into(),
             title: labels.title.clone(),
             level: labels.level.clone(),

@@ -47,6 +47,7 @@ fn requests() -> Vec<Value> {
         json!({"op": "path", "position": {"puzzle": EASY, "entries": ".".repeat(81)},
                "only": ["hidden-single", "naked-single"]}),
         json!({"op": "candidates", "state": state}),
+        json!({"op": "review", "state": state}),
         json!({"op": "draw", "state": state, "theme": "dark", "candidates": true, "labels": true,
                "title": "a", "step": {"technique": "x-chain", "eliminate": ["4r1c1"], "evidence": [
                    {"role": "link", "links": [{"from": {"digit": 4, "cells": ["r1c1"]},

@@ -1,0 +1,186 @@
+//! How a player has fared at one level.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use novena_play::HintCounts;
+
+use super::GameResult;
+use crate::HintTally;
+use crate::moment::{day_name, day_number, monday_before};
+
+/// How a player has fared at one level.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LevelStatistics {
+    /// The level, as the games say it.
+    pub level: Option<String>,
+    /// How many games were begun.
+    pub started: u64,
+    /// How many of them were won.
+    pub finished: u64,
+    /// How many of those were won without a hint.
+    pub unaided: u64,
+    /// The shortest time of a game that was won.
+    pub best: Option<Duration>,
+    /// The same of those won without a hint.
+    pub best_unaided: Option<Duration>,
+    /// The time that half of the games won took at most; of an even number, the mean of the
+    /// two in the middle.
+    pub median: Option<Duration>,
+    /// How long all games together have been played.
+    pub total: Duration,
+    /// The hints taken in all of them, by rung.
+    pub hints: HintCounts,
+    /// How many hints these are, where climbing the rungs of a hint takes no other one.
+    pub hints_taken: u64,
+    /// The games that were won, in the order of their days; those without a day come first.
+    pub wins: Vec<WinTime>,
+    /// The weeks in which games were won, in order.
+    pub weeks: Vec<WeekTimes>,
+}
+
+/// When a game was won, and how long it took.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct WinTime {
+    /// The player's date, if it is known.
+    pub day: Option<String>,
+    /// How long the game had been played.
+    pub took: Duration,
+    /// Whether a hint was taken.
+    pub is_aided: bool,
+}
+
+/// The games that were won in one week.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WeekTimes {
+    /// The first day of the week.
+    pub monday: String,
+    /// How many games were won.
+    pub won: u64,
+    /// The shortest time.
+    pub best: Duration,
+    /// The time in the middle.
+    pub median: Duration,
+}
+
+/// The games of a level, while they are counted.
+#[derive(Default)]
+pub(super) struct LevelSums {
+    started: u64,
+    total: Duration,
+    wins: Vec<WinTime>,
+    hints: HintTally,
+    hints_taken: u64,
+}
+
+impl LevelSums {
+    pub(super) fn add(&mut self, game: &GameResult) {
+        self.started += 1;
+        self.total = self.total.saturating_add(game.elapsed);
+        self.hints.add_counts(&game.hints);
+        self.hints_taken += u64::from(game.hints.taken());
+        if let Some(finish) = &game.finish {
+            self.wins.push(WinTime {
+                day: finish.day.clone(),
+                took: finish.took,
+                is_aided: game.is_aided,
+            });
+        }
+    }
+
+    pub(super) fn into_statistics(mut self, level: Option<String>) -> LevelStatistics {
+        self.wins.sort();
+        let times = || self.wins.iter().map(|win| win.took);
+        let unaided = || self.wins.iter().filter(|win| !win.is_aided);
+        LevelStatistics {
+            level,
+            started: self.started,
+            finished: self.wins.len() as u64,
+            unaided: unaided().count() as u64,
+            best: times().min(),
+            best_unaided: unaided().map(|win| win.took).min(),
+            median: median(times().collect()),
+            total: self.total,
+            weeks: weeks(&self.wins),
+            hints: self.hints.into(),
+            hints_taken: self.hints_taken,
+            wins: self.wins,
+        }
+    }
+}
+
+/// The games by week; those without a day are in none.
+fn weeks(wins: &[WinTime]) -> Vec<WeekTimes> {
+    let mut weeks: BTreeMap<i64, Vec<Duration>> = BTreeMap::new();
+    for win in wins {
+        if let Some(day) = win.day.as_deref().and_then(day_number) {
+            weeks.entry(monday_before(day)).or_default().push(win.took);
+        }
+    }
+    let week = |(monday, times): (i64, Vec<Duration>)| {
+        Some(WeekTimes {
+            monday: day_name(monday)?,
+            won: times.len() as u64,
+            best: times.iter().min().copied()?,
+            median: median(times)?,
+        })
+    };
+    weeks.into_iter().filter_map(week).collect()
+}
+
+fn median(mut times: Vec<Duration>) -> Option<Duration> {
+    times.sort_unstable();
+    let upper = *times.get(times.len() / 2)?;
+    let lower = times[(times.len() - 1) / 2];
+    Some(lower / 2 + upper / 2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_middle_one() {
+        let check = |times: &[u64], expected: Option<u64>| {
+            let times = times.iter().copied().map(Duration::from_secs).collect();
+            assert_eq!(median(times), expected.map(Duration::from_secs));
+        };
+        check(&[], None);
+        check(&[3], Some(3));
+        check(&[9, 1], Some(5));
+        check(&[9, 1, 2], Some(2));
+    }
+
+    #[test]
+    fn a_week_is_from_monday_to_sunday() {
+        let win = |day: Option<&str>, seconds| WinTime {
+            day: day.map(str::to_owned),
+            took: Duration::from_secs(seconds),
+            is_aided: false,
+        };
+        let wins = [
+            win(None, 1),
+            win(Some("2026-11-08"), 30),
+            win(Some("2026-11-09"), 40),
+            win(Some("2026-11-15"), 20),
+            win(Some("2026-11-16"), 50),
+        ];
+        let found: Vec<_> = weeks(&wins)
+            .into_iter()
+            .map(|week| {
+                (
+                    week.monday,
+                    week.won,
+                    week.best.as_secs(),
+                    week.median.as_secs(),
+                )
+            })
+            .collect();
+        let expected = [
+            ("2026-11-02".to_owned(), 1, 30, 30),
+            ("2026-11-09".to_owned(), 2, 20, 30),
+            ("2026-11-16".to_owned(), 1, 50, 50),
+        ];
+        assert_eq!(found, expected);
+    }
+}

@@ -1,0 +1,38 @@
+//! The boards of games, for small pictures of them.
+
+use novena_core::Board;
+use serde::Serialize;
+
+/// The boards of some games.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Boards {
+    /// The boards of those games that are there and not damaged, in the order of the request.
+    pub boards: Vec<BoardLine>,
+}
+
+impl Boards {
+    /// Games that can be asked for at once. More are left out.
+    pub const MOST: usize = 100;
+}
+
+/// The board of a game.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BoardLine {
+    /// The number of the game where it is stored.
+    pub id: i64,
+    /// All digits on the board, 81 characters.
+    pub digits: String,
+}
+
+impl BoardLine {
+    /// The line of this board.
+    #[must_use]
+    pub fn new(id: i64, board: &Board) -> Self {
+        Self {
+            id,
+            digits: board.to_string(),
+        }
+    }
+}

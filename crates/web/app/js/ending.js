@@ -1,0 +1,365 @@
+// The ending: a solved game, its time among the player's others, and what comes next. It takes the
+// whole column; the console leaves.
+
+import { announce } from "./announce.js";
+import { call, cancelCall, games } from "./api.js";
+import { cardPicture, cardText, drawnCard, hintWords } from "./card.js";
+import { duration } from "./clock.js";
+import { byId, el, refill, svg } from "./dom.js";
+import { attempt, keep, make, today } from "./library.js";
+import { loadStyles } from "./pages.js";
+import { columnOf, rowOf } from "./places.js";
+import { saveFile } from "./save.js";
+import { settings } from "./settings.js";
+import { LEVELS } from "./shapes.js";
+import { counted, lang, t, titled } from "./texts.js";
+
+/** @typedef {import("./types.js").GameView} View */
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./card.js").Card} Card */
+
+/** Of fewer games nobody knows what is usual. */
+const USUAL_GAMES = 3;
+
+/** Dots that the strip of earlier times has room for; the last ones are shown. */
+const DOTS = 24;
+
+const styles = () => loadStyles("styles/ending.css");
+
+/** Gets everything that the ending needs, so that it comes at once. */
+export const fetchEnding = () => styles();
+
+/**
+ * The ending of one game.
+ *
+ * @typedef {object} Ended
+ * @property {Session} session
+ * @property {View} view
+ * @property {string} name what the puzzle is called
+ * @property {string} date of the day it belongs to, or on which it was solved
+ * @property {(tab: string) => unknown} open opens a tab in the caption's place
+ */
+
+export class Ending {
+  /** Counts endings: what arrives for an older one is not drawn. */
+  #shown = 0;
+  /** The level that a game is being made for ahead. */
+  #ahead = "";
+
+  constructor() {
+    this.host = byId("ending");
+  }
+
+  /** @param {Ended} ended */
+  async show(ended) {
+    const shown = (this.#shown += 1);
+    await styles();
+    if (shown !== this.#shown) return;
+    const { view, session } = ended;
+    const level = view.level ?? "";
+    const time = settings.timer ? duration(view.elapsed_ms) : "";
+    const card = this.#card(ended, time);
+    const against = el("div", { class: "against" });
+    const hardest = el("dd", {}, "…");
+    const streak = el("dd", {}, "…");
+    refill(this.host, [
+      el(
+        "section",
+        { class: "result", "aria-label": t("result") },
+        el(
+          "p",
+          { class: "eyebrow" },
+          t("ended-on", { date: dayName(ended.date) }),
+          el("button", { class: "plain", onclick: () => session.play("restart") }, t("play-again")),
+        ),
+        el("h2", { tabindex: -1 }, ended.name),
+        el("p", { class: "result-time" }, time || t("solved-title")),
+        against,
+        el(
+          "dl",
+          { class: "facts" },
+          fact("hardest-step", hardest),
+          fact("hints", el("dd", {}, hintFact(view))),
+          fact("taken-back", el("dd", {}, view.taken_back ? counted("moves", view.taken_back) : t("none"))),
+          fact("streak-title", streak),
+        ),
+      ),
+      el("section", { class: "sharing", "aria-label": t("share") }, drawnCard(card), sharing(session, card)),
+      el(
+        "div",
+        { class: "next" },
+        this.#next(session, level, titled(view.level_name ?? level)),
+        el(
+          "nav",
+          { class: "looks", "aria-label": t("look-back") },
+          el("button", { onclick: () => ended.open("path") }, t("see-path")),
+          el("button", { onclick: () => ended.open("review") }, t("review")),
+        ),
+      ),
+    ]);
+    this.host.hidden = false;
+    this.#compare(shown, ended, against);
+    this.#facts(shown, ended, hardest, streak);
+  }
+
+  /** Puts the focus where the result is, and says it. @param {View} view */
+  greet(view) {
+    this.host.querySelector("h2")?.focus({ preventScroll: true });
+    const parts = [t("solved")];
+    if (settings.timer) parts.push(t("in-time", { time: duration(view.elapsed_ms) }));
+    parts.push(counted("hints-taken", view.hints_taken));
+    announce(parts.join(" "), true);
+  }
+
+  hide() {
+    if (this.host.hidden) return;
+    this.#shown += 1;
+    if (this.#ahead) cancelCall(this.#ahead);
+    this.#ahead = "";
+    this.host.hidden = true;
+    this.host.replaceChildren();
+  }
+
+  /**
+   * @param {Ended} ended
+   * @param {string} time
+   * @returns {Card}
+   */
+  #card({ view, name, session }, time) {
+    const day = dayOf(session);
+    return {
+      givens: view.cells.map(({ given }) => Boolean(given)),
+      heading: day ? t("card-number", { number: numberOf(day) }) : "Novena",
+      name,
+      level: view.level ?? undefined,
+      levelName: titled(view.level_name ?? view.level ?? ""),
+      time,
+      hints: view.hints_taken,
+    };
+  }
+
+  /**
+   * What comes next. The same level again is made while the player still looks.
+   *
+   * @param {Session} session
+   * @param {string} level its id
+   * @param {string} levelName
+   */
+  #next(session, level, levelName) {
+    const state = el("p", { class: "heard", role: "status" });
+    const start = async (/** @type {string} */ wanted, /** @type {Promise<import("./types.js").State | null>} */ made) => {
+      state.textContent = t("searching");
+      // It is wanted now, and not cancelled with the ending.
+      this.#ahead = "";
+      await attempt(async () => keep(session, (await made) ?? (await make({ level: wanted }))));
+      state.textContent = "";
+    };
+    const place = LEVELS.indexOf(level);
+    const harder = place >= 0 ? LEVELS[place + 1] : undefined;
+    const none = Promise.resolve(null);
+    if (place >= 0) this.#ahead = `ahead-${level}`;
+    const made = place >= 0 ? make({ level }, this.#ahead).catch(() => null) : none;
+    return el(
+      "nav",
+      { class: "nextup", "aria-label": t("what-next") },
+      place >= 0
+        ? el("button", { class: "primary", onclick: () => start(level, made) }, t("another-level", { level: levelName }))
+        : el("a", { class: "button primary", href: "#new" }, t("new-game")),
+      harder && harderButton(harder, () => start(harder, none)),
+      el("a", { class: "button home", href: "#today" }, t("home")),
+      state,
+    );
+  }
+
+  /**
+   * The player's earlier times at this level, and a sentence about this one.
+   *
+   * @param {number} shown
+   * @param {Ended} ended
+   * @param {HTMLElement} against
+   */
+  async #compare(shown, { session, view, date }, against) {
+    if (!settings.timer || !view.level) return;
+    const list = await games.list().catch(() => null);
+    if (!list || shown !== this.#shown) return;
+    const won = list.games.filter((line) => line.level === view.level && line.id !== session.game?.id && line.finished);
+    const times = won.map((line) => line.took_ms ?? line.elapsed_ms);
+    const level = titled(view.level_name ?? view.level);
+    if (times.length > 0) against.append(strip(times.slice(0, DOTS), view.elapsed_ms, date === today() ? t("against-today") : t("against-this")));
+    against.append(el("p", {}, verdict(times, view.elapsed_ms, level)));
+  }
+
+  /**
+   * @param {number} shown
+   * @param {Ended} ended
+   * @param {HTMLElement} hardest
+   * @param {HTMLElement} streak
+   */
+  async #facts(shown, { session }, hardest, streak) {
+    const puzzle = session.game?.state.puzzle;
+    const [rated, statistics] = await Promise.all([
+      call("rate", { puzzle, scales: ["novena"] }, "rate").catch(() => null),
+      games.statistics().catch(() => null),
+    ]);
+    if (shown !== this.#shown) return;
+    hardest.textContent = titled(rated?.novena?.hardest_name ?? "–");
+    const days = dayOf(session) ? statistics?.daily.current : statistics?.days.current;
+    streak.textContent = days === undefined ? "–" : counted("days", days);
+  }
+}
+
+/**
+ * A wave over the board, outward from the cell that was written last. None where the player
+ * wants no motion.
+ *
+ * @param {import("./board.js").Board} board
+ * @param {number} from
+ */
+export async function wave(board, from) {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "none";
+  if (isStill) return;
+  await styles();
+  board.cells.forEach((cell, index) => {
+    const far = Math.hypot(rowOf(index) - rowOf(from), columnOf(index) - columnOf(from));
+    cell.style.setProperty("--far", far.toFixed(2));
+  });
+  board.root.classList.add("solved");
+  const running = board.root.getAnimations({ subtree: true });
+  await Promise.allSettled(running.map((animation) => animation.finished));
+  board.root.classList.remove("solved");
+}
+
+/**
+ * A button for a harder game; it is there when its level has a name.
+ *
+ * @param {string} level
+ * @param {() => unknown} start
+ */
+function harderButton(level, start) {
+  const button = el("button", { class: "harder", hidden: true, onclick: start });
+  const name = async () => {
+    const { levels } = await call("techniques");
+    button.textContent = t("harder-level", { level: titled(levels.find((/** @type {{id: string}} */ { id }) => id === level).name) });
+    button.hidden = false;
+  };
+  name().catch(() => {});
+  return button;
+}
+
+/**
+ * @param {string} key
+ * @param {HTMLElement} value
+ */
+const fact = (key, value) => el("div", {}, el("dt", {}, t(key)), value);
+
+/** How many hints, and on which rung they ended. @param {View} view */
+function hintFact(view) {
+  if (view.hints_taken === 0) return t("none");
+  const [, ...rungs] = view.hints_by_last_rung ?? [];
+  const words = rungs.map((count, index) => (count > 0 ? `${t(`rung-${index + 1}`)} ${count}` : "")).filter(Boolean);
+  return [hintWords(view.hints_taken), words.join(", ")].filter(Boolean).join(": ");
+}
+
+/** The day whose puzzle a game is. @param {Session} session */
+const dayOf = (session) => /^daily (\d{4}-\d{2}-\d{2})/.exec(session.game?.state.source ?? "")?.[1];
+
+/** The number of a day in its year. @param {string} day */
+function numberOf(day) {
+  const [year, month, date] = day.split("-").map(Number);
+  return Math.round((Date.UTC(year, month - 1, date) - Date.UTC(year, 0, 1)) / 86_400_000) + 1;
+}
+
+/** @param {string} date as `2026-11-15` */
+function dayName(date) {
+  const words = new Intl.DateTimeFormat(lang(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  return titled(words.format(new Date(date)));
+}
+
+/**
+ * Earlier times as dots on a line, this one as a stroke.
+ *
+ * @param {number[]} times
+ * @param {number} now
+ * @param {string} label
+ */
+function strip(times, now, label) {
+  const all = [...times, now];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const at = (/** @type {number} */ time) => (most === least ? 150 : 24 + (252 * (time - least)) / (most - least));
+  return svg(
+    "svg",
+    { class: "against-strip", viewBox: "0 0 300 36", "aria-hidden": "true" },
+    svg("path", { class: "line", d: "M4 24h292" }),
+    ...times.map((time) => svg("circle", { cx: at(time), cy: 24, r: 3.5 })),
+    svg("path", { class: "now", d: `M${at(now)} 12v24` }),
+    svg("text", { x: at(now), y: 8 }, label),
+  );
+}
+
+/**
+ * How this time compares, in a sentence.
+ *
+ * @param {number[]} times earlier ones
+ * @param {number} now
+ * @param {string} level
+ */
+function verdict(times, now, level) {
+  if (times.length === 0) return t("first-at-level", { level });
+  const sorted = [...times].sort((a, b) => a - b);
+  const best = sorted[0];
+  const seconds = (/** @type {number} */ ms) => Math.floor(ms / 1000);
+  if (seconds(now) < seconds(best)) return t("best-yet", { level, time: duration(1000 * (seconds(best) - seconds(now))) });
+  const usual = sorted[Math.floor(sorted.length / 2)];
+  const gap = seconds(now) - seconds(usual);
+  if (times.length < USUAL_GAMES || gap === 0) return t("best-is", { level, best: duration(best) });
+  const key = gap < 0 ? "faster-than-usual" : "slower-than-usual";
+  return t(key, { level, time: duration(1000 * Math.abs(gap)), best: duration(best) });
+}
+
+/**
+ * @param {Session} session
+ * @param {Card} card
+ */
+function sharing(session, card) {
+  const state = el("p", { class: "muted", role: "status" });
+  const file = () => `novena-${card.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}.png`;
+  const share = async () => {
+    const text = cardText(card, await puzzleLink(session));
+    if (!navigator.share) return (await import("./share.js")).openShare(session);
+    const picture = new File([await cardPicture(card)], file(), { type: "image/png" });
+    const whole = { text, files: [picture] };
+    // The player may close the sheet again.
+    return navigator.share(navigator.canShare?.(whole) ? whole : { text }).catch(() => {});
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(cardText(card, await puzzleLink(session)));
+      state.textContent = t("copied");
+    } catch {
+      state.textContent = t("copy-failed");
+    }
+  };
+  const save = async () => saveFile(await cardPicture(card), file());
+  const icon = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: "M12 15V4M8 8l4-4 4 4M5 13v7h14v-7" }));
+  return el(
+    "div",
+    { class: "sharing-acts" },
+    el("button", { class: "with-icon", onclick: () => attempt(share) }, icon, t("share")),
+    el("button", { class: "plain", onclick: copy }, t("copy-text")),
+    el("button", { class: "plain", onclick: () => attempt(save) }, t("save-picture")),
+    state,
+  );
+}
+
+/**
+ * The puzzle as a link without progress, if others can open one.
+ *
+ * @param {Session} session
+ */
+async function puzzleLink(session) {
+  const { linkStart } = await import("./share.js");
+  const { start, isHereOnly } = await linkStart();
+  if (isHereOnly) return undefined;
+  const { payload } = await call("share", { state: session.game?.state, progress: false });
+  return start + payload;
+}

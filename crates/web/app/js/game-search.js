@@ -1,0 +1,97 @@
+// Which games are shown on the shelves, and under which headings.
+
+import { shownTitle } from "./screen.js";
+import { lang, t, titled } from "./texts.js";
+
+/** @typedef {import("./types.js").GameLine} GameLine */
+
+/** Where the generator's puzzles say they are from; other puzzles are the player's own. */
+const MADE = /^daily\b|\bseed \d/i;
+
+/** Kinds of games, by the name of the button that shows them. @type {Record<string, (game: GameLine) => boolean>} */
+export const KINDS = {
+  all: () => true,
+  open: ({ finished }) => !finished,
+  won: ({ finished }) => finished,
+  daily: ({ source }) => /^daily\b/i.test(source ?? ""),
+  mine: ({ source }) => !MADE.test(source ?? ""),
+};
+
+/** What a game is called. @param {GameLine} game */
+export function gameName({ title, source }) {
+  const name = title ? shownTitle(title) : t("untitled");
+  return / practice /.test(` ${source ?? ""} `.replace(",", " ")) ? t("practice-of", { technique: name }) : name;
+}
+
+/** What its level is called. @param {GameLine} game */
+export const gameLevel = ({ level_name: name, level }) => titled(name ?? level ?? "");
+
+/** Lower case, without accents. @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase(lang());
+
+/** All that a game can be found by. @param {GameLine} game */
+function words(game) {
+  const date = new Date(game.changed * 1000);
+  const full = new Intl.DateTimeFormat(lang(), { dateStyle: "full" }).format(date);
+  const short = new Intl.DateTimeFormat(lang(), { day: "numeric", month: "short" }).format(date);
+  const own = [game.title, gameName(game), game.author, gameLevel(game), game.level, game.source];
+  return plain([...own, full, short, isoDay(date), game.finished ? t("won") : t("games-open")].join(" "));
+}
+
+/** @param {Date} date in the player's time */
+const isoDay = (date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
+/**
+ * The games of a kind in which every word of a text occurs.
+ *
+ * @param {GameLine[]} games
+ * @param {string} kind
+ * @param {string} text
+ */
+export function found(games, kind, text) {
+  const wanted = plain(text).split(/\s+/).filter(Boolean);
+  const ofKind = games.filter(KINDS[kind]);
+  if (wanted.length === 0) return ofKind;
+  return ofKind.filter((game) => {
+    const known = words(game);
+    return wanted.every((word) => known.includes(word));
+  });
+}
+
+/**
+ * The shelves: games that go on, then the others by month.
+ *
+ * @param {GameLine[]} games those changed last first
+ * @returns {{name: string, games: GameLine[]}[]}
+ */
+export function shelves(games) {
+  const going = games.filter(({ finished }) => !finished);
+  /** @type {Map<string, GameLine[]>} */
+  const months = new Map();
+  for (const game of games) {
+    if (!game.finished) continue;
+    const month = monthName(new Date(game.changed * 1000));
+    months.set(month, [...(months.get(month) ?? []), game]);
+  }
+  const first = going.length > 0 ? [{ name: t("games-open"), games: going }] : [];
+  return [...first, ...[...months].map(([name, own]) => ({ name, games: own }))];
+}
+
+/** The month, with its year if that is not this one. @param {Date} date */
+function monthName(date) {
+  const isNow = date.getFullYear() === new Date().getFullYear();
+  return titled(new Intl.DateTimeFormat(lang(), { month: "long", ...(isNow ? {} : { year: "numeric" }) }).format(date));
+}
+
+/** Milliseconds of a day. */
+const DAY = 86_400_000;
+
+/** When a game was last played, in a word or two. @param {GameLine} game */
+export function whenPlayed({ changed, finished }) {
+  const date = new Date(changed * 1000);
+  const days = Math.round((Date.parse(isoDay(new Date())) - Date.parse(isoDay(date))) / DAY);
+  if (days < 2 && days >= 0 && !finished) return new Intl.RelativeTimeFormat(lang(), { numeric: "auto" }).format(-days, "day");
+  if (days < 7 && days >= 0 && !finished) return new Intl.DateTimeFormat(lang(), { weekday: "long" }).format(date);
+  const isNow = date.getFullYear() === new Date().getFullYear();
+  return new Intl.DateTimeFormat(lang(), { day: "numeric", month: "short", ...(isNow ? {} : { year: "numeric" }) }).format(date);
+}

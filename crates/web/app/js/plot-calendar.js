@@ -1,0 +1,112 @@
+// A calendar of dots: a larger dot, more puzzles.
+
+import { el, svg } from "./dom.js";
+import { today } from "./library.js";
+import { counted, lang, t, titled } from "./texts.js";
+
+/** @typedef {import("./types.js").DayBody} DayBody */
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+/** Weeks that are drawn at most; the table has all. */
+const MOST = 53;
+/** Weeks that are drawn at least where all games are wanted. */
+const LEAST = 26;
+/** Space of a dot, and the sizes of dots by the number of puzzles. */
+const [ACROSS, DOWN] = [21, 17];
+const SIZES = [1.1, 2.4, 4.2, 6.2];
+
+/** The Monday of a day's week. @param {number} day in milliseconds */
+const mondayOf = (day) => day - ((Math.floor(day / DAY) + 3) % 7) * DAY;
+
+/**
+ * The first day that is drawn.
+ *
+ * @param {DayBody[]} calendar
+ * @param {number | undefined} days of the period
+ * @param {number} now the present day
+ */
+function firstDay(calendar, days, now) {
+  if (days !== undefined) return now - (days - 1) * DAY;
+  const first = calendar.length > 0 ? Date.parse(calendar[0].day) : now;
+  const weeks = Math.min(Math.max((mondayOf(now) - mondayOf(first)) / WEEK + 1, LEAST), MOST);
+  return mondayOf(now) - (weeks - 1) * WEEK;
+}
+
+/** @param {number} day @param {Intl.DateTimeFormatOptions} options */
+const dateText = (day, options) => new Intl.DateTimeFormat(lang(), { timeZone: "UTC", ...options }).format(day);
+
+/**
+ * @param {DayBody[]} calendar
+ * @param {number | undefined} days of the period
+ */
+export function calendarPlot(calendar, days) {
+  const now = Date.parse(today());
+  const first = firstDay(calendar, days, now);
+  const start = mondayOf(first);
+  const weeks = (mondayOf(now) - start) / WEEK + 1;
+  const won = new Map(calendar.map((day) => [Date.parse(day.day), day.won]));
+  const dots = [];
+  for (let day = first; day <= now; day += DAY) {
+    const count = won.get(day) ?? 0;
+    const at = Math.round((day - start) / DAY);
+    const place = { cx: 9 + ACROSS * Math.floor(at / 7), cy: 9 + DOWN * (at % 7), r: SIZES[Math.min(count, SIZES.length - 1)] };
+    const title = count > 0 ? [svg("title", {}, `${dateText(day, { dateStyle: "medium" })}: ${counted("puzzles", count)}`)] : [];
+    dots.push(svg("circle", { ...place, class: count > 0 ? "some" : "none" }, ...title));
+  }
+  const picture = svg("svg", { class: "heat", viewBox: `0 0 ${ACROSS * weeks + 2} 120` }, ...dots);
+  picture.style.maxWidth = `${weeks * 27}px`;
+  const months = monthNames(start, weeks);
+  months.style.maxWidth = picture.style.maxWidth;
+  return el("div", {}, picture, months);
+}
+
+/**
+ * The names of months under their first whole weeks.
+ *
+ * @param {number} start
+ * @param {number} weeks
+ */
+function monthNames(start, weeks) {
+  const names = [];
+  for (let week = 0; week < weeks; week += 1) {
+    const monday = start + week * WEEK;
+    const isFirst = new Date(monday).getUTCDate() <= 7;
+    if (!isFirst || weeks - week < 2) continue;
+    const name = el("span", {}, el("span", { class: "long" }, titled(dateText(monday, { month: "long" }))), el("span", { class: "short" }, titled(dateText(monday, { month: "short" }).replace(".", ""))));
+    name.style.gridColumn = `${week + 1} / span ${Math.min(4, weeks - week)}`;
+    names.push(name);
+  }
+  const line = el("p", { class: "heat-months quiet" }, ...names);
+  line.style.gridTemplateColumns = `repeat(${weeks}, minmax(0, 1fr))`;
+  return line;
+}
+
+/**
+ * The weeks as rows, the last first.
+ *
+ * @param {DayBody[]} calendar
+ * @param {number | undefined} days of the period
+ */
+export function calendarTable(calendar, days) {
+  const now = Date.parse(today());
+  const first = calendar.length > 0 ? Date.parse(calendar[0].day) : firstDay(calendar, days, now);
+  const won = new Map(calendar.map((day) => [Date.parse(day.day), day.won]));
+  const rows = [];
+  for (let monday = mondayOf(now); monday >= mondayOf(first); monday -= WEEK) {
+    const cells = [0, 1, 2, 3, 4, 5, 6].map((day) => el("td", { class: "number" }, won.get(monday + day * DAY) ?? "–"));
+    rows.push(el("tr", {}, el("th", { scope: "row" }, dateText(monday, { day: "numeric", month: "short", year: "2-digit" })), ...cells));
+  }
+  // Any Monday, and the days after it.
+  const names = [0, 1, 2, 3, 4, 5, 6].map((day) => {
+    const at = mondayOf(now) + day * DAY;
+    return el("th", { class: "number", scope: "col", abbr: dateText(at, { weekday: "long" }) }, dateText(at, { weekday: "narrow" }));
+  });
+  return el(
+    "table",
+    { class: "calendar-table" },
+    el("caption", { class: "heard" }, t("days-table")),
+    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("week-of")), ...names)),
+    el("tbody", {}, ...rows),
+  );
+}

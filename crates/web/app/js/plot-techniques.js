@@ -1,0 +1,62 @@
+// The techniques that hints were about, the most frequent first.
+
+import { el, svg } from "./dom.js";
+import { t, titled } from "./texts.js";
+
+/** Techniques that are drawn; the table has all. */
+const DRAWN = 6;
+
+/** @typedef {{id: string, name: string, practice: boolean}} Technique */
+/** @typedef {{id: string, name: string, practice: boolean, count: number}} AskedTechnique */
+
+/**
+ * @param {Record<string, number>} counts by technique
+ * @param {Technique[]} techniques
+ * @returns {AskedTechnique[]}
+ */
+function asked(counts, techniques) {
+  const known = new Map(techniques.map((technique) => [technique.id, technique]));
+  return Object.entries(counts)
+    .sort(([, a], [, b]) => b - a)
+    .map(([id, count]) => ({ id, name: titled(known.get(id)?.name ?? id), practice: known.get(id)?.practice ?? false, count }));
+}
+
+/**
+ * The name; pressed, it leads to games that need the technique.
+ *
+ * @param {AskedTechnique} technique
+ * @param {(id: string) => void} practise
+ */
+function nameOf({ id, name, practice }, practise) {
+  if (!practice) return el("span", {}, name);
+  return el("a", { href: "#new", title: t("practise-named", { technique: name }), onclick: () => practise(id) }, name);
+}
+
+/**
+ * @param {Record<string, number>} counts
+ * @param {Technique[]} techniques
+ * @param {(id: string) => void} practise
+ */
+export function techniqueBars(counts, techniques, practise) {
+  const rows = asked(counts, techniques).slice(0, DRAWN);
+  const most = Math.max(...rows.map(({ count }) => count));
+  const bar = (/** @type {number} */ count) =>
+    svg("svg", { class: "bars-bar", viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, svg("rect", { width: (100 * count) / most, height: 12 }));
+  return el("ul", { class: "bars" }, ...rows.map((row) => el("li", {}, nameOf(row, practise), bar(row.count), el("b", {}, row.count))));
+}
+
+/**
+ * @param {Record<string, number>} counts
+ * @param {Technique[]} techniques
+ * @param {(id: string) => void} practise
+ */
+export function techniqueTable(counts, techniques, practise) {
+  const row = (/** @type {AskedTechnique} */ technique) => el("tr", {}, el("th", { scope: "row" }, nameOf(technique, practise)), el("td", { class: "number" }, technique.count));
+  return el(
+    "table",
+    {},
+    el("caption", { class: "heard" }, t("plot-techniques")),
+    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("technique")), el("th", { class: "number", scope: "col" }, t("hints-count")))),
+    el("tbody", {}, ...asked(counts, techniques).map(row)),
+  );
+}

@@ -1,0 +1,63 @@
+// Looking at a game again: the moments where an easier step was open, and the one that took
+// longest, each with the board as it was.
+
+import { call } from "./api.js";
+import { el, icon } from "./dom.js";
+import { attempt, keep, make } from "./library.js";
+import { TAB_CALL } from "./tabs.js";
+import { t, titled } from "./texts.js";
+
+/** @typedef {import("./types.js").ReviewBody} Moment */
+
+/**
+ * @param {import("./paths.js").Desk} desk
+ * @returns {Promise<import("./dom.js").Child[]>}
+ */
+export async function reviewTab({ session, board, hints, isOpen, show }) {
+  const state = session.game?.state;
+  if (!state) return [];
+  /** @type {{moments: Moment[]}} */
+  const { moments } = await call("review", { state }, TAB_CALL);
+  if (moments.length === 0) return [el("p", { class: "said" }, t("review-none"))];
+  let at = 0;
+  const counter = el("p", { class: "muted" });
+  const said = el("div", { class: "said", "aria-live": "polite" });
+  const practise = el("button", { onclick: () => attempt(train) });
+  const train = async () => {
+    practise.disabled = true;
+    const made = make({ practice: moments[at].step.step.technique });
+    await made.then((game) => keep(session, game)).finally(() => (practise.disabled = false));
+  };
+  const go = async (/** @type {number} */ to) => {
+    at = Math.min(Math.max(to, 0), moments.length - 1);
+    const moment = moments[at];
+    counter.textContent = t("moment-of", { moment: at + 1, count: moments.length });
+    said.replaceChildren(el("p", { class: "review-finding" }, moment.text), ...hints.said(moment.step));
+    practise.hidden = !moment.practice;
+    practise.textContent = t("practise-technique", { technique: titled(moment.step.name) });
+    const position = await call("view", { state: { ...state, done: moment.steps, savepoints: [] } });
+    if (!isOpen() || moments[at] !== moment) return;
+    show({ ...position, step: moment.step.step });
+    hints.overlay.draw(moment.step.figure);
+  };
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    go(at + by);
+  };
+  // What was chosen belongs to the game, not to the moment that is shown.
+  board.choose([], { focus: false });
+  requestAnimationFrame(() => go(0));
+  return [
+    el(
+      "div",
+      { class: "buttons walk", onkeydown: keys },
+      el("button", { "aria-label": t("step-back"), onclick: () => go(at - 1) }, icon("M15 5l-7 7 7 7")),
+      el("button", { "aria-label": t("step-on"), onclick: () => go(at + 1) }, icon("M9 5l7 7-7 7")),
+      counter,
+    ),
+    said,
+    el("div", { class: "buttons" }, practise),
+  ];
+}

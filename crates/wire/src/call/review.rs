@@ -1,0 +1,94 @@
+//! A game that its player looks at again.
+
+use novena_play::{Finding, ReviewMoment};
+use serde::{Deserialize, Serialize};
+
+use super::about::can_be_practised;
+use super::error::Failure;
+use super::figure::FigureRoom;
+use super::logic::StepText;
+use super::state::GameSource;
+#[cfg(feature = "openapi")]
+use super::state::State;
+use super::{Context, Task};
+
+/// The moments of a game that are worth a second look.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReviewRequest {
+    /// The game.
+    #[serde(rename = "state")]
+    #[cfg_attr(feature = "openapi", schema(value_type = State))]
+    pub game: GameSource,
+}
+
+/// The moments of a game that are worth a second look, in the order of the game.
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReviewAnswer {
+    /// The moments.
+    pub moments: Vec<ReviewBody>,
+}
+
+/// A moment of a game.
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReviewBody {
+    /// What it is about.
+    pub finding: FindingBody,
+    /// How many steps of the game had been made before: `done` of a state shows the moment.
+    pub steps: usize,
+    /// How long the player looked before the next step, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false, format = "uint64"))]
+    pub wait_ms: Option<u64>,
+    /// All of this as a sentence.
+    pub text: String,
+    /// The easiest step that was open, with its figure.
+    pub step: StepText,
+    /// Whether its technique can be practised.
+    pub practice: bool,
+}
+
+/// What a review says of a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum FindingBody {
+    /// The player wrote a digit where an easier step was open.
+    Easier,
+    /// No step took longer.
+    Longest,
+}
+
+impl Task for ReviewRequest {
+    const ID: &'static str = "review";
+    type Answer = ReviewAnswer;
+
+    fn answer(self, context: &Context<'_>) -> Result<ReviewAnswer, Failure> {
+        let game = self.game.into_game()?.game;
+        let mut room = FigureRoom::new();
+        let mut moment = |moment: ReviewMoment| {
+            let figure = room.draw(&moment.step, &moment.position);
+            ReviewBody {
+                finding: match moment.finding {
+                    Finding::Easier(_) => FindingBody::Easier,
+                    Finding::Longest => FindingBody::Longest,
+                },
+                steps: moment.steps,
+                wait_ms: moment
+                    .wait
+                    .map(|wait| u64::try_from(wait.as_millis()).unwrap_or(u64::MAX)),
+                text: context.texts.short.refusal(&moment),
+                practice: can_be_practised(moment.step.kind),
+                step: StepText::new(moment.step, figure, context.texts),
+            }
+        };
+        Ok(ReviewAnswer {
+            moments: game.review().into_iter().map(&mut moment).collect(),
+        })
+    }
+}
