@@ -51,7 +51,7 @@ session.elapsed = () => clock.elapsed;
 /** Parts that the first board does not need; they come when it is there, or when they are asked for. */
 const later = {
   dialogs: () => import("./dialogs.js"),
-  ending: async () => (await import("./ending.js")).fetchEnding(),
+  ending: async () => Promise.all([(await import("./ending.js")).endingStyles(), import("./wave.js")]),
   firstvisit: () => import("./firstvisit.js"),
   install: () => import("./install.js"),
   keyhelp: () => import("./keyhelp.js"),
@@ -70,7 +70,7 @@ const pages = new Pages(
     new: { load: () => import("./newgame.js") },
     games: { load: () => import("./games.js"), styles: "styles/games.css" },
     statistics: { load: () => import("./statistics.js"), styles: "styles/statistics.css" },
-    enter: { load: () => import("./enter.js") },
+    enter: { load: () => import("./enter.js"), styles: "styles/bench.css" },
   },
   session,
 );

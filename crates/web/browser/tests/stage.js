@@ -185,7 +185,12 @@ export async function openPuzzle(page, text) {
 export async function playPuzzle(page, puzzle) {
   const last = await page.getAttribute("#board", "data-game");
   await openPuzzle(page, puzzle);
-  await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
+  // What has several solutions comes to the bench first.
+  await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game || document.getElementById("play-anyway"), last);
+  if ((await page.locator("#play-anyway").count()) > 0) {
+    await page.click("#play-anyway");
+    await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
+  }
   await waitForDigits(page, puzzle);
   // What is asked for later is there by now, as it is for a person.
   await page.waitForLoadState("networkidle");
