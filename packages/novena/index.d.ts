@@ -1,4 +1,6 @@
 import type {
+  BenchAnswer,
+  BenchRequest,
   CandidatesAnswer,
   CandidatesRequest,
   CheckAnswer,
@@ -49,6 +51,7 @@ export type * from "./types.js";
 
 /** Request and answer of every operation of the protocol. */
 export type Operations = {
+  bench: [BenchRequest, BenchAnswer];
   candidates: [CandidatesRequest, CandidatesAnswer];
   check: [CheckRequest, CheckAnswer];
   convert: [ConvertRequest, ConvertAnswer];

@@ -1,6 +1,69 @@
 // The shapes that JavaScript shares with Rust. Made from the descriptions of OpenAPI by
 // `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`; not to be edited.
 
+/** The smallest sets of cells that, once filled, leave singles. */
+export type BackdoorBody = {
+  /** How many sets there are. */
+  count: number;
+  /** The first of them. */
+  sets: CellGroup[];
+  /**
+   * How many cells they have: 0 where singles are enough, missing where more than two are
+   * needed.
+   */
+  size?: number;
+};
+
+/** What could be done next, and the rest that is known. */
+export type BenchAnswer = {
+  /** Where there is one: the cells that, once filled, leave singles. */
+  backdoors?: BackdoorBody;
+  /** Where there is one: the form that all its looks have in common. */
+  canonical?: CanonicalBody;
+  /** Where there are several: what each digit of the cell `at` leaves. */
+  here: GivenOffer[];
+  /** Where there is one: the puzzle without all that can go one after the other. */
+  minimal?: Puzzle;
+  /** Where there is none: givens without which there is one. */
+  misprints: MisprintBody[];
+  /** Whether there are more of them. */
+  more_neighbours: boolean;
+  /** The puzzles with one solution that differ in one given, where they were asked for. */
+  neighbours: Neighbour[];
+  /** Where there are several: the givens that leave the fewest. */
+  puts: GivenOffer[];
+  /**
+   * Where there is one: the givens any one of which can go, those together that the symmetry
+   * makes images of each other.
+   */
+  removable: CellGroup[];
+  /**
+   * Where there are several, but no more than are counted: the smallest sets of cells of which
+   * each needs a given.
+   */
+  unavoidable?: UnavoidableBody;
+  /** Where there are several: the puzzle with further givens that leave one. */
+  unique?: Puzzle;
+  /** How many solutions there are. */
+  verdict: VerdictBody;
+};
+
+/** What could be done next with a puzzle that is being typed in. */
+export type BenchRequest = {
+  at?: Cell | null;
+  /** Up to 81 cells: digits, and a dot, a zero or a space for an empty one. */
+  cells: string;
+  id?: string | number | null;
+  lang?: string | null;
+  /** Whether to list the puzzles that differ in one given. */
+  neighbours?: boolean;
+  /** Decides which givens are added and taken away where there is a choice. */
+  seed?: number;
+  symmetry?: Symmetry | null;
+  v?: 1 | null;
+  view?: boolean | null;
+};
+
 /** 81 cells, digits and dots */
 export type Board = string;
 
@@ -31,8 +94,19 @@ export type CandidatesRequest = {
   view?: boolean | null;
 };
 
+/** The form that all looks of a puzzle have in common. */
+export type CanonicalBody = {
+  /** In how many ways it is like itself, one at least. */
+  automorphisms: number;
+  /** The form. */
+  form: Puzzle;
+};
+
 /** a cell such as r1c1 */
 export type Cell = string;
+
+/** Cells that belong together. */
+export type CellGroup = Cell[];
 
 /** what is written in a cell, such as "r1c1 4 m45" */
 export type CellNote = string;
@@ -197,16 +271,29 @@ export type EffectBody = {
 
 /** What is known of a puzzle that is being typed in. */
 export type EnterAnswer = {
+  /** Empty cells that need a given for the symmetry of the request. */
+  awaited: Cell[];
   /** All cells of those. */
   conflicts: Cell[];
+  /** The same as a number, as far as is counted. */
+  count: number;
   /** Where there are several solutions, the cells in which they differ. */
   differ: Cell[];
   /** How many givens there are. */
   givens: number;
+  /** Whether there are others. */
+  more: boolean;
+  /**
+   * Where there are several solutions, what each cell holds in one of them or another, in
+   * reading order; else an empty list.
+   */
+  possible: Digits[];
   /** What was typed, as 81 cells. */
   puzzle: Puzzle;
   /** Digits that repeat in a house, one by one. */
   repeats: Repeat[];
+  /** The symmetries that a pattern can have. */
+  symmetries: SymmetryLine[];
   /** The same as a sentence. */
   text: string;
   /** How many solutions there are. */
@@ -219,6 +306,7 @@ export type EnterRequest = {
   cells: string;
   id?: string | number | null;
   lang?: string | null;
+  symmetry?: Symmetry | null;
   v?: 1 | null;
   view?: boolean | null;
 };
@@ -472,6 +560,18 @@ export type GeneratedPuzzle = {
   solution: Solution;
 };
 
+/** A given to add, and how many solutions it leaves. */
+export type GivenOffer = {
+  /** Where. */
+  cell: Cell;
+  /** Which. */
+  digit: number;
+  /** Whether there are others. */
+  more: boolean;
+  /** How many are left, as far as is counted. */
+  solutions: number;
+};
+
 /** As much for the board as the rung allows. */
 export type HintAbout = {
   /** The digits it is about, from rung 3 on. */
@@ -553,13 +653,13 @@ export type LevelLine = {
 
 export type Levels = Level | Level[];
 
-/** A line that is no record. The reason is English. */
+/** A line that is no record. */
 export type LineProblem = {
   /** What is wrong, by name. */
   id: string;
   /** The line. */
   line: number;
-  /** What is wrong. */
+  /** What is wrong, in the language of the request. */
   reason: string;
 };
 
@@ -581,6 +681,18 @@ export type Mend = {
   text: string;
 };
 
+/** A given without which a puzzle has a solution. */
+export type MisprintBody = {
+  /** Its cell. */
+  cell: Cell;
+  /** The digit that would make the puzzle unique there, if it is just one. */
+  instead?: number;
+  /** Whether there are others. */
+  more: boolean;
+  /** How many solutions there are without the given, as far as is counted. */
+  solutions: number;
+};
+
 /** The game after a move, and what the move changed. */
 export type MoveAnswer = GameAnswer & {
   /** What the move changed. */
@@ -597,6 +709,16 @@ export type MoveRequest = {
   state: State;
   v?: 1 | null;
   view?: boolean | null;
+};
+
+/** A puzzle with one solution that differs in one given. */
+export type Neighbour = {
+  /** The given that it lacks. */
+  gone: Candidate;
+  /** The given that it has instead. */
+  put: Candidate;
+  /** The puzzle. */
+  puzzle: Puzzle;
 };
 
 /** A new game. */
@@ -657,8 +779,10 @@ export type OpenAnswer = GameAnswer & {
   problems: LineProblem[];
   /** The first of them. */
   records: RecordSummary[];
-  /** Digits that repeat among the givens of the game. */
+  /** Digits that repeat among them. */
   repeats: Repeat[];
+  /** How many solutions the givens of the game have. */
+  verdict: VerdictBody;
 };
 
 /** Opens what someone pasted: a text in any format, or a link of ours. */
@@ -813,6 +937,8 @@ export type Repeat = {
   digit: number;
   /** The house. */
   house: House;
+  /** The same as a sentence. */
+  text: string;
 };
 
 /** The moments of a game that are worth a second look, in the order of the game. */
@@ -1051,6 +1177,16 @@ export type StepsRequest = {
 /** a symmetry such as none or rotational180 */
 export type Symmetry = "none" | "rotational180" | "rotational90" | "horizontal" | "vertical" | "diagonal" | "antidiagonal" | "full";
 
+/** A symmetry that a pattern can have. */
+export type SymmetryLine = {
+  /** Whether the givens have it, and no larger one of which it is part. */
+  has: boolean;
+  /** Its name for programs. */
+  id: Symmetry;
+  /** Its name in the language. */
+  name: string;
+};
+
 /** the id of a technique */
 export type Technique = "full-house" | "hidden-single" | "naked-single" | "direct-pointing" | "direct-claiming" | "direct-hidden-pair" | "direct-hidden-triple" | "locked-pair" | "locked-triple" | "pointing" | "claiming" | "naked-pair" | "naked-triple" | "hidden-pair" | "hidden-triple" | "x-wing" | "remote-pair" | "skyscraper" | "two-string-kite" | "simple-colours-trap" | "simple-colours-wrap" | "turbot-fish" | "empty-rectangle" | "dual-two-string-kite" | "dual-empty-rectangle" | "xy-wing" | "w-wing" | "chute-remote-pair" | "xyz-wing" | "almost-locked-pair" | "unique-rectangle-1" | "unique-rectangle-2" | "unique-rectangle-4" | "unique-rectangle-3" | "unique-rectangle-5" | "unique-rectangle-6" | "hidden-rectangle" | "avoidable-rectangle-1" | "avoidable-rectangle-2" | "swordfish" | "bug-plus-one" | "bug-type-2" | "bug-type-4" | "bug-type-3" | "bug-plus-n" | "naked-quadruple" | "almost-locked-triple" | "finned-x-wing" | "sashimi-x-wing" | "jellyfish" | "hidden-quadruple" | "unique-loop-1" | "unique-loop-2" | "unique-loop-4" | "unique-loop-3" | "extended-rectangle-1" | "extended-rectangle-2" | "extended-rectangle-4" | "extended-rectangle-3" | "multi-colours-1" | "multi-colours-2" | "guardians" | "bivalue-oddagon" | "symmetrical-placement" | "finned-swordfish" | "sashimi-swordfish" | "finned-jellyfish" | "sashimi-jellyfish" | "bug-lite-1" | "bug-lite-2" | "bug-lite-4" | "unique-polygon-1" | "unique-polygon-2" | "unique-polygon-4" | "unique-polygon-3" | "qiu-deadly-pattern-1" | "qiu-deadly-pattern-2" | "qiu-deadly-pattern-4" | "reverse-bug" | "x-chain" | "xy-chain" | "aic-ring" | "m-wing" | "s-wing" | "h-wing" | "l-wing" | "aic-type-1" | "aic-type-2" | "grouped-aic-ring" | "grouped-aic-type-1" | "grouped-aic-type-2" | "medusa-trap" | "medusa-wrap" | "medusa-empty-cell" | "wxyz-wing" | "sue-de-coq" | "als-xz" | "als-xy-wing" | "als-w-wing" | "als-aic-ring" | "als-aic-type-1" | "als-aic-type-2" | "twinned-xy-chains" | "als-chain" | "death-blossom" | "vwxyz-wing" | "uvwxyz-wing" | "aligned-pair-exclusion" | "franken-x-wing" | "franken-swordfish" | "franken-jellyfish" | "finned-franken-x-wing" | "finned-franken-swordfish" | "finned-franken-jellyfish" | "aligned-triplet-exclusion" | "squirmbag" | "whale" | "leviathan" | "finned-squirmbag" | "sashimi-squirmbag" | "finned-whale" | "sashimi-whale" | "finned-leviathan" | "sashimi-leviathan" | "franken-squirmbag" | "finned-franken-squirmbag" | "franken-whale" | "finned-franken-whale" | "franken-leviathan" | "finned-franken-leviathan" | "set-equivalence" | "firework-triple" | "firework-quadruple" | "sk-loop" | "junior-exocet" | "senior-exocet" | "double-exocet" | "msls" | "tridagon" | "nishio" | "cell-forcing-chains" | "region-forcing-chains" | "kraken-fish-1" | "kraken-fish-2" | "dynamic-forcing-chains" | "dynamic-forcing-chains-plus" | "nested-forcing-chains" | "template-set" | "template-delete" | "mutant-x-wing" | "finned-mutant-x-wing" | "mutant-swordfish" | "finned-mutant-swordfish" | "mutant-jellyfish" | "finned-mutant-jellyfish" | "mutant-squirmbag" | "finned-mutant-squirmbag" | "mutant-whale" | "finned-mutant-whale" | "mutant-leviathan" | "finned-mutant-leviathan" | "siamese-finned-x-wing" | "siamese-sashimi-x-wing" | "siamese-finned-franken-x-wing" | "siamese-finned-mutant-x-wing" | "siamese-finned-swordfish" | "siamese-sashimi-swordfish" | "siamese-finned-franken-swordfish" | "siamese-finned-mutant-swordfish" | "siamese-finned-jellyfish" | "siamese-sashimi-jellyfish" | "siamese-finned-franken-jellyfish" | "siamese-finned-mutant-jellyfish";
 
@@ -1098,6 +1234,14 @@ export type TextPart = {
   cells?: Cell[];
   /** Its text. */
   text: string;
+};
+
+/** Sets of cells of which each needs a given. */
+export type UnavoidableBody = {
+  /** Whether these are all. */
+  complete: boolean;
+  /** The sets, small ones first. */
+  sets: CellGroup[];
 };
 
 /** How many solutions there are. */

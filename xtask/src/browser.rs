@@ -1,4 +1,5 @@
-//! The page in a real browser: types, then `crates/web/browser/tests` in Debian's Chromium.
+//! The page in a real browser: types, then `crates/web/browser/tests` in Debian's Chromium, and
+//! one of them in Firefox.
 //!
 //! Node is needed for the tests alone; the program is built and run without it.
 
@@ -14,6 +15,9 @@ const DEMAND: &str = "NOVENA_BROWSER";
 /// Programs that the tests need, and the Debian packages that have them.
 const PROGRAMS: [Needed; 3] = [("node", "nodejs"), ("npm", "npm"), ("chromium", "chromium")];
 
+/// One test runs in Firefox, where Debian has it; without it that test is left out.
+const FIREFOX: Needed = ("firefox-esr", "firefox-esr");
+
 /// Tests the page, or says in one line why that cannot be done here.
 pub(crate) fn test() -> Chore {
     if let Err(reason) = prepare() {
@@ -23,6 +27,7 @@ pub(crate) fn test() -> Chore {
         println!("{reason}: the page is not tested in a browser in this run");
         return Ok(());
     }
+    packages::get(&[FIREFOX]);
     // The second serves the window of the lund lab with a stub that records.
     let programs = ["--bin", "novena", "--example", "lund_recorder"];
     cargo(&[&["build", "--locked"], &programs[..]].concat())?;

@@ -28,7 +28,8 @@ usage: cargo xtask CHORE
   deny                 licences, sources and bans of all dependencies, and advisories if it can
   bench [ARGUMENT…]    novena bench, optimised
   power [GAMES]        a power cut at every point of 1000 games; --faults: every disk call fails
-  simulate [SECONDS]   players, a server and a browser that is away (default 60)
+  simulate [SECONDS]   players, a server and a browser that is away (default 60);
+                       simulate sync [SECONDS] for browsers that sync with a server
 ";
 
 /// Why a chore failed, for a person.

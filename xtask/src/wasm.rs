@@ -72,6 +72,7 @@ pub(crate) fn test() -> Chore {
     let tests = [
         "--test",
         "crates/wasm/tests/backends.test.js",
+        "crates/wasm/tests/small.test.js",
         "packages/novena/test/package.test.js",
     ];
     run(&mut command("node", &tests))

@@ -146,6 +146,26 @@ impl PatternSymmetry {
                 some => some.is_of(pattern),
             })
     }
+
+    /// Those of [`Self::all_of`] that are not part of another one: a half turn is two quarter
+    /// turns, and the full symmetry has all others.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, CellSet, PatternSymmetry};
+    /// let largest_of = |cells| PatternSymmetry::largest_of(cells).collect::<Vec<_>>();
+    /// assert_eq!(largest_of(CellSet::ALL), [PatternSymmetry::Full]);
+    /// let quarter = PatternSymmetry::Rotational90;
+    /// assert_eq!(largest_of(quarter.orbit(Cell::at(0, 1))), [quarter]);
+    /// ```
+    pub fn largest_of(pattern: CellSet) -> impl Iterator<Item = Self> {
+        let is_full = Self::Full.is_of(pattern);
+        let turns = Self::Rotational90.is_of(pattern);
+        Self::all_of(pattern).filter(move |&symmetry| match symmetry {
+            Self::Full => true,
+            Self::Rotational180 => !is_full && !turns,
+            _ => !is_full,
+        })
+    }
 }
 
 impl fmt::Display for PatternSymmetry {

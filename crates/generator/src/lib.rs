@@ -17,6 +17,7 @@
 //! | [`Practice`] | a position in which a technique is the next to use |
 //! | [`daily()`] | the puzzle of the day |
 //! | [`vicinity()`] | the puzzles a few givens away from one |
+//! | [`made_unique()`], [`made_minimal()`] | a puzzle that a person sets, with the givens it needs |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
 
 mod bunch;
@@ -34,6 +35,7 @@ mod refusal;
 mod request;
 mod rounds;
 mod search;
+mod setting;
 mod shape;
 mod sieve;
 mod vicinity;
@@ -50,6 +52,7 @@ pub use rarity::{Rarity, SURVEYED, rarity};
 pub use refusal::{ShapeRefusal, WishRefusal};
 pub use request::WishRequest;
 pub use search::{Generator, WishMatch};
+pub use setting::{awaited_cells, made_minimal, made_unique, removable_groups};
 pub use shape::{DrawingError, LEAST_GIVENS, MOST_MINIMAL, Pattern, PuzzleShape};
 pub use vicinity::{Vicinity, vicinity};
 pub use wish::Wish;

@@ -5,7 +5,7 @@
 //! | can a given go? | [`redundant_givens`], [`is_minimal`] |
 //! | which digits does a cell have in some solution? | [`possible_digits`] |
 //! | how few digits make singles enough? | [`backdoors()`] |
-//! | where are givens missing? | [`unavoidable_sets`], [`next_given()`] |
+//! | where are givens missing? | [`unavoidable_sets`], [`next_given()`], [`next_givens`] |
 //! | which given is wrong? | [`misprints`] |
 //!
 //! Every answer is exact, or says that a bound was met.
@@ -19,6 +19,6 @@ mod unavoidable;
 
 pub use backdoors::{Backdoors, backdoors};
 pub use givens::{Misprint, is_minimal, misprints, redundant_givens};
-pub use next_given::{NextGiven, next_given};
+pub use next_given::{NextGiven, next_given, next_givens};
 pub use possible::{PossibleDigits, possible_digits};
 pub use unavoidable::{UnavoidableSets, unavoidable_sets};

@@ -94,12 +94,18 @@ impl Game {
     /// ```
     #[must_use]
     pub fn advice(&self, turn: usize) -> Advice {
+        self.advice_by(&Reasoner::standard(), turn)
+    }
+
+    /// The same with the techniques of a reasoner.
+    #[must_use]
+    pub fn advice_by(&self, reasoner: &Reasoner, turn: usize) -> Advice {
         let situation = Situation::of(self);
         let position = match (&situation, turn) {
             (Ok(situation), 1..) => situation.position.clone(),
-            _ => return Advice::of(situation, &Reasoner::standard()),
+            _ => return Advice::of(situation, reasoner),
         };
-        let first = match Advice::of(situation, &Reasoner::standard()) {
+        let first = match Advice::of(situation, reasoner) {
             Advice::Step(first) => first,
             other => return other,
         };
@@ -110,7 +116,7 @@ impl Game {
             level => other.level() <= level,
         };
         let mut offers = vec![*first];
-        for step in Reasoner::standard().only(near).all_steps(&position) {
+        for step in reasoner.clone().only(near).all_steps(&position) {
             if offers.iter().all(|seen| seen.deductions != step.deductions) {
                 offers.push(step);
             }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use novena_core::{Argument, Conflict, DigitSet, House, HouseSet, Refusal};
-use novena_techniques::{Exhibit, HintMessage, Kind, Rung, Step};
+use novena_techniques::{Exhibit, HintMessage, Kind, Reasoner, Rung, Step};
 
 use crate::{Advice, Game, Move, Obstacle};
 
@@ -51,9 +51,15 @@ impl Game {
     /// Rung 0 only looks for something wrong, which is quick.
     #[must_use]
     pub fn hint(&self, rung: usize, turn: usize) -> HintCard {
+        self.hint_by(&Reasoner::standard(), rung, turn)
+    }
+
+    /// The same with the techniques of a reasoner.
+    #[must_use]
+    pub fn hint_by(&self, reasoner: &Reasoner, rung: usize, turn: usize) -> HintCard {
         let advice = match rung {
             0 => self.mending(),
-            _ => self.advice(turn),
+            _ => self.advice_by(reasoner, turn),
         };
         HintCard::new(advice, rung)
     }

@@ -63,7 +63,6 @@ fn answer(head: &Head, text: &str) -> Result<Done, Problem> {
         "begin" => Ok(begin::begin(head, fields(text)?)?),
         "show" => Ok(begin::show(head, fields(text)?)?),
         "move" => play::make_move(head, fields(text)?),
-        #[cfg(feature = "hints")]
         "hint" => play::hint(head, fields(text)?),
         "list" => Ok(list::list(head, fields(text)?)),
         "boards" => Ok(list::boards(fields(text)?)),
@@ -94,7 +93,6 @@ const OPERATIONS: &[&str] = &[
     "begin",
     "show",
     "move",
-    #[cfg(feature = "hints")]
     "hint",
     "list",
     "boards",

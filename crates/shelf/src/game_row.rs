@@ -147,6 +147,7 @@ impl ShelvedGame {
     pub(crate) fn numbers(&self) -> GameNumbers {
         GameNumbers {
             id: self.id,
+            key: self.game.key.clone(),
             version: self.version,
             created: self.game.created,
             changed: self.game.changed,

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant, SystemTime};
 use novena_simulation::disk::SyncPolicy;
 use novena_simulation::faults;
 use novena_simulation::power::{self, GAMES_PER_DISK, PowerTally};
+use novena_simulation::sync::{self, SyncTally};
 use novena_simulation::world::{self, Backing};
 
 const USAGE: &str = "\
@@ -14,7 +15,9 @@ usage: cargo xtask power [GAMES]               cut the power at every point (def
        cargo xtask power --seed N              the games of one disk
        cargo xtask power --faults [--seed N]   let every call to the disk fail once
        cargo xtask simulate [SECONDS]          players, a server, a browser (default 60 seconds)
-       cargo xtask simulate --seed N --on real|model|twin";
+       cargo xtask simulate --seed N --on real|model|twin
+       cargo xtask simulate sync [SECONDS]     browsers that sync with a server (default 60 seconds)
+       cargo xtask simulate sync --seed N";
 
 /// Steps of a session in which every call fails once.
 const STEPS_WITH_FAULTS: usize = 12;
@@ -32,6 +35,9 @@ fn main() -> ExitCode {
             games.and_then(|games: u64| cut_power(0..games.div_ceil(GAMES_PER_DISK)))
         }
         ["simulate"] => simulate(60),
+        ["simulate", "sync"] => synchronise(60),
+        ["simulate", "sync", "--seed", seed] => number(seed).and_then(synchronise_once),
+        ["simulate", "sync", seconds] => number(seconds).and_then(synchronise),
         ["simulate", "--seed", seed, "--on", backing] => repeat(seed, backing),
         ["simulate", seconds] => number(seconds).and_then(simulate),
         _ => Err(USAGE.to_owned()),
@@ -98,5 +104,25 @@ fn repeat(seed: &str, backing: &str) -> Result<(), String> {
     };
     let steps = world::run(number(seed)?, backing).map_err(|failure| failure.to_string())?;
     println!("{steps} steps, and nothing was wrong");
+    Ok(())
+}
+
+/// Syncs browsers with servers, from new seeds.
+fn synchronise(seconds: u64) -> Result<(), String> {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let first = now.map_or(0, |now| now.as_secs());
+    let (start, mut seed) = (Instant::now(), first);
+    let mut sum = SyncTally::default();
+    while start.elapsed() < Duration::from_secs(seconds) {
+        sum.add(&sync::run(seed, None)?);
+        seed += 1;
+    }
+    println!("{} runs from seed {first}: {sum:?}", seed - first);
+    Ok(())
+}
+
+fn synchronise_once(seed: u64) -> Result<(), String> {
+    let tally = sync::run(seed, None)?;
+    println!("{tally:?}, and nothing was wrong");
     Ok(())
 }

@@ -105,14 +105,11 @@ pub fn run(seed: u64, weakness: Option<SyncWeakness>) -> Result<SyncTally, Strin
         history: History::default(),
         tally: SyncTally::default(),
     };
+    let failed = |error| format!("{error}\nagain: cargo xtask simulate sync --seed {seed}");
     for _ in 0..STEPS {
-        world
-            .step()
-            .map_err(|error| format!("seed {seed}: {error}"))?;
+        world.step().map_err(failed)?;
     }
-    world
-        .settle()
-        .map_err(|error| format!("seed {seed}: {error}"))?;
+    world.settle().map_err(failed)?;
     Ok(world.tally)
 }
 

@@ -285,6 +285,7 @@ fn load(connection: &Connection, id: GameId) -> Result<StoredGame> {
     let (entry, version) = rows::read(connection, id)?;
     Ok(StoredGame {
         id,
+        key: entry.key,
         version,
         game: entry.game,
         labels: entry.labels,

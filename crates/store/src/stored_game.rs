@@ -49,6 +49,7 @@ impl FromStr for GameId {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
     pub(crate) id: GameId,
+    pub(crate) key: String,
     pub(crate) version: i64,
     pub(crate) game: Game,
     pub(crate) labels: Labels,
@@ -62,6 +63,12 @@ impl StoredGame {
     #[must_use]
     pub const fn id(&self) -> GameId {
         self.id
+    }
+
+    /// Its name in every store that has it.
+    #[must_use]
+    pub fn key(&self) -> &str {
+        &self.key
     }
 
     /// How often it was changed. A copy with another version has not seen the last change.

@@ -3,6 +3,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Contradiction, Solution};
 
+use crate::registry::basic_techniques;
 use crate::{Kind, Position, Step, Technique, technique};
 
 /// Runs techniques in order.
@@ -89,6 +90,21 @@ impl Reasoner {
     #[must_use]
     pub fn standard() -> Self {
         Self::of(Kind::ALL.iter().copied().filter(|kind| kind.is_on_path()))
+    }
+
+    /// The techniques that a path tries first: singles, locked candidates, and sets of cells. A
+    /// program that only has these is much smaller. Where it finds a step, [`Self::standard`]
+    /// finds the same.
+    ///
+    /// ```
+    /// # use novena_techniques::{Level, Reasoner};
+    /// let basic: Vec<_> = Reasoner::basic().kinds().collect();
+    /// let standard: Vec<_> = Reasoner::standard().kinds().take(basic.len()).collect();
+    /// assert_eq!(basic, standard);
+    /// ```
+    #[must_use]
+    pub fn basic() -> Self {
+        Self::with(basic_techniques())
     }
 
     /// These techniques, in this order.

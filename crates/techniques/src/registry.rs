@@ -29,6 +29,22 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     chains::ALL,
 ];
 
+/// The families that have the techniques of the first levels. [`Reasoner::basic`] names them and
+/// not [`FAMILIES`], so that a program with these alone contains no others.
+///
+/// [`Reasoner::basic`]: crate::Reasoner::basic
+const BASIC_FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL, sets::ALL];
+
+/// The techniques that a path tries first, as far as they are of the basic families.
+pub(crate) fn basic_techniques() -> impl Iterator<Item = &'static dyn Technique> {
+    let basic = |kind: Kind| {
+        let mut all = BASIC_FAMILIES.iter().copied().flatten().copied();
+        all.find(|technique| technique.kind() == kind)
+    };
+    let path = Kind::ALL.iter().copied().filter(|kind| kind.is_on_path());
+    path.map_while(basic)
+}
+
 /// By kind, so that none has to be searched for.
 static BY_KIND: LazyLock<Vec<Option<&'static dyn Technique>>> = LazyLock::new(|| {
     let mut by_kind = vec![None; Kind::ALL.len()];
@@ -115,5 +131,18 @@ mod tests {
             assert!(!seen[index], "{}", technique.kind());
             seen[index] = true;
         }
+    }
+
+    #[test]
+    fn basic_techniques_are_whole_levels() {
+        let basic: Vec<_> = basic_techniques()
+            .map(|technique| technique.kind())
+            .collect();
+        let last = basic.last().unwrap().level();
+        // A hint offers steps of the level of the first one and of those below.
+        let levels = Kind::ALL
+            .iter()
+            .filter(|kind| kind.is_on_path() && kind.level() <= last);
+        assert_eq!(basic, levels.copied().collect::<Vec<_>>());
     }
 }

@@ -55,6 +55,14 @@ macro_rules! languages {
                 }
             }
 
+            /// What is said about the techniques of the first levels and their steps.
+            #[cfg(not(feature = "steps"))]
+            pub(crate) const fn source(self) -> &'static str {
+                match self {
+                    $(Self::$name => include_str!(concat!(env!("OUT_DIR"), "/", $tag, ".ftl"))),*
+                }
+            }
+
             /// The sentences that more than one front end shows.
             pub(crate) const fn common(self) -> &'static str {
                 match self {

@@ -25,12 +25,7 @@ impl Teller {
     /// A teller of a language who names cells in this way.
     #[must_use]
     pub fn new(language: Language, naming: Naming) -> Self {
-        let sources = [
-            language.words(),
-            #[cfg(feature = "steps")]
-            language.source(),
-            language.common(),
-        ];
+        let sources = [language.words(), language.source(), language.common()];
         Self {
             bundle: Bundle::new(language, &sources),
             naming,

@@ -1,8 +1,8 @@
 // How soon the static site plays: `node measure-site.js FOLDER [ROUNDS]`, run by
 // `cargo xtask measure-site`. Everything is throttled as Lighthouse's mobile profile has it: the
 // host takes 150 ms for a round trip and sends 1.6 Mbit/s, workers included; Chromium slows the
-// page's own thread down four times. Files are packed with brotli. Prints medians; nothing here
-// judges. The figures stand in docs/wasm.md.
+// page's own thread down four times. Files are packed with brotli. Prints medians, and what was
+// fetched in the last round, in order; nothing here judges. The figures are in docs/wasm.md.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -45,6 +45,7 @@ async function visit(host) {
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     host.sent = 0;
     host.asked = [];
+    host.answers = [];
     const start = Date.now();
     const since = () => Date.now() - start;
     await page.goto(host.url, { waitUntil: "commit" });
@@ -67,7 +68,8 @@ async function visit(host) {
     await page.waitForFunction(() => document.querySelectorAll("#hint:not([hidden]) .rungs .on").length === 1);
     const hint = since();
     await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
-    return { drawn, digit, hint, all: since(), bytes: bytes / 1000, sent: host.sent / 1000 };
+    const answers = host.answers.map(({ address, length, from, to }) => ({ address, length, from: from - start, to: to - start }));
+    return { drawn, digit, hint, all: since(), bytes: bytes / 1000, sent: host.sent / 1000, answers };
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true });
@@ -75,18 +77,21 @@ async function visit(host) {
 }
 
 const host = await StaticServer.start(folder, "/novena/");
+host.effort = 11;
 try {
-  // Once without counting: files are packed at the first request.
-  await visit(host);
+  host.pack();
   host.network = NETWORK;
   const visits = [];
   for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(host));
-  const told = (/** @type {keyof Awaited<ReturnType<typeof visit>>} */ key) => middle(visits.map((one) => one[key])).toFixed(0);
+  const told = (/** @type {"drawn" | "digit" | "hint" | "all" | "bytes" | "sent"} */ key) => middle(visits.map((one) => one[key])).toFixed(0);
   console.log(`first visit, throttled, ${ROUNDS} rounds, medians`);
   console.log(`board drawn: ${told("drawn")} ms`);
   console.log(`a digit is on the board: ${told("digit")} ms, after ${told("bytes")} kB`);
   console.log(`first hint: ${told("hint")} ms`);
   console.log(`everything kept for flight mode: ${told("all")} ms, ${told("sent")} kB`);
+  for (const { address, length, from, to } of visits.at(-1)?.answers ?? []) {
+    console.log(`${String(from).padStart(6)} to ${String(to).padStart(5)} ms ${(length / 1000).toFixed(1).padStart(7)} kB ${address}`);
+  }
   console.log(`load of the machine: ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`);
 } finally {
   await host.stop();

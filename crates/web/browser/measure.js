@@ -1,5 +1,5 @@
 // How quick the page is: `node measure.js [ROUNDS]`, with the program built as for the tests.
-// Prints medians and the 95th of a hundred; nothing here judges. The figures stand in
+// Prints medians and the 95th of a hundred; nothing here judges. The figures are in
 // docs/benchmarks.md.
 
 import { cpus, loadavg } from "node:os";

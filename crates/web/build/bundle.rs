@@ -1,19 +1,23 @@
-//! The modules of the first board in one file, and the styles in another: a browser spends more
-//! on asking for thirty small files than on reading them.
+//! Few files in place of many: a browser spends more on asking for thirty small files than on
+//! reading them.
 //!
 //! What is written under `app/` stays as it is for those who write it. Here the modules that
 //! `js/main.js` needs before anything is seen are put one after the other, in the order in which
 //! a browser would run them, without the lines that join them; they share one scope, so no name
-//! may stand in two of them. Each of the others still has its address, where it passes on what
-//! is in the bundle: those that are fetched later find the same things there.
+//! may be in two of them. The modules that are fetched later are one file too, each in a function
+//! of its own, and so is each worker with all that it needs. The styles are one file.
 
 use std::collections::{BTreeMap, BTreeSet};
+
+use crate::strip;
 
 /// Texts of files by their path under `app/`.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
 const PAGE: &str = "index.html";
 const MAIN: &str = "js/main.js";
+/// The modules that the first board does not need.
+const LATER: &str = "js/later.js";
 /// How the names of modules end that run in a worker: each is one file with all that it needs,
 /// because the bundle of the page is nothing for a worker.
 const WORKER: &str = "-worker.js";
@@ -23,38 +27,58 @@ const STYLES: &str = "styles/all.css";
 pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
     let page = text(files, PAGE)?;
     let main = Joined::read(files, MAIN)?;
+    let later = Later::read(files, &main.modules)?;
     let is_worker = |path: &&String| path.ends_with(WORKER);
     let workers: Vec<_> = files.keys().filter(is_worker).cloned().collect();
-    for worker in workers {
-        let joined = Joined::read(files, &worker)?;
-        files.insert(worker, joined.body.into_bytes());
+    let mut joined: BTreeSet<_> = main.modules.iter().chain(&later.modules).cloned().collect();
+    let mut bundles = Files::new();
+    for path in workers {
+        let worker = Joined::read(files, &path)?;
+        joined.extend(worker.modules);
+        bundles.insert(path, worker.body.into_bytes());
     }
-    for (path, exports) in &main.exports {
-        let stub = format!("export {{ {} }} from \"./main.js\";\n", exports.join(", "));
-        files.insert(path.clone(), stub.into_bytes());
-    }
-    let passed_on: Vec<_> = main.exports.into_values().flatten().collect();
-    let export = format!("export {{ {} }};\n", passed_on.join(", "));
-    files.insert(MAIN.to_owned(), (main.body + &export).into_bytes());
+    let export = format!("export {{ {} }};\n", main.exports.join(", "));
+    let main = with_later(&main.body) + &export;
+    bundles.insert(MAIN.to_owned(), main.into_bytes());
+    bundles.insert(LATER.to_owned(), with_later(&later.body).into_bytes());
+    files.retain(|path, _| !joined.contains(path));
+    files.append(&mut bundles);
     let page = one_style(files, &page)?;
     files.insert(PAGE.to_owned(), page.into_bytes());
+    shorten(files)
+}
+
+/// Takes comments and indents out of modules and styles. This comes last: indents show what is at
+/// the outermost level of a module.
+fn shorten(files: &mut Files) -> Result<(), String> {
+    let paths: Vec<_> = files.keys().cloned().collect();
+    for path in paths {
+        let shorter = match path.rsplit_once('.') {
+            Some((_, "js")) => strip::script(&text(files, &path)?),
+            Some((_, "css")) => strip::style(&text(files, &path)?),
+            _ => continue,
+        };
+        files.insert(path, shorter.into_bytes());
+    }
     Ok(())
 }
 
 /// A module with all that it needs, in one text.
 struct Joined {
     body: String,
-    /// What each of the other modules passes on.
-    exports: BTreeMap<String, Vec<String>>,
+    /// Their paths.
+    modules: BTreeSet<String>,
+    /// What the modules pass on, but for the root.
+    exports: Vec<String>,
 }
 
 impl Joined {
     fn read(files: &Files, root: &str) -> Result<Self, String> {
-        let mut modules = Vec::new();
-        collect(files, root, &mut BTreeSet::new(), &mut modules)?;
+        let (mut modules, mut order) = (BTreeSet::new(), Vec::new());
+        collect(files, root, &mut modules, &mut order)?;
         let mut names = BTreeMap::new();
-        let (mut body, mut exports) = (String::new(), BTreeMap::new());
-        for path in modules {
+        let (mut body, mut exports) = (String::new(), Vec::new());
+        for path in order {
             let module = Module::read(&text(files, &path)?, &path)?;
             for name in module.names {
                 if let Some(other) = names.insert(name.clone(), path.clone()) {
@@ -63,11 +87,113 @@ impl Joined {
             }
             body += &module.body;
             if path != root {
-                exports.insert(path, module.exports);
+                exports.extend(module.exports);
             }
         }
-        Ok(Self { body, exports })
+        Ok(Self {
+            body,
+            modules,
+            exports,
+        })
     }
+}
+
+/// The modules that are fetched later, in one text: each is an object with what it passes on.
+struct Later {
+    body: String,
+    /// Their paths.
+    modules: BTreeSet<String>,
+}
+
+impl Later {
+    /// Whatever the modules of the first board, or one another, import while they run.
+    fn read(files: &Files, main: &BTreeSet<String>) -> Result<Self, String> {
+        let (mut seen, mut order) = (main.clone(), Vec::new());
+        let mut to_search: Vec<String> = main.iter().cloned().collect();
+        while let Some(path) = to_search.pop() {
+            for other in imported_later(&text(files, &path)?) {
+                let other = format!("js/{other}.js");
+                if main.contains(&other) {
+                    return Err(format!(
+                        "{path} imports {other} later, which is there at once"
+                    ));
+                }
+                let known = order.len();
+                collect(files, &other, &mut seen, &mut order)?;
+                to_search.extend_from_slice(&order[known..]);
+            }
+        }
+        let (mut body, mut from_main) = (String::new(), BTreeSet::new());
+        let mut modules = BTreeSet::new();
+        for path in order {
+            let source = text(files, &path)?;
+            if source.lines().any(|line| line.starts_with("export let ")) {
+                return Err(format!("{path} exports what changes"));
+            }
+            let mut inner = String::new();
+            for line in source.lines() {
+                let Some(other) = imported(line, &path)? else {
+                    continue;
+                };
+                let names = between(line, "import { ", " }").unwrap_or_default();
+                if main.contains(&other) {
+                    from_main.extend(names.split(", ").map(str::to_owned));
+                } else if modules.contains(&other) {
+                    inner += &format!("const {{ {names} }} = {};\n", object(&other));
+                } else {
+                    return Err(format!("{path} and {other} need each other"));
+                }
+            }
+            let module = Module::read(&source, &path)?;
+            let (object, exports) = (object(&path), module.exports.join(", "));
+            inner += &module.body;
+            body += &format!(
+                "export const {object} = (() => {{\n{inner}return {{ {exports} }};\n}})();\n"
+            );
+            modules.insert(path);
+        }
+        let names: Vec<_> = from_main.into_iter().collect();
+        let import = format!("import {{ {} }} from \"./main.js\";\n", names.join(", "));
+        Ok(Self {
+            body: import + &body,
+            modules,
+        })
+    }
+}
+
+/// How a module that runs begins to import one: `import("./dialogs.js")`.
+const IMPORT_LATER: &str = "import(\"./";
+
+/// The names of the modules that a text imports while it runs. Types look alike, but have a name
+/// behind them: `import("./types.js").State`.
+fn imported_later(source: &str) -> impl Iterator<Item = &str> {
+    source.split(IMPORT_LATER).skip(1).filter_map(|rest| {
+        let (name, rest) = rest.split_once(".js\")")?;
+        let is_type = rest
+            .strip_prefix('.')
+            .is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_uppercase()));
+        (!is_type).then_some(name)
+    })
+}
+
+/// A text whose imports while it runs take a part of the one file that has them all.
+fn with_later(source: &str) -> String {
+    let names: BTreeSet<_> = imported_later(source).collect();
+    let mut text = source.to_owned();
+    for name in names {
+        let object = object(&format!("js/{name}.js"));
+        text = text.replace(
+            &format!("{IMPORT_LATER}{name}.js\")"),
+            &format!("import(\"./later.js\").then((later) => later.{object})"),
+        );
+    }
+    text
+}
+
+/// The name of a module that is fetched later, as an object.
+fn object(path: &str) -> String {
+    let name = path.trim_start_matches("js/").trim_end_matches(".js");
+    format!("{}_module", name.replace('-', "_"))
 }
 
 /// The page with one file of styles, and without the hints that the modules are needed.

@@ -3,6 +3,7 @@
 
 mod bundle;
 mod seal;
+mod strip;
 
 use std::fs;
 use std::io::{self, Write};

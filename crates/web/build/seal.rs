@@ -16,10 +16,15 @@ const MANIFEST: &str = "novena.webmanifest";
 const ENGINE: [&str; 2] = ["engine/moves.wasm", "engine/novena.wasm"];
 
 /// Files of the first board that a browser would only hear of from other files, one after the
-/// other: they are on their way while those are read.
+/// other: they are on their way while those are read. The small engine is not among them: the
+/// board is drawn without it, and it would take the network from the page's own files.
 const AHEAD: &str = r#"    <link rel="preload" href="engine.json" as="fetch" crossorigin>
     <link rel="prefetch" href="js/games-worker.js">
-    <link rel="prefetch" href="engine/moves.wasm">
+"#;
+
+/// The page's modules, before the typefaces: a browser has few connections to a host, and gives
+/// them out in the order of the page.
+const FIRST: &str = r#"    <link rel="modulepreload" href="js/main.js">
 "#;
 
 /// Fills in what depends on all files; answers with the content security policy of the page.
@@ -40,9 +45,10 @@ pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
         )?;
         let page = filled(
             &page,
-            "    <link rel=\"icon\"",
-            &format!("{AHEAD}    <link rel=\"icon\""),
+            "    <link rel=\"manifest\"",
+            &format!("{FIRST}    <link rel=\"manifest\""),
         )?;
+        let page = filled(&page, "  </head>", &format!("{AHEAD}  </head>"))?;
         files.insert(PAGE.to_owned(), page.into_bytes());
         let worker = text(files, WORKER)?;
         let worker = filled(

@@ -104,7 +104,7 @@ pub fn lund_window(
 }
 
 /// The files of the page, each with its address and its type.
-const FILES: [(&str, &str, &[u8]); 6] = [
+const FILES: [(&str, &str, &[u8]); 7] = [
     (
         "/lund.js",
         "text/javascript; charset=utf-8",
@@ -118,7 +118,12 @@ const FILES: [(&str, &str, &[u8]); 6] = [
     (
         "/tokens.css",
         "text/css; charset=utf-8",
-        include_bytes!("../lund/tokens.css"),
+        include_bytes!("../app/styles/tokens.css"),
+    ),
+    (
+        "/theme.js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../app/js/theme.js"),
     ),
     (
         "/icon.svg",

@@ -21,6 +21,7 @@ pub(crate) type StoredReply = GameReply<Answer>;
 fn reply(stored: &StoredGame, answer: Answer) -> StoredReply {
     let numbers = GameNumbers {
         id: stored.id().into(),
+        key: stored.key().to_owned(),
         version: stored.version(),
         created: stored.created(),
         changed: stored.changed(),

@@ -8,7 +8,6 @@ error-unknown-version = Version { $found } of the protocol is not known; this is
 error-too-much = { $found } is too much: { $limit } can be at most { $most }.
 error-too-long-a-search = The search was stopped: { $limit } can be at most { $most }.
 error-not-found = No such puzzle found yet; the search can continue.
-error-no-puzzle = There is no puzzle in this text: { $reason }.
 error-no-such-record = There is no record { $choose }; there are { $count }.
 error-damaged = This is not a valid Novena game: { $reason }.
 error-unreadable-link = This link is damaged.
@@ -19,3 +18,9 @@ error-stopped = The search was stopped because it took too long.
 
 # The savepoint that a game to practise in begins with.
 practice-savepoint = Start
+
+# A digit that is more than once in a house.
+digit-repeats = { $count ->
+    [2] Two { $digit }s { $in-house }
+   *[other] { $count } times { $digit } { $in-house }
+}

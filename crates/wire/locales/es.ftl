@@ -8,7 +8,6 @@ error-unknown-version = No se conoce la versión { $found } del protocolo; esta 
 error-too-much = { $found } es demasiado: { $limit } es { $most } como máximo.
 error-too-long-a-search = Se detuvo la búsqueda: { $limit } es { $most } como máximo.
 error-not-found = Todavía no se ha encontrado un sudoku así; la búsqueda puede continuar.
-error-no-puzzle = En este texto no hay ningún sudoku: { $reason }.
 error-no-such-record = No existe el registro { $choose }; hay { $count }.
 error-damaged = Esta partida no es válida: { $reason }.
 error-unreadable-link = Este enlace está dañado.
@@ -19,3 +18,9 @@ error-stopped = Se detuvo la búsqueda porque tardaba demasiado.
 
 # El punto guardado con el que empieza una partida de práctica.
 practice-savepoint = Inicio
+
+# Un dígito que está más de una vez en una fila, columna o caja.
+digit-repeats = { $count ->
+    [2] Dos { $digit } { $in-house }
+   *[other] { $count } veces el { $digit } { $in-house }
+}

@@ -8,7 +8,6 @@ error-unknown-version = A versão { $found } do protocolo não é conhecida; est
 error-too-much = { $found } é demais: { $limit } é no máximo { $most }.
 error-too-long-a-search = A busca foi interrompida: { $limit } é no máximo { $most }.
 error-not-found = Ainda não foi encontrado um sudoku assim; a busca pode continuar.
-error-no-puzzle = Não há sudoku neste texto: { $reason }.
 error-no-such-record = Não existe o registro { $choose }; há { $count }.
 error-damaged = Este jogo não é válido: { $reason }.
 error-unreadable-link = Este link está danificado.
@@ -19,3 +18,9 @@ error-stopped = A busca foi interrompida porque demorava demais.
 
 # O ponto salvo com que começa um jogo de prática.
 practice-savepoint = Início
+
+# Um dígito que está mais de uma vez em uma linha, coluna ou bloco.
+digit-repeats = { $count ->
+    [2] Dois { $digit } { $in-house }
+   *[other] { $count } vezes o { $digit } { $in-house }
+}

@@ -8,7 +8,6 @@ error-unknown-version = Version { $found } av protokollet är okänd; det här �
 error-too-much = { $found } är för mycket: { $limit } är högst { $most }.
 error-too-long-a-search = Sökningen avbröts: { $limit } är högst { $most }.
 error-not-found = Något sådant sudoku har inte hittats än; sökningen kan fortsätta.
-error-no-puzzle = Det finns inget sudoku i den här texten: { $reason }.
 error-no-such-record = Det finns ingen post { $choose }; det finns { $count }.
 error-damaged = Det här är inget giltigt spel: { $reason }.
 error-unreadable-link = Den här länken är skadad.
@@ -19,3 +18,9 @@ error-stopped = Sökningen avbröts eftersom den tog för lång tid.
 
 # Den sparade punkt som ett övningsspel börjar med.
 practice-savepoint = Start
+
+# En siffra som står mer än en gång i en rad, kolumn eller box.
+digit-repeats = { $count ->
+    [2] Två { $digit }:or { $in-house }
+   *[other] { $digit } { $count } gånger { $in-house }
+}

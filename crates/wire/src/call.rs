@@ -5,7 +5,9 @@
 //! JSON is read in `request.rs` and written in `reply.rs`.
 
 mod about;
+mod bench;
 mod draw;
+mod enter;
 mod error;
 mod figure;
 mod game;
@@ -47,7 +49,12 @@ pub use about::{
     FormatLine, FormatsAnswer, FormatsRequest, LevelLine, TechniqueLine, TechniquesAnswer,
     TechniquesRequest, VersionAnswer, VersionRequest,
 };
+pub use bench::{
+    BackdoorBody, BenchAnswer, BenchRequest, CanonicalBody, CellGroup, GivenOffer, MisprintBody,
+    Neighbour, UnavoidableBody,
+};
 pub use draw::{DrawAnswer, DrawRequest};
+pub use enter::{EnterAnswer, EnterRequest, Repeat, SymmetryLine};
 pub use error::{ErrorBody, ErrorLimit, Failure, Place};
 pub use figure::{Figure, FigureCircle, FigureRect, FigureShape, FigureText};
 pub use game::{CheckAnswer, CheckRequest, MoveAnswer, MoveRequest, ViewRequest};
@@ -71,9 +78,7 @@ pub use request::{Head, Rejection, Request, RequestId, read_object, read_object_
 pub use review::{FindingBody, ReviewAnswer, ReviewBody, ReviewRequest};
 pub use sentence::{Sentence, TextPart};
 pub use share::{ShareAnswer, ShareRequest};
-pub use solve::{
-    CountAnswer, CountRequest, EnterAnswer, EnterRequest, Repeat, SolveAnswer, SolveRequest,
-};
+pub use solve::{CountAnswer, CountRequest, SolveAnswer, SolveRequest};
 #[cfg(feature = "openapi")]
 pub(crate) use state::CellNote;
 pub use state::{GameSource, LabelledGame};
@@ -211,6 +216,8 @@ operations! {
     Open(OpenRequest) -> OpenAnswer;
     /// A puzzle that is being typed in.
     Enter(EnterRequest) -> EnterAnswer;
+    /// What a setter could do next with a puzzle that is being typed in.
+    Bench(BenchRequest) -> BenchAnswer;
     /// What is seen of a game.
     View(ViewRequest) -> GameAnswer;
     /// A move in a game.

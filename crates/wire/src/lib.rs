@@ -46,20 +46,21 @@ pub mod step;
 /// made of.
 pub mod protocol {
     pub use crate::call::{
-        Answer, CandidatesAnswer, CandidatesRequest, CellView, CheckAnswer, CheckRequest,
-        ConvertAnswer, ConvertRequest, CountAnswer, CountRequest, DrawAnswer, DrawRequest,
-        EffectBody, EnterAnswer, EnterRequest, ErrorBody, ErrorLimit, Figure, FigureCircle,
-        FigureRect, FigureShape, FigureText, FindingBody, FormatLine, FormatsAnswer,
-        FormatsRequest, GameAnswer, GameMove, GameSource, GameView, GenerateAnswer,
-        GenerateRequest, GeneratedPuzzle, Head, HintAbout, HintAnswer, HintKind, HintRequest,
-        HodokuBody, LabelledGame, LevelLine, Levels, LineProblem, Mend, MoveAnswer, MoveRequest,
-        NewAnswer, NewRequest, NovenaBody, OpenAnswer, OpenRequest, Operation, PathAnswer,
-        PathRequest, Place, PositionSource, PuzzleOrigin, QrAnswer, QrRequest, RateAnswer,
-        RateRequest, RecordSummary, Rejection, Repeat, RequestId, ReviewAnswer, ReviewBody,
-        ReviewRequest, Scale, SeBody, Sentence, ShareAnswer, ShareRequest, SolveAnswer,
-        SolveRequest, StepText, StepsAnswer, StepsRequest, TechniqueLine, TechniquesAnswer,
-        TechniquesRequest, TextPart, VerdictBody, VersionAnswer, VersionRequest, ViewRequest,
-        WishBody,
+        Answer, BackdoorBody, BenchAnswer, BenchRequest, CandidatesAnswer, CandidatesRequest,
+        CanonicalBody, CellGroup, CellView, CheckAnswer, CheckRequest, ConvertAnswer,
+        ConvertRequest, CountAnswer, CountRequest, DrawAnswer, DrawRequest, EffectBody,
+        EnterAnswer, EnterRequest, ErrorBody, ErrorLimit, Figure, FigureCircle, FigureRect,
+        FigureShape, FigureText, FindingBody, FormatLine, FormatsAnswer, FormatsRequest,
+        GameAnswer, GameMove, GameSource, GameView, GenerateAnswer, GenerateRequest,
+        GeneratedPuzzle, GivenOffer, Head, HintAbout, HintAnswer, HintKind, HintRequest,
+        HodokuBody, LabelledGame, LevelLine, Levels, LineProblem, Mend, MisprintBody, MoveAnswer,
+        MoveRequest, Neighbour, NewAnswer, NewRequest, NovenaBody, OpenAnswer, OpenRequest,
+        Operation, PathAnswer, PathRequest, Place, PositionSource, PuzzleOrigin, QrAnswer,
+        QrRequest, RateAnswer, RateRequest, RecordSummary, Rejection, Repeat, RequestId,
+        ReviewAnswer, ReviewBody, ReviewRequest, Scale, SeBody, Sentence, ShareAnswer,
+        ShareRequest, SolveAnswer, SolveRequest, StepText, StepsAnswer, StepsRequest, SymmetryLine,
+        TechniqueLine, TechniquesAnswer, TechniquesRequest, TextPart, UnavoidableBody, VerdictBody,
+        VersionAnswer, VersionRequest, ViewRequest, WishBody,
     };
 }
 

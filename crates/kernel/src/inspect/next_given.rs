@@ -31,6 +31,28 @@ pub struct NextGiven {
 /// ```
 #[must_use]
 pub fn next_given(puzzle: &Puzzle, limit: usize) -> Option<NextGiven> {
+    next_givens(puzzle, limit)?.first().copied()
+}
+
+/// Every given that rules out a solution and leaves one at least: those that leave the fewest
+/// first, then in reading order and by digit.
+///
+/// Every solution is looked at: `None` where there are more than `limit`, or fewer than two.
+///
+/// ```
+/// use novena_core::Puzzle;
+/// use novena_kernel::inspect::{next_given, next_givens};
+///
+/// let open: Puzzle =
+///     ".......5....1.2...193......4.7.......5...34...29.1.5...849.5.6.....6...8......92."
+///         .parse()?;
+/// let all = next_givens(&open, 1_000).unwrap();
+/// assert_eq!(all.first().copied(), next_given(&open, 1_000));
+/// assert!(all.is_sorted_by_key(|next| next.solutions));
+/// # Ok::<(), novena_core::ParseBoardError>(())
+/// ```
+#[must_use]
+pub fn next_givens(puzzle: &Puzzle, limit: usize) -> Option<Vec<NextGiven>> {
     let mut counts = [[0_usize; 9]; Cell::COUNT];
     let mut total = 0;
     for solution in Wave::new().solutions(puzzle) {
@@ -46,11 +68,13 @@ pub fn next_given(puzzle: &Puzzle, limit: usize) -> Option<NextGiven> {
         return None;
     }
     let candidates = Cell::all().flat_map(|cell| Digit::ALL.map(|digit| cell.with(digit)));
-    candidates
+    let mut givens: Vec<NextGiven> = candidates
         .map(|candidate| NextGiven {
             candidate,
             solutions: counts[candidate.cell.index()][candidate.digit.index()],
         })
-        .filter(|next| next.solutions > 0)
-        .min_by_key(|next| next.solutions)
+        .filter(|next| (1..total).contains(&next.solutions))
+        .collect();
+    givens.sort_by_key(|next| next.solutions);
+    Some(givens)
 }

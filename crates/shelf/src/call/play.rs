@@ -8,10 +8,9 @@ use novena_saves::{MoveId, check_growth};
 use novena_texts::Language;
 use novena_wire::check_length;
 use novena_wire::protocol::{
-    GameAnswer, GameMove, LabelledGame, MoveAnswer, MoveRequest, ViewRequest,
+    GameAnswer, GameMove, HintAnswer, HintRequest, LabelledGame, MoveAnswer, MoveRequest,
+    ViewRequest,
 };
-#[cfg(feature = "hints")]
-use novena_wire::protocol::{HintAnswer, HintRequest};
 use serde::{Deserialize, Serialize};
 
 use super::{Done, Problem, ReplyBody};
@@ -27,7 +26,6 @@ use crate::turn::{TurnDecision, TurnKind};
 pub(super) enum TurnAnswer {
     View(GameAnswer),
     Move(MoveAnswer),
-    #[cfg(feature = "hints")]
     Hint(HintAnswer),
 }
 
@@ -36,7 +34,6 @@ impl TurnAnswer {
         match self {
             Self::View(answer) => answer,
             Self::Move(answer) => &answer.game,
-            #[cfg(feature = "hints")]
             Self::Hint(answer) => &answer.game,
         }
     }
@@ -71,7 +68,6 @@ pub(super) fn make_move(head: &Head, fields: MoveFields) -> Result<Done, Problem
 }
 
 /// A hint in a game.
-#[cfg(feature = "hints")]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct HintFields {
@@ -93,12 +89,10 @@ pub(super) struct HintFields {
     elapsed_ms: Option<u64>,
 }
 
-#[cfg(feature = "hints")]
 const fn first() -> u32 {
     1
 }
 
-#[cfg(feature = "hints")]
 pub(super) fn hint(head: &Head, fields: HintFields) -> Result<Done, Problem> {
     let turn = Turn {
         id: fields.move_id,
@@ -168,13 +162,10 @@ impl Turn {
                 let request = MoveRequest::new(game, game_move.clone());
                 Ok(TurnAnswer::Move(request.answer_in(language)?))
             }
-            #[cfg(feature = "hints")]
             &TurnKind::Hint { rung, turn } => {
                 let request = HintRequest::new(game, rung, turn).with_figures();
                 Ok(TurnAnswer::Hint(request.answer_in(language)?))
             }
-            #[cfg(not(feature = "hints"))]
-            TurnKind::Hint { .. } => Err(super::unknown("hint").into()),
         }
     }
 
@@ -189,7 +180,6 @@ impl Turn {
         }))))
     }
 
-    #[cfg(feature = "hints")]
     fn again(&self, shelved: &ShelvedGame, language: Language, game: GameAnswer) -> TurnAnswer {
         let Some((rung, turn)) = self.kind.told_again() else {
             return TurnAnswer::View(game);
@@ -202,11 +192,6 @@ impl Turn {
             }
             Err(_) => TurnAnswer::View(game),
         }
-    }
-
-    #[cfg(not(feature = "hints"))]
-    fn again(&self, _: &ShelvedGame, _: Language, game: GameAnswer) -> TurnAnswer {
-        TurnAnswer::View(game)
     }
 }
 

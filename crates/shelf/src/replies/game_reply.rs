@@ -8,6 +8,8 @@ use serde::Serialize;
 pub struct GameNumbers {
     /// Its number where it is stored.
     pub id: i64,
+    /// Its name in every place that has it.
+    pub key: String,
     /// It changes with every change of the game.
     pub version: i64,
     /// Seconds since 1970.

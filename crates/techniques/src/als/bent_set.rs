@@ -106,6 +106,8 @@ struct Search<'a, 'f> {
     digits: [DigitSet; MOST_CELLS],
     /// By place: the places of earlier cells that the cell does not see.
     unseen: [u32; MOST_CELLS],
+    /// By digit: the places of cells that can hold it.
+    holders: [u32; 9],
     /// By house: the places of cells outside it. A bent set has some of both.
     outside: [u32; 2],
     found: StepSink<'f>,
@@ -127,12 +129,16 @@ impl<'a, 'f> Search<'a, 'f> {
             cells: [Cell::at(0, 0); MOST_CELLS],
             digits: [DigitSet::EMPTY; MOST_CELLS],
             unseen: [0; MOST_CELLS],
+            holders: [0; 9],
             outside: [0; 2],
             found,
         };
         for (place, cell) in all.iter().enumerate() {
             search.cells[place] = cell;
             search.digits[place] = position[cell];
+            for digit in position[cell] {
+                search.holders[digit.index()] |= 1 << place;
+            }
             for (outside, house) in search.outside.iter_mut().zip(houses) {
                 *outside |= u32::from(!house.cells().contains(cell)) << place;
             }
@@ -157,6 +163,11 @@ impl<'a, 'f> Search<'a, 'f> {
                 if outside & chosen.places == 0 {
                     rest &= outside;
                 }
+            }
+        }
+        if chosen.digits.len() == self.bent.size {
+            for digit in !chosen.digits {
+                rest &= !self.holders[digit.index()];
             }
         }
         while rest != 0 {

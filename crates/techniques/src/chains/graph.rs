@@ -137,16 +137,11 @@ impl Graph {
             .iter()
             .map(|node| number(node) as u16)
             .collect();
-        let both_ways = strong.links.iter().flat_map(|pair| {
-            let [a, b] = pair.ends.map(|end| ends[end as usize]);
-            let set = pair.set;
-            [(a, Strong { to: b, set }), (b, Strong { to: a, set })]
+        let links = strong.links.iter().map(|pair| {
+            let ends = pair.ends.map(|end| ends[end as usize]);
+            (ends, pair.set)
         });
-        // The links come by the numbers of their sets, so that two orderings which keep equal ones
-        // as they are put them in order of both ends and the set.
-        let all = in_order(both_ways.collect(), nodes.len(), |(_, link)| link.to);
-        let mut all = in_order(all, nodes.len(), |(from, _)| *from);
-        all.dedup();
+        let (starts, list) = by_ends(links, nodes.len());
 
         let mut graph = Self {
             words: words_for(nodes.len()),
@@ -154,8 +149,8 @@ impl Graph {
             candidates: first_group,
             weak: Vec::new(),
             strong: Vec::new(),
-            starts: Vec::with_capacity(nodes.len() + 1),
-            list: all.iter().map(|&(_, link)| link).collect(),
+            starts,
+            list,
             sets: strong.sets,
             numbers,
             digits: Cell::all()
@@ -168,7 +163,7 @@ impl Graph {
             nodes,
         };
         graph.link_weakly();
-        graph.link_strongly(&all);
+        graph.link_strongly();
         graph
     }
 
@@ -214,23 +209,16 @@ impl Graph {
         self.weak = weak;
     }
 
-    fn link_strongly(&mut self, all: &[(u16, Strong)]) {
-        self.strong = vec![0; self.nodes.len() * self.words];
+    fn link_strongly(&mut self) {
+        let mut strong = vec![0; self.nodes.len() * self.words];
         self.linked = vec![0; self.words];
-        let mut next = 0;
-        for from in 0..self.nodes.len() {
-            self.starts.push(next as u32);
-            while let Some(&(_, link)) = all
-                .get(next)
-                .filter(|(start, _)| usize::from(*start) == from)
-            {
-                let to = usize::from(link.to);
-                self.linked[from / 64] |= 1 << (from % 64);
-                self.strong[from * self.words + to / 64] |= 1 << (to % 64);
-                next += 1;
+        for (from, row) in strong.chunks_exact_mut(self.words).enumerate() {
+            for link in self.strong(from) {
+                row[usize::from(link.to / 64)] |= 1 << (link.to % 64);
             }
+            self.linked[from / 64] |= u64::from(!self.strong(from).is_empty()) << (from % 64);
         }
-        self.starts.push(next as u32);
+        self.strong = strong;
     }
 
     /// How many nodes there are.
@@ -353,22 +341,71 @@ impl Graph {
     }
 }
 
-/// Puts a list in the order of keys below `keys`; of equal keys the first stays first.
-fn in_order<T: Copy>(list: Vec<T>, keys: usize, key: impl Fn(&T) -> u16) -> Vec<T> {
-    let mut starts = vec![0_u32; keys + 1];
-    for item in &list {
-        starts[usize::from(key(item)) + 1] += 1;
+/// Links both ways, in the order of their starts, their ends and the numbers of their sets, each
+/// once; and where those of each of so many nodes start.
+///
+/// The links must come by the numbers of their sets. They are dealt out by one end, then by the
+/// other: dealing keeps the order of those that go to the same place.
+fn by_ends(
+    links: impl Iterator<Item = ([u16; 2], u16)> + Clone,
+    nodes: usize,
+) -> (Vec<u32>, Vec<Strong>) {
+    let mut starts = vec![0_u32; nodes + 1];
+    for (ends, _) in links.clone() {
+        for end in ends {
+            starts[usize::from(end) + 1] += 1;
+        }
     }
-    for place in 1..=keys {
+    for place in 1..=nodes {
         starts[place] += starts[place - 1];
     }
-    let mut ordered = list.clone();
-    for item in list {
-        let next = &mut starts[usize::from(key(&item))];
-        ordered[*next as usize] = item;
-        *next += 1;
+    let none = Strong {
+        to: 0,
+        set: Strong::PLAIN,
+    };
+    let mut by_end = vec![none; starts[nodes] as usize];
+    let mut next = starts.clone();
+    for ([a, b], set) in links {
+        deal(
+            &mut by_end,
+            &mut next[usize::from(b)],
+            Strong { to: a, set },
+        );
+        deal(
+            &mut by_end,
+            &mut next[usize::from(a)],
+            Strong { to: b, set },
+        );
     }
-    ordered
+    let mut list = vec![none; by_end.len()];
+    next.copy_from_slice(&starts);
+    for end in 0..nodes {
+        for &Strong { to: from, set } in &by_end[starts[end] as usize..starts[end + 1] as usize] {
+            let to = end as u16;
+            deal(&mut list, &mut next[usize::from(from)], Strong { to, set });
+        }
+    }
+    // Two houses may have the same link.
+    let mut kept = 0;
+    for node in 0..nodes {
+        let dealt = starts[node] as usize..starts[node + 1] as usize;
+        starts[node] = kept as u32;
+        for place in dealt.clone() {
+            if place == dealt.start || list[place] != list[place - 1] {
+                list[kept] = list[place];
+                kept += 1;
+            }
+        }
+    }
+    starts[nodes] = kept as u32;
+    list.truncate(kept);
+    (starts, list)
+}
+
+/// Puts a link where the next one goes.
+fn deal(list: &mut [Strong], next: &mut u32, link: Strong) {
+    list[*next as usize] = link;
+    *next += 1;
 }
 
 /// How many words a row for some nodes has: a few lengths serve most positions, each with a search

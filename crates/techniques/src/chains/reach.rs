@@ -54,6 +54,13 @@ impl<'a> Searcher<'a> {
 
     /// Notes in `on` and `off` how far every node is from an assumption, up to `most` links.
     pub(crate) fn search(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
+        on.fill(NEVER);
+        off.fill(NEVER);
+        self.note(start, most, on, off);
+    }
+
+    /// The same where nothing is noted yet.
+    fn note(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
         (self.search)(self.links, start, most, on, off);
     }
 }
@@ -77,8 +84,6 @@ impl Row for Vec<u64> {
 }
 
 fn search_rows<R: Row>(links: &Graph, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
-    on.fill(NEVER);
-    off.fill(NEVER);
     let row = || R::empty(links.words());
     let (mut edge, mut next, mut seen) = (row(), row(), [row(), row()]);
     let bit = 1 << (start.node % 64);
@@ -145,7 +150,7 @@ impl Table {
                 continue;
             }
             let (on, off) = row.split_at_mut(width);
-            searcher.search(Literal { node, is_on: false }, most, on, off);
+            searcher.note(Literal { node, is_on: false }, most, on, off);
         }
         table
     }

@@ -92,6 +92,11 @@ impl Part {
 
 impl Search<'_> {
     fn grow(&mut self, part: &Part) {
+        // A cell has two digits in three houses.
+        let halves: usize = part.half.iter().map(|houses| houses.len()).sum();
+        if halves > 6 * (MOST - part.cells.len()) {
+            return;
+        }
         let large = self.position.open_cells() - self.bivalue - part.cells;
         let joining = part.free | large;
         let may_join = |digit: Digit, house: House| self.position.places_in(digit, house) & joining;
@@ -101,24 +106,22 @@ impl Search<'_> {
             houses.map(move |house| (digit, house))
         });
         let mut fewest: Option<(Digit, CellSet)> = None;
+        let mut fewest_count = usize::MAX;
         for (digit, house) in open {
             let cells = may_join(digit, house);
             if cells.is_empty() {
                 return;
             }
-            if fewest.is_none_or(|(_, known)| cells.len() < known.len()) {
+            // Fewer than one are none.
+            if fewest_count > 1 && cells.len() < fewest_count {
                 fewest = Some((digit, cells));
+                fewest_count = cells.len();
             }
         }
         let Some((digit, cells)) = fewest else {
             self.keep(part);
             return;
         };
-        // A cell has two digits in three houses.
-        let halves: usize = part.half.iter().map(|houses| houses.len()).sum();
-        if halves > 6 * (MOST - part.cells.len()) {
-            return;
-        }
         for cell in cells {
             for other in self.position[cell].without(digit) {
                 let pair = digit.as_set().with(other);

@@ -58,6 +58,29 @@ fn digit_sets(position: &Position, cells: CellSet, count: usize) -> Vec<DigitSet
     sets
 }
 
+/// Sets of cells each of which holds no digits but some `count`, so many cells that a polygon of
+/// `count` corners with few other digits may be among them.
+fn crowds(position: &Position, small: CellSet, count: usize) -> Vec<CellSet> {
+    // Two cells in each of the two other boxes.
+    let least = count + 4 - MOST_ROOF;
+    let mut by_digits = [CellSet::EMPTY; 1 << 9];
+    for cell in small {
+        by_digits[usize::from(position[cell].bits())].insert(cell);
+    }
+    let within = |digits: DigitSet| {
+        let all = usize::from(digits.bits());
+        let (mut cells, mut part) = (CellSet::EMPTY, all);
+        while part != 0 {
+            cells |= by_digits[part];
+            part = (part - 1) & all;
+        }
+        cells
+    };
+    let sets = (0..1 << 9).map(DigitSet::from_bits);
+    let sets = sets.filter(|digits| digits.len() == count).map(within);
+    sets.filter(|cells| cells.len() >= least).collect()
+}
+
 /// Whether the digits could fill all the cells.
 fn can_be_deadly(position: &Position, cells: CellSet, digits: DigitSet) -> bool {
     fn fill(
@@ -88,6 +111,7 @@ pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
     let open = position.open_cells() - none - one;
     let four = open.iter().filter(|&cell| position[cell].len() == 4);
     let small = [two | three, two | three | four.collect::<CellSet>()];
+    let crowds = [crowds(position, small[0], 3), crowds(position, small[1], 4)];
     for place in 0..81 {
         let (box_, square_place) = (place / 9, place % 9);
         let (band, stack) = (box_ / 3, box_ % 3);
@@ -96,7 +120,10 @@ pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
         for corners in corners(square(rows, columns)) {
             let count = corners.len();
             let small = small[count - 3];
-            let is_large = |cells: CellSet| (cells - small).len() > MOST_ROOF;
+            let is_large = |cells: CellSet| {
+                let mut crowds = crowds[count - 3].iter();
+                !crowds.any(|&crowd| (cells - crowd).len() <= MOST_ROOF)
+            };
             if !open.is_superset(corners) || is_large(corners) {
                 continue;
             }

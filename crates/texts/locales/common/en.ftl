@@ -136,8 +136,8 @@ store-stream = the file could not be read or written: { $reason }
 
 ## What is wrong with an input: parse-ID of novena-formats.
 parse-empty = nothing to read: the input is empty
-parse-no-puzzle = no puzzle here: cells read { $cells }, needed 81
-parse-no-puzzle-row = no puzzle here: cells read { $cells }, needed 81; row { $row } has { $found }
+parse-no-puzzle = there is no puzzle here: the text has { $cells } cells, and 81 are needed
+parse-no-puzzle-row = there is no puzzle here: the text has { $cells } cells, and 81 are needed; row { $row } has { $found }
 parse-line-too-long = line is longer than { $limit }
 parse-record-too-long = record is longer than { $limit }, stopped here
 parse-not-utf8 = column { $column }: not UTF-8 text

@@ -118,8 +118,8 @@ store-stream = el archivo no se pudo leer o escribir: { $reason }
 
 ## Qué está mal en una entrada.
 parse-empty = nada que leer: la entrada está vacía
-parse-no-puzzle = aquí no hay sudoku: se leyeron { $cells } casillas y hacen falta 81
-parse-no-puzzle-row = aquí no hay sudoku: se leyeron { $cells } casillas y hacen falta 81; la fila { $row } tiene { $found }
+parse-no-puzzle = aquí no hay ningún sudoku: el texto tiene { $cells } casillas y hacen falta 81
+parse-no-puzzle-row = aquí no hay ningún sudoku: el texto tiene { $cells } casillas y hacen falta 81; la fila { $row } tiene { $found }
 parse-line-too-long = la línea mide más de { $limit }
 parse-record-too-long = el sudoku ocupa más de { $limit }; no se sigue leyendo
 parse-not-utf8 = columna { $column }: no es texto UTF-8

@@ -118,8 +118,8 @@ store-stream = o arquivo não pôde ser lido ou gravado: { $reason }
 
 ## O que há de errado em uma entrada.
 parse-empty = nada para ler: a entrada está vazia
-parse-no-puzzle = não há sudoku aqui: { $cells } células lidas, são necessárias 81
-parse-no-puzzle-row = não há sudoku aqui: { $cells } células lidas, são necessárias 81; a linha { $row } tem { $found }
+parse-no-puzzle = não há nenhum sudoku aqui: o texto tem { $cells } células, e são necessárias 81
+parse-no-puzzle-row = não há nenhum sudoku aqui: o texto tem { $cells } células, e são necessárias 81; a linha { $row } tem { $found }
 parse-line-too-long = a linha tem mais de { $limit }
 parse-record-too-long = o sudoku ocupa mais de { $limit }; a leitura parou aqui
 parse-not-utf8 = coluna { $column }: não é texto UTF-8

@@ -118,8 +118,8 @@ store-stream = filen kunde inte läsas eller skrivas: { $reason }
 
 ## Vad som är fel med indata.
 parse-empty = inget att läsa: indata är tomma
-parse-no-puzzle = inget sudoku här: läste { $cells } rutor, 81 behövs
-parse-no-puzzle-row = inget sudoku här: läste { $cells } rutor, 81 behövs; rad { $row } har { $found }
+parse-no-puzzle = här finns inget sudoku: texten har { $cells } rutor, och det behövs 81
+parse-no-puzzle-row = här finns inget sudoku: texten har { $cells } rutor, och det behövs 81; rad { $row } har { $found }
 parse-line-too-long = raden är längre än { $limit }
 parse-record-too-long = sudokut är längre än { $limit }, läsningen slutar här
 parse-not-utf8 = kolumn { $column }: inte UTF-8-text

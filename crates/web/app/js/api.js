@@ -29,7 +29,9 @@ import { backend } from "./backend.js";
  * @property {(filter?: Record<string, string>) => Promise<import("./types.js").Games>} list
  * @property {(ids: number[]) => Promise<import("./types.js").Boards>} boards the digits of up to 100 games
  * @property {() => Promise<GameReply | null>} last the one that was changed last and is not won
- * @property {(state: import("./types.js").State) => Promise<GameReply>} create
+ * @property {() => Promise<number | null>} reserve a number for a new game that can be drawn before
+ *   there is an engine; nothing where games begin at once
+ * @property {(state: import("./types.js").State, id?: number) => Promise<GameReply>} create
  * @property {(id: number) => Promise<GameReply>} load
  * @property {(id: number, body: import("./types.js").MoveBody, last?: boolean) =>
  *   Promise<import("./types.js").MoveReply | GameReply>} move
@@ -67,7 +69,8 @@ export const games = {
   list: async (filter) => (await backend()).games.list(filter),
   boards: async (ids) => (await backend()).games.boards(ids),
   last: async () => (await backend()).games.last(),
-  create: async (state) => (await backend()).games.create(state),
+  reserve: async () => (await backend()).games.reserve(),
+  create: async (state, id) => (await backend()).games.create(state, id),
   load: async (id) => (await backend()).games.load(id),
   move: async (id, body, last) => (await backend()).games.move(id, body, last),
   hint: async (id, body) => (await backend()).games.hint(id, body),

@@ -46,8 +46,14 @@ async function connect() {
   return { engine: serverEngine, games: serverGames, about };
 }
 
+/** @type {Promise<About> | null} */
+let pageNote = null;
+
+/** What the page came with. */
+export const aboutPage = () => (pageNote ??= fetchNote());
+
 /** @returns {Promise<About>} */
-async function aboutPage() {
+async function fetchNote() {
   try {
     const answer = await fetch("engine.json");
     return answer.ok ? await answer.json() : SERVER_ALONE;
@@ -56,8 +62,14 @@ async function aboutPage() {
   }
 }
 
-/** Starts the worker of games; answers when it can be asked. @param {About} about */
+/**
+ * Starts the worker of games; answers when it can be asked. Where a server can take its place, that
+ * is when its engine runs; else the first board is drawn before that.
+ *
+ * @param {About} about
+ */
 async function startWorker(about) {
+  const wanted = about.server ? "ready" : "open";
   const worker = new Worker("js/games-worker.js", { type: "module" });
   const events = new GameEvents();
   /** @type {(module: WebAssembly.Module) => void} */
@@ -68,7 +80,7 @@ async function startWorker(about) {
   const started = new Promise((resolve, reject) => {
     worker.onerror = (event) => reject(new Error(event.message));
     const link = new WorkerLink(worker, (message) => {
-      if (message.event === "ready") resolve(link);
+      if (message.event === "ready" || message.event === "open") message.event === wanted && resolve(link);
       else if (message.event === "failed") reject(new Error(message.detail));
       else if (message.event === "engine") takeModule(message.detail);
       else events.emit(/** @type {import("./api.js").GamesEvent} */ (message));

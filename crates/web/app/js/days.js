@@ -1,7 +1,13 @@
 // The easy puzzle of a day, from the list that comes with the page: the small engine can begin it.
 
-import { backend } from "./backend.js";
+import { aboutPage } from "./backend.js";
 import { make, today } from "./library.js";
+
+/** The list of this month, once it was asked for. @type {Promise<string | null> | null} */
+let list = null;
+
+/** Fetches the list of this month, before it is known whether it is needed. */
+export const fetchDays = () => (list ??= fetchList());
 
 /**
  * Today's easy game; made by the engine where the list does not have it.
@@ -20,10 +26,14 @@ export async function todaysGame() {
  * @returns {Promise<string | undefined>}
  */
 async function listed(date) {
-  const { about } = await backend();
-  if (!about.engine || !about.days) return undefined;
-  const answer = await fetch(`${about.days}${date.slice(0, 7)}.txt`).catch(() => null);
-  if (!answer?.ok) return undefined;
-  const line = (await answer.text()).split("\n").find((text) => text.startsWith(`${date} `));
+  const text = await fetchDays();
+  const line = text?.split("\n").find((day) => day.startsWith(`${date} `));
   return line?.slice(date.length + 1, date.length + 82);
+}
+
+async function fetchList() {
+  const { days, engine } = await aboutPage();
+  if (!engine || !days) return null;
+  const answer = await fetch(`${days}${today().slice(0, 7)}.txt`).catch(() => null);
+  return answer?.ok ? answer.text() : null;
 }

@@ -23,7 +23,8 @@ export function browserGames(link, events) {
     boards: (ids) => ask("boards", ids),
     // A browser without a game may get one from the server.
     last: async () => (await ask("last")) ?? ((await link.ask({ kind: "catch-up" })) ? ask("last") : null),
-    create: (state) => ask("create", state),
+    reserve: () => ask("reserve"),
+    create: (state, id) => ask("create", state, id),
     load: (id) => ask("load", id),
     move: (id, body) => ask("move", id, body),
     hint: (id, body) => ask("hint", id, body),

@@ -1,5 +1,6 @@
-// The worker of games: the browser's database and an engine. It begins with the small engine, so
-// that a board accepts digits early, and goes on with the whole one when that has arrived.
+// The worker of games: the browser's database and an engine. It begins without one, so that a first
+// board is drawn at once, plays with the small engine as soon as that is there, and goes on with the
+// whole one. Hints are worked out in a worker of their own, so that they delay no move.
 
 import { LibraryWork } from "./library-work.js";
 import { DatabaseStore } from "./shelf-store.js";
@@ -7,6 +8,7 @@ import { ShelfRefusal } from "./shelf-refusal.js";
 import { Shelf } from "./shelf.js";
 import { SyncRefusal, SyncSchedule } from "./sync-schedule.js";
 import { compileEngine, WasmEngine } from "./wasm.js";
+import { WorkerLink } from "./worker-link.js";
 
 /** @type {any} */
 const page = self;
@@ -43,12 +45,33 @@ async function takeWhole() {
       engine = new WasmEngine(module);
       isWhole = true;
       page.postMessage({ event: "engine", detail: module });
+      startHinter(module);
       return;
     } catch (error) {
       if (!isPlayable) throw error;
       await pause(PATIENCE_MS);
     }
   }
+}
+
+/** The worker of hints, as soon as it can be asked. @type {WorkerLink | null} */
+let hinter = null;
+
+/** Starts the worker of hints, where a worker can have one. @param {WebAssembly.Module} module */
+async function startHinter(module) {
+  if (typeof Worker === "undefined") return;
+  const link = new WorkerLink(new Worker("long-worker.js", { type: "module" }), () => {});
+  await link.ask({ module });
+  hinter = link;
+}
+
+/** Asks the shelf of the worker of hints, or that of this one where there is none. @param {object} request */
+async function askHinter(request) {
+  if (!hinter) return /** @type {WasmEngine} */ (engine).ask("shelf", request);
+  return hinter.ask({ entrance: "shelf", request }).then(
+    (ok) => ({ ok }),
+    ({ body }) => body,
+  );
 }
 
 /** Where the page came from, if a server did. @type {{token: string | null} | null} */
@@ -81,6 +104,7 @@ const alone = (work) => (navigator.locks ? navigator.locks.request("novena-sync"
 const shelf = new Shelf({
   store: new DatabaseStore(),
   ask: (request) => /** @type {WasmEngine} */ (engine).ask("shelf", request),
+  askBeside: askHinter,
   emit: (event) => page.postMessage(event),
   broadcast: (id, version) => windows.postMessage({ id, version }),
   touched: () => server && schedule.changed(),
@@ -88,11 +112,39 @@ const shelf = new Shelf({
 const library = new LibraryWork(shelf);
 windows.onmessage = (/** @type {MessageEvent} */ { data }) => shelf.writer.heard(data.id, data.version);
 
-const ready = Promise.all([shelf.begin(), first.then((started) => (started ? undefined : whole))]);
+page.postMessage({ event: "open" });
+/** The shelf can be asked. */
+const opened = shelf.begin();
+const ready = Promise.all([opened, first.then((started) => (started ? undefined : whole))]).catch((error) => {
+  throw new ShelfRefusal({ error: { id: "engine-failed", message: String(error) } });
+});
 ready.then(
   () => page.postMessage({ event: "ready" }),
-  (error) => page.postMessage({ event: "failed", detail: String(error) }),
+  ({ answer }) => page.postMessage({ event: "failed", detail: answer.error.message }),
 );
+
+/** The number of a first game, while there is no engine. @type {Promise<number> | null} */
+let reserved = null;
+
+/**
+ * Answers that need no engine, while there is none: whether a game is stored, and the number of a
+ * new one. With them the page draws its first board.
+ *
+ * @type {Record<string, () => Promise<{ok: any} | null>>}
+ */
+const WITHOUT_ENGINE = {
+  async last() {
+    if (await shelf.lastRow()) return null;
+    // It is asked for next.
+    reserved = shelf.newId();
+    return { ok: null };
+  },
+  async reserve() {
+    const id = await reserved;
+    reserved = null;
+    return { ok: id };
+  },
+};
 
 /**
  * Asks again when the whole engine is there, if the small one cannot answer.
@@ -125,6 +177,9 @@ const KINDS = {
   call: ({ request }) => withEngine(() => /** @type {WasmEngine} */ (engine).ask("call", request), isUnknown),
   games: async ({ name, args, reader }) => {
     shelf.setReader(reader);
+    const early = engine ? null : await WITHOUT_ENGINE[name]?.();
+    if (early) return early;
+    if (name === "reserve") return { ok: null };
     const home = /** @type {any} */ (name in shelf ? shelf : library);
     return { ok: await withEngine(() => home[name](...args), isUnknown) };
   },

@@ -1,5 +1,6 @@
 // A long press of a finger or a pen on a button; a mouse has other ways.
 
+/** Milliseconds until a press is a long one. */
 export const HOLD_MS = 450;
 
 /**

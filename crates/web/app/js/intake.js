@@ -8,10 +8,14 @@ const isEntering = () => shownPage() === "enter";
 
 /** @param {import("./session.js").Session} session */
 export function takeTexts(session) {
+  const take = async (/** @type {string} */ text) => {
+    if (isEntering()) (await import("./enter.js")).read(text);
+    else await attempt(() => openText(session, text));
+  };
   document.addEventListener("paste", (event) => {
-    if (event.defaultPrevented || isEntering() || document.querySelector("dialog[open]")) return;
+    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
     const text = event.clipboardData?.getData("text");
-    if (text) attempt(() => openText(session, text));
+    if (text) take(text);
   });
   document.addEventListener("dragover", (event) => {
     event.preventDefault();
@@ -23,8 +27,6 @@ export function takeTexts(session) {
     document.body.classList.remove("dropping");
     const file = event.dataTransfer?.files[0];
     const text = file ? await file.text() : event.dataTransfer?.getData("text");
-    if (!text) return;
-    if (isEntering()) (await import("./enter.js")).read(text);
-    else attempt(() => openText(session, text));
+    if (text) take(text);
   });
 }

@@ -28,7 +28,7 @@ const BUTTONS = {
   "open-new": "new-game",
   "open-games": "games",
   "open-text": "open",
-  "open-enter": "enter-solve",
+  "open-enter": "bench",
   "open-share": "share",
   "open-print": "print",
   "open-statistics": "statistics",

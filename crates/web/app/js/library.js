@@ -3,6 +3,7 @@
 import { call } from "./api.js";
 import { el } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
+import { goToPage } from "./pages.js";
 import { settings } from "./settings.js";
 import { counted, t } from "./texts.js";
 
@@ -72,6 +73,23 @@ export async function attempt(work) {
   }
 }
 
+/** Whether a game has marks in cells: those may decide what its givens leave open. @param {State} state */
+const hasMarks = (state) => (state.steps ?? []).some((step) => step.some((change) => / [mc][1-9]/.test(change)));
+
+/**
+ * Begins what was opened. What has no solution, or several, is not a game that can be won by
+ * thinking: it goes to the bench, which says so and can still play it.
+ *
+ * @param {Session} session
+ * @param {{state: State, verdict: string}} opened
+ */
+async function take(session, { state, verdict }) {
+  if (verdict !== "none" && (verdict !== "several" || hasMarks(state))) return keep(session, state);
+  const { lay } = await import("./enter.js");
+  lay(state);
+  return goToPage("enter");
+}
+
 /**
  * Opens a text in any format; asks which one where there are several.
  *
@@ -80,11 +98,11 @@ export async function attempt(work) {
  */
 export async function openText(session, text) {
   const answer = await call("open", { text, view: false });
-  if (answer.count === 1) return keep(session, answer.state);
+  if (answer.count === 1) return take(session, answer);
   const { dialog } = await dialogs();
   return dialog(t("open"), (close) => {
     const pick = (/** @type {number} */ choose) =>
-      attempt(async () => keep(session, (await call("open", { text, choose, view: false })).state)).then((done) => done && close());
+      attempt(async () => take(session, await call("open", { text, choose, view: false }))).then((done) => done && close());
     const item = (/** @type {any} */ record, /** @type {number} */ index) =>
       el(
         "li",
@@ -100,34 +118,49 @@ export async function openText(session, text) {
   });
 }
 
-/** @param {Session} session */
-export async function openPaste(session) {
+/** Asks for a text and opens it. @param {Session} session */
+export const openPaste = (session) => askText((text) => openText(session, text));
+
+/**
+ * Asks for a text, pasted or in a file.
+ *
+ * @param {(text: string) => Promise<unknown>} use
+ */
+export async function askText(use) {
   const { dialog } = await dialogs();
   return dialog(t("open"), (close) => {
-    const text = el("textarea", { rows: 8, "aria-label": t("paste-here"), placeholder: t("paste-here") });
+    const text = el("textarea", { rows: 9, "aria-label": t("paste-here"), placeholder: t("paste-here") });
     const problem = el("p", { class: "error", role: "alert" });
     const read = async () => {
       try {
-        await openText(session, text.value);
+        await use(text.value);
         close();
       } catch (error) {
         if (!(error instanceof ApiError || error instanceof Offline)) throw error;
         problem.textContent = error.message || t("offline");
+        text.focus();
       }
     };
     const file = el("input", {
       type: "file",
+      class: "heard",
       onchange: async () => {
         text.value = (await file.files?.[0]?.text()) ?? "";
+        // The same file can be chosen again.
+        file.value = "";
         await read();
       },
     });
     return [
-      el("p", {}, t("open-about")),
+      el("p", { class: "muted" }, t("open-about")),
       text,
-      el("label", { class: "row" }, t("or-file"), file),
       problem,
-      el("div", { class: "buttons" }, el("button", { class: "primary", onclick: read }, t("open"))),
+      el(
+        "div",
+        { class: "buttons split" },
+        el("label", { class: "button file" }, t("choose-file"), file),
+        el("button", { class: "primary", onclick: read }, t("open")),
+      ),
     ];
   });
 }

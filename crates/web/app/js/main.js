@@ -5,7 +5,7 @@ import { announce } from "./announce.js";
 import { call, games } from "./api.js";
 import { Board } from "./board.js";
 import { Clock } from "./clock.js";
-import { todaysGame } from "./days.js";
+import { fetchDays, todaysGame } from "./days.js";
 import { byId } from "./dom.js";
 import { HintCard } from "./hint.js";
 import { takeToken } from "./http.js";
@@ -33,6 +33,8 @@ const isElsewhere = location.hash.length > 1;
 const first = isElsewhere ? null : games.last();
 // If it fails, that is told when it is waited for.
 first?.catch(() => {});
+// A first visit begins with today's puzzle.
+if (!isElsewhere && !navigator.serviceWorker?.controller) fetchDays();
 
 const board = new Board(byId("board"));
 const input = new Input(board, session);
@@ -49,7 +51,7 @@ session.elapsed = () => clock.elapsed;
 /** Parts that the first board does not need; they come when it is there, or when they are asked for. */
 const later = {
   dialogs: () => import("./dialogs.js"),
-  ending: async () => (await import("./ending.js")).fetchEnding(),
+  ending: async () => Promise.all([(await import("./ending.js")).endingStyles(), import("./wave.js")]),
   firstvisit: () => import("./firstvisit.js"),
   install: () => import("./install.js"),
   keyhelp: () => import("./keyhelp.js"),
@@ -68,7 +70,7 @@ const pages = new Pages(
     new: { load: () => import("./newgame.js") },
     games: { load: () => import("./games.js"), styles: "styles/games.css" },
     statistics: { load: () => import("./statistics.js"), styles: "styles/statistics.css" },
-    enter: { load: () => import("./enter.js") },
+    enter: { load: () => import("./enter.js"), styles: "styles/bench.css" },
   },
   session,
 );

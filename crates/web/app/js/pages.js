@@ -36,6 +36,20 @@ export const shownPage = () => document.body.dataset.page ?? null;
 /** Whether the game is out of sight. */
 export const isAway = () => shownPage() !== null;
 
+/**
+ * Goes to a page by its address; answers when it is shown.
+ *
+ * @param {string} name
+ * @returns {Promise<void>}
+ */
+export function goToPage(name) {
+  if (shownPage() === name) return Promise.resolve();
+  return new Promise((resolve) => {
+    addEventListener("novena-page", () => resolve(), { once: true });
+    location.hash = name;
+  });
+}
+
 /** Drops the part of the address after `#`. */
 export const forgetHash = () => history.replaceState(null, "", location.pathname + location.search);
 
@@ -152,5 +166,6 @@ export class Pages extends EventTarget {
       else link.removeAttribute("aria-current");
     }
     this.dispatchEvent(new Event("change"));
+    dispatchEvent(new Event("novena-page"));
   }
 }

@@ -4,6 +4,7 @@
 // again, and is made once.
 
 import { games } from "./api.js";
+import { EarlyBoard } from "./early-board.js";
 import { ApiError, Offline } from "./errors.js";
 import { isRepeatable, isRepeatableHint, randomHex } from "./turns.js";
 
@@ -19,6 +20,7 @@ import { isRepeatable, isRepeatableHint, randomHex } from "./turns.js";
  * @template {GameReply} T
  * @typedef {object} Turn
  * @property {boolean} again whether it means the same in a game that somebody else has changed
+ * @property {boolean} [isBeside] whether later turns need not wait for it: it does not play
  * @property {(game: number, body: TurnBody) => Promise<T>} send
  */
 
@@ -53,9 +55,11 @@ export class Session extends EventTarget {
   #unsaved = new Map();
   /** The last version of each game that is known to be stored. @type {Map<number, number>} */
   #saved = new Map();
+  /** The board of a game that is drawn before an engine has begun it. @type {EarlyBoard | null} */
+  #early = null;
 
   /**
-   * @param {Pick<import("./api.js").Games, "load" | "create" | "move" | "hint"> & Partial<Pick<import("./api.js").Games, "listen">>} [server]
+   * @param {Pick<import("./api.js").Games, "load" | "create" | "move" | "hint"> & Partial<Pick<import("./api.js").Games, "listen" | "reserve">>} [server]
    * @param {number} [patience] milliseconds until a silent server is asked again
    */
   constructor(server = games, patience = PATIENCE_MS) {
@@ -74,10 +78,10 @@ export class Session extends EventTarget {
     return !this.#unsaved.has(this.game?.id ?? 0);
   }
 
-  /** The last version of the game on the board that is stored, if one is. */
+  /** The last version of the game on the board that is stored; -1 if none is. */
   get savedVersion() {
-    if (!this.game) return 0;
-    return this.isSaved ? this.game.version : (this.#saved.get(this.game.id) ?? 0);
+    if (!this.game) return -1;
+    return this.isSaved ? this.game.version : (this.#saved.get(this.game.id) ?? -1);
   }
 
   /** @param {number} id */
@@ -91,7 +95,29 @@ export class Session extends EventTarget {
    * @param {import("./types.js").State} state
    */
   async begin(state) {
-    this.take(await this.server.create(state));
+    const id = state.steps ? null : await this.server.reserve?.();
+    if (id) await this.#beginEarly(id, state);
+    else this.take(await this.server.create(state));
+  }
+
+  /**
+   * Puts a new game on the board while its engine is on its way. Turns wait for it.
+   *
+   * @param {number} id that was reserved for it
+   * @param {import("./types.js").State} state
+   */
+  async #beginEarly(id, state) {
+    this.#early = new EarlyBoard(id, state);
+    this.#unsaved.set(id, 1);
+    this.take({ id, version: 0, state, view: this.#early.view });
+    const made = this.server.create(state, id).then((reply) => this.#see(reply));
+    this.#queue = made.catch(() => {}).finally(() => this.#endEarly());
+    await made;
+  }
+
+  /** Ends the early board when an engine has answered for everything on it. */
+  #endEarly() {
+    if (this.#early?.isWaiting === false) this.#early = null;
   }
 
   /**
@@ -102,15 +128,38 @@ export class Session extends EventTarget {
    */
   async play(move) {
     if (this.#isLocked(move)) return null;
-    const reply = await this.#take({
+    const turn = this.#take({
       again: isRepeatable(move),
       send: (game, body) => this.server.move(game, { ...body, move }),
     });
+    const reply = await this.#drawEarly(move, turn);
     if (!reply) return null;
     // What a move changed that is only now known to have arrived, nobody can tell any more.
     const effect = "effect" in reply ? reply.effect : { changes: [], conflicts: [], finished: false };
     this.dispatchEvent(new CustomEvent("played", { detail: { move, effect } }));
     return effect;
+  }
+
+  /**
+   * Draws a move that waits for the engine, until it is answered.
+   *
+   * @template T
+   * @param {Move} move
+   * @param {Promise<T>} turn
+   */
+  async #drawEarly(move, turn) {
+    const { game } = this;
+    const early = game?.id === this.#early?.id ? this.#early : null;
+    const digits = early?.write(move);
+    if (!game || !early || !digits) return turn;
+    this.take({ ...game, view: early.view });
+    try {
+      return await turn;
+    } finally {
+      early.forget(digits);
+      if (this.game?.id === game.id) this.take({ ...this.game, view: early.view });
+      this.#endEarly();
+    }
   }
 
   /**
@@ -125,6 +174,7 @@ export class Session extends EventTarget {
     if (this.view?.finished) return null;
     const reply = await this.#take({
       again: isRepeatableHint(rung),
+      isBeside: isRepeatableHint(rung),
       send: (game, body) => this.server.hint(game, { ...body, rung, turn }),
     });
     return reply && "kind" in reply ? reply : null;
@@ -172,7 +222,7 @@ export class Session extends EventTarget {
     const body = { move_id: randomHex(MOVE_ID_BYTES), elapsed_ms: this.elapsed() };
     this.#wait(1);
     const done = this.#queue.then(() => this.#insist(id, body, turn)).finally(() => this.#wait(-1));
-    this.#queue = done.catch(() => {});
+    if (!turn.isBeside) this.#queue = done.catch(() => {});
     return done;
   }
 
@@ -191,6 +241,8 @@ export class Session extends EventTarget {
       try {
         const reply = await turn.send(game, { ...body, version: this.#versions.get(game) });
         this.#silent(false);
+        // A move has overtaken it: it is about a position that is not on the board any more.
+        if (turn.isBeside && reply.version < (this.#versions.get(game) ?? 0)) return null;
         this.#see(reply);
         return reply;
       } catch (error) {
@@ -203,9 +255,11 @@ export class Session extends EventTarget {
         if (!(error instanceof ApiError)) throw error;
         this.#silent(false);
         const { newer } = error.body ?? {};
+        // A hint of this page may have been counted meanwhile: then the player has seen everything.
+        const isAsSeen = newer && this.game?.id === newer.id && looks(newer.view) === looks(this.view);
         if (newer) this.#see(newer);
         conflicts += 1;
-        if (newer && turn.again && conflicts <= MOST_CONFLICTS) continue;
+        if (newer && (turn.again || isAsSeen) && conflicts <= MOST_CONFLICTS) continue;
         // A key pressed while the last digit was on its way.
         const isOver = game === this.game?.id && this.view?.finished;
         if (!isOver) this.dispatchEvent(new CustomEvent("refused", { detail: error }));
@@ -238,14 +292,20 @@ export class Session extends EventTarget {
    * @param {GameReply} reply
    */
   #see(reply) {
-    if (this.game?.id === reply.id) this.take(reply);
-    else this.#versions.set(reply.id, reply.version);
+    if (this.game?.id !== reply.id) {
+      this.#versions.set(reply.id, reply.version);
+    } else if (this.#early?.id === reply.id && reply.view) {
+      this.#early.take(reply.view);
+      this.take({ ...reply, view: this.#early.view });
+    } else {
+      this.take(reply);
+    }
   }
 
   /**
    * Puts a game on the board as the server has it.
    *
-   * @param {GameReply} reply
+   * @param {Pick<GameReply, "id" | "version" | "state" | "view">} reply
    */
   take({ id, version, state, view }) {
     if (!view) return;
@@ -266,4 +326,14 @@ export class Session extends EventTarget {
     this.offline = silent;
     this.dispatchEvent(new Event("saving"));
   }
+}
+
+/**
+ * What a player sees of a game, but for hints and time.
+ *
+ * @param {import("./types.js").GameView | null | undefined} view
+ */
+function looks(view) {
+  const { elapsed_ms, hints, hints_by_last_rung, hints_taken, ...rest } = /** @type {any} */ (view ?? {});
+  return JSON.stringify(rest);
 }

@@ -12,8 +12,11 @@ import { t } from "./texts.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./types.js").State} State */
 
-/** Programs that open a puzzle by a link, by the ids of those formats. */
-const ELSEWHERE = { sudokupad: "SudokuPad", fpuzzles: "f-puzzles", sudokuwiki: "SudokuWiki", sudokucoach: "Sudoku Coach" };
+/** Formats that are links of other programs. */
+const ELSEWHERE = ["sudokupad", "fpuzzles", "sudokuwiki", "sudokucoach"];
+
+/** Formats by their ids, with names for people. @param {string[]} ids */
+const named = (ids) => Object.fromEntries(ids.map((id) => [id, t(`format-${id}`)]));
 
 /** Names by which a browser reaches its own machine alone. */
 const OWN_MACHINE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
@@ -66,9 +69,8 @@ function elsewhere(state) {
   const part = copyable(t("share-elsewhere"), "");
   const field = /** @type {HTMLTextAreaElement} */ (part.querySelector("textarea"));
   const write = (/** @type {string} */ to) => attempt(async () => (field.value = (await call("convert", { state, to })).text.trimEnd()));
-  const first = Object.keys(ELSEWHERE)[0];
-  part.querySelector("legend")?.after(picker("program", ELSEWHERE, first, write));
-  write(first);
+  part.querySelector("legend")?.after(picker("program", named(ELSEWHERE), ELSEWHERE[0], write));
+  write(ELSEWHERE[0]);
   return part;
 }
 
@@ -82,13 +84,12 @@ function asText(state, formats) {
   const part = copyable(t("share-text"), state.puzzle);
   const field = /** @type {HTMLTextAreaElement} */ (part.querySelector("textarea"));
   const visit = el("a", { class: "button", target: "_blank", rel: "noopener noreferrer", hidden: true }, t("visit-link"));
-  const names = Object.fromEntries(formats.map((id) => [id, id]));
   const write = async (/** @type {string} */ to) => {
     const done = await attempt(async () => (field.value = (await call("convert", { state, to })).text.trimEnd()));
     visit.hidden = !done || !/^https:\/\/\S+$/.test(field.value);
     if (!visit.hidden) visit.href = field.value;
   };
-  part.querySelector("legend")?.after(picker("format", names, "line", write));
+  part.querySelector("legend")?.after(picker("format", named(formats), "line", write));
   part.append(visit);
   return part;
 }

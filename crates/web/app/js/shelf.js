@@ -25,6 +25,8 @@ const RETRY_MS = 3000;
  * @typedef {object} Surroundings
  * @property {Store} store
  * @property {(request: object) => any} ask the engine, at once
+ * @property {(request: object) => Promise<any>} [askBeside] the engine, where it can take long without
+ *   delaying other questions
  * @property {(event: {event: string, detail?: any}) => void} emit to the page
  * @property {(id: number, version: number) => void} broadcast to other windows
  * @property {() => void} [touched] something was stored that the server does not have
@@ -41,9 +43,10 @@ export class Shelf {
   #library = "";
 
   /** @param {Surroundings} surroundings */
-  constructor({ store, ask, emit, broadcast, touched = () => {}, now = () => Math.floor(Date.now() / 1000), retryMs = RETRY_MS }) {
+  constructor({ store, ask, askBeside = async (request) => ask(request), emit, broadcast, touched = () => {}, now = () => Math.floor(Date.now() / 1000), retryMs = RETRY_MS }) {
     this.store = store;
     this.ask = ask;
+    this.askBeside = askBeside;
     this.emit = emit;
     this.broadcast = broadcast;
     this.touched = touched;
@@ -77,9 +80,12 @@ export class Shelf {
    * @param {object} request
    */
   request(request) {
-    const answer = this.ask({ ...request, ...this.#reader, now: this.now(), library: this.#library });
-    if (answer.error) throw new ShelfRefusal(answer);
-    return answer.ok;
+    return accepted(this.ask(this.#complete(request)));
+  }
+
+  /** @param {object} request */
+  #complete(request) {
+    return { ...request, ...this.#reader, now: this.now(), library: this.#library };
   }
 
   /** @param {number} id */
@@ -122,17 +128,31 @@ export class Shelf {
     return this.request({ op: "boards", rows }).reply;
   }
 
-  /** The game that was changed last and is not finished. */
-  async last() {
+  /** The row of the game that was changed last and is not finished. */
+  async lastRow() {
     const stored = await this.report.read(() => this.store.last());
     const unsaved = [...this.open.values()].filter((game) => !game.isSaved && !game.row.entry.finished).map(({ row }) => row);
     const [row] = [...unsaved, ...(stored ? [stored] : [])].sort((a, b) => b.changed - a.changed);
+    return row;
+  }
+
+  /** The game that was changed last and is not finished. */
+  async last() {
+    const row = await this.lastRow();
     return row ? this.load(row.id) : null;
   }
 
-  /** @param {import("./types.js").State} state */
-  async create(state) {
-    const id = (await this.report.read(() => this.store.newId())) ?? Date.now();
+  /** A number for a new game. */
+  async newId() {
+    return (await this.report.read(() => this.store.newId())) ?? Date.now();
+  }
+
+  /**
+   * @param {import("./types.js").State} state
+   * @param {number} [reserved] its number
+   */
+  async create(state, reserved) {
+    const id = reserved ?? (await this.newId());
     const { row, reply } = this.request({ op: "begin", id, key: randomHex(16), state });
     const game = new OpenGame(row, 0);
     this.open.set(id, game);
@@ -160,11 +180,24 @@ export class Shelf {
   }
 
   /**
+   * A hint can take seconds, and moves do not wait for it: if one was faster, the hint is worked out
+   * again for the position after it.
+   *
    * @param {number} id
    * @param {import("./types.js").HintBody} body
    */
-  hint(id, body) {
-    return this.#turn(id, { op: "hint", ...body }, isRepeatableHint(body.rung ?? 1));
+  async hint(id, { version, ...body }) {
+    const request = { op: "hint", ...body };
+    const repeatable = isRepeatableHint(body.rung ?? 1);
+    const game = await this.#game(id);
+    for (let seen = version; ; seen = repeatable ? game.row.version : version) {
+      const asked = game.row;
+      const { row, reply } = accepted(await this.askBeside(this.#complete({ ...request, version: seen, row: asked })));
+      if (this.open.get(id) !== game) throw new ShelfRefusal({ error: { id: "no-such-game", message: "" } });
+      if (game.row !== asked) continue;
+      if (row) this.#take(game, row, { request, isRepeatable: repeatable });
+      return reply;
+    }
   }
 
   /**
@@ -175,12 +208,19 @@ export class Shelf {
   async #turn(id, { version, ...request }, repeatable) {
     const game = await this.#game(id);
     const { row, reply } = this.request({ ...request, version, row: game.row });
-    if (row) {
-      game.row = row;
-      game.pending.push({ request, isRepeatable: repeatable });
-      this.writer.write(game);
-    }
+    if (row) this.#take(game, row, { request, isRepeatable: repeatable });
     return reply;
+  }
+
+  /**
+   * @param {OpenGame} game
+   * @param {Row} row after the turn
+   * @param {import("./open-game.js").PendingTurn} turn
+   */
+  #take(game, row, turn) {
+    game.row = row;
+    game.pending.push(turn);
+    this.writer.write(game);
   }
 
   /** @param {number} id */
@@ -222,4 +262,14 @@ export class Shelf {
     this.broadcast(id, version);
     this.writer.heard(id, version);
   }
+}
+
+/**
+ * What an answer of the engine contains, unless it refuses.
+ *
+ * @param {any} answer
+ */
+function accepted(answer) {
+  if (answer.error) throw new ShelfRefusal(answer);
+  return answer.ok;
 }

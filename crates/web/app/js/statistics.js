@@ -116,7 +116,7 @@ function plots(known, about, draw) {
       shown.isOverWeeks ? weeksTable(rows) : levelTable(rows),
     ),
     plot(
-      { name: "techniques", about: isAsked ? "techniques-about" : "no-hints" },
+      { name: "techniques", about: isAsked ? "techniques-about" : "no-hints-asked" },
       isAsked && techniqueBars(known.techniques, about.techniques, practise),
       isAsked && techniqueTable(known.techniques, about.techniques, practise),
     ),

@@ -5,7 +5,7 @@ import { lang } from "./texts.js";
 import { WorkerLink } from "./worker-link.js";
 
 /** Calls that can take long. They must not delay a move. */
-const LONG_CALLS = new Set(["new", "generate", "path", "steps", "rate", "solve", "count", "draw", "open", "convert", "enter"]);
+const LONG_CALLS = new Set(["new", "generate", "path", "steps", "rate", "solve", "count", "draw", "open", "convert", "enter", "bench"]);
 
 /**
  * A long call that waits or runs.

@@ -124,6 +124,57 @@ withEngine("a full disk is reported, the game goes on, and the export has its mo
   assert.deepEqual(page.troubles, []);
 });
 
+withEngine("storage that is blocked is reported, the game goes on, and the export has its moves", async () => {
+  const page = await set.visit("about:blank");
+  const blocked = 'IDBFactory.prototype.open = () => { throw new DOMException("blocked", "SecurityError"); };\n';
+  await page.route("**/js/games-worker.js", async (/** @type {any} */ route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: blocked + (await response.text()) });
+  });
+  await page.goto(set.server.url);
+  await page.waitForSelector('#hint:has-text("does not let Novena store games")');
+  await playPuzzle(page, PUZZLE);
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit6");
+  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  assert.match((await page.textContent("#saved")) ?? "", /^Not saved/);
+  const saving = page.waitForEvent("download");
+  await page.click('#saved button:has-text("Export")');
+  assert.match(readFileSync(await (await saving).path(), "utf8"), /r1c1 > 6/);
+  assert.deepEqual(page.troubles, []);
+});
+
+withEngine("data that were deleted under a game are reported, and the game is stored again", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await saved(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase("novena");
+        deleting.onsuccess = () => resolve(undefined);
+        deleting.onerror = () => reject(deleting.error);
+      }),
+  );
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit6");
+  await page.waitForSelector('#hint:has-text("The game on the board was saved again")');
+  await saved(page);
+  const stored = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("novena");
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("games").objectStore("games").getAll();
+          reading.onsuccess = () => resolve(reading.result.map(({ game }) => game));
+        };
+      }),
+  );
+  assert.equal(stored.length, 1);
+  assert.match(stored[0], /r1c1 > 6/);
+  assert.deepEqual(page.troubles, []);
+});
+
 withEngine("an export of the browser is imported by the server, and one of the server by the browser", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
@@ -182,7 +233,7 @@ withEngine("after a day apart the browser and the server have the same games", a
   assert.deepEqual(page.troubles, []);
 });
 
-withEngine("a browser that forgets visits is asked to keep games at the first win, and the player is told once", async () => {
+withEngine("at the first win the page asks the browser to keep games, and explains once that Safari deletes them", async () => {
   const userAgent = "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1";
   const page = await set.open("", { userAgent });
   const asked = () => page.evaluate(() => /** @type {any} */ (window).asked ?? 0);

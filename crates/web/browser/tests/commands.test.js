@@ -98,8 +98,8 @@ test("a press in Enter / Solve writes nothing into the game behind it", async ()
   assert.equal(await page.getAttribute("#pad button:nth-child(5)", "aria-pressed"), "true");
   await goTo(page, "enter");
   await page.waitForSelector("#fields input");
-  await page.click("#enter h2");
-  await page.click("#enter .muted");
+  await page.click("#page h1");
+  await page.click("#page .quiet");
   await page.click("#leave-enter");
   await page.waitForSelector("#play:not([hidden])");
   await page.waitForLoadState("networkidle");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { PICTURES, PUZZLE, digits, goTo, playPuzzle, stage, useTool, waitForDigits } from "./stage.js";
+import { digits, goTo, PICTURES, playPuzzle, PUZZLE, Server, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -164,6 +164,43 @@ test("links, their codes, other formats, and the rating", async () => {
   await page.click("#level");
   await page.waitForSelector("dialog[open] .needed li");
   assert.match(await page.textContent("dialog[open] .needed"), /\d+ × Hidden Single/);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("links begin with the public address of the server, where it has one", async () => {
+  const server = await Server.start("127.0.0.1", ["--public-url", "https://example.org/novena/"]);
+  try {
+    const page = await set.visit(server.url);
+    await page.waitForSelector(".cell .digit");
+    await playPuzzle(page, PUZZLE);
+    await useTool(page, "#open-share");
+    await page.waitForSelector("dialog[open] svg.qr");
+    assert.match(await page.inputValue("dialog[open] textarea"), /^https:\/\/example\.org\/novena\/#n1-/);
+    // Everybody can open it: nothing is said about this computer, and no other program is offered.
+    assert.equal(await page.locator("dialog[open] .share-place").count(), 0);
+    assert.equal(await page.locator("dialog[open] .share").count(), 2);
+    assert.deepEqual(page.troubles, []);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a puzzle file that the system opens with the page is played", async () => {
+  const page = await set.visit("about:blank");
+  await page.addInitScript(() => {
+    /** @type {any[]} */
+    const consumers = [];
+    const launchQueue = { setConsumer: (/** @type {any} */ consumer) => consumers.push(consumer) };
+    Object.defineProperty(window, "launchQueue", { value: launchQueue });
+    Object.assign(window, { consumers });
+  });
+  await page.goto(set.server.url);
+  await page.waitForFunction(() => /** @type {any} */ (window).consumers.length === 1);
+  await page.evaluate((text) => {
+    const files = [{ getFile: async () => new File([text], "puzzle.sdk") }];
+    /** @type {any} */ (window).consumers[0]({ files });
+  }, PUZZLE);
+  await waitForDigits(page, PUZZLE);
   assert.deepEqual(page.troubles, []);
 });
 

@@ -1,30 +1,15 @@
 // How it looks and reads: axe, languages, themes, and pictures kept in target/browser.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
+import { accessible } from "./axe.js";
 import { PICTURES, PUZZLE, climb, goTo, playPosition, playPuzzle, stage, useTool } from "./stage.js";
 
 const set = stage();
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A position of our own whose next step is forcing chains. */
 const FORCED = ":0000:x:29+57+3.8+6.41...6....7..+9..5......5..2...3+2...+8+3..8691.5..1+6.....7...43.+16..49...8.:329 833 234 136 436 641 747 748 651 452 871 572 872 276 777 778 282 287 592:::";
-
-/**
- * @param {import("playwright-core").Page} page
- * @param {string} where
- * @param {string[]} [rules] those alone; all, if there are none
- */
-async function accessible(page, where, rules = []) {
-  // Put in by the debugger, which the page's policy does not bind.
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate((only) => window.axe.run(document, only.length > 0 ? { runOnly: only } : {}), rules);
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(" ")}`);
-  assert.deepEqual(told, [], where);
-}
 
 for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
   test(`axe finds nothing in ${theme}`, async () => {

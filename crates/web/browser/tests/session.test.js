@@ -129,7 +129,11 @@ test("every key press is made once, or refused where that is seen", async () => 
     const place = `seed ${seed}: ${server.made}`;
     const own = server.made.filter((name) => name !== "other");
     const seen = presses.filter((_, index) => results[index] !== null || !presses[index].isHistory);
-    assert.deepEqual(own, seen.map(({ name }) => name), place);
+    // Moves keep their order; hints may be overtaken.
+    const isHint = (/** @type {string} */ name) => name.startsWith("hint");
+    const names = seen.map(({ name }) => name);
+    assert.deepEqual(own.filter((name) => !isHint(name)), names.filter((name) => !isHint(name)), place);
+    assert.equal(own.filter(isHint).length, names.filter(isHint).length, place);
     assert.equal(refused, presses.length - seen.length, place);
     assert.equal(session.waiting, 0);
     assert.equal(session.offline, false);
@@ -212,10 +216,107 @@ test("a move is drawn before it is saved, and another window's move is drawn whe
   assert.equal(session.isSaved, true);
   await session.play(/** @type {any} */ ({ clear: { cells: ["r1c1"] } }));
   assert.equal(session.game?.version, 2);
-  assert.deepEqual([session.isSaved, session.savedVersion], [false, 0]);
+  assert.deepEqual([session.isSaved, session.savedVersion], [false, -1]);
   tell({ event: "saved", detail: { id: 7, version: 2 } });
   assert.deepEqual([session.isSaved, session.savedVersion], [true, 2]);
   server.otherMove();
   tell({ event: "changed", detail: server.reply() });
   assert.equal(session.game?.version, 3);
+});
+
+/** A promise and the function that keeps it. */
+function later() {
+  /** @type {(value: any) => void} */
+  let resolve = () => {};
+  const promise = new Promise((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+test("a move does not wait for a hint, and a hint that it overtook is not drawn", async () => {
+  const server = new FakeServer();
+  const hint = later();
+  const games = {
+    load: async () => server.reply(),
+    move: async (/** @type {number} */ _id, /** @type {any} */ body) => server.take(body),
+    hint: () => hint.promise,
+  };
+  const session = new Session(/** @type {any} */ (games), 0);
+  await session.load(7);
+  const asked = session.hint(1, 0);
+  const before = server.reply({ kind: "step" });
+  assert.ok(await session.play(/** @type {any} */ ({ clear: { cells: ["r1c1"] } })));
+  assert.equal(session.game?.version, 2);
+  hint.resolve(before);
+  assert.equal(await asked, null);
+  assert.equal(session.game?.version, 2);
+});
+
+test("an undo is made though a hint of this page was counted meanwhile", async () => {
+  const server = new FakeServer();
+  /** @type {any[]} */
+  const refused = [];
+  const games = {
+    load: async () => server.reply(),
+    move: async (/** @type {number} */ _id, /** @type {any} */ body) => server.take(body),
+  };
+  const session = new Session(/** @type {any} */ (games), 0);
+  session.addEventListener("refused", (event) => refused.push(event));
+  await session.load(7);
+  server.version += 1;
+  assert.ok(await session.play("undo"));
+  assert.deepEqual(refused, []);
+});
+
+/** A first visit: the number of the game is there, its engine is not. */
+function firstVisit() {
+  const begun = later();
+  const puzzle = `${"123456789".repeat(8)}.........`;
+  const server = new FakeServer();
+  const views = { cells: Array.from({ length: 81 }, (_, index) => ({ cell: "", name: "", ...(index < 72 ? { digit: (index % 9) + 1 } : {}) })) };
+  const games = {
+    reserve: async () => 7,
+    create: () => begun.promise,
+    move: async (/** @type {number} */ _id, /** @type {any} */ body) => {
+      const { digit, cells } = body.move.digit ?? { digit: undefined, cells: [] };
+      views.cells = views.cells.map((cell, index) => (cells.includes(`r9c${index - 71}`) ? { ...cell, digit } : cell));
+      return { ...server.take(body), view: views };
+    },
+    hint: async (/** @type {number} */ _id, /** @type {any} */ body) => ({ ...server.take(body), view: views }),
+  };
+  const session = new Session(/** @type {any} */ (games), 0);
+  const beginning = session.begin({ puzzle });
+  const digits = () => session.view?.cells.slice(72).map(({ digit }) => digit ?? ".").join("");
+  return { session, beginning, digits, begin: () => begun.resolve({ ...server.reply(), view: views }) };
+}
+
+test("digits are drawn before there is an engine, and sent when it is there", async () => {
+  const { session, beginning, digits, begin } = firstVisit();
+  await Promise.resolve();
+  assert.equal(session.game?.id, 7);
+  assert.equal(digits(), ".........");
+  assert.equal(session.isSaved, false);
+  const first = session.play({ digit: { cells: ["r9c1"], digit: 4 } });
+  const second = session.play({ digit: { cells: ["r9c2", "r9c3"], digit: 5 } });
+  assert.equal(digits(), "455......");
+  // What is no digit for empty cells waits unseen: the page knows no rules.
+  const third = session.play({ digit: { cells: ["r9c1"], digit: 6 } });
+  assert.equal(digits(), "455......");
+  assert.deepEqual(session.view?.remaining, [1, 1, 1, 0, 0, 1, 1, 1, 1]);
+  begin();
+  await beginning;
+  assert.equal(digits(), "455......", "nothing vanishes when the game is there");
+  assert.ok((await first) && (await second) && (await third));
+  assert.equal(digits(), "655......");
+  assert.equal(session.game?.version, 4);
+  assert.ok(await session.play({ digit: { cells: ["r9c9"], digit: 1 } }));
+  assert.equal(digits(), "655.....1");
+});
+
+test("a hint that was asked for early comes when the game is there", async () => {
+  const { session, beginning, begin } = firstVisit();
+  await Promise.resolve();
+  const asked = session.hint(1, 0);
+  begin();
+  await beginning;
+  assert.equal(/** @type {any} */ (await asked)?.kind, "step");
 });

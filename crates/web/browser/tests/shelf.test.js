@@ -129,12 +129,14 @@ class FakeWindows {
     this.database = database;
   }
 
-  async open() {
+  /** @param {(request: object) => Promise<any>} [askBeside] */
+  async open(askBeside) {
     /** @type {any[]} */
     const events = [];
     const shelf = new Shelf({
       store: /** @type {any} */ (this.database),
       ask: fakeEngine,
+      askBeside,
       emit: (event) => events.push(event),
       broadcast: (id, version) => {
         for (const other of this.all) if (other.shelf !== shelf) other.shelf.writer.heard(id, version);
@@ -191,6 +193,43 @@ test("a move is answered before it is stored, and a saved move is stored", async
   const saved = events.filter(({ event }) => event === "saved").at(-1).detail;
   assert.deepEqual(saved, { id, version: 3, won: false });
   assert.deepEqual(names(database.rows.get(id)), ["a", "b"]);
+});
+
+test("a move does not wait for a hint, which is worked out for the position after it", async () => {
+  /** @type {{request: any, answer: (answer: any) => void}[]} */
+  const asked = [];
+  const askBeside = (/** @type {any} */ request) => new Promise((answer) => asked.push({ request, answer }));
+  const database = new FakeDatabase(dice(2));
+  const { shelf } = await new FakeWindows(database).open(askBeside);
+  const { id } = await shelf.create(/** @type {any} */ ({}));
+  const hint = shelf.hint(id, { move_id: "h", version: 1, rung: 1, turn: 0, elapsed_ms: 0 });
+  await settle();
+  assert.equal((await shelf.move(id, move("a"))).version, 2);
+  for (const version of [1, 2]) {
+    const { request, answer } = asked[version - 1];
+    assert.deepEqual([request.version, request.row.version], [version, version]);
+    answer(fakeEngine({ ...request, move: "hint" }));
+    await settle();
+  }
+  assert.equal((await hint).version, 3);
+  assert.deepEqual(names(database.rows.get(id)), ["a", "hint"]);
+});
+
+test("the last rung of a hint is refused where a move was faster", async () => {
+  /** @type {(() => void)[]} */
+  const asked = [];
+  const askBeside = (/** @type {any} */ request) =>
+    new Promise((answer) => asked.push(() => answer(fakeEngine({ ...request, move: "hint" }))));
+  const database = new FakeDatabase(dice(3));
+  const { shelf } = await new FakeWindows(database).open(askBeside);
+  const { id } = await shelf.create(/** @type {any} */ ({}));
+  const hint = shelf.hint(id, { move_id: "h", version: 1, rung: 4, turn: 0, elapsed_ms: 0 });
+  await settle();
+  await shelf.move(id, move("a"));
+  asked[0]();
+  await settle();
+  asked[1]();
+  await assert.rejects(hint, ({ answer }) => answer.error.id === "changed-elsewhere");
 });
 
 test("an undo that waits while another window plays is refused in words", async () => {

@@ -107,6 +107,14 @@ async function waitForWorker(page) {
   await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
 }
 
+/** Something that is waited for until it is opened. */
+function gate() {
+  let open = () => {};
+  /** @type {Promise<void>} */
+  const opened = new Promise((resolve) => (open = resolve));
+  return { opened, open };
+}
+
 /** @param {any} page */
 const waitForBoard = (page) => page.waitForSelector(".cell .digit");
 
@@ -182,6 +190,38 @@ siteTest("it plays under any path, asks nobody else and keeps to its policy", as
   await context.close();
 });
 
+siteTest("digits are written before an engine is there, and a first hint before the whole engine is", async ({ host, open }) => {
+  const [small, whole] = [gate(), gate()];
+  host.gates.set("engine/moves.wasm", small.opened);
+  host.gates.set("engine/novena.wasm", whole.opened);
+  const { page } = await open();
+  await waitForBoard(page);
+  const puzzle = await digits(page);
+  const solution = solved(puzzle);
+  const [first, second] = [...puzzle].flatMap((sign, index) => (sign === "." ? [index] : []));
+  const board = [...puzzle];
+  for (const index of [first, second]) {
+    await type(page, index, solution[index]);
+    board[index] = solution[index];
+    await waitForDigits(page, board.join(""));
+  }
+  assert.equal(await page.textContent("#saved"), "Saving…");
+  small.open();
+  await page.waitForSelector('#saved:has-text("Saved in this browser")');
+  assert.equal(await page.getAttribute("#board", "data-version"), "3");
+  assert.equal(await digits(page), board.join(""));
+  await page.keyboard.press("u");
+  board[second] = ".";
+  await waitForDigits(page, board.join(""));
+  await climb(page, 3);
+  assert.ok((await page.textContent("#hint .said"))?.trim());
+  whole.open();
+  await waitForWorker(page);
+  await page.reload();
+  await waitForDigits(page, board.join(""));
+  assert.deepEqual(page.troubles, []);
+});
+
 siteTest("after one visit it works in flight mode, reload and restart included", async ({ host, open }) => {
   const first = await open();
   await waitForBoard(first.page);
@@ -216,7 +256,7 @@ siteTest("after one visit it works in flight mode, reload and restart included",
   const won = await digits(page);
   assert.equal(won, SOLUTION);
   await goTo(page, "new");
-  await page.click("dialog[open] .levels button >> nth=0");
+  await page.click(".levels button >> nth=0");
   await page.waitForFunction((last) => {
     const cells = [...document.querySelectorAll("#board .cell")].map((cell) => cell.querySelector(".digit")?.textContent ?? ".");
     return cells.join("") !== last && cells.includes(".");

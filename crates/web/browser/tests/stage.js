@@ -49,9 +49,13 @@ export class Server {
   /** @type {import("node:child_process").ChildProcess | null} */
   #child = null;
 
-  /** @param {string} [host] where it listens */
-  static async start(host = "127.0.0.1") {
+  /**
+   * @param {string} [host] where it listens
+   * @param {string[]} [options] of the command line
+   */
+  static async start(host = "127.0.0.1", options = []) {
     const server = new Server();
+    server.options = options;
     server.data = mkdtempSync(join(tmpdir(), "novena-browser-"));
     server.host = host;
     server.port = await freePort();
@@ -62,7 +66,7 @@ export class Server {
 
   async begin() {
     const address = `${this.host}:${this.port}`;
-    const child = spawn(PROGRAM, ["serve", "--addr", address, "--data", this.data], { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(PROGRAM, ["serve", "--addr", address, "--data", this.data, ...this.options], { stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
     this.said = "";
     child.stdout.on("data", (text) => (this.said += text));
@@ -181,7 +185,12 @@ export async function openPuzzle(page, text) {
 export async function playPuzzle(page, puzzle) {
   const last = await page.getAttribute("#board", "data-game");
   await openPuzzle(page, puzzle);
-  await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
+  // What has several solutions comes to the bench first.
+  await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game || document.getElementById("play-anyway"), last);
+  if ((await page.locator("#play-anyway").count()) > 0) {
+    await page.click("#play-anyway");
+    await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
+  }
   await waitForDigits(page, puzzle);
   // What is asked for later is there by now, as it is for a person.
   await page.waitForLoadState("networkidle");

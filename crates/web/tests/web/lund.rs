@@ -188,6 +188,7 @@ async fn there_is_this_window_and_nothing_else() {
         "/lund.js",
         "/lund.css",
         "/tokens.css",
+        "/theme.js",
         "/icon.svg",
     ] {
         let (status, body) = ask(&window, request("GET", path).body(Body::empty()).unwrap()).await;

@@ -13,6 +13,7 @@ mod recorder;
 mod shape;
 mod shelf;
 mod sockets;
+mod strip;
 mod support;
 mod turns;
 mod typescript;

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use novena_core::Refusal;
+use novena_formats::ParseError;
 use novena_generator::{DrawingError, WishRefusal};
 use novena_play::{MoveRefusal, SaveFault};
 use novena_texts::Language;
@@ -33,6 +34,8 @@ struct Details {
     /// What another crate refused; it has words in every language.
     cause: Option<Cause>,
     field: Option<String>,
+    /// Whether the sentence is for the person who gave the field's value, and needs no name for it.
+    is_plain: bool,
     at: Option<Place>,
     limit: Option<ErrorLimit>,
     next: Option<[u64; 2]>,
@@ -117,9 +120,9 @@ impl From<Limit> for ErrorLimit {
 
 impl Failure {
     /// The ids of the errors that are the protocol's own, each with a text `error-ID`. Those of
-    /// moves and wishes have ids of their own crates.
+    /// moves, wishes and texts have sentences of their own crates.
     #[cfg(test)]
-    pub(crate) const IDS: [&'static str; 15] = [
+    pub(crate) const IDS: [&'static str; 14] = [
         "not-json",
         "unfit",
         "unknown-op",
@@ -127,7 +130,6 @@ impl Failure {
         "too-much",
         "too-long-a-search",
         "not-found",
-        "no-puzzle",
         "no-such-record",
         "damaged",
         "unreadable-link",
@@ -169,10 +171,12 @@ impl Failure {
             fillings,
             cause,
             field,
+            is_plain,
             ..
         } = &*self.details;
         let cause = cause.as_ref().map(Cause::refusal);
-        Texts::of(language).failure(self.id, field.as_deref(), fillings, cause)
+        let field = field.as_deref().filter(|_| !is_plain);
+        Texts::of(language).failure(self.id, field, fillings, cause)
     }
 
     /// The failure as it is in JSON.
@@ -212,6 +216,13 @@ impl Failure {
     pub(crate) fn of(mut self, field: impl Into<String>) -> Self {
         self.details.field = Some(field.into());
         self
+    }
+
+    /// The same, about a text that a person gave: its sentence does not name the field.
+    pub(crate) fn of_text(self) -> Self {
+        let mut failure = self.of("text");
+        failure.details.is_plain = true;
+        failure
     }
 
     /// The same with where to go on.
@@ -263,6 +274,7 @@ impl Failure {
 pub(crate) enum Cause {
     Drawing(DrawingError),
     Move(MoveRefusal),
+    Parse(ParseError),
     Save(SaveFault),
     Wish(WishRefusal),
 }
@@ -272,6 +284,7 @@ impl Cause {
         match self {
             Self::Drawing(refusal) => refusal,
             Self::Move(refusal) => refusal,
+            Self::Parse(refusal) => refusal,
             Self::Save(refusal) => refusal,
             Self::Wish(refusal) => refusal,
         }
@@ -291,6 +304,7 @@ macro_rules! causes {
 causes! {
     Drawing DrawingError;
     Move MoveRefusal;
+    Parse ParseError;
     Save SaveFault;
     Wish WishRefusal;
 }

@@ -2,7 +2,7 @@
 
 use novena_core::{Digit, House, HouseSet};
 use novena_play::{Advice, Game, HintCard, Situation};
-use novena_techniques::{Kind, Level, Rung, Step};
+use novena_techniques::{Kind, Level, Reasoner, Rung, Step};
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -168,7 +168,11 @@ impl Task for HintRequest {
         }
         TURN.check(self.turn)?;
         let LabelledGame { mut game, labels } = self.game.into_game()?;
-        let card = game.hint(self.rung, self.turn);
+        let card = game.hint_by(&reasoner(), self.rung, self.turn);
+        if !cfg!(feature = "steps") && *card.advice() == Advice::Stuck {
+            // Other techniques may go on, and they are not here.
+            return Err(Failure::unknown_operation(Self::ID, &[]));
+        }
         let figure = self.figures.then(|| figure(&card, &game)).flatten();
         let kind = match card.advice() {
             Advice::Step(step) => {
@@ -197,6 +201,14 @@ impl Task for HintRequest {
             game: GameAnswer::new(LabelledGame { game, labels }, context)?,
         })
     }
+}
+
+/// What hints are looked for with.
+fn reasoner() -> Reasoner {
+    #[cfg(feature = "steps")]
+    return Reasoner::standard();
+    #[cfg(not(feature = "steps"))]
+    return Reasoner::basic();
 }
 
 impl HintAbout {

@@ -65,6 +65,8 @@ limits! {
     PROBLEMS "problems" 20;
     /// Solutions that `solve` lists.
     SOLUTIONS "solutions" 1_000;
+    /// Puzzles that differ in one given and that `bench` lists.
+    NEIGHBOURS "neighbours" 200;
     /// As far as `count` counts.
     COUNT "count" 2_000_000;
     /// Steps that `steps` lists.

@@ -1,5 +1,6 @@
 //! Every operation, and what holds for all of them.
 
+mod bench;
 mod games;
 mod hostile;
 mod limits;

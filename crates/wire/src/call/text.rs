@@ -1,19 +1,20 @@
 //! Texts that people paste, in any format.
 
 use novena_core::Puzzle;
-use novena_formats::{Content, Doubt, Format, Reader, Record, RecordParts, Writer};
+use novena_formats::{Content, Doubt, Format, ParseError, Reader, Record, RecordParts, Writer};
+use novena_kernel::Wave;
 use novena_play::{Labels, SavedGame};
 use serde::{Deserialize, Serialize};
 
+use super::enter::{Repeat, repeats};
 use super::error::Failure;
 use super::limits::{CONVERTED, NAME_CHARACTERS, PROBLEMS, RECORDS};
 use super::make::begun_with;
 use super::share;
-use super::solve::{Repeat, repeats};
 #[cfg(feature = "openapi")]
 use super::state::State;
 use super::state::{GameSource, LabelledGame};
-use super::view::GameAnswer;
+use super::view::{GameAnswer, VerdictBody};
 use super::{Context, Task};
 use crate::name::{by_name, by_name_option};
 #[cfg(feature = "openapi")]
@@ -52,7 +53,9 @@ pub struct OpenAnswer {
     pub records: Vec<RecordSummary>,
     /// Lines that are no record, the first of them.
     pub problems: Vec<LineProblem>,
-    /// Digits that repeat among the givens of the game.
+    /// How many solutions the givens of the game have.
+    pub verdict: VerdictBody,
+    /// Digits that repeat among them.
     pub repeats: Vec<Repeat>,
     /// The game.
     #[serde(flatten)]
@@ -82,7 +85,7 @@ pub struct RecordSummary {
     pub parts: Vec<&'static str>,
 }
 
-/// A line that is no record. The reason is English.
+/// A line that is no record.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -91,7 +94,7 @@ pub struct LineProblem {
     pub line: u64,
     /// What is wrong, by name.
     pub id: &'static str,
-    /// What is wrong.
+    /// What is wrong, in the language of the request.
     pub reason: String,
 }
 
@@ -117,7 +120,8 @@ impl Task for OpenRequest {
                 count: 1,
                 records: Vec::new(),
                 problems: Vec::new(),
-                repeats: repeats(game.game.givens().board()),
+                verdict: verdict(game.game.givens()),
+                repeats: repeats(game.game.givens().board(), context.texts),
                 game: GameAnswer::new(game, context)?,
             });
         }
@@ -125,9 +129,7 @@ impl Task for OpenRequest {
         let mut records = read.records;
         let count = records.len();
         if count == 0 {
-            let first = read.problems.first();
-            let reason = first.map_or_else(String::new, |problem| problem.reason.clone());
-            return Err(Failure::new("no-puzzle").with("reason", reason).of("text"));
+            return Err(no_puzzle(read.first.unwrap_or(ParseError::Empty)));
         }
         if self.choose >= count {
             return Err(Failure::new("no-such-record")
@@ -145,10 +147,16 @@ impl Task for OpenRequest {
             count,
             records: summaries,
             problems: read.problems,
-            repeats: repeats(game.game.givens().board()),
+            verdict: verdict(game.game.givens()),
+            repeats: repeats(game.game.givens().board(), context.texts),
             game: GameAnswer::new(game, context)?,
         })
     }
+}
+
+/// How many solutions a puzzle has.
+fn verdict(givens: &Puzzle) -> VerdictBody {
+    Wave::new().verdict(givens).0.into()
 }
 
 impl RecordSummary {
@@ -194,17 +202,26 @@ struct TextRecords {
     doubt: Option<Doubt>,
     records: Vec<(u64, Record)>,
     problems: Vec<LineProblem>,
+    /// The first fault.
+    first: Option<ParseError>,
+}
+
+/// The failure of a text without a puzzle.
+fn no_puzzle(error: ParseError) -> Failure {
+    Failure::new("no-puzzle").because(error).of_text()
 }
 
 impl TextRecords {
     fn new(text: &str, format: Option<Format>, context: &Context<'_>) -> Result<Self, Failure> {
-        let unreadable = |error| Failure::new("no-puzzle").with("reason", error).of("text");
+        // What is in memory can be read.
+        let unreadable = |_| Failure::new("internal");
         let reader = Reader::new(text.as_bytes(), "text", format).map_err(unreadable)?;
         let mut read = Self {
             format: reader.format(),
             doubt: reader.doubt(),
             records: Vec::new(),
             problems: Vec::new(),
+            first: None,
         };
         for entry in reader {
             context.go_on()?;
@@ -220,6 +237,7 @@ impl TextRecords {
                         id: error.id(),
                         reason: context.texts.short.reason(&error),
                     });
+                    read.first.get_or_insert(error);
                 }
                 Content::Error(_) | Content::Neutral(_) => {}
             }

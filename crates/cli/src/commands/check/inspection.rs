@@ -17,6 +17,7 @@ const MOST_SETS: usize = 32;
 /// What a setter wants to know of a puzzle.
 pub(super) struct Inspection {
     pub(super) givens: usize,
+    pub(super) pattern: CellSet,
     pub(super) symmetries: Vec<PatternSymmetry>,
     pub(super) canonical: Canonical<Puzzle>,
     pub(super) finding: Finding,
@@ -61,6 +62,7 @@ impl Inspection {
     pub(super) fn new(puzzle: &Puzzle, verdict: &Verdict) -> Self {
         Self {
             givens: puzzle.givens().len(),
+            pattern: puzzle.givens(),
             symmetries: PatternSymmetry::all_of(puzzle.givens()).collect(),
             canonical: canonical(puzzle),
             finding: match verdict {

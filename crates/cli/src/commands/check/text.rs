@@ -29,7 +29,7 @@ impl<'a> InspectionText<'a> {
     pub(super) fn lines(&self, verdict: String, inspection: &Inspection) -> Vec<String> {
         let mut told = vec![
             self.counted("check-givens", inspection.givens, "", ""),
-            self.symmetry(&inspection.symmetries),
+            self.symmetry(inspection.pattern),
             self.canonical(&inspection.canonical),
         ];
         match &inspection.finding {
@@ -62,19 +62,10 @@ impl<'a> InspectionText<'a> {
         self.texts.fill(key, &fillings)
     }
 
-    /// Those that are not a part of another: a quarter turn is half of a half turn.
-    fn symmetry(&self, symmetries: &[PatternSymmetry]) -> String {
-        let has = |symmetry| symmetries.contains(&symmetry);
-        let names: Vec<String> = symmetries
-            .iter()
-            .filter(|&&symmetry| match symmetry {
-                PatternSymmetry::Full => true,
-                PatternSymmetry::Rotational180 => {
-                    !has(PatternSymmetry::Full) && !has(PatternSymmetry::Rotational90)
-                }
-                _ => !has(PatternSymmetry::Full),
-            })
-            .map(|&symmetry| self.teller.symmetry(symmetry))
+    /// The symmetries of the pattern that are not part of another.
+    fn symmetry(&self, givens: CellSet) -> String {
+        let names: Vec<String> = PatternSymmetry::largest_of(givens)
+            .map(|symmetry| self.teller.symmetry(symmetry))
             .collect();
         let names = names.join(", ");
         self.texts
@@ -217,10 +208,7 @@ mod tests {
     #[test]
     fn what_is_part_of_another_symmetry_is_not_told() {
         let texts = texts::of(Language::En);
-        let told = |cells| {
-            let symmetries: Vec<_> = PatternSymmetry::all_of(cells).collect();
-            InspectionText::new(&texts).symmetry(&symmetries)
-        };
+        let told = |cells| InspectionText::new(&texts).symmetry(cells);
         let quarter = PatternSymmetry::Rotational90.orbit(Cell::at(0, 1));
         assert_eq!(told(quarter), "Symmetry of the pattern: quarter turn.");
         assert_eq!(told(CellSet::ALL), "Symmetry of the pattern: full.");

@@ -304,21 +304,6 @@ fn an_id_of_a_former_version_means_all_its_techniques() {
 }
 
 #[test]
-fn typing_is_watched() {
-    let enter = |cells: &str| ok(&json!({"op": "enter", "cells": cells}));
-    assert_eq!(enter("")["verdict"], "several");
-    assert_eq!(enter("")["differ"].as_array().unwrap().len(), 81);
-    let repeated = enter("5 0.5");
-    assert_eq!(repeated["verdict"], "none");
-    assert_eq!(repeated["conflicts"], json!(["r1c1", "r1c5"]));
-    assert_eq!(repeated["repeats"][0]["house"], "r1");
-    assert_eq!(enter(EASY)["verdict"], "one");
-    assert_eq!(error(&json!({"op": "enter", "cells": "x"}))["id"], "unfit");
-    let long = ".".repeat(82);
-    assert_eq!(error(&json!({"op": "enter", "cells": long}))["id"], "unfit");
-}
-
-#[test]
 fn ratings_are_those_asked_for() {
     let scales = json!(["novena", "se", "hodoku"]);
     let rated = ok(&json!({"op": "rate", "puzzle": EASY, "scales": scales}));

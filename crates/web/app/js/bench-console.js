@@ -1,0 +1,112 @@
+// The parts of the setter's bench around its fields: head, pad, actions and foot.
+
+import { el, openDialog, svg } from "./dom.js";
+import { ApiError, Offline } from "./errors.js";
+import { cellName } from "./places.js";
+import { counted, t } from "./texts.js";
+
+/** @type {Record<string, string>} */
+const ICONS = {
+  undo: "M9 7 4 12l5 5M4 12h11a5 5 0 0 1 5 5v1",
+  erase: "M8.5 19.5h11M5.6 16.9l-1.5-1.5a2 2 0 0 1 0-2.8l8-8a2 2 0 0 1 2.8 0l4.2 4.2a2 2 0 0 1 0 2.8l-7.9 7.9H8.2zM9 8.4l6.6 6.6",
+  clear: "M5 7h14M10 11v6M14 11v6M7 7l1 13h8l1-13M9 7V4h6v3",
+  paste: "M9 5H6v15h12V5h-3M9 3.5h6v3H9zM9 12h6M9 16h4",
+  solve: "M5 13l4 4L19 7",
+  back: "M15 5l-7 7 7 7",
+};
+
+/** @param {string} name */
+const icon = (name) => svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
+
+/**
+ * A button that leaves the focus in the field.
+ *
+ * @param {Record<string, any>} props
+ * @param {() => unknown} press
+ * @param {...import("./dom.js").Child} children
+ */
+const key = (props, press, ...children) =>
+  el("button", { ...props, onmousedown: (/** @type {Event} */ event) => event.preventDefault(), onclick: press }, ...children);
+
+/** On phones: the way back, and where one is. @param {() => void} leave */
+export const benchHead = (leave) =>
+  el(
+    "header",
+    { class: "bench-head" },
+    el("button", { class: "plain", "data-label": "back-to-game", onclick: leave }, icon("back")),
+    el("p", {}, el("span", { class: "eyebrow", "data-t": "bench-ways" }), el("span", { class: "bench-name", "data-t": "bench" })),
+  );
+
+/**
+ * @param {Record<string, () => unknown>} commands by the ids of their buttons
+ * @param {(digit: string) => void} write
+ */
+export function benchHands(commands, write) {
+  const pad = el("div", { class: "pad", role: "group", "data-label": "digits" });
+  for (const digit of "123456789") pad.append(key({}, () => write(digit), el("span", { class: "big" }, digit)));
+  const act = (/** @type {string} */ id, /** @type {string} */ text, /** @type {string} */ picture) =>
+    key({ id, class: "act" }, commands[id], icon(picture), el("span", { "data-t": text }));
+  const loud = (/** @type {string} */ id, /** @type {string} */ text) =>
+    el("button", { id, class: "act act-hint", hidden: true, "data-t": text, onclick: commands[id] });
+  const acts = el(
+    "div",
+    { class: "acts bench-acts", role: "group", "data-label": "actions" },
+    act("undo-fields", "undo", "undo"),
+    act("erase-field", "erase", "erase"),
+    act("clear-fields", "clear-all", "clear"),
+    act("paste-fields", "paste", "paste"),
+    act("solve", "solve", "solve"),
+    loud("play-fields", "play-this"),
+    loud("mine-only", "mine-only"),
+  );
+  return el("div", { class: "hands bench-hands" }, pad, acts);
+}
+
+/** Where the current field is, and that everything is kept. */
+export const benchFoot = () => el("footer", { class: "bench-foot" }, el("p", { id: "field-where" }), el("p", { "data-t": "saved" }));
+
+/**
+ * One loud button: to play what can be played, else to solve.
+ *
+ * @param {HTMLElement} hands
+ * @param {{isUnique: boolean, isSolved: boolean, canUndo: boolean}} state
+ */
+export function drawHands(hands, { isUnique, isSolved, canUndo }) {
+  const button = (/** @type {string} */ id) => /** @type {HTMLButtonElement} */ (hands.querySelector(`#${id}`));
+  button("play-fields").hidden = !isUnique;
+  button("mine-only").hidden = !isSolved;
+  button("solve").classList.toggle("act-hint", !isUnique && !isSolved);
+  button("solve").hidden = isSolved;
+  button("undo-fields").disabled = !canUndo;
+}
+
+/**
+ * @param {HTMLElement} foot
+ * @param {import("./types.js").EnterAnswer | null} answer
+ * @param {number} at the current field
+ * @param {string} value what is in it
+ */
+export function drawFoot(foot, answer, at, value) {
+  const digits = value === "" ? [...(answer?.possible[at] ?? "")].join(" ") : "";
+  const words = digits ? t("where-possible", { cell: cellName(at), digits }) : answer ? counted("bench-givens", answer.givens).replace(/\.$/, "") : "";
+  foot.children[0].textContent = words;
+}
+
+/** Says something that must not be overlooked. @param {string} text */
+export async function tellOnBench(text) {
+  const ok = el("button", { class: "primary" }, t("ok"));
+  const closed = openDialog(
+    t("bench"),
+    (close) => {
+      ok.addEventListener("click", close);
+      return [el("p", { class: "message" }, text), el("div", { class: "buttons" }, ok)];
+    },
+    { close: t("close") },
+  );
+  // So that Enter closes it.
+  ok.focus();
+  await closed;
+}
+
+/** @param {unknown} error */
+export const said = (error) => (error instanceof ApiError || error instanceof Offline ? error.message || t("offline") : String(error));

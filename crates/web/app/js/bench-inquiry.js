@@ -1,0 +1,106 @@
+// What the setter's bench asks the engine: the verdict at once, the rest when typing rests.
+
+import { call, cancelCall } from "./api.js";
+import { ApiError, Offline } from "./errors.js";
+
+/** How long typing must rest before the verdict is asked for. */
+const REST_MS = 60;
+/** How long it must rest before the rest is asked for. */
+const LONG_REST_MS = 250;
+/** The kinds of calls that newer ones take the place of. */
+const KINDS = ["enter", "bench", "bench-rate", "bench-se"];
+
+/** Ends what is under way. */
+export const cancelInquiries = () => KINDS.forEach(cancelCall);
+
+/**
+ * What is known of the fields; nothing where the answer is on its way.
+ *
+ * @typedef {object} Known
+ * @property {import("./types.js").EnterAnswer | null} answer
+ * @property {import("./types.js").BenchAnswer | null} bench
+ * @property {import("./types.js").RateAnswer | null} rated
+ */
+
+/** Events: `known` when more is known, `rated` when that is a rating alone, `failed` with an error. */
+export class BenchInquiry extends EventTarget {
+  /** @type {Known} */
+  known = { answer: null, bench: null, rated: null };
+  /** Answers to older questions are dropped. */
+  #asked = 0;
+  /** @type {number | undefined} */
+  #timer;
+  /** Decides which givens are added and taken away; another one for every puzzle. */
+  #seed = 0;
+
+  /** @param {() => {cells: string, at: string, symmetry: string}} fields what is asked about */
+  constructor(fields) {
+    super();
+    this.fields = fields;
+  }
+
+  /** Forgets everything, and asks nothing more. */
+  end() {
+    this.#asked += 1;
+    this.known = { answer: null, bench: null, rated: null };
+    clearTimeout(this.#timer);
+    cancelInquiries();
+  }
+
+  /** Asks anew. */
+  begin() {
+    this.end();
+    this.#seed = Math.floor(Math.random() * 2 ** 32);
+    this.#timer = setTimeout(() => this.#judge(), REST_MS);
+  }
+
+  /** Asks what the digits of another cell leave. */
+  look() {
+    if (this.known.answer?.verdict !== "several") return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ponder(), LONG_REST_MS);
+  }
+
+  #request() {
+    const { cells, at, symmetry } = this.fields();
+    return { cells, at, kept: symmetry ? { symmetry } : {} };
+  }
+
+  async #judge() {
+    const asked = this.#asked;
+    const { cells, kept } = this.#request();
+    try {
+      const answer = await call("enter", { cells, ...kept }, "enter");
+      if (asked !== this.#asked) return;
+      this.known.answer = answer;
+      this.dispatchEvent(new Event("known"));
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#ponder(), LONG_REST_MS);
+    } catch (error) {
+      if (asked === this.#asked && !(error instanceof ApiError && error.id === "cancelled")) this.dispatchEvent(new CustomEvent("failed", { detail: error }));
+    }
+  }
+
+  /** What takes longer: what to do next, and how hard it is. */
+  async #ponder() {
+    const asked = this.#asked;
+    const { cells, at, kept } = this.#request();
+    const take = (/** @type {Partial<Known>} */ more, /** @type {string} */ event) => {
+      if (asked !== this.#asked) return false;
+      Object.assign(this.known, more);
+      this.dispatchEvent(new Event(event));
+      return true;
+    };
+    try {
+      const bench = await call("bench", { cells, at, seed: this.#seed, ...kept }, "bench");
+      if (!take({ bench }, "known") || bench.verdict !== "one" || this.known.rated) return;
+      const rated = await call("rate", { puzzle: cells, scales: ["novena", "hodoku"] }, "bench-rate");
+      if (!take({ rated }, "rated")) return;
+      const { se } = await call("rate", { puzzle: cells, scales: ["se"] }, "bench-se");
+      take({ rated: { ...rated, se } }, "rated");
+    } catch (error) {
+      // Without these the verdict is still there; a scale that takes too long stays open.
+      if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// What is on the setter's bench, kept over leaving and reload, and what was there before.
+
+const KEY = "novena.bench";
+/** How many changes can be undone. */
+const MOST = 400;
+
+/** Characters of 81 fields, nothing where a field is empty. @typedef {string[]} Typed */
+
+/** @returns {{typed: Typed, symmetry: string}} */
+function stored() {
+  try {
+    const { typed, symmetry } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const fits = Array.isArray(typed) && typed.length === 81 && typed.every((sign) => typeof sign === "string" && [...sign].length < 2);
+    return { typed: fits ? typed : Array(81).fill(""), symmetry: typeof symmetry === "string" ? symmetry : "" };
+  } catch {
+    return { typed: Array(81).fill(""), symmetry: "" };
+  }
+}
+
+export class BenchKept {
+  /** @type {Typed[]} */
+  #before = [];
+  /** @type {Typed[]} */
+  #after = [];
+
+  constructor() {
+    const { typed, symmetry } = stored();
+    /** @type {Typed} */
+    this.typed = typed;
+    /** The symmetry that the pattern should get, by the engine's name; empty for none. */
+    this.symmetry = symmetry;
+  }
+
+  get canUndo() {
+    return this.#before.length > 0;
+  }
+
+  /** Puts something else on the bench. @param {Typed} typed */
+  change(typed) {
+    if (typed.every((sign, index) => sign === this.typed[index])) return;
+    this.#before = [...this.#before, this.typed].slice(-MOST);
+    this.#after = [];
+    this.typed = typed;
+    this.#keep();
+  }
+
+  /** Whether there was something to undo. */
+  undo() {
+    const last = this.#before.pop();
+    if (!last) return false;
+    this.#after.push(this.typed);
+    this.typed = last;
+    this.#keep();
+    return true;
+  }
+
+  redo() {
+    const next = this.#after.pop();
+    if (!next) return false;
+    this.#before.push(this.typed);
+    this.typed = next;
+    this.#keep();
+    return true;
+  }
+
+  /** @param {string} symmetry */
+  keepSymmetry(symmetry) {
+    this.symmetry = symmetry;
+    this.#keep();
+  }
+
+  #keep() {
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ typed: this.typed, symmetry: this.symmetry }));
+    } catch {
+      // Private windows may refuse; the digits then last as long as the page.
+    }
+  }
+}

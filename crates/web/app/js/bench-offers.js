@@ -1,0 +1,93 @@
+// What a setter could do next, as the engine found it: each offer with its outcome.
+
+import { announce } from "./announce.js";
+import { solutions } from "./bench-verdict.js";
+import { cellIndex, cellName } from "./places.js";
+import { counted, t } from "./texts.js";
+
+/** @typedef {import("./types.js").BenchAnswer} BenchAnswer */
+/** @typedef {import("./bench-verdict.js").Offer} Offer */
+
+/**
+ * What offers are about.
+ *
+ * @typedef {object} Bench
+ * @property {string[]} typed what is in the fields
+ * @property {string} at the name of the current one
+ * @property {(typed: string[]) => void} put fills the fields
+ */
+
+/** The characters of 81 fields. @param {string} puzzle */
+export const typedOf = (puzzle) => [...puzzle].map((sign) => (/[1-9]/.test(sign) ? sign : ""));
+
+/**
+ * @param {BenchAnswer} known
+ * @param {Bench} bench
+ * @returns {Offer[]}
+ */
+export function offersOf(known, bench) {
+  const make = { several: forSeveral, one: forOne, none: forNone }[known.verdict];
+  return make(known, bench);
+}
+
+/**
+ * Changes some cells.
+ *
+ * @param {Bench} bench
+ * @param {Record<string, string>} changes digits by cells, nothing where one is taken away
+ */
+function change({ typed, put }, changes) {
+  const next = [...typed];
+  for (const [cell, sign] of Object.entries(changes)) next[cellIndex(cell)] = sign;
+  put(next);
+  announce(t("done"));
+}
+
+/** @param {BenchAnswer} known @param {Bench} bench @returns {Offer[]} */
+function forSeveral({ puts, here, unique }, bench) {
+  const [best] = puts;
+  const others = here.filter(({ cell, digit }) => cell !== best?.cell || digit !== best.digit).sort((a, b) => a.solutions - b.solutions);
+  const put = (/** @type {import("./types.js").GivenOffer} */ { cell, digit, solutions: number, more }) => ({
+    deed: t("offer-put", { digit, cell }),
+    outcome: solutions("left", { solutions: number, more }),
+    cells: [cell],
+    press: () => change(bench, { [cell]: String(digit) }),
+  });
+  const offers = [...(best ? [best] : []), ...others.slice(0, best ? 1 : 2)].map(put);
+  if (!unique) return offers;
+  const added = [...unique].flatMap((sign, index) => (sign !== "." && bench.typed[index] === "" ? [cellName(index)] : []));
+  const make = { deed: t("make-unique"), outcome: counted("adds-givens", added.length), cells: added, press: () => bench.put(typedOf(unique)) };
+  return [...offers, make];
+}
+
+/** @param {BenchAnswer} known @param {Bench} bench @returns {Offer[]} */
+function forOne({ removable, minimal }, bench) {
+  const group = removable.find((cells) => cells.includes(bench.at)) ?? removable[0];
+  if (!group || !minimal) return [];
+  const [cell] = group;
+  const digit = bench.typed[cellIndex(cell)];
+  const deed = group.length === 1 ? t("offer-take", { digit, cell }) : t("offer-take-group", { cells: group.join(" ") });
+  const press = () => change(bench, Object.fromEntries(group.map((name) => [name, ""])));
+  const left = [...minimal].filter((sign) => sign !== ".").length;
+  const gone = [...minimal].flatMap((sign, index) => (sign === "." && bench.typed[index] !== "" ? [cellName(index)] : []));
+  return [
+    { deed, outcome: t("still-one"), cells: group, press },
+    { deed: t("make-minimal"), outcome: counted("minimal-outcome", left), cells: gone, press: () => bench.put(typedOf(minimal)) },
+  ];
+}
+
+/** Three at most: digits that mend the puzzle first. @param {BenchAnswer} known @param {Bench} bench @returns {Offer[]} */
+function forNone({ misprints }, bench) {
+  const mending = misprints.filter(({ instead }) => instead);
+  const others = misprints.filter(({ instead }) => !instead);
+  return [...mending, ...others].slice(0, 3).map(({ cell, instead: digit, solutions: number, more }) =>
+    digit
+      ? { deed: t("offer-put", { digit, cell }), outcome: t("one-solution"), cells: [cell], press: () => change(bench, { [cell]: String(digit) }) }
+      : {
+          deed: t("offer-take", { digit: bench.typed[cellIndex(cell)], cell }),
+          outcome: solutions("then", { solutions: number, more }),
+          cells: [cell],
+          press: () => change(bench, { [cell]: "" }),
+        },
+  );
+}

@@ -1,0 +1,105 @@
+// A board before an engine is there: the givens of a new game, and the digits that the player writes
+// into empty cells. It knows no rules. The moves wait in the session and are made by the engine; its
+// answer takes the place of what is drawn here.
+
+import { cellIndex, cellName } from "./places.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./types.js").GameView} View */
+/** @typedef {import("./types.js").CellView} CellView */
+
+/** The digits of a move that waits. @typedef {{digit: number, cells: number[]}} EarlyDigits */
+
+export class EarlyBoard {
+  /** The game without the digits that wait. @type {View} */
+  #view;
+  /** @type {Set<EarlyDigits>} */
+  #waiting = new Set();
+
+  /**
+   * @param {number} id of the game
+   * @param {import("./types.js").State} state a game that begins: nothing but givens
+   */
+  constructor(id, { puzzle, title, level, checking = "rules", cleaning = true }) {
+    this.id = id;
+    const cells = [...puzzle].map((character, index) => freshCell(index, Number(character)));
+    this.#view = {
+      can_redo: false,
+      can_undo: false,
+      cells,
+      checking,
+      cleaning,
+      elapsed_ms: 0,
+      ...counts(cells),
+      finished: false,
+      hints: [0, 0, 0, 0, 0],
+      hints_by_last_rung: [0, 0, 0, 0, 0],
+      hints_taken: 0,
+      level: level ?? undefined,
+      // The engine knows the name in the player's language.
+      level_name: "",
+      savepoints: [],
+      taken_back: 0,
+      title: title ?? undefined,
+      verdict: "one",
+    };
+  }
+
+  /** Whether moves wait. */
+  get isWaiting() {
+    return this.#waiting.size > 0;
+  }
+
+  /** The game as it was last answered, with the digits that wait. */
+  get view() {
+    if (!this.isWaiting) return this.#view;
+    const cells = [...this.#view.cells];
+    for (const { digit, cells: places } of this.#waiting) {
+      for (const place of places) cells[place] = { ...cells[place], digit, name: String(digit) };
+    }
+    return { ...this.#view, cells, ...counts(cells) };
+  }
+
+  /** @param {View} view as the engine answered */
+  take(view) {
+    this.#view = view;
+  }
+
+  /**
+   * Draws the digits of a move that waits, if they go into empty cells.
+   *
+   * @param {import("./types.js").GameMove} move
+   * @returns {EarlyDigits | null}
+   */
+  write(move) {
+    if (typeof move === "string" || !("digit" in move)) return null;
+    const cells = move.digit.cells.map(cellIndex);
+    const { view } = this;
+    if (cells.some((cell) => view.cells[cell].digit)) return null;
+    const digits = { digit: move.digit.digit, cells };
+    this.#waiting.add(digits);
+    return digits;
+  }
+
+  /** @param {EarlyDigits} digits that an engine has answered for */
+  forget(digits) {
+    this.#waiting.delete(digits);
+  }
+}
+
+/** How many digits are still to be placed, and how many cells are empty. @param {CellView[]} cells */
+function counts(cells) {
+  const count = (/** @type {number | undefined} */ digit) => cells.filter((cell) => cell.digit === digit).length;
+  const remaining = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => Math.max(9 - count(digit), 0));
+  return { remaining, empty: count(undefined) };
+}
+
+/**
+ * @param {number} index
+ * @param {number} digit 0 for an empty cell
+ * @returns {CellView}
+ */
+function freshCell(index, digit) {
+  const cell = cellName(index);
+  return digit ? { cell, digit, given: true, name: String(digit) } : { cell, name: t("empty") };
+}

@@ -1,0 +1,20 @@
+// What axe says of a page.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * @param {import("playwright-core").Page} page
+ * @param {string} where
+ * @param {string[]} [rules] those alone; all, if there are none
+ */
+export async function accessible(page, where, rules = []) {
+  // Put in by the debugger, which the page's policy does not bind.
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate((only) => window.axe.run(document, only.length > 0 ? { runOnly: only } : {}), rules);
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(" ")}`);
+  assert.deepEqual(told, [], where);
+}

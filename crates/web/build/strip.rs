@@ -1,0 +1,68 @@
+//! Modules and styles without what only their authors read: lines that are comments, indents and
+//! empty lines.
+//!
+//! Comments behind code on its line stay, because a search for them would have to tell strings
+//! and regular expressions from code. What begins a line can only be a comment or code, except
+//! inside a text in backquotes that goes over several lines; those lines stay as they are.
+
+/// A module of JavaScript without whole-line comments, indents and empty lines.
+pub(crate) fn script(text: &str) -> String {
+    strip(text, &["//"])
+}
+
+/// Styles without whole-line comments, indents and empty lines.
+pub(crate) fn style(text: &str) -> String {
+    strip(text, &[])
+}
+
+fn strip(text: &str, line_comments: &[&str]) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let (mut is_comment, mut is_quoted) = (false, false);
+    for line in text.lines() {
+        let code = if is_quoted {
+            Some(line)
+        } else {
+            code(line, &mut is_comment, line_comments)
+        };
+        let Some(code) = code else { continue };
+        kept += code;
+        kept.push('\n');
+        if quotes(code) % 2 == 1 {
+            is_quoted = !is_quoted;
+        }
+    }
+    kept
+}
+
+/// What a line has besides comments at its beginning.
+fn code<'a>(line: &'a str, is_comment: &mut bool, line_comments: &[&str]) -> Option<&'a str> {
+    let mut rest = line.trim();
+    loop {
+        if *is_comment {
+            let Some((_, after)) = rest.split_once("*/") else {
+                return None;
+            };
+            *is_comment = false;
+            rest = after.trim_start();
+        }
+        if rest.is_empty() || line_comments.iter().any(|start| rest.starts_with(start)) {
+            return None;
+        }
+        let Some(comment) = rest.strip_prefix("/*") else {
+            return Some(rest);
+        };
+        *is_comment = true;
+        rest = comment;
+    }
+}
+
+/// How many backquotes a line has; a backslash takes the meaning from the next one.
+fn quotes(line: &str) -> usize {
+    let mut is_escaped = false;
+    let mut count = 0;
+    for byte in line.bytes() {
+        count += usize::from(byte == b'`' && !is_escaped);
+        is_escaped = byte == b'\\' && !is_escaped;
+    }
+    count
+}

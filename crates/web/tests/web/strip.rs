@@ -1,0 +1,52 @@
+//! How the build shortens modules and styles.
+
+#[path = "../../build/strip.rs"]
+mod strip;
+
+#[track_caller]
+fn check(text: &str, expected: &str) {
+    assert_eq!(strip::script(text), expected);
+}
+
+#[test]
+fn whole_line_comments_go() {
+    check("// a\n  // b\nlet a = 1;\n\n/* c */\n", "let a = 1;\n");
+    check(
+        "/**\n * Says hello.\n *\n * @param {string} a\n */\nf();\n",
+        "f();\n",
+    );
+    check(
+        "/** @type {A} */ (a).b();\n/* c\nd */ e();\n",
+        "(a).b();\ne();\n",
+    );
+    check("/* a */ // b\n/* c */ /* d */ e();\n", "e();\n");
+}
+
+#[test]
+fn code_stays() {
+    for line in [
+        "a(\"// b\", '/* c', `// d`);",
+        "const link = /^https?:\\/\\//; // a",
+        "a /* b */ (c);",
+        "a(/* b */ c);",
+        "const quote = \"\\`\";",
+    ] {
+        check(line, &format!("{line}\n"));
+    }
+    check("if (a) {\n  b();\n}\n", "if (a) {\nb();\n}\n");
+}
+
+#[test]
+fn lines_of_a_text_stay_as_they_are() {
+    let text = "a = `b\n  // c\n\n  /* d */\n  \\` ${e}\n`;\n";
+    check(&format!("  {text}  // f\n"), text);
+}
+
+#[test]
+fn comments_of_styles_go_and_addresses_stay() {
+    let styles = "/* a\n   b */\n.c {\n  color: red; /* d */\n}\n\n  //example.org\n";
+    assert_eq!(
+        strip::style(styles),
+        ".c {\ncolor: red; /* d */\n}\n//example.org\n"
+    );
+}

@@ -1,0 +1,369 @@
+//! What a setter could do next, and everything else there is to know of a puzzle being typed in.
+
+use novena_core::{Candidate, Cell, CellSet, Digit, PatternSymmetry, Puzzle, canonical};
+use novena_generator::{made_minimal, made_unique, removable_groups, vicinity};
+use novena_kernel::inspect::{
+    NextGiven, backdoors, misprints, next_givens, possible_digits, unavoidable_sets,
+};
+use novena_kernel::{Solver, Verdict, Wave};
+use serde::{Deserialize, Serialize};
+
+use super::enter::{COUNTED, typed};
+use super::error::Failure;
+use super::limits::NEIGHBOURS;
+use super::view::VerdictBody;
+use super::{Context, Task};
+use crate::name::{by_name, by_name_option, by_names};
+#[cfg(feature = "openapi")]
+use crate::named;
+
+/// Givens to add that are listed, the best first.
+const MOST_PUTS: usize = 3;
+/// Sets of cells that are listed.
+const MOST_SETS: usize = 32;
+
+/// What could be done next with a puzzle that is being typed in.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BenchRequest {
+    /// Up to 81 cells: digits, and a dot, a zero or a space for an empty one.
+    pub cells: String,
+    /// The symmetry that the pattern should keep.
+    #[serde(default, with = "by_name_option")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::PatternSymmetry>))]
+    pub symmetry: Option<PatternSymmetry>,
+    /// The cell whose digits are of interest.
+    #[serde(default, with = "by_name_option")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Cell>))]
+    pub at: Option<Cell>,
+    /// Decides which givens are added and taken away where there is a choice.
+    #[serde(default)]
+    pub seed: u64,
+    /// Whether to list the puzzles that differ in one given.
+    #[serde(default)]
+    pub neighbours: bool,
+}
+
+/// What could be done next, and the rest that is known.
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BenchAnswer {
+    /// How many solutions there are.
+    pub verdict: VerdictBody,
+    /// Where there are several: the givens that leave the fewest.
+    pub puts: Vec<GivenOffer>,
+    /// Where there are several: what each digit of the cell `at` leaves.
+    pub here: Vec<GivenOffer>,
+    /// Where there are several: the puzzle with further givens that leave one.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "by_name_option::serialize"
+    )]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Puzzle>, nullable = false))]
+    pub unique: Option<Puzzle>,
+    /// Where there are several, but no more than are counted: the smallest sets of cells of which
+    /// each needs a given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub unavoidable: Option<UnavoidableBody>,
+    /// Where there is one: the givens any one of which can go, those together that the symmetry
+    /// makes images of each other.
+    pub removable: Vec<CellGroup>,
+    /// Where there is one: the puzzle without all that can go one after the other.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "by_name_option::serialize"
+    )]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Puzzle>, nullable = false))]
+    pub minimal: Option<Puzzle>,
+    /// Where there is one: the cells that, once filled, leave singles.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub backdoors: Option<BackdoorBody>,
+    /// Where there is one: the form that all its looks have in common.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub canonical: Option<CanonicalBody>,
+    /// Where there is none: givens without which there is one.
+    pub misprints: Vec<MisprintBody>,
+    /// The puzzles with one solution that differ in one given, where they were asked for.
+    pub neighbours: Vec<Neighbour>,
+    /// Whether there are more of them.
+    pub more_neighbours: bool,
+}
+
+/// A given to add, and how many solutions it leaves.
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GivenOffer {
+    /// Where.
+    #[serde(serialize_with = "by_name::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Cell))]
+    pub cell: Cell,
+    /// Which.
+    pub digit: u8,
+    /// How many are left, as far as is counted.
+    pub solutions: u64,
+    /// Whether there are others.
+    pub more: bool,
+}
+
+/// Cells that belong together.
+#[derive(Debug, Serialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
+pub struct CellGroup(#[serde(serialize_with = "by_names::serialize")] pub Vec<Cell>);
+
+/// Sets of cells of which each needs a given.
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct UnavoidableBody {
+    /// The sets, small ones first.
+    pub sets: Vec<CellGroup>,
+    /// Whether these are all.
+    pub complete: bool,
+}
+
+/// The smallest sets of cells that, once filled, leave singles.
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BackdoorBody {
+    /// How many cells they have: 0 where singles are enough, missing where more than two are
+    /// needed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub size: Option<usize>,
+    /// How many sets there are.
+    pub count: usize,
+    /// The first of them.
+    pub sets: Vec<CellGroup>,
+}
+
+/// The form that all looks of a puzzle have in common.
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CanonicalBody {
+    /// The form.
+    #[serde(serialize_with = "by_name::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
+    pub form: Puzzle,
+    /// In how many ways it is like itself, one at least.
+    pub automorphisms: u64,
+}
+
+/// A given without which a puzzle has a solution.
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MisprintBody {
+    /// Its cell.
+    #[serde(serialize_with = "by_name::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Cell))]
+    pub cell: Cell,
+    /// The digit that would make the puzzle unique there, if it is just one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub instead: Option<u8>,
+    /// How many solutions there are without the given, as far as is counted.
+    pub solutions: u64,
+    /// Whether there are others.
+    pub more: bool,
+}
+
+/// A puzzle with one solution that differs in one given.
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Neighbour {
+    /// The given that it lacks.
+    #[serde(serialize_with = "by_name::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Candidate))]
+    pub gone: Candidate,
+    /// The given that it has instead.
+    #[serde(serialize_with = "by_name::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Candidate))]
+    pub put: Candidate,
+    /// The puzzle.
+    #[serde(serialize_with = "by_name::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
+    pub puzzle: Puzzle,
+}
+
+impl Task for BenchRequest {
+    const ID: &'static str = "bench";
+    type Answer = BenchAnswer;
+
+    fn answer(self, context: &Context<'_>) -> Result<BenchAnswer, Failure> {
+        let puzzle = Puzzle::from(typed(&self.cells)?);
+        let verdict = Wave::new().verdict(&puzzle).0;
+        let mut answer = BenchAnswer {
+            verdict: verdict.into(),
+            puts: Vec::new(),
+            here: Vec::new(),
+            unique: None,
+            unavoidable: None,
+            removable: Vec::new(),
+            minimal: None,
+            backdoors: None,
+            canonical: None,
+            misprints: Vec::new(),
+            neighbours: Vec::new(),
+            more_neighbours: false,
+        };
+        match verdict {
+            Verdict::Several => self.several(&puzzle, &mut answer, context)?,
+            Verdict::Unique(_) => self.unique(&puzzle, &mut answer, context)?,
+            Verdict::None => answer.misprints = mended(&puzzle),
+        }
+        Ok(answer)
+    }
+}
+
+impl BenchRequest {
+    fn symmetry(&self) -> PatternSymmetry {
+        self.symmetry.unwrap_or(PatternSymmetry::None)
+    }
+
+    fn several(
+        &self,
+        puzzle: &Puzzle,
+        answer: &mut BenchAnswer,
+        context: &Context<'_>,
+    ) -> Result<(), Failure> {
+        let at = self.at.filter(|&cell| puzzle.given(cell).is_none());
+        if let Some(givens) = next_givens(puzzle, COUNTED as usize) {
+            answer.puts = givens.iter().take(MOST_PUTS).map(GivenOffer::of).collect();
+            let here = givens.iter().filter(|next| Some(next.candidate.cell) == at);
+            answer.here = here.map(GivenOffer::of).collect();
+            let first = Wave::new().first(puzzle);
+            let sets = first.and_then(|first| unavoidable_sets(puzzle, &first, MOST_SETS));
+            answer.unavoidable = sets.map(|unavoidable| UnavoidableBody {
+                sets: unavoidable.sets.into_iter().map(group).collect(),
+                complete: unavoidable.complete,
+            });
+        } else if let Some(cell) = at {
+            let possible = possible_digits(puzzle)[cell];
+            let offers = possible.iter().map(|digit| left_with(puzzle, cell, digit));
+            answer.here = offers.collect();
+        }
+        let go_on = || context.go_on().is_ok();
+        answer.unique = made_unique(puzzle, self.symmetry(), self.seed, &go_on);
+        context.go_on()
+    }
+
+    fn unique(
+        &self,
+        puzzle: &Puzzle,
+        answer: &mut BenchAnswer,
+        context: &Context<'_>,
+    ) -> Result<(), Failure> {
+        let symmetry = self.symmetry();
+        let removable = removable_groups(puzzle, symmetry);
+        if !removable.is_empty() {
+            answer.minimal = made_minimal(puzzle, symmetry, self.seed);
+        }
+        answer.removable = removable.into_iter().map(group).collect();
+        context.go_on()?;
+        answer.backdoors = backdoors(puzzle).map(|backdoors| BackdoorBody {
+            size: backdoors.size,
+            count: backdoors.sets.len(),
+            sets: backdoors
+                .sets
+                .into_iter()
+                .take(MOST_SETS)
+                .map(group)
+                .collect(),
+        });
+        context.go_on()?;
+        let canonical = canonical(puzzle);
+        answer.canonical = Some(CanonicalBody {
+            form: canonical.form,
+            automorphisms: canonical.automorphisms,
+        });
+        if !self.neighbours {
+            return Ok(());
+        }
+        for batch in vicinity(puzzle, 1, 1, false) {
+            context.go_on()?;
+            for near in batch {
+                answer.more_neighbours |= answer.neighbours.len() == NEIGHBOURS.most();
+                if answer.more_neighbours {
+                    return Ok(());
+                }
+                answer.neighbours.extend(neighbour(puzzle, near.puzzle));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl GivenOffer {
+    fn of(next: &NextGiven) -> Self {
+        Self {
+            cell: next.candidate.cell,
+            digit: next.candidate.digit.get(),
+            solutions: next.solutions as u64,
+            more: false,
+        }
+    }
+}
+
+fn group(cells: CellSet) -> CellGroup {
+    CellGroup(cells.iter().collect())
+}
+
+/// How many solutions a puzzle has, as far as is counted, and whether there are others.
+fn counted(puzzle: &Puzzle) -> (u64, bool) {
+    let count = Wave::new().count(puzzle, COUNTED + 1);
+    (count.min(COUNTED), count > COUNTED)
+}
+
+/// What a puzzle has left with a further given.
+fn left_with(puzzle: &Puzzle, cell: Cell, digit: Digit) -> GivenOffer {
+    let mut board = *puzzle.board();
+    board[cell] = Some(digit);
+    let (solutions, more) = counted(&Puzzle::new(board));
+    GivenOffer {
+        cell,
+        digit: digit.get(),
+        solutions,
+        more,
+    }
+}
+
+/// The misprints of a puzzle, and what is left without each of them.
+fn mended(puzzle: &Puzzle) -> Vec<MisprintBody> {
+    let body = |misprint: novena_kernel::inspect::Misprint| {
+        let mut board = *puzzle.board();
+        board[misprint.cell] = None;
+        let (solutions, more) = counted(&Puzzle::new(board));
+        MisprintBody {
+            cell: misprint.cell,
+            instead: misprint.instead.map(Digit::get),
+            solutions,
+            more,
+        }
+    };
+    misprints(puzzle).into_iter().map(body).collect()
+}
+
+/// A puzzle that differs in one given, with what differs.
+fn neighbour(puzzle: &Puzzle, near: Puzzle) -> Option<Neighbour> {
+    let differs = |from: &Puzzle, to: &Puzzle| {
+        let mut givens = from.givens().iter();
+        let cell = givens.find(|&cell| from.given(cell) != to.given(cell))?;
+        Some(cell.with(from.given(cell)?))
+    };
+    Some(Neighbour {
+        gone: differs(puzzle, &near)?,
+        put: differs(&near, puzzle)?,
+        puzzle: near,
+    })
+}

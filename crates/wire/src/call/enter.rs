@@ -1,0 +1,198 @@
+//! What is known of a puzzle at every digit that is typed.
+
+use novena_core::{Board, Cell, Digit, DigitSet, PatternSymmetry, Puzzle};
+use novena_generator::awaited_cells;
+use novena_kernel::inspect::{PossibleDigits, possible_digits};
+use novena_kernel::{Solver, Wave};
+use novena_texts::SharedText;
+use serde::{Deserialize, Serialize};
+
+use super::error::Failure;
+use super::texts::Texts;
+use super::view::VerdictBody;
+use super::{Context, Task};
+use crate::name::{by_name, by_name_option, by_names};
+#[cfg(feature = "openapi")]
+use crate::named;
+
+/// Solutions are counted no further.
+pub(super) const COUNTED: u64 = 1_000;
+
+/// A puzzle that is being typed in.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct EnterRequest {
+    /// Up to 81 cells: digits, and a dot, a zero or a space for an empty one.
+    pub cells: String,
+    /// The symmetry that the pattern should get.
+    #[serde(default, with = "by_name_option")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::PatternSymmetry>))]
+    pub symmetry: Option<PatternSymmetry>,
+}
+
+/// What is known of a puzzle that is being typed in.
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct EnterAnswer {
+    /// What was typed, as 81 cells.
+    #[serde(serialize_with = "by_name::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
+    pub puzzle: Puzzle,
+    /// How many givens there are.
+    pub givens: usize,
+    /// How many solutions there are.
+    pub verdict: VerdictBody,
+    /// The same as a number, as far as is counted.
+    pub count: u64,
+    /// Whether there are others.
+    pub more: bool,
+    /// Digits that repeat in a house, one by one.
+    pub repeats: Vec<Repeat>,
+    /// All cells of those.
+    #[serde(serialize_with = "by_names::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
+    pub conflicts: Vec<Cell>,
+    /// Where there are several solutions, the cells in which they differ.
+    #[serde(serialize_with = "by_names::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
+    pub differ: Vec<Cell>,
+    /// Where there are several solutions, what each cell holds in one of them or another, in
+    /// reading order; else an empty list.
+    #[serde(serialize_with = "by_names::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::DigitSet>))]
+    pub possible: Vec<DigitSet>,
+    /// The symmetries that a pattern can have.
+    pub symmetries: Vec<SymmetryLine>,
+    /// Empty cells that need a given for the symmetry of the request.
+    #[serde(serialize_with = "by_names::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
+    pub awaited: Vec<Cell>,
+    /// The same as a sentence.
+    pub text: String,
+}
+
+/// A symmetry that a pattern can have.
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SymmetryLine {
+    /// Its name for programs.
+    #[serde(serialize_with = "by_name::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::PatternSymmetry))]
+    pub id: PatternSymmetry,
+    /// Its name in the language.
+    pub name: String,
+    /// Whether the givens have it, and no larger one of which it is part.
+    pub has: bool,
+}
+
+/// A digit that stands more than once in a house.
+#[derive(Debug, Serialize)]
+#[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Repeat {
+    /// The digit.
+    pub digit: u8,
+    /// The house.
+    #[serde(serialize_with = "by_name::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = named::House))]
+    pub house: novena_core::House,
+    /// Its cells with that digit.
+    #[serde(serialize_with = "by_names::serialize")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
+    pub cells: Vec<Cell>,
+    /// The same as a sentence.
+    pub text: String,
+}
+
+/// The conflicts of a board.
+pub(super) fn repeats(board: &Board, texts: &Texts) -> Vec<Repeat> {
+    let repeat = |conflict: novena_core::Conflict| Repeat {
+        digit: conflict.digit.get(),
+        house: conflict.house,
+        cells: conflict.cells.iter().collect(),
+        text: texts.fill(
+            "digit-repeats",
+            &[
+                ("count", conflict.cells.len().into()),
+                ("digit", conflict.digit.to_string().into()),
+                (
+                    "in-house",
+                    texts.short.in_houses(conflict.house.into()).into(),
+                ),
+            ],
+        ),
+    };
+    board.conflicts().map(repeat).collect()
+}
+
+impl Task for EnterRequest {
+    const ID: &'static str = "enter";
+    type Answer = EnterAnswer;
+
+    fn answer(self, context: &Context<'_>) -> Result<EnterAnswer, Failure> {
+        let board = typed(&self.cells)?;
+        let puzzle = Puzzle::from(board);
+        let counted = Wave::new().count(&puzzle, COUNTED + 1);
+        let verdict = match counted {
+            0 => VerdictBody::None,
+            1 => VerdictBody::One,
+            _ => VerdictBody::Several,
+        };
+        let possible = (verdict == VerdictBody::Several).then(|| possible_digits(&puzzle));
+        let differ = possible.as_ref().map(PossibleDigits::differing);
+        let conflicts = board.conflicting();
+        let text = match verdict {
+            VerdictBody::None if !conflicts.is_empty() => SharedText::DigitRepeats,
+            VerdictBody::None => SharedText::NoSolution,
+            VerdictBody::One => SharedText::OneSolution,
+            VerdictBody::Several => SharedText::SeveralSolutions,
+        };
+        let texts = context.texts;
+        let kept = self.symmetry.unwrap_or(PatternSymmetry::None);
+        let has: Vec<PatternSymmetry> = PatternSymmetry::largest_of(puzzle.givens()).collect();
+        let symmetries = PatternSymmetry::ALL.map(|id| SymmetryLine {
+            id,
+            name: texts.short.symmetry(id),
+            has: has.contains(&id),
+        });
+        Ok(EnterAnswer {
+            puzzle,
+            givens: puzzle.givens().len(),
+            verdict,
+            count: counted.min(COUNTED),
+            more: counted > COUNTED,
+            repeats: repeats(&board, texts),
+            conflicts: conflicts.iter().collect(),
+            differ: differ.unwrap_or_default().iter().collect(),
+            possible: possible.map_or_else(Vec::new, |possible| {
+                Cell::all().map(|cell| possible[cell]).collect()
+            }),
+            symmetries: symmetries.into(),
+            awaited: awaited_cells(puzzle.givens(), kept).iter().collect(),
+            text: texts.short.text(text),
+        })
+    }
+}
+
+/// As far as it goes; the rest is empty.
+pub(super) fn typed(cells: &str) -> Result<Board, Failure> {
+    let mut board = Board::EMPTY;
+    let mut places = Cell::all();
+    for typed in cells.chars() {
+        let Some(place) = places.next() else {
+            return Err(Failure::unfit("cells", "expected 81 cells at the most"));
+        };
+        match (typed, Digit::from_char(typed)) {
+            (_, Some(digit)) => board[place] = Some(digit),
+            ('.' | '0' | ' ', None) => {}
+            (other, None) => {
+                let reason = format!("expected a digit, a dot, a zero or a space, found {other:?}");
+                return Err(Failure::unfit(format!("cells ({place})"), reason));
+            }
+        }
+    }
+    Ok(board)
+}
