@@ -1,33 +1,28 @@
 // The ending: a solved game, its time among the player's others, and what comes next. It takes the
 // whole column; the console leaves.
 
+import { strip, verdict } from "./against.js";
 import { announce } from "./announce.js";
 import { call, cancelCall, games } from "./api.js";
-import { cardPicture, cardText, drawnCard, hintWords } from "./card.js";
+import { drawnCard, hintWords } from "./card.js";
 import { duration } from "./clock.js";
-import { byId, el, refill, svg } from "./dom.js";
+import { byId, el, refill } from "./dom.js";
 import { attempt, keep, make, today } from "./library.js";
 import { loadStyles } from "./pages.js";
-import { columnOf, rowOf } from "./places.js";
-import { saveFile } from "./save.js";
 import { settings } from "./settings.js";
 import { LEVELS } from "./shapes.js";
+import { sharing } from "./sharing.js";
 import { counted, lang, t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").GameView} View */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./card.js").Card} Card */
 
-/** Of fewer games nobody knows what is usual. */
-const USUAL_GAMES = 3;
-
 /** Dots that the strip of earlier times has room for; the last ones are shown. */
 const DOTS = 24;
 
-const styles = () => loadStyles("styles/ending.css");
-
-/** Gets everything that the ending needs, so that it comes at once. */
-export const fetchEnding = () => styles();
+/** Gets the look of the ending, so that it comes at once. */
+export const endingStyles = () => loadStyles("styles/ending.css");
 
 /**
  * The ending of one game.
@@ -53,7 +48,7 @@ export class Ending {
   /** @param {Ended} ended */
   async show(ended) {
     const shown = (this.#shown += 1);
-    await styles();
+    await endingStyles();
     if (shown !== this.#shown) return;
     const { view, session } = ended;
     const level = view.level ?? "";
@@ -72,7 +67,7 @@ export class Ending {
           t("ended-on", { date: dayName(ended.date) }),
           el("button", { class: "plain", onclick: () => session.play("restart") }, t("play-again")),
         ),
-        el("h2", { tabindex: -1 }, ended.name),
+        el("h1", { tabindex: -1 }, ended.name),
         el("p", { class: "result-time" }, time || t("solved-title")),
         against,
         el(
@@ -104,7 +99,7 @@ export class Ending {
 
   /** Puts the focus where the result is, and says it. @param {View} view */
   greet(view) {
-    this.host.querySelector("h2")?.focus({ preventScroll: true });
+    this.host.querySelector("h1")?.focus({ preventScroll: true });
     const parts = [t("solved")];
     if (settings.timer) parts.push(t("in-time", { time: duration(view.elapsed_ms) }));
     parts.push(counted("hints-taken", view.hints_taken));
@@ -209,27 +204,6 @@ export class Ending {
 }
 
 /**
- * A wave over the board, outward from the cell that was written last. None where the player
- * wants no motion.
- *
- * @param {import("./board.js").Board} board
- * @param {number} from
- */
-export async function wave(board, from) {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "none";
-  if (isStill) return;
-  await styles();
-  board.cells.forEach((cell, index) => {
-    const far = Math.hypot(rowOf(index) - rowOf(from), columnOf(index) - columnOf(from));
-    cell.style.setProperty("--far", far.toFixed(2));
-  });
-  board.root.classList.add("solved");
-  const running = board.root.getAnimations({ subtree: true });
-  await Promise.allSettled(running.map((animation) => animation.finished));
-  board.root.classList.remove("solved");
-}
-
-/**
  * A button for a harder game; it is there when its level has a name.
  *
  * @param {string} level
@@ -273,93 +247,4 @@ function numberOf(day) {
 function dayName(date) {
   const words = new Intl.DateTimeFormat(lang(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   return titled(words.format(new Date(date)));
-}
-
-/**
- * Earlier times as dots on a line, this one as a stroke.
- *
- * @param {number[]} times
- * @param {number} now
- * @param {string} label
- */
-function strip(times, now, label) {
-  const all = [...times, now];
-  const [least, most] = [Math.min(...all), Math.max(...all)];
-  const at = (/** @type {number} */ time) => (most === least ? 150 : 24 + (252 * (time - least)) / (most - least));
-  return svg(
-    "svg",
-    { class: "against-strip", viewBox: "0 0 300 36", "aria-hidden": "true" },
-    svg("path", { class: "line", d: "M4 24h292" }),
-    ...times.map((time) => svg("circle", { cx: at(time), cy: 24, r: 3.5 })),
-    svg("path", { class: "now", d: `M${at(now)} 12v24` }),
-    svg("text", { x: at(now), y: 8 }, label),
-  );
-}
-
-/**
- * How this time compares, in a sentence.
- *
- * @param {number[]} times earlier ones
- * @param {number} now
- * @param {string} level
- */
-function verdict(times, now, level) {
-  if (times.length === 0) return t("first-at-level", { level });
-  const sorted = [...times].sort((a, b) => a - b);
-  const best = sorted[0];
-  const seconds = (/** @type {number} */ ms) => Math.floor(ms / 1000);
-  if (seconds(now) < seconds(best)) return t("best-yet", { level, time: duration(1000 * (seconds(best) - seconds(now))) });
-  const usual = sorted[Math.floor(sorted.length / 2)];
-  const gap = seconds(now) - seconds(usual);
-  if (times.length < USUAL_GAMES || gap === 0) return t("best-is", { level, best: duration(best) });
-  const key = gap < 0 ? "faster-than-usual" : "slower-than-usual";
-  return t(key, { level, time: duration(1000 * Math.abs(gap)), best: duration(best) });
-}
-
-/**
- * @param {Session} session
- * @param {Card} card
- */
-function sharing(session, card) {
-  const state = el("p", { class: "muted", role: "status" });
-  const file = () => `novena-${card.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}.png`;
-  const share = async () => {
-    const text = cardText(card, await puzzleLink(session));
-    if (!navigator.share) return (await import("./share.js")).openShare(session);
-    const picture = new File([await cardPicture(card)], file(), { type: "image/png" });
-    const whole = { text, files: [picture] };
-    // The player may close the sheet again.
-    return navigator.share(navigator.canShare?.(whole) ? whole : { text }).catch(() => {});
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(cardText(card, await puzzleLink(session)));
-      state.textContent = t("copied");
-    } catch {
-      state.textContent = t("copy-failed");
-    }
-  };
-  const save = async () => saveFile(await cardPicture(card), file());
-  const icon = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: "M12 15V4M8 8l4-4 4 4M5 13v7h14v-7" }));
-  return el(
-    "div",
-    { class: "sharing-acts" },
-    el("button", { class: "with-icon", onclick: () => attempt(share) }, icon, t("share")),
-    el("button", { class: "plain", onclick: copy }, t("copy-text")),
-    el("button", { class: "plain", onclick: () => attempt(save) }, t("save-picture")),
-    state,
-  );
-}
-
-/**
- * The puzzle as a link without progress, if others can open one.
- *
- * @param {Session} session
- */
-async function puzzleLink(session) {
-  const { linkStart } = await import("./share.js");
-  const { start, isHereOnly } = await linkStart();
-  if (isHereOnly) return undefined;
-  const { payload } = await call("share", { state: session.game?.state, progress: false });
-  return start + payload;
 }

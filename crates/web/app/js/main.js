@@ -51,7 +51,7 @@ session.elapsed = () => clock.elapsed;
 /** Parts that the first board does not need; they come when it is there, or when they are asked for. */
 const later = {
   dialogs: () => import("./dialogs.js"),
-  ending: async () => (await import("./ending.js")).fetchEnding(),
+  ending: async () => Promise.all([(await import("./ending.js")).endingStyles(), import("./wave.js")]),
   firstvisit: () => import("./firstvisit.js"),
   install: () => import("./install.js"),
   keyhelp: () => import("./keyhelp.js"),

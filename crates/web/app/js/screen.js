@@ -209,7 +209,7 @@ export class Screen {
     this.input.letGo();
     byId("extras").classList.remove("open");
     document.body.classList.add("ended");
-    const { Ending, wave } = await import("./ending.js");
+    const [{ Ending }, { wave }] = await Promise.all([import("./ending.js"), import("./wave.js")]);
     if (game?.id !== this.session.game?.id || !this.session.view?.finished) return;
     this.#ending ??= new Ending();
     if (last !== null) wave(this.board, last);

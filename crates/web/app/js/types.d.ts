@@ -1202,6 +1202,7 @@ export type ReviewRequest = {
   /** The game. */
   state: State;
   v?: 1 | null;
+  view?: boolean | null;
 };
 
 /** A savepoint's name. */
@@ -1581,7 +1582,10 @@ export type WishBody = {
   level?: Levels | null;
   /** Whether every given is needed. */
   minimal?: boolean;
-  /** Techniques without which a player is stuck. */
+  /**
+   * Techniques without which a player is stuck; an id of a former version asks for any of those
+   * that it meant.
+   */
   needs?: Technique[];
   /** Techniques that are enough, together with singles. */
   only?: Technique[] | null;

@@ -103,7 +103,7 @@ test("the ending says how the time compares, and has no wave for those who want 
   const page = await set.open();
   await finish(page, await almostSolved(page, { title: "Maia" }));
   await page.waitForFunction(() => /Hard/.test(document.querySelector("#ending .against p")?.textContent ?? ""));
-  assert.equal(await page.textContent("#ending h2"), "Maia");
+  assert.equal(await page.textContent("#ending h1"), "Maia");
   await page.waitForFunction(() => document.querySelector("#ending .facts dd")?.textContent !== "…");
   assert.notEqual((await facts(page))["Hardest step"], "–");
   assert.ok(!(await page.evaluate(() => document.getElementById("board")?.classList.contains("solved"))));

@@ -76,3 +76,40 @@ test("the page names beforehand what its first board needs, and nothing else", (
   const named = [...read("index.html").matchAll(/modulepreload" href="js\/([\w.-]+)"/g)].map(([, file]) => file);
   assert.deepEqual(named.sort(), [...needed].sort());
 });
+
+/** What the terminal player and the page both name, by their keys there and here. */
+const SHARED = {
+  "mode-digit": "mode-digit",
+  "mode-corner": "mode-corner",
+  "mode-centre": "mode-centre",
+  "mode-colour": "mode-colour",
+  "key-undo": "undo",
+  "key-redo": "redo",
+  "foot-hint": "hint",
+  "hint-where": "hint-where",
+  "hint-why": "hint-why",
+  "hint-apply": "hint-apply",
+  "hint-another": "hint-another",
+  "hint-next": "hint-next",
+  "hint-close": "close",
+  "savepoints-title": "savepoints",
+  "savepoints-before-mistake": "before-mistake",
+  "new-title": "new-game",
+  "games-title": "games",
+  "figures-title": "statistics",
+  "play-paused": "paused",
+};
+
+test("the terminal player and the page call things alike", () => {
+  for (const [file, table] of Object.entries(tables)) {
+    const terminal = read(`../../player/locales/${file.replace(".json", ".ftl")}`);
+    // In the terminal most words are small, and a question needs no mark.
+    const plain = (/** @type {string} */ text) => text.toLowerCase().replace(/[¿?]/g, "").trim();
+    for (const [there, here] of Object.entries(SHARED)) {
+      const [, words] = new RegExp(`^${there} = (.*)$`, "m").exec(terminal) ?? [];
+      assert.equal(plain(words ?? `no ${there}`), plain(table[here]), `${file}: ${there}`);
+    }
+    const clear = /^key-clear = ([^:]*):/m.exec(terminal)?.[1];
+    assert.equal(clear, table.clear.toLowerCase(), `${file}: clear`);
+  }
+});

@@ -103,11 +103,9 @@ pub(crate) struct BoardsQuery {
 ), responses((status = 200, description = "The boards of those games that are there and not damaged.", body = Envelope<Boards>)))]
 pub(super) async fn boards(State(shared): State<Shared>, caller: Caller) -> Reply {
     let BoardsQuery { ids } = caller.query()?;
-    let ids = ids.split(',').filter(|id| !id.is_empty());
-    let ids: Vec<GameId> = ids
-        .take(Boards::MOST)
-        .map(number)
-        .collect::<Result<_, _>>()?;
+    // What is not a number is not the number of a game that is there.
+    let ids = ids.split(',').filter_map(|id| id.parse().ok());
+    let ids: Vec<GameId> = ids.take(Boards::MOST).collect();
     let found = shared.keeper.ask(move |store| store.boards(&ids)).await?;
     let boards = found.iter();
     Ok(ok(&Boards {
