@@ -970,6 +970,7 @@ export type ReviewRequest = {
   /** The game. */
   state: State;
   v?: 1 | null;
+  view?: boolean | null;
 };
 
 /** A savepoint's name. */
@@ -1292,7 +1293,10 @@ export type WishBody = {
   level?: Levels | null;
   /** Whether every given is needed. */
   minimal?: boolean;
-  /** Techniques without which a player is stuck. */
+  /**
+   * Techniques without which a player is stuck; an id of a former version asks for any of those
+   * that it meant.
+   */
   needs?: Technique[];
   /** Techniques that are enough, together with singles. */
   only?: Technique[] | null;

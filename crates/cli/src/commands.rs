@@ -26,7 +26,6 @@ mod verify;
 
 use std::hash::{BuildHasher, RandomState};
 use std::thread;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use novena_generator::Date;
 
@@ -78,10 +77,9 @@ fn any_seed() -> u64 {
     RandomState::new().hash_one(std::process::id())
 }
 
-/// The day it is by UTC, for everybody the same.
+/// The day it is by the player's calendar.
 fn today() -> Option<Date> {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
-    Date::after_epoch(since.as_secs() / (24 * 60 * 60))
+    novena_player::local_moment().day()?.parse().ok()
 }
 
 /// The line below the title of a report: who made it, when, and from which files.

@@ -66,6 +66,30 @@ impl Date {
         Some(Self { year, month, day })
     }
 
+    /// The month, 1 to 12.
+    #[must_use]
+    pub const fn month(self) -> u8 {
+        self.month
+    }
+
+    /// The day of the month, from 1 on.
+    #[must_use]
+    pub const fn day(self) -> u8 {
+        self.day
+    }
+
+    /// The number of the day in its year, from 1 on: the number of the day's puzzle.
+    ///
+    /// ```
+    /// # use novena_generator::Date;
+    /// assert_eq!(Date::new(2026, 11, 15).map(Date::of_year), Some(319));
+    /// ```
+    #[must_use]
+    pub fn of_year(self) -> u16 {
+        let before = (1..self.month).map(|month| u16::from(days_in(self.year, month)));
+        before.sum::<u16>() + u16::from(self.day)
+    }
+
     /// The day that is so many days after 1970-01-01, as clocks count them.
     ///
     /// ```
@@ -135,6 +159,12 @@ impl FromStr for Date {
             .and_then(|((year, month), day)| Self::new(year, month, day))
             .ok_or(DateError)
     }
+}
+
+/// Where a game of a day's puzzle comes from: `daily 2026-11-15 easy`. Its library knows it by that.
+#[must_use]
+pub fn daily_source(date: Date, level: Level) -> String {
+    format!("daily {date} {level}")
 }
 
 /// The puzzle of a day and a level.

@@ -16,6 +16,7 @@
 //! | [`rarity()`] | how often a technique is needed at all |
 //! | [`Practice`] | a position in which a technique is the next to use |
 //! | [`daily()`] | the puzzle of the day |
+//! | [`Date`] | a day, its name and its number |
 //! | [`vicinity()`] | the puzzles a few givens away from one |
 //! | [`made_unique()`], [`made_minimal()`] | a puzzle that a person sets, with the givens it needs |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
@@ -24,6 +25,7 @@ mod bunch;
 mod carve;
 pub mod classic;
 mod daily;
+mod day_name;
 mod fit;
 mod full_grid;
 mod judge;
@@ -43,7 +45,7 @@ mod wish;
 
 pub use bunch::{Bunch, NewPuzzle, VERSION, bunch, bunch_until};
 pub use classic::{Classic, classic};
-pub use daily::{DAILY_LEVEL, DAILY_VERSION, Date, DateError, daily, daily_version};
+pub use daily::{DAILY_LEVEL, DAILY_VERSION, Date, DateError, daily, daily_source, daily_version};
 pub use full_grid::{FullGrids, full_grid};
 pub use judge::{Judge, Judgement};
 pub use practice::Practice;

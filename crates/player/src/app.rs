@@ -53,10 +53,8 @@ pub(crate) struct Settings {
     pub(crate) keymap: Keymap,
     pub(crate) theme: ScreenTheme,
     pub(crate) shows_timer: bool,
-    /// Seconds since 1970 when the player started.
-    pub(crate) started: i64,
-    /// Today's date, if the clock has one.
-    pub(crate) today: Option<Date>,
+    /// When the player started, by the clock on the wall.
+    pub(crate) started: Moment,
 }
 
 /// The whole state.
@@ -139,12 +137,18 @@ impl<'a> App<'a> {
         self.session.game()
     }
 
-    /// The time of day. The zone of the player is not known: days are those of UTC.
+    /// The time of day.
     pub(crate) const fn moment(&self) -> Moment {
+        let Moment { seconds, zone } = self.settings.started;
         Moment {
-            seconds: self.settings.started + self.now.as_secs().cast_signed(),
-            zone: 0,
+            seconds: seconds.saturating_add(self.now.as_secs().cast_signed()),
+            zone,
         }
+    }
+
+    /// Today's date, if the clock has one.
+    pub(crate) fn today(&self) -> Option<Date> {
+        self.moment().day()?.parse().ok()
     }
 
     /// Something happened at `now`, counted from the start of the player.

@@ -17,6 +17,7 @@
 //! | `texts` | the sentences of `locales/`, one file for each language |
 
 mod app;
+mod calendar;
 mod command;
 mod commands;
 mod entry_form;
@@ -59,6 +60,7 @@ use app::{App, Reply};
 use session::Session;
 use terminal::{Terminal, TerminalOptions};
 
+pub use calendar::local_moment;
 pub use key_table::Preset;
 pub use offers::clock;
 pub use opening::Opening;

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use novena_core::{Board, Visible};
+use novena_generator::daily_source;
 use novena_play::Game;
-use novena_store::{LevelStatistics, Statistics};
+use novena_store::{DailyPuzzle, LevelStatistics, Statistics};
 use novena_techniques::Level;
 use novena_texts::SharedText;
 
@@ -12,7 +13,7 @@ use super::app::App;
 use super::entry_form::EntryForm;
 use super::overlay::{Choice, List, ListAction, Overlay, StepBrowser};
 use super::session::hinted;
-use super::task::{Outcome, Task, daily_source};
+use super::task::{Outcome, Task};
 
 impl App<'_> {
     pub(super) fn list_savepoints(&mut self) {
@@ -44,15 +45,18 @@ impl App<'_> {
                 chosen: ListAction::New(of),
             })
             .collect();
-        if let Some(date) = self.settings.today {
-            let date = date.to_string();
-            choices.extend(Level::ALL.iter().map(|&of| {
-                Choice {
-                    label: self
-                        .texts
-                        .fill("new-daily", &[level(of), ("date", date.clone().into())]),
-                    chosen: ListAction::Daily(of),
-                }
+        if let Some(day) = self.today() {
+            let (date, name) = (day.to_string(), day.star());
+            choices.extend(Level::ALL.iter().map(|&of| Choice {
+                label: self.texts.fill(
+                    "new-daily",
+                    &[
+                        level(of),
+                        ("date", date.clone().into()),
+                        ("name", name.into()),
+                    ],
+                ),
+                chosen: ListAction::Daily(of),
             }));
         }
         choices.push(Choice {
@@ -302,11 +306,12 @@ impl App<'_> {
 
     /// Today's puzzle of a level: the game that was begun, or a new one.
     pub(crate) fn play_daily(&mut self, level: Level) {
-        let Some(date) = self.settings.today else {
+        let Some(date) = self.today() else {
             return;
         };
-        let begun = self.session.begun(&daily_source(date, level));
-        match self.report(begun).flatten() {
+        let puzzle = DailyPuzzle::from_source(&daily_source(date, level), None);
+        let known = puzzle.map_or(Ok(None), |puzzle| self.session.daily_game(&puzzle));
+        match self.report(known).flatten() {
             Some(id) => self.resume(id),
             None => self.ask(Task::Daily { level, date }),
         }

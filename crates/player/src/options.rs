@@ -1,11 +1,9 @@
 //! How the player looks and which keys it listens to.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
-use novena_generator::Date;
 use novena_texts::Language;
 
 use crate::app::Settings;
+use crate::calendar::local_moment;
 use crate::key_table::Preset;
 use crate::keys::{Keymap, shifted_digits};
 use crate::theme::{Background, ScreenTheme};
@@ -54,17 +52,13 @@ impl Default for Options {
 impl Options {
     /// The options together with what the clock and the environment say.
     pub(crate) fn settings(&self, language: Language) -> Settings {
-        let now = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default();
         let shifted = self.shifted_digits.as_deref();
         let shifted = shifted.unwrap_or_else(|| shifted_digits(language));
         Settings {
             keymap: Keymap::new(self.keys, shifted),
             theme: ScreenTheme::of(|name| std::env::var(name).ok(), self.background, self.ascii),
             shows_timer: self.timer,
-            started: now.as_secs().cast_signed(),
-            today: Date::after_epoch(now.as_secs() / (24 * 60 * 60)),
+            started: local_moment(),
         }
     }
 }

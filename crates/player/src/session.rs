@@ -8,8 +8,8 @@ use std::time::Duration;
 use novena_core::CellSet;
 use novena_play::{Effect, Game, Move};
 use novena_store::{
-    GameExtras, GameFilter, GameId, GameSummary, Labels, Moment, Statistics, Store, StoreError,
-    StoredGame,
+    DailyPuzzle, GameExtras, GameFilter, GameId, GameSummary, Labels, Moment, Statistics, Store,
+    StoreError, StoredGame,
 };
 use novena_techniques::Kind;
 
@@ -173,7 +173,7 @@ impl Session {
     /// The games that are stored, those changed last first.
     pub(crate) fn list(&self) -> Result<Vec<GameSummary>, StoreError> {
         match &self.store {
-            Some(store) => store.list(&GameFilter::default(), MOST_LISTED),
+            Some(store) => store.list(&GameFilter::begun(), MOST_LISTED),
             None => Ok(Vec::new()),
         }
     }
@@ -186,16 +186,12 @@ impl Session {
         }
     }
 
-    /// The game that was begun from a source, finished or not.
-    pub(crate) fn begun(&self, source: &str) -> Result<Option<GameId>, StoreError> {
-        let Some(store) = &self.store else {
-            return Ok(None);
-        };
-        let filter = GameFilter {
-            source: Some(source.to_owned()),
-            ..GameFilter::default()
-        };
-        Ok(store.list(&filter, 1)?.pop().map(|game| game.id))
+    /// The game of a day's puzzle, finished or not, if it is stored.
+    pub(crate) fn daily_game(&self, puzzle: &DailyPuzzle) -> Result<Option<GameId>, StoreError> {
+        match &self.store {
+            Some(store) => store.daily_game(puzzle),
+            None => Ok(None),
+        }
     }
 
     /// Deletes a stored game. The one at hand can be played on as a new one.

@@ -4,7 +4,7 @@
 //! thread that happens on is not known here, so that tests do it at once.
 
 use novena_core::Puzzle;
-use novena_generator::{Date, Generator, Wish, daily};
+use novena_generator::{Date, Generator, Wish, daily, daily_source};
 use novena_play::{Advice, Game, Situation, Truth};
 use novena_ratings::rate;
 use novena_store::Labels;
@@ -96,7 +96,7 @@ impl Task {
             Self::Daily { level, date } => Outcome::Made {
                 puzzle: daily(date, level).puzzle,
                 labels: Labels {
-                    title: Some(date.to_string()),
+                    title: Some(date.star().to_owned()),
                     level: Some(level.id().to_owned()),
                     source: Some(daily_source(date, level)),
                     ..Labels::default()
@@ -104,11 +104,6 @@ impl Task {
             },
         }
     }
-}
-
-/// What a game of a day's puzzle is known by.
-pub(crate) fn daily_source(date: Date, level: Level) -> String {
-    format!("daily {date} {level}")
 }
 
 fn position_of(game: &Game) -> Option<Position> {

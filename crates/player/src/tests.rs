@@ -27,7 +27,10 @@ use crate::texts::{self, Texts};
 /// A puzzle of our own.
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
-const STARTED: i64 = 1_794_700_800;
+const STARTED: novena_store::Moment = novena_store::Moment {
+    seconds: 1_794_700_800,
+    zone: 0,
+};
 
 /// A player with a store of its own, in front of a screen that is only looked at by tests.
 struct Table<'a> {
@@ -47,7 +50,6 @@ fn settings(preset: Preset, language: Language) -> Settings {
         },
         shows_timer: true,
         started: STARTED,
-        today: "2026-11-15".parse().ok(),
     }
 }
 

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod daily_puzzle;
 mod damaged_game;
 mod digest;
 mod export;
@@ -18,6 +19,7 @@ mod sync;
 mod tombstone;
 pub mod words;
 
+pub use daily_puzzle::DailyPuzzle;
 pub use damaged_game::{DamagedGame, RawRow, RawValue};
 pub use export::{
     CollectionsWriter, DamagedWriter, DeletedWriter, EXPORT_VERSION, ExportError, ExportItem,
@@ -26,7 +28,7 @@ pub use export::{
 pub use fork::{Fork, forked};
 pub use hint_tally::HintTally;
 pub use library::{Library, LibraryCollection};
-pub use library_game::{EditCounts, Finish, LibraryGame, check_growth, is_key};
+pub use library_game::{EditCounts, Finish, LibraryGame, check_growth, is_key, is_untouched};
 pub use merge::{MergeDecision, MergeSummary, PuzzleCounts};
 pub use merging::{MergePlace, import_game, import_tombstone, merge_game, merge_tombstone};
 pub use millis::{duration, millis};
@@ -34,7 +36,8 @@ pub use moment::Moment;
 pub use move_id::{MoveId, MoveIdError};
 pub use settings::{NotAnObject, Setting, Settings};
 pub use statistics::{
-    DayCount, GameResult, LevelStatistics, Period, Statistics, Streak, WeekTimes, WinTime,
+    DayCount, GameResult, LevelStatistics, Period, SolvedDay, Statistics, Streak, WeekTimes,
+    WinTime,
 };
 pub use sync::{SYNC_BYTES, SyncReply, SyncRequest};
 pub use tombstone::Tombstone;

@@ -27,6 +27,13 @@ pub struct LibraryGame {
 }
 
 impl LibraryGame {
+    /// Whether no move was made in it: see [`is_untouched`].
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        let steps = self.game.journal().steps.len();
+        is_untouched(self.edits.total(), steps, self.finish.is_some())
+    }
+
     /// The same game after a change by a library. The library's count is then higher than it
     /// ever was: `floor` is its count in a state that was deleted, or 0.
     #[must_use]
@@ -44,6 +51,23 @@ impl LibraryGame {
             edits,
         }
     }
+}
+
+/// Whether no move was made in a game since a library got it, by how often it was changed, how
+/// many steps its history has, and whether it was won.
+///
+/// Such a game is not listed and not counted as begun. A history of one step is that of a puzzle
+/// with digits, as it was opened.
+///
+/// ```
+/// use novena_saves::is_untouched;
+///
+/// assert!(is_untouched(1, 0, false));
+/// assert!(!is_untouched(2, 1, false));
+/// ```
+#[must_use]
+pub const fn is_untouched(changes: i64, steps: usize, is_won: bool) -> bool {
+    changes == 1 && steps <= 1 && !is_won
 }
 
 /// Whether a text can be the key of a game or the id of a library: 32 hexadecimal digits.
@@ -106,6 +130,14 @@ impl EditCounts {
     #[must_use]
     pub fn count(&self, library: &str) -> i64 {
         self.0.get(library).copied().unwrap_or(0)
+    }
+
+    /// How often all libraries together have changed the game.
+    #[must_use]
+    pub fn total(&self) -> i64 {
+        self.0
+            .values()
+            .fold(0, |sum, count| sum.saturating_add(*count))
     }
 
     /// Whether a state with these counts has seen every change that the other one has.

@@ -11,7 +11,7 @@ use novena_play::HintCounts;
 use novena_techniques::Kind;
 
 use crate::moment::{day_name, day_number};
-use crate::{Finish, LibraryGame, Moment};
+use crate::{DailyPuzzle, Finish, LibraryGame, Moment};
 
 pub use level::{LevelStatistics, WeekTimes, WinTime};
 pub use period::Period;
@@ -36,6 +36,8 @@ pub struct GameResult {
     pub hints: HintCounts,
     /// Whether any hint was taken, also of a technique that this program does not know.
     pub is_aided: bool,
+    /// Whether no move was made in it. Such a game does not count.
+    pub is_untouched: bool,
 }
 
 impl From<&LibraryGame> for GameResult {
@@ -48,6 +50,7 @@ impl From<&LibraryGame> for GameResult {
             finish: game.finish.clone(),
             hints: game.game.hints.clone(),
             is_aided: !game.game.hints.is_empty(),
+            is_untouched: game.is_untouched(),
         }
     }
 }
@@ -77,14 +80,25 @@ pub struct Statistics {
     pub levels: Vec<LevelStatistics>,
     /// Days on which a game was won.
     pub days: Streak,
-    /// Days on which their own daily puzzle was won. A day counts if the source of a game
-    /// begins with `daily` and that date, and the player's clock showed the same date.
+    /// Days on which their own daily puzzle was won, at any level. The date of the source and
+    /// the date on the player's clock must be the same.
     pub daily: Streak,
+    /// The days whose own puzzle was won, then or later, in order.
+    pub solved_days: Vec<SolvedDay>,
     /// The days on which games were won, in order.
     pub calendar: Vec<DayCount>,
     /// How many hints were taken for each technique, where climbing the rungs of a hint takes
     /// no other one.
     pub techniques: BTreeMap<Kind, u64>,
+}
+
+/// A day whose own puzzle was won, at any level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SolvedDay {
+    /// The day.
+    pub day: String,
+    /// Whether it was won on that very day, so that it counts for [`Statistics::daily`].
+    pub is_on_time: bool,
 }
 
 /// How many games were won on a day.
@@ -112,16 +126,17 @@ impl Statistics {
         let mut levels: BTreeMap<Option<String>, LevelSums> = BTreeMap::new();
         let mut calendar: BTreeMap<i64, u64> = BTreeMap::new();
         let mut techniques: BTreeMap<Kind, u64> = BTreeMap::new();
-        let (mut days, mut daily) = (Vec::new(), Vec::new());
-        for game in games {
+        let mut days = Vec::new();
+        let mut solved: BTreeMap<i64, bool> = BTreeMap::new();
+        for game in games.into_iter().filter(|game| !game.is_untouched) {
             let is_inside = period.contains(&game, now);
             let day = game.finish.as_ref().and_then(|it| it.day.as_deref());
             if let Some(day) = day
                 && let Some(number) = day_number(day)
             {
                 days.push(number);
-                if is_daily_of(game.source.as_deref().unwrap_or_default(), day) {
-                    daily.push(number);
+                if let Some(own) = own_day(&game) {
+                    *solved.entry(own).or_default() |= own == number;
                 }
                 if is_inside {
                     *calendar.entry(number).or_default() += 1;
@@ -142,27 +157,31 @@ impl Statistics {
                 won,
             })
         };
+        let on_time = solved.iter().filter(|(_, is)| **is).map(|(day, _)| *day);
+        let solved_day = |(number, is_on_time)| {
+            Some(SolvedDay {
+                day: day_name(number)?,
+                is_on_time,
+            })
+        };
         Self {
             levels: levels
                 .into_iter()
                 .map(|(level, sums)| sums.into_statistics(level))
                 .collect(),
             days: Streak::of(days, today),
-            daily: Streak::of(daily, today),
+            daily: Streak::of(on_time.collect(), today),
+            solved_days: solved.into_iter().filter_map(solved_day).collect(),
             calendar: calendar.into_iter().filter_map(day).collect(),
             techniques,
         }
     }
 }
 
-/// Whether a source is the daily puzzle of this day: `daily 2026-11-15`, with or without a level
-/// after it.
-fn is_daily_of(source: &str, day: &str) -> bool {
-    let mut words = source.split(' ');
-    words
-        .next()
-        .is_some_and(|word| word.eq_ignore_ascii_case("daily"))
-        && words.next() == Some(day)
+/// The day whose own puzzle a game is of, if it is of one.
+fn own_day(game: &GameResult) -> Option<i64> {
+    let puzzle = DailyPuzzle::from_source(game.source.as_deref()?, None)?;
+    day_number(puzzle.day())
 }
 
 #[cfg(test)]
@@ -170,18 +189,60 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_daily_puzzle_is_that_of_its_day() {
-        let check = |source: &str, expected: bool| {
-            assert_eq!(is_daily_of(source, "2026-11-15"), expected, "{source:?}");
+    fn a_day_counts_when_its_own_puzzle_is_won_that_day_at_any_level() {
+        let now = Moment {
+            seconds: 3 * DAY + 1,
+            zone: 0,
         };
-        check("daily 2026-11-15", true);
-        check("daily 2026-11-15 easy", true);
-        check("Daily 2026-11-15 easy", true);
-        check("daily 2026-11-14 easy", false);
-        check("daily 2026-11-150", false);
-        check("daily", false);
-        check("file daily 2026-11-15", false);
-        check("", false);
+        let of = |day: i64, source: &str| GameResult {
+            source: Some(source.to_owned()),
+            ..won(day)
+        };
+        let check = |games: &[GameResult], current: u64, days: &[(&str, bool)]| {
+            let all = Statistics::of(games.iter().cloned(), now);
+            assert_eq!(all.daily.current, current, "{games:?}");
+            let found: Vec<_> = all
+                .solved_days
+                .iter()
+                .map(|it| (it.day.as_str(), it.is_on_time))
+                .collect();
+            assert_eq!(found, days, "{games:?}");
+        };
+        check(&[of(3, "daily 1970-01-04")], 1, &[("1970-01-04", true)]);
+        check(
+            &[
+                of(3, "Daily 1970-01-04 hard"),
+                of(2, "daily 1970-01-03 easy"),
+            ],
+            2,
+            &[("1970-01-03", true), ("1970-01-04", true)],
+        );
+        // A day that is made up for later is solved, but no link in the chain.
+        check(
+            &[of(3, "daily 1970-01-03 easy")],
+            0,
+            &[("1970-01-03", false)],
+        );
+        check(
+            &[
+                of(3, "daily 1970-01-03 hard"),
+                of(2, "daily 1970-01-03 easy"),
+            ],
+            1,
+            &[("1970-01-03", true)],
+        );
+        check(&[of(3, "daily 1970-01-040")], 0, &[]);
+        check(&[of(3, "file daily 1970-01-04")], 0, &[]);
+    }
+
+    #[test]
+    fn a_game_without_a_move_does_not_count() {
+        let untouched = GameResult {
+            is_untouched: true,
+            ..begun(9)
+        };
+        let all = Statistics::of([untouched, begun(9)], Moment::default());
+        assert_eq!(all.levels[0].started, 1);
     }
 
     const DAY: i64 = 24 * 60 * 60;

@@ -31,6 +31,11 @@ fn written(library: &Library) -> String {
     String::from_utf8(written).unwrap()
 }
 
+/// A file of version 2 as this version writes it.
+fn as_written_now(file: &str) -> String {
+    file.replacen("\"version\": 2", "\"version\": 3", 1)
+}
+
 #[test]
 fn a_file_of_version_2_is_read_and_written_as_version_3() {
     let library = Library::read(FILE.as_bytes()).unwrap();
@@ -50,14 +55,13 @@ fn a_file_of_version_2_is_read_and_written_as_version_3() {
         other.tables["game"][0]["created"],
         RawValue::Real(1.5_f64.to_bits())
     );
-    let expected = FILE.replacen("\"version\": 2", "\"version\": 3", 1);
-    assert_eq!(written(&library), expected);
+    assert_eq!(written(&library), as_written_now(FILE));
 }
 
 /// How a game went is kept: when its steps were made, and how many were taken back.
 #[test]
 fn the_course_of_a_game_is_kept() {
-    let file = FILE.replacen("\"version\": 2", "\"version\": 3", 1);
+    let file = as_written_now(FILE);
     let mut library = Library::read(file.as_bytes()).unwrap();
     let game = &mut library.games[0].game;
     game.elapsed = Duration::from_millis(90_500);
@@ -124,7 +128,7 @@ fn sections_of_newer_programs_are_named() {
     assert_eq!(library.unknown, ["courses"]);
     let known = Library::read(FILE.as_bytes()).unwrap();
     assert_eq!(library.games, known.games);
-    assert_eq!(written(&library), written(&known));
+    assert_eq!(written(&library), as_written_now(FILE));
     let mut other = Library::default();
     let summary = other.merge(library);
     assert_eq!(summary.unknown, ["courses"]);

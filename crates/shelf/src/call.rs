@@ -177,6 +177,8 @@ impl Done {
 enum ReplyBody {
     Game(Box<GameReply<TurnAnswer>>),
     Games(Games),
+    /// The game to show instead of a new one.
+    Known(KnownGame),
     Boards(Boards),
     /// As an answer without a body.
     Nothing,
@@ -192,6 +194,12 @@ enum ReplyBody {
     Request(sync::RequestBody),
     #[cfg(feature = "library")]
     Seen(sync::SeenBody),
+}
+
+/// The number of a game that is there already.
+#[derive(Serialize)]
+struct KnownGame {
+    known: i64,
 }
 
 /// Why nothing was done, and the game as it is now where that is the reason.

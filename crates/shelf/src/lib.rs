@@ -16,7 +16,7 @@ pub use call::call;
 pub use game_row::GameRow;
 pub use replies::{
     BoardLine, Boards, DayBody, GameLine, GameNumbers, GameReply, Games, ImportBody,
-    LevelStatisticsBody, StatisticsBody, StreakBody, WeekBody, WinBody, level_name,
+    LevelStatisticsBody, SolvedDayBody, StatisticsBody, StreakBody, WeekBody, WinBody, level_name,
 };
 #[cfg(feature = "library")]
 pub use setting_row::SettingRow;

@@ -16,7 +16,7 @@ pub use game_line::{GameLine, Games};
 pub use game_reply::{GameNumbers, GameReply};
 pub use import_body::ImportBody;
 pub use statistics_body::{
-    DayBody, LevelStatisticsBody, StatisticsBody, StreakBody, WeekBody, WinBody,
+    DayBody, LevelStatisticsBody, SolvedDayBody, StatisticsBody, StreakBody, WeekBody, WinBody,
 };
 
 /// The name of a level in a language, if it is one of ours.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use novena_core::Board;
 use novena_play::{Checking, Effect, Game, HintCounts, Labels, Move};
-use novena_saves::{EditCounts, Finish, LibraryGame, Moment, MoveId, check_growth};
+use novena_saves::{DailyPuzzle, EditCounts, Finish, LibraryGame, Moment, MoveId, check_growth};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::move_id::{self, MoveOutcome};
@@ -14,6 +14,9 @@ use crate::{Result, Store, StoreError, change, tombstones};
 
 /// The name under which `meta` has the highest count of our changes in a deleted game.
 const DELETED_EDITS: &str = "deleted-edits";
+
+/// How long a game in which no move was made is kept.
+const UNTOUCHED_SECONDS: i64 = 24 * 60 * 60;
 
 /// What can be changed in a game without a move; see the fields of the same name in [`Game`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -173,35 +176,105 @@ impl Store {
     pub fn list(&self, filter: &GameFilter, limit: usize) -> Result<Vec<GameSummary>> {
         let mut query = self.connection.prepare_cached(
             "SELECT id, givens, title, author, level, source, created, changed, elapsed, empty, \
-             finished, day, took FROM game \
+             finished, day, took, \
+             (SELECT ifnull(sum(count), 0) FROM edit WHERE edit.game = game.id), \
+             (SELECT count(*) FROM step WHERE step.game = game.id) FROM game \
              WHERE (?1 IS NULL OR (finished IS NOT NULL) = ?1) AND (?2 IS NULL OR level = ?2) \
              AND (?3 IS NULL OR source = ?3) AND (?4 IS NULL OR givens = ?4) \
-             ORDER BY changed DESC, id DESC LIMIT ?5 OFFSET ?6",
+             ORDER BY changed DESC, id DESC",
         )?;
         let givens = filter.givens.map(|givens| givens.to_string());
-        let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         let mut found = query.query(params![
             filter.finished,
             filter.level,
             filter.source,
             givens,
-            number(limit),
-            number(filter.offset)
         ])?;
         let mut games = Vec::new();
-        while let Some(row) = found.next()? {
-            games.push(listed(row)?);
+        let mut passed = 0;
+        // Whether a game counts is not for a query to say.
+        while games.len() < limit
+            && let Some(row) = found.next()?
+        {
+            if filter.begun && rows::is_untouched(row, 10, 13)? {
+                continue;
+            }
+            if passed < filter.offset {
+                passed += 1;
+            } else {
+                games.push(listed(row)?);
+            }
         }
         Ok(games)
     }
 
-    /// The game that was changed last of those not yet won: where the player left off.
+    /// The game that was changed last of those begun and not yet won: where the player left off.
     pub fn latest_unfinished(&self) -> Result<Option<GameSummary>> {
         let filter = GameFilter {
             finished: Some(false),
+            begun: true,
             ..GameFilter::default()
         };
         Ok(self.list(&filter, 1)?.pop())
+    }
+
+    /// The game of a day's puzzle, if there is one.
+    pub fn daily_game(&self, puzzle: &DailyPuzzle) -> Result<Option<GameId>> {
+        let mut query = self.connection.prepare_cached(
+            "SELECT id, source, level, finished IS NOT NULL, changed FROM game \
+             WHERE source LIKE ?1 OR source LIKE ?1 || ' %'",
+        )?;
+        let mut found = query.query([format!("daily {}", puzzle.day())])?;
+        let mut games = Vec::new();
+        while let Some(row) = found.next()? {
+            let (source, level): (String, Option<String>) = (row.get(1)?, row.get(2)?);
+            if DailyPuzzle::from_source(&source, level.as_deref()).as_ref() == Some(puzzle) {
+                games.push((GameId(row.get(0)?), row.get(3)?, row.get(4)?));
+            }
+        }
+        Ok(DailyPuzzle::choose(games))
+    }
+
+    /// Puts a new game into the store, or takes up the game of the same day's puzzle that is
+    /// there; whether it is new. Games in which no move was made are dropped when they are a
+    /// day old: until then a window may show them.
+    pub fn begin_or_resume(
+        &mut self,
+        game: Game,
+        labels: Labels,
+        now: Moment,
+    ) -> Result<(StoredGame, bool)> {
+        let daily = DailyPuzzle::of(&labels).filter(|_| game.journal().steps.is_empty());
+        if let Some(puzzle) = daily
+            && let Some(id) = self.daily_game(&puzzle)?
+        {
+            return Ok((self.load(id)?, false));
+        }
+        self.drop_untouched(now)?;
+        Ok((self.begin(game, labels, now)?, true))
+    }
+
+    /// Deletes the games in which no move was made for a day.
+    fn drop_untouched(&mut self, now: Moment) -> Result<()> {
+        let mut query = self.connection.prepare_cached(
+            "SELECT id, finished, day, took, \
+             (SELECT ifnull(sum(count), 0) FROM edit WHERE edit.game = game.id), \
+             (SELECT count(*) FROM step WHERE step.game = game.id) FROM game \
+             WHERE finished IS NULL AND changed = created AND created < ?1",
+        )?;
+        let mut found = query.query([now.seconds.saturating_sub(UNTOUCHED_SECONDS)])?;
+        let mut old = Vec::new();
+        while let Some(row) = found.next()? {
+            if rows::is_untouched(row, 1, 4)? {
+                old.push(GameId(row.get(0)?));
+            }
+        }
+        drop(found);
+        drop(query);
+        for id in old {
+            self.delete(id, now)?;
+        }
+        Ok(())
     }
 
     /// Deletes a game with all its history. What is left of it says which states were deleted,

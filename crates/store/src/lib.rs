@@ -37,8 +37,8 @@ pub use log_scan::LogDamage;
 pub use move_id::MoveOutcome;
 pub use novena_play::Labels;
 pub use novena_saves::{
-    Finish, LevelStatistics, MergeSummary, Moment, MoveId, MoveIdError, Period, PuzzleCounts,
-    Statistics, Streak, SyncReply, SyncRequest,
+    DailyPuzzle, Finish, LevelStatistics, MergeSummary, Moment, MoveId, MoveIdError, Period,
+    PuzzleCounts, Statistics, Streak, SyncReply, SyncRequest,
 };
 pub use open::OpenOutcome;
 pub use store::Store;

@@ -26,6 +26,14 @@ pub(crate) fn finish(row: &Row, index: usize) -> rusqlite::Result<Option<Finish>
     }))
 }
 
+/// Whether no move was made in a game, by its column `finished` and two columns with the number
+/// of its changes and of its steps, from this index on.
+pub(crate) fn is_untouched(row: &Row, finished: usize, counts: usize) -> rusqlite::Result<bool> {
+    let is_won = row.get::<_, Option<i64>>(finished)?.is_some();
+    let (changes, steps) = (row.get(counts)?, row.get(counts + 1)?);
+    Ok(novena_saves::is_untouched(changes, steps, is_won))
+}
+
 /// The columns `title, author, level, source`, from this index on.
 pub(crate) fn labels(row: &Row, index: usize) -> rusqlite::Result<Labels> {
     let labels = Labels {

@@ -15,7 +15,9 @@ impl Store {
     pub fn statistics_of(&self, period: Period, now: Moment) -> Result<Statistics> {
         // One query, so that no other program's move falls between two.
         let mut query = self.connection.prepare_cached(
-            "SELECT id, level, source, changed, elapsed, finished, day, took, kind, rung, hint.count \
+            "SELECT id, level, source, changed, elapsed, finished, day, took, kind, rung, hint.count, \
+             (SELECT ifnull(sum(count), 0) FROM edit WHERE edit.game = game.id), \
+             (SELECT count(*) FROM step WHERE step.game = game.id) \
              FROM game LEFT JOIN hint ON hint.game = game.id ORDER BY game.id",
         )?;
         let mut found = query.query([])?;
@@ -47,6 +49,7 @@ fn result(row: &Row) -> rusqlite::Result<GameResult> {
         changed: row.get(3)?,
         elapsed: duration(row.get(4)?),
         finish: rows::finish(row, 5)?,
+        is_untouched: rows::is_untouched(row, 5, 11)?,
         ..GameResult::default()
     })
 }

@@ -153,8 +153,21 @@ pub struct GameFilter {
     pub level: Option<String>,
     /// Only those from this source.
     pub source: Option<String>,
+    /// Only those in which a move was made: see [`novena_saves::is_untouched`].
+    pub begun: bool,
     /// Only those of this puzzle.
     pub givens: Option<Puzzle>,
     /// How many games at the head of the list to leave out.
     pub offset: usize,
+}
+
+impl GameFilter {
+    /// All games in which a move was made: those that a player knows of.
+    #[must_use]
+    pub fn begun() -> Self {
+        Self {
+            begun: true,
+            ..Self::default()
+        }
+    }
 }

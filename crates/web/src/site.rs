@@ -110,7 +110,7 @@ pub(crate) fn month_near(name: &str, today: u64) -> Option<String> {
     found.map(|(_, text)| text)
 }
 
-/// The puzzles of days by month: a line `2026-11-15 PUZZLE` for each.
+/// The puzzles of days by month: a line `2026-11-15 PUZZLE NAME` for each.
 fn months(first: u64, last: u64) -> Vec<(String, String)> {
     let mut months: Vec<(String, String)> = Vec::new();
     for (name, date) in (first..=last).filter_map(month) {
@@ -118,8 +118,9 @@ fn months(first: u64, last: u64) -> Vec<(String, String)> {
             months.push((name, String::new()));
         }
         if let Some((_, text)) = months.last_mut() {
+            let puzzle = daily(date, FIRST_LEVEL).puzzle;
             // Memory takes what is written to it.
-            let _ = writeln!(text, "{date} {}", daily(date, FIRST_LEVEL).puzzle);
+            let _ = writeln!(text, "{date} {puzzle} {}", date.star());
         }
     }
     months
@@ -147,8 +148,11 @@ mod tests {
         assert_eq!(months[0].1.lines().count(), 16);
         let days: usize = months.iter().map(|(_, text)| text.lines().count()).sum();
         assert_eq!(days as u64, DAYS_AHEAD + 1);
-        let (date, puzzle) = months[0].1.lines().next().unwrap().split_once(' ').unwrap();
-        assert_eq!((date, puzzle.len()), ("2026-11-15", 81));
+        let line: Vec<&str> = months[0].1.lines().next().unwrap().split(' ').collect();
+        let [date, puzzle, name] = line[..] else {
+            panic!("{line:?}");
+        };
+        assert_eq!((date, puzzle.len(), name), ("2026-11-15", 81, "Alcyone"));
         let date = date.parse().unwrap();
         assert_eq!(puzzle, daily(date, Level::Easy).puzzle.to_string());
     }

@@ -107,7 +107,7 @@ impl Shared {
         })
     }
 
-    /// Puts a game into the store.
+    /// Puts a game into the store; the game of a day's puzzle goes on if it is there.
     pub(crate) async fn begin(
         &self,
         game: GameSource,
@@ -122,8 +122,11 @@ impl Shared {
             return Ok(GameOutcome::Refused(failure));
         }
         let LabelledGame { game, labels } = game_of(&answer)?.clone();
-        let begin = move |store: &mut Store| store.begin(game, labels, now);
-        let stored = self.keeper.ask(begin).await?;
+        let begin = move |store: &mut Store| store.begin_or_resume(game, labels, now);
+        let (stored, is_new) = self.keeper.ask(begin).await?;
+        if !is_new {
+            return self.view(&stored, reader).await;
+        }
         Ok(GameOutcome::Done(reply(&stored, answer)))
     }
 

@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &Games, texts: &Texts) -> Exit {
 
 /// One game a line: its number, then what a person knows it by.
 fn list(store: &Store, texts: &Texts) -> Exit {
-    let games = match store.list(&GameFilter::default(), usize::MAX) {
+    let games = match store.list(&GameFilter::begun(), usize::MAX) {
         Ok(games) => games,
         Err(error) => return failed(&error, texts),
     };

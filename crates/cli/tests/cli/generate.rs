@@ -1,6 +1,10 @@
 //! Puzzles made to order.
 
 use std::fs;
+use std::process::Command;
+use std::time::UNIX_EPOCH;
+
+use novena_generator::Date;
 
 use crate::support::{check_golden, novena, novena_in};
 
@@ -177,6 +181,9 @@ fn a_day_has_its_puzzle() {
     assert_ne!(one, day(&["2026-11-16", "--level", "hard"]));
     let json = day(&["2026-11-15", "--level", "hard", "--to", "json"]);
     assert!(json.contains("\"level\":\"hard\"") && json.contains("\"date\":\"2026-11-15\""));
+    assert!(json.contains("\"name\":\"Alcyone\""), "{json}");
+    let sdk = day(&["2026-11-15", "--level", "easy", "--to", "sdk"]);
+    assert!(sdk.contains("Alcyone"), "{sdk}");
     let ran = novena(&["generate", "--daily", "2026-02-30"], "");
     assert_eq!(ran.code, 2);
     let ran = novena(&["generate", "--daily", "--level", "easy..hard"], "");
@@ -351,4 +358,27 @@ fn making_is_measured() {
     ] {
         assert!(ran.out.contains(row), "{row}: {}", ran.out);
     }
+}
+
+/// The two ends of the world never have the same date.
+#[test]
+fn today_is_the_day_where_the_player_is() {
+    let date = |zone: &str| {
+        let out = Command::new(env!("CARGO_BIN_EXE_novena"))
+            .args(["generate", "--daily", "--level", "easy", "--to", "json"])
+            .env("TZ", zone)
+            .output()
+            .unwrap();
+        let json: serde_json::Value = serde_json::from_slice(&out.stdout).unwrap();
+        json["date"].as_str().unwrap().to_owned()
+    };
+    let day = |seconds: u64| Date::after_epoch(seconds / 86_400).unwrap().to_string();
+    let now = || UNIX_EPOCH.elapsed().unwrap().as_secs();
+    for (zone, hours) in [("<+14>-14", 14), ("<-12>12", -12), ("<+00>0", 0)] {
+        let local = || day(now().saturating_add_signed(hours * 3600));
+        // Midnight may fall between the two looks at the clock.
+        let (before, found, after) = (local(), date(zone), local());
+        assert!(found == before || found == after, "{zone}: {found}");
+    }
+    assert_ne!(date("<+14>-14"), date("<-12>12"));
 }

@@ -391,3 +391,22 @@ fn any_keys_in_any_order() {
         table.app.session.resume(game.id).unwrap();
     }
 }
+
+/// The day turns at the player's midnight, also while the player is open.
+#[test]
+fn the_day_is_the_one_where_the_player_is() {
+    let texts = english();
+    let mut table = Table::new(&texts);
+    let mut check = |zone: i32, hours: u64, day: &str| {
+        table.app.settings.started.zone = zone;
+        table.app.now = Duration::from_secs(hours * 3600);
+        let today = table.app.today().map(|date| date.to_string());
+        assert_eq!(today.as_deref(), Some(day), "{zone} {hours}");
+    };
+    // It is midnight by UTC.
+    check(0, 0, "2026-11-15");
+    check(-60, 0, "2026-11-14");
+    check(-60, 2, "2026-11-15");
+    check(14 * 60, 9, "2026-11-15");
+    check(14 * 60, 10, "2026-11-16");
+}

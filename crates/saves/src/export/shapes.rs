@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::validity;
 use crate::{
-    EditCounts, Finish, GameResult, HintTally, LibraryGame, Tombstone, duration, is_key, millis,
-    words,
+    EditCounts, Finish, GameResult, HintTally, LibraryGame, Tombstone, duration, is_key,
+    is_untouched, millis, words,
 };
 
 /// A game in the export file.
@@ -243,6 +243,8 @@ impl GameShape {
     /// What statistics need to know of the game.
     pub(super) fn into_result(self) -> GameResult {
         let is_aided = self.mendings > 0 || !self.hints.is_empty();
+        let edits: EditCounts = self.edits.into_iter().collect();
+        let is_untouched = is_untouched(edits.total(), self.steps.len(), self.finish.is_some());
         GameResult {
             level: self.level,
             source: self.source,
@@ -251,6 +253,7 @@ impl GameShape {
             finish: self.finish.map(Finish::from),
             hints: hints(self.mendings, &self.hints),
             is_aided,
+            is_untouched,
         }
     }
 }

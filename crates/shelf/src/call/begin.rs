@@ -1,15 +1,15 @@
 //! Games that are begun and shown.
 
-use novena_saves::{EditCounts, Finish, LibraryGame};
+use novena_saves::{DailyPuzzle, EditCounts, Finish, LibraryGame};
 use novena_wire::check_length;
 use novena_wire::protocol::{GameSource, LabelledGame, ViewRequest};
 use serde::Deserialize;
 
 use super::play::{TurnAnswer, view};
-use super::{Done, ReplyBody};
+use super::{Done, KnownGame, ReplyBody};
 use crate::game_row::{RowText, ShelvedGame};
 use crate::head::{Head, check_key};
-use crate::replies::GameReply;
+use crate::replies::{GameLine, GameReply};
 use crate::shelf_error::ShelfError;
 
 /// A game to put on the shelf.
@@ -22,6 +22,23 @@ pub(super) struct BeginFields {
     key: String,
     /// The state of a game, as the protocol has it.
     state: GameSource,
+    /// The lines of the rows, in any order: a day's puzzle that is among them goes on.
+    #[serde(default)]
+    entries: Vec<GameLine>,
+}
+
+/// The game of the same day's puzzle, if a new one is of a day.
+fn known(game: &LabelledGame, entries: &[GameLine]) -> Option<i64> {
+    let wanted = DailyPuzzle::of(&game.labels)?;
+    if !game.game.journal().steps.is_empty() {
+        return None;
+    }
+    let is_same = |line: &&GameLine| {
+        let source = line.source.as_deref().unwrap_or_default();
+        DailyPuzzle::from_source(source, line.level.as_deref()).as_ref() == Some(&wanted)
+    };
+    let same = entries.iter().filter(is_same);
+    DailyPuzzle::choose(same.map(|line| (line.id, line.finished, line.changed)))
 }
 
 pub(super) fn begin(head: &Head, fields: BeginFields) -> Result<Done, ShelfError> {
@@ -29,6 +46,9 @@ pub(super) fn begin(head: &Head, fields: BeginFields) -> Result<Done, ShelfError
     let (language, now) = (head.language(), head.moment());
     let answer = ViewRequest { game: fields.state }.answer_in(language)?;
     check_length(Some(&answer), &answer)?;
+    if let Some(id) = known(&answer.game, &fields.entries) {
+        return Ok(Done::new(ReplyBody::Known(KnownGame { known: id })));
+    }
     let LabelledGame { game, labels } = answer.game.clone();
     game.check_limits()?;
     let begun = ShelvedGame::new(

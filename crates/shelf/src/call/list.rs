@@ -37,7 +37,11 @@ impl ListFields {
     fn contains(&self, line: &GameLine) -> bool {
         let is_level = self.level.is_none() || self.level == line.level;
         let is_source = self.source.is_none() || self.source == line.source;
-        is_level && is_source && self.finished.is_none_or(|wanted| wanted == line.finished)
+        let is_begun = !line.untouched;
+        is_begun
+            && is_level
+            && is_source
+            && self.finished.is_none_or(|wanted| wanted == line.finished)
     }
 }
 

@@ -57,6 +57,14 @@ pub struct GameLine {
     /// How long it took to win it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub took_ms: Option<u64>,
+    /// Whether no move was made in it. A list has no such games.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub untouched: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over")]
+const fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 impl GameLine {
@@ -78,6 +86,7 @@ impl GameLine {
             empty: (!game.game.board().filled()).len(),
             finished: finish.is_some(),
             took_ms: finish.map(|finish| millis(finish.took)),
+            untouched: game.is_untouched(),
         };
         line.in_language(language)
     }

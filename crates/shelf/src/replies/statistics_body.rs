@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use novena_saves::{DayCount, LevelStatistics, Statistics, Streak, WeekTimes, WinTime};
+use novena_saves::{DayCount, LevelStatistics, SolvedDay, Statistics, Streak, WeekTimes, WinTime};
 use novena_texts::Language;
 use serde::Serialize;
 
@@ -16,13 +16,25 @@ pub struct StatisticsBody {
     pub levels: Vec<LevelStatisticsBody>,
     /// Days on which a game was won.
     pub days: StreakBody,
-    /// Days on which their own daily puzzle was won.
+    /// Days on which their own daily puzzle was won, at any level.
     pub daily: StreakBody,
+    /// The days whose own puzzle was won, then or later, in order.
+    pub solved_days: Vec<SolvedDayBody>,
     /// The days on which games were won, in order.
     pub calendar: Vec<DayBody>,
     /// How many hints were taken for each technique, at all levels together. Climbing the rungs
     /// of a hint takes no other one.
     pub techniques: BTreeMap<&'static str, u64>,
+}
+
+/// A day whose own puzzle was won, at any level.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SolvedDayBody {
+    /// The day: `2026-11-15`.
+    pub day: String,
+    /// Whether it was won on that very day.
+    pub on_time: bool,
 }
 
 /// How many games were won on a day.
@@ -115,6 +127,7 @@ impl StatisticsBody {
             levels,
             days,
             daily,
+            solved_days,
             calendar,
             techniques,
         } = statistics;
@@ -125,6 +138,7 @@ impl StatisticsBody {
                 .collect(),
             days: days.into(),
             daily: daily.into(),
+            solved_days: solved_days.into_iter().map(SolvedDayBody::from).collect(),
             calendar: calendar.into_iter().map(DayBody::from).collect(),
             techniques: techniques.map(|(kind, taken)| (kind.id(), taken)).collect(),
         }
@@ -155,6 +169,16 @@ impl From<WeekTimes> for WeekBody {
             won: week.won,
             best_ms: millis(week.best),
             median_ms: millis(week.median),
+        }
+    }
+}
+
+impl From<SolvedDay> for SolvedDayBody {
+    fn from(solved: SolvedDay) -> Self {
+        let SolvedDay { day, is_on_time } = solved;
+        Self {
+            day,
+            on_time: is_on_time,
         }
     }
 }

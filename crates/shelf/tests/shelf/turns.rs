@@ -150,3 +150,34 @@ fn what_is_wrong_is_told() {
     let text: Value = serde_json::from_str(&novena_shelf::call("no JSON")).unwrap();
     check(&text, "not-json");
 }
+
+#[test]
+fn a_game_without_a_move_is_not_listed() {
+    let mut shelf = Shelf::new('a');
+    let untouched = shelf.begin(&json!({"puzzle": PUZZLE}));
+    let played = shelf.begin(&json!({"puzzle": PUZZLE}));
+    shelf.turn(played, "move", json!({"move": digit("r1c1", 4)}));
+    assert_eq!(shelf.rows[&untouched]["entry"]["untouched"], true);
+    let list = shelf.call("list", json!({"entries": shelf.entries()}));
+    let games = list["ok"]["reply"]["games"].as_array().unwrap();
+    assert_eq!(games.len(), 1);
+    assert_eq!(games[0]["id"], played);
+}
+
+#[test]
+fn the_puzzle_of_a_day_is_one_game() {
+    let mut shelf = Shelf::new('a');
+    let day = json!({"puzzle": PUZZLE, "source": "daily 2026-11-15 easy", "level": "easy"});
+    let first = shelf.begin(&day);
+    let begin = |state: &Value| {
+        let fields = json!({
+            "id": 9, "key": "b".repeat(32), "state": state, "entries": shelf.entries(),
+        });
+        shelf.call("begin", fields)
+    };
+    let again = begin(&day);
+    assert_eq!(again["ok"]["reply"], json!({"known": first}));
+    assert!(again["ok"].get("row").is_none(), "nothing is to be stored");
+    let hard = json!({"puzzle": PUZZLE, "source": "daily 2026-11-15 hard", "level": "hard"});
+    assert_eq!(begin(&hard)["ok"]["row"]["id"], 9);
+}

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::common::{Folder, LAST_CELL, Numbers, PUZZLES, at, begin, digit, new_game};
 use novena_core::CellSet;
 use novena_play::{Checking, Move, MoveRefusal};
-use novena_store::{Finish, GameFilter, Labels, Moment, StoreError};
+use novena_store::{Finish, GameFilter, Labels, Moment, Store, StoreError};
 use novena_techniques::Kind;
 use proptest::prelude::*;
 
@@ -289,5 +289,74 @@ fn many_programs_write_at_once_and_nothing_is_lost() {
     assert_eq!(shared.game().hints.mendings(), acknowledged);
     for (own, _) in played {
         assert_eq!(store.load(own.id()).unwrap(), own);
+    }
+}
+
+#[test]
+fn a_game_without_a_move_is_not_listed_and_goes_after_a_day() {
+    const DAY: i64 = 24 * 60 * 60;
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let new = |store: &mut Store, seconds| {
+        let begun = store.begin_or_resume(new_game(PUZZLES[0]), Labels::default(), at(seconds));
+        begun.unwrap().0
+    };
+    let listed = |store: &Store| {
+        let found = store.list(&GameFilter::begun(), 9).unwrap().into_iter();
+        found.map(|game| game.id).collect::<Vec<_>>()
+    };
+    let untouched = new(&mut store, 0);
+    let mut played = new(&mut store, 1);
+    store.play(&mut played, &digit("r1c1", 4), at(2)).unwrap();
+    // A move that was taken back is a move.
+    store.play(&mut played, &Move::Undo, at(3)).unwrap();
+    assert_eq!(listed(&store), [played.id()]);
+    assert_eq!(store.latest_unfinished().unwrap().unwrap().id, played.id());
+    assert_eq!(store.statistics(at(9)).unwrap().levels[0].started, 1);
+
+    // Another window may still show it.
+    let other = new(&mut store, DAY);
+    assert!(store.load(untouched.id()).is_ok());
+    new(&mut store, DAY + 1);
+    let gone = store.load(untouched.id());
+    assert_eq!(
+        gone,
+        Err(StoreError::NoSuchGame {
+            game: untouched.id()
+        })
+    );
+    assert!(store.load(other.id()).is_ok() && store.load(played.id()).is_ok());
+}
+
+#[test]
+fn the_puzzle_of_a_day_is_one_game() {
+    let folder = Folder::new();
+    let mut store = folder.open();
+    let begin = |store: &mut Store, source: &str, level: &str, puzzle: &str, seconds| {
+        let labels = Labels {
+            source: Some(source.to_owned()),
+            level: Some(level.to_owned()),
+            ..Labels::default()
+        };
+        let begun = store.begin_or_resume(new_game(puzzle), labels, at(seconds));
+        begun.unwrap()
+    };
+    let day = "daily 2026-11-15 easy";
+    let (mut first, is_new) = begin(&mut store, day, "easy", LAST_CELL, 1);
+    assert!(is_new);
+    let (again, is_new) = begin(&mut store, day, "easy", LAST_CELL, 2);
+    assert_eq!((again.id(), is_new), (first.id(), false));
+    store.play(&mut first, &digit("r9c9", 3), at(3)).unwrap();
+    // Won, it is shown as it was won; earlier versions named the level in another label.
+    let (won, _) = begin(&mut store, "daily 2026-11-15", "easy", LAST_CELL, 4);
+    assert_eq!(won.id(), first.id());
+    assert!(won.finish().is_some());
+    for (source, level) in [
+        ("daily 2026-11-15 hard", "hard"),
+        ("daily 2026-11-16 easy", "easy"),
+        ("seed 5", "easy"),
+    ] {
+        let (other, is_new) = begin(&mut store, source, level, LAST_CELL, 5);
+        assert!(is_new && other.id() != first.id(), "{source}");
     }
 }

@@ -1,39 +1,97 @@
-// The easy puzzle of a day, from the list that comes with the page: the small engine can begin it.
+// The puzzles of days. Names and easy puzzles come from a list beside the page, so that the first
+// board needs no engine that makes puzzles; everything else is made.
 
 import { aboutPage } from "./backend.js";
 import { make, today } from "./library.js";
 
-/** The list of this month, once it was asked for. @type {Promise<string | null> | null} */
-let list = null;
+/** @typedef {import("./types.js").State} State */
+
+/** The lists that were fetched, by month. @type {Map<string, Promise<string>>} */
+const lists = new Map();
+/** Games of days that were made, by their source. @type {Map<string, Promise<State>>} */
+const madeDays = new Map();
 
 /** Fetches the list of this month, before it is known whether it is needed. */
-export const fetchDays = () => (list ??= fetchList());
+export const fetchDays = () => dayList(today().slice(0, 7));
+
+/** Today's easy game. */
+export const todaysGame = () => dayGame(today(), "easy");
 
 /**
- * Today's easy game; made by the engine where the list does not have it.
+ * What a game of a day's puzzle says that it comes from.
  *
- * @returns {Promise<import("./types.js").State>}
+ * @param {string} date
+ * @param {string} level
  */
-export async function todaysGame() {
-  const date = today();
-  const puzzle = await listed(date);
-  if (!puzzle) return make({ daily: date, level: "easy" });
-  return { puzzle, title: date, level: "easy", source: `daily ${date}` };
+export const daySource = (date, level) => `daily ${date} ${level}`;
+
+/**
+ * The day whose puzzle a game is of, if it is of one.
+ *
+ * @param {string | null | undefined} source
+ */
+export const dayOf = (source) => source?.match(/^daily (\d{4}-\d{2}-\d{2})\b/)?.[1];
+
+/**
+ * A new game of a day's puzzle.
+ *
+ * @param {string} date
+ * @param {string} level
+ * @returns {Promise<State>}
+ */
+export async function dayGame(date, level) {
+  const line = level === "easy" ? await dayLine(date) : undefined;
+  const source = daySource(date, level);
+  if (line) return { puzzle: line.puzzle, title: line.name, level, source };
+  const known = madeDays.get(source);
+  if (known) return known;
+  const made = make({ daily: date, level });
+  madeDays.set(source, made);
+  // What could not be made now may be made later.
+  made.catch(() => madeDays.delete(source));
+  return made;
 }
 
 /**
+ * The name of a day: a star.
+ *
  * @param {string} date
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<string>}
  */
-async function listed(date) {
-  const text = await fetchDays();
-  const line = text?.split("\n").find((day) => day.startsWith(`${date} `));
-  return line?.slice(date.length + 1, date.length + 82);
+export async function dayName(date) {
+  return (await dayLine(date))?.name ?? (await dayGame(date, "easy")).title ?? date;
 }
 
-async function fetchList() {
+/**
+ * The line of a day, where the list has it.
+ *
+ * @param {string} date
+ * @returns {Promise<{puzzle: string, name: string} | undefined>}
+ */
+async function dayLine(date) {
+  const text = await dayList(date.slice(0, 7));
+  const [, puzzle, name] = text.split("\n").find((line) => line.startsWith(`${date} `))?.split(" ") ?? [];
+  return puzzle && name ? { puzzle, name } : undefined;
+}
+
+/**
+ * The list of a month, fetched once; empty where there is none.
+ *
+ * @param {string} month
+ * @returns {Promise<string>}
+ */
+function dayList(month) {
+  const known = lists.get(month);
+  if (known) return known;
+  const list = fetchList(month).catch(() => (lists.delete(month), ""));
+  lists.set(month, list);
+  return list;
+}
+
+/** @param {string} month */
+async function fetchList(month) {
   const { days, engine } = await aboutPage();
-  if (!engine || !days) return null;
-  const answer = await fetch(`${days}${today().slice(0, 7)}.txt`).catch(() => null);
-  return answer?.ok ? answer.text() : null;
+  if (!engine || !days) return "";
+  const answer = await fetch(`${days}${month}.txt`);
+  return answer.ok ? answer.text() : "";
 }

@@ -71,7 +71,7 @@ export class EarlyBoard {
    * @param {import("./types.js").GameMove} move
    * @returns {EarlyDigits | null}
    */
-  write(move) {
+  #write(move) {
     if (typeof move === "string" || !("digit" in move)) return null;
     const cells = move.digit.cells.map(cellIndex);
     const { view } = this;
@@ -81,9 +81,24 @@ export class EarlyBoard {
     return digits;
   }
 
-  /** @param {EarlyDigits} digits that an engine has answered for */
-  forget(digits) {
-    this.#waiting.delete(digits);
+  /**
+   * Draws a move until it is answered.
+   *
+   * @template T
+   * @param {import("./types.js").GameMove} move
+   * @param {Promise<T>} turn
+   * @param {(view: View) => unknown} draw
+   */
+  async drawUntil(move, turn, draw) {
+    const digits = this.#write(move);
+    if (!digits) return turn;
+    draw(this.view);
+    try {
+      return await turn;
+    } finally {
+      this.#waiting.delete(digits);
+      draw(this.view);
+    }
   }
 }
 

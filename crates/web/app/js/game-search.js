@@ -1,5 +1,6 @@
 // Which games are shown on the shelves, and under which headings.
 
+import { dateText } from "./date-text.js";
 import { shownTitle } from "./screen.js";
 import { lang, t, titled } from "./texts.js";
 
@@ -29,11 +30,21 @@ export const gameLevel = ({ level_name: name, level }) => titled(name ?? level ?
 /** Lower case, without accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase(lang());
 
+/** What games can be found by, once it was worked out. @type {WeakMap<GameLine, string>} */
+const known = new WeakMap();
+
 /** All that a game can be found by. @param {GameLine} game */
 function words(game) {
+  const text = known.get(game) ?? findableWords(game);
+  known.set(game, text);
+  return text;
+}
+
+/** @param {GameLine} game */
+function findableWords(game) {
   const date = new Date(game.changed * 1000);
-  const full = new Intl.DateTimeFormat(lang(), { dateStyle: "full" }).format(date);
-  const short = new Intl.DateTimeFormat(lang(), { day: "numeric", month: "short" }).format(date);
+  const full = dateText(date, { dateStyle: "full" });
+  const short = dateText(date, { day: "numeric", month: "short" });
   const own = [game.title, gameName(game), game.author, gameLevel(game), game.level, game.source];
   return plain([...own, full, short, isoDay(date), game.finished ? t("won") : t("games-open")].join(" "));
 }
@@ -53,8 +64,8 @@ export function found(games, kind, text) {
   const ofKind = games.filter(KINDS[kind]);
   if (wanted.length === 0) return ofKind;
   return ofKind.filter((game) => {
-    const known = words(game);
-    return wanted.every((word) => known.includes(word));
+    const text = words(game);
+    return wanted.every((word) => text.includes(word));
   });
 }
 
@@ -71,7 +82,9 @@ export function shelves(games) {
   for (const game of games) {
     if (!game.finished) continue;
     const month = monthName(new Date(game.changed * 1000));
-    months.set(month, [...(months.get(month) ?? []), game]);
+    const own = months.get(month);
+    if (own) own.push(game);
+    else months.set(month, [game]);
   }
   const first = going.length > 0 ? [{ name: t("games-open"), games: going }] : [];
   return [...first, ...[...months].map(([name, own]) => ({ name, games: own }))];
@@ -80,7 +93,7 @@ export function shelves(games) {
 /** The month, with its year if that is not this one. @param {Date} date */
 function monthName(date) {
   const isNow = date.getFullYear() === new Date().getFullYear();
-  return titled(new Intl.DateTimeFormat(lang(), { month: "long", ...(isNow ? {} : { year: "numeric" }) }).format(date));
+  return titled(dateText(date, { month: "long", ...(isNow ? {} : { year: "numeric" }) }));
 }
 
 /** Milliseconds of a day. */
@@ -91,7 +104,7 @@ export function whenPlayed({ changed, finished }) {
   const date = new Date(changed * 1000);
   const days = Math.round((Date.parse(isoDay(new Date())) - Date.parse(isoDay(date))) / DAY);
   if (days < 2 && days >= 0 && !finished) return new Intl.RelativeTimeFormat(lang(), { numeric: "auto" }).format(-days, "day");
-  if (days < 7 && days >= 0 && !finished) return new Intl.DateTimeFormat(lang(), { weekday: "long" }).format(date);
+  if (days < 7 && days >= 0 && !finished) return dateText(date, { weekday: "long" });
   const isNow = date.getFullYear() === new Date().getFullYear();
-  return new Intl.DateTimeFormat(lang(), { day: "numeric", month: "short", ...(isNow ? {} : { year: "numeric" }) }).format(date);
+  return dateText(date, { day: "numeric", month: "short", ...(isNow ? {} : { year: "numeric" }) });
 }

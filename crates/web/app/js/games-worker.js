@@ -127,7 +127,7 @@ ready.then(
 let reserved = null;
 
 /**
- * Answers that need no engine, while there is none: whether a game is stored, and the number of a
+ * Answers that need no engine, while there is none: whether games are stored, and the number of a
  * new one. With them the page draws its first board.
  *
  * @type {Record<string, () => Promise<{ok: any} | null>>}
@@ -138,6 +138,9 @@ const WITHOUT_ENGINE = {
     // It is asked for next.
     reserved = shelf.newId();
     return { ok: null };
+  },
+  async list() {
+    return (await shelf.rows()).length === 0 ? { ok: { games: [] } } : null;
   },
   async reserve() {
     const id = await reserved;

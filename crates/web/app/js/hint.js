@@ -2,7 +2,7 @@
 
 import { announce } from "./announce.js";
 import { argument, named } from "./argument.js";
-import { byId, cross, el } from "./dom.js";
+import { byId, cross, el, icon } from "./dom.js";
 import { Overlay } from "./overlay.js";
 import { settings } from "./settings.js";
 import { t, titled } from "./texts.js";
@@ -14,6 +14,9 @@ const NEXT = ["", "", "hint-where", "hint-why", "hint-apply"];
 
 /** What each rung shows. */
 const RUNGS = ["rung-1", "rung-2", "rung-3", "rung-4"];
+
+/** Two links of a chain. */
+const CHAIN = "M10 14a4 4 0 0 1 0-5.7l2.3-2.3a4 4 0 0 1 5.7 5.7l-1.2 1.2M14 10a4 4 0 0 1 0 5.7l-2.3 2.3a4 4 0 0 1-5.7-5.7l1.2-1.2";
 
 export class HintCard {
   /** @type {Hint | null} */
@@ -124,11 +127,14 @@ export class HintCard {
       if (!state) return;
       const link = await stepLink(state, step);
       const isCopied = await copied(link);
-      if (!isCopied) prompt(t("copy-step"), link);
-      button.textContent = t(isCopied ? "copied" : "copy-step");
-      announce(button.textContent);
+      // Without a clipboard the link is shown, to be copied by hand.
+      if (!isCopied) return prompt(t("copy-step"), link);
+      button.replaceChildren(icon("M5 13l4 4L19 7"));
+      button.title = t("copied");
+      announce(t("copied"));
     };
-    const button = el("button", { class: "plain copier", onclick: copy }, t("copy-step"));
+    const label = t("copy-step");
+    const button = el("button", { class: "plain copier", title: label, "aria-label": label, onclick: copy }, icon(CHAIN));
     return button;
   }
 

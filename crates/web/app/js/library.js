@@ -14,7 +14,7 @@ import { counted, t } from "./texts.js";
 const dialogs = () => import("./dialogs.js");
 
 /** How often a search is taken up again where it ended. */
-const TRIES = 8;
+export const TRIES = 8;
 
 /** Today, as the player's calendar has it. */
 export function today() {
@@ -28,9 +28,10 @@ export function today() {
  *
  * @param {Record<string, unknown>} wish fields of the operation `new`
  * @param {string} [kind] of the call, if it may be cancelled
+ * @param {(tried: number) => void} [progress] hears how many of {@link TRIES} are over
  * @returns {Promise<State>}
  */
-export async function make(wish, kind) {
+export async function make(wish, kind, progress = () => {}) {
   const seed = wish.daily ? undefined : Math.floor(Math.random() * 2 ** 48);
   let from = [0, 0];
   for (let tried = 1; ; tried += 1) {
@@ -41,6 +42,7 @@ export async function make(wish, kind) {
       const next = error instanceof ApiError ? error.body?.error?.next : undefined;
       if (!next || tried === TRIES) throw error;
       from = next;
+      progress(tried);
     }
   }
 }

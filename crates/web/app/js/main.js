@@ -67,7 +67,8 @@ const later = {
 /** The pages beside the game, by the names that addresses have for them. */
 const pages = new Pages(
   {
-    new: { load: () => import("./newgame.js") },
+    today: { load: () => import("./today.js"), styles: ["styles/lists.css", "styles/today.css"] },
+    new: { load: () => import("./newgame.js"), styles: ["styles/lists.css", "styles/new.css"] },
     games: { load: () => import("./games.js"), styles: "styles/games.css" },
     statistics: { load: () => import("./statistics.js"), styles: "styles/statistics.css" },
     enter: { load: () => import("./enter.js"), styles: "styles/bench.css" },
@@ -216,14 +217,18 @@ function followPages() {
 }
 
 /**
- * The last game, else today's easy one.
+ * The game that is going on; else the front page, and before the first game today's easy puzzle.
  *
  * @param {Promise<any> | null} [last]
  */
 async function start(last = null) {
   const game = await (last ?? games.last());
-  if (game) session.take(game);
-  else await keep(session, await todaysGame());
+  if (game) return session.take(game);
+  const { games: known } = await games.list({ limit: "1" });
+  if (known.length === 0) return keep(session, await todaysGame());
+  // In place of the bare address, so that the way back does not lead here again.
+  history.replaceState(null, "", "#today");
+  return pages.show("today");
 }
 
 /** @param {string} tag */

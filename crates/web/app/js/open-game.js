@@ -13,6 +13,8 @@
 export class OpenGame {
   /** Turns since the stored version, oldest first. @type {PendingTurn[]} */
   pending = [];
+  /** Whether no turn was taken in it: it is stored with the first one. */
+  isUntouched = false;
   /** Whether a transaction for it is under way. */
   isWriting = false;
   /** Whether another window has stored something since this one last looked. */

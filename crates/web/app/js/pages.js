@@ -27,7 +27,7 @@ import { t } from "./texts.js";
 /**
  * @typedef {object} Entry
  * @property {() => Promise<PageModule>} load
- * @property {string} [styles] the file of its styles
+ * @property {string | string[]} [styles] the files of its styles
  */
 
 /** The page that is shown, if it is not the game. */
@@ -56,8 +56,11 @@ export const forgetHash = () => history.replaceState(null, "", location.pathname
 /** Styles that are there, or on their way. @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
-/** Gets a file of styles, once. @param {string} file */
-export function loadStyles(file) {
+/** Gets files of styles, each once. @param {string | string[] | undefined} files */
+export const loadStyles = (files) => Promise.all([files ?? []].flat().map(loadStyle));
+
+/** @param {string} file */
+function loadStyle(file) {
   const known = styles.get(file);
   if (known) return known;
   /** @type {Promise<void>} */
@@ -102,8 +105,8 @@ export class Pages extends EventTarget {
   /** @param {string} name */
   async show(name) {
     const asked = (this.#asked += 1);
-    const { load, styles: file } = this.entries[name];
-    const [page] = await Promise.all([load(), file ? loadStyles(file) : undefined]);
+    const { load, styles: files } = this.entries[name];
+    const [page] = await Promise.all([load(), loadStyles(files)]);
     const children = await page.content(this.#place(name));
     if (asked !== this.#asked) return;
     const isOther = shownPage() !== name;
@@ -135,7 +138,7 @@ export class Pages extends EventTarget {
 
   /** Fetches all pages, so that they open at once and without a network. */
   fetch() {
-    return Promise.allSettled(Object.values(this.entries).flatMap(({ load, styles: file }) => [load(), file ? loadStyles(file) : undefined]));
+    return Promise.allSettled(Object.values(this.entries).flatMap(({ load, styles: files }) => [load(), loadStyles(files)]));
   }
 
   /** Draws the page that is shown again. */

@@ -1,8 +1,9 @@
 // A calendar of dots: a larger dot, more puzzles.
 
+import { dateText } from "./date-text.js";
 import { el, svg } from "./dom.js";
 import { today } from "./library.js";
-import { counted, lang, t, titled } from "./texts.js";
+import { counted, t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").DayBody} DayBody */
 
@@ -34,7 +35,7 @@ function firstDay(calendar, days, now) {
 }
 
 /** @param {number} day @param {Intl.DateTimeFormatOptions} options */
-const dateText = (day, options) => new Intl.DateTimeFormat(lang(), { timeZone: "UTC", ...options }).format(day);
+const dayText = (day, options) => dateText(day, { timeZone: "UTC", ...options });
 
 /**
  * @param {DayBody[]} calendar
@@ -51,7 +52,7 @@ export function calendarPlot(calendar, days) {
     const count = won.get(day) ?? 0;
     const at = Math.round((day - start) / DAY);
     const place = { cx: 9 + ACROSS * Math.floor(at / 7), cy: 9 + DOWN * (at % 7), r: SIZES[Math.min(count, SIZES.length - 1)] };
-    const title = count > 0 ? [svg("title", {}, `${dateText(day, { dateStyle: "medium" })}: ${counted("puzzles", count)}`)] : [];
+    const title = count > 0 ? [svg("title", {}, `${dayText(day, { dateStyle: "medium" })}: ${counted("puzzles", count)}`)] : [];
     dots.push(svg("circle", { ...place, class: count > 0 ? "some" : "none" }, ...title));
   }
   const picture = svg("svg", { class: "heat", viewBox: `0 0 ${ACROSS * weeks + 2} 120` }, ...dots);
@@ -73,7 +74,7 @@ function monthNames(start, weeks) {
     const monday = start + week * WEEK;
     const isFirst = new Date(monday).getUTCDate() <= 7;
     if (!isFirst || weeks - week < 2) continue;
-    const name = el("span", {}, el("span", { class: "long" }, titled(dateText(monday, { month: "long" }))), el("span", { class: "short" }, titled(dateText(monday, { month: "short" }).replace(".", ""))));
+    const name = el("span", {}, el("span", { class: "long" }, titled(dayText(monday, { month: "long" }))), el("span", { class: "short" }, titled(dayText(monday, { month: "short" }).replace(".", ""))));
     name.style.gridColumn = `${week + 1} / span ${Math.min(4, weeks - week)}`;
     names.push(name);
   }
@@ -95,12 +96,12 @@ export function calendarTable(calendar, days) {
   const rows = [];
   for (let monday = mondayOf(now); monday >= mondayOf(first); monday -= WEEK) {
     const cells = [0, 1, 2, 3, 4, 5, 6].map((day) => el("td", { class: "number" }, won.get(monday + day * DAY) ?? "–"));
-    rows.push(el("tr", {}, el("th", { scope: "row" }, dateText(monday, { day: "numeric", month: "short", year: "2-digit" })), ...cells));
+    rows.push(el("tr", {}, el("th", { scope: "row" }, dayText(monday, { day: "numeric", month: "short", year: "2-digit" })), ...cells));
   }
   // Any Monday, and the days after it.
   const names = [0, 1, 2, 3, 4, 5, 6].map((day) => {
     const at = mondayOf(now) + day * DAY;
-    return el("th", { class: "number", scope: "col", abbr: dateText(at, { weekday: "long" }) }, dateText(at, { weekday: "narrow" }));
+    return el("th", { class: "number", scope: "col", abbr: dayText(at, { weekday: "long" }) }, dayText(at, { weekday: "narrow" }));
   });
   return el(
     "table",

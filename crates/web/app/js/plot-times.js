@@ -1,6 +1,7 @@
 // Times by level: every game as a dot, all together or week by week.
 
 import { duration } from "./clock.js";
+import { dateText } from "./date-text.js";
 import { el, svg } from "./dom.js";
 import { levelStrokes } from "./shapes.js";
 import { lang, t } from "./texts.js";
@@ -30,7 +31,7 @@ function minutes(ms) {
 }
 
 /** @param {string | null | undefined} day */
-const dayName = (day) => (day ? new Intl.DateTimeFormat(lang(), { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day)) : "");
+const dayName = (day) => (day ? dateText(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : "");
 
 /**
  * The axis of all rows: powers of two in minutes that hold every time.
@@ -130,7 +131,7 @@ export function weeksPlot(rows) {
       el("b", { class: "plot-value" }, minutes(weeks.at(-1)?.median_ms ?? 0)),
     );
   };
-  const ends = [first, Math.max(...mondays)].map((monday) => el("span", {}, new Intl.DateTimeFormat(lang(), { day: "numeric", month: "short", timeZone: "UTC" }).format(monday)));
+  const ends = [first, Math.max(...mondays)].map((monday) => el("span", {}, dateText(monday, { day: "numeric", month: "short", timeZone: "UTC" })));
   return el(
     "div",
     {},

@@ -2,6 +2,7 @@
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
+import { dayOf } from "./days.js";
 import { byId, cross, el } from "./dom.js";
 import { today } from "./library.js";
 import { forgetHash, isAway } from "./pages.js";
@@ -15,7 +16,7 @@ import { counted, fillTexts, lang, t, titled } from "./texts.js";
  * @param {string} title
  * @param {"long" | "short"} [length]
  */
-export function shownTitle(title, length = "long") {
+export function shownTitle(title, length = /** @type {"long" | "short"} */ ("long")) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(title)) return titled(title);
   const day = new Intl.DateTimeFormat(lang(), { weekday: length, day: "numeric", month: length, timeZone: "UTC" });
   return titled(day.format(new Date(title)));
@@ -123,6 +124,7 @@ export class Screen {
     byId("level").hidden = false;
     byId("title").textContent = shownTitle(title);
     byId("bar-title").textContent = shownTitle(title, "short");
+    this.#drawDate();
     const empty = view.cells.filter((cell) => !cell.digit).length;
     byId("givens").textContent = counted("givens", view.cells.filter((cell) => cell.given).length);
     byId("to-go").textContent = counted("empty-cells", empty);
@@ -136,6 +138,15 @@ export class Screen {
       ["tools-redo", view.can_redo],
     ];
     for (const [id, can] of able) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !can;
+  }
+
+  /** The date of a day's puzzle, over its name. */
+  #drawDate() {
+    const date = dayOf(this.session.game?.state.source);
+    for (const [id, length] of /** @type {const} */ ([["date", "long"], ["bar-date", "short"]])) {
+      byId(id).hidden = !date;
+      byId(id).textContent = date ? shownTitle(date, length) : "";
+    }
   }
 
   /**

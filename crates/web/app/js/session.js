@@ -6,37 +6,20 @@
 import { games } from "./api.js";
 import { EarlyBoard } from "./early-board.js";
 import { ApiError, Offline } from "./errors.js";
-import { isRepeatable, isRepeatableHint, randomHex } from "./turns.js";
+import { StoredVersions } from "./stored-versions.js";
+import { appearance, isRepeatable, isRepeatableHint, isWriting, MOST_CONFLICTS, moveId, PATIENCE_MS } from "./turns.js";
 
 /** @typedef {import("./types.js").GameMove} Move */
 /** @typedef {import("./types.js").GameReply} GameReply */
 /** @typedef {import("./types.js").HintReply} Hint */
 /** @typedef {{id: number, version: number, state: import("./types.js").State, view: import("./types.js").GameView}} Game */
-/** @typedef {{move_id: string, version?: number, elapsed_ms: number}} TurnBody */
-
-/**
- * A move or a hint on its way to the game it was made in.
- *
- * @template {GameReply} T
- * @typedef {object} Turn
- * @property {boolean} again whether it means the same in a game that somebody else has changed
- * @property {boolean} [isBeside] whether later turns need not wait for it: it does not play
- * @property {(game: number, body: TurnBody) => Promise<T>} send
- */
-
-/** How long to wait before asking a silent server again. */
-const PATIENCE_MS = 1000;
-
-/** How often a move is made again because others were faster, until the player must look. */
-const MOST_CONFLICTS = 20;
-
-/** Bytes of a move's id: there is more chance in it than in all games together. */
-const MOVE_ID_BYTES = 12;
+/** @typedef {import("./turns.js").TurnBody} TurnBody */
+/** @template {GameReply} T @typedef {import("./turns.js").Turn<T>} Turn */
 
 /**
  * Events: `view` after everything that may have changed what is seen, `saving` when the number
- * of moves on their way or the saved version changes, `played` after a move, `refused` when a move could not be made,
- * `gone` when another window deleted the game.
+ * of moves on their way or the saved version changes, `played` after a move, `refused` when a move
+ * could not be made, `gone` when another window deleted the game.
  */
 export class Session extends EventTarget {
   /** @type {Game | null} */
@@ -49,12 +32,12 @@ export class Session extends EventTarget {
   elapsed = () => this.game?.view.elapsed_ms ?? 0;
   /** @type {Promise<unknown>} */
   #queue = Promise.resolve();
+  /** Games that were put on the board and in which no move was made yet. @type {Set<number>} */
+  #untouched = new Set();
   /** The last version seen of each game. @type {Map<number, number>} */
   #versions = new Map();
-  /** Versions that were drawn and are not stored yet, by game. @type {Map<number, number>} */
-  #unsaved = new Map();
-  /** The last version of each game that is known to be stored. @type {Map<number, number>} */
-  #saved = new Map();
+  /** Which versions are stored. */
+  #stored = new StoredVersions();
   /** The board of a game that is drawn before an engine has begun it. @type {EarlyBoard | null} */
   #early = null;
 
@@ -75,13 +58,13 @@ export class Session extends EventTarget {
 
   /** Whether the game on the board is stored as it is drawn. */
   get isSaved() {
-    return !this.#unsaved.has(this.game?.id ?? 0);
+    return this.#stored.isWhole(this.game?.id ?? 0);
   }
 
   /** The last version of the game on the board that is stored; -1 if none is. */
   get savedVersion() {
     if (!this.game) return -1;
-    return this.isSaved ? this.game.version : (this.#saved.get(this.game.id) ?? -1);
+    return this.isSaved ? this.game.version : this.#stored.last(this.game.id);
   }
 
   /** @param {number} id */
@@ -96,8 +79,10 @@ export class Session extends EventTarget {
    */
   async begin(state) {
     const id = state.steps ? null : await this.server.reserve?.();
-    if (id) await this.#beginEarly(id, state);
-    else this.take(await this.server.create(state));
+    if (id) return this.#beginEarly(id, state);
+    const reply = await this.server.create(state);
+    if (reply.version === 1) this.#untouched.add(reply.id);
+    return this.take(reply);
   }
 
   /**
@@ -108,9 +93,16 @@ export class Session extends EventTarget {
    */
   async #beginEarly(id, state) {
     this.#early = new EarlyBoard(id, state);
-    this.#unsaved.set(id, 1);
+    this.#stored.draw(id, 1);
     this.take({ id, version: 0, state, view: this.#early.view });
-    const made = this.server.create(state, id).then((reply) => this.#see(reply));
+    this.#untouched.add(id);
+    const made = this.server.create(state, id).then((reply) => {
+      // It is stored with its first move.
+      this.#stored.forget(id);
+      // The puzzle of a day may be there already.
+      if (reply.id === id) this.#see(reply);
+      else this.take(reply);
+    });
     this.#queue = made.catch(() => {}).finally(() => this.#endEarly());
     await made;
   }
@@ -127,14 +119,14 @@ export class Session extends EventTarget {
    * @returns {Promise<import("./types.js").EffectBody | null>}
    */
   async play(move) {
-    if (this.#isLocked(move)) return null;
+    if (this.view?.finished && isWriting(move)) return null;
     const turn = this.#take({
       again: isRepeatable(move),
       send: (game, body) => this.server.move(game, { ...body, move }),
     });
     const reply = await this.#drawEarly(move, turn);
     if (!reply) return null;
-    // What a move changed that is only now known to have arrived, nobody can tell any more.
+    // A move that arrived before its answer was lost: its changes are not known.
     const effect = "effect" in reply ? reply.effect : { changes: [], conflicts: [], finished: false };
     this.dispatchEvent(new CustomEvent("played", { detail: { move, effect } }));
     return effect;
@@ -147,19 +139,11 @@ export class Session extends EventTarget {
    * @param {Move} move
    * @param {Promise<T>} turn
    */
-  async #drawEarly(move, turn) {
+  #drawEarly(move, turn) {
     const { game } = this;
-    const early = game?.id === this.#early?.id ? this.#early : null;
-    const digits = early?.write(move);
-    if (!game || !early || !digits) return turn;
-    this.take({ ...game, view: early.view });
-    try {
-      return await turn;
-    } finally {
-      early.forget(digits);
-      if (this.game?.id === game.id) this.take({ ...this.game, view: early.view });
-      this.#endEarly();
-    }
+    if (!game || game.id !== this.#early?.id) return turn;
+    const draw = (/** @type {import("./types.js").GameView} */ view) => this.game?.id === game.id && this.take({ ...this.game, view });
+    return this.#early.drawUntil(move, turn, draw).finally(() => this.#endEarly());
   }
 
   /**
@@ -181,29 +165,18 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Whether a move would write on a solved board, which the engine refuses. Not worth a word: the
-   * board has just said that it is solved.
-   *
-   * @param {Move} move
-   */
-  #isLocked(move) {
-    const isChoice = typeof move === "object" && ("checking" in move || "cleaning" in move);
-    return Boolean(this.view?.finished) && move !== "restart" && !isChoice;
-  }
-
-  /**
-   * Keeps the time played.
+   * Keeps the time played. Before the first move there is no game to keep: see `is_untouched` of
+   * the saves.
    *
    * @param {boolean} [last] whether the page is about to go away
    */
   keepTime(last = false) {
     const game = this.game;
-    if (!game || game.view.finished || this.waiting > 0) return;
+    if (!game || game.view.finished || this.waiting > 0 || this.#untouched.has(game.id)) return;
     const elapsed = this.elapsed();
     if (Math.abs(elapsed - game.view.elapsed_ms) < 500) return;
-    // The answer is waited for even then: most pages that go away are only hidden, and must know
-    // the game's version when they come back.
-    this.#take({
+    // Also at the end: most pages that go away are only hidden, and need the version later.
+    return this.#take({
       again: true,
       send: (id, body) => this.server.move(id, { ...body, move: { elapsed } }, last),
     });
@@ -219,7 +192,7 @@ export class Session extends EventTarget {
   #take(turn) {
     if (!this.game) return Promise.resolve(null);
     const { id } = this.game;
-    const body = { move_id: randomHex(MOVE_ID_BYTES), elapsed_ms: this.elapsed() };
+    const body = { move_id: moveId(), elapsed_ms: this.elapsed() };
     this.#wait(1);
     const done = this.#queue.then(() => this.#insist(id, body, turn)).finally(() => this.#wait(-1));
     if (!turn.isBeside) this.#queue = done.catch(() => {});
@@ -240,23 +213,23 @@ export class Session extends EventTarget {
     for (;;) {
       try {
         const reply = await turn.send(game, { ...body, version: this.#versions.get(game) });
+        this.#untouched.delete(game);
         this.#silent(false);
         // A move has overtaken it: it is about a position that is not on the board any more.
         if (turn.isBeside && reply.version < (this.#versions.get(game) ?? 0)) return null;
         this.#see(reply);
         return reply;
       } catch (error) {
+        // It may have arrived though its answer did not: the server knows it by its id.
+        this.#silent(error instanceof Offline);
         if (error instanceof Offline) {
-          // It may have arrived though its answer did not: the server knows it by its id.
-          this.#silent(true);
           await new Promise((resolve) => setTimeout(resolve, this.patience));
           continue;
         }
         if (!(error instanceof ApiError)) throw error;
-        this.#silent(false);
         const { newer } = error.body ?? {};
         // A hint of this page may have been counted meanwhile: then the player has seen everything.
-        const isAsSeen = newer && this.game?.id === newer.id && looks(newer.view) === looks(this.view);
+        const isAsSeen = newer && this.game?.id === newer.id && appearance(newer.view) === appearance(this.view);
         if (newer) this.#see(newer);
         conflicts += 1;
         if (newer && (turn.again || isAsSeen) && conflicts <= MOST_CONFLICTS) continue;
@@ -274,11 +247,8 @@ export class Session extends EventTarget {
    * @param {import("./api.js").GamesEvent} event
    */
   #heard({ event, detail }) {
-    if (event === "saving") this.#unsaved.set(detail.id, detail.version);
-    if (event === "saved") {
-      this.#saved.set(detail.id, detail.version);
-      if (detail.version >= (this.#unsaved.get(detail.id) ?? 0)) this.#unsaved.delete(detail.id);
-    }
+    if (event === "saving") this.#stored.draw(detail.id, detail.version);
+    if (event === "saved") this.#stored.store(detail.id, detail.version);
     if (event === "changed") this.#see(detail);
     if (event === "refused" || (event === "gone" && detail.id === this.game?.id)) {
       this.dispatchEvent(new CustomEvent(event, { detail }));
@@ -322,18 +292,8 @@ export class Session extends EventTarget {
 
   /** @param {boolean} silent */
   #silent(silent) {
-    if (this.offline === silent) return;
+    const isNews = this.offline !== silent;
     this.offline = silent;
-    this.dispatchEvent(new Event("saving"));
+    if (isNews) this.#wait(0);
   }
-}
-
-/**
- * What a player sees of a game, but for hints and time.
- *
- * @param {import("./types.js").GameView | null | undefined} view
- */
-function looks(view) {
-  const { elapsed_ms, hints, hints_by_last_rung, hints_taken, ...rest } = /** @type {any} */ (view ?? {});
-  return JSON.stringify(rest);
 }

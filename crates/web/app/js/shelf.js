@@ -105,7 +105,7 @@ export class Shelf {
   /** All rows, with what is not stored yet. */
   async rows() {
     const stored = new Map(((await this.report.read(() => this.store.readAll())) ?? []).map((row) => [row.id, row]));
-    for (const [id, game] of this.open) if (!game.isSaved) stored.set(id, game.row);
+    for (const [id, game] of this.open) if (!game.isSaved && !game.isUntouched) stored.set(id, game.row);
     return [...stored.values()];
   }
 
@@ -131,7 +131,7 @@ export class Shelf {
   /** The row of the game that was changed last and is not finished. */
   async lastRow() {
     const stored = await this.report.read(() => this.store.last());
-    const unsaved = [...this.open.values()].filter((game) => !game.isSaved && !game.row.entry.finished).map(({ row }) => row);
+    const unsaved = [...this.open.values()].filter((game) => !game.isSaved && !game.isUntouched && !game.row.entry.finished).map(({ row }) => row);
     const [row] = [...unsaved, ...(stored ? [stored] : [])].sort((a, b) => b.changed - a.changed);
     return row;
   }
@@ -148,16 +148,27 @@ export class Shelf {
   }
 
   /**
+   * A new game, which is stored with its first turn; the game of a day's puzzle, if it is there.
+   *
    * @param {import("./types.js").State} state
    * @param {number} [reserved] its number
    */
   async create(state, reserved) {
     const id = reserved ?? (await this.newId());
-    const { row, reply } = this.request({ op: "begin", id, key: randomHex(16), state });
+    // Only the puzzle of a day can be there already.
+    const rows = state.source?.startsWith("daily ") ? [...(await this.rows()), ...this.#untouchedRows()] : [];
+    const entries = rows.map(({ entry }) => entry);
+    const { row, reply } = this.request({ op: "begin", id, key: randomHex(16), state, entries });
+    if (reply.known) return this.load(reply.known);
     const game = new OpenGame(row, 0);
+    game.isUntouched = true;
     this.open.set(id, game);
-    this.writer.write(game);
     return reply;
+  }
+
+  /** The new games of this window. */
+  #untouchedRows() {
+    return [...this.open.values()].filter(({ isUntouched }) => isUntouched).map(({ row }) => row);
   }
 
   /** @param {number} id */
@@ -219,6 +230,7 @@ export class Shelf {
    */
   #take(game, row, turn) {
     game.row = row;
+    game.isUntouched = false;
     game.pending.push(turn);
     this.writer.write(game);
   }

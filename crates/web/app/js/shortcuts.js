@@ -1,9 +1,7 @@
 // Ways into the page from outside: the shortcuts of its icon, texts that other programs share,
 // files that it opens.
 
-import { games } from "./api.js";
-import { todaysGame } from "./days.js";
-import { attempt, keep, openText, today } from "./library.js";
+import { attempt, openText } from "./library.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -14,25 +12,10 @@ import { attempt, keep, openText, today } from "./library.js";
  * @returns {((session: Session) => Promise<unknown>) | null}
  */
 export function shortcut(hash) {
-  if (hash === "today") return openToday;
   // The last game is what the page opens by itself.
   if (hash === "continue") return async () => {};
   const text = hash.startsWith("text=") ? decodeURIComponent(hash.slice(5)) : "";
   return text ? (session) => attempt(() => openText(session, text)) : null;
-}
-
-/**
- * Today's easy puzzle: the game of it, if there is one.
- *
- * @param {Session} session
- */
-function openToday(session) {
-  return attempt(async () => {
-    const state = await todaysGame();
-    const known = (await games.list({ source: `daily ${today()}` })).games.find(({ puzzle }) => puzzle === state.puzzle);
-    if (known) await session.load(known.id);
-    else await keep(session, state);
-  });
 }
 
 /**

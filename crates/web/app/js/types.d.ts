@@ -553,6 +553,8 @@ export type GameLine = {
   title?: string | null;
   /** How long it took to win it. */
   took_ms?: number | null;
+  /** Whether no move was made in it. A list has no such games. */
+  untouched?: boolean;
 };
 
 /** A move in JSON: `"undo"`, or its name and its fields. */
@@ -1200,6 +1202,7 @@ export type ReviewRequest = {
   /** The game. */
   state: State;
   v?: 1 | null;
+  view?: boolean | null;
 };
 
 /** A savepoint's name. */
@@ -1306,6 +1309,14 @@ export type SolveRequest = {
   view?: boolean | null;
 };
 
+/** A day whose own puzzle was won, at any level. */
+export type SolvedDayBody = {
+  /** The day: `2026-11-15`. */
+  day: string;
+  /** Whether it was won on that very day. */
+  on_time: boolean;
+};
+
 /** Cells; all where there are none. */
 export type SomeCells = {
   cells?: Cell[];
@@ -1352,12 +1363,14 @@ export type State = {
 export type StatisticsBody = {
   /** The days on which games were won, in order. */
   calendar: DayBody[];
-  /** Days on which their own daily puzzle was won. */
+  /** Days on which their own daily puzzle was won, at any level. */
   daily: StreakBody;
   /** Days on which a game was won. */
   days: StreakBody;
   /** By level; games without one come first. */
   levels: LevelStatisticsBody[];
+  /** The days whose own puzzle was won, then or later, in order. */
+  solved_days: SolvedDayBody[];
   /**
    * How many hints were taken for each technique, at all levels together. Climbing the rungs
    * of a hint takes no other one.
@@ -1569,7 +1582,10 @@ export type WishBody = {
   level?: Levels | null;
   /** Whether every given is needed. */
   minimal?: boolean;
-  /** Techniques without which a player is stuck. */
+  /**
+   * Techniques without which a player is stuck; an id of a former version asks for any of those
+   * that it meant.
+   */
   needs?: Technique[];
   /** Techniques that are enough, together with singles. */
   only?: Technique[] | null;

@@ -40,7 +40,7 @@ withEngine("with the server gone a game goes on, with hints, a path and new puzz
     await page.waitForSelector("#overlay > *", { state: "attached" });
     const last = await page.getAttribute("#board", "data-game");
     await goTo(page, "new");
-    await page.click('dialog[open] fieldset:nth-of-type(1) button:has-text("Medium")');
+    await page.click('#page [data-level="medium"]');
     await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
     assert.equal(await page.textContent("#level"), "Medium");
     await goTo(page, "statistics");

@@ -59,36 +59,28 @@ test("damaged games are mentioned after an export", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("new games: by level, of a day, to practise, with chosen techniques", async () => {
+test("new games: by level, to practise, with chosen techniques", async () => {
   const page = await set.open();
   const begun = async (/** @type {() => Promise<void>} */ press) => {
     const last = await page.getAttribute("#board", "data-game");
     await goTo(page, "new");
-    await page.waitForSelector("dialog[open]");
     await press();
     await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last, { timeout: 30_000 });
-    await page.waitForSelector("dialog[open]", { state: "detached" });
+    await page.waitForSelector("#play:not([hidden])");
   };
-  await begun(() => page.click('dialog[open] fieldset:nth-of-type(1) button:has-text("Hard")'));
+  await begun(() => page.click('#page [data-level="hard"]'));
   assert.equal(await page.textContent("#level"), "Hard");
   await begun(async () => {
-    await page.fill("dialog[open] input[type=date]", "2026-11-15");
-    await page.click('dialog[open] fieldset:nth-of-type(2) button:has-text("Medium")');
-  });
-  assert.equal(await page.textContent("#title"), "Sunday, November 15");
-  const { state } = await set.server.call({ op: "new", daily: "2026-11-15", level: "medium" });
-  assert.equal(await digits(page), state.puzzle);
-  await begun(async () => {
-    await page.selectOption("dialog[open] select", "xy-wing");
-    await page.click('dialog[open] button:has-text("Practise")');
+    await page.selectOption("#page select", "xy-wing");
+    await page.click('#page button:has-text("Practise")');
   });
   assert.equal(await page.textContent("#title"), "XY-Wing");
   await page.keyboard.press("h");
   await page.waitForSelector("#hint .said");
   assert.match(await page.textContent("#hint .said"), /XY-wing/);
   await begun(async () => {
-    await page.click("dialog[open] summary");
-    await page.click('dialog[open] details > button:has-text("New game")');
+    await page.click("#page summary");
+    await page.click('#page button:has-text("Make such a puzzle")');
   });
   await page.waitForFunction(() => document.getElementById("level")?.textContent === "Easy");
   assert.deepEqual(page.troubles, []);

@@ -16,10 +16,13 @@ function dice(seed) {
 }
 
 /** An engine whose games are lists of moves. @param {any} request */
-function fakeEngine({ op, row, id, key, move, move_id, version, entries }) {
+function fakeEngine({ op, row, id, key, state, move, move_id, version, entries }) {
   const reply = (/** @type {any} */ { id, version, game }) => ({ id, version, state: {}, view: { made: JSON.parse(game) } });
   const made = (/** @type {any} */ row) => ({ ok: { row, reply: reply(row) } });
-  if (op === "begin") return made({ id, key, version: 1, changed: 0, won: false, game: "[]", moves: [], entry: { id } });
+  const known = entries?.find((/** @type {any} */ { source }) => source && source === state?.source);
+  if (op === "begin" && known) return { ok: { reply: { known: known.id } } };
+  const entry = state?.source ? { id, source: state.source } : { id };
+  if (op === "begin") return made({ id, key, version: 1, changed: 0, won: false, game: "[]", moves: [], entry });
   if (op === "show") return { ok: { reply: reply(row) } };
   if (op === "list") return { ok: { reply: { games: entries } } };
   if (op === "delete") return { ok: { deleted: [{ key: row.key }] } };
@@ -162,9 +165,10 @@ test("windows that play in one game never overwrite each other", async () => {
     const windows = new FakeWindows(database);
     const [a, b] = [await windows.open(), await windows.open()];
     const { id } = await a.shelf.create(/** @type {any} */ ({}));
+    await a.shelf.move(id, move("first"));
     await settle();
     await b.shelf.load(id);
-    const expected = [];
+    const expected = ["first"];
     for (let number = 0; number < 20; number += 1) {
       const name = `m${number}`;
       expected.push(name);
@@ -237,12 +241,13 @@ test("an undo that waits while another window plays is refused in words", async 
   const windows = new FakeWindows(database);
   const [a, b] = [await windows.open(), await windows.open()];
   const { id } = await a.shelf.create(/** @type {any} */ ({}));
+  await a.shelf.move(id, move("first"));
   await settle();
   await b.shelf.load(id);
   const both = [a.shelf.move(id, move("a")), b.shelf.move(id, /** @type {any} */ ({ ...move("u"), move: "undo" }))];
   await Promise.all(both);
   await settle();
-  assert.deepEqual(names(database.rows.get(id)), ["a"]);
+  assert.deepEqual(names(database.rows.get(id)), ["first", "a"]);
   assert.deepEqual(b.events.filter(({ event }) => event === "refused").map(({ detail }) => detail.id), ["changed-elsewhere"]);
 });
 
@@ -283,12 +288,13 @@ test("a database that was cleared gets the game back, a deleted game does not co
   const windows = new FakeWindows(database);
   const [a, b] = [await windows.open(), await windows.open()];
   const { id } = await a.shelf.create(/** @type {any} */ ({}));
+  await a.shelf.move(id, move("first"));
   await settle();
   database.rows.clear();
   database.values.clear();
   await a.shelf.move(id, move("a"));
   await settle();
-  assert.deepEqual(names(database.rows.get(id)), ["a"]);
+  assert.deepEqual(names(database.rows.get(id)), ["first", "a"]);
   assert.equal(a.events.some(({ event, detail }) => event === "storage" && detail.problem === "cleared"), true);
   assert.ok(database.values.get("library"), "the browser keeps its id");
   await b.shelf.load(id);
@@ -297,4 +303,34 @@ test("a database that was cleared gets the game back, a deleted game does not co
   assert.equal(b.events.at(-1).event, "gone");
   await assert.rejects(b.shelf.move(id, move("b")), ShelfRefusal);
   assert.equal(database.rows.size, 0);
+});
+
+test("a game is stored with its first move, and not listed before", async () => {
+  const database = new FakeDatabase(dice(5));
+  const { shelf } = await new FakeWindows(database).open();
+  const { id } = await shelf.create(/** @type {any} */ ({}));
+  await shelf.create(/** @type {any} */ ({}));
+  await settle();
+  assert.equal(database.rows.size, 0);
+  assert.deepEqual((await shelf.list()).games, []);
+  assert.equal(await shelf.last(), null);
+  await shelf.move(id, move("a"));
+  await settle();
+  assert.deepEqual([...database.rows.keys()], [id]);
+  assert.deepEqual((await shelf.list()).games, [{ id }]);
+});
+
+test("the puzzle of a day is one game, before its first move and after it", async () => {
+  const database = new FakeDatabase(dice(6));
+  const { shelf } = await new FakeWindows(database).open();
+  const day = /** @type {any} */ ({ source: "daily 2026-11-15 easy" });
+  const { id } = await shelf.create(day);
+  assert.equal((await shelf.create(day)).id, id);
+  await shelf.move(id, move("a"));
+  await settle();
+  const again = await shelf.create(day);
+  assert.equal(again.id, id);
+  assert.deepEqual(/** @type {any} */ (again.view).made.length, 1);
+  const other = await shelf.create(/** @type {any} */ ({ source: "daily 2026-11-16 easy" }));
+  assert.notEqual(other.id, id);
 });

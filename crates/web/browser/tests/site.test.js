@@ -256,7 +256,7 @@ siteTest("after one visit it works in flight mode, reload and restart included",
   const won = await digits(page);
   assert.equal(won, SOLUTION);
   await goTo(page, "new");
-  await page.click(".levels button >> nth=0");
+  await page.click("#page .levels button >> nth=0");
   await page.waitForFunction((last) => {
     const cells = [...document.querySelectorAll("#board .cell")].map((cell) => cell.querySelector(".digit")?.textContent ?? ".");
     return cells.join("") !== last && cells.includes(".");
@@ -326,10 +326,16 @@ siteTest("texts that other programs share are opened, and shortcuts lead to thei
   assert.equal(page.url(), host.url);
   await page.goto("about:blank");
   await page.goto(`${host.url}#today`);
+  await page.click(".lead-acts .primary");
   await waitForDigits(page, todays);
   await openPuzzle(page, PUZZLE);
   await waitForDigits(page, PUZZLE);
+  // A game is kept from its first move on.
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit6");
+  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  await page.waitForFunction(() => /Saved/.test(document.getElementById("saved")?.textContent ?? ""));
   await page.goto("about:blank");
   await page.goto(`${host.url}#continue`);
-  await waitForDigits(page, PUZZLE);
+  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
 });

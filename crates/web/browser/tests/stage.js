@@ -140,7 +140,7 @@ export function stage(host) {
     const context = await browser.newContext(settings);
     if (!engine) await context.route("**/engine.json", (/** @type {any} */ route) => route.fulfill({ json: SERVER_ALONE }));
     // The tips for first visitors would lie over what is tested.
-    if (!isFirst) await context.addInitScript(() => localStorage.setItem("novena.seen", "1"));
+    if (!isFirst) await context.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("novena.seen", "1"));
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     // Anything the page complains about is a failure of the test that is on.

@@ -107,7 +107,7 @@ test("a technique leads to its practice, by touch", async () => {
 
 test("before the first game the page says what to do", async () => {
   const page = await set.open("", { engine: false });
-  const none = { levels: [], days: { current: 0, longest: 0 }, daily: { current: 0, longest: 0 }, calendar: [], techniques: {} };
+  const none = { levels: [], days: { current: 0, longest: 0 }, daily: { current: 0, longest: 0 }, solved_days: [], calendar: [], techniques: {} };
   await page.route("**/api/statistics*", (/** @type {any} */ route) => route.fulfill({ json: { v: 1, ok: none } }));
   await goTo(page, "statistics");
   await page.waitForSelector('#page .empty:has-text("Nothing to count yet")');

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
-import { PICTURES, PUZZLE, goTo, name, playPuzzle, stage, useTool, waitForDigits } from "./stage.js";
+import { PICTURES, PUZZLE, name, playPuzzle, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -67,18 +67,17 @@ test("a long press on a cell opens digits there, and what is seldom needed opens
   assert.ok(await page.locator("#extras").isHidden());
 });
 
-test("the menu folds out, leads on, and folds in", async () => {
+test("the arrow leads to the front page, its foot to the others, and its button back to the game", async () => {
   const page = await set.open("", PHONE);
-  await page.tap("#menu");
-  await page.waitForSelector("#nav button:visible");
-  await goTo(page, "new");
-  await page.waitForSelector("dialog[open]");
-  await page.keyboard.press("Escape");
-  await page.tap("#menu");
-  await page.waitForSelector("#nav button:visible");
-  await page.tap('[data-cell="r9c9"]');
-  await page.waitForSelector("#nav", { state: "hidden" });
-  assert.equal(await page.getAttribute("#menu", "aria-expanded"), "false");
+  await page.tap("#back");
+  await page.waitForSelector(".page-today .lead h2");
+  await page.tap("#open-games");
+  await page.waitForSelector('body[data-page="games"]');
+  await page.tap("#open-today");
+  await page.waitForSelector(".page-today .lead h2");
+  await page.tap(".lead-acts .primary");
+  await page.waitForSelector("#play:not([hidden])");
+  assert.ok(await page.isHidden("#nav"));
 });
 
 test("the hint covers the hands, never the board", async () => {

@@ -60,6 +60,7 @@ fn line(listed: GameSummary, language: Language) -> GameLine {
         empty: listed.empty,
         finished: listed.finish.is_some(),
         took_ms: listed.finish.map(|finish| millis(finish.took)),
+        untouched: false,
     };
     line.in_language(language)
 }
@@ -78,6 +79,7 @@ pub(super) async fn list(State(shared): State<Shared>, caller: Caller) -> Reply 
         finished: which.finished,
         level: which.level,
         source: which.source,
+        begun: true,
         givens: None,
         offset: which.offset,
     };
@@ -101,11 +103,9 @@ pub(crate) struct BoardsQuery {
 ), responses((status = 200, description = "The boards of those games that are there and not damaged.", body = Envelope<Boards>)))]
 pub(super) async fn boards(State(shared): State<Shared>, caller: Caller) -> Reply {
     let BoardsQuery { ids } = caller.query()?;
-    let ids = ids.split(',').filter(|id| !id.is_empty());
-    let ids: Vec<GameId> = ids
-        .take(Boards::MOST)
-        .map(number)
-        .collect::<Result<_, _>>()?;
+    // What is not a number is not the number of a game that is there.
+    let ids = ids.split(',').filter_map(|id| id.parse().ok());
+    let ids: Vec<GameId> = ids.take(Boards::MOST).collect();
     let found = shared.keeper.ask(move |store| store.boards(&ids)).await?;
     let boards = found.iter();
     Ok(ok(&Boards {
@@ -169,12 +169,8 @@ pub(super) async fn show(
     (status = 204, description = "There is none."),
 ))]
 pub(super) async fn last(State(shared): State<Shared>, caller: Caller) -> Reply {
-    let filter = GameFilter {
-        finished: Some(false),
-        ..GameFilter::default()
-    };
-    let found = shared.keeper.ask(move |store| store.list(&filter, 1));
-    match found.await?.first() {
+    let found = shared.keeper.ask(|store| store.latest_unfinished());
+    match found.await? {
         Some(listed) => {
             let outcome = shared.show(listed.id, caller.reader()).await?;
             response(outcome, caller.language)

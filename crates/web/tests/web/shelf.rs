@@ -198,7 +198,7 @@ async fn replies_are_the_same() {
 }
 
 /// A file of everything that an export can have.
-const FILE: &str = r#"{"novena": "export", "version": 2,
+const FILE: &str = r#"{"novena": "export", "version": 3,
 "games": [
 {"key":"ffeeddccbbaa99887766554433221100","givens":"..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..","level":"easy","created":1794700800,"changed":1794700860,"elapsed_ms":61000,"checking":"rules","cleaning":true,"done":1,"steps":["r1c1 > 4"],"savepoints":[{"name":"here","sheet":"r1c1 4"}],"mendings":1,"hints":{"x-wing":[0,0,1,0]},"edits":{"00112233445566778899aabbccddeeff":4}}
 ],

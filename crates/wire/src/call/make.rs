@@ -3,6 +3,7 @@
 use novena_core::{Journal, Puzzle, Sheet, Solution};
 use novena_generator::{
     DAILY_LEVEL, Date, Judge, Practice, Random, Wish, WishMatch, bunch_until, classic, daily,
+    daily_source,
 };
 use novena_play::{Game, Labels, SavedGame};
 use novena_techniques::{KindChoice, Level};
@@ -97,9 +98,9 @@ impl Task for NewRequest {
         if let Some(date) = self.daily {
             let level = self.level.unwrap_or(DAILY_LEVEL);
             let labels = Labels {
-                title: Some(date.to_string()),
+                title: Some(date.star().to_owned()),
                 level: Some(level.to_string()),
-                source: Some(format!("daily {date}")),
+                source: Some(daily_source(date, level)),
                 ..Labels::default()
             };
             return begin(daily(date, level).puzzle, labels, None, context);

@@ -163,7 +163,7 @@ mod tests {
         let wish = body.wish(None).unwrap();
         let kinds = KindChoice::from_stored_id("aic").unwrap();
         assert!(kinds.kinds().contains(&Kind::AIC_TYPE_2));
-        assert_eq!(wish.needs, [kinds.clone()]);
+        assert_eq!(wish.needs, std::slice::from_ref(&kinds));
         assert_eq!(wish.hardest, Some(kinds));
     }
 

@@ -39,6 +39,8 @@ struct Object<'a> {
     seed: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     date: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'static str>,
     number: u64,
 }
 
@@ -70,6 +72,10 @@ impl<'a> Object<'a> {
             },
             date: match origin {
                 Origin::Date(date) => Some(date.to_string()),
+                Origin::Seed(_) | Origin::File => None,
+            },
+            name: match origin {
+                Origin::Date(date) => Some(date.star()),
                 Origin::Seed(_) | Origin::File => None,
             },
             number,

@@ -85,7 +85,7 @@ impl Printer {
         let mut columns = vec!["puzzle", "solution", "level", "rating"];
         columns.extend(self.se.then_some("se"));
         columns.extend(self.hodoku.then_some("hodoku"));
-        columns.extend(self.known_by().map(|(name, _)| name));
+        columns.extend(self.known_by().into_iter().map(|(name, _)| name));
         columns.push("number");
         columns
     }
@@ -103,17 +103,19 @@ impl Printer {
             let score = judgement.hodoku.as_ref().map(|rating| rating.score);
             row.push(score.map_or_else(String::new, |score| score.to_string()));
         }
-        row.extend(self.known_by().map(|(_, value)| value));
+        row.extend(self.known_by().into_iter().map(|(_, value)| value));
         row.push(number.to_string());
         row
     }
 
-    /// The seed or the day.
-    fn known_by(&self) -> Option<(&'static str, String)> {
+    /// The seed, or the day and its name.
+    fn known_by(&self) -> Vec<(&'static str, String)> {
         match self.origin {
-            Origin::Seed(seed) => Some(("seed", seed.to_string())),
-            Origin::Date(date) => Some(("date", date.to_string())),
-            Origin::File => None,
+            Origin::Seed(seed) => vec![("seed", seed.to_string())],
+            Origin::Date(date) => {
+                vec![("date", date.to_string()), ("name", date.star().to_owned())]
+            }
+            Origin::File => Vec::new(),
         }
     }
 
@@ -121,6 +123,9 @@ impl Printer {
         let mut record = Record::new(item.found.made.puzzle);
         if self.format.carries().contains(RecordPart::Solution) {
             record = record.with_solution(item.found.made.solution.board());
+        }
+        if let Origin::Date(date) = self.origin {
+            record = record.with_title(date.star());
         }
         if let Some(practice) = &item.practice {
             record = record

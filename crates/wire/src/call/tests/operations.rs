@@ -339,7 +339,8 @@ fn days_have_the_puzzles_they_always_had() {
     let date = "2026-11-15".parse().unwrap();
     let made = novena_generator::daily(date, novena_techniques::Level::Hard);
     assert_eq!(day["state"]["puzzle"], made.puzzle.to_string());
-    assert_eq!(day["view"]["title"], "2026-11-15");
+    assert_eq!(day["view"]["title"], "Alcyone");
+    assert_eq!(day["state"]["source"], "daily 2026-11-15 hard");
 }
 
 #[test]

@@ -1,0 +1,20 @@
+//! The player's clock: days turn at midnight where the player is.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use novena_store::Moment;
+
+/// This moment, by the clock and the time zone of this machine (`TZ`, or the system's zone).
+///
+/// ```
+/// let now = novena_player::local_moment();
+/// assert!(now.zone.abs() <= 26 * 60);
+/// ```
+#[must_use]
+pub fn local_moment() -> Moment {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    Moment {
+        seconds: since.unwrap_or_default().as_secs().cast_signed(),
+        zone: jiff::Zoned::now().offset().seconds().div_euclid(60),
+    }
+}

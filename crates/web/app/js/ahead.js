@@ -1,0 +1,55 @@
+// Puzzles made in advance, one for each level, so that a level opens at once.
+
+import { cancelCall } from "./api.js";
+import { make } from "./library.js";
+
+/** @typedef {import("./types.js").State} State */
+
+/** Games that are made or under way. @type {Map<string, Promise<State | null>>} */
+const waiting = new Map();
+/** Levels whose game is not there yet. @type {Set<string>} */
+const open = new Set();
+
+/** @param {string} level */
+const kindOf = (level) => `ahead-${level}`;
+
+/**
+ * Begins to make a game of each of these levels, the first ones first.
+ *
+ * @param {string[]} levels
+ */
+export function makeAhead(levels) {
+  for (const level of levels) {
+    if (waiting.has(level)) continue;
+    open.add(level);
+    const made = make({ level }, kindOf(level)).then(
+      (state) => state,
+      () => (waiting.delete(level), null),
+    );
+    waiting.set(level, made);
+    made.finally(() => open.delete(level));
+  }
+}
+
+/**
+ * A new game of a level: the one that was made in advance, else one that is made now. The others
+ * do not hold it up.
+ *
+ * @param {string} level
+ * @returns {Promise<State>}
+ */
+export async function takeAhead(level) {
+  const made = waiting.get(level);
+  waiting.delete(level);
+  stopAhead(level);
+  return (await made) ?? make({ level });
+}
+
+/**
+ * Stops making games that nobody waits for. What is made is kept.
+ *
+ * @param {string} [except] a level
+ */
+export function stopAhead(except) {
+  for (const level of open) if (level !== except) cancelCall(kindOf(level));
+}

@@ -1,0 +1,149 @@
+// The calendar of the days' puzzles: which are done, and a way to each. A month on wide windows, a
+// week on phones.
+
+import { el, icon } from "./dom.js";
+import { lang, t, titled } from "./texts.js";
+
+/**
+ * @typedef {object} Days
+ * @property {string} today
+ * @property {string} shown the day whose puzzle is shown
+ * @property {Map<string, boolean>} solved days whose puzzle was solved, and whether on that day
+ * @property {(date: string) => void} open shows the puzzle of a day
+ */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @param {string} date @param {number} days */
+export const dayAfter = (date, days) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The player's own form of the language, for dates. */
+export const dateLocale = () => navigator.languages.find((tag) => tag.slice(0, 2) === lang().slice(0, 2)) ?? lang();
+
+/**
+ * A date in words.
+ *
+ * @param {string} date
+ * @param {Intl.DateTimeFormatOptions} options
+ */
+export const dateWords = (date, options) => new Intl.DateTimeFormat(dateLocale(), { timeZone: "UTC", ...options }).format(new Date(date));
+
+/** The Monday of a day's week. @param {string} date */
+const mondayOf = (date) => dayAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
+
+/** The first day of a month that is so many months away. @param {string} date @param {number} months */
+function firstOf(date, months) {
+  const first = new Date(`${date.slice(0, 7)}-01`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return first.toISOString().slice(0, 10);
+}
+
+/** How many days a key moves. @type {Record<string, number>} */
+const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/**
+ * Seven letters, Monday first.
+ *
+ * @param {string} monday any one
+ */
+const heads = (monday) =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => el("span", { class: "day-head", "aria-hidden": "true" }, titled(dateWords(dayAfter(monday, day), { weekday: "narrow" }))));
+
+/**
+ * @param {string} date
+ * @param {Days} days
+ */
+function dayButton(date, { today, shown, solved, open }) {
+  const onTime = solved.get(date);
+  const classes = ["day", onTime === true && "done", onTime === false && "late", date === today && "today"].filter(Boolean).join(" ");
+  const said = [dateWords(date, { weekday: "long", day: "numeric", month: "long" }), onTime !== undefined && t("won")].filter(Boolean).join(", ");
+  return el(
+    "button",
+    {
+      class: classes,
+      "data-date": date,
+      "aria-label": said,
+      "aria-current": date === today ? "date" : undefined,
+      "aria-pressed": String(date === shown),
+      disabled: date > today,
+      tabindex: date === shown ? 0 : -1,
+      onclick: () => open(date),
+    },
+    Number(date.slice(8)),
+  );
+}
+
+/**
+ * The days of a grid as one stop of the keyboard: arrows walk.
+ *
+ * @param {HTMLElement} grid
+ * @param {(date: string) => void} turn shows the month of a day that is not there
+ */
+function walk(grid, turn) {
+  const first = /** @type {HTMLElement | null} */ (grid.querySelector('[tabindex="0"]') ?? [...grid.querySelectorAll("button:enabled")].at(-1));
+  first?.setAttribute("tabindex", "0");
+  grid.addEventListener("keydown", (event) => {
+    const from = /** @type {HTMLElement} */ (event.target).dataset.date;
+    const step = STEPS[event.key];
+    if (!from || !step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const date = dayAfter(from, step);
+    const next = /** @type {HTMLButtonElement | null} */ (grid.querySelector(`[data-date="${date}"]`));
+    if (!next) return turn(date);
+    if (next.disabled) return;
+    for (const button of grid.querySelectorAll("button")) button.tabIndex = button === next ? 0 : -1;
+    next.focus();
+  });
+  return grid;
+}
+
+/**
+ * A month that can be paged.
+ *
+ * @param {Days} days
+ */
+export function monthOf(days) {
+  const box = el("div", { class: "month" });
+  const show = (/** @type {string} */ first, /** @type {string} */ focused) => {
+    const next = firstOf(first, 1);
+    const blank = (new Date(first).getUTCDay() + 6) % 7;
+    const dates = [];
+    for (let date = first; date < next; date = dayAfter(date, 1)) dates.push(date);
+    const name = titled(dateWords(first, { month: "long", year: "numeric" }));
+    const page = (/** @type {number} */ months) => {
+      show(firstOf(first, months), "");
+      /** @type {HTMLElement} */ (box.querySelector(`[data-months="${months}"]:enabled`) ?? box.querySelector("[data-months]"))?.focus();
+    };
+    const turn = (/** @type {string} */ date) => date <= days.today && show(firstOf(date, 0), date);
+    const arrow = (/** @type {number} */ months, /** @type {string} */ key, /** @type {string} */ path) =>
+      el("button", { class: "plain", "data-months": months, "aria-label": t(key), disabled: months > 0 && next > days.today, onclick: () => page(months) }, icon(path));
+    const grid = el(
+      "div",
+      { class: "days", role: "group", "aria-label": name },
+      ...heads(mondayOf(first)),
+      ...Array.from({ length: blank }, () => el("span")),
+      ...dates.map((date) => dayButton(date, days)),
+    );
+    box.replaceChildren(
+      el("div", { class: "month-head" }, arrow(-1, "month-before", "M15 5l-7 7 7 7"), el("span", { "aria-live": "polite" }, name), arrow(1, "month-after", "M9 5l7 7-7 7")),
+      walk(grid, turn),
+    );
+    const wanted = /** @type {HTMLElement | null} */ (focused ? grid.querySelector(`[data-date="${focused}"]`) : null);
+    wanted?.focus();
+  };
+  show(firstOf(days.shown, 0), "");
+  return box;
+}
+
+/**
+ * The week of a day.
+ *
+ * @param {Days} days
+ */
+export function weekOf(days) {
+  const monday = mondayOf(days.shown);
+  const dates = [0, 1, 2, 3, 4, 5, 6].map((day) => dayAfter(monday, day));
+  const grid = el("div", { class: "week days", role: "group", "aria-label": t("this-week") }, ...heads(monday), ...dates.map((date) => dayButton(date, days)));
+  return walk(grid, (date) => date <= days.today && days.open(date));
+}

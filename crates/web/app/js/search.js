@@ -1,0 +1,59 @@
+// A search for a puzzle that may take a while: it says how far it is, can be ended, and says in its
+// own place how it ended. One goes on at a time.
+
+import { cancelCall } from "./api.js";
+import { el } from "./dom.js";
+import { ApiError, Offline } from "./errors.js";
+import { keep, make, TRIES } from "./library.js";
+import { t } from "./texts.js";
+
+const KIND = "search";
+
+/** The search that goes on. @type {{isOver: boolean} | null} */
+let going = null;
+
+/** Ends the search that goes on. */
+export function stopSearch() {
+  if (!going) return;
+  going.isOver = true;
+  going = null;
+  cancelCall(KIND);
+}
+
+/** A place where a search is shown. */
+export class SearchBox {
+  constructor() {
+    this.element = el("div", { class: "seeking", role: "status" });
+  }
+
+  /**
+   * Looks for a puzzle and puts it on the board.
+   *
+   * @param {import("./session.js").Session} session
+   * @param {Record<string, unknown>} wish
+   */
+  async run(session, wish) {
+    stopSearch();
+    const search = (going = { isOver: false });
+    const bar = el("progress", { max: TRIES, value: 0, "aria-label": t("searching") });
+    const stop = el("button", { onclick: () => (stopSearch(), this.say("")) }, t("cancel"));
+    this.element.replaceChildren(el("p", {}, t("searching")), bar, stop);
+    try {
+      const state = await make(wish, KIND, (tried) => (bar.value = tried));
+      if (search.isOver) return;
+      await keep(session, state);
+      this.say("");
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+      if (search.isOver || (error instanceof ApiError && error.id === "cancelled")) return;
+      this.say(error instanceof ApiError && error.id === "not-found" ? t("search-none") : error.message || t("offline"));
+    } finally {
+      if (going === search) going = null;
+    }
+  }
+
+  /** @param {string} text */
+  say(text) {
+    this.element.replaceChildren(...(text ? [el("p", {}, text)] : []));
+  }
+}

@@ -1,0 +1,40 @@
+// Which versions of games are stored: a move is drawn before it is.
+
+export class StoredVersions {
+  /** Versions that were drawn and are not stored yet, by game. @type {Map<number, number>} */
+  #drawn = new Map();
+  /** The last version of each game that is known to be stored. @type {Map<number, number>} */
+  #stored = new Map();
+
+  /** Whether a game is stored as it is drawn. @param {number} game */
+  isWhole(game) {
+    return !this.#drawn.has(game);
+  }
+
+  /** The last version that is known to be stored; -1 if none is. @param {number} game */
+  last(game) {
+    return this.#stored.get(game) ?? -1;
+  }
+
+  /**
+   * @param {number} game
+   * @param {number} version that is drawn, and on its way
+   */
+  draw(game, version) {
+    this.#drawn.set(game, version);
+  }
+
+  /**
+   * @param {number} game
+   * @param {number} version that is stored now
+   */
+  store(game, version) {
+    this.#stored.set(game, version);
+    if (version >= (this.#drawn.get(game) ?? 0)) this.#drawn.delete(game);
+  }
+
+  /** Nothing of this game is on its way. @param {number} game */
+  forget(game) {
+    this.#drawn.delete(game);
+  }
+}

@@ -1,0 +1,116 @@
+// The front page: the puzzle of the day, the streak, and the ways to other puzzles.
+
+import { stopAhead } from "./ahead.js";
+import { call, games } from "./api.js";
+import { dateWords, dayAfter, monthOf, weekOf } from "./calendar.js";
+import { carryList } from "./carry.js";
+import { dayName, dayOf } from "./days.js";
+import { el } from "./dom.js";
+import { leadOf, levelOf } from "./lead.js";
+import { levelList, usualLevel } from "./levels.js";
+import { today } from "./library.js";
+import { openWays } from "./opens.js";
+import { nineDots } from "./shapes.js";
+import { counted, t, titled } from "./texts.js";
+
+/** Games to carry on with that are shown. */
+const MOST_CARRIED = 3;
+
+export const title = "today";
+
+/** The day whose puzzle is shown; today, when the page is opened. */
+let shown = "";
+
+export function leave() {
+  shown = "";
+  stopAhead();
+}
+
+/** The number of a day in its year. @param {string} date */
+const numberOf = (date) => Math.round((Date.parse(date) - Date.parse(dayAfter(`${date.slice(0, 4)}-01-01`, -1))) / 86_400_000);
+
+/**
+ * @param {import("./pages.js").Place} place
+ * @returns {Promise<import("./dom.js").Child[]>}
+ */
+export async function content(place) {
+  const now = today();
+  const date = shown || now;
+  // Before its line is read.
+  await place.session.keepTime();
+  const [{ levels }, { games: lines }, statistics, name] = await Promise.all([
+    call("techniques"),
+    games.list(),
+    games.statistics(),
+    dayName(date),
+  ]);
+  const usual = usualLevel(levels, statistics);
+  const known = { session: place.session, play: place.play, levels, games: lines, statistics, usual };
+  const level = levelOf(known, date);
+  const open = (/** @type {string} */ day) => {
+    shown = day;
+    place.redraw();
+  };
+  const isLead = (/** @type {import("./types.js").GameLine} */ line) => dayOf(line.source) === date && line.level === level;
+  const going = lines.filter((/** @type {import("./types.js").GameLine} */ line) => !line.finished && !isLead(line));
+  return [
+    el(
+      "header",
+      { class: "masthead" },
+      el("p", { class: "masthead-date" }, titled(dateWords(now, { weekday: "long", day: "numeric", month: "long", year: "numeric" }))),
+      el("h1", { tabindex: -1 }, "Novena"),
+      el("p", { class: "masthead-number" }, t("number", { number: numberOf(now) })),
+    ),
+    el("hr", { class: "oxford" }),
+    el("section", { class: "lead", "aria-label": date === now ? t("todays-puzzle") : name }, leadOf(known, date, name, level), streakOf(statistics, now, date, open)),
+    el("hr", { class: "thin" }),
+    el(
+      "div",
+      { class: "columns" },
+      el(
+        "section",
+        { "aria-labelledby": "front-new" },
+        el("h2", { id: "front-new" }, t("front-new")),
+        levelList(place.session, levels, statistics),
+        el("p", { class: "after" }, el("a", { href: "#new" }, t("front-own"))),
+      ),
+      el(
+        "section",
+        { "aria-labelledby": "front-carry" },
+        el("h2", { id: "front-carry" }, t("front-carry")),
+        going.length > 0 ? carryList(place, going.slice(0, MOST_CARRIED)) : el("p", { class: "muted" }, t("front-carry-none")),
+        lines.length > 0 && el("p", { class: "after" }, el("a", { href: "#games" }, counted("front-games", lines.length))),
+      ),
+      el("section", { "aria-labelledby": "front-open" }, el("h2", { id: "front-open" }, t("front-open")), openWays(place.session)),
+    ),
+  ];
+}
+
+/**
+ * The days in a row and the calendar of the days' puzzles.
+ *
+ * @param {import("./types.js").StatisticsBody} statistics
+ * @param {string} now
+ * @param {string} date the day that is shown
+ * @param {(date: string) => void} open
+ */
+function streakOf({ daily, solved_days }, now, date, open) {
+  const days = daily.current;
+  const inNovena = days === 0 ? 0 : ((days - 1) % 9) + 1;
+  const dots = Array.from({ length: 9 }, (_, place) => place < inNovena);
+  const about = days === 0 ? t("streak-begin") : t("streak-novena", { day: inNovena, novena: Math.ceil(days / 9) });
+  /** @type {Map<string, boolean>} */
+  const solved = new Map(solved_days.map(({ day, on_time }) => [day, on_time]));
+  const calendar = { today: now, shown: date, solved, open };
+  const whole = el("button", { class: "texty whole-month", "aria-expanded": "false", onclick: () => toggle() }, t("whole-month"));
+  const toggle = () => whole.setAttribute("aria-expanded", String(box.classList.toggle("monthly")));
+  const box = el(
+    "aside",
+    { class: "streak", "aria-label": t("streak-name") },
+    el("div", { class: "streak-now" }, nineDots(dots), el("p", {}, el("b", {}, counted("streak-days", days)), el("span", {}, about))),
+    weekOf(calendar),
+    monthOf(calendar),
+    whole,
+  );
+  return box;
+}

@@ -1,0 +1,155 @@
+// Pictures of our screens at the design's eight sizes, light and dark, compared with those that were
+// approved. `NOVENA_UPDATE=1` accepts what is drawn now; target/browser/index.html shows all of them.
+
+import assert from "node:assert/strict";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { DRAWN } from "./screens.js";
+import { PICTURES, stage } from "./stage.js";
+
+const set = stage();
+const GOLDENS = fileURLToPath(new URL("../goldens/", import.meta.url));
+const SCREENS = join(PICTURES, "screens");
+const SIZES = ["1440x900", "1920x1080", "1366x768", "820x1180", "390x844", "844x390", "360x640", "320x568"];
+const SCHEMES = /** @type {const} */ (["light", "dark"]);
+
+/** A golden is a quarter as wide and high: small enough to be kept, and a blurred look at the whole. */
+const SHRINK = 4;
+/**
+ * Squares of this many pixels of a golden (32 of the screen, less than a button) are compared by
+ * their mean ink. Another version of the browser smooths letters otherwise: that moves the mean of
+ * a square by 1 to 3 of 255, and storing goldens with losses by less than 2. A digit or an icon
+ * that is missing moves it by more than 15, a shifted line of text by more than 20.
+ */
+const SQUARE = 8;
+const TOLERANCE = 12;
+
+/** The day on which all pictures are taken: the design's. */
+const NOON = "2026-11-15T12:00:00";
+const STILL = `const RealDate = Date; Date = class extends RealDate { constructor(...of) { super(...(of.length > 0 ? of : ["${NOON}"])); } static now() { return RealDate.parse("${NOON}"); } };`;
+
+/**
+ * Compares in the browser, which can read and write pictures. Answers the golden of a screenshot,
+ * and the largest difference of a square from the golden that was kept.
+ *
+ * @param {{shot: string, kept: string | null, shrink: number, square: number}} wish pictures in base64
+ */
+async function compare({ shot, kept, shrink, square }) {
+  const load = async (/** @type {string} */ type, /** @type {string} */ data) => {
+    const image = new Image();
+    image.src = `data:image/${type};base64,${data}`;
+    await image.decode();
+    return image;
+  };
+  const pixels = (/** @type {HTMLImageElement} */ image, /** @type {number} */ width, /** @type {number} */ height) => {
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas, { width, height });
+    const paper = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+    paper.imageSmoothingQuality = "high";
+    paper.drawImage(image, 0, 0, width, height);
+    return { canvas, data: paper.getImageData(0, 0, width, height).data };
+  };
+  const taken = await load("png", shot);
+  const [width, height] = [Math.round(taken.width / shrink), Math.round(taken.height / shrink)];
+  const now = pixels(taken, width, height);
+  const golden = now.canvas.toDataURL("image/webp", 0.7).split(",")[1];
+  if (!kept) return { golden, worst: 255, where: "nothing was kept" };
+  const image = await load("webp", kept);
+  if (image.width !== width || image.height !== height) return { golden, worst: 255, where: "another size" };
+  const before = pixels(image, width, height);
+  let worst = 0;
+  let where = "";
+  for (let top = 0; top < height; top += square) {
+    for (let left = 0; left < width; left += square) {
+      const sums = [0, 0, 0];
+      let count = 0;
+      for (let y = top; y < Math.min(top + square, height); y += 1) {
+        for (let x = left; x < Math.min(left + square, width); x += 1) {
+          const at = 4 * (y * width + x);
+          for (const part of [0, 1, 2]) sums[part] += now.data[at + part] - before.data[at + part];
+          count += 1;
+        }
+      }
+      const off = Math.max(...sums.map((sum) => Math.abs(sum / count)));
+      if (off > worst) [worst, where] = [off, `${left * shrink}, ${top * shrink}`];
+    }
+  }
+  return { golden, worst, where };
+}
+
+/** @type {import("playwright-core").Page | null} */
+let judge = null;
+
+for (const { name, open } of DRAWN) {
+  test(`pictures of ${name}`, async () => {
+    mkdirSync(GOLDENS, { recursive: true });
+    mkdirSync(SCREENS, { recursive: true });
+    const [width, height] = SIZES[0].split("x").map(Number);
+    // Games of this browser alone, on a day that does not change.
+    const page = await set.visit("about:blank", { viewport: { width, height }, colorScheme: "light" });
+    await page.clock.setFixedTime(new Date(NOON));
+    await page.route("**/engine.json", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), server: false } });
+    });
+    // Workers have a clock of their own.
+    await page.route(/worker[^/]*\.js/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${STILL}\n${await answer.text()}` });
+    });
+    await page.goto(set.server.url);
+    await page.waitForSelector(".cell .digit");
+    await open(page);
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => document.fonts.ready);
+    // Time goes on while pictures are taken.
+    await page.evaluate(() => {
+      for (const id of ["time", "saved"]) /** @type {HTMLElement} */ (document.getElementById(id)).style.visibility = "hidden";
+    });
+    judge ??= await set.visit("about:blank");
+    /** @type {string[]} */
+    const other = [];
+    for (const size of SIZES) {
+      const [wide, high] = size.split("x").map(Number);
+      await page.setViewportSize({ width: wide, height: high });
+      for (const scheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, scheme);
+        const title = `${name}-${size}-${scheme}`;
+        const shot = await page.screenshot({ path: join(SCREENS, `${title}.png`), animations: "disabled", caret: "hide" });
+        const file = join(GOLDENS, `${title}.webp`);
+        const kept = existsSync(file) ? readFileSync(file).toString("base64") : null;
+        const { golden, worst, where } = await judge.evaluate(compare, { shot: shot.toString("base64"), kept, shrink: SHRINK, square: SQUARE });
+        if (worst <= TOLERANCE) continue;
+        if (process.env.NOVENA_UPDATE) writeFileSync(file, Buffer.from(golden, "base64"));
+        else other.push(`${title}: off by ${Math.round(worst)} at ${where}`);
+      }
+    }
+    assert.deepEqual(other, [], "look at target/browser/index.html; NOVENA_UPDATE=1 accepts it");
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+}
+
+test("every golden is of a screen that is still drawn", () => {
+  const titles = new Set(DRAWN.flatMap(({ name }) => SIZES.flatMap((size) => SCHEMES.map((scheme) => `${name}-${size}-${scheme}.webp`))));
+  assert.deepEqual(readdirSync(GOLDENS).filter((file) => !titles.has(file)), []);
+});
+
+/** A page of all pictures: a row for every screen and scheme, everything in its size beside the others. */
+after(() => {
+  const pictures = readdirSync(SCREENS).filter((file) => file.endsWith(".png"));
+  const figure = (/** @type {string} */ file, /** @type {string} */ size) => {
+    const [width, height] = size.split("x").map((side) => Number(side) / 3);
+    return `<figure><a href="screens/${file}"><img loading="lazy" src="screens/${file}" width="${width}" height="${height}" alt="${file}"></a><figcaption>${size}</figcaption></figure>`;
+  };
+  const row = (/** @type {string} */ name, /** @type {string} */ scheme) => {
+    const shots = SIZES.filter((size) => pictures.includes(`${name}-${size}-${scheme}.png`)).map((size) => figure(`${name}-${size}-${scheme}.png`, size));
+    return shots.length > 0 ? `<h2>${name}, ${scheme}</h2><div>${shots.join("")}</div>` : "";
+  };
+  const rows = DRAWN.flatMap(({ name }) => SCHEMES.map((scheme) => row(name, scheme)));
+  const style = "body{font:15px system-ui;margin:24px;background:#ddd}div{display:flex;flex-wrap:wrap;gap:16px;align-items:start}figure{margin:0}";
+  writeFileSync(join(PICTURES, "index.html"), `<!doctype html><meta charset="utf-8"><title>Screens of Novena</title><style>${style}</style><h1>Screens of Novena</h1>${rows.join("\n")}\n`);
+});
