@@ -13,7 +13,7 @@ import { WorkerLink } from "./worker-link.js";
 /** @type {any} */
 const page = self;
 /** Milliseconds until an engine that did not arrive is fetched again. */
-const PATIENCE_MS = 3000;
+const STORE_PATIENCE_MS = 3000;
 /** Milliseconds that a first visit waits for the games of the server. */
 const CATCH_UP_MS = 4000;
 
@@ -49,7 +49,7 @@ async function takeWhole() {
       return;
     } catch (error) {
       if (!isPlayable) throw error;
-      await pause(PATIENCE_MS);
+      await pause(STORE_PATIENCE_MS);
     }
   }
 }
