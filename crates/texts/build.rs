@@ -35,5 +35,5 @@ fn basic(locale: &Path) -> io::Result<String> {
         io::Error::other(reason)
     })?;
     let lines = text[..cut].lines().filter(|line| !line.starts_with('#'));
-    Ok(lines.map(|line| format!("{line}\n")).collect())
+    Ok(lines.flat_map(|line| [line, "\n"]).collect())
 }
