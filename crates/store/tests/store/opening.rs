@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use novena_play::{Checking, Move};
-use novena_store::{GameFilter, GameId, MoveOutcome, OpenOutcome, Store, StoreError, StoredGame, SyncRequest};
+use novena_store::{
+    GameFilter, GameId, MoveOutcome, OpenOutcome, Store, StoreError, StoredGame, SyncRequest,
+};
 use rusqlite::Connection;
 
 use crate::common::{Folder, Numbers, PUZZLES, at, begin, digit};
