@@ -105,6 +105,9 @@ fn lists_are_those_of_the_server() {
     let mut shelf = Shelf::new('a');
     let easy = shelf.begin(&json!({"puzzle": PUZZLE, "level": "easy"}));
     let other = shelf.begin(&json!({"puzzle": PUZZLE, "level": "on paper"}));
+    for id in [easy, other] {
+        shelf.turn(id, "move", json!({"move": digit("r1c1", 4)}));
+    }
     let ids = |answer: &Value| -> Vec<i64> {
         let games = answer["ok"]["reply"]["games"].as_array().unwrap();
         games

@@ -187,7 +187,7 @@ fn a_game_played_in_two_places_becomes_two() {
     let (mut here, mut there) = (here.open(), there.open());
     let mut one = begin(&mut here, PUZZLES[0]);
     import(&mut there, &export(&mut here));
-    let id = there.latest_unfinished().unwrap().unwrap().id;
+    let id = there.list(&GameFilter::default(), 1).unwrap()[0].id;
     let mut two = there.load(id).unwrap();
     here.play(&mut one, &digit("r1c1", 4), at(1)).unwrap();
     there.play(&mut two, &digit("r1c2", 8), at(2)).unwrap();

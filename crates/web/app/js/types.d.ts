@@ -382,12 +382,14 @@ export type Envelope_StatisticsBody = {
   ok: {
     /** The days on which games were won, in order. */
     calendar: DayBody[];
-    /** Days on which their own daily puzzle was won. */
+    /** Days on which their own daily puzzle was won, at any level. */
     daily: StreakBody;
     /** Days on which a game was won. */
     days: StreakBody;
     /** By level; games without one come first. */
     levels: LevelStatisticsBody[];
+    /** The days whose own puzzle was won, then or later, in order. */
+    solved_days: SolvedDayBody[];
     /**
      * How many hints were taken for each technique, at all levels together. Climbing the rungs
      * of a hint takes no other one.

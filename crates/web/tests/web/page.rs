@@ -125,7 +125,15 @@ async fn the_puzzles_of_this_month_are_there() {
     let month = get(&server, &format!("/days/{}.txt", &today[..7]), &[]).await;
     assert_eq!(month.status, 200);
     let lines: Vec<_> = month.body.lines().collect();
-    assert!(lines.len() >= 28 && lines.iter().all(|line| line.len() == 92));
+    assert!(lines.len() >= 28);
+    for line in &lines {
+        let [date, puzzle, name] = line.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("{line}");
+        };
+        assert_eq!((date.len(), puzzle.len()), (10, 81), "{line}");
+        let date: novena_generator::Date = date.parse().unwrap();
+        assert_eq!(name, date.star());
+    }
     // Midnight may have passed meanwhile; the day is in the month nevertheless.
     assert!(lines.iter().any(|line| line.starts_with(&today)));
     let far = get(&server, "/days/1999-01.txt", &[]).await;

@@ -271,6 +271,9 @@ async fn a_browser_and_a_server_come_to_the_same_games() {
     server.post("/api/import", FILE).await.ok();
     let fields = json!({"id": 1, "key": "1".repeat(32), "state": {"puzzle": PUZZLE}});
     browser.call("begin", &json!(1_794_700_000), fields);
+    let game_move = json!({"digit": {"cells": ["r1c1"], "digit": 4}});
+    let fields = json!({"row": browser.row(&json!(1)), "move": game_move});
+    browser.call("move", &json!(1_794_700_001), fields);
     browser.sync(&server).await;
     assert_eq!(browser.rows.len(), 2);
     // The same game goes on in both places: it becomes two, on both sides the same.
