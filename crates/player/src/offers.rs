@@ -46,17 +46,14 @@ impl App<'_> {
             })
             .collect();
         if let Some(day) = self.today() {
-            let (date, name) = (day.to_string(), day.star());
-            choices.extend(Level::ALL.iter().map(|&of| Choice {
-                label: self.texts.fill(
-                    "new-daily",
-                    &[
-                        level(of),
-                        ("date", date.clone().into()),
-                        ("name", name.into()),
-                    ],
-                ),
-                chosen: ListAction::Daily(of),
+            let name = day.star();
+            choices.extend(Level::ALL.iter().map(|&of| {
+                Choice {
+                    label: self
+                        .texts
+                        .fill("new-daily", &[level(of), ("name", name.into())]),
+                    chosen: ListAction::Daily(of),
+                }
             }));
         }
         choices.push(Choice {

@@ -10,7 +10,8 @@ fn folder() -> (tempfile::TempDir, String) {
 
 /// An export with one game, as another machine would have written it.
 fn export_of_one() -> String {
-    use novena_play::Game;
+    use novena_core::CellSet;
+    use novena_play::{Game, Move};
     use novena_store::{Labels, Moment, Store};
     let folder = tempfile::tempdir().unwrap();
     let mut store = Store::open(folder.path()).unwrap().store;
@@ -20,7 +21,11 @@ fn export_of_one() -> String {
         ..Labels::default()
     };
     let game = Game::new(SUDOKU01.replace('0', ".").parse().unwrap());
-    store.begin(game, about, Moment::default()).unwrap();
+    let mut stored = store.begin(game, about, Moment::default()).unwrap();
+    // A game is listed from its first move on.
+    let cells = CellSet::EMPTY;
+    let fill = Move::FillMarks { cells };
+    store.play(&mut stored, &fill, Moment::default()).unwrap();
     let mut out = Vec::new();
     store.export(&mut out).unwrap();
     String::from_utf8(out).unwrap()
@@ -82,7 +87,11 @@ fn with_a_damaged_game() -> (tempfile::TempDir, String) {
         let game = Game::new(SUDOKU01.replace('0', ".").parse().unwrap());
         store.begin(game, Labels::default(), Moment::default())
     };
-    let (mut damaged, _) = (begin().unwrap(), begin().unwrap());
+    let (mut damaged, mut other) = (begin().unwrap(), begin().unwrap());
+    let fill = Move::FillMarks {
+        cells: novena_core::CellSet::EMPTY,
+    };
+    store.play(&mut other, &fill, Moment::default()).unwrap();
     let cells = Cell::all()
         .find(|&cell| damaged.game().givens().board()[cell].is_none())
         .unwrap();

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use novena_play::Game;
+use novena_core::CellSet;
+use novena_play::{Game, Move};
 use novena_store::{Labels, Moment, Store};
 
 use crate::pty::on_terminal;
@@ -47,7 +48,12 @@ fn games(folder: &Path) {
         ..Labels::default()
     };
     let game = Game::new(SUDOKU01.replace('0', ".").parse().unwrap());
-    store.begin(game, labels, Moment::default()).unwrap();
+    let mut stored = store.begin(game, labels, Moment::default()).unwrap();
+    // A game is listed from its first move on.
+    let fill = Move::FillMarks {
+        cells: CellSet::EMPTY,
+    };
+    store.play(&mut stored, &fill, Moment::default()).unwrap();
 }
 
 #[test]
