@@ -262,7 +262,7 @@ mod tests {
             finish: Some(Finish {
                 at: moment.seconds,
                 day: moment.day(),
-                took: Duration::from_secs(60),
+                took: Duration::from_mins(1),
             }),
             hints,
             is_aided: true,

@@ -388,7 +388,7 @@ fn many_programs_open_a_new_folder_at_once() {
     });
     let games = folder
         .open()
-        .list(&novena_store::GameFilter::default(), 99)
+        .list(&GameFilter::default(), 99)
         .unwrap();
     assert_eq!(games.len(), 6);
 }
