@@ -386,10 +386,7 @@ fn many_programs_open_a_new_folder_at_once() {
             scope.spawn(|| begin(&mut folder.open(), PUZZLES[0]));
         }
     });
-    let games = folder
-        .open()
-        .list(&GameFilter::default(), 99)
-        .unwrap();
+    let games = folder.open().list(&GameFilter::default(), 99).unwrap();
     assert_eq!(games.len(), 6);
 }
 
