@@ -255,6 +255,10 @@ impl<P: Place> World<P> {
         let Some((mut held, before)) = self.boards[place][program].take() else {
             return self.choose(place, program);
         };
+        // The clock of a solved game stands still, and the time is the number of the state.
+        if held.game().is_finished() {
+            return self.choose(place, program);
+        }
         let (now, id) = (self.clock(place), held.id());
         let state = self.ledger.new_state();
         let game_move = self.numbers.game_move();

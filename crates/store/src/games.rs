@@ -349,7 +349,7 @@ fn replace(
         game,
         edits: [(own, edits.saturating_add(1))].into_iter().collect(),
     };
-    rows::write(connection, stored.id, stored.game.journal(), &entry)?;
+    rows::write(connection, stored.id, Some(&stored.game), &entry)?;
     move_id::forget_old(connection, stored.id, version + 1)?;
     Ok(entry)
 }

@@ -282,7 +282,7 @@ impl MergePlace for Merge<'_> {
     }
 
     fn update(&mut self, id: GameId, ours: &LibraryGame, game: LibraryGame) -> Result<()> {
-        rows::write(self.connection, id, ours.game.journal(), &game)
+        rows::write(self.connection, id, Some(&ours.game), &game)
     }
 
     fn exchange(&mut self, id: GameId, ours: &LibraryGame, game: LibraryGame) -> Result<()> {

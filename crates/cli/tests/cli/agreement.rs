@@ -42,7 +42,10 @@ impl Position {
         }
         let mut write = |cell: Cell, digit: Digit| {
             let cells = cell.into();
-            game.play(&Move::Digit { cells, digit }).unwrap();
+            // A solved game takes no more digits.
+            if !game.is_finished() {
+                game.play(&Move::Digit { cells, digit }).unwrap();
+            }
         };
         if let Some(solution) = Game::new(puzzle).truth().solution() {
             for &cell in open.iter().take(self.right) {
@@ -51,6 +54,9 @@ impl Position {
         }
         for &(place, digit) in &self.digits {
             write(open[place % open.len()], Digit::from_index(digit));
+        }
+        if game.is_finished() {
+            return game;
         }
         if !self.struck.is_empty() {
             let cells = open.iter().copied().collect();

@@ -1,6 +1,8 @@
 //! Writing games to the rows of the tables: only what has changed.
 
-use novena_core::{Journal, Savepoint};
+use std::time::Duration;
+
+use novena_core::{Change, Journal, Savepoint};
 use novena_play::{Game, HintCounts};
 use novena_saves::{EditCounts, HintTally, LibraryGame, millis, words};
 use rusqlite::{Connection, params};
@@ -26,7 +28,7 @@ pub(crate) fn insert(connection: &Connection, entry: &LibraryGame) -> Result<Gam
             entry.created
         ])?;
     let id = GameId(connection.last_insert_rowid());
-    write(connection, id, &Journal::default(), entry)?;
+    write(connection, id, None, entry)?;
     Ok(id)
 }
 
@@ -34,7 +36,7 @@ pub(crate) fn insert(connection: &Connection, entry: &LibraryGame) -> Result<Gam
 pub(crate) fn write(
     connection: &Connection,
     id: GameId,
-    before: &Journal,
+    before: Option<&Game>,
     entry: &LibraryGame,
 ) -> Result<()> {
     let (game, labels, finish) = (&entry.game, &entry.labels, entry.finish.as_ref());
@@ -78,19 +80,34 @@ pub(crate) fn write_edits(connection: &Connection, id: GameId, edits: &EditCount
     Ok(())
 }
 
+/// The steps of a game, each with its time.
+fn timed_steps(game: &Game) -> impl Iterator<Item = (&Vec<Change>, &Option<Duration>)> {
+    game.journal().steps.iter().zip(&game.course().times)
+}
+
 /// Writes only what is new: a move in a game of a thousand steps must not write a thousand rows.
-fn write_journal(connection: &Connection, id: GameId, before: &Journal, game: &Game) -> Result<()> {
+fn write_journal(
+    connection: &Connection,
+    id: GameId,
+    before: Option<&Game>,
+    game: &Game,
+) -> Result<()> {
+    // A step that was taken back and made again has another time.
+    let known = before
+        .into_iter()
+        .flat_map(timed_steps)
+        .zip(timed_steps(game));
+    let same = known.take_while(|(before, after)| before == after).count();
+    let nothing = Journal::default();
+    let before = before.map_or(&nothing, Game::journal);
     let after = game.journal();
-    let pairs = before.steps.iter().zip(&after.steps);
-    let same = pairs.take_while(|(before, after)| before == after).count();
     if before.steps.len() > same {
         connection
             .prepare_cached("DELETE FROM step WHERE game = ?1 AND number >= ?2")?
             .execute(params![id.0, same])?;
     }
     let mut insert = connection.prepare_cached("INSERT INTO step VALUES (?1, ?2, ?3, ?4)")?;
-    let timed = after.steps.iter().zip(&game.course().times);
-    for (number, (step, time)) in timed.enumerate().skip(same) {
+    for (number, (step, time)) in timed_steps(game).enumerate().skip(same) {
         let at = time.map(millis);
         insert.execute(params![id.0, number, words::of_step(step), at])?;
     }
