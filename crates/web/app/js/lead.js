@@ -105,11 +105,12 @@ function parts(known, date, name, level, show) {
   const isToday = date === today();
   const isSolved = game?.finished;
   const action = isSolved ? t("see-how") : game ? t("continue-at", { time: duration(game.elapsed_ms) }) : t("play");
-  const board = el("button", { class: "lead-board", "aria-label": `${action}: ${name}`, onclick: open }, thumbnail(game?.puzzle ?? ""));
+  const picture = el("span", {}, thumbnail(game?.puzzle ?? ""));
+  const board = el("button", { class: "lead-board", onclick: open }, picture, el("span", { class: "heard" }, `${action}: ${name}`));
   const givens = el("span", {});
   const say = el("p", { class: "lead-say" });
   const fill = (/** @type {string} */ puzzle, /** @type {string} */ digits) => {
-    board.replaceChildren(thumbnail(puzzle, digits));
+    picture.replaceChildren(thumbnail(puzzle, digits));
     const printed = puzzle.replace(/[^1-9]/g, "").length;
     givens.textContent = counted("givens", printed);
     say.textContent = sentence(game, 81 - printed, isToday);

@@ -156,7 +156,11 @@ export function stage(host) {
   };
   set.open = async (path = "", options = {}) => {
     const page = await set.visit(set.server.url + path, options);
-    await page.waitForSelector(path.startsWith("#enter") ? "#fields input" : ".cell .digit");
+    const awaited = path.startsWith("#enter") ? "#fields input" : ".cell .digit";
+    await page.waitForSelector(`${awaited}, .page-today .levels`);
+    // Where no game is going on, the front page opens: a new game is begun there.
+    if (await page.isVisible(".page-today .levels")) await page.click('.page-today [data-level="easy"]');
+    await page.waitForSelector(awaited);
     return page;
   };
   return set;
