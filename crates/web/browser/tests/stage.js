@@ -156,7 +156,9 @@ export function stage(host) {
   };
   set.open = async (path = "", options = {}) => {
     const page = await set.visit(set.server.url + path, options);
-    await page.waitForSelector(path.startsWith("#enter") ? "#fields input" : ".cell .digit");
+    if (path.startsWith("#enter")) await page.waitForSelector("#fields input");
+    // A player whose games are all over gets the front page.
+    else await page.waitForFunction(() => document.querySelector(".cell .digit") ?? document.body.dataset.page);
     return page;
   };
   return set;
