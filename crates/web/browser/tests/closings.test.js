@@ -17,12 +17,8 @@ const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile:
  * @param {string} [after]
  */
 async function focusIs(page, expected, after) {
-  const place = () => {
-    const element = document.activeElement;
-    return element?.closest("#board") ? "board" : (element?.id ?? "");
-  };
-  const isThere = page.waitForFunction(`(${place})() === ${JSON.stringify(expected)}`, undefined, { timeout: 2000 });
-  await isThere.catch(async () => assert.equal(await page.evaluate(place), expected, after));
+  const place = expected === "board" ? "#board :focus" : `#${expected}:focus`;
+  await page.waitForSelector(place, { state: "attached", timeout: 5000 }).catch(() => assert.fail(`${after}: the focus is not at ${expected}`));
 }
 
 /** @param {object} [options] */
