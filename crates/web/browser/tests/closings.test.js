@@ -9,12 +9,17 @@ const set = stage();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 
-/** @param {import("playwright-core").Page} page */
-const focused = (page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    return element?.closest("#board") ? "board" : (element?.id || element?.tagName.toLowerCase());
-  });
+/**
+ * The focus is where it should be, now or in a moment: a dialog gives it back after it is gone.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} expected the board, or the id of an element
+ * @param {string} [after]
+ */
+async function focusIs(page, expected, after) {
+  const place = expected === "board" ? "#board :focus" : `#${expected}:focus`;
+  await page.waitForSelector(place, { state: "attached", timeout: 5000 }).catch(() => assert.fail(`${after}: the focus is not at ${expected}`));
+}
 
 /** @param {object} [options] */
 async function game(options) {
@@ -39,7 +44,7 @@ test("the pad at the cell closes by a press outside, by Escape, by choosing, and
   await open();
   await page.keyboard.press("Escape");
   assert.equal(await shown(), false, "Escape");
-  assert.equal(await focused(page), "board");
+  await focusIs(page, "board");
   // Escape closed the pad and nothing else.
   assert.equal(await page.getAttribute('[data-cell="r1c1"]', "aria-selected"), "true");
   await open();
@@ -95,7 +100,7 @@ test("tools and what they open close by cross, Escape and a press outside", asyn
       await page.waitForSelector("#tab-panel header");
       await page.keyboard.press("Escape");
       await page.waitForSelector("#tab-panel", { state: "hidden" });
-      assert.equal(await focused(page), "board", tab);
+      await focusIs(page, "board", tab);
     }
     assert.deepEqual(page.troubles, []);
     await page.context().close();
@@ -144,26 +149,26 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
     await open.waitFor();
     await page.keyboard.press("Escape");
     await open.waitFor({ state: "detached" });
-    assert.equal(await focused(page), "board", button);
+    await focusIs(page, "board", button);
   }
   for (const tool of ["#open-share", "#savepoints", "#open-print"]) {
     await useTool(page, tool);
     await open.waitFor();
     await page.click("dialog[open] header button");
     await open.waitFor({ state: "detached" });
-    assert.equal(await focused(page), "board", tool);
+    await focusIs(page, "board", tool);
   }
   // Reached by keys: the button has it again.
   await page.focus("#pause");
   for (const id of ["bare", "open-settings"]) {
     await page.keyboard.press("Tab");
-    assert.equal(await focused(page), id);
+    await focusIs(page, id);
   }
   await page.keyboard.press("Enter");
   await open.waitFor();
   await page.keyboard.press("Escape");
   await open.waitFor({ state: "detached" });
-  assert.equal(await focused(page), "open-settings");
+  await focusIs(page, "open-settings");
   // By its key, from the board.
   await page.focus('#board [tabindex="0"]');
   await page.keyboard.press("?");

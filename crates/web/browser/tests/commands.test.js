@@ -116,22 +116,6 @@ test("H after the last rung begins the next hint", async () => {
   assert.equal(await digits(page), after);
 });
 
-test("a hint that is climbed to its last rung is one hint", async () => {
-  const page = await set.open();
-  const solution = await set.server.solution(PUZZLE);
-  const open = [...PUZZLE].findLastIndex((sign) => sign === ".");
-  const last = [...PUZZLE].findIndex((sign) => sign === ".");
-  const almost = [...solution].map((digit, index) => (index === open || index === last ? "." : digit)).join("");
-  await playPuzzle(page, almost);
-  await climb(page, 4);
-  const now = await digits(page);
-  const left = [...now].findIndex((sign) => sign === ".");
-  await page.locator("#board .cell").nth(left).click();
-  await page.keyboard.press(`Digit${solution[left]}`);
-  await waitForDigits(page, solution);
-  await page.waitForFunction(() => /1 hint taken/.test(document.querySelector("#hint")?.textContent ?? ""));
-});
-
 test("marks are hidden and shown again, those of the middle and of the corners", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
