@@ -139,7 +139,8 @@ impl Later {
                 if main.contains(&other) {
                     from_main.extend(names.split(", ").map(str::to_owned));
                 } else if modules.contains(&other) {
-                    inner += &format!("const {{ {names} }} = {};\n", object(&other));
+                    let import = format!("const {{ {names} }} = {};\n", object(&other));
+                    inner.push_str(&import);
                 } else {
                     return Err(format!("{path} and {other} need each other"));
                 }
@@ -147,9 +148,10 @@ impl Later {
             let module = Module::read(&source, &path)?;
             let (object, exports) = (object(&path), module.exports.join(", "));
             inner += &module.body;
-            body += &format!(
+            let scope = format!(
                 "export const {object} = (() => {{\n{inner}return {{ {exports} }};\n}})();\n"
             );
+            body.push_str(&scope);
             modules.insert(path);
         }
         let names: Vec<_> = from_main.into_iter().collect();

@@ -39,9 +39,7 @@ fn code<'a>(line: &'a str, is_comment: &mut bool, line_comments: &[&str]) -> Opt
     let mut rest = line.trim();
     loop {
         if *is_comment {
-            let Some((_, after)) = rest.split_once("*/") else {
-                return None;
-            };
+            let (_, after) = rest.split_once("*/")?;
             *is_comment = false;
             rest = after.trim_start();
         }
