@@ -88,10 +88,10 @@ fn with_a_damaged_game() -> (tempfile::TempDir, String) {
         store.begin(game, Labels::default(), Moment::default())
     };
     let (mut damaged, mut other) = (begin().unwrap(), begin().unwrap());
-    let fill = Move::FillMarks {
+    let marks = Move::FillMarks {
         cells: novena_core::CellSet::EMPTY,
     };
-    store.play(&mut other, &fill, Moment::default()).unwrap();
+    store.play(&mut other, &marks, Moment::default()).unwrap();
     let cells = Cell::all()
         .find(|&cell| damaged.game().givens().board()[cell].is_none())
         .unwrap();

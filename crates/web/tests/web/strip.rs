@@ -1,7 +1,7 @@
 //! How the build shortens modules and styles.
 
 #[path = "../../build/strip.rs"]
-mod strip;
+mod stripping;
 
 #[track_caller]
 fn check(text: &str, expected: &str) {
