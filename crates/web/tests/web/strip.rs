@@ -5,7 +5,7 @@ mod stripping;
 
 #[track_caller]
 fn check(text: &str, expected: &str) {
-    assert_eq!(strip::script(text), expected);
+    assert_eq!(stripping::script(text), expected);
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn lines_of_a_text_stay_as_they_are() {
 fn comments_of_styles_go_and_addresses_stay() {
     let styles = "/* a\n   b */\n.c {\n  color: red; /* d */\n}\n\n  //example.org\n";
     assert_eq!(
-        strip::style(styles),
+        stripping::style(styles),
         ".c {\ncolor: red; /* d */\n}\n//example.org\n"
     );
 }
