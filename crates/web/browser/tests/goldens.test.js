@@ -26,6 +26,9 @@ const SHRINK = 4;
 const SQUARE = 8;
 const TOLERANCE = 12;
 
+/** Until pictures are approved there is nothing to compare with. */
+const skip = existsSync(GOLDENS) || process.env.NOVENA_UPDATE ? false : "no pictures are approved yet: NOVENA_UPDATE=1 takes them";
+
 /** The day on which all pictures are taken: the design's. */
 const NOON = "2026-11-15T12:00:00";
 const STILL = `const RealDate = Date; Date = class extends RealDate { constructor(...of) { super(...(of.length > 0 ? of : ["${NOON}"])); } static now() { return RealDate.parse("${NOON}"); } };`;
@@ -83,7 +86,7 @@ async function compare({ shot, kept, shrink, square }) {
 let judge = null;
 
 for (const { name, open } of DRAWN) {
-  test(`pictures of ${name}`, async () => {
+  test(`pictures of ${name}`, { skip }, async () => {
     mkdirSync(GOLDENS, { recursive: true });
     mkdirSync(SCREENS, { recursive: true });
     const [width, height] = SIZES[0].split("x").map(Number);
@@ -133,13 +136,14 @@ for (const { name, open } of DRAWN) {
   });
 }
 
-test("every golden is of a screen that is still drawn", () => {
+test("every golden is of a screen that is still drawn", { skip }, () => {
   const titles = new Set(DRAWN.flatMap(({ name }) => SIZES.flatMap((size) => SCHEMES.map((scheme) => `${name}-${size}-${scheme}.webp`))));
   assert.deepEqual(readdirSync(GOLDENS).filter((file) => !titles.has(file)), []);
 });
 
 /** A page of all pictures: a row for every screen and scheme, everything in its size beside the others. */
 after(() => {
+  if (skip) return;
   const pictures = readdirSync(SCREENS).filter((file) => file.endsWith(".png"));
   const figure = (/** @type {string} */ file, /** @type {string} */ size) => {
     const [width, height] = size.split("x").map((side) => Number(side) / 3);
