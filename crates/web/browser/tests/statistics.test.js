@@ -21,7 +21,7 @@ async function seeded(options = {}) {
   // Games in the browser are those of the server as soon as they were exchanged.
   const page = await set.open("", options);
   const { engine } = await page.evaluate(async () => (await fetch("engine.json")).json());
-  if (engine) await page.waitForSelector('#saved:has-text("also on the server")');
+  if (engine) await page.waitForSelector('#saved:has-text("also on the server")', { state: "attached" });
   await open(page);
   return page;
 }
