@@ -135,9 +135,7 @@ mod tests {
 
     #[test]
     fn basic_techniques_are_whole_levels() {
-        let basic: Vec<_> = basic_techniques()
-            .map(|technique| technique.kind())
-            .collect();
+        let basic: Vec<_> = basic_techniques().map(Technique::kind).collect();
         let last = basic.last().unwrap().level();
         // A hint offers steps of the level of the first one and of those below.
         let levels = Kind::ALL
