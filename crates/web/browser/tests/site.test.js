@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { chromium } from "playwright-core";
 import { StaticServer } from "../static-server.js";
-import { CHROMIUM, FLAGS, PROGRAM, PUZZLE, climb, digits, goTo, name, openPuzzle, playPuzzle, useTool, waitForDigits } from "./stage.js";
+import { CHROMIUM, FLAGS, PROGRAM, PUZZLE, climb, digits, goTo, name, openPuzzle, playPuzzle, saved, useTool, waitForDigits } from "./stage.js";
 
 const PATH = "/some/path/";
 /** The solution of PUZZLE. */
@@ -252,7 +252,7 @@ siteTest("after one visit it works in flight mode, reload and restart included",
   await waitForDigits(page, board.join(""));
   // The rest of the game, and a new puzzle.
   for (const index of empty.slice(5)) await write(page, index);
-  await page.waitForFunction(() => !document.getElementById("hint")?.hidden);
+  await page.waitForSelector("#ending:not([hidden])");
   const won = await digits(page);
   assert.equal(won, SOLUTION);
   await goTo(page, "new");
@@ -269,6 +269,11 @@ siteTest("a new version waits until the player wants it, and never meets old fil
   await waitForBoard(page);
   await waitForWorker(page);
   await playPuzzle(page, PUZZLE);
+  // With its first move, a mark, there is a game to keep.
+  await page.click('[data-cell="r9c1"]');
+  await page.keyboard.press("Shift+Digit2");
+  await page.waitForSelector('[data-cell="r9c1"] .corner');
+  await saved(page);
   const before = host.asked.length;
   publish(folder, "2222");
   // The game that is on: nothing changes until the page is loaded anew.
