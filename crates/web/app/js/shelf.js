@@ -161,10 +161,8 @@ export class Shelf {
     const { row, reply } = this.request({ op: "begin", id, key: randomHex(16), state, entries });
     if (reply.known) return this.load(reply.known);
     const game = new OpenGame(row, 0);
-    // A game that comes with steps, as from a link, is stored at once.
-    game.isUntouched = Boolean(row.entry.untouched);
+    game.isUntouched = true;
     this.open.set(id, game);
-    if (!game.isUntouched) this.writer.write(game);
     return reply;
   }
 
