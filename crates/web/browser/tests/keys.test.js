@@ -61,6 +61,11 @@ test("arrows, letters, ends, boxes and empty cells", async () => {
 test("the presets of vi and HoDoKu", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
+  // A first move, so that the game is there after the page is loaded anew.
+  await page.click('[data-cell="r9c1"]');
+  await page.keyboard.press("Shift+Digit2");
+  await page.waitForSelector('[data-cell="r9c1"] .corner');
+  await page.waitForFunction(() => document.getElementById("board")?.dataset.saved === document.getElementById("board")?.dataset.version);
   await settle(page, { preset: "vi" });
   await page.keyboard.press("Control+Home");
   for (const key of ["j", "j", "l", "k", "h"]) await page.keyboard.press(key);
