@@ -53,7 +53,7 @@ mod tests {
         }
     }
 
-    /// Whoever has played a day knows it by its name. All 366 are pinned by their sum.
+    /// The name of a day never changes, because players remember it. A checksum pins all 366.
     #[test]
     fn a_date_keeps_its_name() {
         let check = |date: &str, star: &str| {

@@ -55,7 +55,7 @@ fn only_joins(kind: Kind) -> bool {
     !kind.is_on_path() && kind > Kind::POINTING
 }
 
-/// Why nobody needs a kind, where that is so.
+/// Why no puzzle needs a kind, for kinds that none needs.
 fn never_needed(kind: Kind) -> Option<WishRefusal> {
     match rarity(kind) {
         _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),

@@ -118,7 +118,7 @@ impl Game {
         })
     }
 
-    /// Sets how long it has been played. The clock of a finished game stands still.
+    /// Sets how long it has been played. The clock of a finished game has stopped.
     pub fn set_elapsed(&mut self, elapsed: Duration) {
         if !self.is_finished() {
             self.elapsed = elapsed;

@@ -214,8 +214,9 @@ impl App<'_> {
         lines.push(self.texts.fill("figures-streak", &fillings));
         let hinted = hinted(figures);
         if !hinted.is_empty() {
-            let told = |&(kind, count): &(_, u64)| format!("{} ({count})", self.teller.name(kind));
-            let list: Vec<String> = hinted.iter().take(3).map(told).collect();
+            let counted =
+                |&(kind, count): &(_, u64)| format!("{} ({count})", self.teller.name(kind));
+            let list: Vec<String> = hinted.iter().take(3).map(counted).collect();
             let fillings = [("techniques", list.join(", ").into())];
             lines.push(self.texts.fill("figures-hinted", &fillings));
         }

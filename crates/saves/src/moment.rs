@@ -37,7 +37,7 @@ impl Moment {
     }
 }
 
-/// The date that is so many days after 1970-01-01, if it is in the years 0 to 9999.
+/// The date this number of days after 1970-01-01, if it is in the years 0 to 9999.
 pub(crate) fn day_name(number: i64) -> Option<String> {
     let (year, month, day) = date_of(number)?;
     Some(format!("{year:04}-{month:02}-{day:02}"))

@@ -255,7 +255,7 @@ impl<P: Place> World<P> {
         let Some((mut held, before)) = self.boards[place][program].take() else {
             return self.choose(place, program);
         };
-        // The clock of a solved game stands still, and the time is the number of the state.
+        // The clock of a solved game has stopped, and states are numbered by its time.
         if held.game().is_finished() {
             return self.choose(place, program);
         }

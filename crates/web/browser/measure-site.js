@@ -83,12 +83,12 @@ try {
   host.network = NETWORK;
   const visits = [];
   for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(host));
-  const told = (/** @type {"drawn" | "digit" | "hint" | "all" | "bytes" | "sent"} */ key) => middle(visits.map((one) => one[key])).toFixed(0);
+  const median = (/** @type {"drawn" | "digit" | "hint" | "all" | "bytes" | "sent"} */ key) => middle(visits.map((one) => one[key])).toFixed(0);
   console.log(`first visit, throttled, ${ROUNDS} rounds, medians`);
-  console.log(`board drawn: ${told("drawn")} ms`);
-  console.log(`a digit is on the board: ${told("digit")} ms, after ${told("bytes")} kB`);
-  console.log(`first hint: ${told("hint")} ms`);
-  console.log(`everything kept for flight mode: ${told("all")} ms, ${told("sent")} kB`);
+  console.log(`board drawn: ${median("drawn")} ms`);
+  console.log(`a digit is on the board: ${median("digit")} ms, after ${median("bytes")} kB`);
+  console.log(`first hint: ${median("hint")} ms`);
+  console.log(`everything kept for flight mode: ${median("all")} ms, ${median("sent")} kB`);
   for (const { address, length, from, to } of visits.at(-1)?.answers ?? []) {
     console.log(`${String(from).padStart(6)} to ${String(to).padStart(5)} ms ${(length / 1000).toFixed(1).padStart(7)} kB ${address}`);
   }

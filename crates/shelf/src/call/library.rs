@@ -19,7 +19,7 @@ use crate::tombstone_row::TombstoneRow;
 #[serde(deny_unknown_fields)]
 pub(super) struct StatisticsFields {
     rows: Vec<RowText>,
-    /// Only the games of the last days, so many of them; all games without it.
+    /// Counts only the games of this number of last days; without it, all games.
     #[serde(default)]
     days: Option<u32>,
 }

@@ -342,7 +342,7 @@ impl Graph {
 }
 
 /// Links both ways, in the order of their starts, their ends and the numbers of their sets, each
-/// once; and where those of each of so many nodes start.
+/// once; and where the links of each node start.
 ///
 /// The links must come by the numbers of their sets. They are dealt out by one end, then by the
 /// other: dealing keeps the order of those that go to the same place.

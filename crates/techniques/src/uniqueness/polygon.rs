@@ -58,8 +58,8 @@ fn digit_sets(position: &Position, cells: CellSet, count: usize) -> Vec<DigitSet
     sets
 }
 
-/// Sets of cells each of which holds no digits but some `count`, so many cells that a polygon of
-/// `count` corners with few other digits may be among them.
+/// Sets of cells whose candidates are all among the same `count` digits, each set large enough to
+/// contain a polygon of `count` corners with few other digits.
 fn crowds(position: &Position, small: CellSet, count: usize) -> Vec<CellSet> {
     // Two cells in each of the two other boxes.
     let least = count + 4 - MOST_ROOF;

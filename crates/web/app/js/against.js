@@ -4,7 +4,7 @@ import { duration } from "./clock.js";
 import { svg } from "./dom.js";
 import { t } from "./texts.js";
 
-/** Of fewer games nobody knows what is usual. */
+/** Fewer games do not show what is usual. */
 const USUAL_GAMES = 3;
 
 /**

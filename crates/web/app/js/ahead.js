@@ -46,7 +46,7 @@ export async function takeAhead(level) {
 }
 
 /**
- * Stops making games that nobody waits for. What is made is kept.
+ * Stops making games that the player no longer waits for. Finished ones are kept.
  *
  * @param {string} [except] a level
  */

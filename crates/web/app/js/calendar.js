@@ -31,7 +31,7 @@ export const dateWords = (date, options) => new Intl.DateTimeFormat(dateLocale()
 /** The Monday of a day's week. @param {string} date */
 const mondayOf = (date) => dayAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
 
-/** The first day of a month that is so many months away. @param {string} date @param {number} months */
+/** The first day of the month this number of months away. @param {string} date @param {number} months */
 function firstOf(date, months) {
   const first = new Date(`${date.slice(0, 7)}-01`);
   first.setUTCMonth(first.getUTCMonth() + months);

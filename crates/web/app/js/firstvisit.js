@@ -4,7 +4,7 @@
 import { byId, cross, el } from "./dom.js";
 import { t } from "./texts.js";
 
-/** Set as soon as the tips were begun: whoever leaves meanwhile has seen enough. */
+/** Set when the tips begin: a player who leaves before they end does not see them again. */
 const SEEN = "novena.seen";
 /** How long each is shown: three of them take under ten seconds. */
 const TIP_MS = 3200;

@@ -1,4 +1,4 @@
-// A game on its shelf: a small board, its name and how it stands.
+// A game on its shelf: a small board, its name and its progress.
 
 import { duration } from "./clock.js";
 import { el, refill, svg } from "./dom.js";

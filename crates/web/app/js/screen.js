@@ -272,7 +272,7 @@ export class Screen {
   }
 
   runClock() {
-    const stands = this.#paused || this.#finished || document.hidden || isAway();
-    this.clock.run(!stands && this.session.view !== null);
+    const isStopped = this.#paused || this.#finished || document.hidden || isAway();
+    this.clock.run(!isStopped && this.session.view !== null);
   }
 }

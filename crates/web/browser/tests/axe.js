@@ -15,6 +15,6 @@ export async function accessible(page, where, rules = []) {
   // Put in by the debugger, which the page's policy does not bind.
   await page.evaluate(axe);
   const { violations } = await page.evaluate((only) => window.axe.run(document, only.length > 0 ? { runOnly: only } : {}), rules);
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(" ")}`);
-  assert.deepEqual(told, [], where);
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(" ")}`);
+  assert.deepEqual(faults, [], where);
 }

@@ -93,9 +93,9 @@ test("one hint climbed to its last rung is one hint", async () => {
     await page.waitForFunction((count) => document.querySelectorAll("#hint:not([hidden]) .rungs .on").length === count || document.body.classList.contains("ended"), rung);
   }
   await page.waitForSelector("#ending:not([hidden]) .result");
-  const told = await facts(page);
-  assert.equal(told.Hints, "1 hint: Do it 1");
-  assert.equal(told["Taken back"], "1 move");
+  const shown = await facts(page);
+  assert.equal(shown.Hints, "1 hint: Do it 1");
+  assert.equal(shown["Taken back"], "1 move");
   assert.match((await page.textContent("#ending .card")) ?? "", /1 hint(?!s)/);
 });
 
@@ -137,16 +137,16 @@ test("the card gives nothing of the solution away, as text and as a picture", as
   await page.getByRole("button", { name: "Copy text" }).click();
   await page.waitForFunction(() => document.querySelector("#ending .sharing [role=status]")?.textContent === "Copied");
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  const [heading, told, ...rows] = text.split("\n");
+  const [heading, summary, ...rows] = text.split("\n");
   assert.equal(heading, "Novena · Merope");
-  assert.match(told, /^Hard · \d+:\d\d · No hints$/);
+  assert.match(summary, /^Hard · \d+:\d\d · No hints$/);
   const expected = [...PUZZLE].map((digit) => (digit === "." ? "🔵" : "⬛")).join("");
   assert.equal(rows.slice(0, 9).join(""), expected);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save picture" }).click()]);
   const picture = readFileSync(await download.path());
   assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630]);
   const words = await page.evaluate(() => /** @type {any} */ (window).drawn);
-  assert.deepEqual(words, ["Novena", "Merope", /\d+:\d\d/.exec(told)?.[0], "Hard", "No hints"]);
+  assert.deepEqual(words, ["Novena", "Merope", /\d+:\d\d/.exec(summary)?.[0], "Hard", "No hints"]);
   // On the page: squares where the givens are, and not a digit.
   const shown = await page.$eval("#ending .card-pattern", (pattern) => [pattern.querySelectorAll("rect").length, pattern.textContent]);
   assert.deepEqual(shown, [[...PUZZLE].filter((digit) => digit !== ".").length, ""]);

@@ -83,7 +83,7 @@ test("the picture of what I see has what I see: no hidden marks, and the path's 
   await playPuzzle(page, PUZZLE);
   await page.keyboard.press("m");
   await page.waitForSelector(".centre");
-  // The page's policy lets nobody fetch a picture that it made.
+  // The page's policy forbids fetching a picture that the page made.
   await page.evaluate(() => {
     const address = URL.createObjectURL;
     URL.createObjectURL = (blob) => address.call(URL, (/** @type {any} */ (window).drawn = blob));

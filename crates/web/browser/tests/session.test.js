@@ -298,7 +298,7 @@ test("digits are drawn before there is an engine, and sent when it is there", as
   const first = session.play({ digit: { cells: ["r9c1"], digit: 4 } });
   const second = session.play({ digit: { cells: ["r9c2", "r9c3"], digit: 5 } });
   assert.equal(digits(), "455......");
-  // What is no digit for empty cells waits unseen: the page knows no rules.
+  // Other moves than digits in empty cells wait unseen: the page knows no rules.
   const third = session.play({ digit: { cells: ["r9c1"], digit: 6 } });
   assert.equal(digits(), "455......");
   assert.deepEqual(session.view?.remaining, [1, 1, 1, 0, 0, 1, 1, 1, 1]);

@@ -35,13 +35,13 @@ pub(super) fn routes() -> Router<Shared> {
 pub(crate) struct StatisticsQuery {
     /// How many minutes it is ahead of UTC.
     zone: Option<i32>,
-    /// Only the games of the last days, so many of them.
+    /// Counts only the games of this number of last days.
     days: Option<u32>,
 }
 
 #[utoipa::path(get, path = "/api/statistics", operation_id = "statistics", params(
     ("zone" = Option<i32>, Query, description = "How many minutes the player's clock is ahead of UTC."),
-    ("days" = Option<u32>, Query, description = "Only the games of the last days, so many of them, today included. Days in a row are counted over all games."),
+    ("days" = Option<u32>, Query, description = "Only the games of this number of last days, today included. Days in a row are counted over all games."),
     ("lang" = Option<String>, Query, description = "The language of names."),
 ), responses((status = 200, description = "How the player has fared.", body = Envelope<StatisticsBody>)))]
 pub(super) async fn statistics(State(shared): State<Shared>, caller: Caller) -> Reply {

@@ -88,7 +88,7 @@ pub struct SymmetryLine {
     pub has: bool,
 }
 
-/// A digit that stands more than once in a house.
+/// A digit that a house contains more than once.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -206,14 +206,14 @@ mod tests {
     use crate::texts;
 
     #[test]
-    fn what_is_part_of_another_symmetry_is_not_told() {
+    fn what_is_part_of_another_symmetry_is_not_sentence() {
         let texts = texts::of(Language::En);
-        let told = |cells| InspectionText::new(&texts).symmetry(cells);
+        let sentence = |cells| InspectionText::new(&texts).symmetry(cells);
         let quarter = PatternSymmetry::Rotational90.orbit(Cell::at(0, 1));
-        assert_eq!(told(quarter), "Symmetry of the pattern: quarter turn.");
-        assert_eq!(told(CellSet::ALL), "Symmetry of the pattern: full.");
+        assert_eq!(sentence(quarter), "Symmetry of the pattern: quarter turn.");
+        assert_eq!(sentence(CellSet::ALL), "Symmetry of the pattern: full.");
         let corner = Cell::at(0, 1).as_set();
-        assert_eq!(told(corner), "Symmetry of the pattern: none.");
+        assert_eq!(sentence(corner), "Symmetry of the pattern: none.");
     }
 
     #[test]
