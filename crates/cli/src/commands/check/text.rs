@@ -206,7 +206,7 @@ mod tests {
     use crate::texts;
 
     #[test]
-    fn what_is_part_of_another_symmetry_is_not_sentence() {
+    fn symmetries_within_another_are_not_named() {
         let texts = texts::of(Language::En);
         let sentence = |cells| InspectionText::new(&texts).symmetry(cells);
         let quarter = PatternSymmetry::Rotational90.orbit(Cell::at(0, 1));
