@@ -1163,7 +1163,7 @@ export type RecordSummary = {
   title?: string;
 };
 
-/** A digit that stands more than once in a house. */
+/** A digit that a house contains more than once. */
 export type Repeat = {
   /** Its cells with that digit. */
   cells: Cell[];
