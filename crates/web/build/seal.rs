@@ -15,6 +15,10 @@ const MANIFEST: &str = "novena.webmanifest";
 /// The files of the engine. Without them the page asks its server, and keeps nothing.
 const ENGINE: [&str; 2] = ["engine/moves.wasm", "engine/novena.wasm"];
 
+/// How the names of files begin that are not kept for flight mode: a system takes the icons when
+/// the page is installed, and licences are for those who read the folder.
+const NOT_KEPT: [&str; 2] = ["icons/", "fonts/OFL"];
+
 /// Files of the first board that a browser would only hear of from other files, one after the
 /// other: they are on their way while those are read. The small engine is not among them: the
 /// board is drawn without it, and it would take the network from the page's own files.
@@ -65,7 +69,11 @@ pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
 /// kept under the address of its folder.
 fn checksums(files: &Files) -> String {
     let mut list = String::from("{\n");
-    for (name, data) in files.iter().filter(|(name, _)| *name != WORKER) {
+    let is_kept = |name: &str| !NOT_KEPT.iter().any(|start| name.starts_with(start));
+    let kept = files
+        .iter()
+        .filter(|(name, _)| *name != WORKER && is_kept(name));
+    for (name, data) in kept {
         let name = if name == PAGE { "" } else { name };
         // Memory takes what is written to it.
         let _ = writeln!(list, "  {name:?}: {},", checksum(data));
