@@ -280,6 +280,8 @@ function listen() {
 async function boot() {
   await texts;
   fillTexts(document);
+  // Buttons without words would move when these come: styles show them from now on.
+  document.documentElement.dataset.words = "here";
   applySettings();
   pad.draw();
   listen();
