@@ -6,18 +6,24 @@ import { shownPage } from "./pages.js";
 /** What the page that was drawn last does about them. @type {{page: string, draw: () => unknown} | null} */
 let waiting = null;
 let isListening = false;
+/** Whether they came while a page was being made. */
+let isLate = false;
+
+function draw() {
+  isLate = waiting?.page !== shownPage();
+  if (!isLate) waiting?.draw();
+}
 
 /**
  * Draws a page again when games arrive, while it is shown.
  *
  * @param {string} page
- * @param {() => unknown} draw looks whether something is different, and draws that
+ * @param {() => unknown} redraw looks whether something is different, and draws that
  */
-export function onArrival(page, draw) {
-  waiting = { page, draw };
+export function onArrival(page, redraw) {
+  waiting = { page, draw: redraw };
   if (isListening) return;
   isListening = true;
-  games.listen(({ event, detail }) => {
-    if (event === "sync" && detail.state === "done" && waiting?.page === shownPage()) waiting.draw();
-  });
+  games.listen(({ event, detail }) => event === "sync" && detail.state === "done" && draw());
+  addEventListener("novena-page", () => isLate && draw());
 }
