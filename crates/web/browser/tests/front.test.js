@@ -111,8 +111,10 @@ async function solve(page, server) {
 
 test("at the end of today's puzzle tomorrow's is named, and it opens after midnight", async () => {
   const { page, server } = await open();
-  await page.waitForLoadState("networkidle");
+  // A clock that can be set forward must be there from the start.
   await page.clock.install();
+  await page.reload();
+  await page.waitForSelector(".cell .digit");
   const tomorrow = new Intl.DateTimeFormat("en-CA").format(new Date(Date.now() + 86_400_000));
   const { state } = await server.call({ op: "new", daily: tomorrow, level: "easy" });
   await solve(page, server);
