@@ -32,10 +32,13 @@ pub(crate) struct Literal {
     pub(crate) is_on: bool,
 }
 
+/// [`search_rows`] for rows of some length.
+type RowSearch = fn(&Graph, Literal, u8, &mut [u8], &mut [u8], &mut [u64]);
+
 /// A search along some links.
 pub(crate) struct Searcher<'a> {
     links: &'a Graph,
-    search: for<'b> fn(&'b Graph, Literal, u8, &mut [u8], &mut [u8], &mut [u64]),
+    search: RowSearch,
 }
 
 impl<'a> Searcher<'a> {
