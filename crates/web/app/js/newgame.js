@@ -6,7 +6,7 @@ import { carryList } from "./carry.js";
 import { dayName } from "./days.js";
 import { el } from "./dom.js";
 import { levelList } from "./levels.js";
-import { today } from "./library.js";
+import { today } from "./dates.js";
 import { openWays } from "./opens.js";
 import { ownLevel } from "./own-level.js";
 import { practice } from "./practice.js";

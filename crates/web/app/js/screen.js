@@ -2,9 +2,9 @@
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
+import { dayText, today } from "./dates.js";
 import { dayOf } from "./days.js";
 import { byId, cross, el } from "./dom.js";
-import { today } from "./library.js";
 import { forgetHash, isAway } from "./pages.js";
 import { boxOf, cellName } from "./places.js";
 import { levelStrokes, nineDots } from "./shapes.js";
@@ -18,8 +18,7 @@ import { counted, fillTexts, lang, t, titled } from "./texts.js";
  */
 export function shownTitle(title, length = /** @type {"long" | "short"} */ ("long")) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(title)) return titled(title);
-  const day = new Intl.DateTimeFormat(lang(), { weekday: length, day: "numeric", month: length, timeZone: "UTC" });
-  return titled(day.format(new Date(title)));
+  return titled(dayText(title, { weekday: length, day: "numeric", month: length }));
 }
 
 /**

@@ -3,13 +3,13 @@
 import { stopAhead } from "./ahead.js";
 import { call, games } from "./api.js";
 import { onArrival } from "./arrivals.js";
-import { dateWords, dayAfter, monthOf, weekOf } from "./calendar.js";
+import { monthOf, weekOf } from "./calendar.js";
 import { carryList } from "./carry.js";
+import { dayNumber, dayText, today, WHOLE_DAY } from "./dates.js";
 import { dayName, dayOf } from "./days.js";
 import { el } from "./dom.js";
 import { leadOf, levelOf } from "./lead.js";
 import { levelList, usualLevel } from "./levels.js";
-import { today } from "./library.js";
 import { openWays } from "./opens.js";
 import { askedTechniques } from "./plot-techniques.js";
 import { wishPractice } from "./practice.js";
@@ -33,9 +33,6 @@ export function leave() {
 
 /** What of the games is seen on the page. @param {import("./types.js").GameLine[]} lines */
 const trace = (lines) => JSON.stringify(lines.map(({ id, changed, finished }) => [id, changed, finished]));
-
-/** The number of a day in its year. @param {string} date */
-const numberOf = (date) => Math.round((Date.parse(date) - Date.parse(dayAfter(`${date.slice(0, 4)}-01-01`, -1))) / 86_400_000);
 
 /**
  * @param {import("./pages.js").Place} place
@@ -69,9 +66,9 @@ export async function content(place) {
     el(
       "header",
       { class: "masthead" },
-      el("p", { class: "masthead-date" }, titled(dateWords(now, { weekday: "long", day: "numeric", month: "long", year: "numeric" }))),
+      el("p", { class: "masthead-date" }, titled(dayText(now, { ...WHOLE_DAY, year: "numeric" }))),
       el("h1", { tabindex: -1 }, "Novena"),
-      el("p", { class: "masthead-number" }, t("number", { number: numberOf(now) })),
+      el("p", { class: "masthead-number" }, t("number", { number: dayNumber(now) })),
     ),
     el("hr", { class: "oxford" }),
     el("section", { class: "lead", "aria-label": date === now ? t("todays-puzzle") : name }, leadOf(known, date, name, level), streakOf(statistics, now, date, open)),

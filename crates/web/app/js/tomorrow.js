@@ -1,10 +1,9 @@
 // Tomorrow's puzzle at the end of today's: its name, and how long it is until the player's midnight.
 // From then on it is today's, and can be opened.
 
-import { dayAfter } from "./calendar.js";
+import { dayAfter, today } from "./dates.js";
 import { dayName } from "./days.js";
 import { el } from "./dom.js";
-import { today } from "./library.js";
 import { lang, t } from "./texts.js";
 
 const MINUTE_MS = 60_000;
