@@ -93,6 +93,8 @@ export class Screen {
     this.#drawAbout(view);
     this.#drawSaved();
     if (isOther || view.finished) this.clock.set(view.elapsed_ms);
+    // Played again: the time of the game that was won is not taken along.
+    else if (hadFinished) this.clock.set(0);
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
     if (!this.#finished) this.#goOn();
@@ -201,7 +203,7 @@ export class Screen {
    */
   async #end(view, last) {
     const { game } = this.session;
-    const day = /^daily (\d{4}-\d{2}-\d{2})/.exec(game?.state.source ?? "")?.[1];
+    const day = dayOf(game?.state.source);
     this.#endedIn = lang();
     this.hints.close();
     this.tabs.close();
@@ -221,12 +223,15 @@ export class Screen {
       open: (tab) => this.tabs.toggle(tab),
     });
     if (last !== null) this.#ending.greet(view);
+    else if (!isAway() && (document.activeElement === document.body || byId("board").contains(document.activeElement))) this.#ending.focus();
   }
 
   /** The game goes on, or another one does. */
   #goOn() {
     document.body.classList.remove("ended");
+    const hadFocus = byId("ending").contains(document.activeElement);
     this.#ending?.hide();
+    if (hadFocus) this.board.focus();
   }
 
   /**
