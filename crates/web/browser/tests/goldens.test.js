@@ -31,7 +31,7 @@ const skip = existsSync(GOLDENS) || process.env.NOVENA_UPDATE ? false : "no pict
 
 /** The day on which all pictures are taken: the design's. */
 const NOON = "2026-11-15T12:00:00";
-const STILL = `const RealDate = Date; Date = class extends RealDate { constructor(...of) { super(...(of.length > 0 ? of : ["${NOON}"])); } static now() { return RealDate.parse("${NOON}"); } };`;
+const STILL = `const RealDate = Date; Date = class extends RealDate { constructor(...of) { super(...(of.length > 0 ? of : ["${NOON}Z"])); } static now() { return RealDate.parse("${NOON}Z"); } };`;
 
 /**
  * Compares in the browser, which can read and write pictures. Answers the golden of a screenshot,
@@ -56,9 +56,10 @@ async function compare({ shot, kept, shrink, square }) {
   };
   const taken = await load("png", shot);
   const [width, height] = [Math.round(taken.width / shrink), Math.round(taken.height / shrink)];
-  const now = pixels(taken, width, height);
-  const golden = now.canvas.toDataURL("image/webp", 0.7).split(",")[1];
+  const golden = pixels(taken, width, height).canvas.toDataURL("image/webp", 0.7).split(",")[1];
   if (!kept) return { golden, worst: 255, where: "nothing was kept" };
+  // Both have lost the same: what is left is what was drawn otherwise.
+  const now = pixels(await load("webp", golden), width, height);
   const image = await load("webp", kept);
   if (image.width !== width || image.height !== height) return { golden, worst: 255, where: "another size" };
   const before = pixels(image, width, height);
@@ -90,9 +91,14 @@ for (const { name, open } of DRAWN) {
     mkdirSync(GOLDENS, { recursive: true });
     mkdirSync(SCREENS, { recursive: true });
     const [width, height] = SIZES[0].split("x").map(Number);
-    // Games of this browser alone, on a day that does not change.
-    const page = await set.visit("about:blank", { viewport: { width, height }, colorScheme: "light" });
-    await page.clock.setFixedTime(new Date(NOON));
+    // Games of this browser alone, on a day that does not change; time goes by when a screen says so.
+    const page = await set.visit("about:blank", { viewport: { width, height }, colorScheme: "light", timezoneId: "UTC" });
+    await page.clock.setFixedTime(new Date(`${NOON}Z`));
+    await page.addInitScript(() => {
+      let now = 1000;
+      performance.now = () => now;
+      Object.assign(window, { passTime: (/** @type {number} */ ms) => (now += ms) });
+    });
     await page.route("**/engine.json", async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ json: { ...(await answer.json()), server: false } });
