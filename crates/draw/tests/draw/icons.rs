@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
-use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Rect, Transform};
+use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Transform};
 
 /// The side of the picture in its own units.
 const SIDE: f32 = 32.0;
@@ -49,7 +49,7 @@ fn icons_are_those_of_the_page() {
     }
 }
 
-/// Draws the few shapes of the icon: one rectangle and paths of straight lines.
+/// Draws the few shapes of the icon: one rectangle and circles.
 fn draw(source: &str, side: u16, cut: Cut) -> Pixmap {
     let mut pixels = Pixmap::new(side.into(), side.into()).unwrap();
     let scale = f32::from(side) / SIDE;
@@ -67,18 +67,15 @@ fn draw(source: &str, side: u16, cut: Cut) -> Pixmap {
             Event::Empty(element) if element.name().as_ref() == "rect" => {
                 let radius = attribute(&element, "rx").unwrap().parse().unwrap();
                 let radius = if cut == Cut::Round { radius } else { 0.0 };
-                let paint = paint(&attribute(&element, "fill").unwrap(), 1.0);
+                let paint = paint(&attribute(&element, "fill").unwrap());
                 let path = rounded(radius);
                 pixels.fill_path(&path, &paint, FillRule::Winding, whole, None);
             }
-            Event::Empty(element) if element.name().as_ref() == "path" => {
-                let opacity =
-                    attribute(&element, "opacity").map_or(1.0, |text| text.parse().unwrap());
-                let paint = paint(&group_fill, opacity);
-                for rect in squares(&attribute(&element, "d").unwrap()) {
-                    let path = PathBuilder::from_rect(rect);
-                    pixels.fill_path(&path, &paint, FillRule::Winding, inner, None);
-                }
+            Event::Empty(element) if element.name().as_ref() == "circle" => {
+                let number = |name| -> f32 { attribute(&element, name).unwrap().parse().unwrap() };
+                let path = PathBuilder::from_circle(number("cx"), number("cy"), number("r"));
+                let paint = paint(&group_fill);
+                pixels.fill_path(&path.unwrap(), &paint, FillRule::Winding, inner, None);
             }
             Event::Eof => return pixels,
             Event::Start(_) | Event::End(_) | Event::Text(_) => {}
@@ -93,7 +90,7 @@ fn attribute(element: &BytesStart<'_>, name: &str) -> Option<String> {
 }
 
 /// `#rgb` or `#rrggbb`.
-fn paint(colour: &str, opacity: f32) -> Paint<'static> {
+fn paint(colour: &str) -> Paint<'static> {
     let digits = colour.strip_prefix('#').unwrap();
     let width = digits.len() / 3;
     let part = |index: usize| {
@@ -101,9 +98,7 @@ fn paint(colour: &str, opacity: f32) -> Paint<'static> {
         u8::from_str_radix(&text.repeat(3 - width), 16).unwrap()
     };
     let mut paint = Paint::default();
-    let mut colour = Color::from_rgba8(part(0), part(1), part(2), u8::MAX);
-    colour.set_alpha(opacity);
-    paint.set_color(colour);
+    paint.set_color(Color::from_rgba8(part(0), part(1), part(2), u8::MAX));
     paint.anti_alias = true;
     paint
 }
@@ -123,16 +118,4 @@ fn rounded(radius: f32) -> tiny_skia::Path {
     path.cubic_to(0.0, bend, bend, 0.0, radius, 0.0);
     path.close();
     path.finish().unwrap()
-}
-
-/// The squares of a path such as `M6 6h6v6H6zM13 13h6v6h-6z`.
-fn squares(path: &str) -> impl Iterator<Item = Rect> {
-    path.split_terminator('z').map(|square| {
-        let (place, sides) = square.strip_prefix('M').unwrap().split_once('h').unwrap();
-        let (x, y) = place.split_once(' ').unwrap();
-        let (width, rest) = sides.split_once('v').unwrap();
-        let (height, _) = rest.split_once(['h', 'H']).unwrap();
-        let [x, y, width, height] = [x, y, width, height].map(|text| text.parse().unwrap());
-        Rect::from_xywh(x, y, width, height).unwrap()
-    })
 }

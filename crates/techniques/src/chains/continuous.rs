@@ -23,9 +23,9 @@ use std::collections::HashSet;
 use novena_core::{CellSet, DigitSet};
 
 use super::finding::{Search, Shortest};
-use super::graph::Strong;
+use super::graph::{Strong, bits};
 use super::links::Links;
-use super::reach::{NEVER, Reach, Stop, links_along};
+use super::reach::{Reach, Stop, links_along};
 use super::targets::Targets;
 use crate::{Role, Step};
 
@@ -42,10 +42,20 @@ impl Search for Continuous {
     fn search(&self, links: &Links) -> Shortest<Vec<Stop>> {
         let mut shortest = Shortest::new();
         let table = links.table();
+        let mut ends = vec![0; links.words()];
         for start in 0..links.len() {
+            if links.strong(start).is_empty() {
+                continue;
+            }
             let forth = table.without(start);
-            for end in links.weak(start) {
-                if end <= start || !(3..NEVER).contains(&forth.on[end]) {
+            // Two nodes with a strong link of their own need no chain.
+            let rows = table.reached_without(start).iter();
+            let rows = rows.zip(links.weak_row(start)).zip(links.strong_row(start));
+            for (word, ((reached, weak), strong)) in ends.iter_mut().zip(rows) {
+                *word = reached & weak & !strong;
+            }
+            for end in bits(&ends) {
+                if end <= start {
                     continue;
                 }
                 let mut walk = Walk {

@@ -80,8 +80,6 @@ pub(crate) struct Graph {
     pub(super) words: usize,
     weak: Vec<u64>,
     strong: Vec<u64>,
-    /// The nodes that have a strong link, as a row.
-    linked: Vec<u64>,
     /// Where the strong links of each node start in the list, and where the last ones end.
     starts: Vec<u32>,
     list: Vec<Strong>,
@@ -159,7 +157,6 @@ impl Graph {
                 .try_into()
                 .unwrap_or([DigitSet::EMPTY; Cell::COUNT]),
             places: Digit::ALL.map(|digit| position.places(digit)),
-            linked: Vec::new(),
             nodes,
         };
         graph.link_weakly();
@@ -211,12 +208,10 @@ impl Graph {
 
     fn link_strongly(&mut self) {
         let mut strong = vec![0; self.nodes.len() * self.words];
-        self.linked = vec![0; self.words];
         for (from, row) in strong.chunks_exact_mut(self.words).enumerate() {
             for link in self.strong(from) {
                 row[usize::from(link.to / 64)] |= 1 << (link.to % 64);
             }
-            self.linked[from / 64] |= u64::from(!self.strong(from).is_empty()) << (from % 64);
         }
         self.strong = strong;
     }
@@ -256,11 +251,6 @@ impl Graph {
     /// What is false if a node is true, a bit a node.
     pub(crate) fn weak_row(&self, number: usize) -> &[u64] {
         &self.weak[number * self.words..][..self.words]
-    }
-
-    /// The nodes that have a strong link, a bit a node.
-    pub(super) fn linked(&self) -> &[u64] {
-        &self.linked
     }
 
     /// What is true if a node is false, a bit a node.
@@ -431,6 +421,18 @@ pub(crate) fn bits(row: &[u64]) -> impl Iterator<Item = usize> {
             Some(64 * place + bit)
         })
     })
+}
+
+/// Calls a function with the number of each bit that is set. This is quicker than [`bits`], and
+/// searches spend most of their time here.
+pub(crate) fn each_bit(row: &[u64], mut found: impl FnMut(usize)) {
+    for (place, &word) in row.iter().enumerate() {
+        let mut rest = word;
+        while rest != 0 {
+            found(64 * place + rest.trailing_zeros() as usize);
+            rest &= rest - 1;
+        }
+    }
 }
 
 impl fmt::Debug for Graph {

@@ -7,7 +7,7 @@
 //! Chains are walked both ways: if "a is false" leads to "b is true", then "b is false" leads
 //! to "a is true", along the same links. So it is enough to search from nodes that are false.
 
-use super::graph::{Graph, Strong, bits};
+use super::graph::{Graph, Strong, each_bit};
 use super::links::Links;
 use crate::{Link, LinkReason, Node};
 
@@ -32,10 +32,13 @@ pub(crate) struct Literal {
     pub(crate) is_on: bool,
 }
 
+/// [`search_rows`] for rows of some length.
+type RowSearch = fn(&Graph, Literal, u8, &mut [u8], &mut [u8], &mut [u64]);
+
 /// A search along some links.
 pub(crate) struct Searcher<'a> {
     links: &'a Graph,
-    search: for<'b> fn(&'b Graph, Literal, u8, &mut [u8], &mut [u8]),
+    search: RowSearch,
 }
 
 impl<'a> Searcher<'a> {
@@ -56,12 +59,13 @@ impl<'a> Searcher<'a> {
     pub(crate) fn search(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
         on.fill(NEVER);
         off.fill(NEVER);
-        self.note(start, most, on, off);
+        let mut reached = vec![0; self.links.words()];
+        self.note(start, most, on, off, &mut reached);
     }
 
-    /// The same where nothing is noted yet.
-    fn note(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
-        (self.search)(self.links, start, most, on, off);
+    /// The same where nothing is noted yet; the nodes that are true go into a row of bits.
+    fn note(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8], reached: &mut [u64]) {
+        (self.search)(self.links, start, most, on, off, reached);
     }
 }
 
@@ -69,11 +73,23 @@ impl<'a> Searcher<'a> {
 trait Row: AsRef<[u64]> + AsMut<[u64]> {
     /// A row of no bits.
     fn empty(words: usize) -> Self;
+
+    /// Adds the bits of a row of a graph.
+    fn join(&mut self, more: &[u64]);
 }
 
 impl<const WORDS: usize> Row for [u64; WORDS] {
     fn empty(_: usize) -> Self {
         [0; WORDS]
+    }
+
+    fn join(&mut self, more: &[u64]) {
+        // A row of the graph has as many words.
+        if let Some(more) = more.first_chunk::<WORDS>() {
+            for (word, more) in self.iter_mut().zip(more) {
+                *word |= more;
+            }
+        }
     }
 }
 
@@ -81,34 +97,48 @@ impl Row for Vec<u64> {
     fn empty(words: usize) -> Self {
         vec![0; words]
     }
+
+    fn join(&mut self, more: &[u64]) {
+        for (word, more) in self.iter_mut().zip(more) {
+            *word |= more;
+        }
+    }
 }
 
-fn search_rows<R: Row>(links: &Graph, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
+fn search_rows<R: Row>(
+    links: &Graph,
+    start: Literal,
+    most: u8,
+    on: &mut [u8],
+    off: &mut [u8],
+    reached: &mut [u64],
+) {
     let row = || R::empty(links.words());
     let (mut edge, mut next, mut seen) = (row(), row(), [row(), row()]);
     let bit = 1 << (start.node % 64);
     edge.as_mut()[start.node / 64] |= bit;
     seen[usize::from(start.is_on)].as_mut()[start.node / 64] |= bit;
-    let first = if start.is_on { &mut *on } else { &mut *off };
-    first[start.node] = 0;
     let mut is_on = start.is_on;
-    for length in 1..=most {
+    for length in 0..=most {
+        let noted = if is_on { &mut *on } else { &mut *off };
+        if length == most {
+            each_bit(edge.as_ref(), |node| noted[node] = length);
+            break;
+        }
         next.as_mut().fill(0);
         if is_on {
-            for node in bits(edge.as_ref()) {
-                join(&mut next, links.weak_row(node));
-            }
+            each_bit(edge.as_ref(), |node| {
+                noted[node] = length;
+                next.join(links.weak_row(node));
+            });
         } else {
-            // A node without a strong link leads nowhere if it is false.
-            for (word, linked) in edge.as_mut().iter_mut().zip(links.linked()) {
-                *word &= linked;
-            }
-            for node in bits(edge.as_ref()) {
-                join(&mut next, links.strong_row(node));
-            }
+            // A node without a strong link leads nowhere if it is false: its row is empty.
+            each_bit(edge.as_ref(), |node| {
+                noted[node] = length;
+                next.join(links.strong_row(node));
+            });
         }
         is_on = !is_on;
-        let noted = if is_on { &mut *on } else { &mut *off };
         let mut is_over = true;
         let seen = seen[usize::from(is_on)].as_mut().iter_mut();
         for ((word, seen), edge) in next.as_ref().iter().zip(seen).zip(edge.as_mut()) {
@@ -119,47 +149,62 @@ fn search_rows<R: Row>(links: &Graph, start: Literal, most: u8, on: &mut [u8], o
         if is_over {
             break;
         }
-        for node in bits(edge.as_ref()) {
-            noted[node] = length;
-        }
     }
-}
-
-fn join<R: Row>(row: &mut R, more: &[u64]) {
-    for (word, more) in row.as_mut().iter_mut().zip(more) {
-        *word |= more;
-    }
+    reached.copy_from_slice(seen[1].as_ref());
 }
 
 /// What follows from each node being false.
 pub(crate) struct Table {
     width: usize,
+    /// How many words a row of bits has.
+    words: usize,
+    /// By node: which row it has. A node without a strong link has the first row, which is empty.
+    places: Vec<u32>,
     rows: Vec<u8>,
+    /// The nodes that are reached as true, a row of bits for each row.
+    reached: Vec<u64>,
 }
 
 impl Table {
     pub(crate) fn new(links: &Links, most: u8) -> Self {
-        let width = links.len();
-        let mut table = Self {
-            width,
-            rows: vec![NEVER; 2 * width * links.len()],
-        };
-        let searcher = Searcher::new(links);
-        for (node, row) in table.rows.chunks_exact_mut(2 * width.max(1)).enumerate() {
+        let (width, words) = (links.len(), links.words());
+        let mut count = 1;
+        let places = (0..width).map(|node| {
             if links.strong(node).is_empty() {
-                continue;
+                return 0;
             }
+            count += 1;
+            count - 1
+        });
+        let places: Vec<u32> = places.collect();
+        let mut rows = vec![NEVER; 2 * width * count as usize];
+        let mut reached = vec![0; words * count as usize];
+        let searcher = Searcher::new(links);
+        let linked = (0..width).filter(|&node| places[node] != 0);
+        let all = rows.chunks_exact_mut(2 * width.max(1));
+        for (node, (row, reached)) in linked.zip(all.zip(reached.chunks_exact_mut(words)).skip(1)) {
             let (on, off) = row.split_at_mut(width);
-            searcher.note(Literal { node, is_on: false }, most, on, off);
+            searcher.note(Literal { node, is_on: false }, most, on, off, reached);
         }
-        table
+        Self {
+            width,
+            words,
+            places,
+            rows,
+            reached,
+        }
     }
 
     /// What follows if a node is false.
     pub(crate) fn without(&self, node: usize) -> Reach<'_> {
-        let row = &self.rows[2 * self.width * node..][..2 * self.width];
+        let row = &self.rows[2 * self.width * self.places[node] as usize..][..2 * self.width];
         let (on, off) = row.split_at(self.width);
         Reach { on, off }
+    }
+
+    /// The nodes that are true if a node is false, a bit a node.
+    pub(crate) fn reached_without(&self, node: usize) -> &[u64] {
+        &self.reached[self.words * self.places[node] as usize..][..self.words]
     }
 }
 

@@ -1,9 +1,8 @@
 //! The ends of all chains of a position that remove something.
 
-use super::graph::{Strong, bits};
+use super::graph::{Strong, each_bit};
 use super::links::Links;
 use super::partners::NodeRows;
-use super::reach::NEVER;
 use super::targets::Targets;
 
 /// The ends of a chain that removes something, and how many links it has.
@@ -21,22 +20,27 @@ impl Span {
         let table = links.table();
         let locked = locked(links);
         let mut rows = NodeRows::new(links);
+        let mut ends = vec![0; links.words()];
         for start in 0..links.len() {
             if links.strong(start).is_empty() {
                 continue;
             }
             let reach = table.without(start);
-            for end in bits(links.partners(&mut rows, start, &locked)) {
-                let length = reach.on[end];
-                if end < start || length == NEVER {
-                    continue;
-                }
-                let span = Self { length, start, end };
+            let reached = table.reached_without(start);
+            let partners = links.partners(&mut rows, start, &locked);
+            for (word, (reached, partner)) in ends.iter_mut().zip(reached.iter().zip(partners)) {
+                *word = reached & partner;
+            }
+            // Each pair of ends comes once.
+            ends[..start / 64].fill(0);
+            ends[start / 64] &= u64::MAX << (start % 64);
+            each_bit(&ends, |end| {
                 // What a single link removes needs no chain.
                 if links.is_more_seen_by_both(start, end, &locked) {
-                    spans.push(span);
+                    let length = reach.on[end];
+                    spans.push(Self { length, start, end });
                 }
-            }
+            });
         }
         spans.sort_unstable();
         spans

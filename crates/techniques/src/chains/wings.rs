@@ -240,6 +240,10 @@ impl Technique for WingsOf {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let links = Links::short(position, self.scope);
         let wings = links.wings(self.scope).iter();
+        let mut wings = wings.filter(|wing| wing.kind == self.kind).peekable();
+        if wings.peek().is_none() {
+            return ControlFlow::Continue(());
+        }
         // Chains of fewer things that remove the same are found instead.
         let mut simpler: HashSet<Targets> = HashSet::new();
         let mut scope = self.scope;
@@ -248,10 +252,7 @@ impl Technique for WingsOf {
             simpler.extend(links.spans().iter().map(|span| span.removed(&links)));
             scope = smaller;
         }
-        for wing in wings {
-            if wing.kind != self.kind || simpler.contains(&wing.targets) {
-                continue;
-            }
+        for wing in wings.filter(|wing| !simpler.contains(&wing.targets)) {
             if let Some(step) = chain_step(self.kind, position, &links, &wing.targets, &wing.course)
             {
                 found(step)?;

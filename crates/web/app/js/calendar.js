@@ -1,8 +1,9 @@
 // The calendar of the days' puzzles: which are done, and a way to each. A month on wide windows, a
 // week on phones.
 
+import { dayAfter, dayText, WHOLE_DAY } from "./dates.js";
 import { el, icon } from "./dom.js";
-import { lang, t, titled } from "./texts.js";
+import { t, titled } from "./texts.js";
 
 /**
  * @typedef {object} Days
@@ -11,22 +12,6 @@ import { lang, t, titled } from "./texts.js";
  * @property {Map<string, boolean>} solved days whose puzzle was solved, and whether on that day
  * @property {(date: string) => void} open shows the puzzle of a day
  */
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** @param {string} date @param {number} days */
-export const dayAfter = (date, days) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** The player's own form of the language, for dates. */
-export const dateLocale = () => navigator.languages.find((tag) => tag.slice(0, 2) === lang().slice(0, 2)) ?? lang();
-
-/**
- * A date in words.
- *
- * @param {string} date
- * @param {Intl.DateTimeFormatOptions} options
- */
-export const dateWords = (date, options) => new Intl.DateTimeFormat(dateLocale(), { timeZone: "UTC", ...options }).format(new Date(date));
 
 /** The Monday of a day's week. @param {string} date */
 const mondayOf = (date) => dayAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
@@ -47,7 +32,7 @@ const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
  * @param {string} monday any one
  */
 const heads = (monday) =>
-  [0, 1, 2, 3, 4, 5, 6].map((day) => el("span", { class: "day-head", "aria-hidden": "true" }, titled(dateWords(dayAfter(monday, day), { weekday: "narrow" }))));
+  [0, 1, 2, 3, 4, 5, 6].map((day) => el("span", { class: "day-head", "aria-hidden": "true" }, titled(dayText(dayAfter(monday, day), { weekday: "narrow" }))));
 
 /**
  * @param {string} date
@@ -56,7 +41,7 @@ const heads = (monday) =>
 function dayButton(date, { today, shown, solved, open }) {
   const onTime = solved.get(date);
   const classes = ["day", onTime === true && "done", onTime === false && "late", date === today && "today"].filter(Boolean).join(" ");
-  const said = [dateWords(date, { weekday: "long", day: "numeric", month: "long" }), onTime !== undefined && t("won")].filter(Boolean).join(", ");
+  const said = [dayText(date, WHOLE_DAY), onTime !== undefined && t("won")].filter(Boolean).join(", ");
   return el(
     "button",
     {
@@ -110,7 +95,7 @@ export function monthOf(days) {
     const blank = (new Date(first).getUTCDay() + 6) % 7;
     const dates = [];
     for (let date = first; date < next; date = dayAfter(date, 1)) dates.push(date);
-    const name = titled(dateWords(first, { month: "long", year: "numeric" }));
+    const name = titled(dayText(first, { month: "long", year: "numeric" }));
     const page = (/** @type {number} */ months) => {
       show(firstOf(first, months), "");
       /** @type {HTMLElement} */ (box.querySelector(`[data-months="${months}"]:enabled`) ?? box.querySelector("[data-months]"))?.focus();

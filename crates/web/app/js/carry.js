@@ -1,23 +1,20 @@
 // Games to carry on with, as lines with a small board.
 
 import { games } from "./api.js";
-import { dateLocale } from "./calendar.js";
 import { duration } from "./clock.js";
+import { dateText, recentDay } from "./dates.js";
 import { el } from "./dom.js";
 import { attempt } from "./library.js";
 import { nineDots } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
-import { lang, t, titled } from "./texts.js";
+import { t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").GameLine} GameLine */
 
 /** The day of a moment, in words: today, yesterday, Thursday, 3 May. @param {number} seconds since 1970 */
 export function dayWords(seconds) {
   const then = new Date(seconds * 1000);
-  const midnight = (/** @type {Date} */ date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  const days = Math.round((midnight(new Date()) - midnight(then)) / 86_400_000);
-  if (days < 2) return new Intl.RelativeTimeFormat(lang(), { numeric: "auto" }).format(-days, "day");
-  return new Intl.DateTimeFormat(dateLocale(), days < 7 ? { weekday: "long" } : { day: "numeric", month: "long" }).format(then);
+  return recentDay(then) ?? dateText(then, { day: "numeric", month: "long" });
 }
 
 /** Whether each box is full. @param {string} digits of the board */

@@ -2,7 +2,8 @@
 // board needs no engine that makes puzzles; everything else is made.
 
 import { aboutPage } from "./backend.js";
-import { make, today } from "./library.js";
+import { today } from "./dates.js";
+import { make } from "./library.js";
 
 /** @typedef {import("./types.js").State} State */
 

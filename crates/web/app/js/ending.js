@@ -6,13 +6,16 @@ import { announce } from "./announce.js";
 import { call, cancelCall, games } from "./api.js";
 import { drawnCard, hintWords } from "./card.js";
 import { duration } from "./clock.js";
+import { dayNumber, dayText, today, WHOLE_DAY } from "./dates.js";
+import { dayOf } from "./days.js";
 import { byId, el, refill } from "./dom.js";
-import { attempt, keep, make, today } from "./library.js";
+import { attempt, keep, make } from "./library.js";
 import { loadStyles } from "./pages.js";
 import { settings } from "./settings.js";
 import { LEVELS } from "./shapes.js";
 import { sharing } from "./sharing.js";
-import { counted, lang, t, titled } from "./texts.js";
+import { counted, t, titled } from "./texts.js";
+import { tomorrowLine } from "./tomorrow.js";
 
 /** @typedef {import("./types.js").GameView} View */
 /** @typedef {import("./session.js").Session} Session */
@@ -64,7 +67,7 @@ export class Ending {
         el(
           "p",
           { class: "eyebrow" },
-          t("ended-on", { date: dayName(ended.date) }),
+          t("ended-on", { date: titled(dayText(ended.date, WHOLE_DAY)) }),
           el("button", { class: "plain", onclick: () => session.play("restart") }, t("play-again")),
         ),
         el("h1", { tabindex: -1 }, ended.name),
@@ -83,6 +86,7 @@ export class Ending {
       el(
         "div",
         { class: "next" },
+        tomorrowLine(dayOf(session.game?.state.source)),
         this.#next(session, level, titled(view.level_name ?? level)),
         el(
           "nav",
@@ -97,9 +101,14 @@ export class Ending {
     this.#facts(shown, ended, hardest, streak);
   }
 
+  /** Puts the focus where the result is. */
+  focus() {
+    this.host.querySelector("h1")?.focus({ preventScroll: true });
+  }
+
   /** Puts the focus where the result is, and says it. @param {View} view */
   greet(view) {
-    this.host.querySelector("h1")?.focus({ preventScroll: true });
+    this.focus();
     const parts = [t("solved")];
     if (settings.timer) parts.push(t("in-time", { time: duration(view.elapsed_ms) }));
     parts.push(counted("hints-taken", view.hints_taken));
@@ -121,10 +130,10 @@ export class Ending {
    * @returns {Card}
    */
   #card({ view, name, session }, time) {
-    const day = dayOf(session);
+    const day = dayOf(session.game?.state.source);
     return {
       givens: view.cells.map(({ given }) => Boolean(given)),
-      heading: day ? t("card-number", { number: numberOf(day) }) : "Novena",
+      heading: day ? t("card-number", { number: dayNumber(day) }) : "Novena",
       name,
       level: view.level ?? undefined,
       levelName: titled(view.level_name ?? view.level ?? ""),
@@ -198,7 +207,7 @@ export class Ending {
     ]);
     if (shown !== this.#shown) return;
     hardest.textContent = titled(rated?.novena?.hardest_name ?? "–");
-    const days = dayOf(session) ? statistics?.daily.current : statistics?.days.current;
+    const days = dayOf(session.game?.state.source) ? statistics?.daily.current : statistics?.days.current;
     streak.textContent = days === undefined ? "–" : counted("days", days);
   }
 }
@@ -232,19 +241,4 @@ function hintFact(view) {
   const [, ...rungs] = view.hints_by_last_rung ?? [];
   const words = rungs.map((count, index) => (count > 0 ? `${t(`rung-${index + 1}`)} ${count}` : "")).filter(Boolean);
   return [hintWords(view.hints_taken), words.join(", ")].filter(Boolean).join(": ");
-}
-
-/** The day whose puzzle a game is. @param {Session} session */
-const dayOf = (session) => /^daily (\d{4}-\d{2}-\d{2})/.exec(session.game?.state.source ?? "")?.[1];
-
-/** The number of a day in its year. @param {string} day */
-function numberOf(day) {
-  const [year, month, date] = day.split("-").map(Number);
-  return Math.round((Date.UTC(year, month - 1, date) - Date.UTC(year, 0, 1)) / 86_400_000) + 1;
-}
-
-/** @param {string} date as `2026-11-15` */
-function dayName(date) {
-  const words = new Intl.DateTimeFormat(lang(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
-  return titled(words.format(new Date(date)));
 }

@@ -1,6 +1,6 @@
 // Which games are shown on the shelves, and under which headings.
 
-import { dateText } from "./date-text.js";
+import { dateText, isoDay, recentDay } from "./dates.js";
 import { shownTitle } from "./screen.js";
 import { lang, t, titled } from "./texts.js";
 
@@ -49,9 +49,6 @@ function findableWords(game) {
   return plain([...own, full, short, isoDay(date), game.finished ? t("won") : t("games-open")].join(" "));
 }
 
-/** @param {Date} date in the player's time */
-const isoDay = (date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-
 /**
  * The games of a kind in which every word of a text occurs.
  *
@@ -96,15 +93,10 @@ function monthName(date) {
   return titled(dateText(date, { month: "long", ...(isNow ? {} : { year: "numeric" }) }));
 }
 
-/** Milliseconds of a day. */
-const DAY = 86_400_000;
-
 /** When a game was last played, in a word or two. @param {GameLine} game */
 export function whenPlayed({ changed, finished }) {
   const date = new Date(changed * 1000);
-  const days = Math.round((Date.parse(isoDay(new Date())) - Date.parse(isoDay(date))) / DAY);
-  if (days < 2 && days >= 0 && !finished) return new Intl.RelativeTimeFormat(lang(), { numeric: "auto" }).format(-days, "day");
-  if (days < 7 && days >= 0 && !finished) return dateText(date, { weekday: "long" });
   const isNow = date.getFullYear() === new Date().getFullYear();
-  return dateText(date, { day: "numeric", month: "short", ...(isNow ? {} : { year: "numeric" }) });
+  const day = () => dateText(date, { day: "numeric", month: "short", ...(isNow ? {} : { year: "numeric" }) });
+  return (!finished && recentDay(date)) || day();
 }

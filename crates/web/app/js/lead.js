@@ -1,12 +1,12 @@
 // The puzzle of a day on the front page: its board, its name, where the player is, and one button.
 
 import { games } from "./api.js";
-import { dateWords } from "./calendar.js";
 import { dayWords } from "./carry.js";
 import { duration } from "./clock.js";
+import { dayText, today, WHOLE_DAY } from "./dates.js";
 import { dayGame, dayOf } from "./days.js";
 import { el, refill } from "./dom.js";
-import { attempt, keep, today } from "./library.js";
+import { attempt, keep } from "./library.js";
 import { levelStrokes } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
 import { counted, t, titled } from "./texts.js";
@@ -136,7 +136,7 @@ function parts(known, date, name, level, show) {
       el(
         "div",
         { class: "lead-head" },
-        el("p", { class: "eyebrow" }, isToday ? t("todays-puzzle") : titled(dateWords(date, { weekday: "long", day: "numeric", month: "long", year: "numeric" }))),
+        el("p", { class: "eyebrow" }, isToday ? t("todays-puzzle") : titled(dayText(date, { ...WHOLE_DAY, year: "numeric" }))),
         el("h2", {}, name),
         el(
           "p",

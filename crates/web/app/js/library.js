@@ -16,13 +16,6 @@ const dialogs = () => import("./dialogs.js");
 /** How often a search is taken up again where it ended. */
 export const TRIES = 8;
 
-/** Today, as the player's calendar has it. */
-export function today() {
-  const now = new Date();
-  const two = (/** @type {number} */ part) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /**
  * Makes a game.
  *

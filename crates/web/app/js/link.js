@@ -35,7 +35,7 @@ export async function stepLink(state, step) {
 const isBegun = (game) => Boolean(game && !game.view?.finished && Number(game.state.done ?? game.state.steps?.length ?? 0) > 0);
 
 /**
- * Opens what a link has, beside the game that is on: asked first where one is begun.
+ * Opens what a link has, beside the game that is on.
  *
  * @param {Session} session
  * @param {import("./hint.js").HintCard} hints
@@ -44,11 +44,22 @@ const isBegun = (game) => Boolean(game && !game.view?.finished && Number(game.st
 export async function openLink(session, hints, hash) {
   const [payload, ...rest] = hash.split("&");
   const wish = new URLSearchParams(rest.join("&"));
-  const running = session.game ?? (await games.last());
-  if (isBegun(running) && !(await isWanted(session, running))) return;
-  await openText(session, payload);
+  if (!(await openBeside(session, payload))) return;
   const technique = wish.get("step");
   if (technique) await showStep(session, hints, technique, wish.get("so") ?? "");
+}
+
+/**
+ * Opens a text that came from outside; asks first where a game is begun. Whether it was opened.
+ *
+ * @param {Session} session
+ * @param {string} text
+ */
+export async function openBeside(session, text) {
+  const running = session.game ?? (await games.last());
+  if (isBegun(running) && !(await isWanted(session, running))) return false;
+  await openText(session, text);
+  return true;
 }
 
 /**

@@ -182,14 +182,22 @@ function leavePage() {
   return true;
 }
 
+/** The text of a part of an address; the part itself where it is not well formed. @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The part of the address after `#`: a page, or a puzzle that is opened beside the game that is on. */
 async function followHash() {
-  const raw = location.hash.slice(1);
-  const hash = decodeURIComponent(raw);
+  const hash = decoded(location.hash.slice(1));
   if (pages.has(hash)) return attempt(() => pages.show(hash));
   pages.leave();
   if (hash.startsWith("n1-")) return attempt(async () => (await later.link()).openLink(session, hints, hash));
-  const way = raw ? (await later.shortcuts()).shortcut(raw) : null;
+  const way = hash ? (await later.shortcuts()).shortcut(hash) : null;
   if (way) {
     forgetHash();
     await way(session);

@@ -2,12 +2,12 @@
 
 import { call } from "./api.js";
 import { tick } from "./dialogs.js";
-import { el, icon } from "./dom.js";
+import { el } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { attempt } from "./library.js";
 import { counted, t, titled } from "./texts.js";
 import { TAB_CALL } from "./tabs.js";
-import { Walk } from "./walk.js";
+import { Walk, walkRow } from "./walk.js";
 
 /** @typedef {import("./types.js").StepText} StepText */
 /** @typedef {import("./session.js").Game} Game */
@@ -81,26 +81,12 @@ export async function pathTab(desk) {
       session.play({ deduce: { place: step.place ?? [], eliminate: step.eliminate ?? [] } });
     }
   };
-  // Whoever walks on should not have to aim again: the arrows work in the whole row.
-  const keys = (/** @type {KeyboardEvent} */ event) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    go(at + by);
-  };
   show();
   // What was chosen belongs to the game, not to the position that is shown.
   desk.board.choose([], { focus: false });
   requestAnimationFrame(() => go(0));
   return [
-    el(
-      "div",
-      { class: "buttons walk", onkeydown: keys },
-      el("button", { "aria-label": t("step-back"), onclick: () => go(at - 1) }, icon("M15 5l-7 7 7 7")),
-      el("button", { "aria-label": t("step-on"), onclick: () => go(at + 1) }, icon("M9 5l7 7-7 7")),
-      !session.view?.finished && el("button", { onclick: take }, t("play-to-here")),
-      counter,
-    ),
+    walkRow((by) => go(at + by), !session.view?.finished && el("button", { onclick: take }, t("play-to-here")), counter),
     said,
     stuck,
     needed,

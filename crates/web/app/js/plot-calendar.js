@@ -1,13 +1,11 @@
 // A calendar of dots: a larger dot, more puzzles.
 
-import { dateText } from "./date-text.js";
+import { DAY, dayText, today } from "./dates.js";
 import { el, svg } from "./dom.js";
-import { today } from "./library.js";
 import { counted, t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").DayBody} DayBody */
 
-const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 /** Weeks that are drawn at most; the table has all. */
 const MOST = 53;
@@ -33,9 +31,6 @@ function firstDay(calendar, days, now) {
   const weeks = Math.min(Math.max((mondayOf(now) - mondayOf(first)) / WEEK + 1, LEAST), MOST);
   return mondayOf(now) - (weeks - 1) * WEEK;
 }
-
-/** @param {number} day @param {Intl.DateTimeFormatOptions} options */
-const dayText = (day, options) => dateText(day, { timeZone: "UTC", ...options });
 
 /**
  * @param {DayBody[]} calendar

@@ -1,7 +1,7 @@
 // Times by level: every game as a dot, all together or week by week.
 
 import { duration } from "./clock.js";
-import { dateText } from "./date-text.js";
+import { DAY, dayText } from "./dates.js";
 import { el, svg } from "./dom.js";
 import { levelStrokes } from "./shapes.js";
 import { lang, t } from "./texts.js";
@@ -19,7 +19,7 @@ const STEPS = 5;
 const OWN_STEPS = 2;
 /** Milliseconds of a minute and of a week. */
 const MINUTE = 60_000;
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY;
 
 /** @param {LevelRow} row */
 const isWon = ({ played }) => (played?.finished ?? 0) > 0;
@@ -31,7 +31,7 @@ function minutes(ms) {
 }
 
 /** @param {string | null | undefined} day */
-const dayName = (day) => (day ? dateText(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : "");
+const dayName = (day) => (day ? dayText(day, { dateStyle: "medium" }) : "");
 
 /**
  * The axis of all rows: powers of two in minutes that hold every time.
@@ -131,7 +131,7 @@ export function weeksPlot(rows) {
       el("b", { class: "plot-value" }, minutes(weeks.at(-1)?.median_ms ?? 0)),
     );
   };
-  const ends = [first, Math.max(...mondays)].map((monday) => el("span", {}, dateText(monday, { day: "numeric", month: "short", timeZone: "UTC" })));
+  const ends = [first, Math.max(...mondays)].map((monday) => el("span", {}, dayText(monday, { day: "numeric", month: "short" })));
   return el(
     "div",
     {},

@@ -2,10 +2,11 @@
 // longest, each with the board as it was.
 
 import { call } from "./api.js";
-import { el, icon } from "./dom.js";
+import { el } from "./dom.js";
 import { attempt, keep, make } from "./library.js";
 import { TAB_CALL } from "./tabs.js";
 import { t, titled } from "./texts.js";
+import { walkRow } from "./walk.js";
 
 /** @typedef {import("./types.js").ReviewBody} Moment */
 
@@ -40,23 +41,11 @@ export async function reviewTab({ session, board, hints, isOpen, show }) {
     show({ ...position, step: moment.step.step });
     hints.overlay.draw(moment.step.figure);
   };
-  const keys = (/** @type {KeyboardEvent} */ event) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    go(at + by);
-  };
   // What was chosen belongs to the game, not to the moment that is shown.
   board.choose([], { focus: false });
   requestAnimationFrame(() => go(0));
   return [
-    el(
-      "div",
-      { class: "buttons walk", onkeydown: keys },
-      el("button", { "aria-label": t("step-back"), onclick: () => go(at - 1) }, icon("M15 5l-7 7 7 7")),
-      el("button", { "aria-label": t("step-on"), onclick: () => go(at + 1) }, icon("M9 5l7 7-7 7")),
-      counter,
-    ),
+    walkRow((by) => go(at + by), counter),
     said,
     el("div", { class: "buttons" }, practise),
   ];

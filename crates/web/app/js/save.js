@@ -2,7 +2,7 @@
 
 import { games } from "./api.js";
 import { el } from "./dom.js";
-import { today } from "./library.js";
+import { today } from "./dates.js";
 
 /**
  * @param {Blob} file

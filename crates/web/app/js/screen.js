@@ -2,9 +2,9 @@
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
+import { dayText, today } from "./dates.js";
 import { dayOf } from "./days.js";
 import { byId, cross, el } from "./dom.js";
-import { today } from "./library.js";
 import { forgetHash, isAway } from "./pages.js";
 import { boxOf, cellName } from "./places.js";
 import { levelStrokes, nineDots } from "./shapes.js";
@@ -18,8 +18,7 @@ import { counted, fillTexts, lang, t, titled } from "./texts.js";
  */
 export function shownTitle(title, length = /** @type {"long" | "short"} */ ("long")) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(title)) return titled(title);
-  const day = new Intl.DateTimeFormat(lang(), { weekday: length, day: "numeric", month: length, timeZone: "UTC" });
-  return titled(day.format(new Date(title)));
+  return titled(dayText(title, { weekday: length, day: "numeric", month: length }));
 }
 
 /** A title with more letters than this is set smaller. */
@@ -97,6 +96,8 @@ export class Screen {
     this.#drawAbout(view);
     this.#drawSaved();
     if (isOther || view.finished) this.clock.set(view.elapsed_ms);
+    // Played again: the time of the game that was won is not taken along.
+    else if (hadFinished) this.clock.set(0);
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
     if (!this.#finished) this.#goOn();
@@ -207,7 +208,7 @@ export class Screen {
    */
   async #end(view, last) {
     const { game } = this.session;
-    const day = /^daily (\d{4}-\d{2}-\d{2})/.exec(game?.state.source ?? "")?.[1];
+    const day = dayOf(game?.state.source);
     this.#endedIn = lang();
     this.hints.close();
     this.tabs.close();
@@ -227,12 +228,15 @@ export class Screen {
       open: (tab) => this.tabs.toggle(tab),
     });
     if (last !== null) this.#ending.greet(view);
+    else if (!isAway() && (document.activeElement === document.body || byId("board").contains(document.activeElement))) this.#ending.focus();
   }
 
   /** The game goes on, or another one does. */
   #goOn() {
     document.body.classList.remove("ended");
+    const hadFocus = byId("ending").contains(document.activeElement);
     this.#ending?.hide();
+    if (hadFocus) this.board.focus();
   }
 
   /**

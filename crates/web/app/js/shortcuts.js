@@ -2,20 +2,21 @@
 // files that it opens.
 
 import { attempt, openText } from "./library.js";
+import { openBeside } from "./link.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
 /**
  * The text after `#`, if it is one of ours.
  *
- * @param {string} hash as it is in the address
+ * @param {string} hash decoded
  * @returns {((session: Session) => Promise<unknown>) | null}
  */
 export function shortcut(hash) {
   // The last game is what the page opens by itself.
   if (hash === "continue") return async () => {};
-  const text = hash.startsWith("text=") ? decodeURIComponent(hash.slice(5)) : "";
-  return text ? (session) => attempt(() => openText(session, text)) : null;
+  const text = hash.startsWith("text=") ? hash.slice(5) : "";
+  return text ? (session) => attempt(() => openBeside(session, text)) : null;
 }
 
 /**

@@ -19,6 +19,8 @@
     root.dataset.theme = theme === "auto" ? wished : theme;
     root.dataset.text = text;
     root.dataset.motion = motion;
+    // The bars of the system around the page.
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", getComputedStyle(root).getPropertyValue("--ground"));
   }
 
   apply();

@@ -1,7 +1,9 @@
-// The positions along a path. The server makes each from the one before, so that the page need
+// Walking along a path. The engine makes each position from the one before, so that the page need
 // not know what a step does.
 
 import { call } from "./api.js";
+import { el, icon } from "./dom.js";
+import { t } from "./texts.js";
 
 /** @typedef {{state: import("./types.js").State, view: import("./types.js").GameView}} Position */
 
@@ -44,4 +46,27 @@ async function withMarks({ state, view }) {
   const cells = view.cells.filter(({ digit, centre }) => !digit && !centre).map(({ cell }) => cell);
   if (cells.length === 0) return { state, view };
   return call("move", { state, move: { "fill-marks": { cells } } });
+}
+
+/**
+ * The row that walks: back, on, what else there is to press, and where one is. The arrow keys work
+ * in the whole row.
+ *
+ * @param {(by: number) => unknown} step
+ * @param {...import("./dom.js").Child} rest
+ */
+export function walkRow(step, ...rest) {
+  const onkeydown = (/** @type {KeyboardEvent} */ event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(by);
+  };
+  return el(
+    "div",
+    { class: "buttons walk", onkeydown },
+    el("button", { "aria-label": t("step-back"), onclick: () => step(-1) }, icon("M15 5l-7 7 7 7")),
+    el("button", { "aria-label": t("step-on"), onclick: () => step(1) }, icon("M9 5l7 7-7 7")),
+    ...rest,
+  );
 }

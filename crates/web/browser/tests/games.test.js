@@ -71,7 +71,7 @@ test("new games: by level, to practise, with chosen techniques", async () => {
   await begun(() => page.click('#page [data-level="hard"]'));
   assert.equal(await page.textContent("#level"), "Hard");
   await begun(async () => {
-    await page.selectOption("#page select", "xy-wing");
+    await page.check('#page [name="technique"][value="xy-wing"]');
     await page.click('#page button:has-text("Practise")');
   });
   assert.equal(await page.textContent("#title"), "XY-Wing");

@@ -78,3 +78,26 @@ test("a link asks before it takes the place of a game that is begun", async () =
   await waitForDigits(page, OTHER);
   assert.deepEqual(page.troubles, []);
 });
+
+test("a text that another program shares asks as a link does", async () => {
+  const page = await set.open();
+  await playPuzzle(page, PUZZLE);
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit6");
+  await saved(page);
+  await page.evaluate((text) => (location.hash = `text=${encodeURIComponent(text)}`), `100%\n${OTHER}`);
+  await page.waitForSelector("dialog[open]");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+  assert.equal(await digits(page), `6${PUZZLE.slice(1)}`);
+  await page.evaluate((text) => (location.hash = `text=${encodeURIComponent(text)}`), OTHER);
+  await page.click("dialog[open] .primary");
+  await waitForDigits(page, OTHER);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("an address that is not well formed opens the game", async () => {
+  const page = await set.visit(`${set.server.url}#%E0%A4%A`);
+  await page.waitForSelector("#board .cell");
+  assert.deepEqual(page.troubles, []);
+});

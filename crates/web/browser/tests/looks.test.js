@@ -18,6 +18,11 @@ for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
     await page.evaluate((chosen) => localStorage.setItem("novena.settings", JSON.stringify({ theme: chosen })), theme);
     await page.reload();
     await page.waitForSelector(".cell .digit");
+    const [bar, ground] = await page.evaluate(() => [
+      document.querySelector('meta[name="theme-color"]')?.getAttribute("content"),
+      getComputedStyle(document.documentElement).getPropertyValue("--ground"),
+    ]);
+    assert.equal(bar, ground, "the bars around the page");
     await playPuzzle(page, PUZZLE);
     await page.click('[data-cell="r1c1"]');
     await page.keyboard.press("Digit9");

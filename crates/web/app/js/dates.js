@@ -1,0 +1,48 @@
+// Days and how they are written: the player's calendar, and dates in words.
+
+import { lang } from "./texts.js";
+
+/** Milliseconds of a day. */
+export const DAY = 86_400_000;
+
+/** A day with its weekday and no year. @type {Intl.DateTimeFormatOptions} */
+export const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long" };
+
+/** Formats of dates: making one costs more than using it a hundred times. @type {Map<string, Intl.DateTimeFormat>} */
+const dateFormats = new Map();
+
+/** The player's own form of the language, for dates. */
+const dateLocale = () => navigator.languages.find((tag) => tag.slice(0, 2) === lang().slice(0, 2)) ?? lang();
+
+/** A moment in the player's language and time. @param {Date | number} date @param {Intl.DateTimeFormatOptions} options */
+export function dateText(date, options) {
+  const key = `${dateLocale()} ${JSON.stringify(options)}`;
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(dateLocale(), options);
+  dateFormats.set(key, format);
+  return format.format(date);
+}
+
+/** A day in the player's language. @param {string | number} day as `2026-11-15`, or its first millisecond @param {Intl.DateTimeFormatOptions} options */
+export const dayText = (day, options) => dateText(new Date(day), { timeZone: "UTC", ...options });
+
+/** A day of the last week by its distance or weekday, as "yesterday"; nothing for others. @param {Date} date */
+export function recentDay(date) {
+  const days = (Date.parse(isoDay(new Date())) - Date.parse(isoDay(date))) / DAY;
+  if (days < 0 || days > 6) return undefined;
+  return days < 2 ? new Intl.RelativeTimeFormat(lang(), { numeric: "auto" }).format(-days, "day") : dateText(date, { weekday: "long" });
+}
+
+/** The day of a moment in the player's calendar, as `2026-11-15`. @param {Date} date */
+export function isoDay(date) {
+  const two = (/** @type {number} */ part) => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Today, as the player's calendar has it. */
+export const today = () => isoDay(new Date());
+
+/** The day this number of days later. @param {string} day @param {number} days */
+export const dayAfter = (day, days) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** The number of a day in its year. @param {string} day */
+export const dayNumber = (day) => (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / DAY + 1;
