@@ -225,15 +225,18 @@ function followPages() {
 }
 
 /**
- * The game that is going on; else the front page, and before the first game today's easy puzzle.
+ * The game that is going on; else the front page, and before the first game today's easy puzzle. A
+ * puzzle that the player opens meanwhile stays on the board.
  *
  * @param {Promise<any> | null} [last]
  */
 async function start(last = null) {
   const game = await (last ?? games.last());
+  const { games: known } = game ? { games: [game] } : await games.list({ limit: "1" });
+  const state = known.length === 0 ? await todaysGame() : null;
+  if (session.view) return undefined;
   if (game) return session.take(game);
-  const { games: known } = await games.list({ limit: "1" });
-  if (known.length === 0) return keep(session, await todaysGame());
+  if (state) return keep(session, state);
   // In place of the bare address, so that the way back does not lead here again.
   history.replaceState(null, "", "#today");
   return pages.show("today");
@@ -277,6 +280,8 @@ function listen() {
 async function boot() {
   await texts;
   fillTexts(document);
+  // Buttons without words would move when these come: styles show them from now on.
+  document.documentElement.dataset.words = "here";
   applySettings();
   pad.draw();
   listen();
