@@ -188,14 +188,10 @@ export class Bench {
 
   #drawActs() {
     const isUnique = !this.#isSolved && this.#inquiry.known.answer?.verdict === "one" && this.#odd().length === 0;
-    const pressed = this.hands.querySelector(":focus");
-    drawHands(this.hands, { isUnique, isSolved: this.#isSolved, canUndo: this.#kept.canUndo || this.#isSolved });
+    const isFocusKept = drawHands(this.hands, { isUnique, isSolved: this.#isSolved, canUndo: this.#kept.canUndo || this.#isSolved });
     this.neighbours.hidden = !isUnique;
     for (const button of this.givers) button.disabled = this.#kept.typed.every((sign) => sign === "");
-    // What was pressed may be gone: the loud button takes its place, or the board.
-    if (!(pressed instanceof HTMLButtonElement && (pressed.hidden || pressed.disabled))) return;
-    if (this.#isSolved) /** @type {HTMLElement} */ (this.hands.querySelector("#mine-only")).focus();
-    else this.fields.go(this.fields.at);
+    if (!isFocusKept) this.fields.go(this.fields.at);
   }
 
   #drawFoot() {

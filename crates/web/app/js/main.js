@@ -114,7 +114,7 @@ const commands = {
   },
   another: () => hints.isOpen && hints.another(),
   enter: () => (hints.isOpen ? hints.apply() : input.writeHeld()),
-  escape: () => leavePage() || tools.close() || leaveBare() || (hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
+  escape: () => leavePage() || tools.close() || (board.isAlone ? board.showAlone(false) : hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
   path: () => tabs.toggle("path"),
   steps: () => tabs.toggle("steps"),
   history: () => tabs.toggle("history"),
@@ -143,8 +143,8 @@ const commands = {
     const scene = tabs.scene ?? (session.game && { ...session.game, step: hints.step });
     if (scene) (await later.picture()).openPicture(scene);
   },
-  bare: () => setBare(!document.body.classList.contains("bare")),
-  "leave-bare": () => setBare(false),
+  bare: () => board.showAlone(!board.isAlone),
+  "leave-bare": () => board.showAlone(false),
 };
 
 for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9]) commands[`filter-${digit}`] = () => input.toggleFilter(digit);
@@ -159,20 +159,6 @@ async function check() {
     screen.say(t("check"), answer.text);
     board.light(answer.wrong.map(cellIndex), "accused");
   });
-}
-
-/** @param {boolean} bare */
-function setBare(bare) {
-  document.body.classList.toggle("bare", bare);
-  byId("leave-bare").hidden = !bare;
-  board.focus();
-}
-
-/** Shows everything again; whether something was hidden. */
-function leaveBare() {
-  const isBare = document.body.classList.contains("bare");
-  if (isBare) setBare(false);
-  return isBare;
 }
 
 /** Shows the game instead of a page; whether there was a page. */

@@ -21,6 +21,9 @@ export function shownTitle(title, length = /** @type {"long" | "short"} */ ("lon
   return titled(dayText(title, { weekday: length, day: "numeric", month: length }));
 }
 
+/** A title with more letters than this is set smaller. */
+const LONG_TITLE = 16;
+
 /**
  * What is written in a cell: its digit, else its marks.
  *
@@ -122,8 +125,9 @@ export class Screen {
     const name = titled(view.level_name ?? rated?.level_name ?? view.level ?? t("rating"));
     const title = view.title ?? t("untitled");
     for (const id of ["level", "bar-level"]) byId(id).replaceChildren(levelStrokes(level), name);
-    byId("level").hidden = false;
+    for (const id of ["level", "takes"]) byId(id).hidden = false;
     byId("title").textContent = shownTitle(title);
+    byId("title").classList.toggle("long", shownTitle(title).length > LONG_TITLE);
     byId("bar-title").textContent = shownTitle(title, "short");
     this.#drawDate();
     const empty = view.cells.filter((cell) => !cell.digit).length;
@@ -165,7 +169,8 @@ export class Screen {
   #drawWhere() {
     const { cursor, chosen } = this.board;
     const cell = this.board.view?.cells[cursor];
-    const place = cell && chosen.size === 1 ? [cellName(cursor), ...written(cell)].join(" · ") : "";
+    const one = cell && chosen.size === 1 ? [cellName(cursor), ...written(cell)].join(" · ") : "";
+    const place = chosen.size > 1 ? t("cells-selected", { count: chosen.size }) : one;
     byId("where").textContent = this.session.view?.finished ? t("solved-title") : place;
   }
 

@@ -153,7 +153,7 @@ test("links, their codes, other formats, and the rating", async () => {
   await page.selectOption("dialog[open] select >> nth=1", "grid");
   await page.waitForFunction(() => /^\+---/.test([...document.querySelectorAll("dialog[open] textarea")].at(-1)?.value ?? ""));
   await page.keyboard.press("Escape");
-  await page.click("#level");
+  await page.click("#takes");
   await page.waitForSelector("dialog[open] .needed li");
   assert.match(await page.textContent("dialog[open] .needed"), /\d+ × Hidden Single/);
   assert.deepEqual(page.troubles, []);

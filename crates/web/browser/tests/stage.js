@@ -23,6 +23,10 @@ export const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters are drawn alike on every machine: pictures are compared.
+  "--disable-lcd-text",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
 ];
 
 /** Whether pages run the engine that they came with; `NOVENA_PAGE=server` has them ask the server. */
