@@ -31,7 +31,7 @@ impl Step {
             let Some((cells, digits)) = best.filter(|(cells, _)| !cells.is_empty()) else {
                 break;
             };
-            left = left - digits;
+            left -= digits;
             self.evidence.push(Evidence {
                 role: Role::Blocker,
                 exhibit: Exhibit::Set { cells, digits },
