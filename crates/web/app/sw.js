@@ -72,8 +72,8 @@ async function kept(name) {
 
 async function install() {
   const cache = await caches.open(CACHE);
-  await Promise.all(Object.keys(FILES).map(async (name) => cache.put(new URL(name, SCOPE).href, await find(name))));
-  await refreshNote();
+  const files = Object.keys(FILES).map(async (name) => cache.put(new URL(name, SCOPE).href, await find(name)));
+  await Promise.all([...files, refreshNote()]);
 }
 
 async function activate() {

@@ -22,6 +22,21 @@ function middle(numbers) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
+/** Has a page note what moves without being asked to, from its first frame on. */
+function watchShifts() {
+  /** @type {{value: number, of: string[]}[]} */
+  const shifts = [];
+  Object.assign(window, { shifts });
+  const rect = (/** @type {DOMRectReadOnly} */ { x, y, width, height }) => [x, y, width, height].map(Math.round).join(",");
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of /** @type {any[]} */ (list.getEntries())) {
+      const name = (/** @type {Element | null} */ node) => `${node?.nodeName.toLowerCase()}${node?.id && `#${node.id}`}.${node?.className}`;
+      const of = sources.map((/** @type {any} */ one) => `${name(one.node)} from ${rect(one.previousRect)} to ${rect(one.currentRect)}`);
+      if (!hadRecentInput) shifts.push({ value, of });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
 /**
  * One first visit, in milliseconds from its start.
  *
@@ -41,6 +56,7 @@ async function visit(host) {
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     page.setDefaultTimeout(60_000);
+    await page.addInitScript(watchShifts);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     host.sent = 0;
@@ -68,8 +84,12 @@ async function visit(host) {
     await page.waitForFunction(() => document.querySelectorAll("#hint:not([hidden]) .rungs .on").length === 1);
     const hint = since();
     await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
+    const all = since();
+    /** @type {{value: number, of: string[]}[]} */
+    const shifts = await page.evaluate(() => /** @type {any} */ (window).shifts);
+    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
     const answers = host.answers.map(({ address, length, from, to }) => ({ address, length, from: from - start, to: to - start }));
-    return { drawn, digit, hint, all: since(), bytes: bytes / 1000, sent: host.sent / 1000, answers };
+    return { drawn, digit, hint, all, bytes: bytes / 1000, sent: host.sent / 1000, answers, shift, shifts };
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true });
@@ -83,12 +103,17 @@ try {
   host.network = NETWORK;
   const visits = [];
   for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(host));
-  const median = (/** @type {"drawn" | "digit" | "hint" | "all" | "bytes" | "sent"} */ key) => middle(visits.map((one) => one[key])).toFixed(0);
+  const figure = (/** @type {"drawn" | "digit" | "hint" | "all" | "bytes" | "sent"} */ key) => {
+    const values = visits.map((one) => one[key]);
+    return `${middle(values).toFixed(0)} (least ${Math.min(...values).toFixed(0)})`;
+  };
   console.log(`first visit, throttled, ${ROUNDS} rounds, medians`);
-  console.log(`board drawn: ${median("drawn")} ms`);
-  console.log(`a digit is on the board: ${median("digit")} ms, after ${median("bytes")} kB`);
-  console.log(`first hint: ${median("hint")} ms`);
-  console.log(`everything kept for flight mode: ${median("all")} ms, ${median("sent")} kB`);
+  console.log(`board drawn: ${figure("drawn")} ms`);
+  console.log(`a digit is on the board: ${figure("digit")} ms, after ${figure("bytes")} kB`);
+  console.log(`first hint: ${figure("hint")} ms`);
+  console.log(`everything kept for flight mode: ${figure("all")} ms, ${figure("sent")} kB`);
+  console.log(`layout shift: ${Math.max(...visits.map(({ shift }) => shift)).toFixed(4)} at most`);
+  for (const { value, of } of visits.at(-1)?.shifts ?? []) console.log(`  ${value.toFixed(4)} ${of.join("; ")}`);
   for (const { address, length, from, to } of visits.at(-1)?.answers ?? []) {
     console.log(`${String(from).padStart(6)} to ${String(to).padStart(5)} ms ${(length / 1000).toFixed(1).padStart(7)} kB ${address}`);
   }

@@ -15,15 +15,21 @@ const MANIFEST: &str = "novena.webmanifest";
 /// The files of the engine. Without them the page asks its server, and keeps nothing.
 const ENGINE: [&str; 2] = ["engine/moves.wasm", "engine/novena.wasm"];
 
+/// How the names of files begin that are not kept for flight mode: a system takes the icons when
+/// the page is installed, and licences are for those who read the folder.
+const NOT_KEPT: [&str; 2] = ["icons/", "fonts/OFL"];
+
 /// Files of the first board that a browser would only hear of from other files, one after the
 /// other: they are on their way while those are read. The small engine is not among them: the
 /// board is drawn without it, and it would take the network from the page's own files.
-const AHEAD: &str = r#"    <link rel="preload" href="engine.json" as="fetch" crossorigin>
-    <link rel="prefetch" href="js/games-worker.js">
+///
+/// They come before the typefaces, because a browser has few connections to a host and gives them
+/// out in the order of the page; and before the first script, which waits for the styles.
+const AHEAD: &str = r#"    <link rel="modulepreload" href="js/games-worker.js">
+    <link rel="preload" href="engine.json" as="fetch" crossorigin>
 "#;
 
-/// The page's modules, before the typefaces: a browser has few connections to a host, and gives
-/// them out in the order of the page.
+/// The page's modules, before its styles.
 const FIRST: &str = r#"    <link rel="modulepreload" href="js/main.js">
 "#;
 
@@ -43,12 +49,8 @@ pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
             "<meta name=\"version\" content=\"\">",
             &format!("<meta name=\"version\" content=\"{version}\">"),
         )?;
-        let page = filled(
-            &page,
-            "    <link rel=\"manifest\"",
-            &format!("{FIRST}    <link rel=\"manifest\""),
-        )?;
-        let page = filled(&page, "  </head>", &format!("{AHEAD}  </head>"))?;
+        let page = before(&page, "    <link rel=\"stylesheet\"", FIRST)?;
+        let page = before(&page, "    <link rel=\"preload\" href=\"fonts/", AHEAD)?;
         files.insert(PAGE.to_owned(), page.into_bytes());
         let worker = text(files, WORKER)?;
         let worker = filled(
@@ -67,7 +69,11 @@ pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
 /// kept under the address of its folder.
 fn checksums(files: &Files) -> String {
     let mut list = String::from("{\n");
-    for (name, data) in files.iter().filter(|(name, _)| *name != WORKER) {
+    let is_kept = |name: &str| !NOT_KEPT.iter().any(|start| name.starts_with(start));
+    let kept = files
+        .iter()
+        .filter(|(name, _)| *name != WORKER && is_kept(name));
+    for (name, data) in kept {
         let name = if name == PAGE { "" } else { name };
         // Memory takes what is written to it.
         let _ = writeln!(list, "  {name:?}: {},", checksum(data));
@@ -107,6 +113,11 @@ fn manifests(files: &mut Files) -> Result<(), String> {
         files.insert(format!("{stem}.{tag}.{ending}"), manifest.into_bytes());
     }
     Ok(())
+}
+
+/// The text with something before one part of it, which must be there.
+fn before(text: &str, part: &str, more: &str) -> Result<String, String> {
+    filled(text, part, &format!("{more}{part}"))
 }
 
 /// The text with one part replaced, which must be there.

@@ -27,23 +27,77 @@ import { t } from "./texts.js";
  * @returns {(Node | string)[]}
  */
 export function argument(sentence, figure, board) {
-  if (!sentence.lines?.length) return named(sentence.parts, board);
+  if (!sentence.lines?.length) return inLines(sentence.parts, board);
   return new Telling(figure, board).block(sentence.lines, 0);
 }
 
 /**
- * A text whose names of cells light them, several at once where one name stands for several.
+ * A fact a line: the sentences of a text one below the other, with the conclusion at the end.
+ * A single sentence stays a text.
+ *
+ * @param {TextPart[]} parts
+ * @param {Pick<Pointers, "light">} board
+ * @returns {(Node | string)[]}
+ */
+function inLines(parts, board) {
+  const sentences = sentencesOf(parts);
+  const last = sentences.pop();
+  if (!last || sentences.length === 0) return named(parts, board);
+  const items = sentences.map((each) => el("li", {}, el("p", {}, el("span", {}, ...named(each, board), " "))));
+  return [el("ol", { class: "why" }, ...items), el("p", { class: "so" }, el("span", {}, ...named(last, board)))];
+}
+
+/**
+ * The parts of a text, divided at the ends of its sentences.
+ *
+ * @param {TextPart[]} parts
+ */
+function sentencesOf(parts) {
+  /** @type {TextPart[][]} */
+  const sentences = [[]];
+  for (const part of parts) {
+    const pieces = cellsOf(part).length > 0 ? [part.text] : part.text.split(/(?<=[.!?]) +/);
+    pieces.forEach((text, index) => {
+      if (index > 0) sentences.push([]);
+      if (text) sentences.at(-1)?.push({ ...part, text });
+    });
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+/** A name that is longer than this may be broken between two lines. */
+const SHORT = 12;
+
+/**
+ * A text whose names of cells light them, several at once where one name stands for several. No
+ * line begins with the comma after a name, and none ends with the bracket before it.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
  */
 export function named(parts, board) {
-  return parts.map((part) => {
+  /** @type {(HTMLElement | string)[]} */
+  const words = [];
+  /** The name that the next words follow. @type {HTMLElement | null} */
+  let last = null;
+  for (const part of parts) {
     const cells = cellsOf(part);
-    if (cells.length === 0) return part.text;
+    if (cells.length === 0) {
+      const [close] = (last && /^[^\s\p{L}\p{N}(]*/u.exec(part.text)) ?? [""];
+      last?.append(close);
+      words.push(part.text.slice(close.length));
+      last = null;
+      continue;
+    }
+    const before = words.at(-1);
+    const open = typeof before === "string" && before.endsWith("(") ? "(" : "";
+    if (typeof before === "string" && open) words[words.length - 1] = before.slice(0, -1);
     const { on, off } = lighting(cells, board);
-    return el("button", { class: "name", onmouseenter: on, onmouseleave: off, onfocus: on, onblur: off, onclick: on }, part.text);
-  });
+    const name = el("button", { class: "name", onmouseenter: on, onmouseleave: off, onfocus: on, onblur: off, onclick: on }, part.text);
+    last = el("span", { class: part.text.length <= SHORT ? "unbroken" : "" }, open, name);
+    words.push(last);
+  }
+  return words;
 }
 
 /**

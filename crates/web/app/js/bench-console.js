@@ -66,18 +66,23 @@ export function benchHands(commands, write) {
 export const benchFoot = () => el("footer", { class: "bench-foot" }, el("p", { id: "field-where" }), el("p", { "data-t": "saved" }));
 
 /**
- * One loud button: to play what can be played, else to solve.
+ * One loud button: to play what can be played, else to solve. What was pressed may be gone then; the
+ * answer is whether the focus is still on a button.
  *
  * @param {HTMLElement} hands
  * @param {{isUnique: boolean, isSolved: boolean, canUndo: boolean}} state
  */
 export function drawHands(hands, { isUnique, isSolved, canUndo }) {
   const button = (/** @type {string} */ id) => /** @type {HTMLButtonElement} */ (hands.querySelector(`#${id}`));
+  const pressed = hands.querySelector(":focus");
   button("play-fields").hidden = !isUnique;
   button("mine-only").hidden = !isSolved;
   button("solve").classList.toggle("act-hint", !isUnique && !isSolved);
   button("solve").hidden = isSolved;
   button("undo-fields").disabled = !canUndo;
+  const isGone = pressed instanceof HTMLButtonElement && (pressed.hidden || pressed.disabled);
+  if (isGone && isSolved) button("mine-only").focus();
+  return !isGone || isSolved;
 }
 
 /**

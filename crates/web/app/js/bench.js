@@ -43,6 +43,11 @@ export class Bench {
     this.insight = new BenchInsight((cells) => this.fields.light(cells));
     const quiet = (/** @type {string} */ id, /** @type {string} */ text, /** @type {() => unknown} */ press) =>
       el("button", { id, class: "plain", "data-t": text, onclick: press });
+    // An empty board is nothing to share or to print.
+    this.givers = [
+      quiet("share-fields", "share", async () => (await import("./share.js")).openShare(this.#asSession())),
+      quiet("print-fields", "print", async () => (await import("./picture.js")).openPicture(this.#asSession())),
+    ];
     this.neighbours = quiet("neighbours", "neighbours", () => openNeighbours(this.fields.cells(), (puzzle) => this.#put(typedOf(puzzle))));
     this.verdict = new BenchVerdict({
       leave: () => this.leave(),
@@ -56,8 +61,7 @@ export class Bench {
           { class: "bench-links" },
           this.insight.button,
           this.neighbours,
-          quiet("share-fields", "share", async () => (await import("./share.js")).openShare(this.#asSession())),
-          quiet("print-fields", "print", async () => (await import("./picture.js")).openPicture(this.#asSession())),
+          ...this.givers,
         ),
         this.insight.root,
       ),
@@ -184,8 +188,10 @@ export class Bench {
 
   #drawActs() {
     const isUnique = !this.#isSolved && this.#inquiry.known.answer?.verdict === "one" && this.#odd().length === 0;
-    drawHands(this.hands, { isUnique, isSolved: this.#isSolved, canUndo: this.#kept.canUndo || this.#isSolved });
+    const isFocusKept = drawHands(this.hands, { isUnique, isSolved: this.#isSolved, canUndo: this.#kept.canUndo || this.#isSolved });
     this.neighbours.hidden = !isUnique;
+    for (const button of this.givers) button.disabled = this.#kept.typed.every((sign) => sign === "");
+    if (!isFocusKept) this.fields.go(this.fields.at);
   }
 
   #drawFoot() {

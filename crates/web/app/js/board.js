@@ -1,6 +1,6 @@
 // The grid of a game: draws views, keeps what is chosen, and tells the pointer apart.
 
-import { el } from "./dom.js";
+import { byId, el } from "./dom.js";
 import { boxOf, cellName, columnOf, rowOf } from "./places.js";
 import { settings } from "./settings.js";
 import { drawCell } from "./cell.js";
@@ -122,6 +122,18 @@ export class Board extends EventTarget {
 
   focus() {
     this.cells[this.cursor].focus({ preventScroll: true });
+  }
+
+  /** Whether nothing else is shown. */
+  get isAlone() {
+    return document.body.classList.contains("bare");
+  }
+
+  /** Shows nothing else, or everything again. @param {boolean} isAlone */
+  showAlone(isAlone) {
+    document.body.classList.toggle("bare", isAlone);
+    byId("leave-bare").hidden = !isAlone;
+    this.focus();
   }
 
   /** The cells a move is for. */

@@ -1,6 +1,6 @@
 // One cell as it is seen and heard.
 
-import { el } from "./dom.js";
+import { el, svg } from "./dom.js";
 import { colourShape } from "./shapes.js";
 
 /**
@@ -24,6 +24,7 @@ export function drawCell(element, cell, lattice) {
   }
   if (cell.digit) {
     parts.push(el("span", { class: "digit" }, cell.digit));
+    if (cell.conflict) parts.push(waveLine());
   } else {
     const colours = candidateColours(cell.candidate_colours ?? "");
     const mark = (/** @type {string} */ digit) => drawMark(digit, colours.get(digit));
@@ -41,6 +42,12 @@ export function drawCell(element, cell, lattice) {
   // The name is for the ear and says it all; the other parts are for the eye.
   for (const part of parts) part.setAttribute("aria-hidden", "true");
   element.replaceChildren(el("span", { class: "heard" }, cell.name), ...parts);
+}
+
+/** The line under a digit that breaks a rule; as wide as it is told to be, and as thick as any. */
+function waveLine() {
+  const line = svg("path", { d: "M0 3q2.5-5 5 0t5 0 5 0 5 0 5 0 5 0 5 0 5 0", "vector-effect": "non-scaling-stroke" });
+  return svg("svg", { class: "wave", viewBox: "0 0 40 6", preserveAspectRatio: "none" }, line);
 }
 
 /** Marks in the middle that fit in one line; more are in lines of three. */

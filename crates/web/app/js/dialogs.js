@@ -13,11 +13,13 @@ export const dialog = (title, content, kind) => openDialog(title, content, { clo
 
 /**
  * Where the focus goes after a dialog: to the button that a key pressed, else to the board, so that
- * the next key is for the game and not for the button that a pointer pressed.
+ * the next key is for the game and not for the button that a pointer pressed. A solved board takes
+ * no keys: then the button has it again.
  */
 function whereOneWas() {
   const opener = document.activeElement;
-  if (opener instanceof HTMLElement && opener !== document.body && wasKeyPressed() && opener.checkVisibility()) return opener;
+  const isWanted = wasKeyPressed() || opener?.closest("#ending");
+  if (opener instanceof HTMLElement && opener !== document.body && isWanted && opener.checkVisibility()) return opener;
   const cell = document.querySelector('#board [tabindex="0"]');
   return cell instanceof HTMLElement && cell.checkVisibility() ? cell : null;
 }

@@ -15,6 +15,7 @@ import { settings } from "./settings.js";
 import { LEVELS } from "./shapes.js";
 import { sharing } from "./sharing.js";
 import { counted, t, titled } from "./texts.js";
+import { tomorrowLine } from "./tomorrow.js";
 
 /** @typedef {import("./types.js").GameView} View */
 /** @typedef {import("./session.js").Session} Session */
@@ -85,6 +86,7 @@ export class Ending {
       el(
         "div",
         { class: "next" },
+        tomorrowLine(dayOf(session.game?.state.source)),
         this.#next(session, level, titled(view.level_name ?? level)),
         el(
           "nav",
@@ -99,9 +101,14 @@ export class Ending {
     this.#facts(shown, ended, hardest, streak);
   }
 
+  /** Puts the focus where the result is. */
+  focus() {
+    this.host.querySelector("h1")?.focus({ preventScroll: true });
+  }
+
   /** Puts the focus where the result is, and says it. @param {View} view */
   greet(view) {
-    this.host.querySelector("h1")?.focus({ preventScroll: true });
+    this.focus();
     const parts = [t("solved")];
     if (settings.timer) parts.push(t("in-time", { time: duration(view.elapsed_ms) }));
     parts.push(counted("hints-taken", view.hints_taken));

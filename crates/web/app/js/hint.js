@@ -12,6 +12,19 @@ import { t, titled } from "./texts.js";
 /** What the button says that leads to a rung. */
 const NEXT = ["", "", "hint-where", "hint-why", "hint-apply"];
 
+/**
+ * What a step does, as its button says it: "Place 4", "Remove the 7s".
+ *
+ * @param {import("./types.js").StepText["step"]} step
+ */
+function deed({ place = [], eliminate = [] }) {
+  if (place.length === 1) return t("deed-place", { digit: place[0][0] });
+  if (place.length > 1) return t("deed-places", { count: place.length });
+  const [digit] = eliminate[0] ?? "";
+  if (eliminate.some((gone) => gone[0] !== digit)) return t("deed-remove-several", { count: eliminate.length });
+  return t(eliminate.length === 1 ? "deed-remove-one" : "deed-remove-other", { digit });
+}
+
 /** What each rung shows. */
 const RUNGS = ["rung-1", "rung-2", "rung-3", "rung-4"];
 
@@ -108,7 +121,7 @@ export class HintCard {
     this.card.replaceChildren(
       el("header", {}, el("h2", {}, titled(step.name)), close),
       el("div", { class: "said" }, ...this.said(step)),
-      el("div", { class: "buttons" }, el("button", { class: "primary", onclick: apply }, t("hint-apply")), this.copier(step.step)),
+      el("div", { class: "buttons" }, el("button", { class: "primary", onclick: apply }, deed(step.step)), this.copier(step.step)),
     );
     this.show();
     this.overlay.draw(step.figure);
@@ -173,7 +186,7 @@ export class HintCard {
     this.card.replaceChildren(
       el("header", {}, el("h2", {}, title), el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, cross())),
       ...(isStep ? [el("ol", { class: "rungs", "aria-label": t("hint-rung", { rung: hint.rung }) }, ...RUNGS.map(rung))] : []),
-      el("div", { class: "said" }, ...this.said(hint)),
+      el("div", { class: "said" }, ...(isStep && hint.rung > 2 ? this.said(hint) : named(hint.parts, this.#pointers))),
       el("div", { class: "buttons" }, ...this.#buttons(hint)),
     );
     this.show();
@@ -208,9 +221,10 @@ export class HintCard {
       el("button", { class: kind, onclick: action }, t(key));
     const buttons = [];
     if (hint.kind === "step" && hint.rung < 4) {
-      buttons.push(button(NEXT[hint.rung + 1], () => this.climb(), "primary"));
+      const next = hint.rung === 3 && hint.step ? deed(hint.step) : t(NEXT[hint.rung + 1]);
+      buttons.push(el("button", { class: "primary", onclick: () => this.climb() }, next));
       if (hint.rung < 3) buttons.push(button("hint-apply", () => this.apply()));
-      buttons.push(button("hint-another", () => this.another()));
+      buttons.push(button("hint-another", () => this.another(), "plain"));
       if (hint.step) buttons.push(this.copier(hint.step));
     } else if (hint.kind === "step") {
       buttons.push(button("hint-next", () => this.climb(), "primary"));

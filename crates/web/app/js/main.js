@@ -114,7 +114,7 @@ const commands = {
   },
   another: () => hints.isOpen && hints.another(),
   enter: () => (hints.isOpen ? hints.apply() : input.writeHeld()),
-  escape: () => leavePage() || tools.close() || leaveBare() || (hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
+  escape: () => leavePage() || tools.close() || (board.isAlone ? board.showAlone(false) : hints.isWanted ? hints.close() : tabs.isOpen ? tabs.close() : input.letGo()),
   path: () => tabs.toggle("path"),
   steps: () => tabs.toggle("steps"),
   history: () => tabs.toggle("history"),
@@ -143,8 +143,8 @@ const commands = {
     const scene = tabs.scene ?? (session.game && { ...session.game, step: hints.step });
     if (scene) (await later.picture()).openPicture(scene);
   },
-  bare: () => setBare(!document.body.classList.contains("bare")),
-  "leave-bare": () => setBare(false),
+  bare: () => board.showAlone(!board.isAlone),
+  "leave-bare": () => board.showAlone(false),
 };
 
 for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9]) commands[`filter-${digit}`] = () => input.toggleFilter(digit);
@@ -159,20 +159,6 @@ async function check() {
     screen.say(t("check"), answer.text);
     board.light(answer.wrong.map(cellIndex), "accused");
   });
-}
-
-/** @param {boolean} bare */
-function setBare(bare) {
-  document.body.classList.toggle("bare", bare);
-  byId("leave-bare").hidden = !bare;
-  board.focus();
-}
-
-/** Shows everything again; whether something was hidden. */
-function leaveBare() {
-  const isBare = document.body.classList.contains("bare");
-  if (isBare) setBare(false);
-  return isBare;
 }
 
 /** Shows the game instead of a page; whether there was a page. */
@@ -225,15 +211,18 @@ function followPages() {
 }
 
 /**
- * The game that is going on; else the front page, and before the first game today's easy puzzle.
+ * The game that is going on; else the front page, and before the first game today's easy puzzle. A
+ * puzzle that the player opens meanwhile stays on the board.
  *
  * @param {Promise<any> | null} [last]
  */
 async function start(last = null) {
   const game = await (last ?? games.last());
+  const { games: known } = game ? { games: [game] } : await games.list({ limit: "1" });
+  const state = known.length === 0 ? await todaysGame() : null;
+  if (session.view) return undefined;
   if (game) return session.take(game);
-  const { games: known } = await games.list({ limit: "1" });
-  if (known.length === 0) return keep(session, await todaysGame());
+  if (state) return keep(session, state);
   // In place of the bare address, so that the way back does not lead here again.
   history.replaceState(null, "", "#today");
   return pages.show("today");
@@ -277,6 +266,8 @@ function listen() {
 async function boot() {
   await texts;
   fillTexts(document);
+  // Buttons without words would move when these come: styles show them from now on.
+  document.documentElement.dataset.words = "here";
   applySettings();
   pad.draw();
   listen();

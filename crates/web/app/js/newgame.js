@@ -13,7 +13,7 @@ import { practice } from "./practice.js";
 import { stopSearch } from "./search.js";
 import { t } from "./texts.js";
 
-/** @typedef {{id: string, name: string, level: string, practice: boolean, on_path: boolean}} Technique */
+/** @typedef {{id: string, name: string, aliases: string[], level: string, practice: boolean, on_path: boolean}} Technique */
 
 export const title = "new-game";
 
@@ -39,20 +39,20 @@ export async function content(place) {
   const section = (/** @type {string} */ key, /** @type {import("./dom.js").Child[]} */ ...children) =>
     el("section", { "aria-labelledby": key }, el("h2", { id: key }, t(key)), ...children);
   return [
-    el("h1", { tabindex: -1 }, t(title)),
+    el("header", { class: "page-head" }, el("h1", { tabindex: -1 }, t(title))),
     el("hr", { class: "oxford" }),
     el(
       "div",
       { class: "new-columns" },
+      el("div", {}, section("front-new", levelList(session, levels, statistics)), section("own-level", ...ownLevel(session, levels, techniques))),
+      el("div", {}, section("practice", ...practice(session, levels, techniques))),
       el(
         "div",
-        {},
-        section("front-new", levelList(session, levels, statistics)),
-        section("todays-puzzle", el("a", { class: "press new-today", href: "#today" }, el("b", {}, name), el("span", {}, t("new-today")))),
+        { class: "new-others" },
         going.length > 0 && section("front-carry", carryList(place, going)),
+        section("todays-puzzle", el("a", { class: "press new-today", href: "#today" }, el("b", {}, name), el("span", {}, t("new-today")))),
+        section("front-open", openWays(session)),
       ),
-      el("div", {}, section("practice", ...practice(session, techniques)), section("own-level", ...ownLevel(session, levels, techniques))),
-      el("div", {}, section("front-open", openWays(session))),
     ),
   ];
 }

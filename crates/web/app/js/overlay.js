@@ -21,6 +21,8 @@ export class Overlay {
     this.#told = null;
     this.under.replaceChildren(...(figure?.under ?? []).map(element));
     this.over.replaceChildren(...(figure?.over ?? []).map(element));
+    // The drawing has the board to itself: the fills of a choice rest.
+    document.body.classList.toggle("figured", this.over.childElementCount + this.under.childElementCount > 0);
   }
 
   /**

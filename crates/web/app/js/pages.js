@@ -72,6 +72,9 @@ function loadStyle(file) {
   return loaded;
 }
 
+/** What an element is and says: the same on a page that is drawn again. @param {Element | null} element */
+const signOf = (element) => [element?.localName, element?.getAttribute("data-date"), element?.getAttribute("aria-label"), element?.textContent].join("|");
+
 /** Events: `change` when another page, or the game, is shown. */
 export class Pages extends EventTarget {
   /** Counts what was asked for: a page that comes too late is not shown. */
@@ -114,13 +117,22 @@ export class Pages extends EventTarget {
     this.#shown = page;
     this.host.className = `page page-${name}`;
     this.host.setAttribute("aria-label", t(page.title));
+    const focused = this.host.contains(document.activeElement) ? signOf(document.activeElement) : null;
     refill(this.host, children);
     document.title = `${t(page.title)} · Novena`;
     this.#mark(name);
-    if (!isOther) return;
+    if (!isOther) return this.#refocus(focused);
     scrollTo(0, 0);
-    const first = /** @type {HTMLElement | null} */ (this.host.querySelector("[autofocus], h1, h2"));
+    const first = /** @type {HTMLElement | null} */ (this.host.querySelector("[autofocus]") ?? this.host.querySelector("h1, h2"));
     first?.focus({ preventScroll: true });
+  }
+
+  /** Gives the focus to what has it on a page that was drawn again. @param {string | null} sign */
+  #refocus(sign) {
+    if (sign === null || document.activeElement !== document.body) return;
+    const same = [...this.host.querySelectorAll("h1, a, button, input, select, summary")].find((element) => signOf(element) === sign);
+    const place = same ?? this.host.querySelector("h1");
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   }
 
   /** Shows the game again. */

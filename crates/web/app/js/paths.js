@@ -52,7 +52,7 @@ export async function pathTab(desk) {
     at = Math.min(Math.max(to, 0), steps.length - 1);
     const step = steps[at];
     counter.textContent = t("step-of", { step: at + 1, count: steps.length });
-    said.replaceChildren(el("strong", {}, titled(step.name)), ": ", ...hints.said(step));
+    said.replaceChildren(el("strong", {}, titled(step.name)), " ", ...hints.said(step));
     [...list.children].forEach((item, index) => item.firstElementChild?.setAttribute("aria-current", String(index === at)));
     list.children[at].scrollIntoView({ block: "nearest" });
     const position = await walk.before(at);

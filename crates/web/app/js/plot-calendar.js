@@ -51,7 +51,7 @@ export function calendarPlot(calendar, days) {
     dots.push(svg("circle", { ...place, class: count > 0 ? "some" : "none" }, ...title));
   }
   const picture = svg("svg", { class: "heat", viewBox: `0 0 ${ACROSS * weeks + 2} 120` }, ...dots);
-  picture.style.maxWidth = `${weeks * 27}px`;
+  picture.style.maxWidth = `${weeks * 38}px`;
   const months = monthNames(start, weeks);
   months.style.maxWidth = picture.style.maxWidth;
   return el("div", {}, picture, months);

@@ -10,11 +10,13 @@ const DRAWN = 6;
 /** @typedef {{id: string, name: string, practice: boolean, count: number}} AskedTechnique */
 
 /**
+ * The techniques that hints were about, the most frequent first.
+ *
  * @param {Record<string, number>} counts by technique
  * @param {Technique[]} techniques
  * @returns {AskedTechnique[]}
  */
-function asked(counts, techniques) {
+export function askedTechniques(counts, techniques) {
   const known = new Map(techniques.map((technique) => [technique.id, technique]));
   return Object.entries(counts)
     .sort(([, a], [, b]) => b - a)
@@ -38,7 +40,7 @@ function nameOf({ id, name, practice }, practise) {
  * @param {(id: string) => void} practise
  */
 export function techniqueBars(counts, techniques, practise) {
-  const rows = asked(counts, techniques).slice(0, DRAWN);
+  const rows = askedTechniques(counts, techniques).slice(0, DRAWN);
   const most = Math.max(...rows.map(({ count }) => count));
   const bar = (/** @type {number} */ count) =>
     svg("svg", { class: "bars-bar", viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, svg("rect", { width: (100 * count) / most, height: 12 }));
@@ -57,6 +59,6 @@ export function techniqueTable(counts, techniques, practise) {
     {},
     el("caption", { class: "heard" }, t("plot-techniques")),
     el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("technique")), el("th", { class: "number", scope: "col" }, t("hints-count")))),
-    el("tbody", {}, ...asked(counts, techniques).map(row)),
+    el("tbody", {}, ...askedTechniques(counts, techniques).map(row)),
   );
 }

@@ -1,33 +1,107 @@
-// Practising a technique: a position in which it is the next to use.
+// Practising a technique: a position in which it is the next to use. The techniques are listed by
+// level and found by any of their names.
 
-import { picker } from "./dialogs.js";
 import { el } from "./dom.js";
 import { SearchBox } from "./search.js";
 import { choose, settings } from "./settings.js";
-import { t, titled } from "./texts.js";
+import { levelStrokes } from "./shapes.js";
+import { counted, t, titled } from "./texts.js";
+
+/** @typedef {import("./newgame.js").Technique} Technique */
+/** @typedef {import("./levels.js").Level} Level */
+
+/** Whether a link led here, to practise what it named. */
+let isWished = false;
+
+/** Chooses a technique, which is looked at first when the page for a new game opens. @param {string} id */
+export function wishPractice(id) {
+  choose({ practised: id });
+  isWished = true;
+}
+
+/** Words as they are compared: without case, accents and hyphens. @param {string} words */
+const plain = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
+
+/**
+ * The other name of a technique by which it was found.
+ *
+ * @param {Technique} technique
+ * @param {string} wanted
+ * @returns {string | null} nothing if it was not found, an empty text if its own name was
+ */
+function foundAs({ id, name, aliases }, wanted) {
+  if (plain(name).includes(wanted)) return "";
+  return [id, ...aliases].find((alias) => plain(alias).includes(wanted)) ?? null;
+}
 
 /**
  * @param {import("./session.js").Session} session
- * @param {import("./newgame.js").Technique[]} techniques
+ * @param {Level[]} levels
+ * @param {Technique[]} techniques
  */
-export function practice(session, techniques) {
+export function practice(session, levels, techniques) {
   const known = techniques.filter((technique) => technique.practice || technique.on_path);
   const search = new SearchBox();
-  let wanted = known.find(({ id }) => id === settings.practised)?.id ?? known.find((technique) => technique.practice)?.id ?? "";
-  const choices = Object.fromEntries(known.map(({ id, name }) => [id, titled(name)]));
+  let wanted = known.find(({ id }) => id === settings.practised) ?? known.find((technique) => technique.practice);
   const go = () => {
-    choose({ practised: wanted });
-    search.run(session, { practice: wanted });
+    if (!wanted?.practice) return;
+    choose({ practised: wanted.id });
+    search.run(session, { practice: wanted.id });
   };
   const button = el("button", { onclick: go }, t("practise"));
   // Said when it is chosen, not after a search in vain.
-  const pick = (/** @type {string} */ id) => {
-    wanted = id;
-    const canBeMade = known.some((technique) => technique.id === id && technique.practice);
-    button.disabled = !canBeMade;
-    search.say(canBeMade ? "" : t("practice-never"));
+  const pick = (/** @type {Technique | undefined} */ technique) => {
+    wanted = technique;
+    button.disabled = !technique?.practice;
+    search.say(!technique || technique.practice ? "" : t("practice-never"));
   };
-  const list = picker("technique", choices, wanted, pick);
+  const row = (/** @type {Technique} */ technique) => {
+    const input = el("input", { type: "radio", name: "technique", value: technique.id, checked: technique === wanted, onchange: () => pick(technique) });
+    const alias = el("small");
+    const element = el("label", { class: technique.practice ? "technique" : "technique never" }, input, el("span", {}, titled(technique.name)), alias);
+    return { technique, input, alias, element };
+  };
+  const groups = levels.map((level) => {
+    const rows = known.filter((technique) => technique.level === level.id).map(row);
+    const element = el("fieldset", {}, el("legend", {}, el("span", { class: "level" }, levelStrokes(level.id), titled(level.name))), ...rows.map((one) => one.element));
+    return { rows, element };
+  });
+  const rows = groups.flatMap((group) => group.rows);
+  const none = el("p", { class: "muted", hidden: true }, t("technique-none"));
+  const count = el("p", { class: "heard", role: "status" });
+  const list = el("div", { class: "techniques" }, ...groups.map(({ element }) => element), none);
+  const find = () => {
+    const text = plain(field.value);
+    for (const { technique, alias, element } of rows) {
+      const name = text ? foundAs(technique, text) : "";
+      element.hidden = name === null;
+      alias.textContent = name ?? "";
+    }
+    for (const group of groups) group.element.hidden = group.rows.every(({ element }) => element.hidden);
+    const shown = rows.filter(({ element }) => !element.hidden);
+    none.hidden = shown.length > 0;
+    count.textContent = text ? counted("techniques-found", shown.length) : "";
+    const chosen = shown.find(({ technique }) => technique === wanted) ?? shown[0];
+    if (chosen) chosen.input.checked = true;
+    else for (const { input } of rows) input.checked = false;
+    pick(chosen?.technique);
+    list.scrollTop = 0;
+  };
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Enter") go();
+    else if (event.key === "ArrowDown") rows.find(({ input }) => input.checked)?.input.focus();
+    else return;
+    event.preventDefault();
+  };
+  const field = el("input", { type: "search", class: "search", "aria-label": t("find-technique"), placeholder: t("find-technique"), oninput: find, onkeydown: keys });
   pick(wanted);
-  return [el("p", { class: "muted" }, t("practice-about")), list, button, search.element];
+  // Where the chosen one is far down, the list begins there.
+  requestAnimationFrame(() => {
+    const chosen = rows.find(({ input }) => input.checked)?.element;
+    if (chosen && chosen.offsetTop > list.clientHeight) list.scrollTop = chosen.offsetTop - list.clientHeight / 2;
+    if (button.autofocus) button.scrollIntoView({ block: "center" });
+  });
+  button.autofocus = isWished;
+  isWished = false;
+  return [el("p", { class: "muted" }, t("practice-about")), field, count, list, button, search.element];
 }

@@ -21,6 +21,9 @@ export function shownTitle(title, length = /** @type {"long" | "short"} */ ("lon
   return titled(dayText(title, { weekday: length, day: "numeric", month: length }));
 }
 
+/** A title with more letters than this is set smaller. */
+const LONG_TITLE = 16;
+
 /**
  * What is written in a cell: its digit, else its marks.
  *
@@ -93,6 +96,8 @@ export class Screen {
     this.#drawAbout(view);
     this.#drawSaved();
     if (isOther || view.finished) this.clock.set(view.elapsed_ms);
+    // Played again: the time of the game that was won is not taken along.
+    else if (hadFinished) this.clock.set(0);
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
     if (!this.#finished) this.#goOn();
@@ -120,8 +125,9 @@ export class Screen {
     const name = titled(view.level_name ?? rated?.level_name ?? view.level ?? t("rating"));
     const title = view.title ?? t("untitled");
     for (const id of ["level", "bar-level"]) byId(id).replaceChildren(levelStrokes(level), name);
-    byId("level").hidden = false;
+    for (const id of ["level", "takes"]) byId(id).hidden = false;
     byId("title").textContent = shownTitle(title);
+    byId("title").classList.toggle("long", shownTitle(title).length > LONG_TITLE);
     byId("bar-title").textContent = shownTitle(title, "short");
     this.#drawDate();
     const empty = view.cells.filter((cell) => !cell.digit).length;
@@ -163,7 +169,8 @@ export class Screen {
   #drawWhere() {
     const { cursor, chosen } = this.board;
     const cell = this.board.view?.cells[cursor];
-    const place = cell && chosen.size === 1 ? [cellName(cursor), ...written(cell)].join(" · ") : "";
+    const one = cell && chosen.size === 1 ? [cellName(cursor), ...written(cell)].join(" · ") : "";
+    const place = chosen.size > 1 ? t("cells-selected", { count: chosen.size }) : one;
     byId("where").textContent = this.session.view?.finished ? t("solved-title") : place;
   }
 
@@ -201,7 +208,7 @@ export class Screen {
    */
   async #end(view, last) {
     const { game } = this.session;
-    const day = /^daily (\d{4}-\d{2}-\d{2})/.exec(game?.state.source ?? "")?.[1];
+    const day = dayOf(game?.state.source);
     this.#endedIn = lang();
     this.hints.close();
     this.tabs.close();
@@ -221,12 +228,15 @@ export class Screen {
       open: (tab) => this.tabs.toggle(tab),
     });
     if (last !== null) this.#ending.greet(view);
+    else if (!isAway() && (document.activeElement === document.body || byId("board").contains(document.activeElement))) this.#ending.focus();
   }
 
   /** The game goes on, or another one does. */
   #goOn() {
     document.body.classList.remove("ended");
+    const hadFocus = byId("ending").contains(document.activeElement);
     this.#ending?.hide();
+    if (hadFocus) this.board.focus();
   }
 
   /**

@@ -81,7 +81,7 @@ export class Session extends EventTarget {
     const id = state.steps ? null : await this.server.reserve?.();
     if (id) return this.#beginEarly(id, state);
     const reply = await this.server.create(state);
-    if (reply.version === 1) this.#untouched.add(reply.id);
+    if (reply.version === 1 && !state.steps?.length) this.#untouched.add(reply.id);
     return this.take(reply);
   }
 

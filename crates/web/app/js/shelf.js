@@ -148,7 +148,8 @@ export class Shelf {
   }
 
   /**
-   * A new game, which is stored with its first turn; the game of a day's puzzle, if it is there.
+   * A new game, which is stored with its first turn, and at once if it was begun elsewhere; the game
+   * of a day's puzzle, if it is there.
    *
    * @param {import("./types.js").State} state
    * @param {number} [reserved] its number
@@ -161,8 +162,9 @@ export class Shelf {
     const { row, reply } = this.request({ op: "begin", id, key: randomHex(16), state, entries });
     if (reply.known) return this.load(reply.known);
     const game = new OpenGame(row, 0);
-    game.isUntouched = true;
+    game.isUntouched = !state.steps?.length;
     this.open.set(id, game);
+    if (!game.isUntouched) this.writer.write(game);
     return reply;
   }
 

@@ -1,12 +1,13 @@
 // How all games went: four numbers and four plots, each of them readable as a table too.
 
 import { call, games } from "./api.js";
+import { onArrival } from "./arrivals.js";
 import { el, refill } from "./dom.js";
 import { attempt } from "./library.js";
 import { calendarPlot, calendarTable } from "./plot-calendar.js";
 import { techniqueBars, techniqueTable } from "./plot-techniques.js";
 import { levelTable, timesPlot, weeksPlot, weeksTable } from "./plot-times.js";
-import { choose } from "./settings.js";
+import { wishPractice } from "./practice.js";
 import { nineDots } from "./shapes.js";
 import { counted, t, titled } from "./texts.js";
 
@@ -36,8 +37,15 @@ export async function content() {
   const room = el("div", { class: "statistics" });
   /** Draws everything, and keeps the focus on the button that was pressed. @param {string} [pressed] its id */
   const draw = async (pressed) => {
+    known = await ask();
+    fill(pressed);
+  };
+  const ask = () => {
     const days = PERIODS[shown.period];
-    const known = await games.statistics(days === undefined ? {} : { days });
+    return games.statistics(days === undefined ? {} : { days });
+  };
+  let known = await ask();
+  const fill = (/** @type {string | undefined} */ pressed) => {
     const isPlayed = known.levels.length > 0 || known.days.longest > 0;
     refill(room, [
       el("header", { class: "page-head" }, el("h1", { tabindex: -1 }, t(title)), isPlayed && periods(draw)),
@@ -46,7 +54,14 @@ export async function content() {
     ]);
     if (pressed) document.getElementById(pressed)?.focus();
   };
-  await draw();
+  fill(undefined);
+  onArrival(title, async () => {
+    const there = await ask();
+    if (JSON.stringify(there) === JSON.stringify(known)) return;
+    const focused = room.contains(document.activeElement) ? document.activeElement?.id : undefined;
+    known = there;
+    fill(focused);
+  });
   return [room];
 }
 
@@ -106,7 +121,6 @@ function time(ms) {
 function plots(known, about, draw) {
   const rows = levelRows(known, about.levels);
   const isAsked = Object.keys(known.techniques).length > 0;
-  const practise = (/** @type {string} */ id) => choose({ practised: id });
   return el(
     "div",
     { class: "plots" },
@@ -117,8 +131,8 @@ function plots(known, about, draw) {
     ),
     plot(
       { name: "techniques", about: isAsked ? "techniques-about" : "no-hints-asked" },
-      isAsked && techniqueBars(known.techniques, about.techniques, practise),
-      isAsked && techniqueTable(known.techniques, about.techniques, practise),
+      isAsked && techniqueBars(known.techniques, about.techniques, wishPractice),
+      isAsked && techniqueTable(known.techniques, about.techniques, wishPractice),
     ),
     plot({ name: "days", about: "days-about" }, calendarPlot(known.calendar, PERIODS[shown.period]), calendarTable(known.calendar, PERIODS[shown.period])),
     plot({ name: "novenas", about: "novenas-about" }, novenas(known.days.current), novenaTable(known)),

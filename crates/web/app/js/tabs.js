@@ -32,6 +32,8 @@ export class Tabs {
   #open = null;
   /** Answers to older questions are not drawn. */
   #asked = 0;
+  /** What opened the tab at the end of a game: the focus goes back there. @type {HTMLElement | null} */
+  #opener = null;
   /** The position of the path that is on the board, if one is. @type {import("./picture.js").Scene | null} */
   scene = null;
 
@@ -61,8 +63,11 @@ export class Tabs {
   /** @param {string} tab */
   async toggle(tab) {
     if (this.#open === tab) return this.close();
+    const { activeElement } = document;
+    const isEnding = activeElement instanceof HTMLElement && activeElement.closest("#ending") !== null;
     this.close();
     this.hints.close();
+    this.#opener = isEnding ? activeElement : null;
     this.#open = tab;
     this.#marks();
     this.panel.replaceChildren(el("p", { class: "muted" }, t("searching")));
@@ -116,7 +121,9 @@ export class Tabs {
     this.hints.overlay.draw(null);
     this.board.light([]);
     if (this.session.view) this.board.draw(this.session.view);
-    if (hadFocus) this.board.focus();
+    if (!hadFocus) return;
+    if (this.#opener?.isConnected) this.#opener.focus();
+    else this.board.focus();
   }
 
   get isOpen() {

@@ -2,6 +2,7 @@
 
 import { stopAhead } from "./ahead.js";
 import { call, games } from "./api.js";
+import { onArrival } from "./arrivals.js";
 import { monthOf, weekOf } from "./calendar.js";
 import { carryList } from "./carry.js";
 import { dayNumber, dayText, today, WHOLE_DAY } from "./dates.js";
@@ -10,11 +11,15 @@ import { el } from "./dom.js";
 import { leadOf, levelOf } from "./lead.js";
 import { levelList, usualLevel } from "./levels.js";
 import { openWays } from "./opens.js";
+import { askedTechniques } from "./plot-techniques.js";
+import { wishPractice } from "./practice.js";
 import { nineDots } from "./shapes.js";
 import { counted, t, titled } from "./texts.js";
 
 /** Games to carry on with that are shown. */
 const MOST_CARRIED = 3;
+/** Techniques to practise that are shown. */
+const MOST_ASKED = 3;
 
 export const title = "today";
 
@@ -26,6 +31,9 @@ export function leave() {
   stopAhead();
 }
 
+/** What of the games is seen on the page. @param {import("./types.js").GameLine[]} lines */
+const trace = (lines) => JSON.stringify(lines.map(({ id, changed, finished }) => [id, changed, finished]));
+
 /**
  * @param {import("./pages.js").Place} place
  * @returns {Promise<import("./dom.js").Child[]>}
@@ -35,7 +43,7 @@ export async function content(place) {
   const date = shown || now;
   // Before its line is read.
   await place.session.keepTime();
-  const [{ levels }, { games: lines }, statistics, name] = await Promise.all([
+  const [{ levels, techniques }, { games: lines }, statistics, name] = await Promise.all([
     call("techniques"),
     games.list(),
     games.statistics(),
@@ -48,6 +56,10 @@ export async function content(place) {
     shown = day;
     place.redraw();
   };
+  onArrival("today", async () => {
+    const { games: there } = await games.list();
+    if (trace(there) !== trace(lines)) place.redraw();
+  });
   const isLead = (/** @type {import("./types.js").GameLine} */ line) => dayOf(line.source) === date && line.level === level;
   const going = lines.filter((/** @type {import("./types.js").GameLine} */ line) => !line.finished && !isLead(line));
   return [
@@ -78,9 +90,32 @@ export async function content(place) {
         going.length > 0 ? carryList(place, going.slice(0, MOST_CARRIED)) : el("p", { class: "muted" }, t("front-carry-none")),
         lines.length > 0 && el("p", { class: "after" }, el("a", { href: "#games" }, counted("front-games", lines.length))),
       ),
-      el("section", { "aria-labelledby": "front-open" }, el("h2", { id: "front-open" }, t("front-open")), openWays(place.session)),
+      el(
+        "div",
+        { class: "front-side" },
+        askedSection(askedTechniques(statistics.techniques, techniques)),
+        el("section", { "aria-labelledby": "front-open" }, el("h2", { id: "front-open" }, t("front-open")), openWays(place.session)),
+      ),
     ),
   ];
+}
+
+/**
+ * What hints were asked for most, to be practised; nothing before there were any.
+ *
+ * @param {import("./plot-techniques.js").AskedTechnique[]} asked
+ */
+function askedSection(asked) {
+  const known = asked.filter(({ practice }) => practice).slice(0, MOST_ASKED);
+  if (known.length === 0) return null;
+  const link = (/** @type {import("./plot-techniques.js").AskedTechnique} */ { id, name }) => el("a", { href: "#new", onclick: () => wishPractice(id) }, name);
+  return el(
+    "section",
+    { "aria-labelledby": "front-practise" },
+    el("h2", { id: "front-practise" }, t("practise")),
+    el("p", { class: "muted" }, t("front-asked")),
+    el("p", { class: "asked" }, ...known.map(link)),
+  );
 }
 
 /**

@@ -143,8 +143,8 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
   await page.click('[data-cell="r1c1"]');
   await climb(page, 3);
   // Pressed by a pointer: one looks at the board.
-  for (const button of ["#open-settings", "#open-help", "#level"]) {
-    if (button === "#level") await page.keyboard.press("Shift+R");
+  for (const button of ["#open-settings", "#open-help", "#takes"]) {
+    if (button === "#takes") await page.keyboard.press("Shift+R");
     else await page.click(button);
     await open.waitFor();
     await page.keyboard.press("Escape");

@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { accessible } from "./axe.js";
+import { fits } from "./fits.js";
 import { digits, goTo, name, playPosition, PUZZLE, saved, stage, waitForDigits } from "./stage.js";
 
 const set = stage();
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -152,6 +152,16 @@ test("the card gives nothing of the solution away, as text and as a picture", as
   assert.deepEqual(shown, [[...PUZZLE].filter((digit) => digit !== ".").length, ""]);
 });
 
+test("what comes next is above what one looks back at, also where tomorrow is not named", async () => {
+  const page = await set.open("", { viewport: { width: 1440, height: 900 } });
+  await finish(page, await almostSolved(page, { title: "Merope" }));
+  assert.equal(await page.locator("#ending .tomorrow:visible").count(), 0);
+  const tops = await page.$$eval("#ending .nextup .primary, #ending .looks button, #ending .home", (parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+  const [next, ...rest] = tops.sort((a, b) => a - b);
+  assert.equal(new Set(rest).size, 1, "one row of them");
+  assert.ok(rest.every((top) => top > next), String(tops));
+});
+
 test("the review shows the board of the moment and names the place that took longest", async () => {
   const page = await set.open();
   await page.clock.install();
@@ -183,6 +193,48 @@ test("the path of a solved game begins at its givens", async () => {
   assert.equal(await page.locator("#tab-panel .walk button").count(), 2, "nothing to play on a solved board");
 });
 
+test("played again, a game begins at 0:00, and the focus is on its board", async () => {
+  const page = await set.open();
+  await page.clock.install();
+  await finish(page, await almostSolved(page, { title: "Electra", pause: async (written) => written === 5 && page.clock.fastForward(94_000) }));
+  assert.match((await time(page)) ?? "", /^1:3/);
+  await page.getByRole("button", { name: "Play again" }).press("Enter");
+  await waitForDigits(page, PUZZLE);
+  await page.clock.runFor(1000);
+  assert.match((await time(page)) ?? "", /^0:0\d$/);
+  assert.ok(await page.evaluate(() => document.getElementById("board")?.contains(document.activeElement)));
+  // The next move keeps the new time.
+  await page.click('[data-cell="r1c1"]');
+  await page.keyboard.press("Digit6");
+  await page.clock.runFor(3000);
+  await page.waitForSelector('[data-cell="r1c1"] .digit');
+  assert.match((await time(page)) ?? "", /^0:0\d$/);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("what a look back closed gives the focus back to its button, by keyboard and by touch", async () => {
+  const page = await set.open("", { hasTouch: true });
+  await finish(page, await almostSolved(page, { title: "Pleione" }));
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  for (const way of /** @type {const} */ (["press", "tap"])) {
+    for (const name of ["See the path", "Review"]) {
+      const button = page.getByRole("button", { name });
+      if (way === "tap") await button.tap();
+      else await button.press("Enter");
+      await page.waitForSelector("#tab-panel .buttons button:focus");
+      await page.keyboard.press("Escape");
+      assert.equal(await focused(), name, `${name}, ${way}`);
+    }
+    const share = page.getByRole("button", { name: "Share" });
+    if (way === "tap") await share.tap();
+    else await share.press("Enter");
+    await page.waitForSelector("dialog[open]");
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => document.activeElement?.textContent === "Share");
+  }
+  assert.deepEqual(page.troubles, []);
+});
+
 test("another game of the level opens by touch", async () => {
   const page = await set.open("", { hasTouch: true, viewport: { width: 390, height: 844 } });
   await finish(page, await almostSolved(page, { level: "easy", title: "Sterope" }));
@@ -200,15 +252,8 @@ test("the ending fits in every language at 320 px and passes axe", async () => {
     const page = await set.open("", { locale, colorScheme, viewport: { width: 320, height: 568 }, hasTouch: true });
     await finish(page, await almostSolved(page));
     await page.waitForSelector("#ending .harder:not([hidden])");
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    assert.equal(wide, 320, locale);
-    const clipped = await page.$$eval("#ending :is(button, a, p, dd, dt, b)", (parts) =>
-      parts.filter((part) => part.clientWidth > 0 && !part.matches(".heard") && part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
-    );
-    assert.deepEqual(clipped, [], locale);
-    await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() => /** @type {any} */ (window).axe.run(document));
-    assert.deepEqual(violations.map((/** @type {any} */ { id, nodes }) => [id, nodes[0].html]), [], locale);
+    await fits(page, locale, "#ending");
+    await accessible(page, locale);
     await page.context().close();
   }
 });

@@ -71,7 +71,7 @@ test("new games: by level, to practise, with chosen techniques", async () => {
   await begun(() => page.click('#page [data-level="hard"]'));
   assert.equal(await page.textContent("#level"), "Hard");
   await begun(async () => {
-    await page.selectOption("#page select", "xy-wing");
+    await page.check('#page [name="technique"][value="xy-wing"]');
     await page.click('#page button:has-text("Practise")');
   });
   assert.equal(await page.textContent("#title"), "XY-Wing");
@@ -153,7 +153,7 @@ test("links, their codes, other formats, and the rating", async () => {
   await page.selectOption("dialog[open] select >> nth=1", "grid");
   await page.waitForFunction(() => /^\+---/.test([...document.querySelectorAll("dialog[open] textarea")].at(-1)?.value ?? ""));
   await page.keyboard.press("Escape");
-  await page.click("#level");
+  await page.click("#takes");
   await page.waitForSelector("dialog[open] .needed li");
   assert.match(await page.textContent("dialog[open] .needed"), /\d+ × Hidden Single/);
   assert.deepEqual(page.troubles, []);

@@ -225,7 +225,7 @@ test("names of cells light all they stand for, in the hint, the path, all steps 
 test("what a puzzle takes has its chains in notation", async () => {
   const page = await set.open();
   await playPuzzle(page, TRYING);
-  await page.click("#level");
+  await page.click("#takes");
   const fold = page.locator("dialog[open] .needed details").first();
   await fold.locator("summary").click();
   assert.match((await fold.locator(".notation").first().textContent()) ?? "", /^\(\d\)r\d+c\d+[=-]/);

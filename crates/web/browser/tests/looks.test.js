@@ -125,6 +125,28 @@ test("paper is white, whatever the screen is, and has the board alone", async ()
   await page.screenshot({ path: join(PICTURES, "print.png") });
 });
 
+for (const name of ["colours", "path", "enter", "ending"]) {
+  test(`on paper ${name} is a board with its lines and digits`, async () => {
+    const page = await set.open("", { colorScheme: "dark" });
+    const screen = DRAWN.find((each) => each.name === name);
+    await screen?.open(page);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    // Lines are fills. A browser that leaves fills out would also lay what is left over the digits.
+    const boards = page.locator(".board:visible");
+    assert.equal(await boards.count(), 1);
+    const board = await boards.evaluate((element) => ({
+      fills: getComputedStyle(element, "::after").getPropertyValue("print-color-adjust"),
+      rings: [...element.querySelectorAll(".cell")].filter((cell) => getComputedStyle(cell, "::after").display !== "none" && getComputedStyle(cell, "::after").content !== "none").length,
+    }));
+    assert.deepEqual(board, { fills: "exact", rings: 0 });
+    // Colours are those of the light theme.
+    if (name === "colours") {
+      const wash = await page.$eval(".cell .paint i", (paint) => getComputedStyle(paint).backgroundColor);
+      assert.equal(wash, "rgb(251, 213, 208)");
+    }
+  });
+}
+
 test("no request leaves the server, and no style or script is inline", async () => {
   const page = await set.open();
   /** @type {string[]} */

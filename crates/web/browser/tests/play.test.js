@@ -10,7 +10,8 @@ test("the first screen is today's easy puzzle, ready to play", async () => {
   const page = await set.open();
   assert.equal(await page.textContent("#level"), "Easy");
   const today = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" });
-  assert.equal(await page.textContent("#title"), today.format(new Date()));
+  assert.equal(await page.textContent("#date"), today.format(new Date()));
+  assert.match((await page.textContent("#title")) ?? "", /^\p{Lu}\p{Ll}+/u, "the name of a star");
   assert.deepEqual(page.troubles, []);
 });
 
@@ -96,8 +97,10 @@ test("a repeated digit is told by shape and by name", async () => {
   const cell = page.locator('[data-cell="r1c1"].conflict');
   await cell.waitFor();
   assert.equal(await cell.getAttribute("aria-invalid"), "true");
-  const line = await cell.locator(".digit").evaluate((element) => getComputedStyle(element).textDecorationStyle);
-  assert.equal(line, "wavy");
+  // A wave under both digits, wider than either.
+  const [line, digit] = await Promise.all([".wave", ".digit"].map((part) => cell.locator(part).boundingBox()));
+  assert.ok(line && digit && line.width > digit.width, "a wave under the digit");
+  assert.equal(await page.locator(".cell.conflict .wave").count(), await page.locator(".cell.conflict").count());
 });
 
 test("number first: a digit is picked up, written, and exchanged", async () => {
@@ -172,6 +175,10 @@ test("a reload and a killed server lose nothing", async () => {
 test("a page that was hidden for a while plays on", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
+  // A game is stored from its first move on.
+  await page.click('[data-cell="r1c2"]');
+  await page.keyboard.press("Digit7");
+  await waitForDigits(page, `.7${PUZZLE.slice(2)}`);
   await page.waitForTimeout(700);
   const show = (/** @type {boolean} */ hidden) =>
     page.evaluate((is) => {
@@ -184,7 +191,7 @@ test("a page that was hidden for a while plays on", async () => {
   await show(false);
   await page.click('[data-cell="r1c1"]');
   await page.keyboard.press("Digit6");
-  await waitForDigits(page, `6${PUZZLE.slice(1)}`);
+  await waitForDigits(page, `67${PUZZLE.slice(2)}`);
   assert.ok(await page.locator("#hint").isHidden(), "nothing was refused");
 });
 

@@ -2,7 +2,7 @@
 // and for axe.
 
 import { readFileSync } from "node:fs";
-import { climb, openPuzzle, playPosition, playPuzzle, PUZZLE } from "./stage.js";
+import { climb, name, openPuzzle, playPosition, playPuzzle, PUZZLE, waitForDigits } from "./stage.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {{name: string, open: (page: Page) => Promise<unknown>}} Screen */
@@ -49,17 +49,50 @@ async function marked(page) {
   await page.click('[data-cell="r3c2"]');
 }
 
-/** @param {string} key @returns {(page: Page) => Promise<void>} */
-const dialog = (key) => async (page) => {
+const SOLUTION = "674859123895321674231764985743192568986573241152486397528917436367245819419638752";
+
+/**
+ * Time goes by, where a test has the clock in its hand: `window.passTime` is that hand.
+ *
+ * @param {Page} page
+ * @param {number} seconds
+ */
+const passTime = (page, seconds) => page.evaluate((ms) => /** @type {any} */ (window).passTime?.(ms), seconds * 1000);
+
+/** The day's puzzle, solved row by row with one long pause. @param {Page} page */
+async function solved(page) {
+  await home(page);
+  await playPosition(page, `#DAlcyone\n#Lhard\n${PUZZLE.match(/.{9}/g)?.join("\n")}\n`);
+  await waitForDigits(page, PUZZLE);
+  const open = [...PUZZLE].flatMap((digit, index) => (digit === "." ? [index] : []));
+  for (const index of open) {
+    await passTime(page, index === open[20] ? 240 : 9);
+    await page.click(`[data-cell="${name(index)}"]`);
+    if (index === open[0]) await page.keyboard.press("z");
+    await page.keyboard.press(`Digit${SOLUTION[index]}`);
+  }
+  await page.waitForSelector("#ending:not([hidden]) .result");
+  await page.waitForFunction(() => ![...document.querySelectorAll("#ending dd")].some((fact) => fact.textContent === "…"));
+  await page.waitForLoadState("networkidle");
+}
+
+/** @param {string} key @param {string} [shown] what is waited for @returns {(page: Page) => Promise<void>} */
+const dialog = (key, shown = "dialog[open] .body") => async (page) => {
   await play(page);
-  await press(page, key, "dialog[open] .body");
+  await press(page, key, shown);
 };
 
-/** @param {string} key @returns {(page: Page) => Promise<void>} */
-const tab = (key) => async (page) => {
+/** @param {string} key @param {string} [shown] what is waited for @returns {(page: Page) => Promise<void>} */
+const tab = (key, shown = "#tab-panel:not([hidden]) header") => async (page) => {
   await play(page);
-  await press(page, key, "#tab-panel:not([hidden]) header");
+  await press(page, key, shown);
 };
+
+/** @param {Page} page */
+async function paused(page) {
+  await play(page);
+  await press(page, "p", "#veil:not([hidden])");
+}
 
 /** The screens that are drawn in the design, and are compared with pictures. @type {Screen[]} */
 export const DRAWN = [
@@ -73,7 +106,20 @@ export const DRAWN = [
       await page.keyboard.press("x");
       for (const digit of [1, 2, 4, 5]) await page.keyboard.press(`Digit${digit}`);
       await page.waitForSelector('[data-cell="r3c1"] .corner b:nth-child(4)');
-      await page.keyboard.press("c");
+      for (const [cell, digits] of /** @type {[string, number[]][]} */ ([["r6c1", [1, 5, 7]], ["r9c9", [5, 8]]])) {
+        await page.click(`[data-cell="${cell}"]`);
+        for (const digit of digits) await page.keyboard.press(`Alt+Digit${digit}`);
+      }
+      await page.waitForSelector('[data-cell="r9c9"] .centre');
+      // A digit that breaks a rule, and three cells at once.
+      await page.click('[data-cell="r7c8"]');
+      await page.keyboard.press("z");
+      await page.keyboard.press("Digit9");
+      await page.waitForSelector('[data-cell="r7c8"].conflict');
+      await page.keyboard.press("x");
+      await page.click('[data-cell="r5c5"]');
+      await page.click('[data-cell="r4c5"]', { modifiers: ["Control"] });
+      await page.click('[data-cell="r4c6"]', { modifiers: ["Control"] });
     },
   },
   {
@@ -125,27 +171,48 @@ export const DRAWN = [
       await climb(page, 3);
     },
   },
-  ...PAGES.map((name) => ({
-    name,
+  {
+    name: "hint-done",
+    open: async (page) => {
+      await play(page);
+      await climb(page, 4);
+    },
+  },
+  { name: "path", open: tab("l", "#tab-panel .said strong") },
+  { name: "paused", open: paused },
+  { name: "settings", open: dialog("Shift+C") },
+  ...PAGES.map((title) => ({
+    name: title,
     open: async (/** @type {Page} */ page) => {
       await play(page);
-      await page.evaluate((hash) => (location.hash = hash), name);
-      await page.waitForSelector(`body[data-page="${name}"]`);
+      await page.evaluate((hash) => (location.hash = hash), title);
+      await page.waitForSelector(`body[data-page="${title}"]`);
+      // The bench goes on thinking: its last word is what could be done next.
+      if (title === "enter") await page.waitForSelector(".page-enter .offers li");
       await page.waitForLoadState("networkidle");
     },
   })),
+  { name: "ending", open: solved },
+  {
+    name: "review",
+    open: async (page) => {
+      // The game of the screen before is as good as a new one.
+      if ((await page.locator("#ending .looks button:visible").count()) === 0) await solved(page);
+      await page.click("#ending .looks button:last-child");
+      await page.waitForSelector("#tab-panel .review-finding");
+      await page.waitForLoadState("networkidle");
+    },
+  },
 ];
 
 /** Dialogs, sheets and cards that lie over the game or in the caption's place. @type {Screen[]} */
 export const OPENED = [
-  { name: "settings", open: dialog("Shift+C") },
   { name: "help", open: dialog("?") },
   { name: "share", open: dialog("Shift+S") },
   { name: "open", open: dialog("Shift+O") },
   { name: "print", open: dialog("Shift+P") },
   { name: "savepoints", open: dialog("Shift+B") },
-  { name: "rating", open: dialog("Shift+R") },
-  { name: "path", open: tab("l") },
+  { name: "rating", open: dialog("Shift+R", "dialog[open] .needed li") },
   { name: "steps", open: tab("Shift+L") },
   { name: "history", open: tab("y") },
   { name: "notes", open: tab("Shift+Y") },
@@ -154,13 +221,6 @@ export const OPENED = [
     open: async (page) => {
       await play(page);
       await press(page, "k", "#hint:not([hidden]) .said");
-    },
-  },
-  {
-    name: "paused",
-    open: async (page) => {
-      await play(page);
-      await press(page, "p", "#veil:not([hidden])");
     },
   },
   {

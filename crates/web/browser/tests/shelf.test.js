@@ -320,6 +320,15 @@ test("a game is stored with its first move, and not listed before", async () => 
   assert.deepEqual((await shelf.list()).games, [{ id }]);
 });
 
+test("a game that was begun elsewhere is stored as it came", async () => {
+  const database = new FakeDatabase(dice(7));
+  const { shelf, events } = await new FakeWindows(database).open();
+  const { id } = await shelf.create(/** @type {any} */ ({ steps: [["r1c1 > 6"]] }));
+  await settle();
+  assert.equal(database.rows.get(id)?.version, 1);
+  assert.ok(events.some(({ event, detail }) => event === "saved" && detail.id === id));
+});
+
 test("the puzzle of a day is one game, before its first move and after it", async () => {
   const database = new FakeDatabase(dice(6));
   const { shelf } = await new FakeWindows(database).open();

@@ -1,14 +1,13 @@
 // The page of games: shelves of small boards, searched, opened, deleted and brought back.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test } from "node:test";
 import { seedLibrary } from "../seed.js";
+import { accessible } from "./axe.js";
+import { fits, LANGUAGES, THEMES, withSettings } from "./fits.js";
 import { PUZZLE, goTo, stage } from "./stage.js";
 
 const set = stage();
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -44,9 +43,6 @@ const names = (page) => page.$$eval(`${CARDS} b`, (titles) => titles.map((title)
 
 /** How many games the filter for all of them counts. @param {Page} page */
 const counted = async (page) => Number(await page.textContent("#page .filter:first-child span"));
-
-/** The page has nothing wider than itself. @param {Page} page */
-const isFitting = (page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test("games are on shelves: going on first, then by month, with their boards", async () => {
   const page = await shelves(60);
@@ -220,25 +216,16 @@ test("without games the page says what to do", async () => {
 
 test("the shelves are clean for axe in all themes, and fit every window in every language", async () => {
   const page = await shelves(14);
-  for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
-    await page.evaluate((name) => {
-      const kept = JSON.parse(localStorage.getItem("novena.settings") ?? "{}");
-      localStorage.setItem("novena.settings", JSON.stringify({ ...kept, theme: name }));
-    }, theme);
-    await page.reload();
-    await page.waitForSelector(CARDS);
+  for (const theme of THEMES) {
+    await withSettings(page, { theme }, CARDS);
     await page.click(".carry");
-    await page.evaluate(AXE);
-    const found = await page.evaluate(() => /** @type {any} */ (window).axe.run());
-    assert.deepEqual(found.violations.map((/** @type {any} */ { id, nodes }) => `${theme}: ${id}: ${nodes[0].html}`), []);
+    await accessible(page, theme);
   }
-  for (const language of ["en", "es", "pt-BR", "sv"]) {
-    await page.evaluate((tag) => localStorage.setItem("novena.settings", JSON.stringify({ language: tag })), language);
+  for (const language of LANGUAGES) {
+    await withSettings(page, { language }, CARDS);
     for (const width of [320, 390, 820]) {
       await page.setViewportSize({ width, height: 640 });
-      await page.reload();
-      await page.waitForSelector(CARDS);
-      assert.ok(await isFitting(page), `${language} at ${width}`);
+      await fits(page, `${language} at ${width}`);
     }
   }
   assert.deepEqual(page.troubles, []);

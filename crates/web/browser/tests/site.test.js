@@ -222,6 +222,23 @@ siteTest("digits are written before an engine is there, and a first hint before 
   assert.deepEqual(page.troubles, []);
 });
 
+siteTest("a puzzle that is pasted before the first board is there stays on the board", async ({ host, open }) => {
+  const days = gate();
+  const month = new Date().toLocaleDateString("sv").slice(0, 7);
+  host.gates.set(`days/${month}.txt`, days.opened);
+  const { page } = await open();
+  // The page listens from then on.
+  await page.waitForSelector("#pad button");
+  await openPuzzle(page, PUZZLE);
+  await waitForDigits(page, PUZZLE);
+  days.open();
+  // It comes last.
+  await waitForWorker(page);
+  assert.ok(host.asked.includes(`${PATH}days/${month}.txt`));
+  assert.equal(await digits(page), PUZZLE);
+  assert.deepEqual(page.troubles, []);
+});
+
 siteTest("after one visit it works in flight mode, reload and restart included", async ({ host, open }) => {
   const first = await open();
   await waitForBoard(first.page);
@@ -329,6 +346,13 @@ siteTest("texts that other programs share are opened, and shortcuts lead to thei
   await page.evaluate(() => document.querySelector("form")?.submit());
   await waitForDigits(page, PUZZLE);
   assert.equal(page.url(), host.url);
+  // A file: the same puzzle with the digits in other places.
+  const turned = [...PUZZLE].reverse().join("");
+  await page.goto("about:blank");
+  await page.setContent(`<form method="post" enctype="multipart/form-data" action="${host.url}"><input type="file" name="puzzles"></form>`);
+  await page.setInputFiles("input", { name: "puzzle.sdm", mimeType: "text/plain", buffer: Buffer.from(turned) });
+  await page.evaluate(() => document.querySelector("form")?.submit());
+  await waitForDigits(page, turned);
   await page.goto("about:blank");
   await page.goto(`${host.url}#today`);
   await page.click(".lead-acts .primary");

@@ -23,11 +23,19 @@ export const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters are drawn alike on every machine: pictures are compared.
+  "--disable-lcd-text",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
 ];
 
 /** Whether pages run the engine that they came with; `NOVENA_PAGE=server` has them ask the server. */
 const ENGINE = process.env.NOVENA_PAGE !== "server";
-const SERVER_ALONE = { engine: false, server: true };
+/** Answers as a program without an engine would. @param {any} route */
+async function answerWithoutEngine(route) {
+  const response = await route.fetch();
+  return route.fulfill({ response, json: { ...(await response.json()), engine: false } });
+}
 
 /** A puzzle with one solution, and that solution; both our own. */
 export const PUZZLE = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
@@ -138,7 +146,7 @@ export function stage(host) {
   set.visit = async (/** @type {string} */ url, { engine = ENGINE, isFirst = false, ...options } = /** @type {any} */ ({})) => {
     const settings = { viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options };
     const context = await browser.newContext(settings);
-    if (!engine) await context.route("**/engine.json", (/** @type {any} */ route) => route.fulfill({ json: SERVER_ALONE }));
+    if (!engine) await context.route("**/engine.json", answerWithoutEngine);
     // The tips for first visitors would lie over what is tested.
     if (!isFirst) await context.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("novena.seen", "1"));
     const page = await context.newPage();
@@ -261,13 +269,13 @@ export const saved = (page) =>
   });
 
 /**
- * Whether the pages of a server come with an engine.
+ * Whether the pages of a server run an engine that they came with.
  *
  * @param {Server} server
  */
 export async function hasEngine(server) {
   const answer = await fetch(`${server.url}engine.json`);
-  return answer.ok && (await answer.json()).engine;
+  return ENGINE && answer.ok && (await answer.json()).engine;
 }
 
 /** @param {number} index */

@@ -1,14 +1,13 @@
 // The page of statistics: numbers and plots, each of them a table too.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test } from "node:test";
 import { seedLibrary } from "../seed.js";
+import { accessible } from "./axe.js";
+import { fits, LANGUAGES, THEMES, withSettings } from "./fits.js";
 import { goTo, stage } from "./stage.js";
 
 const set = stage();
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Plots by the classes of their sections. */
 const PLOTS = ["times", "techniques", "days", "novenas"];
@@ -117,29 +116,22 @@ test("before the first game the page says what to do", async () => {
 
 test("the plots are clean for axe in all themes, and fit every window in every language", async () => {
   const page = await seeded();
-  for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
-    await page.evaluate((name) => localStorage.setItem("novena.settings", JSON.stringify({ theme: name })), theme);
-    await page.reload();
-    await page.waitForSelector("#page .headline");
+  for (const theme of THEMES) {
+    await withSettings(page, { theme }, "#page .headline");
     for (const isTable of [false, true]) {
       if (isTable) for (const name of PLOTS) await page.click(`#page .plot-${name} .as-table`);
-      await page.evaluate(AXE);
-      const found = await page.evaluate(() => /** @type {any} */ (window).axe.run());
-      assert.deepEqual(found.violations.map((/** @type {any} */ { id, nodes }) => `${theme}: ${id}: ${nodes[0].html}`), []);
+      await accessible(page, theme);
     }
   }
-  for (const language of ["en", "es", "pt-BR", "sv"]) {
-    await page.evaluate((tag) => localStorage.setItem("novena.settings", JSON.stringify({ language: tag })), language);
+  for (const language of LANGUAGES) {
     for (const width of [320, 390, 820]) {
       await page.setViewportSize({ width, height: 640 });
-      await page.reload();
-      await page.waitForSelector("#page .headline");
-      const isFitting = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-      assert.ok(await isFitting(), `${language} at ${width}`);
+      await withSettings(page, { language }, "#page .headline");
+      await fits(page, `${language} at ${width}`);
       for (const name of PLOTS) await page.click(`#page .plot-${name} .as-table`);
       await page.click("#times-by-week");
       await page.waitForSelector('#times-by-week[aria-pressed="true"]');
-      assert.ok(await isFitting(), `${language} at ${width}, as tables`);
+      await fits(page, `${language} at ${width}, as tables`);
     }
   }
   assert.deepEqual(page.troubles, []);

@@ -44,7 +44,8 @@ async fn what_is_needed_first_comes_in_few_files() {
     let server = Server::new();
     let page = get(&server, "/", &[]).await.body;
     assert_eq!(page.matches("rel=\"stylesheet\"").count(), 1);
-    assert!(page.matches("modulepreload").count() <= 1);
+    // The modules of the page, and those of the worker of games.
+    assert!(page.matches("modulepreload").count() <= 2);
     let main = get(&server, "/js/main.js", &[]).await.body;
     assert!(!main.lines().any(|line| line.starts_with("import ")));
     assert!(main.contains("class ApiError") && !main.contains("import(\"./dialogs.js\")"));

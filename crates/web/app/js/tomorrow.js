@@ -1,0 +1,39 @@
+// Tomorrow's puzzle at the end of today's: its name, and how long it is until the player's midnight.
+// From then on it is today's, and can be opened.
+
+import { dayAfter, today } from "./dates.js";
+import { dayName } from "./days.js";
+import { el } from "./dom.js";
+import { lang, t } from "./texts.js";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The time until a day begins, in words: in 8 hours. @param {string} day */
+function until(day) {
+  const [year, month, date] = day.split("-").map(Number);
+  const ms = new Date(year, month - 1, date).getTime() - Date.now();
+  const words = new Intl.RelativeTimeFormat(lang());
+  return ms < HOUR_MS ? words.format(Math.ceil(ms / MINUTE_MS), "minute") : words.format(Math.round(ms / HOUR_MS), "hour");
+}
+
+/**
+ * A line about the puzzle after that of a day; nothing where that is not today's.
+ *
+ * @param {string | undefined} day whose puzzle was solved
+ */
+export function tomorrowLine(day) {
+  if (day !== today()) return null;
+  const next = dayAfter(day, 1);
+  const line = el("p", { class: "tomorrow" });
+  let name = "";
+  const draw = () => {
+    if (!name) return;
+    if (today() < next) line.textContent = t("tomorrow", { name, when: until(next) });
+    else if (!line.querySelector("a")) line.replaceChildren(el("a", { href: "#today" }, t("todays-is", { name })));
+  };
+  dayName(next).then((star) => ((name = star), draw()), () => {});
+  // Nothing says when the ending is over: the line is then on no page.
+  const clock = setInterval(() => (line.isConnected ? draw() : clearInterval(clock)), MINUTE_MS / 4);
+  return line;
+}

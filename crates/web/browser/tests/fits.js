@@ -1,0 +1,48 @@
+// Whether everything on a screen can be read, in all languages, themes and windows: nothing is wider
+// than its place.
+
+import assert from "node:assert/strict";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** The languages of the page. */
+export const LANGUAGES = ["en", "es", "pt-BR", "sv"];
+
+/** The themes that can be chosen. */
+export const THEMES = ["light", "dark", "contrast", "contrast-dark"];
+
+/**
+ * Loads the page again with other settings.
+ *
+ * @param {Page} page
+ * @param {Record<string, unknown>} wanted
+ * @param {string} awaited what is waited for
+ */
+export async function withSettings(page, wanted, awaited) {
+  await page.evaluate((settings) => {
+    const kept = JSON.parse(localStorage.getItem("novena.settings") ?? "{}");
+    localStorage.setItem("novena.settings", JSON.stringify({ ...kept, ...settings }));
+  }, wanted);
+  await page.reload();
+  await page.waitForSelector(awaited);
+}
+
+/**
+ * The page is not wider than its window, and no text on it is cut.
+ *
+ * @param {Page} page
+ * @param {string} where
+ * @param {string} [host] whose texts are looked at
+ */
+export async function fits(page, where, host = "#page") {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.ok(wide <= 0, `${where}: ${wide} px too wide`);
+  const cut = await page.$$eval(`${host} :is(button, a, p, h1, h2, dt, dd, b, label, summary, legend)`, (parts) =>
+    parts
+      // What is only heard has no place, and names of games end with dots.
+      .filter((part) => part.clientWidth > 1 && part.checkVisibility() && !part.matches(".heard") && getComputedStyle(part).textOverflow !== "ellipsis")
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== "inline")
+      .map((part) => `${part.localName}.${part.className}: ${part.textContent}`),
+  );
+  assert.deepEqual(cut, [], where);
+}

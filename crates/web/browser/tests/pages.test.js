@@ -1,0 +1,107 @@
+// The pages beside the game: the styles of one do not reach into another, and what is pressed on
+// them leaves the focus where one would look.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { goTo, PUZZLE, playPosition, stage } from "./stage.js";
+
+const set = stage();
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** The files of styles of each page, as the page itself lists them. @type {[string, string[]][]} */
+const STYLES = [...readFileSync(new URL("../../app/js/main.js", import.meta.url), "utf8").matchAll(/^ {4}(\w+): \{ load: .*styles: (.*) \},$/gm)].map(
+  ([, name, files]) => [name, [...files.matchAll(/"([^"]+)"/g)].map(([, file]) => file)],
+);
+
+/**
+ * How everything in a place looks: where it is, and in what.
+ *
+ * @param {Page} page
+ * @param {string} host
+ * @param {string[]} own the files of its styles
+ * @param {boolean} isLast whether they come after those of the other pages
+ */
+const looks = (page, host, own, isLast) =>
+  page.evaluate(
+    ([place, files, last]) => {
+      const links = [...document.querySelectorAll('head > link[rel="stylesheet"]')];
+      const mine = links.filter((link) => files.includes(link.getAttribute("href") ?? ""));
+      const others = links.filter((link) => !mine.includes(link) && /(today|new|lists|games|statistics|bench|ending)\.css$/.test(link.getAttribute("href") ?? ""));
+      // Their sheets stay where they are in the list of links only if the links are moved one by one.
+      const sheets = [...(last ? [...others, ...mine] : [...mine, ...others])];
+      document.getElementById("order")?.remove();
+      const texts = sheets.map((link) => [.../** @type {HTMLLinkElement} */ (link).sheet?.cssRules ?? []].map((rule) => rule.cssText).join("\n"));
+      for (const link of links) /** @type {HTMLLinkElement} */ (link).sheet && (/** @type {CSSStyleSheet} */ (/** @type {HTMLLinkElement} */ (link).sheet).disabled = sheets.includes(link));
+      const order = new CSSStyleSheet();
+      order.replaceSync(texts.join("\n"));
+      document.adoptedStyleSheets = [order];
+      return [...document.querySelectorAll(`${place} *`)].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const style = getComputedStyle(part);
+        const words = [style.color, style.backgroundColor, style.font, style.margin, style.padding, style.border, style.display, style.listStyleType].join(" ");
+        return `${part.localName}.${part.getAttribute("class")} ${[x, y, width, height].map(Math.round)} ${words}`;
+      });
+    },
+    /** @type {const} */ ([host, own, isLast]),
+  );
+
+for (const [width, height] of [[1440, 900], [390, 844]]) {
+  test(`a page looks the same whichever page was there before, at ${width} pixels`, async () => {
+    const page = await set.open("", { viewport: { width, height } });
+    const solved = `#DAlcyone\n#Leasy\n${(await set.server.solution(PUZZLE)).slice(0, 80)}.`;
+    await page.waitForLoadState("networkidle");
+    await playPosition(page, solved);
+    await page.click('[data-cell="r9c9"]');
+    await page.keyboard.press("Digit2");
+    await page.waitForSelector("#ending:not([hidden]) .result");
+    await page.waitForLoadState("networkidle");
+    const compare = async (/** @type {string} */ name, /** @type {string} */ host, /** @type {string[]} */ own) => {
+      await page.waitForTimeout(500);
+      const first = await looks(page, host, own, false);
+      const last = await looks(page, host, own, true);
+      assert.ok(first.length > 20, name);
+      assert.deepEqual(last.filter((look, index) => look !== first[index]).map((look) => [look, first[last.indexOf(look)]]), [], name);
+    };
+    await compare("ending", "#ending", ["styles/ending.css"]);
+    assert.equal(STYLES.length, 5);
+    for (const [name, own] of STYLES) {
+      await page.evaluate((hash) => (location.hash = hash), name);
+      await page.waitForSelector(`body[data-page="${name}"]`);
+      await compare(name, "#page", own);
+    }
+    assert.deepEqual(page.troubles, []);
+  });
+}
+
+test("after solving, the loud button of the bench has the focus; an empty bench is not printed", async () => {
+  const page = await set.open("#enter");
+  assert.ok(await page.isDisabled("#print-fields"));
+  assert.ok(await page.isDisabled("#share-fields"));
+  await page.focus("#solve");
+  await page.keyboard.press("Space");
+  await page.waitForSelector("#mine-only:focus");
+  await page.keyboard.press("Space");
+  await page.waitForSelector("#fields input:focus");
+  await page.keyboard.press("Digit5");
+  await page.waitForSelector("#print-fields:enabled");
+  await page.focus("#undo-fields");
+  await page.keyboard.press("Space");
+  await page.waitForSelector("#fields input:focus");
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a technique that was asked about leads to the button that practises it", async () => {
+  const page = await set.open();
+  await page.keyboard.press("h");
+  await page.waitForSelector("#hint .said");
+  await page.keyboard.press("Escape");
+  await goTo(page, "today");
+  const link = page.locator("#page .asked a").first();
+  const name = await link.textContent();
+  await link.press("Enter");
+  await page.waitForSelector('body[data-page="new"] button:focus');
+  assert.equal(await page.textContent("#page .technique:has(:checked) span"), name);
+  assert.deepEqual(page.troubles, []);
+});
