@@ -1,4 +1,5 @@
-//! What keeps a digit out of the rest of a house: rings, lines of sight, hatched cells.
+//! What keeps a digit out of the rest of a house: rings, lines of sight, hatched cells. And what
+//! keeps the other digits out of a cell: rings.
 
 use novena_core::{Cell, CellSet, House, HouseKind};
 use novena_techniques::{Exhibit, Role, Step, blocked_part};
@@ -12,9 +13,9 @@ use crate::{BoardView, Class, FigureShape, Form, Segment};
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Blockers {
-    /// The house that has one place left for the digit.
-    pub house: House,
-    /// Cells with the digit.
+    /// The house that has one place left for the digit; none where a cell has one digit left.
+    pub house: Option<House>,
+    /// Cells with the digit, or with the other digits.
     pub blockers: CellSet,
     /// Open cells of the house that a blocker sees.
     pub shut: CellSet,
@@ -31,11 +32,11 @@ impl Blockers {
             .find_map(|exhibit| match exhibit {
                 Exhibit::Houses(houses) => houses.first(),
                 _ => None,
-            })?;
+            });
         let cells = |role: Role| {
             step.exhibits(role)
                 .fold(CellSet::EMPTY, |all, exhibit| match exhibit {
-                    Exhibit::Cells(cells) => all | *cells,
+                    Exhibit::Cells(cells) | Exhibit::Set { cells, .. } => all | *cells,
                     _ => all,
                 })
         };
@@ -44,7 +45,8 @@ impl Blockers {
             return None;
         }
         let placed: CellSet = step.placements().map(|candidate| candidate.cell).collect();
-        let open = house.cells().iter().filter(|&cell| {
+        let cells = house.map_or(CellSet::EMPTY, House::cells);
+        let open = cells.iter().filter(|&cell| {
             view.board[cell].is_none() && !placed.contains(cell) && !ruled_out.contains(cell)
         });
         let is_seen = |cell: &Cell| blockers.iter().any(|blocker| blocker.sees(*cell));
@@ -72,8 +74,11 @@ impl Blockers {
     /// Rings and lines of sight. A blocker in a box of the line shuts a part of it that no
     /// straight line shows: the box is outlined instead.
     pub(crate) fn over(&self, view: &BoardView, shapes: &mut Vec<FigureShape>) {
-        for blocker in self.blockers {
-            let part = blocked_part(self.house, blocker);
+        for (house, blocker) in self.house.into_iter().flat_map(|house| {
+            let blockers = self.blockers.iter();
+            blockers.map(move |blocker| (house, blocker))
+        }) {
+            let part = blocked_part(house, blocker);
             if part.kind() == HouseKind::Box {
                 shapes.push(edge(part, true));
             } else if let Some(far) = self.far_end(blocker, part) {

@@ -1,7 +1,7 @@
 //! The cells that a step rests on, outlined.
 
 use novena_core::{Candidate, Cell, CellSet, Digit};
-use novena_techniques::{Exhibit, Role, Step};
+use novena_techniques::{Exhibit, LinkReason, Role, Step};
 
 use crate::outline::outline;
 use crate::places::{CELL, Spot, cell_middle, mark_place};
@@ -29,7 +29,8 @@ impl CellGroup {
 }
 
 /// The cells a step rests on, as it groups them: almost locked sets first, by their letters,
-/// then other cells that were not in a group before.
+/// then patterns that appear on the way of a chain, then other cells that were not in a group
+/// before.
 ///
 /// ```
 /// use novena_figure::cell_groups;
@@ -49,6 +50,20 @@ pub fn cell_groups(step: &Step) -> Vec<CellGroup> {
             cells: set.cells,
             letter: Some(letter),
         });
+    }
+    if groups.is_empty() {
+        for set in step.linked_sets() {
+            known |= set.cells;
+            groups.push(CellGroup::plain(set.cells));
+        }
+    }
+    for link in step.ways(Role::Link).into_iter().flatten() {
+        if let LinkReason::Pattern { cells, .. } = link.reason
+            && !(cells - known).is_empty()
+        {
+            known |= cells;
+            groups.push(CellGroup::plain(cells));
+        }
     }
     let linked = linked_cells(step);
     let is_fish = step.exhibits(Role::Base).next().is_some();

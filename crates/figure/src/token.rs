@@ -117,7 +117,9 @@ impl Tokens {
         let linked = linked_cells(step);
         for evidence in &step.evidence {
             match &evidence.exhibit {
-                Exhibit::Set { cells, digits } if !has_links => show(*cells, *digits, Token::Part),
+                Exhibit::Set { cells, digits } if !has_links && !is_of_single(evidence.role) => {
+                    show(*cells, *digits, Token::Part);
+                }
                 // The candidates of a stem lead to its petals.
                 Exhibit::Cells(cells) if evidence.role == Role::Pivot => {
                     show(*cells, digits | linked_digits(step), token);

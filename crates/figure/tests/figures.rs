@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use novena_core::{Candidate, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 use novena_figure::{
-    BoardView, CELL, Class, Figure, Form, Segment, Spot, Token, Tokens, cell_middle, mark_place,
+    BoardView, CELL, Class, Figure, Form, Segment, Spot, Token, Tokens, cell_groups, cell_middle,
+    mark_place,
 };
 use novena_techniques::{
-    AlmostLockedSet, ArgumentLine, Deduction, Evidence, Exhibit, Link, LinkReason, Node, Step,
+    AlmostLockedSet, ArgumentLine, Deduction, Evidence, Exhibit, Link, LinkReason, Node, Role, Step,
 };
 
 #[path = "../../../testdata/logic/kinds.rs"]
@@ -128,6 +129,31 @@ fn every_part_of_a_pattern_is_drawn() {
             }
         }
     }
+}
+
+#[test]
+fn sets_and_patterns_on_the_way_of_a_chain_are_outlined() {
+    let (mut sets, mut patterns) = (0, 0);
+    for (_, step) in steps() {
+        let groups = cell_groups(&step);
+        let outlined = groups
+            .iter()
+            .fold(CellSet::EMPTY, |all, one| all | one.cells);
+        for set in step.linked_sets() {
+            sets += 1;
+            assert!(outlined.is_superset(set.cells), "{step}: {}", set.cells);
+        }
+        for link in step.ways(Role::Link).into_iter().flatten() {
+            if let LinkReason::Pattern { cells, .. } = link.reason {
+                patterns += 1;
+                assert!(
+                    !cells.is_empty() && outlined.is_superset(cells),
+                    "{step}: {cells}"
+                );
+            }
+        }
+    }
+    assert!(sets > 3 && patterns > 3, "{sets} sets, {patterns} patterns");
 }
 
 #[test]
@@ -330,6 +356,10 @@ fn turned_link(link: &Link) -> Link {
         is_strong: link.is_strong,
         reason: match link.reason {
             LinkReason::House(house) => LinkReason::House(turned_house(house)),
+            LinkReason::Pattern { kind, cells } => LinkReason::Pattern {
+                kind,
+                cells: turned_cells(cells),
+            },
             other => other,
         },
     }

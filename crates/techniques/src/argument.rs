@@ -59,7 +59,7 @@ impl Link {
     #[must_use]
     pub const fn is_from_true(&self) -> bool {
         match self.reason {
-            LinkReason::Pattern(_) | LinkReason::Inner { .. } => false,
+            LinkReason::Pattern { .. } | LinkReason::Inner { .. } => false,
             _ => !self.is_strong,
         }
     }
@@ -149,18 +149,25 @@ impl Step {
                 add(AlmostLockedSet { cells, digits });
             }
         }
-        for link in self.exhibits(Role::Link).flat_map(links) {
-            let ends = [link.from, link.to].into_iter();
-            for set in ends.filter_map(|end| end.set) {
-                // A cell with two digits is no set to anybody who follows a chain.
-                if set.cells.len() > 1 {
-                    add(set);
-                }
-            }
-        }
+        self.linked_sets().into_iter().for_each(&mut add);
         let has_excluders = self.exhibits(Role::Excluder).next().is_some();
         if sets.len() < 2 || has_excluders {
             sets.clear();
+        }
+        sets
+    }
+
+    /// The almost locked sets of its links, each once. A cell with two digits is no set to a
+    /// reader who follows a chain.
+    #[must_use]
+    pub fn linked_sets(&self) -> Vec<AlmostLockedSet> {
+        let mut sets: Vec<AlmostLockedSet> = Vec::new();
+        for link in self.exhibits(Role::Link).flat_map(links) {
+            for set in [link.from, link.to].into_iter().filter_map(|end| end.set) {
+                if set.cells.len() > 1 && !sets.iter().any(|known| known.cells == set.cells) {
+                    sets.push(set);
+                }
+            }
         }
         sets
     }

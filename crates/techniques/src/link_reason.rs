@@ -18,9 +18,14 @@ pub enum LinkReason {
     Sight,
     /// An almost locked set: without the one digit it holds all the others.
     Set,
-    /// A pattern of this kind that appears on the way; its links lead from what was ruled out
-    /// before to what the pattern rules out.
-    Pattern(Kind),
+    /// A pattern that appears on the way; its links lead from what was ruled out before to what
+    /// the pattern rules out.
+    Pattern {
+        /// What it is.
+        kind: Kind,
+        /// Its cells; none where the writer of the step did not name them.
+        cells: CellSet,
+    },
     /// Chains inside the chain: these exhibits of [`Role::Inner`](crate::Role::Inner).
     Inner {
         /// The number of the first of them, from 0.
@@ -67,7 +72,7 @@ impl Link {
 
 impl Step {
     /// The same step with the reasons that the position it was found in gives: those of every
-    /// link, and the digits that block the house of a hidden single.
+    /// link, and the digits that block the house of a hidden single or the cell of a naked one.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Grid, House};
@@ -88,9 +93,10 @@ impl Step {
 
     /// Adds the reasons where the step is.
     pub(crate) fn add_reasons(&mut self, grid: &Grid) {
-        if self.kind == Kind::HIDDEN_SINGLE {
-            self.add_blockers(grid);
-            return;
+        match self.kind {
+            Kind::HIDDEN_SINGLE => return self.add_blockers(grid),
+            Kind::NAKED_SINGLE => return self.add_taken(grid),
+            _ => {}
         }
         for evidence in &mut self.evidence {
             if let Exhibit::Links(links) = &mut evidence.exhibit {

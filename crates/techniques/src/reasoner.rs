@@ -143,7 +143,7 @@ impl Reasoner {
     }
 
     /// The same, but steps lack the reasons that only a reader needs: those of links and the
-    /// blockers of hidden singles ([`Step::with_reasons`] adds them). For ratings and searches.
+    /// blockers of singles ([`Step::with_reasons`] adds them). For ratings and searches.
     #[must_use]
     pub const fn without_reasons(mut self) -> Self {
         self.gives_reasons = false;

@@ -104,9 +104,11 @@ roles! {
     Forced "forced"
     /// The links of a chain inside a chain, one exhibit for each way that it follows.
     Inner "inner"
-    /// Cells with the digit that keep it out of a part of a house.
+    /// Cells with the digit that keep it out of a part of a house; of a naked single, cells with the
+    /// other digits.
     Blocker "blocker"
-    /// Cells of a house where the digit was ruled out by earlier steps.
+    /// Cells of a house where the digit was ruled out by earlier steps; of a naked single, digits
+    /// that were.
     RuledOut "ruled-out"
     /// The cells that a symmetry of the givens leaves in place.
     Axis "axis"

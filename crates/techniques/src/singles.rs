@@ -4,6 +4,7 @@ mod blockers;
 mod full_house;
 mod hidden_single;
 mod naked_single;
+mod taken;
 
 pub(crate) use full_house::FullHouse;
 pub(crate) use hidden_single::HiddenSingle;

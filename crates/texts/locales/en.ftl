@@ -32,7 +32,8 @@
 # $pivot-all are the cells of all exhibits of the role, and $pivot-all-count is their number;
 # $linked-all are the digits of all exhibits, "1 and 2; 3 and 4".
 # Of a hidden single: $blocked is "in row 1 (r1c7) or column 2 (r8c2)", and $ruled-out the cells
-# that earlier steps took the digit from. Of a wing: $case-digit is a digit of the pivot and
+# that earlier steps took the digit from. Of a naked single: $taken is "row 1 has 4 and 9, and column
+# 7 has 3", and $ruled-out the digits that earlier steps took from the cell. Of a wing: $case-digit is a digit of the pivot and
 # $case-cell the cell that it decides; $case-digits are all of them. Of a chain: $one and $other
 # are its ends as clauses, and $shape is choice or proof; $chain are its cells in order, none
 # ($chain-count is 0) if it forks; $link-digit is the digit of its first link. Of a death blossom:
@@ -66,17 +67,26 @@ line-only-place = Then { $digit } { $in-house } must be { $in-cells }: no other 
 line-only-digit = Then { $cells } must be { $digit }: no other digit is left.
 line-set = { $set-count ->
     [one] Then only { $set-digits } is left for { $set }.
-   *[other] Then only { $set-digits } are left for { $set }, as many digits as cells: { $digit } must be { $in-cells }.
+   *[other] Then only { $set-digits } are left for { $set-letter ->
+        [none] { $set }
+       *[any] { $set-letter } ({ $set })
+    }, as many digits as cells: { $digit } must be { $in-cells }.
 }
 # A set with as many digits as cells, all but one of which fit only once.
-line-bent-set = Then { $digit } must be { $in-cells }: otherwise only { $set-digits } are left for { $set }, fewer digits than cells.
+line-bent-set = Then { $digit } must be { $in-cells }: otherwise only { $set-digits } are left for { $set-letter ->
+    [none] { $set }
+   *[any] { $set-letter } ({ $set })
+}, fewer digits than cells.
 line-cell-taken = So { $cells } cannot be { $digit }: it is { $from-digit }.
 line-house-served = So { $cells } cannot be { $digit }: { $house } already has its { $digit }.
 line-seen = So { $cells } cannot be { $digit }: every place of that { $digit } sees { $cells-count ->
     [one] it
    *[other] them
 }.
-line-pattern = Then { $cells } cannot be { $digit }, by a pattern that appears: { $name }.
+line-pattern = Then { $cells } cannot be { $digit }, by a pattern that appears{ $pattern-count ->
+    [0] { "" }
+   *[other] { " " }{ $in-pattern }
+}: { $name }.
 line-chains = Then { $cells } cannot be { $digit }, as another chain shows.
 line-chains-place = Then { $cells } must be { $digit }, as another chain shows.
 line-chains-again = Then { $cells } cannot be { $digit }, as in line { $known }.
@@ -111,7 +121,14 @@ why-hidden-single = { $blocked-count ->
 name-naked-single = Naked Single
 there-naked-single = There is a naked single: a cell where only one digit is still possible.
 where-naked-single = Look at { $cells }.
-why-naked-single = Every digit but { $digit } is ruled out in { $cells }. So { $cells } is { $digit }.
+why-naked-single = { $taken-count ->
+    [0] Every digit but { $digit } is ruled out in { $cells }. So { $cells } is { $digit }.
+   *[other] { $taken-start }{ $ruled-out-count ->
+        [0] { "" }
+        [one] . { $ruled-out } was ruled out { $in-cells } before
+       *[other] . { $ruled-out } were ruled out { $in-cells } before
+    }. So only { $digit } is left for { $cells }.
+}
 
 ## Locked candidates and locked sets
 name-pointing = Locked Candidates (Pointing)

@@ -60,18 +60,27 @@ why-any = { $name }: { $result }.
 line-if = Si { $statement }:
 line-only-place = Entonces el { $digit } { $of-house } va { $in-cells }: no queda otro sitio.
 line-only-digit = Entonces { $cells } es { $digit }: no queda otra cifra.
-line-set = Entonces { $in-set } { $set-count ->
+line-set = Entonces { $set-letter ->
+    [none] { $in-set }
+   *[any] en { $set-letter } ({ $set })
+} { $set-count ->
     [one] solo queda { $the-set-digits }.
    *[other] solo quedan { $the-set-digits }, tantas cifras como casillas: el { $digit } va { $in-cells }.
 }
-line-bent-set = Entonces el { $digit } va { $in-cells }: si no, { $in-set } solo quedarían { $the-set-digits }, menos cifras que casillas.
+line-bent-set = Entonces el { $digit } va { $in-cells }: si no, { $set-letter ->
+    [none] { $in-set }
+   *[any] en { $set-letter } ({ $set })
+} solo quedarían { $the-set-digits }, menos cifras que casillas.
 line-cell-taken = Así que { $cells } no puede ser { $digit }: es { $from-digit }.
 line-house-served = Así que el { $digit } no puede estar { $in-cells }: { $house } ya tiene el suyo.
 line-seen = Así que el { $digit } no puede estar { $in-cells }: todos los sitios de ese { $digit } { $cells-count ->
     [one] la ven
    *[other] las ven
 }.
-line-pattern = Entonces el { $digit } no puede estar { $in-cells }, por un patrón que aparece: { $name }.
+line-pattern = Entonces el { $digit } no puede estar { $in-cells }, por un patrón que aparece{ $pattern-count ->
+    [0] { "" }
+   *[other] { " " }{ $in-pattern }
+}: { $name }.
 line-chains = Entonces el { $digit } no puede estar { $in-cells }, como muestra otra cadena.
 line-chains-place = Entonces el { $digit } va { $in-cells }, como muestra otra cadena.
 line-chains-again = Entonces el { $digit } no puede estar { $in-cells }, como en la línea { $known }.
@@ -105,7 +114,14 @@ why-hidden-single = { $blocked-count ->
 name-naked-single = Único desnudo
 there-naked-single = Hay un único desnudo: una casilla en la que solo queda una cifra posible.
 where-naked-single = Mira { $cells }.
-why-naked-single = Todas las cifras menos el { $digit } están descartadas { $in-cells }. Por tanto, el { $digit } va { $in-cells }.
+why-naked-single = { $taken-count ->
+    [0] Todas las cifras menos el { $digit } están descartadas { $in-cells }. Por tanto, el { $digit } va { $in-cells }.
+   *[other] { $taken-start }{ $ruled-out-count ->
+        [0] { "" }
+        [one] . Antes se descartó { $the-ruled-out } { $in-cells }
+       *[other] . Antes se descartaron { $the-ruled-out } { $in-cells }
+    }. Así que solo queda el { $digit } { $in-cells }.
+}
 
 ## Candidatos y conjuntos bloqueados
 name-pointing = Candidatos bloqueados (señaladores)

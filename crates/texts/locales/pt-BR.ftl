@@ -61,18 +61,27 @@ why-any = { $name }: { $result }.
 line-if = Se { $statement }:
 line-only-place = Então o { $digit } { $of-house } vai { $in-cells }: não resta outro lugar.
 line-only-digit = Então { $cells } é { $digit }: não resta outro dígito.
-line-set = Então { $in-set } { $set-count ->
+line-set = Então { $set-letter ->
+    [none] { $in-set }
+   *[any] em { $set-letter } ({ $set })
+} { $set-count ->
     [one] só resta { $the-set-digits }.
    *[other] só restam { $the-set-digits }, tantos dígitos quantas células: o { $digit } vai { $in-cells }.
 }
-line-bent-set = Então o { $digit } vai { $in-cells }: senão, { $in-set } só restariam { $the-set-digits }, menos dígitos do que células.
+line-bent-set = Então o { $digit } vai { $in-cells }: senão, { $set-letter ->
+    [none] { $in-set }
+   *[any] em { $set-letter } ({ $set })
+} só restariam { $the-set-digits }, menos dígitos do que células.
 line-cell-taken = Assim, { $cells } não pode ser { $digit }: é { $from-digit }.
 line-house-served = Assim, o { $digit } não pode estar { $in-cells }: { $house } já tem o seu.
 line-seen = Assim, o { $digit } não pode estar { $in-cells }: todos os lugares desse { $digit } { $cells-count ->
     [one] veem essa célula
    *[other] veem essas células
 }.
-line-pattern = Então o { $digit } não pode estar { $in-cells }, por um padrão que surge: { $name }.
+line-pattern = Então o { $digit } não pode estar { $in-cells }, por um padrão que surge{ $pattern-count ->
+    [0] { "" }
+   *[other] { " " }{ $in-pattern }
+}: { $name }.
 line-chains = Então o { $digit } não pode estar { $in-cells }, como mostra outra cadeia.
 line-chains-place = Então o { $digit } vai { $in-cells }, como mostra outra cadeia.
 line-chains-again = Então o { $digit } não pode estar { $in-cells }, como no passo { $known }.
@@ -106,7 +115,14 @@ why-hidden-single = { $blocked-count ->
 name-naked-single = Único nu
 there-naked-single = Há um único nu: uma célula em que só resta um dígito possível.
 where-naked-single = Observe { $cells }.
-why-naked-single = Todos os dígitos, menos o { $digit }, estão descartados { $in-cells }. Portanto, o { $digit } vai { $in-cells }.
+why-naked-single = { $taken-count ->
+    [0] Todos os dígitos, menos o { $digit }, estão descartados { $in-cells }. Portanto, o { $digit } vai { $in-cells }.
+   *[other] { $taken-start }{ $ruled-out-count ->
+        [0] { "" }
+        [one] . Antes, { $the-ruled-out } foi descartado { $in-cells }
+       *[other] . Antes, { $the-ruled-out } foram descartados { $in-cells }
+    }. Portanto, só resta o { $digit } { $in-cells }.
+}
 
 ## Candidatos e conjuntos bloqueados
 name-pointing = Candidatos bloqueados (apontamento)

@@ -59,18 +59,27 @@ why-any = { $name }: { $result }.
 line-if = Om { $statement }:
 line-only-place = Då måste { $digit } { $in-house } stå { $in-cells }: ingen annan plats återstår.
 line-only-digit = Då måste { $cells } vara { $digit }: ingen annan siffra återstår.
-line-set = Då återstår bara { $set-digits } för { $set }{ $set-count ->
+line-set = Då återstår bara { $set-digits } för { $set-letter ->
+    [none] { $set }
+   *[any] { $set-letter } ({ $set })
+}{ $set-count ->
     [one] .
    *[other] , lika många siffror som rutor: { $digit } måste stå { $in-cells }.
 }
-line-bent-set = Då måste { $digit } stå { $in-cells }: annars återstår bara { $set-digits } för { $set }, färre siffror än rutor.
+line-bent-set = Då måste { $digit } stå { $in-cells }: annars återstår bara { $set-digits } för { $set-letter ->
+    [none] { $set }
+   *[any] { $set-letter } ({ $set })
+}, färre siffror än rutor.
 line-cell-taken = Alltså kan { $cells } inte vara { $digit }: den är { $from-digit }.
 line-house-served = Alltså kan { $cells } inte vara { $digit }: { $house } har redan sin { $digit }.
 line-seen = Alltså kan { $cells } inte vara { $digit }: alla platser för den siffran ser { $cells-count ->
     [one] rutan
    *[other] rutorna
 }.
-line-pattern = Då kan { $cells } inte vara { $digit }, på grund av ett mönster som uppstår: { $name }.
+line-pattern = Då kan { $cells } inte vara { $digit }, på grund av ett mönster som uppstår{ $pattern-count ->
+    [0] { "" }
+   *[other] { " " }{ $in-pattern }
+}: { $name }.
 line-chains = Då kan { $cells } inte vara { $digit }, som en annan kedja visar.
 line-chains-place = Då måste { $cells } vara { $digit }, som en annan kedja visar.
 line-chains-again = Då kan { $cells } inte vara { $digit }, som i punkt { $known }.
@@ -104,7 +113,13 @@ why-hidden-single = { $blocked-count ->
 name-naked-single = Naken singel
 there-naked-single = Det finns en naken singel: en ruta där bara en siffra är möjlig.
 where-naked-single = Titta på { $cells }.
-why-naked-single = Alla siffror utom { $digit } är uteslutna i { $cells }. Alltså ska { $digit } stå i { $cells }.
+why-naked-single = { $taken-count ->
+    [0] Alla siffror utom { $digit } är uteslutna i { $cells }. Alltså ska { $digit } stå i { $cells }.
+   *[other] { $taken-start }{ $ruled-out-count ->
+        [0] { "" }
+       *[other] . { $in-cells-start } uteslöts { $ruled-out } tidigare
+    }. Alltså återstår bara { $digit } för { $cells }.
+}
 
 ## Låsta kandidater och låsta mängder
 name-pointing = Låsta kandidater (pekning)

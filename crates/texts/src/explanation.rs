@@ -129,8 +129,9 @@ impl Teller {
         let sentence = |key: &str| self.bundle().complete(key, &filled);
         let opening = sentence(&format!("why-{family}"))?;
         let mut lines = vec![ExplanationLine::new(None, 0, opening)];
+        let lettered = step.lettered_sets();
         for line in step.argument() {
-            lines.push(self.argument_line(&line)?);
+            lines.push(self.argument_line(&line, &lettered)?);
         }
         lines.push(ExplanationLine::new(
             None,

@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 use novena_core::DigitSet;
-use novena_techniques::{ArgumentLine, Implication, Link, LinkReason};
+use novena_techniques::{AlmostLockedSet, ArgumentLine, Implication, Link, LinkReason};
 
 use crate::phrases::Relation;
 use crate::{ExplanationLine, Teller};
@@ -11,13 +11,14 @@ use crate::{ExplanationLine, Teller};
 type Missing = Vec<String>;
 
 impl Teller {
-    /// A line of an argument in words.
+    /// A line of an argument in words. The sets of the step that have letters are called by them.
     pub(crate) fn argument_line(
         &self,
         line: &ArgumentLine<'_>,
+        lettered: &[AlmostLockedSet],
     ) -> Result<ExplanationLine, Missing> {
         match line {
-            ArgumentLine::Implication(implication) => self.implication(implication),
+            ArgumentLine::Implication(implication) => self.implication(implication, lettered),
             ArgumentLine::Supposition {
                 depth,
                 node,
@@ -44,9 +45,13 @@ impl Teller {
         }
     }
 
-    fn implication(&self, implication: &Implication<'_>) -> Result<ExplanationLine, Missing> {
+    fn implication(
+        &self,
+        implication: &Implication<'_>,
+        lettered: &[AlmostLockedSet],
+    ) -> Result<ExplanationLine, Missing> {
         let link = implication.links[0];
-        let mut filled = self.fill(&link);
+        let mut filled = self.fill(&link, lettered);
         let key = key(&link, implication.known.is_some());
         if let Some(known) = implication.known.clone() {
             filled.set("known", known);
@@ -59,7 +64,7 @@ impl Teller {
         Ok(ExplanationLine::new(number, implication.depth, text))
     }
 
-    fn fill(&self, link: &Link) -> FluentArgs<'static> {
+    fn fill(&self, link: &Link, lettered: &[AlmostLockedSet]) -> FluentArgs<'static> {
         let phrases = self.phrases();
         let to = link.to;
         let mut filled = FluentArgs::new();
@@ -75,14 +80,20 @@ impl Teller {
                 filled.set(name, phrases.houses(house.into(), relation));
             }
         }
-        if let LinkReason::Pattern(kind) = link.reason {
+        if let LinkReason::Pattern { kind, cells } = link.reason {
             filled.set("name", self.name(kind));
+            filled.set("in-pattern", phrases.cells(cells, Relation::In));
+            filled.set("pattern-count", cells.len());
         }
         if let Some(set) = to.set {
             let left = set.digits - DigitSet::from(link.from.digit);
             filled.set("set", phrases.cells(set.cells, Relation::Bare));
             filled.set("in-set", phrases.cells(set.cells, Relation::In));
             filled.set("set-count", set.cells.len());
+            let mut letters = ('A'..='Z').zip(lettered);
+            let letter = letters.find(|(_, known)| known.cells == set.cells);
+            let letter = letter.map_or_else(|| "none".to_owned(), |(letter, _)| letter.to_string());
+            filled.set("set-letter", letter);
             filled.set("set-digits", phrases.digits(left));
             filled.set("the-set-digits", phrases.the_digits(left));
         }
@@ -108,7 +119,7 @@ fn key(link: &Link, is_known: bool) -> &'static str {
         (LinkReason::Cell, false) => "line-cell-taken",
         (LinkReason::House(_), false) => "line-house-served",
         (LinkReason::Sight, _) => "line-seen",
-        (LinkReason::Pattern(_), _) => "line-pattern",
+        (LinkReason::Pattern { .. }, _) => "line-pattern",
         (LinkReason::Inner { .. }, true) if is_known => "line-chains-place-again",
         (LinkReason::Inner { .. }, true) => "line-chains-place",
         (LinkReason::Inner { .. }, false) if is_known => "line-chains-again",

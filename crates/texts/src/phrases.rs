@@ -208,6 +208,19 @@ impl Phrases<'_> {
         self.list(phrases, NOR)
     }
 
+    /// row 1 has 4 and 9, and column 7 has 3
+    pub(crate) fn taken(self, taken: &[(House, DigitSet)]) -> String {
+        let phrases = taken.iter().map(|&(house, digits)| {
+            let fillings = [
+                ("house", self.houses(house.into(), Relation::Bare).into()),
+                ("digits", self.digits(digits).into()),
+                ("the-digits", self.the_digits(digits).into()),
+            ];
+            self.bundle.fill("word-taken", &fillings)
+        });
+        self.list(phrases, COMMA_AND)
+    }
+
     /// Whether a digit is in a cell or in one of several: "r1c1 is 4", "4 is not in r1c1 or r1c2"
     pub(crate) fn statement(self, node: Node, is_true: bool) -> String {
         let word = match (node.cells.len(), is_true) {

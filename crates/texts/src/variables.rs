@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use fluent_bundle::FluentArgs;
 use novena_core::{Candidate, Cell, CellSet, DigitSet, House, HouseSet};
-use novena_techniques::{AlmostLockedSet, Exhibit, Link, Role, Rung, Step, blocked_part};
+use novena_techniques::{AlmostLockedSet, Exhibit, Kind, Link, Role, Rung, Step, blocked_part};
 
 use crate::phrases::{Phrases, Relation, at_start};
 
@@ -182,7 +182,9 @@ impl Variables<'_> {
                     _ => all,
                 })
         };
-        let Some(house) = house else { return };
+        let Some(house) = house else {
+            return self.taken(step);
+        };
         let blockers: Vec<(House, Cell)> = cells(Role::Blocker)
             .iter()
             .map(|blocker| (blocked_part(house, blocker), blocker))
@@ -191,6 +193,33 @@ impl Variables<'_> {
         self.count("blocked", blockers.len());
         let ruled_out = cells(Role::RuledOut);
         self.cells("ruled-out", ruled_out);
+    }
+
+    /// What keeps the other digits out of the cell of a naked single: "row 1 has 4 and 9, and column
+    /// 7 has 3", and the digits that earlier steps ruled out.
+    fn taken(&mut self, step: &Step) {
+        let Some(found) = step.placements().next() else {
+            return;
+        };
+        if step.kind != Kind::NAKED_SINGLE {
+            return;
+        }
+        let houses = |cells: CellSet| {
+            let mut houses = found.cell.houses().into_iter();
+            houses.find(|house| house.cells().is_superset(cells))
+        };
+        let taken = step
+            .exhibits(Role::Blocker)
+            .filter_map(|exhibit| match exhibit {
+                Exhibit::Set { cells, digits } => Some((houses(*cells)?, *digits)),
+                _ => None,
+            });
+        let taken: Vec<(House, DigitSet)> = taken.collect();
+        self.text("taken", &self.phrases.taken(&taken));
+        self.count("taken", taken.len());
+        if step.exhibits(Role::RuledOut).next().is_none() {
+            self.digits("ruled-out", DigitSet::EMPTY);
+        }
     }
 
     /// Of each case the digits that it assumes, and the cell that something follows for.

@@ -43,6 +43,7 @@ fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), 
         // Places on the board, whatever they hold.
         (Role::Axis, _) => {}
         (Role::Blocker, Exhibit::Cells(blockers)) => blocked(position, step, *blockers)?,
+        (Role::Blocker, &Exhibit::Set { cells, digits }) => taken(position, step, cells, digits)?,
         // All cells that hold one of the two digits, given or not.
         (Role::Cells, Exhibit::Cells(cells)) if step.kind == Kind::REVERSE_BUG => {
             let holds = |cell: &Cell| {
@@ -102,6 +103,36 @@ fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), St
         let without = seen(blockers.without(blocker));
         ensure!(!without.is_superset(left), "{blocker} is one too many");
     }
+    Ok(())
+}
+
+/// Cells of one house with the cell hold these digits, and no other exhibit names one of them; all
+/// exhibits name all digits but the one that is left.
+fn taken(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Result<(), String> {
+    let found = step.placements().next().ok_or("nothing is placed")?;
+    let there = cells.iter().filter_map(|cell| position.placed(cell));
+    let there: DigitSet = there.collect();
+    ensure!(there == digits, "{cells} hold {there}, not {digits}");
+    let together = cells.with(found.cell).common_houses();
+    ensure!(
+        !together.is_empty(),
+        "{cells} share no house with {}",
+        found.cell
+    );
+    let named = step.evidence.iter().map(|evidence| match evidence {
+        Evidence {
+            role: Role::Blocker,
+            exhibit: Exhibit::Set { digits, .. },
+        }
+        | Evidence {
+            role: Role::RuledOut,
+            exhibit: Exhibit::Digits(digits),
+        } => *digits,
+        _ => DigitSet::EMPTY,
+    });
+    let count: usize = named.clone().map(DigitSet::len).sum();
+    let all = named.fold(DigitSet::from(found.digit), |all, digits| all | digits);
+    ensure!(count == 8 && all == DigitSet::ALL, "{count} digits, {all}");
     Ok(())
 }
 

@@ -11,12 +11,14 @@
 
 use std::ops::ControlFlow;
 
+use novena_core::{Cell, CellSet};
+
 use super::closure;
 use super::search;
 use super::web::{Literal, Literals, Rank, off};
-use crate::Kind;
 use crate::pencil::patterns::{PatternParts, PencilPattern, WEB_PATTERNS, kind_of};
-use crate::pencil::{BOXES, Candidate, Pencil};
+use crate::pencil::{BOXES, CELLS, Candidate, Pencil, bits};
+use crate::{Kind, LinkReason};
 
 /// Where it came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,9 +65,13 @@ pub(super) fn patterns(now: &Pencil) -> Vec<Literal> {
 }
 
 /// What a removal rests on, by the pattern with the fewest reasons: the candidates that kept the
-/// pattern from being there before, and the pattern's kind.
-pub(super) fn parents(now: &Pencil, ground: &Pencil, removed: Candidate) -> (Vec<Candidate>, Kind) {
-    let mut best: Option<(Vec<Candidate>, Kind)> = None;
+/// pattern from being there before, and the pattern.
+pub(super) fn parents(
+    now: &Pencil,
+    ground: &Pencil,
+    removed: Candidate,
+) -> (Vec<Candidate>, LinkReason) {
+    let mut best: Option<(Vec<Candidate>, LinkReason)> = None;
     for_each(now, |pattern| {
         if pattern.removes.contains(&removed) {
             let obstacles = pattern.parts.obstacles(ground);
@@ -73,11 +79,12 @@ pub(super) fn parents(now: &Pencil, ground: &Pencil, removed: Candidate) -> (Vec
                 .as_ref()
                 .is_none_or(|(best, _)| best.len() > obstacles.len())
             {
-                best = Some((obstacles, kind(&pattern.parts)));
+                let (kind, cells) = (kind(&pattern.parts), cells(&pattern.parts, now));
+                best = Some((obstacles, LinkReason::Pattern { kind, cells }));
             }
         }
     });
-    best.unwrap_or((Vec::new(), Kind::POINTING))
+    best.unwrap_or((Vec::new(), LinkReason::Unstated))
 }
 
 /// What people call a pattern that a web may use.
@@ -88,6 +95,29 @@ const fn kind(parts: &PatternParts) -> Kind {
         PatternParts::HiddenSet { .. } => Kind::HIDDEN_PAIR,
         PatternParts::NakedSet { .. } => Kind::NAKED_PAIR,
         PatternParts::Fish { .. } => Kind::X_WING,
+    }
+}
+
+/// The cells of a pattern.
+fn cells(parts: &PatternParts, now: &Pencil) -> CellSet {
+    let in_house =
+        |house: usize, places| bits(places).map(move |place| Cell::from_index(CELLS[house][place]));
+    match *parts {
+        PatternParts::Locked {
+            base: house,
+            places,
+            ..
+        }
+        | PatternParts::HiddenSet { house, places, .. }
+        | PatternParts::NakedSet { house, places, .. } => in_house(house, places).collect(),
+        PatternParts::Fish {
+            digit,
+            bases,
+            lines,
+            covers,
+        } => bits(lines)
+            .flat_map(|line| in_house(bases + line, now.places[bases + line][digit] & covers))
+            .collect(),
     }
 }
 
@@ -149,12 +179,23 @@ mod tests {
     }
 
     #[test]
+    fn a_fish_has_the_cells_where_its_digit_is() {
+        let now = pencil("r2#4=r2c1,r2c5 r8#4=r8c1,r8c5");
+        let (_, reason) = parents(&now, &now, 3);
+        let corners = [(1, 0), (1, 4), (7, 0), (7, 4)];
+        let cells = corners.map(|(row, column)| Cell::at(row, column));
+        let (kind, cells) = (Kind::X_WING, cells.into_iter().collect());
+        assert_eq!(reason, LinkReason::Pattern { kind, cells });
+    }
+
+    #[test]
     fn a_pattern_rests_on_what_went() {
         let (ground, now) = (pencil("b2#4=r1c4,r1c5,r2c5"), pencil("b2#4=r1c4,r1c5"));
-        assert_eq!(
-            parents(&now, &ground, 3),
-            (vec![(9 + 4) * 9 + 3], Kind::POINTING)
-        );
+        let pattern = LinkReason::Pattern {
+            kind: Kind::POINTING,
+            cells: [Cell::at(0, 3), Cell::at(0, 4)].into_iter().collect(),
+        };
+        assert_eq!(parents(&now, &ground, 3), (vec![(9 + 4) * 9 + 3], pattern));
         assert_eq!(parents(&now, &ground, 40 * 9).0, []);
     }
 }

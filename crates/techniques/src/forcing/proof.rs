@@ -122,10 +122,7 @@ impl Proof {
             .find(|round| round.generation == generation);
         if let Some(round) = round {
             let (gone, reason) = match round.inner {
-                Inner::Patterns => {
-                    let (gone, kind) = inner::parents(&round.now, ground, candidate(literal));
-                    (gone, LinkReason::Pattern(kind))
-                }
+                Inner::Patterns => inner::parents(&round.now, ground, candidate(literal)),
                 Inner::Webs(rank) => self.inside(web, &round.now, ground, rank, literal),
             };
             let gone: BTreeSet<Candidate> = gone.into_iter().collect();

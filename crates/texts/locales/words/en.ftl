@@ -33,6 +33,8 @@ word-blocked = { $place ->
     [later] { $house } ({ $cell })
    *[first] { $in-house } ({ $cell })
 }
+# The digits that a house has already.
+word-taken = { $house } has { $digits }
 # A digit in a cell, or in one of several, as a clause.
 word-is = { $cells } is { $digit }
 word-is-not = { $cells } is not { $digit }

@@ -21,6 +21,7 @@ word-candidate = { $digit } { $in-cells }
 word-placed = { $digits } { $in-cells }
 word-removed = { $digits } { $of-cells }
 word-blocked = { $in-house } ({ $cell })
+word-taken = { $house } tiene { $the-digits }
 word-is = { $cells } es { $digit }
 word-is-not = { $cells } no es { $digit }
 word-is-in = el { $digit } está { $in-cells }

@@ -17,6 +17,7 @@ word-candidate = { $digit } { $in-cells }
 word-placed = { $digits } { $in-cells }
 word-removed = { $digits } { $of-cells }
 word-blocked = { $in-house } ({ $cell })
+word-taken = { $house } tem { $the-digits }
 word-is = { $cells } é { $digit }
 word-is-not = { $cells } não é { $digit }
 word-is-in = o { $digit } está { $in-cells }

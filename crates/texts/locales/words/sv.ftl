@@ -26,6 +26,7 @@ word-blocked = { $place ->
     [later] { $house } ({ $cell })
    *[first] { $in-house } ({ $cell })
 }
+word-taken = { $house } har { $digits }
 word-is = { $cells } är { $digit }
 word-is-not = { $cells } inte är { $digit }
 word-is-in = { $digit } står { $in-cells }

@@ -1141,6 +1141,8 @@ export type RateRequest = {
 export type ReasonShape = {
   /** `cell`, `house`, `sight`, `set`, `pattern` or `chains`. */
   because: string;
+  /** The cells of a pattern. */
+  cells?: Cell[];
   /** How many such exhibits there are. */
   count?: number | null;
   /** The first exhibit of the role `inner` with a chain inside the chain, from 0. */

@@ -152,6 +152,16 @@ test("the card gives nothing of the solution away, as text and as a picture", as
   assert.deepEqual(shown, [[...PUZZLE].filter((digit) => digit !== ".").length, ""]);
 });
 
+test("what comes next is above what one looks back at, also where tomorrow is not named", async () => {
+  const page = await set.open("", { viewport: { width: 1440, height: 900 } });
+  await finish(page, await almostSolved(page, { title: "Merope" }));
+  assert.equal(await page.locator("#ending .tomorrow:visible").count(), 0);
+  const tops = await page.$$eval("#ending .nextup .primary, #ending .looks button, #ending .home", (parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+  const [next, ...rest] = tops.sort((a, b) => a - b);
+  assert.equal(new Set(rest).size, 1, "one row of them");
+  assert.ok(rest.every((top) => top > next), String(tops));
+});
+
 test("the review shows the board of the moment and names the place that took longest", async () => {
   const page = await set.open();
   await page.clock.install();

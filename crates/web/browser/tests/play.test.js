@@ -9,7 +9,7 @@ const set = stage();
 test("the first screen is today's easy puzzle, ready to play", async () => {
   const page = await set.open();
   assert.equal(await page.textContent("#level"), "Easy");
-  const today = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" });
+  const today = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
   assert.equal(await page.textContent("#date"), today.format(new Date()));
   assert.match((await page.textContent("#title")) ?? "", /^\p{Lu}\p{Ll}+/u, "the name of a star");
   assert.deepEqual(page.troubles, []);

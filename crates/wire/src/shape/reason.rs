@@ -1,6 +1,6 @@
 //! Why a link holds, as JSON.
 
-use novena_core::House;
+use novena_core::{Cell, House};
 use novena_techniques::{Kind, LinkReason};
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,10 @@ pub(super) struct ReasonShape {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>))]
     technique: Option<Name<Kind>>,
+    /// The cells of a pattern.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
+    cells: Vec<Name<Cell>>,
     /// The first exhibit of the role `inner` with a chain inside the chain, from 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first: Option<u16>,
@@ -43,8 +47,9 @@ impl ReasonShape {
             }
             LinkReason::Sight => "sight",
             LinkReason::Set => "set",
-            LinkReason::Pattern(kind) => {
+            LinkReason::Pattern { kind, cells } => {
                 shape.technique = Some(Name(kind));
+                shape.cells = cells.iter().map(Name).collect();
                 "pattern"
             }
             LinkReason::Inner { first, count } => {
@@ -64,7 +69,10 @@ impl ReasonShape {
             ("house", Some(house), _) => LinkReason::House(house.0),
             ("sight", ..) => LinkReason::Sight,
             ("set", ..) => LinkReason::Set,
-            ("pattern", _, Some(kind)) => LinkReason::Pattern(kind.0),
+            ("pattern", _, Some(kind)) => LinkReason::Pattern {
+                kind: kind.0,
+                cells: self.cells.iter().map(|cell| cell.0).collect(),
+            },
             ("chains", ..) => LinkReason::Inner {
                 first: self.first.unwrap_or_default(),
                 count: self.count.unwrap_or_default(),
@@ -85,7 +93,10 @@ mod tests {
             LinkReason::House(House::box_(4)),
             LinkReason::Sight,
             LinkReason::Set,
-            LinkReason::Pattern(Kind::NAKED_PAIR),
+            LinkReason::Pattern {
+                kind: Kind::NAKED_PAIR,
+                cells: [Cell::at(0, 0), Cell::at(0, 8)].into_iter().collect(),
+            },
             LinkReason::Inner { first: 2, count: 3 },
         ] {
             let written = serde_json::to_string(&ReasonShape::of(reason).unwrap()).unwrap();
