@@ -347,8 +347,9 @@ mod tests {
         let (engine, page): (Vec<_>, Vec<_>) = FILES.iter().partition(is_engine);
         let sent: usize = page.iter().map(|file| length(file)).sum();
         println!("{sent} bytes in {} files", page.len());
-        // All of it: fonts, icons and four languages, of which a visitor needs one.
-        assert!((1..200_000).contains(&sent), "{sent}");
+        // All of it: every page, fonts, icons and four languages, of which a visitor needs one. The
+        // first board fetches a part; `measure-site.js` shows how much.
+        assert!((1..240_000).contains(&sent), "{sent}");
         if engine.is_empty() {
             println!("no engine: `cargo xtask wasm` builds it");
         }

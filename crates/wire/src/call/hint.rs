@@ -180,7 +180,10 @@ impl Task for HintRequest {
                 HintKind::Step
             }
             Advice::Mend(_) => {
-                game.hints.count_mending();
+                // The second rung is still the same hint.
+                if self.rung < 2 {
+                    game.hints.count_mending();
+                }
                 HintKind::Mend
             }
             Advice::Fine => HintKind::Fine,

@@ -239,6 +239,10 @@ fn what_must_be_mended_comes_first() {
         assert_eq!(hint["state"]["hints"]["mended"], 1);
     }
     assert_eq!(hint(2)["houses"], json!(["b1"]));
+    // Climbing to the second rung takes no second hint.
+    let named = hint(1)["state"].clone();
+    let placed = ok(&json!({"op": "hint", "state": named, "rung": 2}));
+    assert_eq!(placed["state"]["hints"]["mended"], 1);
     let path = ok(&json!({"op": "path", "state": state}));
     assert_eq!(path["mend"]["id"], "wrong-digit");
 }
