@@ -35,7 +35,7 @@ const shown = { period: "half", isOverWeeks: false, tables: new Set() };
 export async function content() {
   const about = await call("techniques");
   const room = el("div", { class: "statistics" });
-  /** Draws everything, and keeps the focus on the button that was pressed. @param {string} [pressed] its id */
+  /** Draws everything after a button was pressed. @param {string} pressed its id */
   const draw = async (pressed) => {
     known = await ask();
     fill(pressed);
@@ -45,22 +45,23 @@ export async function content() {
     return games.statistics(days === undefined ? {} : { days });
   };
   let known = await ask();
-  const fill = (/** @type {string | undefined} */ pressed) => {
+  /** The focus stays where it is, which may be elsewhere than on the button that was pressed. @param {string} [pressed] */
+  const fill = (pressed) => {
+    const focused = room.contains(document.activeElement) ? document.activeElement?.id : pressed;
     const isPlayed = known.levels.length > 0 || known.days.longest > 0;
     refill(room, [
       el("header", { class: "page-head" }, el("h1", { tabindex: -1 }, t(title)), isPlayed && periods(draw)),
       el("hr", { class: "oxford" }),
       ...(isPlayed ? [headline(known), plots(known, about, draw)] : noWins()),
     ]);
-    if (pressed) document.getElementById(pressed)?.focus();
+    if (focused) document.getElementById(focused)?.focus();
   };
-  fill(undefined);
+  fill();
   onArrival(title, async () => {
     const there = await ask();
     if (JSON.stringify(there) === JSON.stringify(known)) return;
-    const focused = room.contains(document.activeElement) ? document.activeElement?.id : undefined;
     known = there;
-    fill(focused);
+    fill();
   });
   return [room];
 }
