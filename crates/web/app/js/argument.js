@@ -32,8 +32,8 @@ export function argument(sentence, figure, board) {
 }
 
 /**
- * A fact a line: the sentences of a text one below the other, with the conclusion at the end.
- * A single sentence stays a text.
+ * One sentence per line, with the conclusion at the end.
+ * A single sentence stays plain text.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -69,7 +69,7 @@ function sentencesOf(parts) {
 const SHORT = 12;
 
 /**
- * A text whose names of cells light them, several at once where one name stands for several. No
+ * A text whose names of cells light them, several at once where one name means several. No
  * line begins with the comma after a name, and none ends with the bracket before it.
  *
  * @param {TextPart[]} parts

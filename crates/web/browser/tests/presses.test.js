@@ -31,7 +31,7 @@ const WAYS = [
   ["keys on a phone, in Swedish", { ...PHONE, locale: "sv" }, key],
 ];
 
-/** What can lie over the game or stand in its place, and what closes it. @type {[string, string][]} */
+/** Everything that opens over the game or replaces it, and what closes it. @type {[string, string][]} */
 const CLOSINGS = [
   ["dialog[open]", "dialog[open] > header button"],
   ["#hint:not([hidden])", "#hint > header button"],
