@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PUZZLE, climb, digits, goTo, playPuzzle, stage, useTool, waitForDigits } from "./stage.js";
+import { PUZZLE, climb, digits, goTo, playPuzzle, settled, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -102,7 +102,7 @@ test("a press in Enter / Solve writes nothing into the game behind it", async ()
   await page.click("#page .quiet");
   await page.click("#leave-enter");
   await page.waitForSelector("#play:not([hidden])");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   assert.equal(await digits(page), PUZZLE);
 });
 

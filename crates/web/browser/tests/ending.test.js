@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { accessible } from "./axe.js";
 import { fits } from "./fits.js";
-import { digits, goTo, name, playPosition, PUZZLE, saved, stage, waitForDigits } from "./stage.js";
+import { PUZZLE, digits, goTo, name, playPosition, saved, settled, stage, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -73,7 +73,7 @@ test("a solved board is locked, and its clock stands still, also after a reload"
   await saved(page);
   const address = await page.evaluate(() => document.getElementById("board")?.dataset.game);
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await goTo(page, "games");
   await page.locator("#page button, #page a").filter({ hasText: "Alcyone" }).first().click();
   await page.waitForFunction((game) => document.getElementById("board")?.dataset.game === game, address);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { climb, digits, playPosition, playPuzzle, PUZZLE, stage, useTool, waitForDigits } from "./stage.js";
+import { PUZZLE, climb, digits, playPosition, playPuzzle, settled, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -73,7 +73,7 @@ test("another hint, names that light their cells, and Escape", async () => {
   // What was on its way when it was closed does not open it again.
   await page.keyboard.press("h");
   await page.keyboard.press("Escape");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   assert.ok(await page.locator("#hint").isHidden());
 });
 

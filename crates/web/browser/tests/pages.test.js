@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { goTo, PUZZLE, playPosition, stage } from "./stage.js";
+import { PUZZLE, goTo, playPosition, settled, stage } from "./stage.js";
 
 const set = stage();
 
@@ -51,12 +51,12 @@ for (const [width, height] of [[1440, 900], [390, 844]]) {
   test(`a page looks the same whichever page was there before, at ${width} pixels`, async () => {
     const page = await set.open("", { viewport: { width, height } });
     const solved = `#DAlcyone\n#Leasy\n${(await set.server.solution(PUZZLE)).slice(0, 80)}.`;
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await playPosition(page, solved);
     await page.click('[data-cell="r9c9"]');
     await page.keyboard.press("Digit2");
     await page.waitForSelector("#ending:not([hidden]) .result");
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const compare = async (/** @type {string} */ name, /** @type {string} */ host, /** @type {string[]} */ own) => {
       await page.waitForTimeout(500);
       const first = await looks(page, host, own, false);

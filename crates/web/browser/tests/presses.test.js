@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { playPuzzle, PUZZLE, stage, waitForDigits } from "./stage.js";
+import { PUZZLE, playPuzzle, settled, stage, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -47,7 +47,7 @@ const CLOSINGS = [
  * @param {Page} page
  */
 async function settle(page) {
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 150)));
 }
 

@@ -2,7 +2,7 @@
 // and for axe.
 
 import { readFileSync } from "node:fs";
-import { climb, name, openPuzzle, playPosition, playPuzzle, PUZZLE, waitForDigits } from "./stage.js";
+import { PUZZLE, climb, name, openPuzzle, playPosition, playPuzzle, settled, waitForDigits } from "./stage.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {{name: string, open: (page: Page) => Promise<unknown>}} Screen */
@@ -73,7 +73,7 @@ async function solved(page) {
   }
   await page.waitForSelector("#ending:not([hidden]) .result");
   await page.waitForFunction(() => ![...document.querySelectorAll("#ending dd")].some((fact) => fact.textContent === "…"));
-  await page.waitForLoadState("networkidle");
+  await settled(page);
 }
 
 /** @param {string} key @param {string} [shown] what is waited for @returns {(page: Page) => Promise<void>} */
@@ -189,7 +189,7 @@ export const DRAWN = [
       await page.waitForSelector(`body[data-page="${title}"]`);
       // The bench goes on thinking: its last word is what could be done next.
       if (title === "enter") await page.waitForSelector(".page-enter .offers li");
-      await page.waitForLoadState("networkidle");
+      await settled(page);
     },
   })),
   { name: "ending", open: solved },
@@ -200,7 +200,7 @@ export const DRAWN = [
       if ((await page.locator("#ending .looks button:visible").count()) === 0) await solved(page);
       await page.click("#ending .looks button:last-child");
       await page.waitForSelector("#tab-panel .review-finding");
-      await page.waitForLoadState("networkidle");
+      await settled(page);
     },
   },
 ];

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PUZZLE, digits, playPuzzle, stage, waitForDigits } from "./stage.js";
+import { PUZZLE, digits, playPuzzle, settled, stage, waitForDigits } from "./stage.js";
 
 const set = stage();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -106,7 +106,7 @@ test("a first visitor is shown three things in ten seconds, and never again", as
   assert.equal(seen.size, 3, [...seen].join(" / "));
   await page.reload();
   await page.waitForSelector(".cell .digit");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.waitForTimeout(500);
   assert.equal(await page.locator(".tip").count(), 0);
   assert.deepEqual(page.troubles, []);
