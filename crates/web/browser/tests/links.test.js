@@ -10,6 +10,16 @@ const OTHER = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...
 /** @param {string} puzzle */
 const payload = async (puzzle) => (await set.server.call({ op: "share", state: { puzzle } })).payload;
 
+/** Waits until the server has a game too. */
+async function onServer() {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { ok } = await (await fetch(`${set.server.url}api/games?lang=en`)).json();
+    if (ok.games.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("no game came to the server");
+}
+
 // The first: no game is on the server yet.
 test("a link opens at once where no game is begun", async () => {
   const page = await set.visit(`${set.server.url}#${await payload(OTHER)}`);
@@ -36,8 +46,9 @@ test("a step has a link, from the hint and from all steps, that shows it on its 
   await page.waitForFunction(() => document.querySelector("#tab-panel .copier")?.getAttribute("title") === "Copied");
   assert.notEqual(await page.evaluate(() => navigator.clipboard.readText()), link);
 
-  const guest = await set.visit(link);
   // The server has the first page's game for both, and that one is begun.
+  await onServer();
+  const guest = await set.visit(link);
   await guest.click("dialog[open] .primary");
   await guest.waitForSelector("#hint:not([hidden]) .said");
   assert.equal(await guest.textContent("#hint h2"), title);
