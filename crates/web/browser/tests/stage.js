@@ -175,6 +175,18 @@ export function stage(host) {
 }
 
 /**
+ * Waits until nothing more is fetched, five seconds at most: on a busy machine the browser now and
+ * then misses the end of the request for the worker that the games' worker starts.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+export async function settled(page) {
+  await page.waitForLoadState("networkidle", { timeout: 5000 }).catch((error) => {
+    if (error.name !== "TimeoutError") throw error;
+  });
+}
+
+/**
  * A game of this puzzle on the page.
  *
  * @param {import("playwright-core").Page} page
@@ -186,18 +198,6 @@ export async function openPuzzle(page, text) {
     data.setData("text/plain", pasted);
     document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   }, text);
-}
-
-/**
- * Waits until nothing more is fetched, five seconds at most: on a busy machine the browser now and
- * then misses the end of the request for the worker that the games' worker starts.
- *
- * @param {import("playwright-core").Page} page
- */
-export async function settled(page) {
-  await page.waitForLoadState("networkidle", { timeout: 5000 }).catch((error) => {
-    if (error.name !== "TimeoutError") throw error;
-  });
 }
 
 /**
