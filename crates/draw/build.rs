@@ -1,5 +1,5 @@
-//! How wide letters are, as a table: words are broken into lines in SVG too, where the fonts
-//! themselves would be most of the program.
+//! Generates tables of character widths: text is broken into lines in SVG too, where including the
+//! fonts themselves would make up most of the program.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -11,12 +11,24 @@ use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=fonts");
     let out = env::var("OUT_DIR").map_err(io::Error::other)?;
-    let tables = table("REGULAR", notosans::REGULAR_TTF) + &table("BOLD", notosans::BOLD_TTF);
+    let fonts: [(&str, &[u8]); 6] = [
+        ("REGULAR", notosans::REGULAR_TTF),
+        ("BOLD", notosans::BOLD_TTF),
+        ("SERIF", include_bytes!("fonts/newsreader-regular.ttf")),
+        ("SERIF_BOLD", include_bytes!("fonts/newsreader-bold.ttf")),
+        ("SANS", include_bytes!("fonts/instrument-sans-regular.ttf")),
+        (
+            "SANS_BOLD",
+            include_bytes!("fonts/instrument-sans-bold.ttf"),
+        ),
+    ];
+    let tables = fonts.map(|(name, data)| table(name, data)).concat();
     fs::write(Path::new(&out).join("widths.rs"), tables)
 }
 
-/// The widths of a font: characters that follow each other are one run.
+/// The widths of a font: consecutive characters form one run.
 fn table(name: &str, data: &[u8]) -> String {
     let font = FontRef::new(data).expect("the crate carries a font");
     let unit = f32::from(
@@ -24,7 +36,7 @@ fn table(name: &str, data: &[u8]) -> String {
             .units_per_em,
     );
     let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
-    // Units of fonts are whole numbers, and none is negative.
+    // Font units are whole numbers, and never negative.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let width = |glyph| metrics.advance_width(glyph).unwrap_or_default() as u16;
     let mut runs: Vec<(u32, Vec<u16>)> = Vec::new();

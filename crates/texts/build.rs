@@ -1,15 +1,15 @@
-//! Cuts the sentences about the techniques of the first levels out of each locale, for programs
-//! that have these techniques alone.
+//! Extracts the sentences about the techniques of the first levels from each locale, for programs
+//! that have only these techniques.
 //!
-//! A locale has them first, in the same sections in every language. The first section of the
-//! others is the one that names the X-Wing.
+//! They come first in a locale, in the same sections in every language. The first section after
+//! them is the one that names the X-Wing.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 const LOCALES: &str = "locales";
 
-/// The first key about a technique that is not among them.
+/// The first key about another technique.
 const FIRST_OTHER: &str = "\nname-x-wing =";
 
 fn main() -> io::Result<()> {

@@ -1,4 +1,4 @@
-//! The fuzz targets for libFuzzer; what they check is in `targets`.
+//! The fuzz targets for libFuzzer; their checks are in `targets`.
 
 pub use libfuzzer_sys;
 pub use novena_fuzz_targets;
@@ -13,7 +13,7 @@ macro_rules! target {
     };
 }
 
-/// A target whose inputs are JSON: three of four changes leave the text as valid as it was.
+/// A target whose inputs are JSON: three of four changes keep the text as valid as it was.
 #[macro_export]
 macro_rules! json_target {
     ($name:literal) => {
@@ -28,7 +28,7 @@ macro_rules! json_target {
     };
 }
 
-/// Changes an input in its place; answers how long it is then.
+/// Changes an input in place; returns its new length.
 pub fn changed(data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
     if seed % 4 > 0 {
         let edited = novena_fuzz_targets::edit(&data[..size], seed.into());

@@ -1,11 +1,15 @@
-// Puts the engine into the package before it is packed.
+// Puts the engine and our licences into the package before it is packed.
 
 import { copyFile } from "node:fs/promises";
 
-const built = new URL("../../crates/web/engine/novena.wasm", import.meta.url);
+const top = new URL("../../", import.meta.url);
+const here = new URL("./", import.meta.url);
 try {
-  await copyFile(built, new URL("./novena.wasm", import.meta.url));
+  await copyFile(new URL("crates/web/engine/novena.wasm", top), new URL("novena.wasm", here));
 } catch {
   console.error("no crates/web/engine/novena.wasm: `cargo xtask wasm` builds it");
   process.exit(1);
+}
+for (const licence of ["LICENSE-APACHE", "LICENSE-MIT"]) {
+  await copyFile(new URL(licence, top), new URL(licence, here));
 }

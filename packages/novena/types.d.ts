@@ -1,6 +1,42 @@
 // The shapes that JavaScript shares with Rust. Made from the descriptions of OpenAPI by
 // `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`; not to be edited.
 
+/** An answer to an exercise. */
+export type AnswerRequest = {
+  /** The answer. */
+  answer: Deduction;
+  /** What has been found: `found` of the last answer. */
+  found?: Deduction[];
+  id?: string | number | null;
+  lang?: string | null;
+  /** The lesson. */
+  lesson: Lesson;
+  /** The game of the exercise, as it was made. */
+  state: State;
+  v?: 1 | null;
+  view?: boolean | null;
+};
+
+/** What comes of an answer. */
+export type AnswerVerdict = Sentence & {
+  /** Whether the exercise is done. */
+  done: boolean;
+  /** The easier technique that shows it. */
+  easier?: Technique;
+  /** What has been found, on the board; the whole step when it is done. */
+  figure: Figure;
+  /** All that has been found, this answer included if it counts. */
+  found: Deduction[];
+  /** How much is left to find. */
+  left: number;
+  /** Why, by name. */
+  reason: string;
+  /** The step, when it is done. */
+  step?: StepShape_EvidenceShape;
+  /** Whether it counts. */
+  verdict: OutcomeBody;
+};
+
 /** The smallest sets of cells that, once filled, leave singles. */
 export type BackdoorBody = {
   /** How many sets there are. */
@@ -167,6 +203,32 @@ export type CheckRequest = {
   view?: boolean | null;
 };
 
+/** Help with an exercise: a step of its lesson that contains what has been found. */
+export type ClueAnswer = Sentence & HintAbout & {
+  /** What is left to find, from rung 3 on. */
+  rest?: Deduction[];
+  /** How much it tells. */
+  rung: number;
+};
+
+/** Help with an exercise. */
+export type ClueRequest = {
+  /** Whether the answer has a figure for the board. */
+  figures?: boolean;
+  /** What has been found: `found` of the last answer. */
+  found?: Deduction[];
+  id?: string | number | null;
+  lang?: string | null;
+  /** The lesson. */
+  lesson: Lesson;
+  /** 1 what there is, 2 where, 3 why, 4 what to do. */
+  rung?: number;
+  /** The game of the exercise, as it was made. */
+  state: State;
+  v?: 1 | null;
+  view?: boolean | null;
+};
+
 /** a colour from a to i */
 export type Colour = string;
 
@@ -225,11 +287,17 @@ export type CountRequest = {
 /** a date such as 2026-11-15 */
 export type Date = string;
 
+/** a deduction such as r4c6=6 or r4c6<>6 */
+export type Deduction = string;
+
 /** What a step says. */
 export type Deductions = {
   eliminate?: Candidate[];
   place?: Candidate[];
 };
+
+/** What the player of an exercise does. */
+export type DeedBody = "place" | "strike";
 
 /** digits such as 258, none twice */
 export type Digits = string;
@@ -335,6 +403,32 @@ export type ErrorLimit = {
   id: string;
   /** The most that is allowed. */
   most: number;
+};
+
+/** A position, and what to do in it. */
+export type ExerciseAnswer = Sentence & GameAnswer & {
+  /** What the player does: `place` or `strike`. */
+  deed: DeedBody;
+  /** The lesson. */
+  lesson: Lesson;
+  /** Its name in the language. */
+  name?: string;
+  /** The seed. */
+  seed: number;
+  /** The technique that is due; none where the lesson is about no technique. */
+  technique?: Technique;
+};
+
+/** An exercise of a lesson. */
+export type ExerciseRequest = {
+  id?: string | number | null;
+  lang?: string | null;
+  /** The lesson. */
+  lesson: Lesson;
+  /** The same seed makes the same exercise. */
+  seed: number;
+  v?: 1 | null;
+  view?: boolean | null;
 };
 
 /**
@@ -640,6 +734,9 @@ export type HodokuBody = {
 /** a house such as r1, c1 or b1 */
 export type House = string;
 
+/** the id of a lesson such as x-wing */
+export type Lesson = "rules" | "full-house" | "hidden-single-box" | "hidden-single-line" | "naked-single" | "marks" | "pointing" | "claiming" | "naked-pair" | "hidden-pair" | "triples-and-quads" | "x-wing" | "strong-links" | "empty-rectangle" | "simple-colouring" | "swordfish-and-jellyfish" | "xy-wing" | "xyz-and-w-wing" | "unique-rectangles" | "other-rectangles" | "bug-plus-one" | "finned-fish" | "xy-chain" | "x-chain" | "aic" | "rings" | "groups" | "als" | "sue-de-coq" | "franken-fish" | "forcing-chains" | "fireworks" | "exocet" | "sk-loop-and-msls" | "tridagon" | "last-resort";
+
 /** easy, medium, hard, unfair or extreme */
 export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
 
@@ -798,6 +895,9 @@ export type OpenRequest = {
   view?: boolean | null;
 };
 
+/** Whether an answer counts. */
+export type OutcomeBody = "right" | "known" | "easier" | "guess" | "wrong";
+
 /** A path, each step with its argument. */
 export type PathAnswer = {
   /** What must be mended first. */
@@ -905,12 +1005,13 @@ export type RateRequest = {
 
 /** Why a link holds: `because` names the reason, and the other fields say which one. */
 export type ReasonShape = {
-  /** `cell`, `house`, `sight`, `set`, `pattern` or `chains`. */
+  /** `cell`, `house`, `sight`, `set`, `set-and-cell`, `pattern` or `chains`. */
   because: string;
   /** The cells of a pattern. */
   cells?: Cell[];
   /** How many such exhibits there are. */
   count?: number | null;
+  digits?: Digits | null;
   /** The first exhibit of the role `inner` with a chain inside the chain, from 0. */
   first?: number | null;
   house?: House | null;

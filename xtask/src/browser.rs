@@ -1,7 +1,7 @@
-//! The page in a real browser: types, then `crates/web/browser/tests` in Debian's Chromium, and
-//! one of them in Firefox.
+//! Tests the page in a real browser: types, then `crates/web/browser/tests` in Debian's Chromium,
+//! and one of them in Firefox.
 //!
-//! Node is needed for the tests alone; the program is built and run without it.
+//! Node is only needed for the tests; the program is built and run without it.
 
 use std::env;
 use std::path::PathBuf;
@@ -9,16 +9,16 @@ use std::path::PathBuf;
 use crate::packages::{self, Needed};
 use crate::{Chore, cargo, command, root, run};
 
-/// Set to `required` where a page that was not tested must not pass, as in CI.
+/// Set to `required` if an untested page must not pass, as in CI.
 const DEMAND: &str = "NOVENA_BROWSER";
 
-/// Programs that the tests need, and the Debian packages that have them.
+/// Programs that the tests need, and their Debian packages.
 const PROGRAMS: [Needed; 3] = [("node", "nodejs"), ("npm", "npm"), ("chromium", "chromium")];
 
-/// One test runs in Firefox, where Debian has it; without it that test is left out.
+/// One test runs in Firefox, if Debian has it; without it that test is skipped.
 const FIREFOX: Needed = ("firefox-esr", "firefox-esr");
 
-/// Tests the page, or says in one line why that cannot be done here.
+/// Tests the page, or reports in one line why that is impossible here.
 pub(crate) fn test() -> Chore {
     if let Err(reason) = prepare() {
         if env::var_os(DEMAND).is_some_and(|demand| demand == "required") {
@@ -35,13 +35,13 @@ pub(crate) fn test() -> Chore {
     there("npm", &["test", "--silent"])
 }
 
-/// Runs a program of that folder in Node, where everything is there that it needs.
+/// Runs a program of that folder in Node, if everything it needs is available.
 pub(crate) fn node(arguments: &[&str]) -> Chore {
     prepare()?;
     there("node", arguments)
 }
 
-/// Gets what is missing; nothing is asked for if all is there.
+/// Installs missing programs; does nothing if all are available.
 fn prepare() -> Result<(), String> {
     let is_named = env::var_os("CHROMIUM").is_some();
     let needed: Vec<Needed> = PROGRAMS
@@ -53,8 +53,8 @@ fn prepare() -> Result<(), String> {
             "{program} is not installed, and apt-get cannot get it"
         ));
     }
-    // Versions are exact and none of the packages has dependencies: a lock file would add
-    // nothing but the address of a registry.
+    // Versions are exact and none of the packages has dependencies: a lock file would only add the
+    // address of a registry.
     let has_packages = ["playwright-core", "axe-core", "typescript"]
         .iter()
         .all(|package| folder().join("node_modules").join(package).is_dir());

@@ -2,25 +2,25 @@
 
 use std::path::Path;
 
-use crate::{Chore, browser, cargo, command, deny, run, viewers, wasm};
+use crate::{Chore, browser, cargo, command, deny, python, run, viewers, wasm};
 
-/// Workspaces of their own, which nothing that is done to the whole workspace reaches.
+/// Separate workspaces, which commands on the main workspace do not reach.
 const APART: [&str; 2] = ["fuzz/Cargo.toml", "benches/peers/Cargo.toml"];
 
-/// What every commit must pass: format, lints and unit tests, in a few minutes.
+/// The checks for every commit: format, lints and unit tests, in a few minutes.
 pub(crate) fn quick() -> Chore {
     style()?;
     cargo(&["test", "--workspace", "--lib", "--bins", "--locked"])
 }
 
-/// Everything that must pass.
+/// All checks.
 pub(crate) fn all() -> Chore {
     // First, because the page contains it.
     wasm::build()?;
     style()?;
     viewers::prepare();
     cargo(&["test", "--workspace", "--locked"])?;
-    // The serde feature is off unless another crate asks for it.
+    // The serde feature is off unless another crate enables it.
     cargo(&[
         "test",
         "-p",
@@ -32,6 +32,7 @@ pub(crate) fn all() -> Chore {
     front_door()?;
     browser::test()?;
     wasm::test()?;
+    python::test()?;
     for manifest in APART {
         cargo(&["check", "--locked", "--manifest-path", manifest])?;
     }
@@ -54,7 +55,8 @@ fn front_door() -> Chore {
         .env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Whether every crate can be packaged: `cargo publish --workspace --dry-run` without the build.
+/// Checks that every crate can be packaged: `cargo publish --workspace --dry-run` without the
+/// build.
 fn package() -> Chore {
     cargo(&[
         "package",
@@ -88,8 +90,7 @@ fn style() -> Chore {
     ])
 }
 
-/// The kernel has code for other CPUs, which can at least be compiled where their standard
-/// library is installed.
+/// Compiles the kernel's code for other CPUs, if their standard library is installed.
 fn check_other_machines() -> Chore {
     let target = "aarch64-unknown-linux-gnu";
     let installed = command("rustc", &["--print", "target-libdir", "--target", target])

@@ -1,8 +1,8 @@
-//! Licences, sources and bans of everything we depend on, by the rules of `deny.toml`.
+//! Checks the licences, sources and bans of all dependencies against the rules in `deny.toml`.
 //!
-//! `cargo deny` knows more, but every fresh machine would have to build it first. So the rules
-//! that need no network are checked here, always; where `cargo deny` is installed it checks them
-//! too, with the advisories if their database can be had.
+//! `cargo deny` does more, but every fresh machine would have to build it first. So the rules that
+//! need no network are always checked here; if `cargo deny` is installed it checks them too, with
+//! the advisories if their database is available.
 
 mod spdx;
 
@@ -13,13 +13,13 @@ use serde_json::Value;
 
 use crate::{Chore, available, cargo, command, root};
 
-/// The registry that everything comes from, by its two names.
+/// The registry of all dependencies, by its two names.
 const REGISTRIES: [&str; 2] = [
     "registry+https://github.com/rust-lang/crates.io-index",
     "sparse+https://index.crates.io/",
 ];
 
-/// Checks what we depend on.
+/// Checks the dependencies.
 pub(crate) fn check() -> Chore {
     let rules = fs::read_to_string(root().join("deny.toml"))
         .map_err(|error| format!("deny.toml: {error}"))?;
@@ -43,6 +43,7 @@ pub(crate) fn check() -> Chore {
     cargo_deny()
 }
 
+/// Cargo's metadata on the workspace and all its dependencies.
 fn metadata() -> Result<Value, String> {
     let arguments = [
         "metadata",
@@ -61,7 +62,7 @@ fn metadata() -> Result<Value, String> {
     serde_json::from_slice(&output.stdout).map_err(|error| format!("cargo metadata: {error}"))
 }
 
-/// The parts of `deny.toml` that are looked at here.
+/// The parts of `deny.toml` that are used here.
 struct Rules {
     /// Licences, one of which every package must offer.
     allowed: Vec<String>,
@@ -80,7 +81,7 @@ impl Rules {
         })
     }
 
-    /// Everything that is wrong with a package.
+    /// All problems of a package.
     fn faults(&self, package: &Value) -> Vec<String> {
         let name = package["name"].as_str().unwrap_or_default();
         let version = package["version"].as_str().unwrap_or_default();
@@ -98,7 +99,7 @@ impl Rules {
         match package["license"].as_str() {
             Some(licence) if spdx::allows(licence, &self.allowed) => {}
             Some(licence) => faults.push(format!("has the licence {licence}")),
-            // What we do not publish needs none.
+            // Unpublished packages need none.
             None if is_ours && package["publish"].is_array() => {}
             None => faults.push("names no licence".to_owned()),
         }
@@ -131,7 +132,7 @@ fn list(text: &str, section: &str, key: &str) -> Option<Vec<String>> {
     )
 }
 
-/// Two versions of a package are seen, not refused: they are rarely ours to mend.
+/// Duplicate versions of a package are reported, not refused: we can rarely fix them.
 fn report_duplicates(packages: &[Value]) {
     let mut versions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for package in packages {
@@ -146,7 +147,7 @@ fn report_duplicates(packages: &[Value]) {
     }
 }
 
-/// The same by `cargo deny`, with advisories, where that can be had.
+/// The same with `cargo deny` and advisories, if available.
 fn cargo_deny() -> Chore {
     if !available("cargo-deny") {
         println!("cargo-deny is not installed: advisories are not checked in this run");

@@ -1,13 +1,14 @@
-//! Fuzzing: every target, or those that are named, for an equal share of the time.
+//! Fuzzing: every target, or the named ones, for an equal share of the time.
 
 use std::fs;
 
 use crate::{Chore, available, cargo, command, root, run as run_command};
 
-/// The target that is no library but the program itself; a test of the program runs it.
+/// The target that is the program itself rather than a library; a test of the program runs it.
 const PROGRAM: &str = "command_lines";
 
-/// Fuzzes for as many seconds as the first word says: the targets that the others name, or all.
+/// Fuzzes for the number of seconds in the first word: the targets named by the other words, or
+/// all.
 pub(crate) fn run(words: &[String]) -> Chore {
     let (seconds, wanted) = match words {
         [] => (600, &[][..]),
@@ -59,7 +60,7 @@ fn prepare() -> Chore {
 
 fn fuzz(target: &str, seconds: u64) -> Chore {
     prepare()?;
-    // What is found is kept there; what we wrote ourselves is where it starts from.
+    // Findings are stored there; our own inputs are the starting point.
     let found = format!("fuzz/found/{target}");
     fs::create_dir_all(root().join(&found)).map_err(|error| format!("{found}: {error}"))?;
     let corpus = format!("fuzz/corpus/{target}");
@@ -72,6 +73,7 @@ fn fuzz(target: &str, seconds: u64) -> Chore {
         &found,
         &corpus,
         "testdata/formats",
+        "testdata/formats/programs",
         "testdata/formats/regressions",
         "--",
         &limit,

@@ -3,8 +3,12 @@
 mod browser;
 mod checks;
 mod deny;
+mod dist;
+mod docs;
 mod fuzz;
 mod packages;
+mod pictures;
+mod python;
 mod simulate;
 mod site;
 mod viewers;
@@ -20,19 +24,32 @@ usage: cargo xtask CHORE
   browser              the page in Chromium; installs Chromium and the packages if it can
   wasm [test]          the engine as WebAssembly, for the page; gets a compiler if it can;
                        test: the solver and the npm package in Node
+  python               the Python package: wheel, tests, types; Spark where Java can be had
   site [FOLDER]        the static site (default: target/site), with the engine
   measure-site         how soon that site plays in Chromium, throttled as a telephone
   fuzz [SECONDS [TARGET…]]
                        fuzz targets, every one or those named, SECONDS in all (default 600);
                        needs the nightly toolchain
   deny                 licences, sources and bans of all dependencies, and advisories if it can
+  docs                 the documentation site, with the player, into target/docs/book
+  pictures             the pictures of the README, into docs/pictures
+  targets [compile|emulate]
+                       compiles for Windows, macOS and ARM; tests the engine on 32-bit, ARM and
+                       big-endian machines by emulation
+  dist [TARGET…]       packages for people without a compiler, into target/dist: a tarball with a
+                       static binary, a .deb, a wheel, an npm package, crates, SHA-256 sums and
+                       a bill of materials
+  dist test            installs those of this machine where nothing else is, and builds them twice
+  dist papers          only the bill of materials and the licences of others
+  dist lint            checks the scripts, the Containerfile and the workflows
   bench [ARGUMENT…]    novena bench, optimised
+  gpu                  the kernels for graphics cards as PTX; needs nvcc
   power [GAMES]        a power cut at every point of 1000 games; --faults: every disk call fails
   simulate [SECONDS]   players, a server and a browser that is away (default 60);
                        simulate sync [SECONDS] for browsers that sync with a server
 ";
 
-/// Why a chore failed, for a person.
+/// The result of a chore; the error is a message for a person.
 type Chore = Result<(), String>;
 
 fn main() -> ExitCode {
@@ -44,11 +61,20 @@ fn main() -> ExitCode {
         Some("browser") if rest.is_empty() => browser::test(),
         Some("wasm") if rest.is_empty() => wasm::build(),
         Some("wasm") if rest == ["test"] => wasm::test(),
+        Some("python") if rest.is_empty() => python::test(),
         Some("site") if rest.len() <= 1 => site::write(rest),
         Some("measure-site") if rest.is_empty() => site::measure(),
         Some("fuzz") => fuzz::run(rest),
         Some("deny") if rest.is_empty() => deny::check(),
+        Some("docs") if rest.is_empty() => docs::build(),
+        Some("pictures") if rest.is_empty() => pictures::write(),
+        Some("targets") => run(command("tools/targets.sh", &[]).args(rest)),
+        Some("dist") if rest == ["test"] => dist::test(),
+        Some("dist") if rest == ["papers"] => dist::papers(),
+        Some("dist") if rest == ["lint"] => dist::lint(),
+        Some("dist") => dist::build(rest),
         Some("bench") => bench(rest),
+        Some("gpu") if rest.is_empty() => run(&mut command("crates/gpu/cuda/build.sh", &[])),
         Some("power" | "simulate") => simulate::run(&words),
         _ => Err(USAGE.to_owned()),
     };
@@ -77,7 +103,7 @@ fn command(program: &str, arguments: &[&str]) -> Command {
     command
 }
 
-/// The top of the workspace.
+/// The root of the workspace.
 fn root() -> std::path::PathBuf {
     std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }

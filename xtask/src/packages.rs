@@ -1,16 +1,16 @@
-//! Programs of others that tests ask, and the Debian packages that have them.
+//! Third-party programs used by tests, and their Debian packages.
 
 use std::process::Command;
 
-/// A program, and the package it comes in.
+/// A program and its package.
 pub(crate) type Needed = (&'static str, &'static str);
 
-/// Whether a program can be asked. Some end badly after telling their version.
+/// Whether a program is available. Some exit with an error after printing their version.
 pub(crate) fn is_there(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok()
 }
 
-/// Gets what is missing, if that can be done here; answers which programs still are.
+/// Installs missing programs, if possible; returns those still missing.
 pub(crate) fn get(needed: &[Needed]) -> Vec<&'static str> {
     let missing = || needed.iter().filter(|(program, _)| !is_there(program));
     let packages: Vec<&str> = missing().map(|(_, package)| *package).collect();
@@ -23,11 +23,11 @@ pub(crate) fn get(needed: &[Needed]) -> Vec<&'static str> {
 fn install(packages: &[&str]) {
     let mut arguments = vec!["install", "--yes", "--no-install-recommends"];
     arguments.extend(packages);
-    // A fresh machine knows no packages before it has asked for the list.
+    // A fresh machine has to update its package list first.
     let _ = apt(&arguments) || (apt(&["update"]) && apt(&arguments));
 }
 
-/// What it says is kept back: whoever may not install need not read why.
+/// The output is hidden: users without permission to install need not see why.
 fn apt(arguments: &[&str]) -> bool {
     let mut apt = Command::new("apt-get");
     apt.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");

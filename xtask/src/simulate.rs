@@ -1,8 +1,8 @@
-//! Simulations: power cuts and failing disks, and everything that keeps games.
+//! Simulations: power cuts and failing disks, and everything that stores games.
 
 use crate::{Chore, cargo};
 
-/// Runs a simulation with the words that follow its name; the program says what they mean.
+/// Runs a simulation with the words after its name; the program interprets them.
 pub(crate) fn run(words: &[String]) -> Chore {
     let mut arguments = vec!["run", "--release", "-p", "novena-simulation", "--"];
     arguments.extend(words.iter().map(String::as_str));

@@ -1,9 +1,9 @@
-//! The static site: the engine, the program with it, and the files that it writes; and how soon
-//! that site plays on a slow telephone.
+//! The static site: builds the engine and the program, writes the files, and measures how soon the
+//! site is playable on a slow phone.
 
 use crate::{Chore, browser, cargo, root, wasm};
 
-/// Where the site goes if no folder is named.
+/// The default folder of the site.
 const FOLDER: &str = "target/site";
 
 /// Writes the site into a folder.
@@ -14,7 +14,7 @@ pub(crate) fn write(words: &[String]) -> Chore {
     cargo(&[&program[..], &["site", "-o", folder]].concat())
 }
 
-/// Writes the site and measures it in Chromium, throttled as Lighthouse's mobile profile is.
+/// Writes the site and measures it in Chromium, throttled like Lighthouse's mobile profile.
 pub(crate) fn measure() -> Chore {
     write(&[])?;
     let folder = root().join(FOLDER).display().to_string();

@@ -1,4 +1,4 @@
-//! Programs of others that look at our pictures and books in tests.
+//! Third-party programs that view our pictures and books in tests.
 
 use crate::packages::{self, Needed};
 
@@ -8,7 +8,7 @@ const VIEWERS: [Needed; 3] = [
     ("rsvg-convert", "librsvg2-bin"),
 ];
 
-/// Gets those that are missing, where that can be done; tests do without the others and say so.
+/// Installs missing ones, if possible; tests skip the others and say so.
 pub(crate) fn prepare() {
     let missing = packages::get(&VIEWERS);
     if !missing.is_empty() {

@@ -1,6 +1,7 @@
-//! The engine as WebAssembly: gets a compiler if it can, and builds `crates/wasm` twice.
+//! The engine as WebAssembly: installs a compiler if possible, builds `crates/wasm` twice and
+//! `crates/scan-wasm` once.
 //!
-//! Both files go to `crates/web/engine`, from where `crates/web/build` puts them into the program.
+//! The files go to `crates/web/engine`, from which `crates/web/build` embeds them in the program.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,38 +9,49 @@ use std::{env, fs};
 
 use crate::{Chore, available, command, root, run};
 
-/// Set to `required` where a run without the engine must not pass, as in CI.
+/// Set to `required` if a run without the engine must not pass, as in CI.
 const DEMAND: &str = "NOVENA_WASM";
 
 /// The profile in the workspace's manifest.
 const PROFILE: &str = "engine";
 
-/// Where it is built.
+/// The build folder.
 const FOLDER: &str = "target/engine";
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Deep searches need as much as a thread of the server has, and a little more.
+/// Deep searches need slightly more stack than a server thread has.
 const STACK_BYTES: usize = 4 << 20;
 
-/// One file that is built.
+/// One output file.
 struct Engine {
     name: &'static str,
+    package: &'static str,
     arguments: &'static [&'static str],
 }
 
-const ENGINES: [Engine; 2] = [
+/// The package of the protocol.
+const PROTOCOL: &str = "novena-wasm";
+
+const ENGINES: [Engine; 3] = [
     Engine {
         name: "novena",
+        package: PROTOCOL,
         arguments: &[],
     },
     Engine {
         name: "moves",
+        package: PROTOCOL,
         arguments: &["--no-default-features"],
+    },
+    Engine {
+        name: "scan",
+        package: "novena-scan-wasm",
+        arguments: &[],
     },
 ];
 
-/// Builds the engine, or says in one line why that cannot be done here.
+/// Builds the engine, or reports in one line why that is impossible here.
 pub(crate) fn build() -> Chore {
     let compiler = match compiler() {
         Ok(compiler) => compiler,
@@ -55,7 +67,7 @@ pub(crate) fn build() -> Chore {
     Ok(())
 }
 
-/// Tests the solver and the npm package in Node, or says in one line why not.
+/// Tests the solver and the npm package in Node, or reports in one line why it cannot.
 pub(crate) fn test() -> Chore {
     let missing = "the engine is not tested in Node";
     if !(available("node") && available("npm")) {
@@ -68,7 +80,7 @@ pub(crate) fn test() -> Chore {
         Ok(compiler) => compiler,
         Err(reason) => return without(&reason, missing),
     };
-    run(cargo(&compiler).args(["--example", "batch"]))?;
+    run(cargo(&compiler, PROTOCOL).args(["--example", "batch"]))?;
     let tests = [
         "--test",
         "crates/wasm/tests/backends.test.js",
@@ -78,7 +90,7 @@ pub(crate) fn test() -> Chore {
     run(&mut command("node", &tests))
 }
 
-/// Passes over something, unless this run must not.
+/// Skips something, unless it is required.
 fn without(reason: &str, missing: &str) -> Chore {
     if env::var_os(DEMAND).is_some_and(|demand| demand == "required") {
         return Err(format!("{reason}, and {DEMAND} is \"required\""));
@@ -87,11 +99,18 @@ fn without(reason: &str, missing: &str) -> Chore {
     Ok(())
 }
 
-/// Builds of `crates/wasm` for the target. They have a folder of their own: another compiler must
-/// not make cargo build everything anew.
-fn cargo(compiler: &Compiler) -> Command {
-    let flags = format!("-Ctarget-feature=+simd128 -Clink-arg=-zstack-size={STACK_BYTES}");
-    let mut cargo = command("cargo", &["build", "--locked", "--package", "novena-wasm"]);
+/// Builds of a package for the target. They have a separate folder, so that another compiler does
+/// not make cargo rebuild everything.
+fn cargo(compiler: &Compiler, package: &str) -> Command {
+    // Panic messages contain paths: without those of this machine, other machines produce the same
+    // bytes.
+    let flags = format!(
+        "-Ctarget-feature=+simd128 -Clink-arg=-zstack-size={STACK_BYTES} \
+        --remap-path-prefix={}=cargo --remap-path-prefix={}=novena",
+        cargo_home().display(),
+        root().display()
+    );
+    let mut cargo = command("cargo", &["build", "--locked", "--package", package]);
     cargo
         .args(["--profile", PROFILE, "--target", TARGET, "--target-dir"])
         .arg(root().join(FOLDER))
@@ -102,39 +121,51 @@ fn cargo(compiler: &Compiler) -> Command {
     cargo
 }
 
+/// Where cargo keeps the sources of others.
+fn cargo_home() -> PathBuf {
+    let home = || env::home_dir().unwrap_or_default().join(".cargo");
+    env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from)
+}
+
 impl Engine {
-    /// Compiles it; answers where the file is.
+    /// Compiles it; returns the path of the file.
     fn build(&self, compiler: &Compiler) -> Result<PathBuf, String> {
-        run(cargo(compiler).arg("--lib").args(self.arguments))?;
+        run(cargo(compiler, self.package)
+            .arg("--lib")
+            .args(self.arguments))?;
         let folder = root().join(FOLDER).join(TARGET).join(PROFILE);
-        Ok(folder.join("novena_wasm.wasm"))
+        let file = self.package.replace('-', "_");
+        Ok(folder.join(file).with_extension("wasm"))
     }
 }
 
 /// A Rust compiler that has the target.
 enum Compiler {
-    /// The one that cargo takes by itself.
+    /// cargo's default one.
     Usual,
     At(PathBuf),
 }
 
-/// Finds a compiler, or gets one: from rustup, else from Debian's packages.
+/// Finds a compiler, or installs one: from rustup, otherwise from Debian's packages.
 fn compiler() -> Result<Compiler, String> {
     if has_target(Path::new("rustc")) {
         return Ok(Compiler::Usual);
     }
-    let folder = root().join("target/wasm-toolchain");
+    let folder = root().join("target/toolchain");
     let own = folder.join("bin/rustc");
     if has_target(&own) {
         return Ok(Compiler::At(own));
     }
-    // Where it cannot download, rustup tries for long.
+    // If it cannot download, rustup retries for a long time.
     let by_rustup = ["120", "rustup", "target", "add", TARGET];
     if available("rustup") && run(&mut command("timeout", &by_rustup)).is_ok() {
         return Ok(Compiler::Usual);
     }
-    let script = root().join("tools/wasm-toolchain.sh");
-    if available("apt-get") && run(Command::new(script).arg(&folder)).is_ok() && has_target(&own) {
+    let script = root().join("tools/toolchain.sh");
+    if available("apt-get")
+        && run(Command::new(script).arg(&folder).arg(TARGET)).is_ok()
+        && has_target(&own)
+    {
         return Ok(Compiler::At(own));
     }
     Err(format!(
@@ -151,7 +182,7 @@ fn has_target(rustc: &Path) -> bool {
     })
 }
 
-/// Leaves a file as it is that would not change: what contains it need not be built again.
+/// Leaves an unchanged file alone, so that dependents need not be rebuilt.
 fn copy_if_changed(from: &Path, to: &Path) -> Chore {
     let told = |error: std::io::Error| format!("{}: {error}", to.display());
     let data = fs::read(from).map_err(told)?;
@@ -167,14 +198,14 @@ fn copy_if_changed(from: &Path, to: &Path) -> Chore {
     fs::write(to, data).map_err(told)
 }
 
-/// A module without its custom sections: names of functions, which only a debugger reads.
+/// A module without its custom sections: function names, which only a debugger reads.
 fn without_names(module: &[u8]) -> Option<Vec<u8>> {
     const HEAD: usize = 8;
     const CUSTOM: u8 = 0;
     let (head, mut rest) = module.split_at_checked(HEAD)?;
     let mut kept = head.to_vec();
     while let Some((&id, after)) = rest.split_first() {
-        // The length of a section has seven bits in each byte, the lowest first.
+        // The length of a section is stored seven bits per byte, lowest first.
         let digits = after.iter().position(|byte| *byte < 0x80)? + 1;
         let length = after[..digits].iter().rev();
         let length = length.fold(0, |sum, byte| sum << 7 | usize::from(byte & 0x7f));
@@ -187,7 +218,7 @@ fn without_names(module: &[u8]) -> Option<Vec<u8>> {
     Some(kept)
 }
 
-/// With brotli as small as it gets; this takes seconds, and so it is done once and here.
+/// Maximum brotli compression takes seconds, so it is done once, here.
 fn packed(data: &[u8]) -> std::io::Result<Vec<u8>> {
     let parameters = brotli::enc::BrotliEncoderParams {
         quality: 11,

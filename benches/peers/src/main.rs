@@ -1,13 +1,13 @@
-//! Our solver beside other published ones: the same lists, the same run, the same question
+//! Compares our solver with other published ones: the same lists, the same run, the same question
 //! (none, one or several solutions?), one core.
 //!
 //! ```text
 //! cargo run --release -- [--rounds N] LIST…
 //! ```
 //!
-//! A list has one puzzle of 81 characters a line. Rounds take turns: every solver has its
-//! first before any has its second, so that what else the machine does falls on all alike.
-//! A list's time is the sum over chunks of each chunk's shortest.
+//! A list has one puzzle of 81 characters per line. Solvers take turns: every solver has its first
+//! round before any has its second, so that other load on the machine affects all alike. A list's
+//! time is the sum over chunks of each chunk's shortest time.
 
 use std::hint::black_box;
 use std::path::Path;
@@ -16,9 +16,9 @@ use std::time::{Duration, Instant};
 use novena_core::Puzzle;
 use novena_kernel::{Backend, Verdict, Wave};
 
-/// Puzzles to a chunk: a few tenths of a millisecond for us, enough to fill our lanes.
+/// Puzzles per chunk: a few tenths of a millisecond for us, enough to fill our lanes.
 const CHUNK: usize = 1024;
-/// Of a long list, this much is enough for the slow ones.
+/// A part of a long list is enough for slow solvers.
 const LONGEST: usize = 20_000;
 
 /// Counts the solutions of each puzzle up to two.
@@ -130,14 +130,14 @@ fn solvers() -> Vec<(String, Solver)> {
     solvers
 }
 
-/// Puzzles a second of each solver. All must give the same answers.
+/// Puzzles per second of each solver. All must give the same answers.
 fn compare(solvers: &[(String, Solver)], puzzles: &[Puzzle], rounds: usize) -> Vec<f64> {
     let lines: Vec<String> = puzzles.iter().map(Puzzle::to_string).collect();
     let mut best = vec![vec![Duration::MAX; puzzles.len().div_ceil(CHUNK)]; solvers.len()];
     let mut expected: Vec<Vec<u8>> = Vec::new();
     for round in 0..rounds {
         for ((name, solve), best) in solvers.iter().zip(&mut best) {
-            // The slowest are a thousand times slower: their first round tells enough.
+            // The slowest are a thousand times slower: their first round is enough.
             let so_far: Duration = best.iter().filter(|time| **time != Duration::MAX).sum();
             if round > 0 && so_far > Duration::from_secs(10) {
                 continue;

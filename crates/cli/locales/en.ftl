@@ -29,7 +29,6 @@ cmd-explain-examples =
     novena explain --all-steps puzzle.txt     everything that can be seen now
     novena explain --to json --verify puzzles.txt
     novena explain --pictures folder puzzle.txt    a page with a picture of each step
-    novena explain --list-techniques
 cmd-hint = Give as much help with the next step as you ask for.
 cmd-hint-examples =
     novena hint puzzle.txt                    what there is to find
@@ -47,6 +46,12 @@ cmd-rate-examples =
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    our scale only (quickest)
     novena rate puzzles.txt --report report.html
+cmd-techniques = List the techniques, or explain one: the idea, its rank, an example.
+cmd-techniques-examples =
+    novena techniques                         all of them, by level
+    novena techniques x-wing                  what it is, with an example
+    novena techniques "locked candidates"     any of its names will do
+    novena techniques --to json               the list for programs
 cmd-canon = Print the canonical form of each puzzle, the same for all that are essentially the same.
 cmd-canon-examples =
     novena canon puzzles.txt                  one form per line
@@ -61,12 +66,20 @@ cmd-generate-examples =
     novena generate --practice xy-wing        a position where it is next
     novena generate --daily --level medium    the puzzle of the day
     novena generate --vicinity hard.txt --hardest-first
-cmd-book = Print puzzles as a book: title page, sections, answers at the back (PDF).
+cmd-hunt = Hunt for rare puzzles among the neighbours of known ones: the hardest, or those with 17 or 18 givens.
+cmd-hunt-examples =
+    novena hunt hardest.txt --log hunt.txt    go on later with the same --log
+    novena hunt hardest.txt --se 11.3.. --radius 3 --backend auto
+    novena hunt --givens 17 --seed 1 -n 1     from puzzles of its own
+cmd-book = Print puzzles as a book: cover, how to play, sections, answers at the back (PDF).
 cmd-book-examples =
     novena book puzzles.txt -o book.pdf       sections by level
     novena book --section easy=24,hard=12 --seed 7 -o book.pdf
     novena book --section x-wing=6 --per-page 2 --rating -o wings.pdf
     novena book --worksheet hidden-pair=8 -o worksheet.pdf
+    novena book --class 24 --section easy=4 --seed 7 -o class.pdf
+    novena book --course 1..12 --seed 7 -o workbook.pdf
+    novena book --calendar 2027-01 --paper square -o january.pdf
     novena book puzzles.txt --large --paper letter -o large.pdf
     novena book --section medium=40 --booklet --duplex -o fold.pdf
 cmd-convert = Write puzzles in another format.
@@ -75,6 +88,12 @@ cmd-convert-examples =
     novena convert --to csv *.txt -o all.csv
     novena convert list.txt -o list.sdm
     novena convert --list-formats
+cmd-scan = Read puzzles from photos.
+cmd-scan-examples =
+    novena scan photo.jpg                     the puzzle as a line
+    novena scan *.jpg --to json -o found.json
+    novena scan photo.jpg --show seen.png     see what was read, and where
+    novena scan page.pdf --givens-only        leave handwriting out
 cmd-draw = Draw positions and steps as pictures: SVG, PNG or PDF.
 cmd-draw-examples =
     novena draw puzzle.txt -o picture.svg
@@ -185,7 +204,8 @@ arg-echo = Write what is typed to the output too, as a terminal shows it
 arg-initial = File with the initial values; asked for when missing
 arg-solution = File with the solution; asked for when missing
 arg-bench-files = Puzzle files; our own lists if none is given
-arg-backend = The instructions to use: scalar, neon, avx2 or avx512 (default: the best)
+arg-backend = What to measure: the CPU with the instructions scalar, neon, avx2 or avx512 (default: the best), or cuda (an NVIDIA card)
+arg-engine = Where to solve: cpu (default), cuda (NVIDIA cards), or auto (cards for long files, if there are any)
 arg-rounds = Solve every puzzle this many times (default: 10); the shortest time counts
 arg-shell = bash, elvish, fish, powershell or zsh
 arg-explain-to = Write sentences (text) or data (json)
@@ -197,7 +217,9 @@ arg-every = With --all-steps, list also the steps that conclude nothing beyond a
 arg-needed = Leave out steps that nothing after them rests on
 arg-verify = Have every step checked by the solver
 arg-spoken = Name cells as "row 1 column 1", for reading aloud
-arg-list_techniques = Print a table of the techniques, in the order they are tried
+arg-list_techniques = Print the list of novena techniques
+arg-technique = Any name of a technique, in any language; without one, the list
+arg-techniques-to = As text or json (one object per line)
 arg-rung = How much to tell: 1 its name (default), 2 where, 3 why, 4 what it does
 arg-verify-files = Files with paths as JSON, one per line; standard input if none is given, or for -
 arg-reglib = Run the cases of this file, which has the form of HoDoKu's regression library
@@ -232,23 +254,42 @@ arg-generate-seed = Make the same puzzles again; without it a seed is chosen and
 arg-effort = Give up after this many failed tries in a row (default: about a minute or two of one core, from 1000 to 2000000)
 arg-generate-to = Write line (default), grid, plain, marks, triples, library, csv or json; csv and json tell level and ratings too
 arg-generate-output = Write to this file; Ctrl-C keeps what was found
+arg-hunt-files = Puzzle files to begin with; without any, the hunt makes its own
+arg-hunt-se = Look for puzzles with a rating of Sudoku Explainer (ER) from this on (default: 11.0..)
+arg-hunt-givens = Look for puzzles with this many givens instead: 17 or 18
+arg-hunt-radius = Exchange up to this many givens: 1, 2 (default) or 3
+arg-most_rated = Rate at most this many neighbours of each puzzle, the most promising ones (default: 24)
+arg-hunt-count = End after this many finds
+arg-visits = End after visiting the neighbours of this many puzzles
+arg-log = Keep everything in this file, and go on from it
+arg-hunt-seed = Begin with the same puzzles again; without it a seed is chosen and printed
+arg-hunt-output = Write finds to this file; Ctrl-C keeps what was found
 arg-book-files = Puzzle files; standard input if none is given and nothing is made, or for -
 arg-book-output = Write the PDF to this file; it is replaced only when everything is done
-arg-section = Make this many new puzzles of a level, of a range of levels or that need a technique: easy=24, medium..hard=12, x-wing=6 (without a number: 12); several are separated by commas
-arg-worksheet = Print positions where this technique is the next step, with candidates; the answers explain the step: hidden-pair=8 (without a number: 12)
+arg-section = Make this many new puzzles of a level, of a range of levels or with a technique as their hardest step: easy=24, medium..hard=12, x-wing=6 (without a number: 12, or a page of them with --class); several are separated by commas
+arg-worksheet = Explain this technique, and print positions where it is the next step, with candidates; the answers show the step in a picture: hidden-pair=8 (without a number: 12, or a page of them with --class)
+arg-class = Sheets for a class: this many, each with different puzzles of the same difficulty and a line for the name, and all answers at the end; --section and --worksheet say what is on each sheet (default: a page of medium puzzles)
+arg-course = A workbook of lessons of the course, by id or number: x-wing, 3..12, rules..naked-single; each with its text and pictures, nine exercises and a puzzle, and all answers step by step at the end
+arg-calendar = A puzzle a day for these days, with weekday and date: 2027, 2027-01, 2027-01..2027-03, 2027-01-04..2027-01-31; easy on Monday and Tuesday, medium on Wednesday and Thursday, hard on Friday and Saturday, unfair on Sunday, or as one --section says (a level or a technique, without a number)
 arg-book-seed = Make the same puzzles again; without it a seed is chosen and printed in the book
+arg-book-symmetry = Symmetry of the givens in new puzzles: rotational180 (default), none, rotational90, horizontal, vertical, diagonal, antidiagonal or full
 arg-in_order = Keep the puzzles of files in their order, one section per file, instead of sorting them by level
 arg-book-title = Title of the book
 arg-book-author = Author
-arg-per_page = Puzzles per page: 1, 2, 4 (default), 6 or 9
-arg-paper = a4 (default) or letter
+arg-font = A font file (TrueType or OpenType) for letters of title, author and section names that the program does not have; without it the fonts of this machine are searched
+arg-no_rules = Leave out how to play
+arg-per_page = Puzzles per page: 1, 2, 4 (default), 6 or 9; 2 is the default on square paper and in a calendar
+arg-paper = a4 (default), letter or square (210 by 210 mm)
 arg-large = Large print: one puzzle per page (or two with --per-page 2), large answers
 arg-booklet = Two pages side by side on a sheet, in the order for folding; --booklet=16 folds 16 pages at a time
 arg-duplex = For both sides: sections and answers begin on a right-hand page, and there is room to bind
 arg-rotate_answers = Print the answers upside down
-arg-book-rating = Print level, rating and hardest technique below each puzzle
+arg-book-rating = Print rating and hardest technique after the level below each puzzle
 arg-generate = Measure making puzzles instead
 arg-formats = Measure reading and writing instead, in each format
+arg-photos = Photos: JPEG, PNG, WebP, or images inside a PDF
+arg-givens_only = Leave out what is handwritten
+arg-show = Draw the boards and the digits over the photo, into this PNG file
 arg-draw-hint = Draw the next step with its evidence, and explain it below
 arg-draw-step = Draw this step of the path instead, in the position where it is the next step
 arg-draw-candidates = Write the candidates of every open cell
@@ -269,10 +310,12 @@ arg-token = Ask for a token on this machine too: other people who use it can nei
 value-public_url = URL
 value-folder = FOLDER
 value-addr = ADDRESS:PORT
-arg-lang = Messages in en, es, pt or sv (default: the locale)
+arg-lang = Messages in en, es, pt or sv (default: novena config, else the locale)
 arg-help = Explain the command
 arg-version = Print the version
 
+value-photos = PHOTO
+value-show = FILE
 value-files = FILE
 value-from = FORMAT
 value-to = FORMAT
@@ -287,10 +330,15 @@ value-input = INPUT
 value-initial = FILE
 value-solution = FILE
 value-backend = BACKEND
+value-engine = BACKEND
+value-most_rated = N
+value-visits = N
+value-log = FILE
 value-rounds = N
 value-shell = SHELL
 value-only = TECHNIQUES
 value-up_to = TECHNIQUE
+value-technique = NAME
 value-rung = N
 value-reglib = FILE
 value-scale = SCALES
@@ -304,8 +352,12 @@ value-hardest = TECHNIQUE
 value-givens = MIN..MAX
 value-section = SECTION
 value-worksheet = TECHNIQUE
+value-class = SHEETS
+value-course = LESSONS
+value-calendar = DAYS
 value-title = TITLE
 value-author = NAME
+value-font = FILE
 value-per_page = N
 value-paper = PAPER
 value-booklet = PAGES
@@ -346,8 +398,10 @@ usage-conflict = { $argument } cannot be used together with { $other }
 usage-missing = { $argument } is missing
 usage-no-value = { $argument } needs a value
 usage-bad-value = { $argument } cannot be { $value }; it takes { $valid }
+usage-bad-name = { $argument } cannot be { $value }; { $command } lists all names
 usage-wrong = the command line cannot be understood
 usage-suggestion = (did you mean { $better }?)
+usage-either = { $others } or { $last }
 usage-try = Try: { $command } --help
 usage-no-page = there is no command { $command } to explain
 
@@ -358,6 +412,8 @@ label-warning = warning:
 output-failed = { $file }: cannot be written: { $reason }
 output-standard = standard output
 input-standard = standard input
+input-argument = argument
+input-waiting = Waiting for puzzles: type or paste them, then press Ctrl-D on an empty line.
 
 progress-puzzles = { $count ->
     [one] { $count } puzzle
@@ -365,6 +421,25 @@ progress-puzzles = { $count ->
 }
 
 progress-search = found { $found }, tried { $tried } ({ $rate }/s)
+# What Ctrl-C leaves. A sentence about files may follow the first one.
+interrupted = Interrupted.
+interrupted-puzzles = { $count ->
+    [0] Interrupted before the first answer.
+    [one] Interrupted after { $count } puzzle.
+   *[other] Interrupted after { $count } puzzles.
+}
+interrupted-search = { $found ->
+    [0] Interrupted; nothing was found so far.
+    [one] Interrupted; the one puzzle found so far is kept.
+   *[other] Interrupted; the { $found } puzzles found so far are kept.
+}
+interrupted-not-written = { $file } was not written.
+interrupted-unchanged = { $file } was not written; the older file of that name is unchanged.
+interrupted-nothing = Nothing was written.
+interrupted-pictures = Pictures that were already written are kept.
+interrupted-rows = The rows above are complete.
+interrupted-import = What was imported so far is kept; import the file again for the rest.
+interrupted-moves = Every move is saved.
 
 stats-puzzles = { $count ->
     [one] { $count } puzzle
@@ -404,7 +479,31 @@ dropped-lines = { $format } has no place for comments between puzzles: { $count 
 } left out
 holds-one = a file of { $format } should hold one puzzle; this one has { $count }, and other programs may read only the first
 convert-to-what = cannot tell the format from the name { $file }; choose one with --to
+passed-over = { $count ->
+    [one] { $count } line of words between the puzzles is left out
+   *[other] { $count } lines of words between the puzzles are left out
+}
+passed-over-all = there is no puzzle here: { $count ->
+    [one] the line has only words
+   *[other] all { $count } lines have only words
+}
+scan-refused = { $file }: { $reason }
+scan-changed = { $file }: corrected so that the puzzle has one solution: { $cells }
+scan-ambiguous = { $file }: not sure of this reading; check { $count ->
+    [0] the digits
+   *[other] { $cells }
+}
+scan-not-unique = { $file }: this reading does not have exactly one solution; check { $count ->
+    [0] the digits
+   *[other] { $cells }
+}
 doubt = { $file }: read as { $taken }, but it could also be { $other } and would then mean something else; use --from { $other } to read it that way
+assumed-words = { $file }: no format is known for this text; the word of 81 cells in each line is read as the puzzle
+assumed-pairs = { $file }: no format is known for this text; the word of 81 cells in a line is read as the puzzle, and a full board after it as its solution
+assumed-arrays = { $file }: no format is known for this text; the arrays in it are read as puzzles
+assumed-sheet = { $file }: no format is known for this text; nine by nine fields of its table are read as the puzzle
+assumed-blanks = { $file }: no format is known for this text; spaces are read as empty cells
+assumed-loose = { $file }: no format is known for this text; its 81 cells are read in order, wherever lines break
 table-format = format
 table-files = files
 table-many = many
@@ -442,7 +541,12 @@ bench-list = list
 bench-puzzles = puzzles
 bench-time = µs each
 bench-rate = one core/s
-bench-all = { $threads } threads/s
+bench-all = { $threads ->
+    [one] { $threads } thread/s
+   *[other] { $threads } threads/s
+}
+bench-measuring = measuring
+bench-busy = { $threads } threads together were slower than one: the machine was busy; measure again when nothing else runs
 bench-guesses = guesses
 bench-alone = µs alone
 bench-format = format
@@ -464,6 +568,16 @@ bench-generate-level = first puzzle of a level
 bench-generate-median = ms, median
 bench-generate-worst = ms, longest
 bench-no-backend = this CPU cannot run that backend; it has { $known }
+bench-card = Card: { $card }
+bench-card-rate = million/s
+bench-card-sweeps = G sweeps/s
+bench-card-each = sweeps
+bench-card-expand = GB/s in
+bench-card-print = GB/s out
+bench-card-wrong = wrong
+engine-no-card = no card is used, the CPU solves instead: { $reason }
+engine-no-driver = no CUDA driver was found
+engine-none = no CUDA card was found
 
 # What is wrong with a step: fault-ID of novena-proof.
 fault-no-solution = the position has no solution
@@ -508,6 +622,7 @@ explain-verified = { $count ->
    *[other] Checked: { $count } steps, and all of them hold.
 }
 explain-several = The puzzle has several solutions, so techniques that assume a single one were not used.
+verify-cases = checking the cases
 contradiction-digit = { $cell } can hold no digit
 contradiction-place = { $digit } has no place { $in-house }
 contradiction-candidate = { $cell } cannot hold { $digit }
@@ -518,6 +633,25 @@ table-score = HoDoKu
 table-se = SE
 table-code = library
 table-aliases = also called
+techniques-how = novena techniques x-wing explains one; any of its names will do.
+techniques-rank = Level: { $level }. Number { $rank } of { $count } in the order in which techniques are tried.
+techniques-last = It is tried only where nothing else leads on.
+techniques-named = It is tried only if you name it, because easier steps say the same.
+techniques-scores = HoDoKu: { $score }. Sudoku Explainer: { $se }.
+techniques-score = HoDoKu: { $score }. Sudoku Explainer does not have it.
+techniques-code = Code in HoDoKu's library: { $code }.
+techniques-aliases = Also called { $names }.
+techniques-uniqueness = It assumes that the puzzle has exactly one solution.
+techniques-example = Example
+techniques-legend = * a cell of the pattern, -5 a candidate that goes, =5 a digit that follows
+techniques-more = Go on from here
+techniques-own-file = puzzle.txt
+techniques-learn = the lesson, with exercises
+techniques-read = the page about it
+techniques-practice = a position in which it is the next step
+techniques-needs = a puzzle that needs it
+techniques-worksheet = a worksheet to print
+techniques-own = where it is in your own puzzle
 
 # What check --verbose says. A backdoor is not named: it is said what it does.
 check-givens = { $count ->
@@ -609,6 +743,7 @@ arg-no_timer = Hide the clock
 arg-data = The folder with the saved games (default: the user's data folder)
 arg-game = The number of a game, as the list shows it
 arg-games = Numbers of games, as the list shows them
+arg-list-to = The list as text or json (one object per line)
 arg-export = The file that was exported; - for standard input
 value-file = FILE
 value-keys = KEYS
@@ -645,6 +780,45 @@ cmd-games-examples =
     novena games export -o games.json    everything as one readable file
     novena games import games.json       merges and loses nothing
     novena games delete 12
+cmd-config = Show and change settings: language, theme, level, keys and more.
+cmd-config-examples =
+    novena config                        what is set, and where
+    novena config set theme light
+    novena config set keys vi            the keys of vi in the player
+    novena config set keys.undo ctrl-u   a single key
+    novena config unset theme
+    novena config edit                   the file in your editor
+cmd-set = Change a setting.
+cmd-unset = Go back to the default.
+cmd-edit = Open the configuration file in your editor ($VISUAL or $EDITOR).
+cmd-path = Print where the configuration file is.
+arg-config-to = As text or json
+arg-setting = The setting: language, theme, level, marks, keys, shift-row, ascii, mouse, timer, or keys.COMMAND for a single key
+arg-value = Its value
+value-setting = SETTING
+value-value = VALUE
+
+# What config says.
+config-head-setting = setting
+config-head-value = value
+config-head-from = from
+config-default = default
+config-line = file, line { $line }
+config-detected = detected
+config-by-language = by language
+config-no-file = (not there yet)
+config-how = Flags count before variables such as NOVENA_THEME, those before the file.
+config-no-place = there is no place for a configuration file: neither NOVENA_CONFIG nor a home folder is set
+config-not-set = { $name } is not set in the file
+config-overridden = { $variable } is set in the environment and counts before the file
+config-no-editor = { $editor } could not be run; set EDITOR to your editor
+
+# What is wrong with the configuration file; line and column come before it.
+config-not-toml = not TOML: { $reason }
+config-unknown = there is no setting { $name }
+config-text = { $name } must be a text in quotation marks
+config-switch = { $name } must be true or false, without quotation marks
+config-table = { $name } must be a table: [{ $name }]
 games-state-open = { $empty ->
     [one] { $empty } cell open, { $time }
    *[other] { $empty } cells open, { $time }
@@ -653,6 +827,13 @@ games-imported = { $added ->
     [one] { $added } game added
    *[other] { $added } games added
 }, { $updated } brought up to date.
+games-checking = checking the saved games
+games-read = { $megabytes } MB read
+games-written = { $megabytes } MB written
+games-import-lessons = { $count ->
+    [one] Progress in { $count } lesson of the course added.
+   *[other] Progress in { $count } lessons of the course added.
+}
 games-export-damaged = game { $game } is damaged ({ $part }): it is in the export as raw data, not as a game
 games-export-kept = { $count ->
     [one] { $count } damaged game of an earlier import is in the export as raw data
@@ -744,6 +925,59 @@ report-bench-formats = Reading and writing, megabytes a second
 book-title = Sudoku
 book-puzzles = Puzzles
 book-answers = Answers
+book-contents = Contents
+book-howto = How to play
+book-howto-givens = Write a digit into every empty cell. The printed digits stay. Every puzzle here has one solution, and it is at the back of the book.
+book-levels = The levels
+book-needs-easy = Singles: one place for a digit, or one digit for a cell
+book-needs-medium = Pairs, triples, pointing, X-Wings
+book-needs-hard = Skyscrapers, XY-Wings, rectangles
+book-needs-unfair = Chains, almost locked sets
+book-needs-extreme = Everything there is
+book-cover-puzzle = On the cover: puzzle { $number }.
+book-cover-day = On the cover: the puzzle of { $day }.
+book-cover-lesson = On the cover: the puzzle of lesson { $number }.
+book-worksheet-kicker = Worksheet
+book-worksheet-task = In each of these positions { $technique } is the next step. Find it, and write or strike what follows from it.
+book-worksheet-written = { $file }: { $exercises ->
+    [one] one exercise
+   *[other] { $exercises } exercises
+} on { $pages } pages
+book-calendar-title = A sudoku a day
+book-calendar-with = a calendar has new puzzles for its days: leave out { $wish }
+book-calendar-section = a calendar takes one --section without a number: each day has one puzzle
+book-class-calendar = the sheets of a class have no dates: leave out --calendar
+book-square-booklet = a square book is not folded: leave out --booklet or choose another paper
+book-month = { $month } { $year }
+book-day = { $day } { $month }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
+book-repeat = puzzle { $puzzle } is the same as puzzle { $other }
+book-repeat-turned = puzzle { $puzzle } is puzzle { $other } again, turned, mirrored or with other digits
+book-repeats-more = { $count ->
+    [one] one more puzzle is there twice
+   *[other] { $count } more puzzles are there twice
+}
+book-font-found = Letters that the program does not have come from the font { $font }.
+book-font-bad = cannot use the font { $file }: { $reason }
+book-font-no-font = expected a TrueType or OpenType font
 book-worksheet = Find: { $technique }
 book-made = Made with Novena { $version }.
 book-made-seed = Made with Novena { $version }, seed { $seed }.
@@ -752,7 +986,42 @@ book-several = several solutions; left out
 book-none = no solution; left out
 book-empty = there is no puzzle to print
 book-large = large print has one or two puzzles per page
-book-letters = the built-in font has no { $letters }; boxes are printed instead
+book-sheet = Sheet
+book-sheets = Sheets
+book-name = Name
+book-date = Date
+book-class-seed = Seed { $seed }
+book-class-subtitle = { $sheets ->
+    [one] One sheet
+   *[other] { $sheets } sheets
+} with { $puzzles ->
+    [one] one puzzle each
+   *[other] { $puzzles } puzzles each
+}
+book-class-pages = { $sheets ->
+    [one] The sheet is on page { $first }
+   *[other] The { $sheets } sheets begin on page { $first }
+}, the answers on page { $answers }.
+book-class-files = the sheets of a class have new puzzles: leave out the files
+book-class-booklet = the sheets of a class are handed out one by one: leave out --booklet
+book-class-order = --in-order is for files, and the sheets of a class have new puzzles
+book-class-many = the sheets of a class can have { $most } puzzles together at most
+book-course-title = Sudoku, step by step
+book-lesson = Lesson { $number }
+book-lessons = Lessons { $first } to { $last }
+book-exercises = Exercises
+book-exercises-made = { $count ->
+    [one] { $count } exercise
+   *[other] { $count } exercises
+}
+book-course-again = { $command } makes the same exercises again.
+book-course-with = a workbook has lessons of the course and nothing else: leave out { $wish }
+book-course-unwritten = the lesson { $lesson } is not there in this language; left out
+book-course-written = { $file }: { $lessons ->
+    [one] one lesson
+   *[other] { $lessons } lessons
+} on { $pages } pages
+book-letters = no font on this machine has { $letters }; boxes are printed instead; --font names a font file that has them
 book-exhausted = found { $found } of { $wanted }: gave up after { $effort } failed tries; of { $tried } in all, { $made } gave a puzzle of that shape
 book-progress = { $count ->
     [one] { $count } page
@@ -787,6 +1056,16 @@ draw-missing = { $count ->
    *[other] the built-in font does not have these characters, so they are drawn as boxes: { $characters }
 }
 pictures-puzzle = The puzzle
+pictures-rating = Level: { $level }. Rating: { $rating } (Novena).
+pictures-beyond = The puzzle is beyond our scale.
+pictures-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} with { $techniques ->
+    [one] { $techniques } technique.
+   *[other] { $techniques } techniques.
+}
+pictures-places = where
 pictures-solution = The solution
 pictures-end = The end
 pictures-made = Made with Novena { $version }.
@@ -795,3 +1074,34 @@ pictures-written = { $count ->
    *[other] { $page }: { $count } steps
 }
 pictures-foreign = { $folder } contains files that are not from an earlier explanation; name a new or an empty folder
+
+# learn.
+cmd-learn = Learn to solve: the course from the rules to the last resort, lesson by lesson.
+cmd-learn-examples =
+    novena learn                         the lessons, and how far you are
+    novena learn x-wing                  on a terminal: a lesson with exercises
+    novena learn 3                       a lesson by its number
+    novena learn x-wing > x-wing.txt     the lesson as plain text
+    novena learn --to json               the list for programs
+arg-lesson = A lesson or an entry: its number, its name or any name of a technique; without one, the list
+arg-learn-to = The list as text or json
+value-lesson = LESSON
+learn-entries = Other techniques, one page each
+learn-how = novena learn 1 opens a lesson; novena learn x-wing finds one by any of its names.
+learn-done = complete
+learn-mastered = mastered
+learn-due = { $count ->
+    [one] { $count } exercise to repeat today
+   *[other] { $count } exercises to repeat today
+}
+
+# What hunt says.
+hunt-progress = found { $found }, visited { $visits }; now { $exchanges } exchanges, { $neighbours } new neighbours
+hunt-rating = rating neighbours, { $done } of { $all }
+hunt-rating-starts = rating the puzzles to begin with, { $done } of { $all }
+hunt-no-start = there is no puzzle to begin with
+hunt-not-unique = not exactly one solution; left out
+hunt-summary = Found { $found }; visited { $visits }, new neighbours { $looked_at }, rated { $rated }. The best of all: { $best }
+hunt-log-busy = { $file } is in use by another hunt
+hunt-log-foreign = { $file } is not a log of novena hunt; it was left as it is
+hunt-log-line = this line makes no sense and is passed over

@@ -1,4 +1,4 @@
-# Órdenes: cmd-NOMBRE dice lo que hace, cmd-NOMBRE-examples lo muestra.
+# Comandos: cmd-NOMBRE dice lo que hace, cmd-NOMBRE-examples lo muestra.
 cmd-novena = Sudoku: resolverlo, explicarlo, comprobarlo, convertirlo.
 cmd-novena-examples =
     novena solve puzzles.txt
@@ -29,7 +29,6 @@ cmd-explain-examples =
     novena explain --all-steps puzzle.txt     todo lo que se puede ver ahora
     novena explain --to json --verify puzzles.txt
     novena explain --pictures folder puzzle.txt    una página con una imagen por paso
-    novena explain --list-techniques
 cmd-hint = Ayuda con el paso siguiente, tanto como se pida.
 cmd-hint-examples =
     novena hint puzzle.txt                    qué hay que encontrar
@@ -47,6 +46,12 @@ cmd-rate-examples =
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    solo la nuestra (lo más rápido)
     novena rate puzzles.txt --report report.html
+cmd-techniques = Muestra las técnicas, o explica una: la idea, su dificultad, un ejemplo.
+cmd-techniques-examples =
+    novena techniques                         todas, por nivel
+    novena techniques x-wing                  qué es, con un ejemplo
+    novena techniques "locked candidates"     vale cualquiera de sus nombres
+    novena techniques --to json               la lista para programas
 cmd-canon = Escribe la forma canónica de cada sudoku, la misma para todos los que en esencia son iguales.
 cmd-canon-examples =
     novena canon puzzles.txt                  una forma por línea
@@ -61,12 +66,20 @@ cmd-generate-examples =
     novena generate --practice xy-wing        una posición donde toca usarla
     novena generate --daily --level medium    el sudoku del día
     novena generate --vicinity hard.txt --hardest-first
-cmd-book = Imprime sudokus como un libro: portada, secciones y respuestas al final (PDF).
+cmd-hunt = Busca sudokus raros entre los vecinos de otros conocidos: los más difíciles, o los de 17 o 18 cifras dadas.
+cmd-hunt-examples =
+    novena hunt hardest.txt --log hunt.txt    se sigue más tarde con el mismo --log
+    novena hunt hardest.txt --se 11.3.. --radius 3 --backend auto
+    novena hunt --givens 17 --seed 1 -n 1     a partir de sudokus propios
+cmd-book = Imprime sudokus como un libro: cubierta, cómo se juega, secciones y respuestas al final (PDF).
 cmd-book-examples =
     novena book puzzles.txt -o book.pdf       secciones por nivel
     novena book --section easy=24,hard=12 --seed 7 -o book.pdf
     novena book --section x-wing=6 --per-page 2 --rating -o wings.pdf
     novena book --worksheet hidden-pair=8 -o worksheet.pdf
+    novena book --class 24 --section easy=4 --seed 7 -o class.pdf
+    novena book --course 1..12 --seed 7 -o workbook.pdf
+    novena book --calendar 2027-01 --paper square -o january.pdf
     novena book puzzles.txt --large --paper letter -o large.pdf
     novena book --section medium=40 --booklet --duplex -o fold.pdf
 cmd-convert = Escribe los sudokus en otro formato.
@@ -75,6 +88,12 @@ cmd-convert-examples =
     novena convert --to csv *.txt -o all.csv
     novena convert list.txt -o list.sdm
     novena convert --list-formats
+cmd-scan = Lee sudokus de fotos.
+cmd-scan-examples =
+    novena scan foto.jpg                      el sudoku en una línea
+    novena scan *.jpg --to json -o leidos.json
+    novena scan foto.jpg --show visto.png     muestra qué se ha leído y dónde
+    novena scan pagina.pdf --givens-only      sin lo escrito a mano
 cmd-draw = Dibuja posiciones y pasos: SVG, PNG o PDF.
 cmd-draw-examples =
     novena draw puzzle.txt -o picture.svg
@@ -118,7 +137,7 @@ cmd-lund = El resolvedor con ventana en el navegador (Lund). La ventana se abre 
 cmd-lund-examples =
     novena lab lund
     novena lab lund --lang sv                 la ventana en sueco
-cmd-bench = Mide lo rápido que resuelve esta máquina.
+cmd-bench = Mide lo rápido que resuelve este equipo.
 cmd-bench-examples =
     novena bench                              listas propias
     novena bench puzzles.txt                  tu propia lista
@@ -128,7 +147,7 @@ cmd-bench-examples =
     novena bench --generate                   creación de sudokus
     novena bench --formats                    leer y escribir cada formato
     novena bench --report report.html         una página con las cifras
-cmd-completions = Escribe el autocompletado para un intérprete de órdenes.
+cmd-completions = Escribe el autocompletado para un intérprete de comandos.
 cmd-completions-examples =
     novena completions bash > ~/.local/share/bash-completion/completions/novena
     novena completions fish > ~/.config/fish/completions/novena.fish
@@ -183,7 +202,8 @@ arg-echo = Escribir también en la salida lo que se teclea, como lo muestra un t
 arg-initial = Archivo con los valores iniciales; se pregunta si falta
 arg-solution = Archivo con la solución; se pregunta si falta
 arg-bench-files = Archivos con sudokus; listas propias si no hay ninguno
-arg-backend = Las instrucciones: scalar, neon, avx2 o avx512 (por defecto: las mejores)
+arg-backend = Qué medir: la CPU con las instrucciones scalar, neon, avx2 o avx512 (por defecto: las mejores), o cuda (una tarjeta NVIDIA)
+arg-engine = Dónde resolver: cpu (por defecto), cuda (tarjetas NVIDIA) o auto (tarjetas para archivos largos, si las hay)
 arg-rounds = Resolver cada sudoku tantas veces (por defecto: 10); cuenta el tiempo más corto
 arg-shell = bash, elvish, fish, powershell o zsh
 arg-explain-to = Escribir frases (text) o datos (json)
@@ -195,7 +215,9 @@ arg-every = Con --all-steps, enumerar también los pasos que no concluyen nada m
 arg-needed = Omitir los pasos en los que no se apoya nada de lo que sigue
 arg-verify = Hacer que el resolvedor compruebe cada paso
 arg-spoken = Nombrar las casillas como «fila 1 columna 1», para leer en voz alta
-arg-list_techniques = Escribir una tabla de las técnicas, en el orden en que se prueban
+arg-list_techniques = Mostrar la lista de novena techniques
+arg-technique = Cualquier nombre de una técnica, en cualquier idioma; sin nombre, la lista
+arg-techniques-to = Como text o json (un objeto por línea)
 arg-rung = Cuánto contar: 1 el nombre (por defecto), 2 dónde, 3 por qué, 4 qué cambia
 arg-verify-files = Archivos con caminos en JSON, uno por línea; la entrada estándar si no hay ninguno, o para -
 arg-reglib = Ejecutar los casos de este archivo, con la forma de la biblioteca de regresión de HoDoKu
@@ -230,23 +252,42 @@ arg-generate-seed = Crear otra vez los mismos sudokus; si falta, se elige una se
 arg-effort = Terminar cuando tantos intentos seguidos no dan nada (por defecto: uno o dos minutos de un núcleo, de 1000 a 2000000)
 arg-generate-to = Escribir line (por defecto), grid, plain, marks, triples, library, csv o json; csv y json dicen también nivel y valoraciones
 arg-generate-output = Escribir en este archivo; Ctrl-C conserva lo encontrado
+arg-hunt-files = Archivos con los sudokus de partida; si no hay ninguno, la búsqueda crea los suyos
+arg-hunt-se = Buscar sudokus con una valoración de Sudoku Explainer (ER) desde esta (por defecto: 11.0..)
+arg-hunt-givens = Buscar en cambio sudokus con tantas cifras dadas: 17 o 18
+arg-hunt-radius = Cambiar hasta tantas cifras dadas: 1, 2 (por defecto) o 3
+arg-most_rated = Valorar como mucho tantos vecinos de cada sudoku, los más prometedores (por defecto: 24)
+arg-hunt-count = Terminar tras tantos hallazgos
+arg-visits = Terminar tras mirar los vecinos de tantos sudokus
+arg-log = Guardarlo todo en este archivo y continuar desde él
+arg-hunt-seed = Partir otra vez de los mismos sudokus; si falta, se elige una semilla y se dice cuál
+arg-hunt-output = Escribir los hallazgos en este archivo; Ctrl-C conserva lo encontrado
 arg-book-files = Archivos con sudokus; la entrada estándar si no hay ninguno ni nada que crear, o para -
 arg-book-output = Escribir el PDF en este archivo; solo se reemplaza cuando todo está hecho
-arg-section = Crear tantos sudokus nuevos de un nivel, de un intervalo de niveles o que necesiten una técnica: easy=24, medium..hard=12, x-wing=6 (sin número: 12); varios separados por comas
-arg-worksheet = Imprimir posiciones donde toca esta técnica, con candidatos; las respuestas cuentan el paso: hidden-pair=8 (sin número: 12)
+arg-section = Crear tantos sudokus nuevos de un nivel, de un intervalo de niveles o cuyo paso más difícil sea una técnica: easy=24, medium..hard=12, x-wing=6 (sin número: 12, o una página con --class); varios separados por comas
+arg-worksheet = Explicar esta técnica e imprimir posiciones donde es el paso siguiente, con candidatos; las respuestas muestran el paso en un dibujo: hidden-pair=8 (sin número: 12, o una página con --class)
+arg-class = Hojas para una clase: cuántas; cada una con sudokus distintos de la misma dificultad y una línea para el nombre, y todas las respuestas al final; --section y --worksheet dicen qué lleva cada hoja (por defecto: una página de sudokus medios)
+arg-course = Un cuaderno con lecciones del curso, por id o número: x-wing, 3..12, rules..naked-single; cada una con su texto y sus dibujos, nueve ejercicios y un sudoku, y todas las respuestas paso a paso al final
+arg-calendar = Un sudoku al día para estos días, con día de la semana y fecha: 2027, 2027-01, 2027-01..2027-03, 2027-01-04..2027-01-31; fácil lunes y martes, medio miércoles y jueves, difícil viernes y sábado, muy difícil el domingo, o como diga una --section (un nivel o una técnica, sin número)
 arg-book-seed = Volver a crear los mismos sudokus; sin ella se elige una semilla y se imprime en el libro
+arg-book-symmetry = Simetría de las cifras dadas en los sudokus nuevos: rotational180 (por defecto), none, rotational90, horizontal, vertical, diagonal, antidiagonal o full
 arg-in_order = Dejar los sudokus de los archivos en su orden, una sección por archivo, en vez de ordenarlos por nivel
-arg-book-title = Cómo se llama el libro
-arg-book-author = Quién lo ha hecho
-arg-per_page = Cuántos sudokus hay en una página: 1, 2, 4 (por defecto), 6 o 9
-arg-paper = a4 (por defecto) o letter
+arg-book-title = Título del libro
+arg-book-author = Autor
+arg-font = Un archivo de fuente (TrueType u OpenType) para las letras de título, autor y secciones que el programa no tenga; sin él se buscan las fuentes de este equipo
+arg-no_rules = Omitir cómo se juega
+arg-per_page = Sudokus por página: 1, 2, 4 (por defecto), 6 o 9; en papel cuadrado y en un calendario, 2 por defecto
+arg-paper = a4 (por defecto), letter o square (210 por 210 mm)
 arg-large = Letra grande: un sudoku por página (o dos con --per-page 2), respuestas grandes
 arg-booklet = Dos páginas lado a lado en cada hoja, en el orden para plegar; --booklet=16 pliega 16 páginas cada vez
 arg-duplex = Para imprimir por las dos caras: las secciones y las respuestas empiezan en página derecha, y hay sitio para encuadernar
 arg-rotate_answers = Imprimir las respuestas boca abajo
-arg-book-rating = Imprimir nivel, valoración y técnica más difícil debajo de cada sudoku
+arg-book-rating = Imprimir valoración y técnica más difícil después del nivel, debajo de cada sudoku
 arg-generate = Medir la creación de sudokus
 arg-formats = Medir la lectura y la escritura, en cada formato
+arg-photos = Fotos: JPEG, PNG, WebP o imágenes dentro de un PDF
+arg-givens_only = Omitir lo escrito a mano
+arg-show = Dibujar los tableros y las cifras sobre la foto, en este archivo PNG
 arg-draw-hint = Dibujar el paso siguiente con todo aquello en que se apoya, y contarlo debajo
 arg-draw-step = Dibujar en su lugar este paso del camino, en la posición en que toca darlo
 arg-draw-candidates = Escribir los candidatos de cada casilla vacía
@@ -263,14 +304,16 @@ arg-addr = Dónde escuchar (por defecto: 127.0.0.1:8081); una dirección al alca
 arg-public_url = La dirección donde otros llegan a la página; los enlaces a sudokus empiezan por ella
 arg-folder = La carpeta del sitio. Los archivos de un sitio anterior se reemplazan; cualquier otro archivo que estorbe es un error, y no se escribe nada
 arg-open = Mostrar la página en el navegador
-arg-token = Pedir una clave también en esta máquina: otras personas que la usan no pueden ver ni jugar tus partidas
+arg-token = Pedir una clave también en este equipo: otras personas que lo usan no pueden ver ni jugar tus partidas
 value-public_url = URL
 value-folder = CARPETA
 value-addr = DIRECCIÓN:PUERTO
-arg-lang = Mensajes en en, es, pt o sv (por defecto: los de la configuración regional)
+arg-lang = Mensajes en en, es, pt o sv (por defecto: el de novena config; si no, el del sistema)
 arg-help = Explicar el comando
 arg-version = Escribir la versión
 
+value-photos = FOTO
+value-show = ARCHIVO
 value-files = ARCHIVO
 value-from = FORMATO
 value-to = FORMATO
@@ -285,10 +328,15 @@ value-input = ENTRADA
 value-initial = ARCHIVO
 value-solution = ARCHIVO
 value-backend = INSTRUCCIONES
+value-engine = MOTOR
+value-most_rated = N
+value-visits = N
+value-log = ARCHIVO
 value-rounds = N
 value-shell = INTÉRPRETE
 value-only = TÉCNICAS
 value-up_to = TÉCNICA
+value-technique = NOMBRE
 value-rung = N
 value-reglib = ARCHIVO
 value-scale = ESCALAS
@@ -302,8 +350,12 @@ value-hardest = TÉCNICA
 value-givens = MÍN..MÁX
 value-section = SECCIÓN
 value-worksheet = TÉCNICA
+value-class = HOJAS
+value-course = LECCIONES
+value-calendar = DÍAS
 value-title = TÍTULO
 value-author = NOMBRE
+value-font = ARCHIVO
 value-per_page = N
 value-paper = PAPEL
 value-booklet = PÁGINAS
@@ -320,11 +372,11 @@ value-heading = TEXTO
 value-colours = TEMA
 value-size = N
 value-pictures = CARPETA
-value-page = ORDEN
+value-page = COMANDO
 value-lang = IDIOMA
 
 heading-usage = Uso:
-heading-commands = Órdenes
+heading-commands = Comandos
 heading-arguments = Argumentos
 heading-options = Opciones
 heading-name = Nombre
@@ -334,7 +386,7 @@ heading-version = Versión
 heading-more = Más
 heading-examples = Ejemplos:
 
-usage-command = ORDEN
+usage-command = COMANDO
 usage-options = OPCIONES
 usage-unknown-argument = argumento desconocido { $argument }
 usage-unknown-command = no existe el comando { $command }
@@ -343,8 +395,10 @@ usage-conflict = { $argument } no puede usarse junto con { $other }
 usage-missing = falta { $argument }
 usage-no-value = { $argument } necesita un valor
 usage-bad-value = { $argument } no puede ser { $value }; admite { $valid }
-usage-wrong = no se entiende la línea de órdenes
-usage-suggestion = (¿quería decir { $better }?)
+usage-bad-name = { $argument } no puede ser { $value }; { $command } muestra todos los nombres
+usage-wrong = no se entiende la línea de comandos
+usage-suggestion = (¿querías decir { $better }?)
+usage-either = { $others } o { $last }
 usage-try = Prueba: { $command } --help
 usage-no-page = no existe el comando { $command } que explicar
 
@@ -354,6 +408,8 @@ label-warning = aviso:
 output-failed = { $file }: no se puede escribir: { $reason }
 output-standard = salida estándar
 input-standard = entrada estándar
+input-argument = argumento
+input-waiting = Esperando sudokus: escríbelos o pégalos y pulsa Ctrl-D en una línea vacía.
 
 progress-puzzles = { $count ->
     [one] { $count } sudoku
@@ -361,6 +417,25 @@ progress-puzzles = { $count ->
 }
 
 progress-search = encontrados { $found }, intentos { $tried } ({ $rate }/s)
+# What Ctrl-C leaves. A sentence about files may follow the first one.
+interrupted = Interrumpido.
+interrupted-puzzles = { $count ->
+    [0] Interrumpido antes de la primera respuesta.
+    [one] Interrumpido después de { $count } sudoku.
+   *[other] Interrumpido después de { $count } sudokus.
+}
+interrupted-search = { $found ->
+    [0] Interrumpido; aún no se había encontrado nada.
+    [one] Interrumpido; se conserva el único sudoku encontrado.
+   *[other] Interrumpido; se conservan los { $found } sudokus encontrados.
+}
+interrupted-not-written = No se escribió { $file }.
+interrupted-unchanged = No se escribió { $file }; el archivo anterior con ese nombre no ha cambiado.
+interrupted-nothing = No se escribió nada.
+interrupted-pictures = Se conservan las imágenes que ya estaban escritas.
+interrupted-rows = Las filas de arriba están completas.
+interrupted-import = Lo importado hasta ahora se conserva; importa el archivo otra vez para completarlo.
+interrupted-moves = Todas las jugadas están guardadas.
 
 stats-puzzles = { $count ->
     [one] { $count } sudoku
@@ -399,7 +474,31 @@ dropped-lines = { $format } no tiene sitio para comentarios entre sudokus: { $co
 }
 holds-one = un archivo { $format } debería tener un solo sudoku; este tiene { $count }, y otros programas quizá lean solo el primero
 convert-to-what = ningún formato corresponde a la terminación de { $file }; --to dice cuál escribir
+passed-over = { $count ->
+    [one] { $count } línea de texto entre los sudokus se omite
+   *[other] { $count } líneas de texto entre los sudokus se omiten
+}
+passed-over-all = aquí no hay ningún sudoku: { $count ->
+    [one] la línea solo tiene palabras
+   *[other] las { $count } líneas solo tienen palabras
+}
+scan-refused = { $file }: { $reason }
+scan-changed = { $file }: corregido para que el sudoku tenga una sola solución: { $cells }
+scan-ambiguous = { $file }: la lectura no es segura; revisa { $count ->
+    [0] las cifras
+   *[other] { $cells }
+}
+scan-not-unique = { $file }: el sudoku leído no tiene exactamente una solución; revisa { $count ->
+    [0] las cifras
+   *[other] { $cells }
+}
 doubt = { $file }: se lee como { $taken }, pero también podría ser { $other } y entonces significaría otra cosa; con --from { $other } se lee así
+assumed-words = { $file }: este texto no tiene un formato conocido; la palabra de 81 casillas de cada línea se lee como el sudoku
+assumed-pairs = { $file }: este texto no tiene un formato conocido; la palabra de 81 casillas de una línea se lee como el sudoku, y un tablero completo que la siga, como su solución
+assumed-arrays = { $file }: este texto no tiene un formato conocido; las listas entre corchetes que contiene se leen como sudokus
+assumed-sheet = { $file }: este texto no tiene un formato conocido; nueve por nueve campos de su tabla se leen como el sudoku
+assumed-blanks = { $file }: este texto no tiene un formato conocido; los espacios se leen como casillas vacías
+assumed-loose = { $file }: este texto no tiene un formato conocido; sus 81 casillas se leen en orden, sin importar dónde acaban las líneas
 table-format = formato
 table-files = archivos
 table-many = varios
@@ -437,7 +536,12 @@ bench-list = lista
 bench-puzzles = sudokus
 bench-time = µs c/u
 bench-rate = un núcleo/s
-bench-all = { $threads } hilos/s
+bench-all = { $threads ->
+    [one] { $threads } hilo/s
+   *[other] { $threads } hilos/s
+}
+bench-measuring = midiendo
+bench-busy = { $threads } hilos juntos fueron más lentos que uno: el equipo estaba ocupado; mide de nuevo cuando no haga nada más
 bench-guesses = conjeturas
 bench-alone = µs solo
 bench-format = formato
@@ -459,6 +563,16 @@ bench-generate-level = primer sudoku de un nivel
 bench-generate-median = ms, mediana
 bench-generate-worst = ms, máximo
 bench-no-backend = esta CPU no puede usarlas; tiene { $known }
+bench-card = Tarjeta: { $card }
+bench-card-rate = millones/s
+bench-card-sweeps = G pasadas/s
+bench-card-each = pasadas
+bench-card-expand = GB/s entrada
+bench-card-print = GB/s salida
+bench-card-wrong = errores
+engine-no-card = no se usa ninguna tarjeta y resuelve la CPU: { $reason }
+engine-no-driver = no se encontró ningún controlador de CUDA
+engine-none = no se encontró ninguna tarjeta CUDA
 
 # Qué hay de malo en un paso: fault-ID de novena-proof.
 fault-no-solution = la posición no tiene solución
@@ -503,6 +617,7 @@ explain-verified = { $count ->
    *[other] Comprobado: { $count } pasos, y todos son correctos.
 }
 explain-several = El sudoku tiene varias soluciones, así que no se ha usado nada que suponga que hay una sola.
+verify-cases = comprobando los casos
 contradiction-digit = { $cell } no puede contener ninguna cifra
 contradiction-place = el { $digit } no tiene sitio { $in-house }
 contradiction-candidate = { $cell } no puede contener el { $digit }
@@ -513,6 +628,25 @@ table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
 table-aliases = también llamada
+techniques-how = novena techniques x-wing explica una; vale cualquiera de sus nombres.
+techniques-rank = Nivel: { $level }. Número { $rank } de { $count } en el orden en que se prueban las técnicas.
+techniques-last = Solo se prueba cuando nada más permite avanzar.
+techniques-named = Solo se prueba si la nombras, porque pasos más fáciles dicen lo mismo.
+techniques-scores = HoDoKu: { $score }. Sudoku Explainer: { $se }.
+techniques-score = HoDoKu: { $score }. Sudoku Explainer no la tiene.
+techniques-code = Código en la biblioteca de HoDoKu: { $code }.
+techniques-aliases = También llamada { $names }.
+techniques-uniqueness = Supone que el sudoku tiene una sola solución.
+techniques-example = Ejemplo
+techniques-legend = * una casilla del patrón, -5 un candidato que se quita, =5 una cifra que se pone
+techniques-more = Para seguir
+techniques-own-file = sudoku.txt
+techniques-learn = la lección, con ejercicios
+techniques-read = la página que la explica
+techniques-practice = una posición en la que es el siguiente paso
+techniques-needs = un sudoku que la necesita
+techniques-worksheet = una hoja de ejercicios para imprimir
+techniques-own = dónde está en tu propio sudoku
 
 # Lo que dice check --verbose.
 check-givens = { $count ->
@@ -604,6 +738,7 @@ arg-no_timer = Ocultar el reloj
 arg-data = La carpeta donde se guardan las partidas (por defecto: la de datos del usuario)
 arg-game = El número de una partida, como lo muestra la lista
 arg-games = Números de partidas, como los muestra la lista
+arg-list-to = La lista como text o json (un objeto por línea)
 arg-export = El archivo exportado; - para la entrada estándar
 value-file = ARCHIVO
 value-keys = TECLAS
@@ -640,6 +775,45 @@ cmd-games-examples =
     novena games export -o partidas.json todo en un solo archivo legible
     novena games import partidas.json    combina sin perder nada
     novena games delete 12
+cmd-config = Muestra y cambia los ajustes: idioma, tema, nivel, teclas y más.
+cmd-config-examples =
+    novena config                        los ajustes, y de dónde vienen
+    novena config set theme light
+    novena config set keys vi            las teclas de vi al jugar
+    novena config set keys.undo ctrl-u   una sola tecla
+    novena config unset theme
+    novena config edit                   el archivo en tu editor
+cmd-set = Cambia un ajuste.
+cmd-unset = Devuelve un ajuste a su valor por defecto.
+cmd-edit = Abre el archivo de configuración en tu editor ($VISUAL o $EDITOR).
+cmd-path = Muestra dónde está el archivo de configuración.
+arg-config-to = Como text o json
+arg-setting = El ajuste: language, theme, level, marks, keys, shift-row, ascii, mouse, timer, o keys.COMANDO para una sola tecla
+arg-value = Su valor
+value-setting = AJUSTE
+value-value = VALOR
+
+# What config says.
+config-head-setting = ajuste
+config-head-value = valor
+config-head-from = origen
+config-default = por defecto
+config-line = archivo, línea { $line }
+config-detected = se detecta
+config-by-language = según el idioma
+config-no-file = (aún no existe)
+config-how = Las opciones tienen prioridad sobre las variables como NOVENA_THEME, y estas, sobre el archivo.
+config-no-place = no hay dónde guardar un archivo de configuración: no están definidas ni NOVENA_CONFIG ni la carpeta personal
+config-not-set = { $name } no está fijado en el archivo
+config-overridden = { $variable } está definida en el entorno y tiene prioridad sobre el archivo
+config-no-editor = no se pudo ejecutar { $editor }; indica tu editor en EDITOR
+
+# What is wrong with the configuration file; line and column come before it.
+config-not-toml = no es TOML: { $reason }
+config-unknown = no existe el ajuste { $name }
+config-text = { $name } tiene que ser un texto entre comillas
+config-switch = { $name } tiene que ser true o false, sin comillas
+config-table = { $name } tiene que ser una tabla: [{ $name }]
 games-state-open = { $empty ->
     [one] { $empty } casilla vacía, { $time }
    *[other] { $empty } casillas vacías, { $time }
@@ -648,6 +822,13 @@ games-imported = { $added ->
     [one] { $added } partida añadida
    *[other] { $added } partidas añadidas
 }, { $updated } puestas al día.
+games-checking = comprobando las partidas guardadas
+games-read = { $megabytes } MB leídos
+games-written = { $megabytes } MB escritos
+games-import-lessons = { $count ->
+    [one] Progreso añadido en { $count } lección del curso.
+   *[other] Progreso añadido en { $count } lecciones del curso.
+}
 games-export-damaged = la partida { $game } está dañada ({ $part }): está en la exportación como datos sin procesar, no como partida
 games-export-kept = { $count ->
     [one] { $count } partida dañada de una importación anterior está en la exportación como datos sin procesar
@@ -661,7 +842,7 @@ games-import-unknown = este programa no conoce { $section }; no se tomó nada de
 # novena serve.
 serve-address = Novena está en { $link }
 serve-token = Otros dispositivos necesitan este enlace: sin su clave no se responde a ninguna llamada.
-serve-token-here = Solo sirve este enlace: sin su clave no se responde a ninguna llamada, tampoco de otros usuarios de esta máquina.
+serve-token-here = Solo sirve este enlace: sin su clave no se responde a ninguna llamada, tampoco de otros usuarios de este equipo.
 serve-end = Ctrl-C lo termina; cada jugada ya está guardada.
 serve-end-lund = Ctrl-C lo termina.
 serve-no-browser = no se encontró ningún navegador para abrir la página
@@ -739,6 +920,59 @@ report-bench-formats = Leer y escribir, megabytes por segundo
 book-title = Sudoku
 book-puzzles = Sudokus
 book-answers = Respuestas
+book-contents = Contenido
+book-howto = Cómo se juega
+book-howto-givens = Escribe una cifra en cada casilla vacía. Las cifras impresas no se cambian. Cada sudoku tiene una sola solución, que está al final del libro.
+book-levels = Los niveles
+book-needs-easy = Únicos: un solo sitio para una cifra o una sola cifra para una casilla
+book-needs-medium = Pares, tríos, señaladores, X-Wing
+book-needs-hard = Skyscraper, XY-Wing, rectángulos
+book-needs-unfair = Cadenas, conjuntos casi bloqueados
+book-needs-extreme = De todo
+book-cover-puzzle = En la cubierta: el sudoku { $number }.
+book-cover-day = En la cubierta: el sudoku del { $day }.
+book-cover-lesson = En la cubierta: el sudoku de la lección { $number }.
+book-worksheet-kicker = Hoja de ejercicios
+book-worksheet-task = { $technique }: es el paso siguiente en cada una de estas posiciones. Encuéntralo y escribe o tacha lo que se deduce de él.
+book-worksheet-written = { $file }: { $exercises ->
+    [one] un ejercicio
+   *[other] { $exercises } ejercicios
+} en { $pages } páginas
+book-calendar-title = Un sudoku al día
+book-calendar-with = un calendario lleva sudokus nuevos para sus días: quita { $wish }
+book-calendar-section = un calendario admite una --section sin número: cada día lleva un sudoku
+book-class-calendar = las hojas de una clase no llevan fecha: quita --calendar
+book-square-booklet = un libro cuadrado no se pliega: quita --booklet o elige otro papel
+book-month = { $month } de { $year }
+book-day = { $day } de { $month }
+month-1 = enero
+month-2 = febrero
+month-3 = marzo
+month-4 = abril
+month-5 = mayo
+month-6 = junio
+month-7 = julio
+month-8 = agosto
+month-9 = septiembre
+month-10 = octubre
+month-11 = noviembre
+month-12 = diciembre
+weekday-1 = lunes
+weekday-2 = martes
+weekday-3 = miércoles
+weekday-4 = jueves
+weekday-5 = viernes
+weekday-6 = sábado
+weekday-7 = domingo
+book-repeat = el sudoku { $puzzle } es el mismo que el { $other }
+book-repeat-turned = el sudoku { $puzzle } es otra vez el { $other }, girado, reflejado o con otras cifras
+book-repeats-more = { $count ->
+    [one] otro sudoku está repetido
+   *[other] otros { $count } sudokus están repetidos
+}
+book-font-found = Las letras que el programa no tiene vienen de la fuente { $font }.
+book-font-bad = no se puede usar la fuente { $file }: { $reason }
+book-font-no-font = se esperaba una fuente TrueType u OpenType
 book-worksheet = Encuentra: { $technique }
 book-made = Hecho con Novena { $version }.
 book-made-seed = Hecho con Novena { $version }, semilla { $seed }.
@@ -747,8 +981,46 @@ book-several = varias soluciones; se omite
 book-none = sin solución; se omite
 book-empty = no hay ningún sudoku que imprimir
 book-large = la letra grande admite uno o dos sudokus por página
-book-letters = la fuente del programa no tiene { $letters }; en su lugar se imprimen recuadros
-book-exhausted = { $found } de { $wanted } encontrados: abandonado tras { $effort } intentos en vano; de { $tried } en total, { $made } dieron un sudoku de esa forma
+book-sheet = Hoja
+book-sheets = Hojas
+book-name = Nombre
+book-date = Fecha
+book-class-seed = Semilla { $seed }
+book-class-subtitle = { $sheets ->
+    [one] Una hoja con { $puzzles ->
+        [one] un sudoku
+       *[other] { $puzzles } sudokus
+    }
+   *[other] { $sheets } hojas con { $puzzles ->
+        [one] un sudoku
+       *[other] { $puzzles } sudokus
+    } cada una
+}
+book-class-pages = { $sheets ->
+    [one] La hoja está en la página { $first }
+   *[other] Las { $sheets } hojas empiezan en la página { $first }
+}; las respuestas, en la página { $answers }.
+book-class-files = las hojas de una clase llevan sudokus nuevos: quita los archivos
+book-class-booklet = las hojas de una clase se reparten una a una: quita --booklet
+book-class-order = --in-order es para archivos, y las hojas de una clase llevan sudokus nuevos
+book-class-many = las hojas de una clase pueden llevar { $most } sudokus en total como mucho
+book-course-title = Sudoku paso a paso
+book-lesson = Lección { $number }
+book-lessons = Lecciones { $first } a { $last }
+book-exercises = Ejercicios
+book-exercises-made = { $count ->
+    [one] { $count } ejercicio
+   *[other] { $count } ejercicios
+}
+book-course-again = { $command } vuelve a crear los mismos ejercicios.
+book-course-with = un cuaderno lleva lecciones del curso y nada más: quita { $wish }
+book-course-unwritten = la lección { $lesson } no está en este idioma; se omite
+book-course-written = { $file }: { $lessons ->
+    [one] una lección
+   *[other] { $lessons } lecciones
+} en { $pages } páginas
+book-letters = ninguna fuente de este equipo tiene { $letters }; en su lugar se imprimen recuadros; con --font puedes indicar un archivo de fuente que las tenga
+book-exhausted = { $found } de { $wanted } encontrados: se abandonó tras { $effort } intentos en vano; de { $tried } en total, { $made } dieron un sudoku de esa forma
 book-progress = { $count ->
     [one] { $count } página
    *[other] { $count } páginas
@@ -769,7 +1041,7 @@ draw-on-screen = una terminal no puede mostrar esa imagen; -o le da un archivo
 draw-several = hay varios sudokus; -o da nombre a los archivos de sus imágenes
 draw-numbered = { $count ->
     [one] { $count } imagen: { $first }
-   *[other] { $count } imágenes: { $first } …
+   *[other] { $count } imágenes: { $first }…
 }
 draw-failed = no se puede hacer la imagen: { $reason }
 draw-no-such-step = { $count ->
@@ -782,6 +1054,16 @@ draw-missing = { $count ->
    *[other] la fuente del programa no tiene estos caracteres, que se dibujan como recuadros: { $characters }
 }
 pictures-puzzle = El sudoku
+pictures-rating = Nivel: { $level }. Valoración: { $rating } (Novena).
+pictures-beyond = El sudoku está más allá de nuestra escala.
+pictures-steps = { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+} con { $techniques ->
+    [one] { $techniques } técnica.
+   *[other] { $techniques } técnicas.
+}
+pictures-places = dónde
 pictures-solution = La solución
 pictures-end = El final
 pictures-made = Hecho con Novena { $version }.
@@ -790,3 +1072,34 @@ pictures-written = { $count ->
    *[other] { $page }: { $count } pasos
 }
 pictures-foreign = { $folder } contiene archivos que no son de una explicación anterior; indica una carpeta nueva o vacía
+
+# learn.
+cmd-learn = Enseña a resolver: un curso, lección a lección, desde las reglas hasta el último recurso.
+cmd-learn-examples =
+    novena learn                         las lecciones y lo que llevas hecho
+    novena learn x-wing                  en una terminal: una lección con ejercicios
+    novena learn 3                       una lección por su número
+    novena learn x-wing > x-wing.txt     la lección como texto
+    novena learn --to json               la lista para programas
+arg-lesson = Una lección o la página de una técnica: su número, su nombre o cualquier nombre de la técnica; sin nada, la lista
+arg-learn-to = La lista como text o json
+value-lesson = LECCIÓN
+learn-entries = Otras técnicas, cada una en una página
+learn-how = novena learn 1 abre una lección; novena learn x-wing, también: vale cualquiera de sus nombres.
+learn-done = completa
+learn-mastered = dominada
+learn-due = { $count ->
+    [one] { $count } ejercicio para repetir hoy
+   *[other] { $count } ejercicios para repetir hoy
+}
+
+# Lo que dice hunt.
+hunt-progress = encontrados { $found }, visitados { $visits }; ahora { $exchanges } cambios, { $neighbours } vecinos nuevos
+hunt-rating = valorando vecinos, { $done } de { $all }
+hunt-rating-starts = valorando los sudokus de partida, { $done } de { $all }
+hunt-no-start = no hay ningún sudoku del que partir
+hunt-not-unique = no tiene exactamente una solución; se omite
+hunt-summary = Encontrados: { $found }; visitados: { $visits }, vecinos nuevos: { $looked_at }, valorados: { $rated }. El mejor de todos: { $best }
+hunt-log-busy = otra búsqueda está usando { $file }
+hunt-log-foreign = { $file } no es un registro de novena hunt; se ha dejado como estaba
+hunt-log-line = esta línea no tiene sentido y se pasa por alto

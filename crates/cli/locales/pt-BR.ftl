@@ -29,7 +29,6 @@ cmd-explain-examples =
     novena explain --all-steps puzzle.txt     tudo o que se pode ver agora
     novena explain --to json --verify puzzles.txt
     novena explain --pictures folder puzzle.txt    uma página com uma imagem por passo
-    novena explain --list-techniques
 cmd-hint = Ajuda com o próximo passo, tanto quanto se pedir.
 cmd-hint-examples =
     novena hint puzzle.txt                    o que há para encontrar
@@ -47,6 +46,12 @@ cmd-rate-examples =
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    só a nossa, e só o seu trabalho
     novena rate puzzles.txt --report report.html
+cmd-techniques = Lista as técnicas, ou explica uma: a ideia, o nível, um exemplo.
+cmd-techniques-examples =
+    novena techniques                         todas, por nível
+    novena techniques x-wing                  o que é, com um exemplo
+    novena techniques "locked candidates"     vale qualquer um dos nomes
+    novena techniques --to json               a lista para programas
 cmd-canon = Escreve a forma canônica de cada sudoku, a mesma para todos os que são iguais na essência.
 cmd-canon-examples =
     novena canon puzzles.txt                  uma forma por linha
@@ -61,12 +66,20 @@ cmd-generate-examples =
     novena generate --practice xy-wing        uma posição em que é a vez dela
     novena generate --daily --level medium    o sudoku do dia
     novena generate --vicinity hard.txt --hardest-first
-cmd-book = Imprime sudokus como um livro: folha de rosto, seções e respostas no fim (PDF).
+cmd-hunt = Procura sudokus raros entre os vizinhos de outros conhecidos: os mais difíceis, ou os de 17 ou 18 dígitos dados.
+cmd-hunt-examples =
+    novena hunt hardest.txt --log hunt.txt    continua depois com o mesmo --log
+    novena hunt hardest.txt --se 11.3.. --radius 3 --backend auto
+    novena hunt --givens 17 --seed 1 -n 1     a partir de sudokus próprios
+cmd-book = Imprime sudokus como um livro: capa, como jogar, seções e respostas no fim (PDF).
 cmd-book-examples =
     novena book puzzles.txt -o book.pdf       seções por nível
     novena book --section easy=24,hard=12 --seed 7 -o book.pdf
     novena book --section x-wing=6 --per-page 2 --rating -o wings.pdf
     novena book --worksheet hidden-pair=8 -o worksheet.pdf
+    novena book --class 24 --section easy=4 --seed 7 -o class.pdf
+    novena book --course 1..12 --seed 7 -o workbook.pdf
+    novena book --calendar 2027-01 --paper square -o january.pdf
     novena book puzzles.txt --large --paper letter -o large.pdf
     novena book --section medium=40 --booklet --duplex -o fold.pdf
 cmd-convert = Escreve os sudokus em outro formato.
@@ -75,6 +88,12 @@ cmd-convert-examples =
     novena convert --to csv *.txt -o all.csv
     novena convert list.txt -o list.sdm
     novena convert --list-formats
+cmd-scan = Lê sudokus de fotos.
+cmd-scan-examples =
+    novena scan foto.jpg                      o sudoku em uma linha
+    novena scan *.jpg --to json -o lidos.json
+    novena scan foto.jpg --show visto.png     mostra o que foi lido e onde
+    novena scan pagina.pdf --givens-only      sem o que foi escrito à mão
 cmd-draw = Desenha posições e passos: SVG, PNG ou PDF.
 cmd-draw-examples =
     novena draw puzzle.txt -o picture.svg
@@ -183,7 +202,8 @@ arg-echo = Escrever também na saída o que é digitado, como um terminal mostra
 arg-initial = Arquivo com os valores iniciais; perguntado se faltar
 arg-solution = Arquivo com a solução; perguntado se faltar
 arg-bench-files = Arquivos com sudokus; listas próprias se não houver nenhum
-arg-backend = As instruções: scalar, neon, avx2 ou avx512 (padrão: as melhores)
+arg-backend = O que medir: a CPU com as instruções scalar, neon, avx2 ou avx512 (padrão: as melhores), ou cuda (uma placa NVIDIA)
+arg-engine = Onde resolver: cpu (padrão), cuda (placas NVIDIA) ou auto (placas para arquivos longos, se houver)
 arg-rounds = Resolver cada sudoku tantas vezes (padrão: 10); vale o menor tempo
 arg-shell = bash, elvish, fish, powershell ou zsh
 arg-explain-to = Escrever frases (text) ou dados (json)
@@ -195,7 +215,9 @@ arg-every = Com --all-steps, listar também os passos que não concluem nada al�
 arg-needed = Omitir os passos em que nada do que segue se apoia
 arg-verify = Fazer o resolvedor conferir cada passo
 arg-spoken = Nomear as células como “linha 1 coluna 1”, para ler em voz alta
-arg-list_techniques = Escrever uma tabela das técnicas, na ordem em que são tentadas
+arg-list_techniques = Mostrar a lista de novena techniques
+arg-technique = Qualquer nome de uma técnica, em qualquer idioma; sem nome, a lista
+arg-techniques-to = Como text ou json (um objeto por linha)
 arg-rung = Quanto contar: 1 o nome (padrão), 2 onde, 3 por quê, 4 o que muda
 arg-verify-files = Arquivos com caminhos em JSON, um por linha; a entrada padrão se não houver nenhum, ou para -
 arg-reglib = Executar os casos deste arquivo, na forma da biblioteca de regressão do HoDoKu
@@ -230,23 +252,42 @@ arg-generate-seed = Criar de novo os mesmos sudokus; sem ela, uma semente é esc
 arg-effort = Terminar quando tantas tentativas seguidas não dão nada (padrão: um ou dois minutos de um núcleo, de 1000 a 2000000)
 arg-generate-to = Escrever line (padrão), grid, plain, marks, triples, library, csv ou json; csv e json dizem também nível e avaliações
 arg-generate-output = Escrever neste arquivo; Ctrl-C guarda o que foi encontrado
+arg-hunt-files = Arquivos com os sudokus de partida; sem nenhum, a busca cria os seus
+arg-hunt-se = Procurar sudokus com avaliação do Sudoku Explainer (ER) a partir desta (padrão: 11.0..)
+arg-hunt-givens = Procurar, em vez disso, sudokus com tantos dígitos dados: 17 ou 18
+arg-hunt-radius = Trocar até tantos dígitos dados: 1, 2 (padrão) ou 3
+arg-most_rated = Avaliar no máximo tantos vizinhos de cada sudoku, os mais promissores (padrão: 24)
+arg-hunt-count = Terminar depois de tantos achados
+arg-visits = Terminar depois de olhar os vizinhos de tantos sudokus
+arg-log = Guardar tudo neste arquivo e continuar a partir dele
+arg-hunt-seed = Partir de novo dos mesmos sudokus; sem ela, uma semente é escolhida e informada
+arg-hunt-output = Escrever os achados neste arquivo; Ctrl-C conserva o que foi encontrado
 arg-book-files = Arquivos com sudokus; a entrada padrão se não houver nenhum nem nada a criar, ou para -
 arg-book-output = Escrever o PDF neste arquivo; ele só é substituído quando tudo estiver pronto
-arg-section = Criar tantos sudokus novos de um nível, de um intervalo de níveis ou que precisem de uma técnica: easy=24, medium..hard=12, x-wing=6 (sem número: 12); vários separados por vírgulas
-arg-worksheet = Imprimir posições em que esta técnica é a próxima, com candidatos; as respostas contam o passo: hidden-pair=8 (sem número: 12)
+arg-section = Criar tantos sudokus novos de um nível, de um intervalo de níveis ou cujo passo mais difícil seja uma técnica: easy=24, medium..hard=12, x-wing=6 (sem número: 12, ou uma página com --class); vários separados por vírgulas
+arg-worksheet = Explicar esta técnica e imprimir posições em que ela é o próximo passo, com candidatos; as respostas mostram o passo em um desenho: hidden-pair=8 (sem número: 12, ou uma página com --class)
+arg-class = Quantas folhas para uma turma, cada uma com sudokus diferentes da mesma dificuldade e uma linha para o nome, e todas as respostas no fim; --section e --worksheet dizem o que há em cada folha (padrão: uma página de sudokus médios)
+arg-course = Um caderno com lições do curso, por id ou número: x-wing, 3..12, rules..naked-single; cada uma com seu texto e seus desenhos, nove exercícios e um sudoku, e todas as respostas passo a passo no fim
+arg-calendar = Um sudoku por dia para estes dias, com dia da semana e data: 2027, 2027-01, 2027-01..2027-03, 2027-01-04..2027-01-31; fácil na segunda e na terça, médio na quarta e na quinta, difícil na sexta e no sábado, muito difícil no domingo, ou como disser uma --section (um nível ou uma técnica, sem número)
 arg-book-seed = Criar os mesmos sudokus de novo; sem ela uma semente é escolhida e impressa no livro
+arg-book-symmetry = Simetria dos dígitos dados nos sudokus novos: rotational180 (padrão), none, rotational90, horizontal, vertical, diagonal, antidiagonal ou full
 arg-in_order = Manter os sudokus dos arquivos na sua ordem, uma seção por arquivo, em vez de ordená-los por nível
-arg-book-title = Como o livro se chama
-arg-book-author = Quem o fez
-arg-per_page = Quantos sudokus há em uma página: 1, 2, 4 (padrão), 6 ou 9
-arg-paper = a4 (padrão) ou letter
+arg-book-title = Título do livro
+arg-book-author = Autor
+arg-font = Um arquivo de fonte (TrueType ou OpenType) para as letras do título, do autor e das seções que faltam na fonte do programa; sem ele, são procuradas nas fontes deste computador
+arg-no_rules = Omitir a página “Como jogar”
+arg-per_page = Sudokus por página: 1, 2, 4 (padrão), 6 ou 9; em papel quadrado e em um calendário, o padrão é 2
+arg-paper = a4 (padrão), letter ou square (210 por 210 mm)
 arg-large = Letras grandes: um sudoku por página (ou dois com --per-page 2), respostas grandes
 arg-booklet = Duas páginas lado a lado em cada folha, na ordem para dobrar; --booklet=16 dobra 16 páginas de cada vez
 arg-duplex = Para frente e verso: seções e respostas começam em página direita, e há espaço para encadernar
 arg-rotate_answers = Imprimir as respostas de cabeça para baixo
-arg-book-rating = Imprimir nível, avaliação e técnica mais difícil abaixo de cada sudoku
+arg-book-rating = Imprimir a avaliação e a técnica mais difícil depois do nível, abaixo de cada sudoku
 arg-generate = Medir a criação de sudokus
 arg-formats = Medir a leitura e a escrita, em cada formato
+arg-photos = Fotos: JPEG, PNG, WebP ou imagens dentro de um PDF
+arg-givens_only = Deixar de fora o que foi escrito à mão
+arg-show = Desenhar os tabuleiros e os dígitos lidos sobre a foto, neste arquivo PNG
 arg-draw-hint = Desenhar o próximo passo com tudo em que ele se apoia, e contá-lo embaixo
 arg-draw-step = Desenhar em vez disso este passo do caminho, na posição em que ele é dado
 arg-draw-candidates = Escrever os candidatos de cada célula vazia
@@ -267,10 +308,12 @@ arg-token = Pedir uma chave também nesta máquina: outras pessoas que a usam n�
 value-public_url = URL
 value-folder = PASTA
 value-addr = ENDEREÇO:PORTA
-arg-lang = Mensagens em en, es, pt ou sv (padrão: as da configuração regional)
+arg-lang = Mensagens em en, es, pt ou sv (padrão: novena config, senão o idioma do sistema)
 arg-help = Explicar o comando
 arg-version = Escrever a versão
 
+value-photos = FOTO
+value-show = ARQUIVO
 value-files = ARQUIVO
 value-from = FORMATO
 value-to = FORMATO
@@ -285,10 +328,15 @@ value-input = ENTRADA
 value-initial = ARQUIVO
 value-solution = ARQUIVO
 value-backend = INSTRUÇÕES
+value-engine = MOTOR
+value-most_rated = N
+value-visits = N
+value-log = ARQUIVO
 value-rounds = N
 value-shell = SHELL
 value-only = TÉCNICAS
 value-up_to = TÉCNICA
+value-technique = NOME
 value-rung = N
 value-reglib = ARQUIVO
 value-scale = ESCALAS
@@ -302,8 +350,12 @@ value-hardest = TÉCNICA
 value-givens = MÍN..MÁX
 value-section = SEÇÃO
 value-worksheet = TÉCNICA
+value-class = FOLHAS
+value-course = LIÇÕES
+value-calendar = DIAS
 value-title = TÍTULO
 value-author = NOME
+value-font = ARQUIVO
 value-per_page = N
 value-paper = PAPEL
 value-booklet = PÁGINAS
@@ -343,8 +395,10 @@ usage-conflict = { $argument } não pode ser usado junto com { $other }
 usage-missing = falta { $argument }
 usage-no-value = { $argument } precisa de um valor
 usage-bad-value = { $argument } não pode ser { $value }; aceita { $valid }
+usage-bad-name = { $argument } não pode ser { $value }; { $command } mostra todos os nomes
 usage-wrong = não é possível entender a linha de comando
 usage-suggestion = (você quis dizer { $better }?)
+usage-either = { $others } ou { $last }
 usage-try = Tente: { $command } --help
 usage-no-page = não existe o comando { $command } para explicar
 
@@ -354,6 +408,8 @@ label-warning = aviso:
 output-failed = { $file }: não pode ser escrito: { $reason }
 output-standard = saída padrão
 input-standard = entrada padrão
+input-argument = argumento
+input-waiting = Aguardando sudokus: digite ou cole e pressione Ctrl-D em uma linha vazia.
 
 progress-puzzles = { $count ->
     [one] { $count } sudoku
@@ -361,6 +417,25 @@ progress-puzzles = { $count ->
 }
 
 progress-search = encontrados { $found }, tentativas { $tried } ({ $rate }/s)
+# What Ctrl-C leaves. A sentence about files may follow the first one.
+interrupted = Interrompido.
+interrupted-puzzles = { $count ->
+    [0] Interrompido antes da primeira resposta.
+    [one] Interrompido depois de { $count } sudoku.
+   *[other] Interrompido depois de { $count } sudokus.
+}
+interrupted-search = { $found ->
+    [0] Interrompido; nada tinha sido encontrado ainda.
+    [one] Interrompido; o único sudoku encontrado foi mantido.
+   *[other] Interrompido; os { $found } sudokus encontrados foram mantidos.
+}
+interrupted-not-written = { $file } não foi gravado.
+interrupted-unchanged = { $file } não foi gravado; o arquivo anterior com esse nome não mudou.
+interrupted-nothing = Nada foi gravado.
+interrupted-pictures = As imagens que já estavam gravadas foram mantidas.
+interrupted-rows = As linhas acima estão completas.
+interrupted-import = O que já foi importado está salvo; importe o arquivo de novo para obter o resto.
+interrupted-moves = Todas as jogadas estão salvas.
 
 stats-puzzles = { $count ->
     [one] { $count } sudoku
@@ -399,7 +474,31 @@ dropped-lines = { $format } não tem lugar para comentários entre sudokus: { $c
 }
 holds-one = um arquivo { $format } deveria ter um só sudoku; este tem { $count }, e outros programas talvez leiam apenas o primeiro
 convert-to-what = nenhum formato corresponde à terminação de { $file }; --to diz qual escrever
+passed-over = { $count ->
+    [one] { $count } linha de texto entre os sudokus fica de fora
+   *[other] { $count } linhas de texto entre os sudokus ficam de fora
+}
+passed-over-all = não há nenhum sudoku aqui: { $count ->
+    [one] a linha só tem palavras
+   *[other] as { $count } linhas só têm palavras
+}
+scan-refused = { $file }: { $reason }
+scan-changed = { $file }: corrigido para que o sudoku tenha uma única solução: { $cells }
+scan-ambiguous = { $file }: há dúvidas nesta leitura; confira { $count ->
+    [0] os dígitos
+   *[other] { $cells }
+}
+scan-not-unique = { $file }: o que foi lido não tem exatamente uma solução; confira { $count ->
+    [0] os dígitos
+   *[other] { $cells }
+}
 doubt = { $file }: lido como { $taken }, mas também poderia ser { $other } e então significaria outra coisa; --from { $other } o lê assim
+assumed-words = { $file }: este texto não tem um formato conhecido; a palavra de 81 células de cada linha é lida como o sudoku
+assumed-pairs = { $file }: este texto não tem um formato conhecido; a palavra de 81 células de uma linha é lida como o sudoku, e um tabuleiro completo depois dela, como a solução
+assumed-arrays = { $file }: este texto não tem um formato conhecido; as listas entre colchetes são lidas como sudokus
+assumed-sheet = { $file }: este texto não tem um formato conhecido; nove por nove campos da tabela são lidos como o sudoku
+assumed-blanks = { $file }: este texto não tem um formato conhecido; os espaços são lidos como células vazias
+assumed-loose = { $file }: este texto não tem um formato conhecido; suas 81 células são lidas em ordem, onde quer que as linhas terminem
 table-format = formato
 table-files = arquivos
 table-many = vários
@@ -437,7 +536,12 @@ bench-list = lista
 bench-puzzles = sudokus
 bench-time = µs cada
 bench-rate = um núcleo/s
-bench-all = { $threads } threads/s
+bench-all = { $threads ->
+    [one] { $threads } thread/s
+   *[other] { $threads } threads/s
+}
+bench-measuring = medindo
+bench-busy = { $threads } threads juntas foram mais lentas do que uma só: a máquina estava ocupada; meça de novo quando nada mais estiver rodando
 bench-guesses = palpites
 bench-alone = µs sozinho
 bench-format = formato
@@ -459,6 +563,16 @@ bench-generate-level = primeiro sudoku de um nível
 bench-generate-median = ms, mediana
 bench-generate-worst = ms, máximo
 bench-no-backend = esta CPU não pode usá-las; ela tem { $known }
+bench-card = Placa: { $card }
+bench-card-rate = milhões/s
+bench-card-sweeps = G passadas/s
+bench-card-each = passadas
+bench-card-expand = GB/s entrada
+bench-card-print = GB/s saída
+bench-card-wrong = erros
+engine-no-card = nenhuma placa é usada e a CPU resolve: { $reason }
+engine-no-driver = nenhum driver CUDA foi encontrado
+engine-none = nenhuma placa CUDA foi encontrada
 
 # O que há de errado com um passo: fault-ID de novena-proof.
 fault-no-solution = a posição não tem solução
@@ -503,6 +617,7 @@ explain-verified = { $count ->
    *[other] Conferido: { $count } passos, e todos estão certos.
 }
 explain-several = O sudoku tem várias soluções; por isso não se usou nada que suponha haver uma só.
+verify-cases = verificando os casos
 contradiction-digit = { $cell } não pode conter nenhum dígito
 contradiction-place = o { $digit } não tem lugar { $in-house }
 contradiction-candidate = { $cell } não pode conter o { $digit }
@@ -513,6 +628,25 @@ table-score = HoDoKu
 table-se = SE
 table-code = biblioteca
 table-aliases = também chamada
+techniques-how = novena techniques x-wing explica uma; vale qualquer um dos nomes.
+techniques-rank = Nível: { $level }. Número { $rank } de { $count } na ordem em que as técnicas são tentadas.
+techniques-last = Só é tentada quando nada mais permite avançar.
+techniques-named = Só é tentada se você a pedir pelo nome, porque passos mais fáceis dizem o mesmo.
+techniques-scores = HoDoKu: { $score }. Sudoku Explainer: { $se }.
+techniques-score = HoDoKu: { $score }. O Sudoku Explainer não a tem.
+techniques-code = Código na biblioteca do HoDoKu: { $code }.
+techniques-aliases = Também chamada de { $names }.
+techniques-uniqueness = Supõe que o sudoku tem exatamente uma solução.
+techniques-example = Exemplo
+techniques-legend = * uma célula do padrão, -5 um candidato que sai, =5 um dígito que entra
+techniques-more = Para continuar
+techniques-own-file = sudoku.txt
+techniques-learn = a lição, com exercícios
+techniques-read = a página sobre ela
+techniques-practice = uma posição em que ela é o próximo passo
+techniques-needs = um sudoku que precisa dela
+techniques-worksheet = uma folha de exercícios para imprimir
+techniques-own = onde ela está no seu próprio sudoku
 
 # O que check --verbose diz.
 check-givens = { $count ->
@@ -604,6 +738,7 @@ arg-no_timer = Esconder o relógio
 arg-data = A pasta onde os jogos ficam salvos (padrão: a de dados do usuário)
 arg-game = O número de um jogo, como a lista mostra
 arg-games = Números de jogos, como a lista mostra
+arg-list-to = A lista como text ou json (um objeto por linha)
 arg-export = O arquivo exportado; - para a entrada padrão
 value-file = ARQUIVO
 value-keys = TECLAS
@@ -640,6 +775,45 @@ cmd-games-examples =
     novena games export -o jogos.json tudo em um só arquivo legível
     novena games import jogos.json    junta sem perder nada
     novena games delete 12
+cmd-config = Mostra e muda as configurações: idioma, tema, nível, teclas e mais.
+cmd-config-examples =
+    novena config                        o que está definido, e onde
+    novena config set theme light
+    novena config set keys vi            as teclas do vi ao jogar
+    novena config set keys.undo ctrl-u   uma única tecla
+    novena config unset theme
+    novena config edit                   o arquivo no seu editor
+cmd-set = Muda uma configuração.
+cmd-unset = Volta ao valor padrão.
+cmd-edit = Abre o arquivo de configuração no seu editor ($VISUAL ou $EDITOR).
+cmd-path = Mostra onde está o arquivo de configuração.
+arg-config-to = Como text ou json
+arg-setting = A configuração: language, theme, level, marks, keys, shift-row, ascii, mouse, timer, ou keys.COMANDO para uma única tecla
+arg-value = Seu valor
+value-setting = CONFIGURAÇÃO
+value-value = VALOR
+
+# What config says.
+config-head-setting = configuração
+config-head-value = valor
+config-head-from = origem
+config-default = padrão
+config-line = arquivo, linha { $line }
+config-detected = detectado
+config-by-language = conforme o idioma
+config-no-file = (ainda não existe)
+config-how = As opções têm prioridade sobre variáveis como NOVENA_THEME, e estas, sobre o arquivo.
+config-no-place = não há lugar para um arquivo de configuração: nem NOVENA_CONFIG nem uma pasta pessoal estão definidas
+config-not-set = { $name } não está no arquivo
+config-overridden = { $variable } está definida no ambiente e tem prioridade sobre o arquivo
+config-no-editor = não foi possível executar { $editor }; indique o seu editor em EDITOR
+
+# What is wrong with the configuration file; line and column come before it.
+config-not-toml = não é TOML: { $reason }
+config-unknown = não existe a configuração { $name }
+config-text = { $name } precisa ser um texto entre aspas
+config-switch = { $name } precisa ser true ou false, sem aspas
+config-table = { $name } precisa ser uma tabela: [{ $name }]
 games-state-open = { $empty ->
     [one] { $empty } célula vazia, { $time }
    *[other] { $empty } células vazias, { $time }
@@ -648,6 +822,13 @@ games-imported = { $added ->
     [one] { $added } jogo acrescentado
    *[other] { $added } jogos acrescentados
 }, { $updated } atualizadas.
+games-checking = verificando os jogos salvos
+games-read = { $megabytes } MB lidos
+games-written = { $megabytes } MB gravados
+games-import-lessons = { $count ->
+    [one] Progresso acrescentado em { $count } lição do curso.
+   *[other] Progresso acrescentado em { $count } lições do curso.
+}
 games-export-damaged = o jogo { $game } está danificado ({ $part }): ele está na exportação como dados brutos, não como jogo
 games-export-kept = { $count ->
     [one] { $count } jogo danificado de uma importação anterior está na exportação como dados brutos
@@ -739,6 +920,59 @@ report-bench-formats = Ler e escrever, megabytes por segundo
 book-title = Sudoku
 book-puzzles = Sudokus
 book-answers = Respostas
+book-contents = Sumário
+book-howto = Como jogar
+book-howto-givens = Escreva um dígito em cada célula vazia. Os dígitos impressos não mudam. Cada sudoku tem uma única solução, que está no fim do livro.
+book-levels = Os níveis
+book-needs-easy = Únicos: um só lugar para um dígito, ou um só dígito para uma célula
+book-needs-medium = Pares, trios, apontadores, X-Wing
+book-needs-hard = Skyscraper, XY-Wing, retângulos
+book-needs-unfair = Cadeias, conjuntos quase bloqueados
+book-needs-extreme = De tudo
+book-cover-puzzle = Na capa: o sudoku { $number }.
+book-cover-day = Na capa: o sudoku de { $day }.
+book-cover-lesson = Na capa: o sudoku da lição { $number }.
+book-worksheet-kicker = Folha de exercícios
+book-worksheet-task = Em cada uma destas posições, o próximo passo é { $technique }. Encontre-o e escreva ou risque o que resulta dele.
+book-worksheet-written = { $file }: { $exercises ->
+    [one] um exercício
+   *[other] { $exercises } exercícios
+} em { $pages } páginas
+book-calendar-title = Um sudoku por dia
+book-calendar-with = um calendário tem sudokus novos para os seus dias: tire { $wish }
+book-calendar-section = um calendário aceita uma --section sem número: cada dia tem um sudoku
+book-class-calendar = as folhas de uma turma não têm data: tire --calendar
+book-square-booklet = um livro quadrado não se dobra: tire --booklet ou escolha outro papel
+book-month = { $month } de { $year }
+book-day = { $day } de { $month }
+month-1 = janeiro
+month-2 = fevereiro
+month-3 = março
+month-4 = abril
+month-5 = maio
+month-6 = junho
+month-7 = julho
+month-8 = agosto
+month-9 = setembro
+month-10 = outubro
+month-11 = novembro
+month-12 = dezembro
+weekday-1 = segunda-feira
+weekday-2 = terça-feira
+weekday-3 = quarta-feira
+weekday-4 = quinta-feira
+weekday-5 = sexta-feira
+weekday-6 = sábado
+weekday-7 = domingo
+book-repeat = o sudoku { $puzzle } é igual ao { $other }
+book-repeat-turned = o sudoku { $puzzle } é o { $other } de novo, girado, espelhado ou com outros dígitos
+book-repeats-more = { $count ->
+    [one] mais um sudoku está repetido
+   *[other] mais { $count } sudokus estão repetidos
+}
+book-font-found = As letras que faltam na fonte do programa vêm da fonte { $font }.
+book-font-bad = não é possível usar a fonte { $file }: { $reason }
+book-font-no-font = esperava-se uma fonte TrueType ou OpenType
 book-worksheet = Encontre: { $technique }
 book-made = Feito com Novena { $version }.
 book-made-seed = Feito com Novena { $version }, semente { $seed }.
@@ -747,7 +981,42 @@ book-several = várias soluções; omitido
 book-none = sem solução; omitido
 book-empty = não há nenhum sudoku para imprimir
 book-large = letras grandes admitem um ou dois sudokus por página
-book-letters = a fonte do programa não tem { $letters }; quadrados são impressos no lugar
+book-sheet = Folha
+book-sheets = Folhas
+book-name = Nome
+book-date = Data
+book-class-seed = Semente { $seed }
+book-class-subtitle = { $sheets ->
+    [one] Uma folha
+   *[other] { $sheets } folhas
+} com { $puzzles ->
+    [one] um sudoku cada
+   *[other] { $puzzles } sudokus cada
+}
+book-class-pages = { $sheets ->
+    [one] A folha está na página { $first }
+   *[other] As { $sheets } folhas começam na página { $first }
+}; as respostas, na página { $answers }.
+book-class-files = as folhas de uma turma têm sudokus novos: tire os arquivos
+book-class-booklet = as folhas de uma turma são entregues uma a uma: tire --booklet
+book-class-order = --in-order é para arquivos, e as folhas de uma turma têm sudokus novos
+book-class-many = as folhas de uma turma podem ter no máximo { $most } sudokus ao todo
+book-course-title = Sudoku passo a passo
+book-lesson = Lição { $number }
+book-lessons = Lições { $first } a { $last }
+book-exercises = Exercícios
+book-exercises-made = { $count ->
+    [one] { $count } exercício
+   *[other] { $count } exercícios
+}
+book-course-again = { $command } cria os mesmos exercícios de novo.
+book-course-with = um caderno tem lições do curso e mais nada: tire { $wish }
+book-course-unwritten = a lição { $lesson } não existe neste idioma; omitida
+book-course-written = { $file }: { $lessons ->
+    [one] uma lição
+   *[other] { $lessons } lições
+} em { $pages } páginas
+book-letters = nenhuma fonte deste computador tem { $letters }; são impressos quadrados no lugar; --font indica um arquivo de fonte que as tenha
 book-exhausted = { $found } de { $wanted } encontrados: desistiu após { $effort } tentativas em vão; de { $tried } ao todo, { $made } deram um sudoku dessa forma
 book-progress = { $count ->
     [one] { $count } página
@@ -782,6 +1051,16 @@ draw-missing = { $count ->
    *[other] a fonte do programa não tem estes caracteres, que são desenhados como quadradinhos: { $characters }
 }
 pictures-puzzle = O sudoku
+pictures-rating = Nível: { $level }. Avaliação: { $rating } (Novena).
+pictures-beyond = O sudoku está além da nossa escala.
+pictures-steps = { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+} com { $techniques ->
+    [one] { $techniques } técnica.
+   *[other] { $techniques } técnicas.
+}
+pictures-places = onde
 pictures-solution = A solução
 pictures-end = O fim
 pictures-made = Feito com Novena { $version }.
@@ -790,3 +1069,34 @@ pictures-written = { $count ->
    *[other] { $page }: { $count } passos
 }
 pictures-foreign = { $folder } contém outras coisas além de uma explicação anterior; indique uma pasta nova ou vazia
+
+# learn.
+cmd-learn = Ensina a resolver: o curso, das regras ao último recurso, lição por lição.
+cmd-learn-examples =
+    novena learn                         as lições e o seu progresso
+    novena learn x-wing                  em um terminal: uma lição com exercícios
+    novena learn 3                       uma lição pelo número
+    novena learn x-wing > x-wing.txt     a lição como texto
+    novena learn --to json               a lista para programas
+arg-lesson = Uma lição ou um verbete: o número, o nome ou qualquer nome de uma técnica; sem nada, a lista
+arg-learn-to = A lista como text ou json
+value-lesson = LIÇÃO
+learn-entries = Outras técnicas, cada uma em uma página
+learn-how = novena learn 1 abre uma lição; novena learn x-wing também: vale qualquer nome da técnica.
+learn-done = completa
+learn-mastered = dominada
+learn-due = { $count ->
+    [one] { $count } exercício para repetir hoje
+   *[other] { $count } exercícios para repetir hoje
+}
+
+# O que hunt diz.
+hunt-progress = encontrados { $found }, visitados { $visits }; agora { $exchanges } trocas, { $neighbours } vizinhos novos
+hunt-rating = avaliando vizinhos, { $done } de { $all }
+hunt-rating-starts = avaliando os sudokus de partida, { $done } de { $all }
+hunt-no-start = não há nenhum sudoku de onde partir
+hunt-not-unique = não tem exatamente uma solução; omitido
+hunt-summary = Encontrados: { $found }; visitados: { $visits }, vizinhos novos: { $looked_at }, avaliados: { $rated }. O melhor de todos: { $best }
+hunt-log-busy = { $file } está em uso por outra busca
+hunt-log-foreign = { $file } não é um registro de novena hunt; ficou como estava
+hunt-log-line = esta linha não faz sentido e foi ignorada

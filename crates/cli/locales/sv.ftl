@@ -29,7 +29,6 @@ cmd-explain-examples =
     novena explain --all-steps puzzle.txt     allt som går att se nu
     novena explain --to json --verify puzzles.txt
     novena explain --pictures folder puzzle.txt    en sida med en bild per steg
-    novena explain --list-techniques
 cmd-hint = Hjälp med nästa steg, så mycket som du ber om.
 cmd-hint-examples =
     novena hint puzzle.txt                    vad det finns att hitta
@@ -47,6 +46,12 @@ cmd-rate-examples =
     novena rate --to csv puzzles.txt -o ratings.csv
     novena rate --scale novena puzzles.txt    bara vår, och bara dess arbete
     novena rate puzzles.txt --report report.html
+cmd-techniques = Visa teknikerna, eller förklara en: idén, platsen i ordningen, ett exempel.
+cmd-techniques-examples =
+    novena techniques                         alla, efter nivå
+    novena techniques x-wing                  vad den är, med ett exempel
+    novena techniques "locked candidates"     vilket som helst av namnen går bra
+    novena techniques --to json               listan för program
 cmd-canon = Skriv ut varje sudokus kanoniska form, densamma för alla som i grunden är lika.
 cmd-canon-examples =
     novena canon puzzles.txt                  en form per rad
@@ -61,12 +66,20 @@ cmd-generate-examples =
     novena generate --practice xy-wing        en ställning där den står på tur
     novena generate --daily --level medium    dagens sudoku
     novena generate --vicinity hard.txt --hardest-first
-cmd-book = Skriv ut sudokun som en bok: titelsida, avsnitt och svar längst bak (PDF).
+cmd-hunt = Sök sällsynta sudokun bland grannarna till kända: de svåraste, eller de med 17 eller 18 givna siffror.
+cmd-hunt-examples =
+    novena hunt hardest.txt --log hunt.txt    fortsätt senare med samma --log
+    novena hunt hardest.txt --se 11.3.. --radius 3 --backend auto
+    novena hunt --givens 17 --seed 1 -n 1     från egna sudokun
+cmd-book = Skriv ut sudokun som en bok: omslag, spelregler, avsnitt och svar längst bak (PDF).
 cmd-book-examples =
     novena book puzzles.txt -o book.pdf       avsnitt efter nivå
     novena book --section easy=24,hard=12 --seed 7 -o book.pdf
     novena book --section x-wing=6 --per-page 2 --rating -o wings.pdf
     novena book --worksheet hidden-pair=8 -o worksheet.pdf
+    novena book --class 24 --section easy=4 --seed 7 -o class.pdf
+    novena book --course 1..12 --seed 7 -o workbook.pdf
+    novena book --calendar 2027-01 --paper square -o january.pdf
     novena book puzzles.txt --large --paper letter -o large.pdf
     novena book --section medium=40 --booklet --duplex -o fold.pdf
 cmd-convert = Skriv sudokun i ett annat format.
@@ -75,6 +88,12 @@ cmd-convert-examples =
     novena convert --to csv *.txt -o all.csv
     novena convert list.txt -o list.sdm
     novena convert --list-formats
+cmd-scan = Läs sudokun från foton.
+cmd-scan-examples =
+    novena scan foto.jpg                      sudokut som en rad
+    novena scan *.jpg --to json -o funna.json
+    novena scan foto.jpg --show sett.png      visa vad som lästes och var
+    novena scan sida.pdf --givens-only        utan det handskrivna
 cmd-draw = Rita ställningar och steg som bilder: SVG, PNG eller PDF.
 cmd-draw-examples =
     novena draw puzzle.txt -o picture.svg
@@ -183,7 +202,8 @@ arg-echo = Skriv också det som matas in till utdata, som en terminal visar det
 arg-initial = Fil med startvärdena; frågas efter om den saknas
 arg-solution = Fil med lösningen; frågas efter om den saknas
 arg-bench-files = Filer med sudokun; egna listor när ingen anges
-arg-backend = Instruktionerna: scalar, neon, avx2 eller avx512 (standard: de bästa)
+arg-backend = Vad som mäts: processorn med instruktionerna scalar, neon, avx2 eller avx512 (standard: de bästa), eller cuda (ett NVIDIA-kort)
+arg-engine = Var pusslen löses: cpu (standard), cuda (NVIDIA-kort) eller auto (kort för långa filer, om det finns några)
 arg-rounds = Lös varje sudoku så många gånger (standard: 10); den kortaste tiden gäller
 arg-shell = bash, elvish, fish, powershell eller zsh
 arg-explain-to = Skriv meningar (text) eller data (json)
@@ -195,7 +215,9 @@ arg-every = Med --all-steps: lista även steg som inte ger något utöver ett en
 arg-needed = Utelämna steg som inget senare steg bygger på
 arg-verify = Låt lösaren kontrollera varje steg
 arg-spoken = Kalla rutorna ”rad 1 kolumn 1”, för uppläsning
-arg-list_techniques = Skriv en tabell över teknikerna, i den ordning de prövas
+arg-list_techniques = Visa listan från novena techniques
+arg-technique = Vilket namn som helst på en teknik, på vilket språk som helst; utan namn visas listan
+arg-techniques-to = Som text eller json (ett objekt per rad)
 arg-rung = Hur mycket som berättas: 1 namnet (standard), 2 var, 3 varför, 4 vad som ändras
 arg-verify-files = Filer med vägar i JSON, en per rad; standard in om det inte finns någon, eller för -
 arg-reglib = Kör fallen i denna fil, som har samma form som HoDoKus regressionsbibliotek
@@ -230,23 +252,42 @@ arg-generate-seed = Gör samma sudokun igen; utan detta väljs ett frö, som skr
 arg-effort = Sluta när så många försök i rad inte ger något (standard: en eller två minuter på en kärna, från 1000 till 2000000)
 arg-generate-to = Skriv line (standard), grid, plain, marks, triples, library, csv eller json; csv och json anger också nivå och graderingar
 arg-generate-output = Skriv till denna fil; Ctrl-C behåller det som hittats
+arg-hunt-files = Filer med sudokun att börja med; utan någon gör sökningen egna
+arg-hunt-se = Sök sudokun med Sudoku Explainers gradering (ER) från denna (standard: 11.0..)
+arg-hunt-givens = Sök i stället sudokun med så många givna siffror: 17 eller 18
+arg-hunt-radius = Byt upp till så många givna siffror: 1, 2 (standard) eller 3
+arg-most_rated = Gradera högst så många grannar till varje sudoku, de mest lovande (standard: 24)
+arg-hunt-count = Sluta efter så många fynd
+arg-visits = Sluta när grannarna till så många sudokun har setts
+arg-log = Spara allt i denna fil, och fortsätt från den
+arg-hunt-seed = Börja med samma sudokun igen; utan detta väljs ett frö, som skrivs ut
+arg-hunt-output = Skriv fynden till denna fil; Ctrl-C behåller det som hittats
 arg-book-files = Filer med sudokun; standard in när ingen anges och inget ska göras, eller för -
 arg-book-output = Skriv PDF-filen hit; den ersätts först när allt är klart
-arg-section = Gör så många nya sudokun av en nivå, ett intervall av nivåer eller som behöver en teknik: easy=24, medium..hard=12, x-wing=6 (utan antal: 12); flera åtskilda med kommatecken
-arg-worksheet = Skriv ut ställningar där denna teknik står på tur, med kandidater; svaren berättar steget: hidden-pair=8 (utan antal: 12)
+arg-section = Gör så många nya sudokun av en nivå, ett intervall av nivåer eller med en teknik som svåraste steg: easy=24, medium..hard=12, x-wing=6 (utan antal: 12, med --class en sida); flera åtskilda med kommatecken
+arg-worksheet = Förklara denna teknik och skriv ut ställningar där den är nästa steg, med kandidater; svaren visar steget på en bild: hidden-pair=8 (utan antal: 12, med --class en sida)
+arg-class = Så här många blad till en klass, vart och ett med egna sudokun av samma svårighet och en rad för namnet, och alla svar längst bak; --section och --worksheet säger vad som finns på varje blad (utan dem: en sida medelsvåra sudokun)
+arg-course = En arbetsbok med lektioner ur kursen, efter id eller nummer: x-wing, 3..12, rules..naked-single; var och en med text och bilder, nio övningar och ett sudoku, och alla svar steg för steg längst bak
+arg-calendar = Ett sudoku om dagen för dessa dagar, med veckodag och datum: 2027, 2027-01, 2027-01..2027-03, 2027-01-04..2027-01-31; lätt på måndagar och tisdagar, medelsvårt på onsdagar och torsdagar, svårt på fredagar och lördagar, mycket svårt på söndagar, eller som en --section säger (en nivå eller en teknik, utan antal)
 arg-book-seed = Gör samma sudokun igen; utan det väljs ett frö som trycks i boken
+arg-book-symmetry = De givna siffrornas symmetri i nya sudokun: rotational180 (standard), none, rotational90, horizontal, vertical, diagonal, antidiagonal eller full
 arg-in_order = Behåll filernas sudokun i sin ordning, ett avsnitt per fil, i stället för att ordna dem efter nivå
 arg-book-title = Vad boken heter
 arg-book-author = Vem som har gjort den
-arg-per_page = Hur många sudokun en sida har: 1, 2, 4 (standard), 6 eller 9
-arg-paper = a4 (standard) eller letter
+arg-font = En typsnittsfil (TrueType eller OpenType) för bokstäver i titel, upphovsperson och avsnitt som programmet saknar; utan den söks datorns typsnitt igenom
+arg-no_rules = Utelämna spelreglerna
+arg-per_page = Sudokun per sida: 1, 2, 4 (standard), 6 eller 9; på kvadratiskt papper och i en kalender är 2 standard
+arg-paper = a4 (standard), letter eller square (210 × 210 mm)
 arg-large = Stor stil: ett sudoku per sida (eller två med --per-page 2), stora svar
 arg-booklet = Två sidor bredvid varandra på varje ark, i ordning för att vikas; --booklet=16 viker 16 sidor åt gången
 arg-duplex = För dubbelsidig utskrift: avsnitt och svar börjar på en högersida, och det finns plats att binda
 arg-rotate_answers = Skriv ut svaren upp och ner
-arg-book-rating = Skriv nivå, gradering och svåraste teknik under varje sudoku
+arg-book-rating = Skriv gradering och svåraste teknik efter nivån under varje sudoku
 arg-generate = Mät hur fort sudokun görs i stället
 arg-formats = Mät läsning och skrivning i stället, i varje format
+arg-photos = Foton: JPEG, PNG, WebP eller bilder i en PDF
+arg-givens_only = Utelämna det som är handskrivet
+arg-show = Rita brädena och siffrorna över fotot, i den här PNG-filen
 arg-draw-hint = Rita nästa steg med allt det vilar på, och berätta det under bilden
 arg-draw-step = Rita i stället detta steg på vägen, i den ställning där det ska tas
 arg-draw-candidates = Skriv kandidaterna i varje öppen ruta
@@ -267,10 +308,12 @@ arg-token = Kräv en nyckel även på den här datorn: andra som använder den k
 value-public_url = URL
 value-folder = MAPP
 value-addr = ADRESS:PORT
-arg-lang = Meddelanden på en, es, pt eller sv (standard: systemets språk)
+arg-lang = Meddelanden på en, es, pt eller sv (standard: novena config, annars systemets språk)
 arg-help = Förklara kommandot
 arg-version = Skriv ut versionen
 
+value-photos = FOTO
+value-show = FIL
 value-files = FIL
 value-from = FORMAT
 value-to = FORMAT
@@ -285,10 +328,15 @@ value-input = INDATA
 value-initial = FIL
 value-solution = FIL
 value-backend = INSTRUKTIONER
+value-engine = MOTOR
+value-most_rated = N
+value-visits = N
+value-log = FIL
 value-rounds = N
 value-shell = SKAL
 value-only = TEKNIKER
 value-up_to = TEKNIK
+value-technique = NAMN
 value-rung = N
 value-reglib = FIL
 value-scale = SKALOR
@@ -302,8 +350,12 @@ value-hardest = TEKNIK
 value-givens = MIN..MAX
 value-section = AVSNITT
 value-worksheet = TEKNIK
+value-class = BLAD
+value-course = LEKTIONER
+value-calendar = DAGAR
 value-title = TITEL
 value-author = NAMN
+value-font = FIL
 value-per_page = N
 value-paper = PAPPER
 value-booklet = SIDOR
@@ -343,8 +395,10 @@ usage-conflict = { $argument } kan inte användas tillsammans med { $other }
 usage-missing = { $argument } saknas
 usage-no-value = { $argument } behöver ett värde
 usage-bad-value = { $argument } kan inte vara { $value }; det tar { $valid }
+usage-bad-name = { $argument } kan inte vara { $value }; { $command } visar alla namn
 usage-wrong = kommandoraden går inte att förstå
 usage-suggestion = (menade du { $better }?)
+usage-either = { $others } eller { $last }
 usage-try = Försök: { $command } --help
 usage-no-page = det finns inget kommando { $command } att förklara
 
@@ -354,6 +408,8 @@ label-warning = varning:
 output-failed = { $file }: går inte att skriva: { $reason }
 output-standard = standard ut
 input-standard = standard in
+input-argument = argument
+input-waiting = Väntar på sudokun: skriv eller klistra in dem och avsluta med Ctrl-D på en tom rad.
 
 progress-puzzles = { $count ->
     [one] { $count } sudoku
@@ -361,6 +417,25 @@ progress-puzzles = { $count ->
 }
 
 progress-search = hittade { $found }, försök { $tried } ({ $rate }/s)
+# Vad Ctrl-C lämnar efter sig. En mening om filer kan följa på den första.
+interrupted = Avbrutet.
+interrupted-puzzles = { $count ->
+    [0] Avbrutet före det första svaret.
+    [one] Avbrutet efter { $count } sudoku.
+   *[other] Avbrutet efter { $count } sudokun.
+}
+interrupted-search = { $found ->
+    [0] Avbrutet; inget hade hittats än.
+    [one] Avbrutet; det sudoku som hade hittats finns kvar.
+   *[other] Avbrutet; de { $found } sudokun som hade hittats finns kvar.
+}
+interrupted-not-written = { $file } skrevs inte.
+interrupted-unchanged = { $file } skrevs inte; den äldre filen med det namnet är oförändrad.
+interrupted-nothing = Inget skrevs.
+interrupted-pictures = Bilder som redan var skrivna finns kvar.
+interrupted-rows = Raderna ovan är fullständiga.
+interrupted-import = Det som redan importerats är sparat; importera filen igen för att få resten.
+interrupted-moves = Alla drag är sparade.
 
 stats-puzzles = { $count ->
     [one] { $count } sudoku
@@ -399,7 +474,31 @@ dropped-lines = { $format } har ingen plats för kommentarer mellan sudokun: { $
 }
 holds-one = en { $format }-fil bör innehålla ett enda sudoku; den här har { $count }, och andra program läser kanske bara det första
 convert-to-what = inget format hör till filändelsen i { $file }; --to säger vilket som ska skrivas
+passed-over = { $count ->
+    [one] { $count } rad med ord mellan sudokuna utelämnas
+   *[other] { $count } rader med ord mellan sudokuna utelämnas
+}
+passed-over-all = här finns inget sudoku: { $count ->
+    [one] raden innehåller bara ord
+   *[other] alla { $count } rader innehåller bara ord
+}
+scan-refused = { $file }: { $reason }
+scan-changed = { $file }: rättat så att sudokut har en enda lösning: { $cells }
+scan-ambiguous = { $file }: läsningen är osäker; kontrollera { $count ->
+    [0] siffrorna
+   *[other] { $cells }
+}
+scan-not-unique = { $file }: det som lästes har inte exakt en lösning; kontrollera { $count ->
+    [0] siffrorna
+   *[other] { $cells }
+}
 doubt = { $file }: läses som { $taken }, men kan också vara { $other } och skulle då betyda något annat; --from { $other } läser den så
+assumed-words = { $file }: texten har inget känt format; ordet med 81 rutor på varje rad läses som sudokut
+assumed-pairs = { $file }: texten har inget känt format; ordet med 81 rutor på en rad läses som sudokut, och ett fullt bräde efter det som dess lösning
+assumed-arrays = { $file }: texten har inget känt format; listorna inom hakparentes i den läses som sudokun
+assumed-sheet = { $file }: texten har inget känt format; nio gånger nio fält i tabellen läses som sudokut
+assumed-blanks = { $file }: texten har inget känt format; blanksteg läses som tomma rutor
+assumed-loose = { $file }: texten har inget känt format; dess 81 rutor läses i ordning, oavsett var raderna slutar
 table-format = format
 table-files = filer
 table-many = flera
@@ -437,7 +536,12 @@ bench-list = lista
 bench-puzzles = sudokun
 bench-time = µs var
 bench-rate = en kärna/s
-bench-all = { $threads } trådar/s
+bench-all = { $threads ->
+    [one] { $threads } tråd/s
+   *[other] { $threads } trådar/s
+}
+bench-measuring = mäter
+bench-busy = { $threads } trådar tillsammans var långsammare än en: datorn var upptagen; mät igen när inget annat körs
 bench-guesses = gissningar
 bench-alone = µs ensamt
 bench-format = format
@@ -459,6 +563,16 @@ bench-generate-level = första sudokut på en nivå
 bench-generate-median = ms, median
 bench-generate-worst = ms, längst
 bench-no-backend = den här processorn har dem inte; den har { $known }
+bench-card = Kort: { $card }
+bench-card-rate = miljoner/s
+bench-card-sweeps = G svep/s
+bench-card-each = svep
+bench-card-expand = GB/s in
+bench-card-print = GB/s ut
+bench-card-wrong = fel
+engine-no-card = inget kort används, processorn löser i stället: { $reason }
+engine-no-driver = ingen CUDA-drivrutin hittades
+engine-none = inget CUDA-kort hittades
 
 # Vad som är fel med ett steg: fault-ID i novena-proof.
 fault-no-solution = ställningen har ingen lösning
@@ -503,6 +617,7 @@ explain-verified = { $count ->
    *[other] Kontrollerat: { $count } steg, och alla stämmer.
 }
 explain-several = Sudokut har flera lösningar, så inget som bygger på att det bara finns en har använts.
+verify-cases = kontrollerar fallen
 contradiction-digit = { $cell } kan inte innehålla någon siffra
 contradiction-place = { $digit } har ingen plats { $in-house }
 contradiction-candidate = { $cell } kan inte innehålla { $digit }
@@ -513,6 +628,25 @@ table-score = HoDoKu
 table-se = SE
 table-code = bibliotek
 table-aliases = kallas också
+techniques-how = novena techniques x-wing förklarar en teknik; vilket som helst av namnen går bra.
+techniques-rank = Nivå: { $level }. Nummer { $rank } av { $count } i den ordning som teknikerna prövas.
+techniques-last = Den prövas bara när inget annat leder vidare.
+techniques-named = Den prövas bara om du nämner den, eftersom lättare steg visar samma sak.
+techniques-scores = HoDoKu: { $score }. Sudoku Explainer: { $se }.
+techniques-score = HoDoKu: { $score }. Sudoku Explainer har den inte.
+techniques-code = Kod i HoDoKus bibliotek: { $code }.
+techniques-aliases = Kallas också { $names }.
+techniques-uniqueness = Den förutsätter att sudokut har exakt en lösning.
+techniques-example = Exempel
+techniques-legend = * en ruta i mönstret, -5 en kandidat som försvinner, =5 en siffra som följer
+techniques-more = Gå vidare
+techniques-own-file = sudoku.txt
+techniques-learn = lektionen, med övningar
+techniques-read = sidan om den
+techniques-practice = en ställning där den är nästa steg
+techniques-needs = ett sudoku som kräver den
+techniques-worksheet = ett övningsblad att skriva ut
+techniques-own = var den finns i ditt eget sudoku
 
 # Vad check --verbose säger.
 check-givens = { $count ->
@@ -604,6 +738,7 @@ arg-no_timer = Dölj klockan
 arg-data = Mappen där spelen sparas (standard: användarens datamapp)
 arg-game = Ett spels nummer, som listan visar det
 arg-games = Spelens nummer, som listan visar dem
+arg-list-to = Listan som text eller json (ett objekt per rad)
 arg-export = Filen som exporterats; - för standard in
 value-file = FIL
 value-keys = TANGENTER
@@ -640,6 +775,45 @@ cmd-games-examples =
     novena games export -o spel.json     allt i en enda läsbar fil
     novena games import spel.json        slår ihop utan att förlora något
     novena games delete 12
+cmd-config = Visa och ändra inställningar: språk, tema, nivå, tangenter med mera.
+cmd-config-examples =
+    novena config                        vad som är inställt, och var
+    novena config set theme light
+    novena config set keys vi            tangenterna från vi i spelet
+    novena config set keys.undo ctrl-u   en enda tangent
+    novena config unset theme
+    novena config edit                   filen i din redigerare
+cmd-set = Ändra en inställning.
+cmd-unset = Gå tillbaka till standardvärdet.
+cmd-edit = Öppna inställningsfilen i din redigerare ($VISUAL eller $EDITOR).
+cmd-path = Visa var inställningsfilen finns.
+arg-config-to = Som text eller json
+arg-setting = Inställningen: language, theme, level, marks, keys, shift-row, ascii, mouse, timer, eller keys.KOMMANDO för en enda tangent
+arg-value = Dess värde
+value-setting = INSTÄLLNING
+value-value = VÄRDE
+
+# Vad config säger.
+config-head-setting = inställning
+config-head-value = värde
+config-head-from = från
+config-default = standard
+config-line = filen, rad { $line }
+config-detected = identifieras
+config-by-language = efter språket
+config-no-file = (finns inte än)
+config-how = Flaggor gäller före miljövariabler som NOVENA_THEME, och de före filen.
+config-no-place = det finns ingen plats för en inställningsfil: varken NOVENA_CONFIG eller en hemmapp är angiven
+config-not-set = { $name } är inte inställd i filen
+config-overridden = { $variable } är satt i miljön och gäller före filen
+config-no-editor = { $editor } gick inte att köra; ange din redigerare i EDITOR
+
+# Vad som är fel i inställningsfilen; rad och kolumn står före.
+config-not-toml = inte TOML: { $reason }
+config-unknown = det finns ingen inställning { $name }
+config-text = { $name } måste vara en text inom citattecken
+config-switch = { $name } måste vara true eller false, utan citattecken
+config-table = { $name } måste vara en tabell: [{ $name }]
 games-state-open = { $empty ->
     [one] { $empty } ruta öppen, { $time }
    *[other] { $empty } rutor öppna, { $time }
@@ -648,6 +822,13 @@ games-imported = { $added ->
     [one] { $added } spel tillagt
    *[other] { $added } spel tillagda
 }, { $updated } uppdaterade.
+games-checking = kontrollerar de sparade spelen
+games-read = { $megabytes } MB lästa
+games-written = { $megabytes } MB skrivna
+games-import-lessons = { $count ->
+    [one] Framsteg i { $count } lektion i kursen har lagts till.
+   *[other] Framsteg i { $count } lektioner i kursen har lagts till.
+}
 games-export-damaged = spel { $game } är skadat ({ $part }): det finns i exporten som rådata, inte som ett spel
 games-export-kept = { $count ->
     [one] { $count } skadat spel från en tidigare import finns i exporten som rådata
@@ -739,6 +920,59 @@ report-bench-formats = Läsa och skriva, megabyte i sekunden
 book-title = Sudoku
 book-puzzles = Sudokun
 book-answers = Svar
+book-contents = Innehåll
+book-howto = Så spelar du
+book-howto-givens = Skriv en siffra i varje tom ruta. De tryckta siffrorna ändras inte. Varje sudoku har en enda lösning, och den finns längst bak i boken.
+book-levels = Nivåerna
+book-needs-easy = Singlar: en siffra eller en ruta med en enda möjlighet
+book-needs-medium = Par, tripplar, pekning, X-vingar
+book-needs-hard = Skyskrapor, XY-vingar, rektanglar
+book-needs-unfair = Kedjor, nästan låsta mängder
+book-needs-extreme = Allt som finns
+book-cover-puzzle = På omslaget: sudoku { $number }.
+book-cover-day = På omslaget: sudokut för { $day }.
+book-cover-lesson = På omslaget: sudokut i lektion { $number }.
+book-worksheet-kicker = Övningsblad
+book-worksheet-task = I var och en av dessa ställningar är { $technique } nästa steg. Hitta det, och skriv eller stryk det som följer av det.
+book-worksheet-written = { $file }: { $exercises ->
+    [one] en övning
+   *[other] { $exercises } övningar
+} på { $pages } sidor
+book-calendar-title = Ett sudoku om dagen
+book-calendar-with = en kalender har nya sudokun för sina dagar: ta bort { $wish }
+book-calendar-section = en kalender tar en --section utan antal: varje dag har ett sudoku
+book-class-calendar = bladen till en klass har inga datum: ta bort --calendar
+book-square-booklet = en kvadratisk bok viks inte: ta bort --booklet eller välj ett annat papper
+book-month = { $month } { $year }
+book-day = { $day } { $month }
+month-1 = januari
+month-2 = februari
+month-3 = mars
+month-4 = april
+month-5 = maj
+month-6 = juni
+month-7 = juli
+month-8 = augusti
+month-9 = september
+month-10 = oktober
+month-11 = november
+month-12 = december
+weekday-1 = måndag
+weekday-2 = tisdag
+weekday-3 = onsdag
+weekday-4 = torsdag
+weekday-5 = fredag
+weekday-6 = lördag
+weekday-7 = söndag
+book-repeat = sudoku { $puzzle } är samma som sudoku { $other }
+book-repeat-turned = sudoku { $puzzle } är sudoku { $other } igen, vridet, speglat eller med andra siffror
+book-repeats-more = { $count ->
+    [one] ytterligare ett sudoku förekommer två gånger
+   *[other] ytterligare { $count } sudokun förekommer två gånger
+}
+book-font-found = Bokstäver som programmet saknar kommer från typsnittet { $font }.
+book-font-bad = typsnittet { $file } går inte att använda: { $reason }
+book-font-no-font = väntade ett typsnitt i formatet TrueType eller OpenType
 book-worksheet = Hitta: { $technique }
 book-made = Gjord med Novena { $version }.
 book-made-seed = Gjord med Novena { $version }, frö { $seed }.
@@ -747,7 +981,42 @@ book-several = flera lösningar; utelämnas
 book-none = ingen lösning; utelämnas
 book-empty = det finns inget sudoku att skriva ut
 book-large = stor stil har ett eller två sudokun per sida
-book-letters = programmets typsnitt saknar { $letters }; rutor skrivs i stället
+book-sheet = Blad
+book-sheets = Blad
+book-name = Namn
+book-date = Datum
+book-class-seed = Frö { $seed }
+book-class-subtitle = { $sheets ->
+    [one] Ett blad
+   *[other] { $sheets } blad
+} med { $puzzles ->
+    [one] ett sudoku på varje
+   *[other] { $puzzles } sudokun på varje
+}
+book-class-pages = { $sheets ->
+    [one] Bladet finns på sidan { $first }
+   *[other] De { $sheets } bladen börjar på sidan { $first }
+}, svaren på sidan { $answers }.
+book-class-files = bladen till en klass har nya sudokun: ta bort filerna
+book-class-booklet = bladen till en klass delas ut ett och ett: ta bort --booklet
+book-class-order = --in-order gäller filer, och bladen till en klass har nya sudokun
+book-class-many = bladen till en klass kan ha högst { $most } sudokun sammanlagt
+book-course-title = Sudoku steg för steg
+book-lesson = Lektion { $number }
+book-lessons = Lektion { $first } till { $last }
+book-exercises = Övningar
+book-exercises-made = { $count ->
+    [one] { $count } övning
+   *[other] { $count } övningar
+}
+book-course-again = { $command } gör samma övningar igen.
+book-course-with = en arbetsbok har lektioner ur kursen och inget annat: ta bort { $wish }
+book-course-unwritten = lektionen { $lesson } finns inte på detta språk; utelämnas
+book-course-written = { $file }: { $lessons ->
+    [one] en lektion
+   *[other] { $lessons } lektioner
+} på { $pages } sidor
+book-letters = inget typsnitt på datorn har { $letters }; rutor skrivs i stället; --font anger en typsnittsfil som har dem
 book-exhausted = hittade { $found } av { $wanted }: gav upp efter { $effort } fruktlösa försök; av { $tried } totalt gav { $made } ett sudoku av den formen
 book-progress = { $count ->
     [one] { $count } sida
@@ -782,6 +1051,16 @@ draw-missing = { $count ->
    *[other] dessa tecken finns inte i programmets typsnitt och ritas som rutor: { $characters }
 }
 pictures-puzzle = Sudokut
+pictures-rating = Nivå: { $level }. Gradering: { $rating } (Novena).
+pictures-beyond = Sudokut ligger bortom vår skala.
+pictures-steps = { $steps ->
+    [one] { $steps } steg
+   *[other] { $steps } steg
+} med { $techniques ->
+    [one] { $techniques } teknik.
+   *[other] { $techniques } tekniker.
+}
+pictures-places = var
 pictures-solution = Lösningen
 pictures-end = Slutet
 pictures-made = Gjord med Novena { $version }.
@@ -790,3 +1069,34 @@ pictures-written = { $count ->
    *[other] { $page }: { $count } steg
 }
 pictures-foreign = { $folder } innehåller annat än en tidigare förklaring; ange en ny eller tom mapp
+
+# learn.
+cmd-learn = Lär dig lösa sudoku: kursen från reglerna till den sista utvägen, lektion för lektion.
+cmd-learn-examples =
+    novena learn                         lektionerna och hur långt du har kommit
+    novena learn x-wing                  i en terminal: en lektion med övningar
+    novena learn 3                       en lektion efter nummer
+    novena learn x-wing > x-wing.txt     lektionen som ren text
+    novena learn --to json               listan för program
+arg-lesson = En lektion eller en teknik: nummer eller något av namnen; utan det visas listan
+arg-learn-to = Listan som text eller json
+value-lesson = LEKTION
+learn-entries = Andra tekniker, en sida var
+learn-how = novena learn 1 öppnar en lektion, novena learn x-wing den som lär ut tekniken; vilket som helst av namnen går bra.
+learn-done = klar
+learn-mastered = behärskad
+learn-due = { $count ->
+    [one] { $count } övning att göra om i dag
+   *[other] { $count } övningar att göra om i dag
+}
+
+# Vad hunt säger.
+hunt-progress = hittade { $found }, besökta { $visits }; nu { $exchanges } byten, { $neighbours } nya grannar
+hunt-rating = graderar grannar, { $done } av { $all }
+hunt-rating-starts = graderar sudokuna att börja med, { $done } av { $all }
+hunt-no-start = det finns inget sudoku att börja med
+hunt-not-unique = har inte exakt en lösning; utelämnas
+hunt-summary = Hittade { $found }; besökta { $visits }, nya grannar { $looked_at }, graderade { $rated }. Det bästa av alla: { $best }
+hunt-log-busy = { $file } används av en annan sökning
+hunt-log-foreign = { $file } är ingen logg från novena hunt; filen lämnades orörd
+hunt-log-line = raden går inte att tolka och hoppas över

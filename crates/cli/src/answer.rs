@@ -1,4 +1,4 @@
-//! How answers look to programs. None of this changes with the language.
+//! The form of answers for programs. It does not depend on the language.
 
 use novena_core::{Cell, Conflict, Puzzle, Solution};
 use novena_formats::{Format, ParseError, Record};
@@ -18,7 +18,7 @@ pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
 }
 
-/// What `check` answers to givens that cannot be solved; the id of any other obstacle.
+/// The answer of `check` to givens that cannot be solved; the id of any other obstacle.
 pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
     match obstacle {
         Obstacle::Invalid(conflicts) => {
@@ -43,8 +43,8 @@ pub(crate) struct AnswerFormat {
 }
 
 impl AnswerFormat {
-    /// What was asked for; else what keeps the shape of the input: lines for lines, a drawn
-    /// grid for anything larger.
+    /// The requested format; otherwise one that keeps the shape of the input: lines for lines, a
+    /// drawn grid for anything larger.
     pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
         let format = to.unwrap_or_else(|| match from {
             Some(from) if from.is_line_based() => Format::LINE,
@@ -72,17 +72,18 @@ impl AnswerFormat {
         self.format == Format::CSV
     }
 
-    /// What is written before all answers.
+    /// The text written before all answers.
     pub(crate) fn head(self) -> &'static str {
         self.format.head()
     }
 
-    /// What is written after them.
+    /// The text written after all answers.
     pub(crate) fn tail(self) -> &'static str {
         self.format.tail()
     }
 
     /// A solution: beside its puzzle where the format has a place for both.
+    #[inline]
     pub(crate) fn solution(self, puzzle: &Puzzle, solution: &Solution, out: &mut Vec<u8>) {
         if self.layout == Layout::Lines {
             let mut line = [b'\n'; Cell::COUNT + 1];
@@ -90,8 +91,12 @@ impl AnswerFormat {
                 *place = b'0' + digit.get();
             }
             out.extend_from_slice(&line);
-            return;
+        } else {
+            self.record(puzzle, solution, out);
         }
+    }
+
+    fn record(self, puzzle: &Puzzle, solution: &Solution, out: &mut Vec<u8>) {
         let record = if self
             .format
             .carries()
@@ -106,7 +111,7 @@ impl AnswerFormat {
         };
     }
 
-    /// The words instead of a solution, under this key in formats with keys.
+    /// The text written in place of a solution, under this key in formats with keys.
     pub(crate) fn instead(self, puzzle: &Puzzle, key: &str, said: &str) -> String {
         match self.format.id() {
             "csv" => format!("{puzzle},{}", csv_field(said)),
@@ -125,7 +130,7 @@ impl AnswerFormat {
     }
 }
 
-/// A puzzle and what is said of it, as a JSON object.
+/// A puzzle and a remark about it, as a JSON object.
 struct Remark<'a> {
     puzzle: &'a Puzzle,
     key: &'a str,
@@ -141,7 +146,7 @@ impl Serialize for Remark<'_> {
     }
 }
 
-/// Tenths as people write them.
+/// Tenths as a decimal number.
 pub(crate) fn decimal(tenths: u16) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }

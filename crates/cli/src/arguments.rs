@@ -1,10 +1,15 @@
-//! What can be asked for, and nothing of how it reads: names, texts and examples of every
+//! The definition of the command line, without its text: names, descriptions and examples of every
 //! argument come from the locale (see `help.rs`), by the argument's id.
 
 mod book;
+mod config;
 mod draw;
 mod generate;
+mod hunt;
+mod learn;
+mod names;
 mod player;
+mod scan;
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -14,25 +19,45 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use novena_core::Cell;
 use novena_formats::{Format, RecordPart};
 use novena_kernel::Backend;
-use novena_techniques::{Kind, KindChoice, technique};
+use novena_techniques::{Kind, KindChoice};
 use novena_texts::Rung;
 use novena_web::PublicUrl;
 
+use crate::engine::EngineChoice;
 use crate::language;
+use crate::suggest::UnknownName;
 
-pub(crate) use book::{Book, NamedKinds, NewSection, SectionGoal, Signature, Worksheet};
+pub(crate) use book::{
+    Book, CourseRange, DayRange, MOST, NamedKinds, NewSection, SectionGoal, Signature, USUAL_COUNT,
+    Worksheet,
+};
+pub(crate) use config::{ConfigAction, ConfigCommand};
 pub(crate) use draw::{Draw, Picture};
 pub(crate) use generate::{Day, Generate, formats_with_positions};
-pub(crate) use player::{Data, Delete, Export, Games, GamesAction, Import, Play, PlayerFlags};
+pub(crate) use hunt::Hunt;
+pub(crate) use learn::Learn;
+use names::last_kind_named;
+pub(crate) use names::{kinds_named, level_named, techniques};
+pub(crate) use player::{
+    Data, Delete, Export, Games, GamesAction, Import, Play, PlayerFlags, nine_signs,
+};
+pub(crate) use scan::Scan;
 
 #[derive(Parser)]
 #[command(name = "novena", version)]
 pub(crate) struct Arguments {
+    #[command(flatten)]
+    pub(crate) global: GlobalOptions,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// Options of every command.
+#[derive(Args)]
+pub(crate) struct GlobalOptions {
     /// Looked up before parsing by [`language::choose`]; here only so that it is accepted.
     #[arg(long, global = true, value_parser = language::names())]
     pub(crate) lang: Option<String>,
-    #[command(subcommand)]
-    pub(crate) command: Option<Command>,
 }
 
 #[derive(Subcommand)]
@@ -44,10 +69,13 @@ pub(crate) enum Command {
     Hint(Hint),
     Verify(Verify),
     Rate(Rate),
+    Techniques(Techniques),
     Canon(Canon),
     Generate(Box<Generate>),
+    Hunt(Box<Hunt>),
     Book(Box<Book>),
     Convert(Convert),
+    Scan(Scan),
     Draw(Draw),
     Rpc,
     Serve(Serve),
@@ -55,7 +83,9 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Lab(Lab),
     Play(Play),
+    Learn(Box<Learn>),
     Games(Games),
+    Config(ConfigCommand),
     Bench(Bench),
     Completions(Completions),
     Man(Man),
@@ -98,6 +128,8 @@ pub(crate) struct Solve {
     pub(crate) unique: bool,
     #[arg(long, value_enum, default_value_t = Method::Wave)]
     pub(crate) with: Method,
+    #[command(flatten)]
+    pub(crate) engine: EngineChoice,
     #[arg(long, value_parser = formats(|_| true), conflicts_with = "count")]
     pub(crate) to: Option<Format>,
     #[arg(long)]
@@ -123,6 +155,8 @@ pub(crate) struct Check {
     pub(crate) verbose: bool,
     #[arg(long, value_parser = ["line", "csv", "json"])]
     pub(crate) to: Option<String>,
+    #[command(flatten)]
+    pub(crate) engine: EngineChoice,
     #[command(flatten)]
     pub(crate) output: Output,
     #[command(flatten)]
@@ -255,6 +289,16 @@ pub(crate) enum Table {
 }
 
 #[derive(Args)]
+pub(crate) struct Techniques {
+    #[arg(value_parser = kinds_named)]
+    pub(crate) technique: Option<KindChoice>,
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    pub(crate) to: Form,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Args)]
 pub(crate) struct Canon {
     #[command(flatten)]
     pub(crate) input: Input,
@@ -377,7 +421,7 @@ pub(crate) struct Bench {
     #[arg(long, conflicts_with = "backend")]
     pub(crate) formats: bool,
     #[arg(long, value_parser = backend_named)]
-    pub(crate) backend: Option<Backend>,
+    pub(crate) backend: Option<BenchBackend>,
     #[arg(long, value_parser = rounds, default_value = "10")]
     pub(crate) rounds: usize,
     #[arg(long)]
@@ -413,34 +457,6 @@ fn has_marks(format: Format) -> bool {
     format.carries().contains(RecordPart::Marks)
 }
 
-/// The techniques with this name, or those whose names come near. A kind that nothing finds yet
-/// is no technique; in capitals or not, the name is the same.
-fn kinds_named(name: &str) -> Result<KindChoice, String> {
-    let name = name.trim().to_ascii_lowercase();
-    let is_technique = |kind| technique(kind).is_some();
-    let named = KindChoice::named(&name);
-    if let Some(choice) = named.and_then(|choice| choice.only(is_technique)) {
-        return Ok(choice);
-    }
-    let known = Kind::ALL.iter().filter(|&&kind| is_technique(kind));
-    let ids = || known.clone().map(|kind| kind.id());
-    let mut near: Vec<&str> = ids()
-        .filter(|id| id.contains(&name) || name.contains(id))
-        .take(8)
-        .collect();
-    if near.is_empty() {
-        near.extend(ids().take(3));
-    }
-    let near = near.join(", ");
-    Err(format!("{near} … (novena explain --list-techniques)"))
-}
-
-/// The technique with this name that is tried last.
-fn last_kind_named(name: &str) -> Result<Kind, String> {
-    let choice = kinds_named(name)?;
-    choice.kinds().iter().copied().max().ok_or_else(String::new)
-}
-
 /// A number and a port, or `localhost` and a port.
 fn address(text: &str) -> Result<SocketAddr, String> {
     let local = text
@@ -468,7 +484,7 @@ fn cell_named(name: &str) -> Result<Cell, String> {
     name.parse().map_err(|_| "r1c1 … r9c9".to_owned())
 }
 
-/// A whole number above zero. What is wrong needs no words to be understood.
+/// A whole number above zero. The error needs no explanation.
 fn positive(text: &str) -> Result<u64, String> {
     text.parse()
         .ok()
@@ -476,9 +492,23 @@ fn positive(text: &str) -> Result<u64, String> {
         .ok_or_else(|| "1, 2, 3 …".to_owned())
 }
 
-fn backend_named(name: &str) -> Result<Backend, String> {
-    name.parse()
-        .map_err(|_| Backend::ALL.map(Backend::name).join(", "))
+/// The backend that is measured: the CPU with certain instructions, or a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BenchBackend {
+    Cpu(Backend),
+    Cuda,
+}
+
+fn backend_named(name: &str) -> Result<BenchBackend, UnknownName> {
+    const CUDA: &str = "cuda";
+    if name == CUDA {
+        return Ok(BenchBackend::Cuda);
+    }
+    name.parse().map(BenchBackend::Cpu).map_err(|_| {
+        let known = Backend::ALL.map(Backend::name);
+        let known: Vec<_> = known.into_iter().chain([CUDA]).collect();
+        UnknownName::none_of(name, &known)
+    })
 }
 
 fn rounds(text: &str) -> Result<usize, String> {
@@ -488,7 +518,7 @@ fn rounds(text: &str) -> Result<usize, String> {
         .ok_or_else(|| "1, 2, 3 …".to_owned())
 }
 
-/// More threads than this only cost memory.
+/// More threads than this only use memory.
 const MOST_THREADS: usize = 1024;
 
 fn threads(text: &str) -> Result<usize, String> {

@@ -5,6 +5,7 @@ mod book;
 mod candidates;
 mod canon;
 mod check;
+mod config;
 mod convert;
 mod draw;
 mod explain;
@@ -12,15 +13,19 @@ mod formats;
 mod games;
 mod generate;
 mod hint;
+mod hunt;
 mod lab;
+mod learn;
 mod list;
 mod manual;
 mod play;
 mod rate;
 mod rpc;
+mod scan;
 mod serve;
 mod site;
 mod solve;
+mod step_options;
 mod techniques;
 mod verify;
 
@@ -30,11 +35,19 @@ use std::thread;
 use novena_generator::Date;
 
 use crate::arguments::{Arguments, Command, Parallel};
+use crate::config::Config;
 use crate::exit::Exit;
+use crate::report::{self, Weight};
 use crate::texts::Texts;
 
-/// Runs what was asked for.
-pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
+/// Runs the command.
+pub(crate) fn run(arguments: Arguments, config: &Config, texts: &Texts) -> Exit {
+    // The command about settings reports problems with them itself.
+    if !matches!(arguments.command, Some(Command::Config(_))) {
+        let problems = config.problems.iter();
+        let sentences = problems.map(|problem| (Weight::Warning, problem.describe(texts)));
+        report::all(texts, sentences);
+    }
     match arguments.command {
         None => manual::first_steps(texts),
         Some(Command::Solve(solve)) => solve::run(&solve, texts),
@@ -44,17 +57,22 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
         Some(Command::Hint(hint)) => hint::run(&hint, texts),
         Some(Command::Verify(verify)) => verify::run(&verify, texts),
         Some(Command::Rate(rate)) => rate::run(&rate, texts),
+        Some(Command::Techniques(techniques)) => techniques::run(&techniques, texts),
         Some(Command::Canon(canon)) => canon::run(&canon, texts),
         Some(Command::Generate(generate)) => generate::run(&generate, texts),
+        Some(Command::Hunt(hunt)) => hunt::run(&hunt, texts),
         Some(Command::Book(book)) => book::run(&book, texts),
         Some(Command::Convert(convert)) => convert::run(&convert, texts),
+        Some(Command::Scan(scan)) => scan::run(&scan, texts),
         Some(Command::Draw(draw)) => draw::run(&draw, texts),
         Some(Command::Rpc) => rpc::run(texts),
         Some(Command::Serve(serve)) => serve::run(&serve, texts),
         Some(Command::Site(site)) => site::run(&site, texts),
         Some(Command::Lab(lab)) => lab::run(&lab, texts),
-        Some(Command::Play(play)) => play::run(&play, texts),
-        Some(Command::Games(games)) => games::run(&games, texts),
+        Some(Command::Play(play)) => play::run(&play, config, texts),
+        Some(Command::Learn(learn)) => learn::run(&learn, config, texts),
+        Some(Command::Games(games)) => games::run(&games, config, texts),
+        Some(Command::Config(action)) => config::run(&action, config, texts),
         Some(Command::Bench(bench)) => bench::run(&bench, texts),
         Some(Command::Completions(completions)) => manual::completions(&completions, texts),
         Some(Command::Man(man)) => manual::man(&man, texts),
@@ -63,7 +81,7 @@ pub(crate) fn run(arguments: Arguments, texts: &Texts) -> Exit {
 }
 
 impl Parallel {
-    /// As many threads as were asked for, or as there are cores.
+    /// The requested number of threads, or the number of cores.
     fn threads(&self) -> usize {
         match self.jobs {
             Some(jobs) => jobs,
@@ -77,7 +95,7 @@ fn any_seed() -> u64 {
     RandomState::new().hash_one(std::process::id())
 }
 
-/// The day it is by the player's calendar.
+/// Today's date by the player's calendar.
 fn today() -> Option<Date> {
     novena_player::local_moment().day()?.parse().ok()
 }

@@ -1,16 +1,16 @@
 use std::process::ExitCode;
 
-/// How a command ends; the worst of its answers counts.
+/// The exit status of a command; the worst of its answers counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Exit {
     /// Every answer was positive.
     #[default]
     Success,
-    /// Some answer was negative: no solution, not unique where that was asked, not valid.
+    /// Some answer was negative: no solution, not unique if required, or not valid.
     Negative,
-    /// Bad input or usage, after everything that could be done was done.
+    /// Bad input or usage; everything that could be done was done.
     Bad,
-    /// Ctrl-C ended it; what was found by then is kept. As shells report it.
+    /// Ctrl-C ended it; results found by then are kept. The code is the one shells use.
     Interrupted = 130,
 }
 

@@ -1,5 +1,5 @@
-//! What is wrong with a step, a case or a path, in the reader's language: `fault-ID`,
-//! `failure-ID` and `read-ID` of the locale. Standard output stays English for programs.
+//! Errors in a step, a case or a path, in the reader's language: `fault-ID`, `failure-ID` and
+//! `read-ID` of the locale. Standard output stays English for programs.
 
 use novena_core::Contradiction;
 use novena_proof::library::Failure;
@@ -10,12 +10,12 @@ use novena_wire::ReadError;
 use crate::records::describe;
 use crate::texts::Texts;
 
-/// What is wrong with a step.
+/// Describes the error in a step.
 pub(crate) fn fault(fault: &Fault, texts: &Texts) -> String {
     fill(&format!("fault-{}", fault.id()), fault.args(), texts)
 }
 
-/// Which step is at fault, and how.
+/// Describes which step is wrong, and why.
 pub(crate) fn path_fault(at: &PathFault, teller: &Teller, texts: &Texts) -> String {
     let wrong = fault(&at.fault, texts);
     let Some(kind) = at.kind else {
@@ -29,9 +29,9 @@ pub(crate) fn path_fault(at: &PathFault, teller: &Teller, texts: &Texts) -> Stri
     texts.fill("fault-in-step", &fillings)
 }
 
-/// Why a case of a library is not passed.
+/// Why a case of a library failed.
 pub(crate) fn failure(failure: &Failure, texts: &Texts) -> String {
-    // What has words of its own says them in the same language.
+    // A reason with its own text is in the same language.
     let reason = match failure {
         Failure::Malformed(error) => Some(describe(error, texts)),
         Failure::Impossible(found) => Some(contradiction(*found, &short(texts), texts)),
@@ -60,7 +60,7 @@ pub(crate) fn read(error: &ReadError, texts: &Texts) -> String {
     fill(&format!("read-{}", error.id()), args, texts)
 }
 
-/// What shows that there is no solution.
+/// The proof that there is no solution.
 pub(crate) fn contradiction(found: Contradiction, teller: &Teller, texts: &Texts) -> String {
     match found {
         Contradiction::NoDigitFor(cell) => {
@@ -125,7 +125,7 @@ mod tests {
         }
     }
 
-    /// A sentence contains what it is filled with.
+    /// A sentence contains its arguments.
     #[test]
     fn sentences_say_what_is_wrong() {
         let (corner, five) = (Cell::at(0, 0), Digit::ALL[4]);

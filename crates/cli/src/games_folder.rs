@@ -8,11 +8,11 @@ use novena_store::{OpenOutcome, Store};
 use crate::report;
 use crate::texts::Texts;
 
-/// How long after opening a program checks the database thoroughly: when the first board is
-/// there.
+/// The delay after opening before the database is checked thoroughly: the first board is shown by
+/// then.
 pub(crate) const CHECK_AFTER: Duration = Duration::from_secs(3);
 
-/// Says that the last moves are lost, if that is known.
+/// Reports that the last moves are lost, if that is known.
 pub(crate) fn report_log_damage(opened: &OpenOutcome, texts: &Texts) {
     if let Some(damage) = &opened.log_damage {
         let fillings = [
@@ -23,8 +23,8 @@ pub(crate) fn report_log_damage(opened: &OpenOutcome, texts: &Texts) {
     }
 }
 
-/// Opens the folder that was named, or else the user's; or says why that is impossible. A
-/// damaged file is set aside with a warning.
+/// Opens the given folder, or else the user's; or returns why it cannot. A damaged file is set
+/// aside with a warning.
 pub(crate) fn open(folder: Option<&Path>, texts: &Texts) -> Result<Store, String> {
     let folder = match folder {
         Some(folder) => Some(folder.to_owned()),

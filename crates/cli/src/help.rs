@@ -1,21 +1,22 @@
-//! The command line in the reader's language: help, usage and the errors of parsing.
+//! The command line in the reader's language: help, usage and parse errors.
 //!
-//! clap writes English of its own in a few places. They are all replaced here from the
-//! locale: `cmd-NAME` says what a command does, `cmd-NAME-examples` shows it, `arg-ID` (or
-//! `arg-NAME-ID` where a command means something else by it) explains an argument and
-//! `value-ID` names what it takes.
+//! clap writes English text in a few places. All of it is replaced here from the locale: `cmd-NAME`
+//! describes a command, `cmd-NAME-examples` shows examples, `arg-ID` (or `arg-NAME-ID` if a command
+//! uses the argument differently) explains an argument and `value-ID` names its value.
 
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
+use clap::{Arg, ArgAction, Args, Command, CommandFactory, FromArgMatches};
 
-use crate::arguments::Arguments;
+use crate::arguments::{self, Arguments, GlobalOptions};
 use crate::exit::Exit;
+use crate::output;
 use crate::report;
+use crate::suggest::{UnknownName, nearest, with_suggestion};
 use crate::texts::Texts;
 
-/// Options that every command has are listed below its own.
+/// Options that every command has are listed after its own.
 const LAST: usize = 1000;
 
 /// The whole command line, in one language.
@@ -27,10 +28,31 @@ pub(crate) fn command(texts: &Texts) -> Command {
         .display_order(LAST + 2)
         .help(texts.get("arg-version"))
         .help_heading(texts.get("heading-options"));
-    let bare = Arguments::command()
+    localise(bare_command(), "novena", texts).arg(version)
+}
+
+/// The same without any text.
+fn bare_command() -> Command {
+    Arguments::command()
         .disable_help_subcommand(true)
-        .disable_version_flag(true);
-    localise(bare, "novena", texts).arg(version)
+        .disable_version_flag(true)
+}
+
+/// A command line with only one command. Building it takes a third of the time of the full one,
+/// which takes longer than solving a puzzle; so only commands that programs call for a few puzzles
+/// at a time have one.
+fn bare_part(name: &str) -> Option<Command> {
+    let augment = match name {
+        "solve" => arguments::Solve::augment_args,
+        "check" => arguments::Check::augment_args,
+        "candidates" => arguments::Candidates::augment_args,
+        "convert" => arguments::Convert::augment_args,
+        "canon" => arguments::Canon::augment_args,
+        "hint" => arguments::Hint::augment_args,
+        _ => return None,
+    };
+    let part = Command::new("novena").disable_help_subcommand(true);
+    Some(GlobalOptions::augment_args(part).subcommand(augment(Command::new(name.to_owned()))))
 }
 
 fn localise(command: Command, path: &str, texts: &Texts) -> Command {
@@ -114,7 +136,7 @@ fn usage(command: &Command, path: &str, texts: &Texts) -> String {
     words.join(" ")
 }
 
-/// Fluent takes the indent away; a command line wants it back.
+/// Fluent strips the indent; a command line needs it.
 fn indented(examples: &str) -> String {
     examples
         .lines()
@@ -123,8 +145,16 @@ fn indented(examples: &str) -> String {
         .join("\n")
 }
 
-/// Parses the command line, or answers it: help, version, or what is wrong with it.
+/// Parses the command line, or responds to it: with help, the version or an error.
 pub(crate) fn parse(given: &[OsString], texts: &Texts) -> Result<Arguments, Exit> {
+    // Assembling all the help takes longer than solving a puzzle. Only errors and requests for help
+    // need it.
+    let word = given.get(1).and_then(|word| word.to_str());
+    let bare = word.and_then(bare_part).unwrap_or_else(bare_command);
+    let bare = bare.try_get_matches_from(given);
+    if let Ok(arguments) = bare.and_then(|matches| Arguments::from_arg_matches(&matches)) {
+        return Ok(arguments);
+    }
     let matches = command(texts).try_get_matches_from(given);
     let error = match matches.and_then(|matches| Arguments::from_arg_matches(&matches)) {
         Ok(arguments) => return Ok(arguments),
@@ -134,9 +164,7 @@ pub(crate) fn parse(given: &[OsString], texts: &Texts) -> Result<Arguments, Exit
         error.kind(),
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
     ) {
-        // A reader that has seen enough may close the pipe.
-        let _ = error.print();
-        return Err(Exit::Success);
+        return Err(output::check(None, texts, error.print()));
     }
     let (command, path) = command_path(given, texts);
     report::problem(texts, &describe(&error, &command, texts));
@@ -144,9 +172,12 @@ pub(crate) fn parse(given: &[OsString], texts: &Texts) -> Result<Arguments, Exit
     Err(Exit::Bad)
 }
 
-/// As far as the arguments name commands: `novena`, `novena solve`, `novena lab usp`.
+/// The command that the arguments name: `novena`, `novena solve`, `novena lab usp`.
 fn command_path(given: &[OsString], texts: &Texts) -> (Command, String) {
-    let (mut inner, mut path) = (command(texts), String::from("novena"));
+    let mut whole = command(texts);
+    // Global options become options of every command when it is built.
+    whole.build();
+    let (mut inner, mut path) = (whole, String::from("novena"));
     for word in given.iter().skip(1).filter_map(|word| word.to_str()) {
         if let Some(next) = inner.find_subcommand(word) {
             inner = next.clone();
@@ -156,7 +187,7 @@ fn command_path(given: &[OsString], texts: &Texts) -> (Command, String) {
     (inner, path)
 }
 
-/// One sentence for what is wrong.
+/// One sentence describing the error.
 fn describe(error: &clap::Error, command: &Command, texts: &Texts) -> String {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -166,21 +197,17 @@ fn describe(error: &clap::Error, command: &Command, texts: &Texts) -> String {
     let argument = context(ContextKind::InvalidArg);
     let value = context(ContextKind::InvalidValue);
     let prior = context(ContextKind::PriorArg);
-    let suggestion = [
-        ContextKind::SuggestedArg,
-        ContextKind::SuggestedSubcommand,
-        ContextKind::SuggestedValue,
-    ]
-    .into_iter()
-    .map(context)
-    .find(|text| !text.is_empty());
-    let sentence = match error.kind() {
+    match error.kind() {
         ErrorKind::UnknownArgument => {
-            texts.fill("usage-unknown-argument", &[("argument", argument.into())])
+            let near = options_like(&argument, command);
+            let sentence = texts.fill("usage-unknown-argument", &[("argument", argument.into())]);
+            with_suggestion(sentence, &near, texts)
         }
         ErrorKind::InvalidSubcommand => {
             let name = context(ContextKind::InvalidSubcommand);
-            texts.fill("usage-unknown-command", &[("command", name.into())])
+            let near = commands_like(&name, command);
+            let sentence = texts.fill("usage-unknown-command", &[("command", name.into())]);
+            with_suggestion(sentence, &near, texts)
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let inner = command
@@ -200,27 +227,57 @@ fn describe(error: &clap::Error, command: &Command, texts: &Texts) -> String {
             texts.fill("usage-no-value", &[("argument", argument.into())])
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let listed = context(ContextKind::ValidValue);
-            let source = std::error::Error::source(error).map(ToString::to_string);
-            let valid = source.filter(|_| listed.is_empty()).unwrap_or(listed);
-            texts.fill(
-                "usage-bad-value",
-                &[
-                    ("argument", argument.into()),
-                    ("value", value.into()),
-                    ("valid", valid.into()),
-                ],
-            )
+            unknown_value(error, &value).describe(&argument, &value, texts)
         }
         _ => texts.get("usage-wrong"),
-    };
-    match suggestion {
-        Some(better) => format!(
-            "{sentence} {}",
-            texts.fill("usage-suggestion", &[("better", better.into())])
-        ),
-        None => sentence,
     }
+}
+
+/// The valid values.
+fn unknown_value(error: &clap::Error, value: &str) -> UnknownName {
+    let source = std::error::Error::source(error);
+    if let Some(unknown) = source.and_then(|source| source.downcast_ref::<UnknownName>()) {
+        return unknown.clone();
+    }
+    match error.get(ContextKind::ValidValue) {
+        Some(ContextValue::Strings(known)) => {
+            let known: Vec<&str> = known.iter().map(String::as_str).collect();
+            UnknownName::none_of(value, &known)
+        }
+        // The parser names examples.
+        _ => UnknownName::listed(
+            Vec::new(),
+            source.map(ToString::to_string).unwrap_or_default(),
+        ),
+    }
+}
+
+/// The options of a command that resemble an unknown one; otherwise those of its subcommands with
+/// exactly this name.
+fn options_like(argument: &str, command: &Command) -> Vec<String> {
+    let Some(name) = argument.strip_prefix("--") else {
+        return Vec::new();
+    };
+    let name = name.split('=').next().unwrap_or_default();
+    let own: Vec<&str> = command.get_arguments().filter_map(Arg::get_long).collect();
+    let near = nearest(name, own);
+    if !near.is_empty() {
+        return near.iter().map(|name| format!("--{name}")).collect();
+    }
+    let has_it = |inner: &&Command| {
+        let mut options = inner.get_arguments().filter_map(Arg::get_long);
+        options.any(|option| option == name)
+    };
+    let path = command.get_bin_name().unwrap_or(command.get_name());
+    let elsewhere = command.get_subcommands().filter(has_it).take(3);
+    elsewhere
+        .map(|inner| format!("{path} {} --{name}", inner.get_name()))
+        .collect()
+}
+
+/// The commands similar to an unknown one.
+pub(crate) fn commands_like<'a>(name: &str, command: &'a Command) -> Vec<&'a str> {
+    nearest(name, command.get_subcommands().map(Command::get_name))
 }
 
 #[cfg(test)]
@@ -264,6 +321,32 @@ mod tests {
             walk(&command, &texts, language);
             command.debug_assert();
         }
+    }
+
+    #[test]
+    fn a_part_of_the_command_line_is_as_in_the_whole() {
+        let mut whole = bare_command();
+        whole.build();
+        let mut parts = 0;
+        for inner in whole.get_subcommands() {
+            let Some(mut part) = bare_part(inner.get_name()) else {
+                continue;
+            };
+            part.build();
+            let found = part.find_subcommand(inner.get_name()).unwrap();
+            let arguments = |command: &Command| {
+                let arguments = command.get_arguments();
+                arguments.map(|it| format!("{it:?}")).collect::<Vec<_>>()
+            };
+            let groups = |command: &Command| {
+                let groups = command.get_groups();
+                groups.map(|it| format!("{it:?}")).collect::<Vec<_>>()
+            };
+            assert_eq!(arguments(found), arguments(inner), "{}", inner.get_name());
+            assert_eq!(groups(found), groups(inner), "{}", inner.get_name());
+            parts += 1;
+        }
+        assert_eq!(parts, 6);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! A self-contained page: no script, no request, light or dark as the reader likes it.
+//! A self-contained HTML page: no script, no requests, light or dark by the reader's preference.
 
 mod bar;
 mod histogram;
@@ -19,9 +19,9 @@ pub(crate) use table::{Field, Table};
 
 const STYLE: &str = include_str!("html/page.css");
 
-/// Does the work, then writes the page it gives. The file is begun before the work, so that
-/// nobody learns after an hour that it cannot be written; where there is no page, an existing
-/// file stays as it was.
+/// Does the work, then writes the resulting page. The file is created before the work, so that an
+/// unwritable file is reported at once and not after an hour; if there is no page, an existing file
+/// is left unchanged.
 pub(crate) fn write(
     target: &Path,
     texts: &Texts,
@@ -58,7 +58,7 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// A page with its heading, in a language by its tag.
+    /// A page with its heading; `language` is a language tag.
     pub(crate) fn new(language: &'static str, title: &str) -> Self {
         let title = escaped(title);
         Self {
@@ -68,7 +68,7 @@ impl Page {
         }
     }
 
-    /// A section begins.
+    /// Begins a section.
     pub(crate) fn section(&mut self, title: &str) {
         self.put(&format!("<h2>{}</h2>\n", escaped(title)));
     }
@@ -78,12 +78,12 @@ impl Page {
         self.put(&format!("<p>{}</p>\n", escaped(text)));
     }
 
-    /// A paragraph that may be passed over.
+    /// A less important paragraph.
     pub(crate) fn remark(&mut self, text: &str) {
         self.put(&format!("<p class=\"remark\">{}</p>\n", escaped(text)));
     }
 
-    /// Figures that stand side by side: what, and how much.
+    /// Figures side by side: a label and a value.
     pub(crate) fn figures(&mut self, figures: &[(String, String)]) {
         self.put("<dl class=\"figures\">\n");
         for (what, value) in figures {
@@ -119,19 +119,19 @@ impl Page {
     }
 }
 
-/// What can be shown on a page.
+/// Something that can be shown on a page.
 pub(crate) trait Part {
     fn write(&self, html: &mut String);
 }
 
-/// Writes to a text that is being made.
+/// Writes to a string.
 fn put(html: &mut String, text: std::fmt::Arguments<'_>) {
     let Ok(()) = html.write_fmt(text) else {
         unreachable!("memory takes what is written to it");
     };
 }
 
-/// A text as HTML shows it, in an attribute as well.
+/// A text escaped for HTML, including attributes.
 pub(crate) fn escaped(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     for char in text.chars() {
@@ -141,7 +141,7 @@ pub(crate) fn escaped(text: &str) -> String {
             '>' => html.push_str("&gt;"),
             '"' => html.push_str("&quot;"),
             '\'' => html.push_str("&#39;"),
-            // Control characters have no place in a document.
+            // Control characters are not allowed in a document.
             char if char.is_control() && !char.is_whitespace() => html.push('\u{fffd}'),
             char => html.push(char),
         }
@@ -149,13 +149,13 @@ pub(crate) fn escaped(text: &str) -> String {
     html
 }
 
-/// A whole number with its thousands apart, which reads the same in every language.
+/// A whole number with its thousands grouped in a way that suits every language.
 pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
         let is_after_group = place > 0 && (digits.len() - place).is_multiple_of(3);
-        // Four digits stand together, as in print.
+        // Four digits are not grouped, as in print.
         if is_after_group && digits.len() > 4 {
             text.push('\u{202f}');
         }
@@ -164,14 +164,14 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
-/// The part of a whole in percent, to three digits at most.
+/// A fraction of a whole in percent, to at most three digits.
 pub(crate) fn percent(part: u64, whole: u64) -> String {
     if whole == 0 {
         return "–".to_owned();
     }
     #[expect(clippy::cast_precision_loss, reason = "it is rounded anyway")]
     let share = 100.0 * part as f64 / whole as f64;
-    // What is not everything does not look like it.
+    // Less than everything must not be rounded to 100.
     if part == 0 || part == whole || (10.0..99.0).contains(&share) {
         format!("{share:.0}\u{a0}%")
     } else {

@@ -1,56 +1,106 @@
 //! Puzzles from files and standard input, as jobs for the pipeline.
 
+mod unpack;
+
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use novena_formats::{Chunk, Doubt, Format, Source};
+use novena_formats::{Assumption, Chunk, Content, Doubt, Format, Reader, Source};
 
 use crate::arguments::Input;
 use crate::report;
 use crate::texts::Texts;
 
-/// A stretch of input to answer, or a file that gives none.
+/// A stretch of input to answer, or a file that could not be read.
 pub(crate) enum Job {
-    Chunk { file: Arc<str>, chunk: Chunk },
-    Doubt { file: Arc<str>, doubt: Doubt },
+    Chunk { file: InputName, chunk: Chunk },
+    Note(ReadingNote),
     Unreadable(Unreadable),
+}
+
+/// A note about how a file was read.
+pub(crate) struct ReadingNote {
+    file: InputName,
+    about: NoteAbout,
+}
+
+enum NoteAbout {
+    Doubt(Doubt),
+    Assumption(Assumption),
+}
+
+impl ReadingNote {
+    /// The format that was read.
+    pub(crate) fn format(&self) -> Format {
+        match self.about {
+            NoteAbout::Doubt(doubt) => doubt.taken,
+            NoteAbout::Assumption(_) => Format::FOUND,
+        }
+    }
+
+    /// One sentence in the reader's language.
+    pub(crate) fn describe(&self, texts: &Texts) -> String {
+        let name = self.file.shown(texts);
+        let file = || ("file", name.as_ref().into());
+        match self.about {
+            NoteAbout::Doubt(doubt) => texts.fill(
+                "doubt",
+                &[
+                    file(),
+                    ("taken", doubt.taken.id().into()),
+                    ("other", doubt.other.id().into()),
+                ],
+            ),
+            NoteAbout::Assumption(assumption) => {
+                texts.fill(&format!("assumed-{}", assumption.id()), &[file()])
+            }
+        }
+    }
 }
 
 /// Why a file could not be read.
 pub(crate) struct Unreadable {
-    file: Arc<str>,
+    file: InputName,
     error: io::Error,
 }
 
 impl Unreadable {
     /// One sentence a person can act on.
     pub(crate) fn describe(&self, texts: &Texts) -> String {
-        report::unreadable(texts, &self.file, &self.error)
+        report::unreadable(texts, &self.file.shown(texts), &self.error)
     }
 }
 
 impl Input {
-    /// All chunks of all files in order, in portions of so many lines if that is asked for. A
-    /// file that fails is one job that says so.
+    /// All chunks of all files in order, split into this many lines if requested. A file that
+    /// cannot be read becomes one job that says so.
     pub(crate) fn jobs(
         &self,
         portion: Option<usize>,
         texts: &Texts,
     ) -> impl Iterator<Item = Job> + Send + use<> {
         let from = self.from;
-        let standard: Arc<str> = texts.get("input-standard").into();
         let mut files = self.files.clone();
         if files.is_empty() {
             files.push(PathBuf::from("-"));
         }
+        if self.is_typed() {
+            report::advice(&texts.get("input-waiting"));
+        }
         files
             .into_iter()
-            .flat_map(move |path| FileJobs::open(&path, &standard, from, portion))
+            .flat_map(move |path| FileJobs::open(&path, from, portion))
     }
 
-    /// How many bytes there are to read, where every input is a plain file.
+    /// Whether some of the input is typed or pasted on a terminal.
+    pub(crate) fn is_typed(&self) -> bool {
+        let is_standard = |path: &PathBuf| path == Path::new("-");
+        (self.files.is_empty() || self.files.iter().any(is_standard)) && io::stdin().is_terminal()
+    }
+
+    /// The number of bytes to read, if every input is a plain file.
     pub(crate) fn bytes(&self) -> Option<u64> {
         let sizes = self.files.iter().map(|path| {
             path.metadata()
@@ -64,11 +114,39 @@ impl Input {
     }
 }
 
+/// The name of an input in messages. Unnamed inputs are given a name in the reader's language only
+/// when a message needs it.
+#[derive(Clone)]
+pub(crate) enum InputName {
+    Standard,
+    Argument,
+    File(Arc<str>),
+}
+
+impl InputName {
+    pub(crate) fn shown(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Standard => texts.get("input-standard").into(),
+            Self::Argument => texts.get("input-argument").into(),
+            Self::File(name) => Arc::clone(name),
+        }
+    }
+
+    /// Whether both name the same input. A file named twice counts as two.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Standard, Self::Standard) | (Self::Argument, Self::Argument) => true,
+            (Self::File(name), Self::File(other)) => Arc::ptr_eq(name, other),
+            _ => false,
+        }
+    }
+}
+
 struct FileJobs {
-    file: Arc<str>,
+    file: InputName,
     portion: Option<usize>,
-    /// What is to be said of the file before its first chunk.
-    doubt: Option<Doubt>,
+    /// The notes about the file, reported before its first chunk.
+    notes: Vec<NoteAbout>,
     /// Portions of a chunk, the next one last.
     portions: Vec<Chunk>,
     state: State,
@@ -81,37 +159,66 @@ enum State {
 }
 
 impl FileJobs {
-    fn open(
-        path: &Path,
-        standard: &Arc<str>,
-        from: Option<Format>,
-        portion: Option<usize>,
-    ) -> Self {
-        let (file, input): (Arc<str>, io::Result<Box<dyn Read + Send>>) = if path == Path::new("-")
+    fn open(path: &Path, from: Option<Format>, portion: Option<usize>) -> Self {
+        let (file, input): (InputName, io::Result<Box<dyn Read + Send>>) = if path == Path::new("-")
         {
-            (standard.clone(), Ok(Box::new(io::stdin())))
+            (InputName::Standard, Ok(Box::new(io::stdin())))
+        } else if let Some(text) = puzzle_in(path, from) {
+            let text = io::Cursor::new(text.to_owned().into_bytes());
+            (InputName::Argument, Ok(Box::new(text)))
         } else {
-            (path.to_string_lossy().into(), open_file(path))
+            let name = path.to_string_lossy();
+            (InputName::File(name.into()), open_file(path))
         };
-        let state = match input.and_then(|input| Source::new(input, &*file, from)) {
+        let input = input.and_then(unpack::unpacked);
+        // Messages get the name from here.
+        let state = match input.and_then(|input| Source::new(input, "", from)) {
             Ok(source) => State::Reading(Box::new(source)),
             Err(error) => State::Failed(error),
         };
-        let doubt = match &state {
-            State::Reading(source) => source.doubt(),
-            State::Failed(_) | State::Done => None,
+        let notes = match &state {
+            State::Reading(source) => {
+                let doubt = source.doubt().map(NoteAbout::Doubt);
+                let assumption = source.assumption().map(NoteAbout::Assumption);
+                doubt.into_iter().chain(assumption).collect()
+            }
+            State::Failed(_) | State::Done => Vec::new(),
         };
         Self {
             file,
             portion,
-            doubt,
+            notes,
             portions: Vec::new(),
             state,
         }
     }
 }
 
-/// A folder can be opened like a file on some systems, and only fails when it is read.
+/// The text of an argument that is a puzzle or a link, not a file name.
+fn puzzle_in(path: &Path, from: Option<Format>) -> Option<&str> {
+    let text = path.to_str()?;
+    if path.exists() {
+        return None;
+    }
+    // A link gets its own answer, even if it contains no puzzle.
+    if text.contains("://") {
+        return Some(text);
+    }
+    let mut reader = Reader::new(text.as_bytes(), "", from).ok()?;
+    let is_puzzle = reader
+        .any(|entry| matches!(entry, Ok(found) if matches!(found.content, Content::Record(_))));
+    (is_puzzle || is_nearly_puzzle(text)).then_some(text)
+}
+
+/// Whether an argument was meant as a puzzle: an error about its cells is more useful than a
+/// missing file.
+fn is_nearly_puzzle(text: &str) -> bool {
+    let is_cell = |char: &char| char.is_ascii_digit() || matches!(char, '.' | '-' | '*' | '_');
+    let cells = text.chars().filter(is_cell).count();
+    (60..=100).contains(&cells) && cells + 2 >= text.chars().count()
+}
+
+/// Some systems open a folder like a file, and fail only when it is read.
 fn open_file(path: &Path) -> io::Result<Box<dyn Read + Send>> {
     let file = File::open(path)?;
     if file.metadata()?.is_dir() {
@@ -124,9 +231,9 @@ impl Iterator for FileJobs {
     type Item = Job;
 
     fn next(&mut self) -> Option<Job> {
-        if let Some(doubt) = self.doubt.take() {
+        if let Some(about) = self.notes.pop() {
             let file = self.file.clone();
-            return Some(Job::Doubt { file, doubt });
+            return Some(Job::Note(ReadingNote { file, about }));
         }
         if let Some(chunk) = self.portions.pop() {
             let file = self.file.clone();

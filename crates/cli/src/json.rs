@@ -1,4 +1,4 @@
-//! Answers as JSON, one object per line. None of this changes with the language.
+//! Answers as JSON, one object per line. They do not depend on the language.
 
 use std::fmt::Display;
 
@@ -22,7 +22,7 @@ pub(crate) fn write(value: &impl Serialize, out: &mut Vec<u8>) {
     };
 }
 
-/// A string that shows a value as it prints itself.
+/// A value serialised as the string it displays as.
 #[derive(Clone, Copy)]
 pub(crate) struct Text<T>(pub(crate) T);
 
@@ -38,12 +38,12 @@ pub(crate) struct Tenths(pub(crate) u16);
 
 impl Serialize for Tenths {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // The shortest decimal that reads back as this number has one place.
+        // The shortest decimal that parses to this number has one place.
         serializer.serialize_f64(f64::from(self.0) / 10.0)
     }
 }
 
-/// The answer where there is none: `{"puzzle":"…","error":"…"}`.
+/// The answer on failure: `{"puzzle":"…","error":"…"}`.
 #[derive(Serialize)]
 pub(crate) struct Failure<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -4,11 +4,13 @@ use std::ffi::OsString;
 use clap::builder::PossibleValuesParser;
 use novena_texts::Language;
 
-/// What `--lang` asks for, else what the locale does, else English.
+use crate::config::Config;
+
+/// The language: `--lang`, otherwise the setting, otherwise the locale, otherwise English.
 ///
-/// This looks before the arguments are parsed, because their errors and the help need
-/// a language too.
-pub(crate) fn choose(arguments: &[OsString]) -> Language {
+/// This runs before the arguments are parsed, because parse errors and the help need a language
+/// too.
+pub(crate) fn choose(arguments: &[OsString], config: &Config) -> Language {
     let mut asked = None;
     let mut words = arguments.iter().filter_map(|word| word.to_str());
     while let Some(word) = words.next() {
@@ -20,6 +22,7 @@ pub(crate) fn choose(arguments: &[OsString]) -> Language {
     }
     asked
         .and_then(Language::from_tag)
+        .or_else(|| config.language())
         .or_else(|| {
             ["LC_ALL", "LC_MESSAGES", "LANG"]
                 .iter()
@@ -30,12 +33,16 @@ pub(crate) fn choose(arguments: &[OsString]) -> Language {
         .unwrap_or(Language::En)
 }
 
-/// What `--lang` can be: languages without their regions.
+/// The values of `--lang`.
 pub(crate) fn names() -> PossibleValuesParser {
-    let names = Language::ALL
-        .iter()
-        .map(|language| language.id().language.to_string());
-    PossibleValuesParser::new(names)
+    PossibleValuesParser::new(tags())
+}
+
+/// Languages without their regions.
+pub(crate) fn tags() -> Vec<&'static str> {
+    let tags = Language::ALL.iter().map(|language| language.tag());
+    tags.map(|tag| tag.split('-').next().unwrap_or(tag))
+        .collect()
 }
 
 #[cfg(test)]
@@ -44,7 +51,10 @@ mod tests {
 
     #[test]
     fn the_last_lang_argument_counts() {
-        let choose = |words: &[&str]| choose(&words.iter().map(OsString::from).collect::<Vec<_>>());
+        let choose = |words: &[&str]| {
+            let words: Vec<OsString> = words.iter().map(OsString::from).collect();
+            choose(&words, &Config::default())
+        };
         assert_eq!(
             choose(&["novena", "--lang", "es", "solve", "--lang=sv"]),
             Language::Sv

@@ -1,44 +1,52 @@
 //! `novena`: sudoku on the command line.
 //!
-//! A command parses its arguments, hands the work to the libraries and prints the answers.
+//! A command parses its arguments, calls the libraries and prints the answers.
 
 #![warn(clippy::disallowed_methods)]
 
 mod answer;
 mod arguments;
 mod commands;
+mod config;
+mod engine;
 mod exit;
 mod faults;
 mod games_folder;
 mod help;
 mod html;
 mod input;
+mod interrupt;
 mod json;
 mod language;
 mod output;
 mod pipeline;
 mod progress;
+mod prose;
 mod records;
 mod report;
 mod screen;
 mod situation;
+mod suggest;
 mod texts;
 
 use std::process::ExitCode;
 
 use mimalloc::MiMalloc;
 
-// Buffers of a megabyte come and go with every chunk. Faulting them in anew took a third of
-// the time of `novena solve`.
+use config::Config;
+
+// Buffers of a megabyte come and go with every chunk. Faulting them in again took a third of the
+// time of `novena solve`.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let given: Vec<_> = std::env::args_os().collect();
-    let texts = texts::of(language::choose(&given));
-    output::clean_up_when_interrupted();
+    let config = Config::load(|name| std::env::var_os(name));
+    let texts = texts::of(language::choose(&given, &config));
+    interrupt::listen(texts.language());
     let exit = match help::parse(&given, &texts) {
-        Ok(arguments) => commands::run(arguments, &texts),
+        Ok(arguments) => commands::run(arguments, &config, &texts),
         Err(exit) => exit,
     };
     exit.into()

@@ -1,76 +1,23 @@
-//! Where answers go: standard output, or a file that is whole or not there at all.
+//! The destination of answers: standard output, or a file that is replaced atomically.
+
+mod block_writer;
 
 use std::fs;
 use std::io::{self, BufWriter, Stdout, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tempfile::NamedTempFile;
 
 use crate::exit::Exit;
+use crate::interrupt;
 use crate::report;
 use crate::screen::{self, Screen};
 use crate::texts::Texts;
+use block_writer::BlockWriter;
 
-/// The temporary files to take away when the program is interrupted.
-static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+pub(crate) use crate::interrupt::{is_interrupted, keep_when_interrupted, tell_when_interrupted};
 
-/// Whether the command at work looks at [`is_interrupted`] and ends by itself.
-static ENDS_BY_ITSELF: AtomicBool = AtomicBool::new(false);
-static IS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
-
-/// Who waits for Ctrl-C.
-static TELL: Mutex<Option<Box<dyn Fn() + Send>>> = Mutex::new(None);
-
-/// From now on the first Ctrl-C only makes [`is_interrupted`] true; the command sees to it that
-/// what it has so far is kept. A second one ends the program at once.
-pub(crate) fn keep_when_interrupted() {
-    ENDS_BY_ITSELF.store(true, Ordering::Relaxed);
-}
-
-/// The same, and calls `tell` when it happens.
-pub(crate) fn tell_when_interrupted(tell: impl Fn() + Send + 'static) {
-    *lock(&TELL) = Some(Box::new(tell));
-    keep_when_interrupted();
-}
-
-/// Whether Ctrl-C was pressed.
-pub(crate) fn is_interrupted() -> bool {
-    IS_INTERRUPTED.load(Ordering::Relaxed)
-}
-
-/// Ctrl-C and a request to terminate leave no temporary file behind, and no terminal that
-/// cannot be used.
-pub(crate) fn clean_up_when_interrupted() {
-    // Without a handler the program still ends; only a temporary file might stay.
-    let _ = ctrlc::set_handler(|| {
-        let is_second = IS_INTERRUPTED.swap(true, Ordering::Relaxed);
-        if ENDS_BY_ITSELF.load(Ordering::Relaxed) && !is_second {
-            if let Some(tell) = lock(&TELL).take() {
-                tell();
-            }
-            return;
-        }
-        for path in lock(&UNFINISHED).drain(..) {
-            let _ = fs::remove_file(path);
-        }
-        novena_player::give_terminal_back();
-        std::process::exit(Exit::Interrupted as i32);
-    });
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// A temporary file is gone or has its name.
-fn forget_unfinished(path: &Path) {
-    lock(&UNFINISHED).retain(|unfinished| unfinished != path);
-}
-
-/// Writes all that a command says to standard output or to the named file, and says so where
-/// that fails.
+/// Writes the output of a command to standard output or to the given file, and reports failures.
 pub(crate) fn write(
     target: Option<&Path>,
     texts: &Texts,
@@ -85,24 +32,36 @@ pub(crate) fn write(
     };
     let worked = work(&mut out);
     let finished = match worked {
-        // Nothing came of it: an existing file stays as it was.
+        // On failure an existing file is left unchanged.
         Ok(Exit::Bad) if !out.written => {
             out.out.abandon();
             Ok(Exit::Bad)
         }
         Ok(exit) => out.out.finish().map(|()| exit),
+        Err(error) if error.kind() == io::ErrorKind::Interrupted => {
+            // Printed output is complete; a file is removed.
+            let _ = out.out.flush();
+            interrupt::end(&error.to_string(), texts);
+        }
         Err(error) => {
             out.out.abandon();
             Err(error)
         }
     };
     match finished {
+        Ok(exit) => exit,
+        Err(error) => check(target, texts, Err(error)),
+    }
+}
+
+/// The exit status of output written without [`write`]: a closed pipe is fine, any other error is
+/// reported.
+pub(crate) fn check(target: Option<&Path>, texts: &Texts, written: io::Result<()>) -> Exit {
+    match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             report::cannot_write(texts, target, &error)
         }
-        // The reader has closed the pipe: it has seen enough.
-        Err(_) => Exit::Success,
-        Ok(exit) => exit,
+        _ => Exit::Success,
     }
 }
 
@@ -126,11 +85,11 @@ impl Write for OutputMonitor {
 /// An open destination for answers.
 pub(crate) enum Output {
     Standard(BufWriter<Screen<Stdout>>),
-    /// A device or a pipe that was named: written directly, it cannot be renamed over.
+    /// A device or a pipe: written directly, because it cannot be renamed over.
     Direct(BufWriter<Screen<fs::File>>),
     /// Written beside its target and renamed at the end.
     Renamed {
-        file: BufWriter<NamedTempFile>,
+        file: BlockWriter<NamedTempFile>,
         target: PathBuf,
     },
 }
@@ -170,46 +129,46 @@ impl Output {
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
-            // Like any file a program makes: the user's mask takes away what it should.
+            // Like any new file: the user's umask applies.
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
         // Messages must not show the name of the temporary file.
         let file = builder
             .tempfile_in(folder)
             .map_err(|error| io::Error::from(error.kind()))?;
+        let replaces = existing.is_some();
         if let Some(metadata) = existing {
             file.as_file().set_permissions(metadata.permissions())?;
         }
-        lock(&UNFINISHED).push(file.path().to_owned());
+        interrupt::add_unfinished(file.path(), &target, replaces);
         Ok(Self::Renamed {
-            file: BufWriter::with_capacity(1 << 16, file),
+            file: BlockWriter::new(file),
             target,
         })
     }
 
-    /// Whether answers appear in front of a person.
+    /// Whether answers go to a terminal.
     pub(crate) fn is_on_screen(&self) -> bool {
         matches!(self, Self::Standard(_)) && screen::is_terminal()
     }
 
-    /// Everything is there: the file takes its name.
+    /// Ends the output: the file gets its name.
     pub(crate) fn finish(self) -> io::Result<()> {
         match self {
             Self::Standard(mut out) => out.flush(),
             Self::Direct(mut out) => out.flush(),
             Self::Renamed { file, target } => {
                 let path = file.get_ref().path().to_owned();
-                let finished = match file.into_inner() {
-                    Ok(file) => file.persist(target).map_err(|error| error.error),
-                    Err(error) => Err(error.into_error()),
-                };
-                forget_unfinished(&path);
+                let finished = file
+                    .finish()
+                    .and_then(|file| file.persist(target).map_err(|error| error.error));
+                interrupt::forget_unfinished(&path);
                 finished.map(|_| ())
             }
         }
     }
 
-    /// Nothing came of it: an existing file stays as it was.
+    /// Discards the output: an existing file is left unchanged.
     pub(crate) fn abandon(self) {
         let path = match &self {
             Self::Renamed { file, .. } => Some(file.get_ref().path().to_owned()),
@@ -218,20 +177,20 @@ impl Output {
         // Dropping the temporary file removes it.
         drop(self);
         if let Some(path) = path {
-            forget_unfinished(&path);
+            interrupt::forget_unfinished(&path);
         }
     }
 }
 
-/// Whether a path names a stream of a running process. It may lead to a plain file, which
-/// must not be renamed over while the stream is in use.
+/// Whether a path names a stream of a running process. It may refer to a plain file, which must not
+/// be renamed over while the stream is in use.
 fn is_open_stream(path: &Path) -> bool {
     ["/dev/stderr", "/dev/fd", "/proc"]
         .iter()
         .any(|stream| path.starts_with(stream))
 }
 
-/// A link keeps pointing at its file: the file behind it is what is replaced, or made.
+/// Follows symbolic links: the target of a link is replaced or created, not the link.
 fn followed(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| match fs::read_link(path) {
         Ok(target) => path

@@ -1,18 +1,20 @@
-//! Many threads, one order, bounded memory.
+//! A parallel pipeline with ordered output and bounded memory.
 //!
-//! One thread feeds jobs, several work on them, and the calling thread takes what they
-//! produce in the order of the jobs:
+//! Several threads fetch jobs and work on them, and the calling thread takes their results in the
+//! order of the jobs:
 //!
 //! ```text
-//! feeder ──jobs──▶ workers ──pieces──▶ taker
-//!    └─────── one lane a job, in order ───▲
+//! jobs ──one at a time──▶ workers ──pieces──▶ taker
+//!              └── one lane a job, in order ────▲
 //! ```
 //!
-//! Every queue is short. A worker far ahead waits until the taker reaches its job, and the
-//! feeder waits for both, so that memory depends on neither the input nor the output.
+//! Workers read their own input, so that it is in the cache of their core. Every queue is short: a
+//! worker far ahead waits until the taker reaches its job, so that memory depends on neither the
+//! input nor the output.
 
-use std::sync::Mutex;
+use std::cell::{Cell, RefCell};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -23,33 +25,79 @@ const PIECES_AHEAD: usize = 4;
 const WORD_EVERY: Duration = Duration::from_millis(200);
 
 /// Where a worker leaves what a job produces, piece by piece.
-pub(crate) struct Lane<P>(SyncSender<P>);
+pub(crate) trait Lane<P> {
+    fn send(&self, piece: P) -> Result<(), Halt>;
+}
 
-/// The taker is gone, so that further work is useless.
+/// The taker is gone, so further work is useless.
 #[derive(Debug)]
 pub(crate) struct Halt;
 
-impl<P> Lane<P> {
-    pub(crate) fn send(&self, piece: P) -> Result<(), Halt> {
-        self.0.send(piece).map_err(|_| Halt)
+/// The way to a taker on another thread.
+impl<P> Lane<P> for SyncSender<P> {
+    fn send(&self, piece: P) -> Result<(), Halt> {
+        Self::send(self, piece).map_err(|_| Halt)
     }
 }
 
-/// Who takes the pieces, in the order of the jobs.
+/// The way to a taker on this thread.
+struct Here<'a, T, E> {
+    taker: RefCell<&'a mut T>,
+    error: Cell<Option<E>>,
+}
+
+impl<P, T: Taker<P>> Lane<P> for Here<'_, T, T::Error> {
+    fn send(&self, piece: P) -> Result<(), Halt> {
+        self.taker.borrow_mut().take(piece).map_err(|error| {
+            self.error.set(Some(error));
+            Halt
+        })
+    }
+}
+
+/// Takes the pieces, in the order of the jobs.
 pub(crate) trait Taker<P> {
     type Error;
 
     fn take(&mut self, piece: P) -> Result<(), Self::Error>;
 
-    /// Nothing is ready at the moment.
+    /// Called while nothing is ready.
     fn wait(&mut self) -> Result<(), Self::Error>;
 }
 
-/// Runs `work` on every job with `threads` threads. The first error of the taker ends it.
+/// Runs `work` on jobs on the calling thread as long as `is_for_here` is true for them. Returns the
+/// first job for which it is not. Stops at the taker's first error.
+///
+/// Starting a thread takes longer than solving a few puzzles.
+pub(crate) fn run_here<J, P, T: Taker<P>>(
+    jobs: &mut impl Iterator<Item = J>,
+    mut is_for_here: impl FnMut(&J) -> bool,
+    work: impl Fn(J, &dyn Lane<P>) -> Result<(), Halt>,
+    taker: &mut T,
+) -> Result<Option<J>, T::Error> {
+    for job in jobs {
+        if !is_for_here(&job) {
+            return Ok(Some(job));
+        }
+        let lane = Here {
+            taker: RefCell::new(taker),
+            error: Cell::new(None),
+        };
+        let (Ok(()) | Err(Halt)) = work(job, &lane);
+        if let Some(error) = lane.error.into_inner() {
+            return Err(error);
+        }
+        // The next job may be long in coming.
+        taker.wait()?;
+    }
+    Ok(None)
+}
+
+/// Runs `work` on every job with `threads` threads. Stops at the taker's first error.
 pub(crate) fn run<J, P, T>(
     threads: usize,
     jobs: impl Iterator<Item = J> + Send,
-    work: impl Fn(J, &Lane<P>) -> Result<(), Halt> + Sync,
+    work: impl Fn(J, &dyn Lane<P>) -> Result<(), Halt> + Sync,
     taker: &mut T,
 ) -> Result<(), T::Error>
 where
@@ -57,33 +105,20 @@ where
     P: Send,
     T: Taker<P>,
 {
-    let (job_sender, job_receiver) = sync_channel::<(J, Lane<P>)>(threads);
     let (lane_sender, lanes) = sync_channel::<Receiver<P>>(threads * 2);
-    let job_receiver = Mutex::new(job_receiver);
+    let feed = Arc::new(Mutex::new((jobs.fuse(), lane_sender)));
     thread::scope(|scope| {
-        scope.spawn(move || {
-            for job in jobs {
-                let (sender, pieces) = sync_channel(PIECES_AHEAD);
-                if lane_sender.send(pieces).is_err()
-                    || job_sender.send((job, Lane(sender))).is_err()
-                {
-                    break;
-                }
-            }
-        });
         for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    // The lock is held only while waiting for a job, not while working on it.
-                    let next = job_receiver.lock().ok().and_then(|queue| queue.recv().ok());
-                    let Some((job, lane)) = next else { break };
-                    // Once the taker is gone every job fails at its first piece. They are
-                    // taken all the same, lest the feeder wait for ever to be rid of one.
+            let (feed, work) = (Arc::clone(&feed), &work);
+            scope.spawn(move || {
+                while let Some((job, lane)) = next_job(&feed) {
                     let (Ok(()) | Err(Halt)) = work(job, &lane);
                 }
             });
         }
-        // Moved in, so that on an error its end closes every queue behind it.
+        // Only workers hold the feed, so that the lanes end with the last worker.
+        drop(feed);
+        // Moved in, so that dropping it on an error closes every queue behind it.
         let lanes = lanes;
         while let Some(pieces) = next(&lanes, || taker.wait())? {
             while let Some(piece) = next(&pieces, || taker.wait())? {
@@ -94,7 +129,20 @@ where
     })
 }
 
-/// The next of a queue; `wait` is called now and then until it comes.
+/// The next job and its lane, which is announced to the taker; `None` when the taker is gone.
+fn next_job<J, P>(
+    feed: &Mutex<(impl Iterator<Item = J>, SyncSender<Receiver<P>>)>,
+) -> Option<(J, SyncSender<P>)> {
+    // The lock is held while a job is read: other workers have nothing to do until then.
+    let mut feed = feed.lock().ok()?;
+    let (jobs, lanes) = &mut *feed;
+    let job = jobs.next()?;
+    let (sender, pieces) = sync_channel(PIECES_AHEAD);
+    lanes.send(pieces).ok()?;
+    Some((job, sender))
+}
+
+/// The next item of a queue; `wait` is called now and then until it arrives.
 fn next<T, E>(
     queue: &Receiver<T>,
     mut wait: impl FnMut() -> Result<(), E>,
@@ -116,7 +164,7 @@ fn next<T, E>(
 mod tests {
     use super::*;
 
-    /// Keeps what it takes, up to a number.
+    /// Keeps the items it takes, up to a limit.
     struct Keeper {
         kept: Vec<u64>,
         enough: usize,
@@ -146,7 +194,7 @@ mod tests {
                 kept: Vec::new(),
                 enough: usize::MAX,
             };
-            let work = |job: u64, lane: &Lane<u64>| {
+            let work = |job: u64, lane: &dyn Lane<u64>| {
                 // Later jobs are quicker.
                 thread::sleep(Duration::from_micros(200 - job));
                 (0..10).try_for_each(|piece| lane.send(job * 10 + piece))
@@ -158,7 +206,7 @@ mod tests {
 
     #[test]
     fn an_error_ends_endless_work() {
-        let work = |job: u64, lane: &Lane<u64>| {
+        let work = |job: u64, lane: &dyn Lane<u64>| {
             loop {
                 lane.send(job)?;
             }
@@ -168,5 +216,26 @@ mod tests {
             enough: 100,
         };
         assert_eq!(run(2, 0.., work, &mut keeper), Err("enough"));
+    }
+
+    #[test]
+    fn jobs_are_done_here_until_one_is_not_for_here() {
+        let mut keeper = Keeper {
+            kept: Vec::new(),
+            enough: usize::MAX,
+        };
+        let work = |job: u64, lane: &dyn Lane<u64>| {
+            lane.send(job)?;
+            lane.send(job * 10)
+        };
+        let mut jobs = 1..9;
+        let left = run_here(&mut jobs, |&job| job < 3, work, &mut keeper);
+        assert_eq!((left, jobs), (Ok(Some(3)), 4..9));
+        assert_eq!(keeper.kept, [1, 10, 2, 20]);
+        assert_eq!(run_here(&mut (7..8), |_| true, work, &mut keeper), Ok(None));
+        assert_eq!(keeper.kept[4..], [7, 70]);
+        keeper.enough = 8;
+        let ended = run_here(&mut (1..9), |_| true, work, &mut keeper);
+        assert_eq!((ended, keeper.kept.len()), (Err("enough"), 8));
     }
 }

@@ -1,94 +1,239 @@
+//! A progress line on standard error during long work: for people only, and removed at the end.
+
+use std::io;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use console::Term;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle, TermLike};
 
+use crate::arguments::Input;
 use crate::screen;
 use crate::texts::Texts;
 
-/// Work shorter than this shows nothing.
+/// Shorter work shows nothing.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// How often the line is drawn, even if nothing has changed.
+const TICK: Duration = Duration::from_millis(200);
+
+const WITHOUT_END: &str = "{spinner}  {msg}  {elapsed}";
 const WITH_TIME_LEFT: &str = "{bar:30} {percent:>3} %  {msg}  {elapsed}, {eta}";
 
-/// A bar on standard error while long work lasts.
+/// A progress bar on standard error.
 #[derive(Clone)]
 pub(crate) struct Progress {
     bar: ProgressBar,
     started: Instant,
-    wanted: bool,
-    puzzles: u64,
+    /// Draws it; `None` if it is not visible.
+    painter: Option<Arc<Painter>>,
+    /// The number done, counted even if it is not visible.
+    puzzles: Arc<AtomicU64>,
 }
 
 impl Progress {
-    /// `whole` is the size of all input, or how much is to be found, where that is known.
+    /// `whole` is the size of all input, or the number to find, if known.
     pub(crate) fn new(whole: Option<u64>, texts: &Texts) -> Self {
+        Self::seen_by(screen::is_error_terminal(), whole, || {
+            texts.fill("progress-puzzles", &[("count", 0.into())])
+        })
+    }
+
+    /// Progress while reading `input`. A person who is typing is not interrupted by a moving line.
+    pub(crate) fn reading(input: &Input, texts: &Texts) -> Self {
+        if input.is_typed() {
+            return Self::seen_by(false, None, String::new);
+        }
+        Self::new(input.bytes(), texts)
+    }
+
+    /// Progress without a known end.
+    pub(crate) fn endless(message: String) -> Self {
+        Self::seen_by(screen::is_error_terminal(), None, || message)
+    }
+
+    fn seen_by(person: bool, whole: Option<u64>, message: impl FnOnce() -> String) -> Self {
         let bar = ProgressBar::with_draw_target(whole, ProgressDrawTarget::hidden());
-        set_style(&bar, "{spinner}  {msg}  {elapsed}");
-        bar.set_message(texts.fill("progress-puzzles", &[("count", 0.into())]));
-        let wanted = screen::is_error_terminal();
+        let painter = person.then(|| {
+            set_style(&bar, WITHOUT_END);
+            bar.set_message(message());
+            Arc::new(Painter::start(bar.clone()))
+        });
         Self {
             bar,
             started: Instant::now(),
-            wanted,
-            puzzles: 0,
+            painter,
+            puzzles: Arc::default(),
         }
     }
 
-    /// Counts what is done, and shows it once the work takes long.
+    /// Counts finished work, and shows it once it takes more than a moment.
     pub(crate) fn advance(&mut self, bytes: u64, puzzles: u64, texts: &Texts) {
-        if !self.wanted {
+        let count = self.puzzles.fetch_add(puzzles, Ordering::Relaxed) + puzzles;
+        if self.painter.is_none() {
             return;
         }
-        // Before anything is finished there is nothing to tell the time left from.
-        if self.bar.position() == 0 && bytes > 0 && self.bar.length().is_some() {
-            set_style(&self.bar, WITH_TIME_LEFT);
-        }
-        self.puzzles += puzzles;
-        self.bar.inc(bytes);
-        if self.started.elapsed() > PATIENCE {
-            if self.bar.is_hidden() {
-                self.bar.set_draw_target(ProgressDrawTarget::stderr());
-            }
-            self.bar
-                .set_message(texts.fill("progress-puzzles", &[("count", self.puzzles.into())]));
-            self.bar.tick();
-        }
+        self.show(self.bar.position() + bytes);
+        // The counting thread may be busy with the next puzzle when the line is first drawn.
+        let message = texts.fill("progress-puzzles", &[("count", count.into())]);
+        self.bar.set_message(message);
     }
 
-    /// Shows a search, once it takes long: what it has found, and a word about it that depends
-    /// on the seconds since it began.
+    /// The number of puzzles done.
+    pub(crate) fn puzzles(&self) -> u64 {
+        self.puzzles.load(Ordering::Relaxed)
+    }
+
+    /// Shows a search, once it is slow: the number found, and a text that depends on the seconds
+    /// since it began.
     pub(crate) fn found(&mut self, found: u64, word: impl FnOnce(f64) -> String) {
-        if !self.wanted || self.started.elapsed() <= PATIENCE {
-            return;
+        let seconds = self.started.elapsed().as_secs_f64();
+        if self.painter.is_some() {
+            self.show(found);
+            if self.started.elapsed() + TICK > PATIENCE {
+                self.bar.set_message(word(seconds));
+            }
         }
-        if self.bar.position() == 0 && found > 0 && self.bar.length().is_some() {
+    }
+
+    /// Replaces the text of the line.
+    pub(crate) fn say(&self, message: impl FnOnce() -> String) {
+        if self.painter.is_some() {
+            self.bar.set_message(message());
+        }
+    }
+
+    fn show(&self, done: u64) {
+        // Before anything is finished the time left is unknown.
+        if self.bar.position() == 0 && done > 0 && self.bar.length().is_some() {
             set_style(&self.bar, WITH_TIME_LEFT);
         }
-        if self.bar.is_hidden() {
-            self.bar.set_draw_target(ProgressDrawTarget::stderr());
-        }
-        self.bar.set_position(found);
-        self.bar
-            .set_message(word(self.started.elapsed().as_secs_f64()));
-        self.bar.tick();
+        self.bar.set_position(done);
     }
 
-    /// Whether a person sees it.
-    pub(crate) fn is_shown(&self) -> bool {
-        self.wanted && !self.bar.is_hidden()
-    }
-
-    /// Prints something without tearing the bar.
+    /// Prints something without corrupting the bar.
     pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
-        if self.is_shown() {
-            self.bar.suspend(print)
-        } else {
-            print()
+        match self.painter {
+            Some(_) => self.bar.suspend(print),
+            None => print(),
         }
     }
 
     pub(crate) fn finish(&self) {
+        if let Some(painter) = &self.painter {
+            painter.stop();
+        }
         self.bar.finish_and_clear();
+    }
+}
+
+/// The progress of a search: the number found and tried, and the speed.
+pub(crate) fn search_progress(found: u64, tried: u64, seconds: f64, texts: &Texts) -> String {
+    #[expect(clippy::cast_precision_loss, reason = "about is enough")]
+    #[expect(clippy::cast_sign_loss, reason = "neither is below zero")]
+    let rate = (tried as f64 / seconds.max(0.001)) as u64;
+    let fillings = [
+        ("found", found.into()),
+        ("tried", tried.into()),
+        ("rate", rate.into()),
+    ];
+    texts.fill("progress-search", &fillings)
+}
+
+/// The thread that draws the line, because busy work cannot do so itself.
+struct Painter {
+    thread: Mutex<Option<(Sender<()>, JoinHandle<()>)>>,
+}
+
+impl Painter {
+    fn start(bar: ProgressBar) -> Self {
+        let (stop, stopped) = channel::<()>();
+        let goes_on = move |time| stopped.recv_timeout(time) == Err(RecvTimeoutError::Timeout);
+        let thread = thread::spawn(move || {
+            if !goes_on(PATIENCE) {
+                return;
+            }
+            let screen = RoomAtTheEnd(Term::buffered_stderr());
+            bar.set_draw_target(ProgressDrawTarget::term_like(Box::new(screen)));
+            loop {
+                bar.tick();
+                if !goes_on(TICK) {
+                    break;
+                }
+            }
+            bar.finish_and_clear();
+        });
+        Self {
+            thread: Mutex::new(Some((stop, thread))),
+        }
+    }
+
+    fn stop(&self) {
+        let running = self.thread.lock().ok().and_then(|mut thread| thread.take());
+        if let Some((stop, thread)) = running {
+            drop(stop);
+            // The thread clears the line when it ends.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Painter {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// Standard error without its last columns. The bar fills its line, and the `^C` that terminals
+/// show after it would wrap: the bar would remain above the message about Ctrl-C.
+#[derive(Debug)]
+struct RoomAtTheEnd(Term);
+
+/// Room for `^C` and the cursor after it.
+const ROOM: u16 = 3;
+
+impl TermLike for RoomAtTheEnd {
+    fn width(&self) -> u16 {
+        TermLike::width(&self.0).saturating_sub(ROOM)
+    }
+
+    fn height(&self) -> u16 {
+        TermLike::height(&self.0)
+    }
+
+    fn move_cursor_up(&self, count: usize) -> io::Result<()> {
+        TermLike::move_cursor_up(&self.0, count)
+    }
+
+    fn move_cursor_down(&self, count: usize) -> io::Result<()> {
+        TermLike::move_cursor_down(&self.0, count)
+    }
+
+    fn move_cursor_right(&self, count: usize) -> io::Result<()> {
+        TermLike::move_cursor_right(&self.0, count)
+    }
+
+    fn move_cursor_left(&self, count: usize) -> io::Result<()> {
+        TermLike::move_cursor_left(&self.0, count)
+    }
+
+    fn write_line(&self, text: &str) -> io::Result<()> {
+        TermLike::write_line(&self.0, text)
+    }
+
+    fn write_str(&self, text: &str) -> io::Result<()> {
+        TermLike::write_str(&self.0, text)
+    }
+
+    fn clear_line(&self) -> io::Result<()> {
+        TermLike::clear_line(&self.0)
+    }
+
+    fn flush(&self) -> io::Result<()> {
+        TermLike::flush(&self.0)
     }
 }
 

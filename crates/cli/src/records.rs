@@ -1,5 +1,5 @@
-//! The rules every command follows for many puzzles: one answer each, in order, whatever
-//! happens; problems named by file and line; the worst of all answers as exit status.
+//! The rules every command follows for many puzzles: exactly one answer each, in order; problems
+//! reported by file and line; the worst of all answers as the exit status.
 
 mod answers;
 mod chunk;
@@ -7,17 +7,21 @@ mod problems;
 mod repeats;
 mod walk;
 
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
-use std::io;
+use std::sync::{Arc, Mutex};
+use std::{io, iter};
 
 use novena_core::Puzzle;
 use novena_formats::{Format, ParseError, Record, RecordPart, line};
 
 use crate::exit::Exit;
+use crate::input::Job;
+use crate::interrupt;
 use crate::output::Output;
-use crate::pipeline::{self, Halt};
+use crate::pipeline::{self, Halt, Lane, Taker};
 use crate::progress::Progress;
-use crate::texts::Texts;
+use crate::texts::{self, Texts};
 use crate::{answer, arguments, report};
 
 pub(crate) use answers::Answers;
@@ -26,25 +30,25 @@ pub(crate) use problems::{describe, problem_at};
 pub(crate) use repeats::Key;
 pub(crate) use walk::walk;
 
-/// What a command does with each puzzle.
+/// The work of a command on each puzzle.
 pub(crate) trait Work: Sync {
-    /// What it wants to see of a record.
+    /// The part of a record that it needs.
     type Item: Item;
 
-    /// How the answers to input of this format are set apart.
+    /// The layout of the answers to input of this format.
     fn layout(&self, from: Option<Format>) -> Layout;
 
-    /// How many puzzles are answered together, where each takes long.
+    /// The number of puzzles answered together, if each takes a long time.
     fn portion(&self) -> Option<usize> {
         None
     }
 
-    /// What is written once before all answers.
+    /// The text written once before all answers.
     fn head(&self, _from: Option<Format>) -> &'static str {
         ""
     }
 
-    /// What is written once after them.
+    /// The text written once after all answers.
     fn tail(&self, _from: Option<Format>) -> &'static str {
         ""
     }
@@ -54,27 +58,27 @@ pub(crate) trait Work: Sync {
         Some(answer::error(error))
     }
 
-    /// Answers puzzles that came together.
+    /// Answers a batch of puzzles.
     fn answer(&self, items: &[Self::Item], answers: &mut Answers<'_>) -> Result<(), Halt>;
 }
 
-/// What a command looks at: whole records, or givens alone.
+/// The part of a record that a command needs: the whole record, or only the givens.
 pub(crate) trait Item: Sized {
-    /// How a line is read without making a record of it, where that is enough.
+    /// How to read a line without making a record, if that is enough.
     const LINES: Option<Lines<Self>>;
 
     fn of_record(record: Record) -> Self;
 }
 
-/// Quick ways to read lines.
+/// Fast ways to read lines.
 pub(crate) struct Lines<T> {
-    /// An ordinary line at the start of a text, and the rest.
-    split_ordinary: Split<T>,
+    /// Takes the ordinary lines at the start of a text, and returns the rest.
+    take_ordinary: TakeLines<T>,
     /// Any line.
     read: fn(&[u8]) -> Result<T, ParseError>,
 }
 
-type Split<T> = fn(&[u8]) -> Option<(T, &[u8])>;
+type TakeLines<T> = for<'a> fn(&'a [u8], &mut Vec<T>) -> &'a [u8];
 
 impl Item for Record {
     const LINES: Option<Lines<Self>> = None;
@@ -84,8 +88,7 @@ impl Item for Record {
     }
 }
 
-/// A record, or only its givens: most lines of long lists hold digits and
-/// nothing else.
+/// A record, or only its givens: most lines of long lists hold only digits.
 pub(crate) enum SlimRecord {
     Givens(Puzzle),
     Record(Box<Record>),
@@ -93,9 +96,12 @@ pub(crate) enum SlimRecord {
 
 impl Item for SlimRecord {
     const LINES: Option<Lines<Self>> = Some(Lines {
-        split_ordinary: |text| {
-            let (puzzle, rest) = line::split_ordinary(text)?;
-            Some((Self::Givens(puzzle), rest))
+        take_ordinary: |mut text, items| {
+            while let Some((puzzle, rest)) = line::split_ordinary(text) {
+                items.push(Self::Givens(puzzle));
+                text = rest;
+            }
+            text
         },
         read: |line| line::parse_record(line).map(Self::of_record),
     });
@@ -107,7 +113,7 @@ impl Item for SlimRecord {
 
 impl Item for Puzzle {
     const LINES: Option<Lines<Self>> = Some(Lines {
-        split_ordinary: line::split_ordinary,
+        take_ordinary: line::take_ordinary,
         read: line::parse_bytes,
     });
 
@@ -116,34 +122,36 @@ impl Item for Puzzle {
     }
 }
 
-/// How answers are set apart.
+/// The layout of answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Layout {
-    /// One per line; lines of the input that hold no puzzle keep their place.
+    /// One per line; lines of the input without a puzzle keep their place.
     Lines,
-    /// Nothing but answers, each on lines of its own.
+    /// Only answers, each on lines of its own.
     Table,
     /// Several lines each, with an empty line between them.
     Blocks,
 }
 
-/// How many records lost which part, written in the format of this id.
+/// The number of records that lost a part, by the id of the output format.
 pub(crate) type Losses = BTreeMap<(&'static str, RecordPart), u64>;
 
-/// What came of all input.
+/// The result of a run over all input.
 #[derive(Default)]
 pub(crate) struct RunSummary {
     pub(crate) exit: Exit,
     pub(crate) tally: Tally,
-    /// How many records lost which part in writing.
+    /// The number of records that lost each part when written.
     pub(crate) dropped: Losses,
-    /// How many answers were left out because they came before.
+    /// The number of answers left out as repeats.
     pub(crate) repeated: u64,
-    /// How many lines of comment had no place among the answers.
+    /// The number of comment lines that had no place among the answers.
     pub(crate) remarks: u64,
+    /// The number of lines of text between puzzles that were skipped.
+    pub(crate) words: u64,
 }
 
-/// How many puzzles had which answer, for `--stats`.
+/// The number of puzzles by answer, for `--stats`.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) puzzles: u64,
@@ -155,11 +163,11 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Counts a puzzle by its number of solutions, which was counted up to a limit.
+    /// Counts a puzzle under its number of solutions, which was counted up to a limit.
     pub(crate) const fn count(&mut self, solutions: u64, limit: u64) {
         match solutions {
             0 => self.none += 1,
-            // One found where no more were wanted says nothing of others.
+            // If only one was wanted, there may be others.
             1 if limit > 1 => self.unique += 1,
             1 => {}
             _ => self.several += 1,
@@ -168,7 +176,7 @@ impl Tally {
 }
 
 impl RunSummary {
-    /// Counts what records lost.
+    /// Counts the parts that records lost.
     fn lose(&mut self, dropped: Losses) {
         for (lost, count) in dropped {
             *self.dropped.entry(lost).or_default() += count;
@@ -185,16 +193,20 @@ impl RunSummary {
         self.tally.guesses += other.tally.guesses;
         self.repeated += other.repeated;
         self.remarks += other.remarks;
+        self.words += other.words;
         self.lose(other.dropped);
     }
 }
+
+/// The first bytes of input, which are answered sooner than a second thread starts.
+const FIRST: usize = 1 << 15;
 
 /// Runs a command's work over all its input and writes the answers.
 pub(crate) fn run(
     work: &impl Work,
     input: &arguments::Input,
     output: &arguments::Output,
-    threads: usize,
+    threads: impl FnOnce() -> usize,
     texts: &Texts,
 ) -> RunSummary {
     let target = output.output.as_deref();
@@ -208,12 +220,15 @@ pub(crate) fn run(
             };
         }
     };
-    let progress = Progress::new(input.bytes(), texts);
-    let mut writing = AnswerWriter::new(out, progress, texts);
-    let jobs = input.jobs(work.portion(), texts);
-    let work = |job, lane: &_| chunk::answer(work, job, lane);
-    let written = pipeline::run::<_, Piece, _>(threads, jobs, work, &mut writing);
-    let (finished, mut done) = writing.end(written);
+    let progress = Progress::reading(input, texts);
+    let mut writing = InterruptibleWriter {
+        writing: AnswerWriter::new(out, progress.clone(), texts),
+        progress,
+        printing: Arc::default(),
+        texts,
+    };
+    let written = answer_all(work, input, threads, &mut writing);
+    let (finished, mut done) = writing.writing.end(written);
     match finished {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             done.exit = report::cannot_write(texts, target, &error);
@@ -221,5 +236,98 @@ pub(crate) fn run(
         // The reader has closed the pipe, or has all answers.
         _ => {}
     }
+    let count = [("count", done.words.into())];
+    if done.words > 0 && done.tally.puzzles + done.tally.errors == 0 {
+        report::problem(texts, &texts.fill("passed-over-all", &count));
+        done.exit = done.exit.max(Exit::Bad);
+    } else if done.words > 0 {
+        report::warning(texts, "passed-over", &count);
+    }
     done
+}
+
+/// Answers all input: its beginning on this thread or, with one thread, all of it.
+fn answer_all(
+    work: &impl Work,
+    input: &arguments::Input,
+    threads: impl FnOnce() -> usize,
+    writing: &mut InterruptibleWriter<'_>,
+) -> io::Result<()> {
+    let threads = LazyCell::new(threads);
+    let is_quick = work.portion().is_none();
+    let mut bytes = 0;
+    let is_for_here = |job: &Job| {
+        if let Job::Chunk { chunk, .. } = job {
+            bytes += chunk.text().len();
+        }
+        (is_quick && bytes < FIRST) || *threads == 1
+    };
+    let mut jobs = input.jobs(work.portion(), writing.texts);
+    let work = |job, lane: &dyn Lane<Piece>| chunk::answer(work, job, lane);
+    writing.end_when_interrupted();
+    let next = pipeline::run_here(&mut jobs, is_for_here, work, writing);
+    interrupt::end_soon_when_interrupted();
+    match next? {
+        Some(next) => pipeline::run(*threads, iter::once(next).chain(jobs), work, writing),
+        None => Ok(()),
+    }
+}
+
+/// Writes answers until Ctrl-C. Then every answer already taken is printed in full, and the program
+/// ends without waiting for the puzzles in progress, which may take forever.
+struct InterruptibleWriter<'a> {
+    writing: AnswerWriter<'a>,
+    progress: Progress,
+    /// Locked while answers are printed.
+    printing: Arc<Mutex<()>>,
+    texts: &'a Texts,
+}
+
+impl InterruptibleWriter<'_> {
+    /// From now on Ctrl-C ends the program between two answers. This thread cannot check for it
+    /// while it reads or solves.
+    fn end_when_interrupted(&self) {
+        let (progress, printing) = (self.progress.clone(), Arc::clone(&self.printing));
+        let language = self.texts.language();
+        interrupt::tell_when_interrupted(move || {
+            let _printing = printing.lock();
+            let texts = texts::of(language);
+            progress.finish();
+            interrupt::end(&puzzles_done(&progress, &texts), &texts);
+        });
+    }
+
+    fn check(&mut self) -> io::Result<()> {
+        if !interrupt::is_interrupted() {
+            return Ok(());
+        }
+        self.writing.wait()?;
+        self.progress.finish();
+        interrupt::end(&puzzles_done(&self.progress, self.texts), self.texts);
+    }
+}
+
+/// The number of puzzles done before Ctrl-C.
+pub(crate) fn puzzles_done(progress: &Progress, texts: &Texts) -> String {
+    texts.fill(
+        "interrupted-puzzles",
+        &[("count", progress.puzzles().into())],
+    )
+}
+
+impl Taker<Piece> for InterruptibleWriter<'_> {
+    type Error = io::Error;
+
+    fn take(&mut self, piece: Piece) -> io::Result<()> {
+        let printing = self.printing.lock();
+        self.writing.take(piece)?;
+        drop(printing);
+        self.check()
+    }
+
+    fn wait(&mut self) -> io::Result<()> {
+        self.check()?;
+        let _printing = self.printing.lock();
+        self.writing.wait()
+    }
 }

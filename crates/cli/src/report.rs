@@ -1,6 +1,7 @@
-//! What goes to standard error: problems, warnings, advice. Nothing in a sentence acts on the
-//! terminal, whatever file or argument it quotes.
+//! Messages to standard error: problems, warnings, advice. No message can send control codes to the
+//! terminal, even if it quotes a file or an argument.
 
+use std::cell::LazyCell;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -15,26 +16,30 @@ use crate::texts::Texts;
 const PROBLEM: Style = AnsiColor::Red.on_default().bold();
 const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 
-/// Something that made an answer impossible.
+/// Reports that an answer was impossible.
 pub(crate) fn problem(texts: &Texts, sentence: &str) {
     problems(texts, std::iter::once(sentence.to_owned()));
 }
 
-/// Many of them, written at once.
+/// Reports several problems at once.
 pub(crate) fn problems(texts: &Texts, sentences: impl Iterator<Item = String>) {
     all(texts, sentences.map(|sentence| (Weight::Problem, sentence)));
 }
 
-/// Whether an answer was impossible, or a person should only know something.
+/// Whether a message is an error or a warning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Weight {
     Warning,
     Problem,
 }
 
-/// Sentences of both kinds, written at once.
+/// Reports messages of both kinds at once.
 pub(crate) fn all(texts: &Texts, sentences: impl Iterator<Item = (Weight, String)>) {
-    let (error, warning) = (texts.get("label-error"), texts.get("label-warning"));
+    // Most often there is none, and no text is needed.
+    let (error, warning) = (
+        LazyCell::new(|| texts.get("label-error")),
+        LazyCell::new(|| texts.get("label-warning")),
+    );
     let lines = sentences.map(|(weight, sentence)| match weight {
         Weight::Warning => labelled(&warning, WARNING, &sentence),
         Weight::Problem => labelled(&error, PROBLEM, &sentence),
@@ -42,13 +47,13 @@ pub(crate) fn all(texts: &Texts, sentences: impl Iterator<Item = (Weight, String
     print(&lines.collect::<String>());
 }
 
-/// Something a person should know though the work went on.
+/// Reports something a person should know although the work continued.
 pub(crate) fn warning(texts: &Texts, key: &str, fillings: &Fillings<'_>) {
     let sentence = texts.fill(key, fillings);
     all(texts, std::iter::once((Weight::Warning, sentence)));
 }
 
-/// What formats could not carry.
+/// Reports the parts that formats could not carry.
 pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
     for ((format, part), count) in dropped {
         let fillings = [
@@ -65,7 +70,7 @@ pub(crate) fn refusal(texts: &Texts, refusal: &dyn Refusal) -> String {
     Teller::shared(texts.language(), Naming::Short).reason(refusal)
 }
 
-/// A plain line of help or figures.
+/// Prints a plain line of help or figures.
 pub(crate) fn advice(sentence: &str) {
     print(&format!("{}\n", Visible::with_lines(sentence)));
 }
@@ -75,13 +80,13 @@ pub(crate) fn at(file: &str, line: u64, problem: &str) -> String {
     format!("{}:{line}: {problem}", Visible::new(file))
 }
 
-/// That a file cannot be read, and why.
+/// The message that a file cannot be read, and why.
 pub(crate) fn unreadable(texts: &Texts, file: &str, error: &io::Error) -> String {
     let reason = IoProblem::from(error);
     refusal(texts, &UnreadableFile { file, reason })
 }
 
-/// That results could not be written, and why.
+/// The message that results could not be written, and why.
 pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Error) -> Exit {
     let file = target.map_or_else(
         || texts.get("output-standard"),
@@ -95,7 +100,7 @@ pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Err
     Exit::Bad
 }
 
-/// Why reading or writing failed, in the reader's language for the usual reasons.
+/// Why reading or writing failed, in the reader's language for common reasons.
 pub(crate) fn reason(texts: &Texts, error: &io::Error) -> String {
     refusal(texts, &IoProblem::from(error))
 }
@@ -106,6 +111,6 @@ fn labelled(label: &str, style: Style, sentence: &str) -> String {
 }
 
 fn print(text: &str) {
-    // With standard error closed there is no place for messages.
+    // If standard error is closed, messages are lost.
     let _ = anstream::stderr().lock().write_all(text.as_bytes());
 }

@@ -1,7 +1,7 @@
-//! The streams that a person may be looking at: nothing on them acts, everything is seen.
+//! Output streams that a person may be looking at: control characters are made visible.
 //!
-//! Whatever a command writes to a terminal, and whatever it writes to standard error, passes
-//! [`Visible`] here. What other programs read keeps its bytes.
+//! Everything a command writes to a terminal or to standard error passes through [`Visible`] here.
+//! Output read by other programs is unchanged.
 
 use std::fs::File;
 use std::io::{self, IsTerminal, Stderr, Stdout, Write};
@@ -9,10 +9,10 @@ use std::str;
 
 use novena_core::Visible;
 
-/// A stream that shows what is written to it.
+/// A stream that makes control characters visible.
 pub(crate) struct Screen<W> {
     out: W,
-    /// `None` where a program reads.
+    /// `None` if a program reads the output.
     shown: Option<VisibleBytes>,
 }
 
@@ -28,7 +28,7 @@ impl Screen<Stdout> {
 }
 
 impl Screen<Stderr> {
-    /// Standard error, which is for people even where a program keeps it.
+    /// Standard error, which is for people even if a program captures it.
     #[expect(clippy::disallowed_methods, reason = "here it is made safe")]
     pub(crate) fn error() -> Self {
         Self {
@@ -74,15 +74,15 @@ impl<W: Write> Write for Screen<W> {
     }
 }
 
-/// Bytes on their way to a person, in pieces that may end within a character.
+/// Bytes for a person, in pieces that may end within a character.
 #[derive(Default)]
 struct VisibleBytes {
-    /// The start of a character, or a return that may be followed by the end of its line.
+    /// The start of a character, or a carriage return that may be followed by a line feed.
     rest: Vec<u8>,
 }
 
 impl VisibleBytes {
-    /// What is seen of these bytes, and of those that were kept.
+    /// The visible form of these bytes, and of those kept before.
     fn take(&mut self, bytes: &[u8]) -> Vec<u8> {
         self.rest.extend_from_slice(bytes);
         let all = std::mem::take(&mut self.rest);
@@ -127,7 +127,7 @@ impl VisibleBytes {
 mod tests {
     use super::*;
 
-    /// However the bytes come, the same is seen.
+    /// The result does not depend on how the bytes are split.
     fn check(bytes: &[u8], expected: &str) {
         for length in 1..=bytes.len() {
             let mut shown = VisibleBytes::default();
@@ -142,7 +142,7 @@ mod tests {
         check("a\u{1b}[2Jå\u{9b}数\n".as_bytes(), "a␛[2Jå<U+009B>数\n");
         check(b"a\r\nb\rc\n", "a\r\nb␍c\n");
         check(b"\x9b31m\xe9\xff\n", "<9B>31m<E9><FF>\n");
-        // The start of a character that does not go on.
+        // The start of a character that is not continued.
         check(b"\xf0\x9f\x98a\n", "<F0><9F><98>a\n");
     }
 

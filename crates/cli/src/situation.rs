@@ -1,4 +1,4 @@
-//! What the techniques are shown of a record.
+//! Converts a record to the form that the techniques use.
 
 use novena_core::{Cell, DigitSet};
 use novena_formats::Record;
@@ -9,8 +9,8 @@ pub(crate) fn of(record: &Record) -> Result<Situation, Obstacle> {
     Situation::on(&record.givens, &record.board(), |cell| marks(record, cell))
 }
 
-/// What a cell could hold: what the digits leave it, and of that what its marks still have,
-/// so that eliminations already made are not forgotten.
+/// The candidates of a cell: those its digits leave, reduced to its marks, so that eliminations
+/// already made are kept.
 pub(crate) fn candidates(record: &Record, cell: Cell) -> DigitSet {
     let left = record.board().candidates(cell);
     let marked = marks(record, cell);

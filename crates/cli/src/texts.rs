@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn every_refusal_has_a_text_in_every_language() {
         let moves = novena_play::MoveRefusal::ALL.map(novena_play::MoveRefusal::id);
-        // A refused move has the sentence of the move.
+        // A refused move uses the sentence of the move.
         let store = novena_store::StoreError::IDS
             .iter()
             .filter(|&&id| id != "refused");

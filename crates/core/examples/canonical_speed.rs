@@ -1,5 +1,5 @@
-//! How many canonical forms a second one core makes of the puzzles in these files, 81
-//! characters a line.
+//! Measures how many canonical forms one core computes per second, for files with one 81-character
+//! puzzle per line.
 //!
 //! `cargo run --release -p novena-core --example canonical_speed -- puzzles.txt`
 
@@ -19,7 +19,7 @@ fn main() -> io::Result<()> {
             .lines()
             .filter_map(|line| line.get(..81)?.parse().ok())
             .collect();
-        // Each chunk's shortest time counts, so that other work on the machine does not.
+        // Keep each chunk's shortest time, to filter out other load on the machine.
         let mut times = vec![f64::INFINITY; puzzles.len().div_ceil(CHUNK)];
         let mut symmetric = 0;
         for _ in 0..ROUNDS {

@@ -1,10 +1,9 @@
-//! One macro for all sets: of cells, digits, houses and colours.
+//! The macro behind all set types: cells, digits, houses and colours.
 //!
-//! Each operation is a few instructions and `#[inline]`, because the inner loops are in other
-//! crates.
+//! Each operation is a few instructions and `#[inline]`, because the hot loops are in other crates.
 
-/// Makes a `Copy` set over the low bits of an integer: bit `i` is the item with
-/// index `i`. The item type needs `from_index`, `index` and `as_set`.
+/// Defines a `Copy` set type over the low bits of an integer: bit `i` is the item with index `i`.
+/// The item type needs `from_index`, `index` and `as_set`.
 macro_rules! bit_set {
     (
         $(#[$doc:meta])*
@@ -15,15 +14,15 @@ macro_rules! bit_set {
         $(#[$doc])*
         #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(transparent)]
-        pub struct $set($bits); // Invariant: no bits but those of `ALL`.
+        pub struct $set($bits); // Invariant: a subset of `ALL`.
 
         impl $set {
-            /// Nothing.
+            /// The empty set.
             pub const EMPTY: Self = Self(0);
-            /// Everything there is.
+            /// The full set.
             pub const ALL: Self = Self($all);
 
-            /// The set whose bit `i` says whether the item with index `i` is in it; higher
+            /// The set of the items whose bits are set: bit `i` is the item with index `i`. Higher
             /// bits are dropped.
             #[must_use]
             #[inline]
@@ -31,42 +30,42 @@ macro_rules! bit_set {
                 Self(bits & Self::ALL.0)
             }
 
-            /// Bit `i` says whether the item with index `i` is in it.
+            /// The set as bits: bit `i` is the item with index `i`.
             #[must_use]
             #[inline]
             pub const fn bits(self) -> $bits {
                 self.0
             }
 
-            /// How many there are.
+            /// The number of items.
             #[must_use]
             #[inline]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// Whether there is none.
+            /// Whether the set is empty.
             #[must_use]
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// Whether `item` is in it.
+            /// Whether the set contains `item`.
             #[must_use]
             #[inline]
             pub const fn contains(self, item: $item) -> bool {
                 self.0 & item.as_set().0 != 0
             }
 
-            /// Whether everything of `other` is in it.
+            /// Whether the set contains every item of `other`.
             #[must_use]
             #[inline]
             pub const fn is_superset(self, other: Self) -> bool {
                 other.0 & !self.0 == 0
             }
 
-            /// The one with the least index, if there is any.
+            /// The item with the lowest index, if any.
             #[must_use]
             #[inline]
             pub const fn first(self) -> Option<$item> {
@@ -77,28 +76,28 @@ macro_rules! bit_set {
                 }
             }
 
-            /// The only one, if there is exactly one.
+            /// The only item, if there is exactly one.
             #[must_use]
             #[inline]
             pub const fn single(self) -> Option<$item> {
                 if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
             }
 
-            /// The set with `item` in it.
+            /// A copy of the set with `item` added.
             #[must_use]
             #[inline]
             pub const fn with(self, item: $item) -> Self {
                 Self(self.0 | item.as_set().0)
             }
 
-            /// The set without `item`.
+            /// A copy of the set with `item` removed.
             #[must_use]
             #[inline]
             pub const fn without(self, item: $item) -> Self {
                 Self(self.0 & !item.as_set().0)
             }
 
-            /// Adds `item`; says whether it was new.
+            /// Adds `item` and returns whether it was new.
             #[inline]
             pub const fn insert(&mut self, item: $item) -> bool {
                 let new = !self.contains(item);
@@ -106,7 +105,7 @@ macro_rules! bit_set {
                 new
             }
 
-            /// Takes `item` out; says whether it was there.
+            /// Removes `item` and returns whether it was present.
             #[inline]
             pub const fn remove(&mut self, item: $item) -> bool {
                 let there = self.contains(item);
@@ -114,7 +113,7 @@ macro_rules! bit_set {
                 there
             }
 
-            /// What is in it, by ascending index.
+            /// The items in ascending order of their indices.
             #[must_use]
             #[inline]
             pub const fn iter(self) -> $iter {
@@ -196,7 +195,7 @@ macro_rules! bit_set {
                 Self(self.0 ^ other.0)
             }
         }
-        /// What is in the left and not in the right.
+        /// The items of the left set that are not in the right one.
         impl core::ops::Sub for $set {
             type Output = Self;
             #[inline]

@@ -23,7 +23,7 @@ use crate::{Cell, CellSet, Conflict, Digit, DigitSet, House};
 pub struct Board([Option<Digit>; Cell::COUNT]);
 
 impl Board {
-    /// The board without a digit.
+    /// The empty board.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -104,7 +104,7 @@ impl Board {
         self.0.iter().all(Option::is_some)
     }
 
-    /// The digits that a house has.
+    /// The digits that are present in a house.
     ///
     /// ```
     /// # use novena_core::{Board, DigitSet, House};
@@ -115,7 +115,8 @@ impl Board {
         house.cells().iter().filter_map(|cell| self[cell]).collect()
     }
 
-    /// The digits that an empty cell could hold: those no peer has. A filled cell has none.
+    /// The digits that an empty cell could hold: those that none of its peers holds. A filled cell
+    /// has no candidates.
     #[must_use]
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         if self[cell].is_some() {
@@ -128,8 +129,8 @@ impl Board {
             .fold(DigitSet::EMPTY, |a, b| a | b)
     }
 
-    /// For each row and column, in how many ways its cell could be filled: 0 for a filled
-    /// cell, otherwise 9 less the number of different digits in its three houses.
+    /// The number of digits each cell could hold, by row and column: 0 for a filled cell, otherwise
+    /// 9 less the number of different digits in its three houses.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -148,7 +149,7 @@ impl Board {
         degrees
     }
 
-    /// Every conflict: rows first, then columns, then boxes; in a house by digit.
+    /// All conflicts: rows first, then columns, then boxes; by digit within a house.
     ///
     /// ```
     /// # use novena_core::{Board, Cell, Digit};
@@ -253,12 +254,12 @@ pub enum ParseBoardError {
     UnexpectedChar {
         /// The character.
         found: char,
-        /// How many characters come before it.
+        /// The number of characters before it.
         place: usize,
     },
     /// Too few or too many cells.
     WrongLength {
-        /// How many there are.
+        /// The number of cells found.
         cells: usize,
     },
 }

@@ -16,14 +16,14 @@ use crate::{Cell, Digit};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Candidate {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// What.
+    /// The digit.
     pub digit: Digit,
 }
 
 impl Candidate {
-    /// How many there are on an empty board.
+    /// The number of candidates on an empty board.
     ///
     /// ```
     /// # use novena_core::{Candidate, Cell, Digit};
@@ -49,7 +49,7 @@ impl Candidate {
     /// The candidate with this number.
     ///
     /// # Panics
-    /// When `index` is 729 or more.
+    /// If `index` is 729 or more.
     #[must_use]
     #[inline]
     pub const fn from_index(index: usize) -> Self {

@@ -1,4 +1,4 @@
-//! Canonical forms: one board for all boards that symmetries turn into each other.
+//! Canonical forms: one representative for all boards that are related by symmetries.
 //!
 //! ```text
 //! canonical.rs    what is asked and answered
@@ -19,27 +19,27 @@ use lines::Lines;
 
 use crate::{Board, Digit, NotASolution, Puzzle, Solution, Symmetry};
 
-/// A canonical form, how to get there, and how symmetric it is.
+/// A canonical form, a symmetry that leads to it, and the number of automorphisms.
 ///
 /// Made by [`canonical`] and [`canonical_solution`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Canonical<T = Puzzle> {
-    /// The least of all boards that symmetries make of it, read as 81 digits from the top
-    /// left, with an empty cell before every digit.
+    /// The least of all boards that symmetries can make of the original, comparing 81 digits from
+    /// the top left. An empty cell sorts before every digit.
     pub form: T,
-    /// A symmetry that takes it to its form. Where there are automorphisms there are others.
+    /// A symmetry that maps the original to its form. There are others if it has automorphisms.
     pub symmetry: Symmetry,
-    /// In how many ways it can be turned and permuted so that relabelling its digits brings
-    /// it back, leaving it as it is included. Digits that do not occur are not counted:
-    /// exchanging two of them is not an automorphism.
+    /// The number of ways to turn and permute the board such that relabelling its digits restores
+    /// it, including the identity. Digits that do not occur are not counted: exchanging two of them
+    /// is not an automorphism.
     pub automorphisms: u64,
 }
 
 /// The canonical form of a puzzle: the same for all puzzles that are essentially the same,
 /// and for no others.
 ///
-/// Puzzles are essentially the same when a [`Symmetry`] makes one of the other. Givens may
-/// clash; that only takes longer.
+/// Puzzles are essentially the same if a [`Symmetry`] turns one into the other. Givens may clash,
+/// but such puzzles take longer.
 ///
 /// ```
 /// use novena_core::{Puzzle, Symmetry, canonical};
@@ -82,7 +82,7 @@ pub fn canonical(puzzle: &Puzzle) -> Canonical<Puzzle> {
     }
 }
 
-/// The canonical form of a solution, as [`canonical`] has it for puzzles.
+/// The canonical form of a solution; see [`canonical`] for puzzles.
 ///
 /// ```
 /// use novena_core::{Solution, canonical_solution};
@@ -107,17 +107,17 @@ pub fn canonical_solution(solution: &Solution) -> Canonical<Solution> {
     }
 }
 
-/// The least board and one way to it.
+/// The least board and one way to reach it.
 struct LeastForm {
-    /// 1 where the board is turned over first.
+    /// 1 if the board is transposed first.
     side: u8,
     /// Which line is at each place.
     order: [u8; 9],
     /// Which column is at each place.
     columns: [u8; 9],
-    /// What each digit becomes; above 9 where it does not occur.
+    /// The new label of each digit; above 9 for digits that do not occur.
     labels: [u8; 16],
-    /// The rows, four bits a cell.
+    /// The rows, four bits per cell.
     rows: [u64; 9],
     automorphisms: u64,
 }

@@ -20,7 +20,7 @@ use crate::{CellSet, Digit, House};
 pub struct Cell(u8); // Invariant: below 81.
 
 impl Cell {
-    /// How many there are.
+    /// The number of cells.
     ///
     /// ```
     /// # use novena_core::Cell;
@@ -50,7 +50,7 @@ impl Cell {
     /// The cell with this index.
     ///
     /// # Panics
-    /// When `index` is 81 or more.
+    /// If `index` is 81 or more.
     ///
     /// ```
     /// # use novena_core::Cell;
@@ -66,7 +66,7 @@ impl Cell {
     /// The cell where a row and a column cross, both counted from 0.
     ///
     /// # Panics
-    /// When either is 9 or more.
+    /// If either is 9 or more.
     #[must_use]
     #[inline]
     pub const fn at(row: usize, column: usize) -> Self {
@@ -127,7 +127,7 @@ impl Cell {
         HOUSES[self.index()]
     }
 
-    /// The 20 other cells that share a house with this one.
+    /// The 20 other cells that share a house with this cell.
     ///
     /// ```
     /// # use novena_core::Cell;
@@ -218,7 +218,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The text does not name a cell as `r1c1` to `r9c9`.
+/// The error for a text that is not a cell, `r1c1` to `r9c9`.
 ///
 /// ```
 /// use novena_core::{Cell, ParseCellError};
@@ -238,7 +238,7 @@ impl fmt::Display for ParseCellError {
 
 impl core::error::Error for ParseCellError {}
 
-/// Reads `r1c1`, in capitals too.
+/// Reads `r1c1`; upper case is accepted too.
 impl FromStr for Cell {
     type Err = ParseCellError;
 

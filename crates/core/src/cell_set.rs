@@ -61,7 +61,7 @@ bit_set! {
 }
 
 impl CellSet {
-    /// Every two different cells of it, once each.
+    /// All pairs of different cells, each once.
     ///
     /// ```
     /// # use novena_core::House;
@@ -76,7 +76,7 @@ impl CellSet {
         })
     }
 
-    /// The cells that see every one of these; all cells where there are none.
+    /// The cells that see every cell of the set; all cells if the set is empty.
     ///
     /// ```
     /// # use novena_core::{Cell, CellSet};
@@ -90,7 +90,7 @@ impl CellSet {
             .fold(Self::ALL, |seen, cell| seen & cell.peers())
     }
 
-    /// The houses that hold them all.
+    /// The houses that contain all of these cells.
     ///
     /// ```
     /// # use novena_core::{Cell, CellSet};
@@ -105,7 +105,7 @@ impl CellSet {
         })
     }
 
-    /// The houses that hold any of them.
+    /// The houses that contain any of these cells.
     ///
     /// ```
     /// # use novena_core::Cell;
@@ -118,7 +118,7 @@ impl CellSet {
     }
 }
 
-/// Its cells apart: `r1c1 r1c2`.
+/// The cells separated by spaces: `r1c1 r1c2`.
 impl fmt::Display for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, cell) in self.iter().enumerate() {
@@ -131,7 +131,7 @@ impl fmt::Display for CellSet {
     }
 }
 
-/// Reads cells with spaces between them, in any order.
+/// Reads cells separated by spaces, in any order.
 ///
 /// ```
 /// # use novena_core::{CellSet, ParseCellError};

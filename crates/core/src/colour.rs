@@ -4,10 +4,10 @@ use core::str::FromStr;
 
 use crate::bit_set::bit_set;
 
-/// One of nine colours a player marks cells and candidates with.
+/// One of the nine colours with which a player can mark cells and candidates.
 ///
-/// Each screen chooses what it looks like. Its letter, `a` to `i`, is shown with it, for
-/// people who cannot tell the colours apart.
+/// Each front end chooses how it looks. Its letter, `a` to `i`, is shown with it, for people who
+/// cannot tell the colours apart.
 ///
 /// ```
 /// use novena_core::Colour;
@@ -38,7 +38,7 @@ impl Colour {
         all
     };
 
-    /// The colour of this number, if it is 1 to 9.
+    /// The colour with this number, if it is 1 to 9.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match NonZero::new(number) {
@@ -50,7 +50,7 @@ impl Colour {
     /// The colour with this index, counted from 0.
     ///
     /// # Panics
-    /// When `index` is 9 or more.
+    /// If `index` is 9 or more.
     ///
     /// ```
     /// # use novena_core::Colour;
@@ -92,7 +92,7 @@ impl Colour {
         (b'a' + self.0.get() - 1) as char
     }
 
-    /// The set of it alone.
+    /// The set of this colour alone.
     ///
     /// ```
     /// # use novena_core::Colour;
@@ -124,7 +124,7 @@ impl FromStr for Colour {
     }
 }
 
-/// The text is not a colour's letter, or has a character that is not.
+/// The error for a text that is not a colour's letter, or contains a character that is not.
 ///
 /// ```
 /// use novena_core::{Colour, ColourSet, ParseColourError};
@@ -169,7 +169,7 @@ bit_set! {
     Colours
 }
 
-/// Its letters run together.
+/// Its letters without separators.
 impl fmt::Display for ColourSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = [0; 9];
@@ -181,7 +181,7 @@ impl fmt::Display for ColourSet {
     }
 }
 
-/// Reads letters run together, in any order.
+/// Reads letters without separators, in any order.
 impl FromStr for ColourSet {
     type Err = ParseColourError;
 

@@ -4,7 +4,7 @@ use crate::{CellSet, Digit, House};
 
 /// A digit that occurs more than once in a house.
 ///
-/// Found by [`crate::Board::conflicts`].
+/// See [`crate::Board::conflicts`].
 ///
 /// ```
 /// use novena_core::{Board, House};
@@ -22,7 +22,7 @@ pub struct Conflict {
     pub digit: Digit,
     /// The house it repeats in.
     pub house: House,
-    /// All the cells of that house that hold it, two or more.
+    /// All cells of that house that hold the digit, two or more.
     pub cells: CellSet,
 }
 

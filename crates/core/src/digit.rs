@@ -6,7 +6,7 @@ use crate::DigitSet;
 
 /// One of the digits 1 to 9.
 ///
-/// `Option<Digit>` is one byte, and its `None` is the zero of most file formats.
+/// `Option<Digit>` is one byte; `None` is zero, like the empty cell of most file formats.
 ///
 /// ```
 /// use novena_core::Digit;
@@ -39,7 +39,7 @@ impl Digit {
         all
     };
 
-    /// The digit of this value, if it is 1 to 9.
+    /// The digit with this value, if it is 1 to 9.
     #[must_use]
     #[inline]
     pub const fn new(value: u8) -> Option<Self> {
@@ -49,7 +49,7 @@ impl Digit {
         }
     }
 
-    /// The digit of a value known to be at most 9.
+    /// The digit with a value known to be at most 9.
     pub(crate) const fn from_checked(value: NonZero<u8>) -> Self {
         debug_assert!(value.get() <= 9);
         Self(value)
@@ -58,7 +58,7 @@ impl Digit {
     /// The digit with this index, counted from 0.
     ///
     /// # Panics
-    /// When `index` is 9 or more.
+    /// If `index` is 9 or more.
     ///
     /// ```
     /// # use novena_core::Digit;
@@ -74,7 +74,7 @@ impl Digit {
         }
     }
 
-    /// The digit a character stands for, if it is `1` to `9`.
+    /// The digit that a character represents, if it is `1` to `9`.
     ///
     /// ```
     /// # use novena_core::Digit;
@@ -97,7 +97,7 @@ impl Digit {
         self.0.get()
     }
 
-    /// Its value less one, for arrays of nine.
+    /// Its value minus one, for indexing arrays of nine.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -142,7 +142,8 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// The text is not one digit from 1 to 9, or for a [`DigitSet`] has a character that is not.
+/// The error for a text that is not a digit from 1 to 9, or for a [`DigitSet`], contains a
+/// character that is not.
 ///
 /// ```
 /// use novena_core::{Digit, ParseDigitError};

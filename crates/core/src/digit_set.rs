@@ -61,7 +61,7 @@ bit_set! {
     Digits
 }
 
-/// Its digits run together, as pencil marks are written.
+/// Its digits without separators, as pencil marks are written.
 impl fmt::Display for DigitSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = [0; 9];
@@ -73,7 +73,7 @@ impl fmt::Display for DigitSet {
     }
 }
 
-/// Reads digits run together, in any order.
+/// Reads digits without separators, in any order.
 ///
 /// ```
 /// # use novena_core::{DigitSet, ParseDigitError};

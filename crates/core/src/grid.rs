@@ -3,10 +3,10 @@ use core::ops::Index;
 
 use crate::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
 
-/// The state of solving: the digits placed, and the candidates of every other cell.
+/// The state of a solve: the digits placed, and the candidates of every other cell.
 ///
-/// Kept both ways round, since techniques ask both: which digits could this cell hold
-/// (`grid[cell]`), and which cells could hold this digit ([`Grid::places`]).
+/// Candidates are indexed both ways, since techniques need both: the digits that a cell could hold
+/// (`grid[cell]`), and the cells that could hold a digit ([`Grid::places`]).
 ///
 /// A placed cell has no candidates left; its digit is [`Grid::placed`].
 ///
@@ -27,10 +27,10 @@ pub struct Grid {
     candidates: [DigitSet; Cell::COUNT],
     // Invariant: `places[d]` has cell `c` exactly when `candidates[c]` has digit `d`.
     places: [CellSet; 9],
-    // Invariant: `counts[h][d]` cells of house `h` are in `places[d]`. Kept because every
-    // technique begins by asking how many places a digit has left.
+    // Invariant: `counts[h][d]` cells of house `h` are in `places[d]`. Cached because every
+    // technique first needs the number of places left for a digit.
     counts: [[u8; 9]; House::COUNT],
-    // Invariant: the cells that `placed` leaves empty, and how many of them each house has.
+    // Invariant: the cells that `placed` leaves empty, and their number in each house.
     open: CellSet,
     open_counts: [u8; House::COUNT],
 }
@@ -51,7 +51,7 @@ pub struct Grid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Contradiction {
-    /// A digit was placed where it could not stand any more.
+    /// A digit was placed where it was no longer a candidate.
     NotACandidate(Candidate),
     /// An empty cell can hold no digit.
     ///
@@ -74,7 +74,7 @@ pub enum Contradiction {
 }
 
 impl Grid {
-    /// Nothing placed, everything possible.
+    /// The grid with nothing placed and every candidate possible.
     pub const EMPTY: Self = Self {
         placed: Board::EMPTY,
         candidates: [DigitSet::ALL; Cell::COUNT],
@@ -84,7 +84,7 @@ impl Grid {
         open_counts: [9; House::COUNT],
     };
 
-    /// The digits of a board placed, and what they leave possible.
+    /// A grid with the digits of a board placed, and the candidates they leave.
     ///
     /// ```
     /// # use novena_core::{Board, Grid};
@@ -100,8 +100,8 @@ impl Grid {
         Ok(grid)
     }
 
-    /// These digits placed, and these candidates left in the other cells, whatever the rules
-    /// say: a board in the hands of a player may break them, and so may the marks on it.
+    /// A grid with these digits and candidates, without checking the rules: a player's board may
+    /// break them, and so may the marks on it.
     ///
     /// ```
     /// # use novena_core::{Board, Cell, Digit, DigitSet, Grid};
@@ -175,7 +175,7 @@ impl Grid {
         self.places(digit) & house.cells()
     }
 
-    /// How many cells of a house could hold a digit; none where it is placed.
+    /// The number of cells of a house that could hold a digit; 0 if it is placed.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, House};
@@ -190,7 +190,7 @@ impl Grid {
         self.counts[house.index()][digit.index()] as usize
     }
 
-    /// How many cells of a house could hold each digit, by the digit's index.
+    /// The number of cells of a house that could hold each digit, by the digit's index.
     ///
     /// ```
     /// # use novena_core::{Grid, House};
@@ -202,7 +202,7 @@ impl Grid {
         &self.counts[house.index()]
     }
 
-    /// How many cells of each house could hold each digit, by house and by digit.
+    /// The number of cells of each house that could hold each digit, by house and by digit.
     ///
     /// ```
     /// # use novena_core::{Grid, House};
@@ -233,7 +233,7 @@ impl Grid {
         const TOPS: u64 = 0x80 * ONES;
         let [eight @ .., ninth] = self.counts_in(house);
         let counts = u64::from_le_bytes(*eight);
-        // No count is above 9, so no byte runs over into the next; its top bit is the answer.
+        // No count is above 9, so no byte overflows into the next; its top bit is the answer.
         let enough = counts + ONES * (0x80 - least as u64);
         let too_many = counts + ONES * (0x7f - most as u64);
         let flags = (enough & !too_many & TOPS) >> 7;
@@ -271,7 +271,7 @@ impl Grid {
         self.open
     }
 
-    /// How many cells without a digit each house has, by the house's index.
+    /// The number of cells without a digit in each house, by the house's index.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, House};
@@ -300,7 +300,7 @@ impl Grid {
 
     /// The open cells by the number of their candidates: none, one, two, three, and more.
     ///
-    /// All cells are counted at once, in the bits of a counter made of three sets.
+    /// Counts all cells at once, with a bit-sliced counter of three sets.
     ///
     /// ```
     /// # use novena_core::Grid;
@@ -328,9 +328,9 @@ impl Grid {
         ]
     }
 
-    /// Places a digit: it leaves the candidates of its peers, and its cell has none left.
+    /// Places a digit: removes it from the candidates of its peers and clears those of its cell.
     ///
-    /// After an error the grid is half changed and has no solution.
+    /// After an error the grid is partially changed and has no solution.
     pub fn place(&mut self, candidate: Candidate) -> Result<(), Contradiction> {
         let Candidate { cell, digit } = candidate;
         if !self.has(candidate) {
@@ -360,7 +360,7 @@ impl Grid {
         Ok(())
     }
 
-    /// Removes a candidate; says whether it was there.
+    /// Removes a candidate and returns whether it was present.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid};
@@ -381,8 +381,8 @@ impl Grid {
         Ok(true)
     }
 
-    /// Counts a place less for `digit` in the houses of `cell`. A house whose count is 0
-    /// already has the digit, and loses nothing more.
+    /// Counts one place fewer for `digit` in the houses of `cell`. A house whose count is 0 already
+    /// has the digit and stays at 0.
     #[inline]
     fn lose(&mut self, digit: Digit, cell: Cell) -> Result<(), Contradiction> {
         for house in cell.houses() {
@@ -396,7 +396,7 @@ impl Grid {
         Ok(())
     }
 
-    /// The solution, once every cell has its digit.
+    /// The solution, if every cell has its digit.
     ///
     /// ```
     /// # use novena_core::Grid;
@@ -408,7 +408,7 @@ impl Grid {
     }
 }
 
-/// The candidates of a cell; none when it is placed.
+/// The candidates of a cell; none if it is filled.
 impl Index<Cell> for Grid {
     type Output = DigitSet;
 
@@ -418,7 +418,7 @@ impl Index<Cell> for Grid {
     }
 }
 
-/// Placed digits as `=5`, candidates run together, cells apart.
+/// Placed digits as `=5`, candidates without separators, cells separated by spaces.
 impl fmt::Debug for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for cell in Cell::all() {
@@ -520,7 +520,7 @@ mod tests {
             check_counts(&grid);
             prop_assert_eq!(Grid::with_candidates(&board, |cell| board.candidates(cell)), grid);
             for index in gone {
-                // A contradiction ends the grid's use, but not the agreement of both views.
+                // After a contradiction the grid is unusable, but both views still agree.
                 if grid.eliminate(Candidate::from_index(index)).is_err() {
                     break;
                 }

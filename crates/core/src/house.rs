@@ -18,7 +18,7 @@ use crate::{Cell, CellSet, HouseSet};
 #[repr(transparent)]
 pub struct House(u8); // Invariant: below 27; rows, then columns, then boxes.
 
-/// Row, column or box. There will be no others.
+/// The kind of a house: row, column or box. No others will be added.
 ///
 /// ```
 /// # use novena_core::{House, HouseKind};
@@ -36,7 +36,7 @@ pub enum HouseKind {
 }
 
 impl House {
-    /// How many there are.
+    /// The number of houses.
     ///
     /// ```
     /// # use novena_core::House;
@@ -47,7 +47,7 @@ impl House {
     /// A row, counted from 0.
     ///
     /// # Panics
-    /// When `index` is 9 or more; so do [`House::column`] and [`House::box_`].
+    /// If `index` is 9 or more. The same applies to [`House::column`] and [`House::box_`].
     ///
     /// ```
     /// # use novena_core::House;
@@ -91,7 +91,7 @@ impl House {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// Its place among all 27.
+    /// Its index among all 27.
     ///
     /// ```
     /// # use novena_core::House;
@@ -114,7 +114,7 @@ impl House {
         }
     }
 
-    /// Its number among its kind as people count, 1 to 9.
+    /// Its number among its kind, counted from 1 to 9.
     #[must_use]
     #[inline]
     pub const fn number(self) -> usize {
@@ -131,7 +131,7 @@ impl House {
     /// The house with this index: rows, then columns, then boxes.
     ///
     /// # Panics
-    /// When `index` is 27 or more.
+    /// If `index` is 27 or more.
     ///
     /// ```
     /// # use novena_core::House;
@@ -159,7 +159,7 @@ impl House {
     /// Its cell at a place from 0 to 8, in reading order.
     ///
     /// # Panics
-    /// When `place` is 9 or more.
+    /// If `place` is 9 or more.
     ///
     /// ```
     /// # use novena_core::{Cell, House};
@@ -176,8 +176,8 @@ impl House {
         }
     }
 
-    /// Which of its nine places these cells take, place by place in reading order: bit `i` is
-    /// the cell that [`House::cell`] gives for `i`. Cells outside it count for nothing.
+    /// The places of these cells within the house, as bits in reading order: bit `i` is the cell
+    /// that [`House::cell`] returns for `i`. Cells outside the house are ignored.
     ///
     /// ```
     /// # use novena_core::{Cell, House};
@@ -207,7 +207,7 @@ impl House {
         places as u16
     }
 
-    /// The cells at these of its nine places: what [`House::places_of`] undoes.
+    /// The cells at these places of the house: the inverse of [`House::places_of`].
     ///
     /// ```
     /// # use novena_core::House;
@@ -274,7 +274,7 @@ impl fmt::Debug for House {
     }
 }
 
-/// The text does not name a house as `r1`, `c1` or `b1`.
+/// The error for a text that is not a house such as `r1`, `c1` or `b1`.
 ///
 /// ```
 /// use novena_core::{House, ParseHouseError};
@@ -294,7 +294,7 @@ impl fmt::Display for ParseHouseError {
 
 impl core::error::Error for ParseHouseError {}
 
-/// Reads `r1`, `c1` or `b1`, in capitals too.
+/// Reads `r1`, `c1` or `b1`; upper case is accepted too.
 impl FromStr for House {
     type Err = ParseHouseError;
 

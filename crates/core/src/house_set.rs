@@ -34,7 +34,7 @@ impl HouseSet {
     /// The nine boxes.
     pub const BOXES: Self = Self::from_bits(0o777 << 18);
 
-    /// Every cell that lies in one of them.
+    /// The cells of all these houses.
     ///
     /// ```
     /// # use novena_core::{CellSet, HouseSet};
@@ -47,7 +47,7 @@ impl HouseSet {
     }
 }
 
-/// Its houses apart: `r2 r7`.
+/// The houses separated by spaces: `r2 r7`.
 impl fmt::Display for HouseSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, house) in self.iter().enumerate() {
@@ -58,7 +58,7 @@ impl fmt::Display for HouseSet {
     }
 }
 
-/// Reads houses with spaces between them, in any order.
+/// Reads houses separated by spaces, in any order.
 ///
 /// ```
 /// # use novena_core::{House, HouseSet, ParseHouseError};

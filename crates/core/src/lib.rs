@@ -14,20 +14,20 @@
 //! | [`Candidate`] | a cell and a digit it could hold; written `5r1c1` |
 //! | [`Board`] | 81 cells, each empty or with a digit; no rule is enforced |
 //! | [`Puzzle`] | the givens alone |
-//! | [`Grid`] | the state of solving: what is placed and what is still possible |
+//! | [`Grid`] | the state of a solve: the digits placed and the candidates left |
 //! | [`Solution`] | a full board that obeys every rule, by construction |
 //! | [`Conflict`] | a digit that occurs more than once in a house |
-//! | [`Symmetry`] | a way to turn, permute and relabel that keeps the rules |
+//! | [`Symmetry`] | a way to transpose, permute and relabel that preserves the rules |
 //! | [`Colour`], [`ColourSet`] | one of nine colours to mark with, and a set of them |
-//! | [`Sheet`] | what a player has written: a [`CellContent`] for every cell |
-//! | [`Journal`] | how a sheet came to be: steps made of [`Change`]s, and [`Savepoint`]s |
+//! | [`Sheet`] | everything a player has filled in: a [`CellContent`] for every cell |
+//! | [`Journal`] | the history of a sheet: steps made of [`Change`]s, and [`Savepoint`]s |
 //! | [`PatternSymmetry`] | a symmetry of the places of givens, as setters like them |
-//! | [`Refusal`] | something that was refused, and why, for a sentence in any language |
-//! | [`Visible`] | a text from elsewhere as a person may see it |
-//! | [`Canonical`] | the least board that symmetries make of one, and how many leave it unchanged |
+//! | [`Refusal`] | a refused request and the reason, to be worded in any language |
+//! | [`Visible`] | a text from an untrusted source, safe to show |
+//! | [`Canonical`] | the least of all symmetric boards, and the number of automorphisms |
 //!
-//! Every type but [`Journal`] is `Copy`, every table is a constant, and only journals, the
-//! text of a [`CellContent`] and the search for a puzzle's [canonical form](canonical()) allocate.
+//! Every type but [`Journal`] is `Copy`, and every table is a constant. Only journals, the text of
+//! a [`CellContent`] and the search for a puzzle's [canonical form](canonical()) allocate.
 
 #![cfg_attr(not(test), no_std)]
 

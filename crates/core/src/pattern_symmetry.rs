@@ -1,13 +1,13 @@
-//! The symmetries that setters give to the pattern of their givens.
+//! The symmetries that setters give to the pattern of givens.
 
 use core::fmt;
 use core::str::FromStr;
 
 use crate::{Cell, CellSet, Symmetry};
 
-/// A symmetry of the places of givens, whatever digits stand there.
+/// A symmetry of the places of givens, regardless of their digits.
 ///
-/// Each keeps a pattern where it is under some turns and mirrors of the square.
+/// A pattern has it if certain rotations or reflections of the square leave the pattern unchanged.
 ///
 /// ```
 /// use novena_core::{Cell, PatternSymmetry};
@@ -20,26 +20,26 @@ use crate::{Cell, CellSet, Symmetry};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum PatternSymmetry {
-    /// Any pattern has it.
+    /// No symmetry; every pattern has it.
     None,
-    /// A half turn keeps it.
+    /// Unchanged by a half turn.
     Rotational180,
-    /// A quarter turn keeps it.
+    /// Unchanged by a quarter turn.
     Rotational90,
-    /// Mirroring at the horizontal axis, row 5, keeps it: the top is like the bottom.
+    /// Unchanged by reflection in the horizontal axis, row 5: top and bottom match.
     Horizontal,
-    /// Mirroring at the vertical axis, column 5, keeps it: the left is like the right.
+    /// Unchanged by reflection in the vertical axis, column 5: left and right match.
     Vertical,
-    /// Mirroring at the diagonal from the top left keeps it.
+    /// Unchanged by reflection in the diagonal from the top left.
     Diagonal,
-    /// Mirroring at the diagonal from the top right keeps it.
+    /// Unchanged by reflection in the diagonal from the top right.
     Antidiagonal,
-    /// Every turn and mirror of the square keeps it.
+    /// Unchanged by every rotation and reflection of the square.
     Full,
 }
 
 impl PatternSymmetry {
-    /// All of them, `None` first and `Full` last.
+    /// All symmetries, `None` first and `Full` last.
     ///
     /// ```
     /// # use novena_core::PatternSymmetry;
@@ -76,7 +76,7 @@ impl PatternSymmetry {
         }
     }
 
-    /// Turns and mirrors that, one after the other, make all of those that keep the pattern.
+    /// Rotations and reflections that generate all those that leave the pattern unchanged.
     const fn generators(self) -> &'static [Symmetry] {
         match self {
             Self::None => &[],
@@ -90,8 +90,7 @@ impl PatternSymmetry {
         }
     }
 
-    /// The cells that are all in a pattern with this symmetry, or all out of it: `cell` and
-    /// its images.
+    /// `cell` and its images. A pattern with this symmetry has all of these cells or none.
     ///
     /// ```
     /// # use novena_core::{Cell, PatternSymmetry};
@@ -127,7 +126,7 @@ impl PatternSymmetry {
             .all(|generator| generator.cell_set(pattern) == pattern)
     }
 
-    /// Those that a pattern has; `None` alone where it has no other.
+    /// The symmetries of a pattern; only `None` if it has no other.
     ///
     /// ```
     /// # use novena_core::{Cell, House, PatternSymmetry};
@@ -147,8 +146,8 @@ impl PatternSymmetry {
             })
     }
 
-    /// Those of [`Self::all_of`] that are not part of another one: a half turn is two quarter
-    /// turns, and the full symmetry has all others.
+    /// The symmetries of [`Self::all_of`] that no other one implies: a half turn is two quarter
+    /// turns, and the full symmetry implies all others.
     ///
     /// ```
     /// # use novena_core::{Cell, CellSet, PatternSymmetry};
@@ -174,7 +173,7 @@ impl fmt::Display for PatternSymmetry {
     }
 }
 
-/// The text is not the id of a [`PatternSymmetry`].
+/// The error for a text that is not the id of a [`PatternSymmetry`].
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, UnknownPatternSymmetry};
@@ -214,7 +213,7 @@ mod tests {
 
     use super::*;
 
-    /// Where each symmetry sends a row and a column, written out.
+    /// The images of a row and a column under each symmetry, written out.
     fn images(symmetry: PatternSymmetry, row: usize, column: usize) -> Vec<(usize, usize)> {
         let (up, left) = (8 - row, 8 - column);
         match symmetry {

@@ -7,8 +7,8 @@ use crate::{
 
 /// The givens of a sudoku, and nothing else.
 ///
-/// Nothing is promised about them: there may be none, they may clash, and there may be no
-/// solution or many. [`Puzzle::conflicts`] and a solver tell.
+/// Nothing is guaranteed about them: there may be none, they may clash, and there may be no
+/// solution or many. Check with [`Puzzle::conflicts`] and a solver.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -73,7 +73,7 @@ impl Puzzle {
         self.0.filled()
     }
 
-    /// The digits an empty cell could hold as far as the givens tell.
+    /// The digits that an empty cell could hold, judging by the givens alone.
     ///
     /// ```
     /// # use novena_core::{Cell, Puzzle};
@@ -100,7 +100,7 @@ impl Puzzle {
         self.0.degrees_of_freedom()
     }
 
-    /// Every two givens that clash; see [`Board::conflicts`].
+    /// The conflicts between givens; see [`Board::conflicts`].
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -113,7 +113,7 @@ impl Puzzle {
         self.0.conflicts()
     }
 
-    /// The givens placed, and what they leave possible.
+    /// A grid with the givens placed, and the candidates they leave.
     ///
     /// ```
     /// # use novena_core::Puzzle;

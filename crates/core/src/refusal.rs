@@ -1,15 +1,15 @@
-//! What every refusal says of itself, so that one place can word all of them.
+//! The interface of all refusals, so that one crate can word them in every language.
 
 use core::fmt;
 
-use crate::{Cell, CellSet, Digit, HouseSet, PatternSymmetry};
+use crate::{Cell, CellSet, Digit, DigitSet, HouseSet, PatternSymmetry};
 
-/// Something that was asked for and refused.
+/// A request that was refused, and the reason.
 ///
-/// A refusal carries no sentence but what a sentence needs: a topic and an id, which together
-/// name the sentence, and the arguments that it mentions. So the crates that refuse know no
-/// language, and the crate that knows the languages knows none of them. `Display` gives plain
-/// English for logs and for programmers.
+/// A refusal holds no sentence but the data for one: a topic and an id, which together identify the
+/// sentence, and its arguments. So the crates that refuse need no translations, and the crate with
+/// the translations need not depend on them. `Display` gives plain English for logs and
+/// programmers.
 ///
 /// ```
 /// use novena_core::{Argument, Refusal};
@@ -45,31 +45,32 @@ use crate::{Cell, CellSet, Digit, HouseSet, PatternSymmetry};
 /// assert_eq!(names, ["givens"]);
 /// ```
 pub trait Refusal: fmt::Display {
-    /// The family of refusals it belongs to, such as `move` or `wish`. Ids are unique in it.
+    /// The family of refusals it belongs to, such as `move` or `wish`. Ids are unique within it.
     fn topic(&self) -> &'static str;
 
-    /// A name for programs, which never changes.
+    /// A stable name for programs.
     fn id(&self) -> &'static str;
 
-    /// Passes everything that a sentence may mention to `give`, by name.
+    /// Passes every argument that a sentence may use to `give`, by name.
     fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
         let _ = give;
     }
 }
 
-/// A value that the sentence of a [`Refusal`] mentions.
+/// An argument of the sentence of a [`Refusal`].
 ///
-/// Numbers and texts are shown as they are. All others are things that each language has its
-/// own words for.
+/// Numbers and texts are shown unchanged; all others are translated.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Argument<'a> {
-    /// A number, which may decide between singular and plural.
+    /// A number, which may select singular or plural.
     Number(u64),
     /// A text that is the same in all languages.
     Text(&'a str),
     /// A digit.
     Digit(Digit),
+    /// Several digits.
+    Digits(DigitSet),
     /// A cell.
     Cell(Cell),
     /// Several cells, or none.
@@ -82,7 +83,7 @@ pub enum Argument<'a> {
     Technique(&'a str),
     /// A level, by its id.
     Level(&'a str),
-    /// The reason: another refusal.
+    /// The underlying refusal.
     Reason(&'a dyn Refusal),
 }
 
@@ -107,6 +108,12 @@ impl<'a> From<&'a str> for Argument<'a> {
 impl From<Digit> for Argument<'_> {
     fn from(digit: Digit) -> Self {
         Self::Digit(digit)
+    }
+}
+
+impl From<DigitSet> for Argument<'_> {
+    fn from(digits: DigitSet) -> Self {
+        Self::Digits(digits)
     }
 }
 

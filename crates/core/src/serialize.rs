@@ -1,7 +1,7 @@
-//! serde for the nouns: each is the text that it prints and parses.
+//! serde for the core types: each is serialized as its text.
 //!
-//! Reading goes through [`FromStr`], so that what is read obeys the same rules as what is
-//! parsed: a solution that breaks a rule is an error.
+//! Deserialization goes through [`FromStr`] and so makes the same checks as parsing: a solution
+//! that breaks a rule is an error.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -37,14 +37,14 @@ where
 
 macro_rules! as_text {
     ($($type:ty, $expected:literal;)*) => {$(
-        /// As the text that [`Display`](fmt::Display) prints.
+        /// Serialized as the text that [`Display`](fmt::Display) prints.
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
-        /// From a text that [`FromStr`] reads.
+        /// Deserialized from a text that [`FromStr`] reads.
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let (expected, value) = ($expected, PhantomData);
@@ -82,17 +82,17 @@ mod tests {
     const SOLUTION: &str =
         "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 
-    /// `text` is the JSON string of `T`, and is read and printed unchanged.
+    /// Checks that `text` is the JSON string of a `T` and survives a round trip.
     fn check<T: Serialize + DeserializeOwned>(text: &str) {
         let json = serde_json::to_string(text).unwrap();
         let value: T = serde_json::from_str(&json).unwrap();
         assert_eq!(serde_json::to_string(&value).unwrap(), json);
-        // Readers that own what they read go another way through the visitor.
+        // Deserializers that own their data call another method of the visitor.
         let owned: T = serde_json::from_value(json.parse().unwrap()).unwrap();
         assert_eq!(serde_json::to_string(&owned).unwrap(), json);
     }
 
-    /// `json` is not a `T`, and the error says so in these words.
+    /// Checks that `json` is not a `T` and that the error has this text.
     fn refuse<T: DeserializeOwned>(json: &str, expected: &str) {
         match serde_json::from_str::<T>(json) {
             Ok(_) => panic!("{json} was read"),
@@ -157,7 +157,7 @@ mod tests {
         refuse::<Change>("\"r1c1 4\"", "expected what is written in a cell");
     }
 
-    /// Nothing but text is read, and the error says what was wanted.
+    /// Only text is accepted, and the error names what was expected.
     #[test]
     fn other_types_are_refused() {
         let number = "invalid type: integer `7`, expected a text";
@@ -170,14 +170,14 @@ mod tests {
         );
     }
 
-    /// Swapping two digits of a row breaks the columns: no serde input makes such a solution.
+    /// Swapping two digits of a row breaks the columns, so no input yields such a solution.
     #[test]
     fn a_solution_that_breaks_a_rule_is_refused() {
         let broken = format!("\"75{}\"", &SOLUTION[2..]);
         refuse::<Solution>(&broken, "expected 81 digits that obey the rules");
         let open = format!("\".{}\"", &SOLUTION[1..]);
         refuse::<Solution>(&open, "expected 81 digits that obey the rules");
-        // The same text is a board all the same: boards promise nothing.
+        // The same text is a valid board: boards are not checked.
         assert!(serde_json::from_str::<Board>(&broken).is_ok());
     }
 

@@ -7,9 +7,9 @@ use crate::{Board, Cell, Colour, ColourSet, Digit, DigitSet};
 
 pub use words::ParseCellContentError;
 
-/// What a player has written in one cell.
+/// The contents of one cell as the player filled it in.
 ///
-/// Nothing is forbidden: a cell may have a digit and marks below it.
+/// All combinations are allowed: a cell may have a digit and marks beneath it.
 ///
 /// ```
 /// use novena_core::{Digit, DigitSet, CellContent};
@@ -23,9 +23,9 @@ pub use words::ParseCellContentError;
 pub struct CellContent {
     /// The digit entered.
     pub digit: Option<Digit>,
-    /// The marks at the edge of the cell: where else in a house the digit may stand.
+    /// The corner marks: where else in a house the digit may go.
     pub corner: DigitSet,
-    /// The marks in the middle of the cell: what the cell may hold.
+    /// The centre marks: digits that the cell may hold.
     pub centre: DigitSet,
     /// The colours of the cell.
     pub colours: ColourSet,
@@ -34,7 +34,7 @@ pub struct CellContent {
 }
 
 impl CellContent {
-    /// Nothing written.
+    /// A blank cell.
     pub const BLANK: Self = Self {
         digit: None,
         corner: DigitSet::EMPTY,
@@ -43,14 +43,14 @@ impl CellContent {
         candidate_colours: [None; 9],
     };
 
-    /// Whether nothing is written.
+    /// Whether the cell is blank.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         *self == Self::BLANK
     }
 }
 
-/// What a player has written on a puzzle: 81 [`CellContent`]s.
+/// Everything a player has filled in on a puzzle: 81 [`CellContent`]s.
 ///
 /// ```
 /// use novena_core::{Cell, Digit, Sheet};
@@ -63,7 +63,7 @@ impl CellContent {
 pub struct Sheet([CellContent; Cell::COUNT]);
 
 impl Sheet {
-    /// Nothing written.
+    /// The blank sheet.
     pub const BLANK: Self = Self([CellContent::BLANK; Cell::COUNT]);
 
     /// The digits entered.
@@ -76,7 +76,7 @@ impl Sheet {
         board
     }
 
-    /// The contents of the cells, each with its cell, in reading order.
+    /// Each cell and its contents, in reading order.
     pub fn contents(&self) -> impl Iterator<Item = (Cell, &CellContent)> {
         Cell::all().zip(&self.0)
     }
@@ -126,32 +126,31 @@ impl IndexMut<Cell> for Sheet {
     }
 }
 
-/// A change of a cell's content.
+/// A change to the contents of a cell.
 ///
-/// It holds the content before and after, so it can be undone and redone without knowing what
-/// the player meant.
+/// It holds the contents before and after, so it can be undone and redone without knowing the
+/// player's command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Change {
     /// The cell.
     pub cell: Cell,
-    /// What was written there.
+    /// The contents before.
     pub before: CellContent,
-    /// What is written there now.
+    /// The contents after.
     pub after: CellContent,
 }
 
-/// The history of a sheet: every step of the player, undone ones included, and the sheets
-/// that were saved under a name.
+/// The history of a sheet: every step of the player, including undone ones, and the savepoints.
 ///
-/// This is data only; the game undoes and redoes. From a blank sheet, the first `done` steps
-/// lead to the current sheet.
+/// This is only data; the game does the undoing and redoing. Applied to a blank sheet, the first
+/// `done` steps give the current sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Journal {
-    /// What each step changed; a step is undone as a whole.
+    /// The changes of each step; a step is undone as a whole.
     pub steps: Vec<Vec<Change>>,
-    /// How many of them are done; the others were undone and can be redone.
+    /// The number of steps that are done; the others were undone and can be redone.
     pub done: usize,
-    /// The saved sheets, oldest first.
+    /// The savepoints, oldest first.
     pub savepoints: Vec<Savepoint>,
 }
 
@@ -186,7 +185,7 @@ impl Journal {
 /// A sheet that was saved under a name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Savepoint {
-    /// What the player calls it.
+    /// The name the player gave it.
     pub name: String,
     /// The sheet.
     pub sheet: Sheet,

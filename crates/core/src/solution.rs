@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use crate::{Board, Cell, Digit, Puzzle};
 
-/// A full board that obeys every rule. There is no way to make one that does not.
+/// A full board that obeys every rule. The type guarantees it.
 ///
 /// ```
 /// use novena_core::{Cell, Solution};
@@ -34,7 +34,7 @@ impl Solution {
         &self.0
     }
 
-    /// The same as a board.
+    /// The solution as a board.
     ///
     /// ```
     /// # let text = "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
@@ -47,7 +47,7 @@ impl Solution {
         Board::new(self.0.map(Some))
     }
 
-    /// The solution of these values in reading order, if they obey every rule.
+    /// A solution from values in reading order, if they obey every rule.
     ///
     /// The check takes some tens of nanoseconds.
     ///
@@ -63,8 +63,8 @@ impl Solution {
         {
             return Err(NotASolution);
         }
-        // Flat arrays with some room behind, so that the compiler works on many cells at
-        // once: three cells are summed at every cell, though a triad begins at every third.
+        // Flat arrays with padding, so that the compiler can vectorize: three cells are summed at
+        // every cell, though a triad begins only at every third.
         let mut powers = [0_u16; Cell::COUNT + 15];
         for (power, &value) in powers.iter_mut().zip(values) {
             *power = fifth_power(value);
@@ -95,7 +95,7 @@ impl Solution {
         if wrong != 0 {
             return Err(NotASolution);
         }
-        // No value is zero, so this only tells the compiler what it cannot see.
+        // No value is zero; this only tells the compiler so.
         let digit = |value: u8| NonZero::<u8>::MIN.saturating_add(value.wrapping_sub(1));
         Ok(Self(values.map(|value| Digit::from_checked(digit(value)))))
     }
@@ -110,7 +110,7 @@ impl Solution {
     #[must_use]
     #[inline]
     pub fn solves(&self, puzzle: &Puzzle) -> bool {
-        // No early end: the compiler compares many cells at once.
+        // No early exit, so that the compiler can vectorize.
         let pairs = puzzle.board().digits().iter().zip(&self.0);
         pairs.fold(true, |all, (given, digit)| {
             all & given.is_none_or(|given| given == *digit)
@@ -118,8 +118,8 @@ impl Solution {
     }
 }
 
-/// The fifth powers of nine digits have the sum [`HOUSE`] only if they are nine different
-/// digits (a test tries every hand of nine), so that sums tell whether a house is right.
+/// The fifth power of a digit. Nine digits whose fifth powers sum to [`HOUSE`] are all different (a
+/// test tries every combination), so the sum shows whether a house is right.
 const fn fifth_power(digit: u8) -> u16 {
     let digit = digit as u16;
     let square = digit.wrapping_mul(digit);
@@ -145,7 +145,7 @@ impl Index<Cell> for Solution {
     }
 }
 
-/// The board is not full, or a digit repeats in a house.
+/// The error for a board that is not full or repeats a digit in a house.
 ///
 /// ```
 /// use novena_core::{Board, NotASolution, Solution};
@@ -209,7 +209,7 @@ mod tests {
         "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 
     proptest! {
-        /// The quick check against the plain one: no conflicts, and nothing empty.
+        /// Compares the quick check with the plain one: no conflicts and no empty cell.
         #[test]
         fn a_solution_is_a_full_board_without_conflicts(changes in proptest::collection::vec((0..81usize, 0..10u8), 0..4)) {
             let mut values = SOLUTION.parse::<Board>().unwrap().values();
@@ -231,7 +231,7 @@ mod tests {
         }
     }
 
-    /// Of all hands of nine digits, in any order, only that of 1 to 9 has the sum of a house.
+    /// Of all multisets of nine digits, only 1 to 9 has the sum of a house.
     #[test]
     fn the_sum_of_a_house_is_that_of_nine_different_digits_alone() {
         fn deal(least: u8, left: usize, sum: u16, hands: &mut [usize; 2]) {

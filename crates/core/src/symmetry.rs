@@ -6,11 +6,11 @@ use crate::{
     Solution,
 };
 
-/// A way to turn, permute and relabel a board that keeps the rules.
+/// A way to transpose, permute and relabel a board that preserves the rules.
 ///
-/// Any combination of: transposing, permuting the bands and the rows inside each band,
-/// the stacks and the columns inside each stack, and the digits. There are
-/// [`Symmetry::COUNT`] of them; they compose and invert.
+/// Any combination of: transposing, permuting the bands and the rows inside each band, the stacks
+/// and the columns inside each stack, and the digits. There are [`Symmetry::COUNT`] of them; they
+/// can be composed and inverted.
 ///
 /// ```
 /// use novena_core::{Cell, Symmetry};
@@ -35,7 +35,7 @@ const UNCHANGED: [u8; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const REVERSED: [u8; 9] = [8, 7, 6, 5, 4, 3, 2, 1, 0];
 
 impl Symmetry {
-    /// Leaves everything where it is.
+    /// The identity: leaves everything in place.
     ///
     /// ```
     /// # use novena_core::{Cell, Symmetry};
@@ -47,7 +47,7 @@ impl Symmetry {
         columns: UNCHANGED,
         digits: UNCHANGED,
     };
-    /// Mirrors at the diagonal from the top left: rows become columns.
+    /// Reflects in the diagonal from the top left: rows become columns.
     ///
     /// ```
     /// # use novena_core::{Cell, Symmetry};
@@ -57,7 +57,7 @@ impl Symmetry {
         transposes: true,
         ..Self::IDENTITY
     };
-    /// Mirrors at the diagonal from the top right.
+    /// Reflects in the diagonal from the top right.
     ///
     /// ```
     /// # use novena_core::{Cell, Symmetry};
@@ -69,7 +69,7 @@ impl Symmetry {
         columns: REVERSED,
         ..Self::IDENTITY
     };
-    /// Turns a quarter clockwise.
+    /// Rotates by a quarter turn clockwise.
     ///
     /// ```
     /// # use novena_core::{Cell, Symmetry};
@@ -80,7 +80,7 @@ impl Symmetry {
         columns: REVERSED,
         ..Self::IDENTITY
     };
-    /// Turns by half.
+    /// Rotates by a half turn.
     ///
     /// ```
     /// # use novena_core::{Cell, Symmetry};
@@ -112,7 +112,7 @@ impl Symmetry {
         ..Self::IDENTITY
     };
 
-    /// How many there are: 2 · 6⁸ · 9!.
+    /// The number of symmetries: 2 · 6⁸ · 9!.
     ///
     /// ```
     /// # use novena_core::Symmetry;
@@ -174,7 +174,7 @@ impl Symmetry {
         Self::permute_columns(spread(stacks)?)
     }
 
-    /// Writes `digits[d - 1]` for digit `d`.
+    /// Replaces digit `d` by `digits[d - 1]`.
     ///
     /// ```
     /// # use novena_core::{Digit, Symmetry};
@@ -225,8 +225,8 @@ impl Symmetry {
         })
     }
 
-    /// Line `rows[i]` comes to row `i` and `columns[i]` to column `i`, counted on the
-    /// transposed board where it is transposed; digit index `d` becomes `digits[d]`.
+    /// Moves line `rows[i]` to row `i` and `columns[i]` to column `i`, both counted on the
+    /// transposed board if it is transposed; digit index `d` becomes `digits[d]`.
     pub(crate) fn from_places(
         transposes: bool,
         rows: [u8; 9],
@@ -244,7 +244,7 @@ impl Symmetry {
         }
     }
 
-    /// First this, then `next`.
+    /// The composition: first this symmetry, then `next`.
     ///
     /// ```
     /// # use novena_core::Symmetry;
@@ -267,7 +267,7 @@ impl Symmetry {
         }
     }
 
-    /// What undoes it.
+    /// The inverse symmetry.
     #[must_use]
     pub fn inverse(self) -> Self {
         let (rows, columns) = (inverse(self.rows), inverse(self.columns));
@@ -284,7 +284,7 @@ impl Symmetry {
         }
     }
 
-    /// Where a cell goes.
+    /// The image of a cell.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> Cell {
         let (row, column) = if self.transposes {
@@ -295,13 +295,13 @@ impl Symmetry {
         Cell::at(self.rows[row].into(), self.columns[column].into())
     }
 
-    /// What a digit becomes.
+    /// The image of a digit.
     #[must_use]
     pub fn digit(&self, digit: Digit) -> Digit {
         Digit::from_index(self.digits[digit.index()].into())
     }
 
-    /// What a set of digits becomes.
+    /// The image of a set of digits.
     ///
     /// ```
     /// # use novena_core::{Digit, DigitSet, Symmetry};
@@ -316,7 +316,7 @@ impl Symmetry {
         digits.iter().map(|digit| self.digit(digit)).collect()
     }
 
-    /// Where a set of cells goes.
+    /// The image of a set of cells.
     ///
     /// ```
     /// # use novena_core::{House, Symmetry};
@@ -328,7 +328,7 @@ impl Symmetry {
         cells.iter().map(|cell| self.cell(cell)).collect()
     }
 
-    /// What a candidate becomes.
+    /// The image of a candidate.
     ///
     /// ```
     /// # use novena_core::{Candidate, Symmetry};
@@ -341,7 +341,7 @@ impl Symmetry {
         Candidate::new(self.cell(candidate.cell), self.digit(candidate.digit))
     }
 
-    /// Where a house goes.
+    /// The image of a house.
     ///
     /// ```
     /// # use novena_core::{House, Symmetry};
@@ -357,7 +357,7 @@ impl Symmetry {
         }
     }
 
-    /// What a board becomes.
+    /// The image of a board.
     ///
     /// ```
     /// # use novena_core::{Board, Symmetry};
@@ -374,7 +374,7 @@ impl Symmetry {
         moved
     }
 
-    /// What a puzzle becomes.
+    /// The image of a puzzle.
     ///
     /// ```
     /// # use novena_core::{Puzzle, Symmetry};
@@ -389,9 +389,9 @@ impl Symmetry {
         Puzzle::new(self.board(puzzle.board()))
     }
 
-    /// What a solution becomes.
+    /// The image of a solution.
     ///
-    /// It solves what its puzzle becomes.
+    /// It solves the image of the puzzle.
     ///
     /// ```
     /// # use novena_core::{Puzzle, Solution, Symmetry};
@@ -413,8 +413,8 @@ impl Symmetry {
     }
 }
 
-/// Where the rows, columns and digits go, counted from 1: row 1 goes to the first number
-/// after `rows`. A leading `transpose` means that the board is transposed first.
+/// The images of the rows, columns and digits, counted from 1: row 1 goes to the first number after
+/// `rows`. A leading `transpose` means that the board is transposed first.
 ///
 /// ```
 /// # use novena_core::Symmetry;
@@ -443,7 +443,7 @@ impl fmt::Display for Symmetry {
     }
 }
 
-/// Reads it as it is displayed.
+/// Reads the displayed form.
 impl FromStr for Symmetry {
     type Err = ParseSymmetryError;
 
@@ -458,7 +458,7 @@ fn read_symmetry(text: &str) -> Option<Symmetry> {
     let mut targets = |name: &str| -> Option<[usize; 9]> {
         words.next().filter(|&word| word == name)?;
         let digits: [u8; 9] = words.next()?.as_bytes().try_into().ok()?;
-        // What is not a digit from 1 to 9 gives a number that no permutation has.
+        // A character other than 1 to 9 gives a number that no permutation has.
         Some(digits.map(|digit| usize::from(digit.wrapping_sub(b'1'))))
     };
     let symmetry = Symmetry {
@@ -470,7 +470,7 @@ fn read_symmetry(text: &str) -> Option<Symmetry> {
     words.next().is_none().then_some(symmetry)
 }
 
-/// The text is not a symmetry, or its numbers would tear a band or a stack apart.
+/// The error for a text that is not a symmetry, or whose numbers would split a band or a stack.
 ///
 /// ```
 /// use novena_core::{ParseSymmetryError, Symmetry};
@@ -492,7 +492,7 @@ impl fmt::Display for ParseSymmetryError {
 
 impl core::error::Error for ParseSymmetryError {}
 
-/// The numbers are not a permutation, or would tear a band or a stack apart.
+/// The error for numbers that are not a permutation, or would split a band or a stack.
 ///
 /// ```
 /// use novena_core::{NotASymmetry, Symmetry};

@@ -1,25 +1,25 @@
-//! What a person may see of a text that came from elsewhere.
+//! Makes text from untrusted sources safe to show.
 
 use alloc::borrow::Cow;
 use alloc::string::ToString;
 use core::fmt::{self, Write};
 
-/// A text from elsewhere as a person may see it: characters that act instead of being seen are
-/// spelled out.
+/// A text from an untrusted source, safe to show: control and formatting characters are spelled
+/// out.
 ///
-/// A title, a comment or the name of a file can hold characters that a terminal obeys, or that
-/// change the direction of the text around them. Every such text passes here before it is shown.
+/// A title, a comment or a file name can contain characters that control a terminal or change the
+/// direction of the surrounding text. Every such text passes through this type before it is shown.
 ///
 /// | characters | shown as |
 /// |---|---|
-/// | the controls below a blank, and the one that deletes | their pictures: `␛` `␇` `␊` `␡` |
-/// | the controls U+0080 to U+009F | their numbers: `<U+009B>` |
-/// | marks, embeddings, overrides and isolates of direction | their numbers: `<U+202E>` |
-/// | separators of lines and paragraphs | `<U+2028>` `<U+2029>` |
-/// | blanks without width, annotations, tags, and the mark of byte order | their numbers: `<U+200B>` |
+/// | control characters below the space, and delete | their pictures: `␛` `␇` `␊` `␡` |
+/// | control characters U+0080 to U+009F | their code points: `<U+009B>` |
+/// | directional marks, embeddings, overrides and isolates | their code points: `<U+202E>` |
+/// | line and paragraph separators | `<U+2028>` `<U+2029>` |
+/// | zero-width spaces, annotations, tags, the byte order mark | their code points: `<U+200B>` |
 ///
-/// The two joiners, U+200C and U+200D, stay: words of some languages and many pictures need
-/// them, and they change nothing but the letters beside them.
+/// The two joiners, U+200C and U+200D, are kept: some languages and many emoji need them, and they
+/// affect only the adjacent letters.
 ///
 /// ```
 /// use novena_core::Visible;
@@ -35,7 +35,7 @@ pub struct Visible<'a> {
 }
 
 impl<'a> Visible<'a> {
-    /// A text that belongs on one line. Ends of lines and tabs are spelled out too.
+    /// A text that belongs on one line. Line breaks and tabs are spelled out too.
     #[must_use]
     pub const fn new(text: &'a str) -> Self {
         Self {
@@ -44,7 +44,7 @@ impl<'a> Visible<'a> {
         }
     }
 
-    /// A text of lines: their ends and tabs stay as they are.
+    /// A text of several lines: line breaks and tabs are kept.
     #[must_use]
     pub const fn with_lines(text: &'a str) -> Self {
         Self {
@@ -53,7 +53,7 @@ impl<'a> Visible<'a> {
         }
     }
 
-    /// The text itself where nothing in it has to be spelled out.
+    /// The text, borrowed if nothing in it has to be spelled out.
     #[must_use]
     pub fn into_cow(self) -> Cow<'a, str> {
         if self.pieces().any(|(_, acts)| acts.is_some()) {
@@ -63,7 +63,7 @@ impl<'a> Visible<'a> {
         }
     }
 
-    /// Stretches that stay, each with the character after it that does not.
+    /// The stretches to keep, each with the character after it that must be spelled out.
     fn pieces(self) -> impl Iterator<Item = (&'a str, Option<char>)> {
         let mut rest = Some(self.text);
         core::iter::from_fn(move || {
@@ -80,7 +80,7 @@ impl<'a> Visible<'a> {
         })
     }
 
-    /// Whether a text begins with an end of a line, or a tab, that stays.
+    /// Whether a text begins with a line break or a tab that is kept.
     fn keeps(self, text: &str) -> bool {
         let is_kept = |start: &str| text.starts_with(start);
         self.keeps_lines && (is_kept("\n") || is_kept("\t") || is_kept("\r\n"))
@@ -104,7 +104,7 @@ impl fmt::Display for Visible<'_> {
     }
 }
 
-/// Whether a character acts on what shows it, or hides, instead of being seen.
+/// Whether a character acts on the display or is invisible, instead of being shown.
 const fn acts(char: char) -> bool {
     matches!(
         char,
@@ -166,7 +166,7 @@ mod tests {
         }
     }
 
-    /// Every control character of Unicode acts, and what is shown has none left.
+    /// Every control character of Unicode is spelled out, and the output contains none.
     #[test]
     fn what_is_shown_is_shown_as_it_is() {
         for char in (0..=0x10_ffff).filter_map(char::from_u32) {

@@ -7,9 +7,9 @@ use novena_techniques::Step;
 
 use crate::overlay;
 use crate::places::{BoardGeometry, baseline};
-use crate::{Anchor, Ink, Item, Outline, Scene, Segment, Stroke, Text, line};
+use crate::{Anchor, CAP_HEIGHT, Ink, Item, Outline, Scene, Segment, Stroke, Text, Weight, line};
 
-/// Everything on the board, in the order it is painted.
+/// Everything on the board, in painting order.
 pub(crate) fn items(scene: &Scene<'_>, side: f32) -> Vec<Item> {
     let places = BoardGeometry::new(side);
     let sheet = &scene.sheet;
@@ -18,7 +18,11 @@ pub(crate) fn items(scene: &Scene<'_>, side: f32) -> Vec<Item> {
         scene,
         places,
         board,
-        wrong: board.conflicting(),
+        wrong: if scene.shows_conflicts {
+            board.conflicting()
+        } else {
+            CellSet::EMPTY
+        },
         has_corners: sheet
             .contents()
             .any(|(_, content)| !content.corner.is_empty()),
@@ -37,10 +41,24 @@ pub(crate) fn items(scene: &Scene<'_>, side: f32) -> Vec<Item> {
     lines(side, &mut items);
     painter.digits(&mut items);
     overlay::items(&figure.over, scale, &mut items);
+    if scene.is_printed {
+        in_book_faces(&mut items);
+    }
     items
 }
 
-/// What a figure draws itself.
+/// Sets text in the typefaces of books.
+pub(crate) fn in_book_faces(items: &mut [Item]) {
+    for item in items {
+        match item {
+            Item::Text(text) => text.weight = text.weight.of_books(),
+            Item::Group(_, items) => in_book_faces(items),
+            Item::Shape(_) => {}
+        }
+    }
+}
+
+/// The candidates that a figure draws itself.
 #[derive(Default)]
 struct DrawnCandidates {
     tokens: Tokens,
@@ -75,12 +93,12 @@ struct BoardPainter<'a> {
     wrong: CellSet,
     /// Whether marks are of two kinds, at the edge and in the middle.
     has_corners: bool,
-    /// What the figure of a step draws itself.
+    /// The candidates that the figure of a step draws itself.
     drawn: DrawnCandidates,
 }
 
 impl BoardPainter<'_> {
-    /// What is behind the digits.
+    /// Draws the areas behind the digits.
     fn areas(&self, items: &mut Vec<Item>) {
         let size = self.places.cell;
         for (cell, content) in self.scene.sheet.contents() {
@@ -96,7 +114,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// What a figure has to leave legible.
+    /// The digits and marks that a figure has to leave legible.
     fn view(&self) -> BoardView {
         let mut marks = [DigitSet::EMPTY; Cell::COUNT];
         for cell in Cell::all().filter(|&cell| self.board[cell].is_none()) {
@@ -108,7 +126,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// What is written in an open cell, at nine places or otherwise.
+    /// The marks in an open cell, at nine places or otherwise.
     fn marks(&self, cell: Cell) -> DigitSet {
         let content = &self.scene.sheet[cell];
         match &self.scene.candidates {
@@ -127,7 +145,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Givens are bold; what breaks a rule is underlined.
+    /// Givens are bold; digits that break a rule are underlined.
     fn digit(&self, cell: Cell, digit: Digit, items: &mut Vec<Item>) {
         let (x, y) = self.places.middle(cell);
         let size = self.places.cell * 0.66;
@@ -138,9 +156,16 @@ impl BoardPainter<'_> {
             (false, true) => Ink::Given,
             (false, false) => Ink::Entry,
         };
-        let text = Text::new(digit.to_string(), x, baseline(y, size), size, ink);
-        let text = text.anchored(Anchor::Middle);
-        items.push(if is_given { text.bold() } else { text }.into());
+        let weight = match (is_given, self.scene.is_printed) {
+            (false, _) => Weight::Regular,
+            (true, false) => Weight::Bold,
+            (true, true) => Weight::SerifBold,
+        };
+        // The serif has smaller digits at the same size.
+        let size = size * CAP_HEIGHT / weight.digit_height();
+        let base = y + weight.digit_height() * size / 2.0;
+        let text = Text::new(digit.to_string(), x, base, size, ink);
+        items.push(text.in_weight(weight).anchored(Anchor::Middle).into());
         if is_wrong {
             let (half, below) = (self.places.cell * 0.2, y + self.places.cell * 0.35);
             let ends = ((x - half, below), (x + half, below));
@@ -159,8 +184,8 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Marks at the places of their digits, with the colours they have. What a step says
-    /// something about is left to it.
+    /// Marks at the places of their digits, with their colours. Candidates of a step are left to
+    /// its figure.
     fn nine(&self, cell: Cell, items: &mut Vec<Item>) {
         let size = self.places.candidate_size();
         for digit in self.marks(cell) {
@@ -184,7 +209,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Marks in the middle, one after the other, smaller where there are many.
+    /// Marks in the middle, in a row, smaller if there are many.
     fn row(&self, cell: Cell, digits: DigitSet, items: &mut Vec<Item>) {
         if digits.is_empty() {
             return;
@@ -216,7 +241,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// The letters of a cell's colours: nobody has to tell colours apart.
+    /// The letters of a cell's colours, for readers who cannot distinguish colours.
     fn letters(&self, cell: Cell, colours: ColourSet, items: &mut Vec<Item>) {
         if colours.is_empty() {
             return;

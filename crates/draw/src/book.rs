@@ -4,11 +4,11 @@
 //! Book ─▶ BookPlan: which pages there are ─▶ Sides: a drawing each, in the order they are printed
 //! ```
 //!
-//! A plan is made before anything is drawn, so that the title page knows where sections begin.
-//! All words come in the reader's language.
+//! A plan is made before anything is drawn, so that the table of contents knows where sections
+//! begin. All text comes in the reader's language.
 //!
 //! ```
-//! use novena_draw::book::{BookAnswer, Book, BookPuzzle, BookLayout, Section};
+//! use novena_draw::book::{Book, BookAnswer, BookLayout, BookPuzzle, Section};
 //!
 //! let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 //!     .parse().unwrap();
@@ -21,42 +21,73 @@
 //!         name: "Easy".to_owned(),
 //!         entries: vec![BookPuzzle::new(puzzle, BookAnswer::Solution(solution))],
 //!     }],
+//!     cover: Some(puzzle),
 //!     ..Book::default()
 //! };
 //! let plan = book.plan(BookLayout::default());
-//! // A title, a puzzle, its answer.
-//! assert_eq!(plan.sides().count(), 3);
+//! // A cover, the contents, a puzzle, its answer.
+//! assert_eq!(plan.sides().count(), 4);
 //! ```
 
 mod answers;
+mod class;
+mod cover;
+mod face;
+mod flow;
 mod frame;
+mod front;
 mod imposition;
 mod layout;
+mod lesson;
+mod level;
+mod passage;
+mod picture;
 mod plan;
 mod puzzles;
-mod title;
+mod rich;
 
 use novena_core::{Board, Cell, DigitSet, Puzzle, Solution};
 
+use crate::Fonts;
+
+pub use class::ClassWords;
 pub use imposition::{SHEET, fold};
 pub use layout::{BookLayout, Paper, PerPage};
+pub use lesson::{BookExercise, BookLesson, LessonAnswer};
+pub use level::LevelMark;
+pub use passage::{Figure, LineMark, Passage, TextLine};
+pub use picture::Picture;
 pub use plan::{BookPlan, Side};
+pub use rich::Span;
 
-/// What a book holds.
+/// The content of a book.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
-    /// Its title, on the title page and above all pages.
+    /// Its title, on the cover and above all pages.
     pub title: String,
     /// Its author; may be empty.
     pub author: String,
     /// A line below the title.
     pub subtitle: String,
-    /// What the answers are called.
+    /// The puzzle on the cover; without one there is no cover, and the title is above the
+    /// contents.
+    pub cover: Option<Puzzle>,
+    /// The heading of the table of contents.
+    pub contents: String,
+    /// The heading of the answers.
     pub answers: String,
-    /// Lines at the foot of the title page: how it was made.
+    /// Lines at the foot of the contents: how it was made.
     pub colophon: Vec<String>,
-    /// The puzzles; they are numbered through all sections.
+    /// How to play; it follows the contents.
+    pub guide: Vec<Passage>,
+    /// The puzzles; they are numbered across all sections, except for sheets of a class.
     pub sections: Vec<Section>,
+    /// The text for the sheets of a class, if the sections are such sheets.
+    pub class: Option<ClassWords>,
+    /// Lessons and worksheets; they follow the puzzles, but come before the sheets of a class.
+    pub lessons: Vec<BookLesson>,
+    /// Fonts for characters that the program's own fonts lack.
+    pub fonts: Fonts,
 }
 
 /// Puzzles under one name. A section begins on a page of its own.
@@ -73,14 +104,31 @@ pub struct Section {
 pub struct BookPuzzle {
     /// The printed digits.
     pub givens: Puzzle,
-    /// Digits besides them, where the reader starts on the way.
+    /// Other digits, if the reader starts partway.
     pub entries: Board,
-    /// What each cell could still hold, by its index, if that is to be printed.
+    /// The candidates of each cell, by its index, if they are to be printed.
     pub candidates: Option<Box<[DigitSet; Cell::COUNT]>>,
-    /// A line below the puzzle: its level, its rating.
+    /// Its level, below the puzzle.
+    pub level: Option<LevelMark>,
+    /// More text below the puzzle: its rating.
     pub note: String,
+    /// The day it is for, instead of a number.
+    pub day: Option<DayLabel>,
     /// The answer at the back of the book.
     pub answer: BookAnswer,
+}
+
+/// A day of a calendar, in the words of the reader's language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DayLabel {
+    /// The day of the month.
+    pub day: String,
+    /// The day of the week.
+    pub weekday: String,
+    /// The month and the year.
+    pub month: String,
+    /// A short form of the day, above its answer.
+    pub short: String,
 }
 
 /// The answer to a puzzle.
@@ -89,26 +137,28 @@ pub struct BookPuzzle {
 pub enum BookAnswer {
     /// The whole board.
     Solution(Solution),
-    /// A step in words.
-    Words(String),
+    /// A step, as a small picture with its argument.
+    Explained(Box<LessonAnswer>),
 }
 
 impl BookPuzzle {
-    /// A puzzle from its beginning, without a note.
+    /// A puzzle from its start, without a note.
     #[must_use]
     pub const fn new(givens: Puzzle, answer: BookAnswer) -> Self {
         Self {
             givens,
             entries: Board::EMPTY,
             candidates: None,
+            level: None,
             note: String::new(),
+            day: None,
             answer,
         }
     }
 }
 
 impl Book {
-    /// How many puzzles it has.
+    /// The number of puzzles.
     #[must_use]
     pub fn len(&self) -> usize {
         let lengths = self.sections.iter().map(|section| section.entries.len());

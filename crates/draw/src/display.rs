@@ -1,6 +1,8 @@
-//! The display list: what is drawn, before anybody knows as what.
+//! The display list: a drawing independent of the output format.
 
-use crate::{Ink, Transform, Weight};
+use std::sync::Arc;
+
+use crate::{Ink, Shaped, Transform, Weight};
 
 /// A picture: a page of items, painted in order. Lengths are points (72 to an inch), y grows
 /// downwards.
@@ -15,20 +17,20 @@ use crate::{Ink, Transform, Weight};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
-    /// How wide the page is.
+    /// The width of the page.
     pub width: f32,
-    /// How high.
+    /// The height of the page.
     pub height: f32,
-    /// What it is called, for those who hear it: not drawn.
+    /// Its title, for screen readers: not drawn.
     pub title: String,
-    /// What is to be seen, in words: not drawn.
+    /// A description in words: not drawn.
     pub description: String,
-    /// What is drawn, the first at the bottom.
+    /// The items, the first at the bottom.
     pub items: Vec<Item>,
 }
 
 /// Something to paint. This enum and [`Outline`] and [`Segment`] are exhaustive on purpose: a
-/// renderer that does not know an item should not compile.
+/// renderer that does not handle an item should not compile.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
     /// An outline, filled, stroked or both.
@@ -42,15 +44,15 @@ pub enum Item {
 /// An outline with its paint.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shape {
-    /// Where it runs.
+    /// The path.
     pub outline: Outline,
-    /// What is inside.
+    /// The fill.
     pub fill: Option<Ink>,
-    /// How the outline itself is drawn.
+    /// The stroke of the outline.
     pub stroke: Option<Stroke>,
 }
 
-/// Where a shape runs.
+/// The path of a shape.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outline {
     /// A rectangle with rounded corners.
@@ -59,9 +61,9 @@ pub enum Outline {
         x: f32,
         /// Its top edge.
         y: f32,
-        /// How wide.
+        /// The width.
         width: f32,
-        /// How high.
+        /// The height.
         height: f32,
         /// The radius of its corners.
         radius: f32,
@@ -82,13 +84,13 @@ pub enum Outline {
 /// A part of a path; each starts where the one before ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Segment {
-    /// Lifts the pen and puts it down there.
+    /// Moves the pen without drawing.
     Move((f32, f32)),
     /// A straight line.
     Line((f32, f32)),
     /// A quadratic curve: its control point and its end.
     Curve((f32, f32), (f32, f32)),
-    /// Back to where the pen was put down.
+    /// Back to the start of the subpath.
     Close,
 }
 
@@ -97,32 +99,35 @@ pub enum Segment {
 pub struct Stroke {
     /// Its colour, by role.
     pub ink: Ink,
-    /// How wide.
+    /// Its width.
     pub width: f32,
-    /// How much is drawn and left out in turn, if it is dashed.
+    /// The lengths drawn and left out, if it is dashed.
     pub dash: Option<(f32, f32)>,
 }
 
 /// One line of text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
-    /// Where it is anchored.
+    /// The position of its anchor.
     pub x: f32,
     /// Its baseline.
     pub y: f32,
-    /// The words; characters that are not for the eye are passed over.
+    /// The text; invisible characters are skipped.
     pub words: String,
-    /// The size of its letters.
+    /// The text size.
     pub size: f32,
-    /// How bold.
+    /// The weight.
     pub weight: Weight,
-    /// Which part of it is at `x`.
+    /// The part of it that is at `x`.
     pub anchor: Anchor,
     /// Its colour, by role.
     pub ink: Ink,
+    /// Its glyphs if they do not simply follow each other, or come from a given font. Made by
+    /// [`crate::Fonts::text`].
+    pub shaped: Option<Arc<Shaped>>,
 }
 
-/// Which part of a text is at its place.
+/// The part of a text that is at its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Anchor {
     /// Its left end.
@@ -145,7 +150,7 @@ impl Drawing {
         }
     }
 
-    /// Its texts, in the order they are painted.
+    /// Its texts, in painting order.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         let mut pending: Vec<&Item> = self.items.iter().rev().collect();
         std::iter::from_fn(move || {
@@ -172,7 +177,7 @@ impl Stroke {
         }
     }
 
-    /// A dashed line: so much drawn, so much left out.
+    /// A dashed line with these lengths drawn and left out.
     #[must_use]
     pub const fn dashed(ink: Ink, width: f32, on: f32, off: f32) -> Self {
         Self {
@@ -196,19 +201,19 @@ impl Outline {
         }
     }
 
-    /// It, filled.
+    /// The outline, filled.
     #[must_use]
     pub fn filled(self, ink: Ink) -> Item {
         self.painted(Some(ink), None)
     }
 
-    /// It, drawn as a line.
+    /// The outline, stroked.
     #[must_use]
     pub fn stroked(self, stroke: Stroke) -> Item {
         self.painted(None, Some(stroke))
     }
 
-    /// It, filled and then drawn as a line.
+    /// The outline, filled and then stroked.
     #[must_use]
     pub fn painted(self, fill: Option<Ink>, stroke: Option<Stroke>) -> Item {
         Item::Shape(Shape {
@@ -220,7 +225,7 @@ impl Outline {
 }
 
 impl Text {
-    /// Words at a place, from there to the right.
+    /// Text at a place, extending to the right.
     #[must_use]
     pub fn new(words: impl Into<String>, x: f32, y: f32, size: f32, ink: Ink) -> Self {
         Self {
@@ -231,6 +236,7 @@ impl Text {
             weight: Weight::Regular,
             anchor: Anchor::Start,
             ink,
+            shaped: None,
         }
     }
 
@@ -241,7 +247,14 @@ impl Text {
         self
     }
 
-    /// The same, anchored there.
+    /// The same in this weight.
+    #[must_use]
+    pub const fn in_weight(mut self, weight: Weight) -> Self {
+        self.weight = weight;
+        self
+    }
+
+    /// The same with this anchor.
     #[must_use]
     pub const fn anchored(mut self, anchor: Anchor) -> Self {
         self.anchor = anchor;

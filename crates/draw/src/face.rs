@@ -1,4 +1,4 @@
-//! The fonts in the program, for pictures whose letters it draws itself.
+//! The built-in fonts, for pictures with drawn text.
 
 use std::sync::LazyLock;
 
@@ -28,11 +28,27 @@ pub(crate) struct Face {
 static REGULAR: LazyLock<Face> =
     LazyLock::new(|| Face::new(Weight::Regular, notosans::REGULAR_TTF));
 static BOLD: LazyLock<Face> = LazyLock::new(|| Face::new(Weight::Bold, notosans::BOLD_TTF));
+static SERIF: LazyLock<Face> = LazyLock::new(|| {
+    let data = include_bytes!("../fonts/newsreader-regular.ttf");
+    Face::new(Weight::Serif, data)
+});
+static SERIF_BOLD: LazyLock<Face> = LazyLock::new(|| {
+    let data = include_bytes!("../fonts/newsreader-bold.ttf");
+    Face::new(Weight::SerifBold, data)
+});
+static SANS: LazyLock<Face> = LazyLock::new(|| {
+    let data = include_bytes!("../fonts/instrument-sans-regular.ttf");
+    Face::new(Weight::Sans, data)
+});
+static SANS_BOLD: LazyLock<Face> = LazyLock::new(|| {
+    let data = include_bytes!("../fonts/instrument-sans-bold.ttf");
+    Face::new(Weight::SansBold, data)
+});
 
-/// A letter and where it is in its text.
+/// A glyph and its place in the text.
 pub(crate) struct TextGlyph {
     pub(crate) glyph: GlyphId,
-    /// How far the pen moves, as a part of the size.
+    /// The advance width, as a fraction of the size.
     pub(crate) advance: f32,
     /// The bytes of the text.
     #[cfg_attr(
@@ -57,11 +73,20 @@ impl Face {
         match weight {
             Weight::Regular => &REGULAR,
             Weight::Bold => &BOLD,
+            Weight::Serif => &SERIF,
+            Weight::SerifBold => &SERIF_BOLD,
+            Weight::Sans => &SANS,
+            Weight::SansBold => &SANS_BOLD,
         }
     }
 
-    /// The letters of a text. One that the font lacks is a box, so that it is seen to be
-    /// missing.
+    /// Whether it has a letter.
+    #[cfg(feature = "shaping")]
+    pub(crate) fn has(&self, letter: char) -> bool {
+        self.charmap.map(letter).is_some()
+    }
+
+    /// The glyphs of a text. A missing one is a box, so that it is visible.
     pub(crate) fn letters(&self, words: &str) -> impl Iterator<Item = TextGlyph> {
         let seen = words
             .char_indices()
@@ -75,9 +100,12 @@ impl Face {
 }
 
 impl Text {
-    /// Where its left end is.
+    /// The position of its left end.
     pub(crate) fn left(&self) -> f32 {
-        let wide = || width(&self.words, self.size, self.weight);
+        let wide = || match &self.shaped {
+            Some(shaped) => shaped.width * self.size,
+            None => width(&self.words, self.size, self.weight),
+        };
         match self.anchor {
             Anchor::Start => self.x,
             Anchor::Middle => self.x - wide() / 2.0,
@@ -92,17 +120,19 @@ mod tests {
 
     use super::*;
 
-    /// The table of widths, which all pictures use, says what the fonts say.
+    /// The table of widths, which all pictures use, matches the fonts.
     #[test]
     fn letters_are_as_wide_as_in_the_font() {
-        for weight in [Weight::Regular, Weight::Bold] {
+        for weight in Weight::ALL {
             let face = Face::of(weight);
             let font = FontRef::new(face.data).unwrap();
-            let metrics = font.glyph_metrics(Size::new(1.0), LocationRef::default());
+            let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
+            let unit = font.metrics(Size::unscaled(), LocationRef::default());
+            let unit = f32::from(unit.units_per_em);
             let letters = ('\u{20}'..='\u{2fff}').filter(|&letter| is_for_the_eye(letter));
             for letter in letters {
                 let glyph = face.charmap.map(letter).unwrap_or(GlyphId::NOTDEF);
-                let expected = metrics.advance_width(glyph).unwrap();
+                let expected = metrics.advance_width(glyph).unwrap() / unit;
                 let error = (advance(letter, weight) - expected).abs();
                 assert!(error < 1e-6, "{letter:?} {weight:?}");
             }

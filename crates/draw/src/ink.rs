@@ -1,10 +1,10 @@
-//! Colours by what they say, not by what they look like.
+//! Colours by meaning, not by appearance.
 
 use novena_core::Colour;
 
 macro_rules! inks {
     ($($(#[$doc:meta])* $name:ident $id:literal)*) => {
-        /// What a colour is for. A [`crate::Theme`] says what it looks like.
+        /// The meaning of a colour. A [`crate::Theme`] defines its appearance.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum Ink {
@@ -14,7 +14,7 @@ macro_rules! inks {
         }
 
         impl Ink {
-            /// All but those of players.
+            /// All roles except the players' colours.
             pub const ROLES: &[Self] = &[$(Self::$name),*];
 
             /// Its name, as a class in SVG.
@@ -38,7 +38,7 @@ inks! {
     Cell "cell"
     /// Headings and running text.
     Text "text"
-    /// What is said in passing: labels, page numbers.
+    /// Less important text: labels, page numbers.
     Muted "muted"
     /// The lines between cells.
     Line "line"
@@ -54,30 +54,30 @@ inks! {
     Wrong "wrong"
     /// Its cell.
     WrongCell "wrong-cell"
-    /// The edge of a house that a step looks at or that crosses one, and what blocks a digit.
+    /// The edge of a house that a step uses or that crosses one, and of cells that block a digit.
     House "house"
-    /// The area of a house that a step looks at.
+    /// The area of a house that a step uses.
     HouseWash "house-wash"
     /// Lines over cells that a digit cannot go in.
     Hatch "hatch"
-    /// The edge of the cells a step rests on, and their letter's plate.
+    /// The edge of the cells a step rests on, and the plate of their letter.
     Set "set"
-    /// What would be true or follows: the player's own ink.
+    /// Candidates that would be true or that follow: the player's own ink.
     True "true"
-    /// What is written on [`Self::True`].
+    /// Text on [`Self::True`].
     OnTrue "on-true"
-    /// The area of a group one of which would be true.
+    /// The area of a group of which one would be true.
     TrueWash "true-wash"
-    /// What would be false.
+    /// Candidates that would be false.
     False "false"
-    /// The area of a group all of which would be false.
+    /// The area of a group of which all would be false.
     FalseWash "false-wash"
     /// A candidate that a step removes.
     Gone "gone"
-    /// What it is written on.
+    /// The background of such a candidate.
     GoneWash "gone-wash"
-    /// What lies behind a candidate of a pattern.
+    /// The background of a candidate of a pattern.
     Token "token"
-    /// What keeps a link apart from the things under it.
+    /// The outline that separates a link from the things under it.
     Halo "halo"
 }

@@ -1,33 +1,99 @@
-//! The letters of pictures: how wide they are, which are missing, and where lines break.
+//! Text metrics: widths, missing characters, and line breaks.
 
 use std::collections::BTreeSet;
 
 use crate::Drawing;
 
-/// How bold letters are.
+/// The face and weight of text. Books are set in the serif and the sans, which only have the
+/// letters of western Europe: the serif for printed matter (givens, titles), the sans for text and
+/// handwriting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Weight {
-    /// As text is.
+    /// For text.
     #[default]
     Regular,
-    /// As givens and headings are.
+    /// For labels and strong words.
     Bold,
+    /// For titles of books.
+    Serif,
+    /// For givens and headings of books.
+    SerifBold,
+    /// For running text and answers of books.
+    Sans,
+    /// For labels and strong words of books.
+    SansBold,
 }
 
-/// How high capital letters and digits are, as a part of the size. To centre a digit on `y`, it
-/// stands on `y + CAP_HEIGHT * size / 2`.
+impl Weight {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Regular,
+        Self::Bold,
+        Self::Serif,
+        Self::SerifBold,
+        Self::Sans,
+        Self::SansBold,
+    ];
+
+    /// The same if it has all characters of a text, otherwise a face that has more.
+    ///
+    /// ```
+    /// use novena_draw::Weight;
+    ///
+    /// assert_eq!(Weight::Serif.for_words("Måndag"), Weight::Serif);
+    /// assert_eq!(Weight::Serif.for_words("Łódź"), Weight::Regular);
+    /// ```
+    #[must_use]
+    pub fn for_words(self, words: &str) -> Self {
+        let widths = Widths::of(self);
+        let mut seen = words.chars().filter(|&letter| is_for_the_eye(letter));
+        if seen.all(|letter| widths.get(letter).is_some()) {
+            return self;
+        }
+        self.wider()
+    }
+
+    /// The face with the most characters of about the same weight.
+    pub(crate) const fn wider(self) -> Self {
+        match self {
+            Self::Regular | Self::Sans | Self::Serif => Self::Regular,
+            Self::Bold | Self::SansBold | Self::SerifBold => Self::Bold,
+        }
+    }
+
+    /// The face of books with the same weight.
+    pub(crate) const fn of_books(self) -> Self {
+        match self {
+            Self::Regular => Self::Sans,
+            Self::Bold => Self::SansBold,
+            other => other,
+        }
+    }
+
+    /// The height of digits, as a fraction of the size.
+    pub(crate) const fn digit_height(self) -> f32 {
+        match self {
+            Self::Regular | Self::Bold => CAP_HEIGHT,
+            Self::Serif | Self::SerifBold => 1395.0 / 2000.0,
+            Self::Sans | Self::SansBold => 0.72,
+        }
+    }
+}
+
+/// The height of capital letters and digits, as a fraction of the size. To centre a digit on `y`,
+/// put its baseline at `y + CAP_HEIGHT * size / 2`.
 pub const CAP_HEIGHT: f32 = 1462.0 / 2048.0;
 
-// Made from the fonts by the build script.
+// Generated from the fonts by the build script.
 include!(concat!(env!("OUT_DIR"), "/widths.rs"));
 
-/// How wide the letters of a font are, in units of the font.
+/// The character widths of a font, in units of the font.
 struct Widths {
-    /// How many units the size has.
+    /// The number of units per em.
     unit: f32,
-    /// The width of the box that is drawn for a letter that the font lacks.
+    /// The width of the box drawn for a missing character.
     missing: u16,
-    /// The first of some characters that follow each other, and their widths.
+    /// The first of some consecutive characters, and their widths.
     runs: &'static [(u32, &'static [u16])],
 }
 
@@ -36,6 +102,10 @@ impl Widths {
         match weight {
             Weight::Regular => &REGULAR,
             Weight::Bold => &BOLD,
+            Weight::Serif => &SERIF,
+            Weight::SerifBold => &SERIF_BOLD,
+            Weight::Sans => &SANS,
+            Weight::SansBold => &SANS_BOLD,
         }
     }
 
@@ -47,13 +117,13 @@ impl Widths {
         widths.get((letter - first) as usize).copied()
     }
 
-    /// How far the pen moves behind a letter, as a part of the size.
+    /// The advance width of a character, as a fraction of the size.
     fn advance(&self, letter: char) -> f32 {
         f32::from(self.get(letter).unwrap_or(self.missing)) / self.unit
     }
 }
 
-/// Whether a character is drawn at all: controls, joiners and selectors are not.
+/// Whether a character is visible: controls, joiners and selectors are not.
 pub(crate) fn is_for_the_eye(letter: char) -> bool {
     !(letter.is_control()
         || matches!(letter,
@@ -62,7 +132,7 @@ pub(crate) fn is_for_the_eye(letter: char) -> bool {
             | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'))
 }
 
-/// How wide a text is.
+/// The width of a text.
 ///
 /// ```
 /// use novena_draw::{Weight, width};
@@ -79,14 +149,14 @@ pub fn width(words: &str, size: f32, weight: Weight) -> f32 {
     seen.map(|letter| widths.advance(letter)).sum::<f32>() * size
 }
 
-/// How far the pen moves behind a letter, as a part of the size.
+/// The advance width of a character, as a fraction of the size.
 #[cfg(feature = "faces")]
 pub(crate) fn advance(letter: char, weight: Weight) -> f32 {
     Widths::of(weight).advance(letter)
 }
 
-/// The characters of a text that are not among the letters in the program. They are drawn as
-/// boxes in PNG and PDF; in SVG the reader's own fonts may have them.
+/// The characters of a text that the built-in fonts lack. They are drawn as boxes in PNG and PDF;
+/// in SVG the reader's own fonts may have them.
 ///
 /// ```
 /// use novena_draw::missing;
@@ -96,15 +166,18 @@ pub(crate) fn advance(letter: char, weight: Weight) -> f32 {
 /// ```
 #[must_use]
 pub fn missing(words: &str) -> BTreeSet<char> {
-    let widths = Widths::of(Weight::Regular);
     let seen = words.chars().filter(|&letter| is_for_the_eye(letter));
-    seen.filter(|&letter| widths.get(letter).is_none())
-        .collect()
+    seen.filter(|&letter| !is_known(letter)).collect()
 }
 
-/// Breaks a text into lines of at most this width, at spaces where there are any, and else
-/// behind the links of a chain. What does not fit in so many lines is left out, and the last
-/// line ends in `…`.
+/// Whether the built-in fonts have a character.
+pub(crate) fn is_known(letter: char) -> bool {
+    Widths::of(Weight::Regular).get(letter).is_some()
+}
+
+/// Breaks a text into lines of at most this width, at spaces if there are any, otherwise after the
+/// links of a chain. Text beyond the maximum number of lines is left out, and the last line ends in
+/// `…`.
 ///
 /// ```
 /// use novena_draw::{Weight, wrap};
@@ -118,7 +191,11 @@ pub fn missing(words: &str) -> BTreeSet<char> {
 /// ```
 #[must_use]
 pub fn wrap(words: &str, size: f32, weight: Weight, widest: f32, most: usize) -> Vec<String> {
-    let fits = |line: &str| width(line, size, weight) <= widest;
+    wrap_by(words, most, |line| width(line, size, weight) <= widest)
+}
+
+/// The same with a custom test of which lines fit.
+pub(crate) fn wrap_by(words: &str, most: usize, fits: impl Fn(&str) -> bool) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
     for word in words.split_whitespace() {
@@ -140,7 +217,7 @@ pub fn wrap(words: &str, size: f32, weight: Weight, widest: f32, most: usize) ->
             line.push(letter);
             if !fits(&line) && line.chars().count() > 1 {
                 line.pop();
-                // A chain is broken behind a link rather than within a candidate.
+                // A chain is broken after a link rather than within a candidate.
                 let end = line.rfind(['=', '-']).map_or(line.len(), |link| link + 1);
                 let rest = line.split_off(end);
                 lines.push(std::mem::replace(
@@ -167,7 +244,7 @@ pub fn wrap(words: &str, size: f32, weight: Weight, widest: f32, most: usize) ->
 }
 
 impl Drawing {
-    /// The characters of its texts that are not among the letters in the program.
+    /// The characters of its texts that the built-in fonts lack.
     #[must_use]
     pub fn missing(&self) -> BTreeSet<char> {
         self.texts().flat_map(|text| missing(&text.words)).collect()

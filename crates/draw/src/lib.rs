@@ -2,17 +2,18 @@
 //!
 //! | name | what it is |
 //! |---|---|
-//! | [`Scene`] | a position to draw: the board, what to show on it, and the words around it |
+//! | [`Scene`] | a position to draw: the board, its annotations, and the text around it |
 //! | [`Drawing`] | the display list made of it: shapes and texts, in points |
 //! | [`book::Book`] | puzzles to be printed: title, sections, answers, folded or not |
-//! | [`Ink`] | what a colour says; a [`Theme`] says what it looks like |
+//! | [`Fonts`] | fonts besides the built-in ones, for titles and names in any script |
+//! | [`Ink`] | the meaning of a colour; a [`Theme`] defines its appearance |
 //! | [`svg::render`] | the picture as SVG, with text as text |
 //! | [`png::render`] | the picture as pixels |
 //! | [`pdf::Pages`] | pictures as pages of a PDF |
 //!
-//! Everything is drawn once, as a display list; the renderers know nothing of sudoku. The
-//! letters are in the program: no font of the machine is asked for, and the same picture comes
-//! out everywhere.
+//! Everything is drawn once, as a display list; the renderers know nothing about sudoku. The fonts
+//! are built in, so the picture is the same everywhere; titles and names of books may use [`Fonts`]
+//! loaded by the caller.
 //!
 //! ```
 //! use novena_draw::{Scene, Theme, pdf, png, svg};
@@ -28,7 +29,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-// Cells are counted and places measured; both are small.
+// Counts and lengths are small.
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss)]
 
 mod board;
@@ -36,6 +37,7 @@ pub mod book;
 mod display;
 #[cfg(feature = "faces")]
 mod face;
+mod fonts;
 mod ink;
 mod letters;
 mod overlay;
@@ -46,6 +48,8 @@ mod places;
 #[cfg(feature = "png")]
 pub mod png;
 mod scene;
+#[cfg(feature = "shaping")]
+mod shaping;
 pub mod svg;
 mod theme;
 #[cfg(any(feature = "pdf", feature = "png"))]
@@ -53,6 +57,7 @@ mod trace;
 mod transform;
 
 pub use display::{Anchor, Drawing, Item, Outline, Segment, Shape, Stroke, Text, line};
+pub use fonts::{FontError, FontFile, Fonts, GlyphRun, Shaped, ShapedGlyph};
 pub use ink::Ink;
 pub use letters::{CAP_HEIGHT, Weight, missing, width, wrap};
 pub use scene::Scene;

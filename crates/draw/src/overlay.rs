@@ -1,12 +1,12 @@
-//! The figure of a step, painted. Where shapes run is settled in `novena_figure`; here they get
-//! their inks and lines.
+//! Paints the figure of a step. `novena_figure` computes the shapes; this module gives them inks
+//! and strokes.
 
 use novena_figure::{Class, FigureShape, Form, Segment as FigureSegment, Spot};
 
 use crate::places::baseline;
 use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Text, Weight};
 
-/// Shapes of a figure at `scale` points to a unit.
+/// Shapes of a figure at `scale` points per unit.
 pub(crate) fn items(shapes: &[FigureShape], scale: f32, items: &mut Vec<Item>) {
     for shape in shapes {
         let at = |(x, y): Spot| (x * scale, y * scale);
@@ -68,7 +68,7 @@ fn text_ink(class: Class) -> Ink {
     }
 }
 
-/// What a shape is filled with, and its line.
+/// The fill and the stroke of a shape.
 fn paint(class: Class, scale: f32) -> (Option<Ink>, Option<Stroke>) {
     let solid = |ink, width: f32| Some(Stroke::solid(ink, width * scale));
     let dashed = |ink, width: f32, on: f32, off: f32| {

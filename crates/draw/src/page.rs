@@ -1,17 +1,17 @@
-//! A board on a page of its own: words above and below, numbers at rows and columns.
+//! A board on its own page: text above and below, numbers at rows and columns.
 
 use crate::places::baseline;
 use crate::{Anchor, Drawing, Ink, Item, Outline, Scene, Text, Transform, Weight, wrap};
 
-/// How wide the board of a picture is, in points: five inches.
+/// The width of the board in a picture, in points: five inches.
 const SIDE: f32 = 360.0;
 const MARGIN: f32 = 18.0;
 const TITLE: f32 = 17.0;
 const CAPTION: f32 = 11.0;
 const LABEL: f32 = 11.0;
-/// From one line of text to the next, as a part of its size.
+/// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.4;
-/// A title or a caption with more lines than that is cut short.
+/// A title or a caption with more lines is cut.
 const MOST_TITLE: usize = 4;
 const MOST_CAPTION: usize = 40;
 
@@ -62,7 +62,7 @@ fn described(scene: &Scene<'_>) -> String {
     lines.join("\n")
 }
 
-/// The numbers of rows and columns, so far from the board.
+/// The numbers of rows and columns, at this distance from the board.
 fn numbers(left: f32, top: f32, away: f32, items: &mut Vec<Item>) {
     let cell = SIDE / 9.0;
     for number in 1..=9 {

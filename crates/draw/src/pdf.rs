@@ -1,6 +1,8 @@
 //! Pictures as pages of a PDF: vectors, and text that can be searched and copied.
 
 use std::fmt;
+use std::num::NonZeroU32;
+use std::sync::Arc;
 
 use krilla::color::rgb;
 use krilla::destination::XyzDestination;
@@ -8,19 +10,21 @@ use krilla::geom::{PathBuilder, Point, Transform as Matrix};
 use krilla::metadata::Metadata;
 use krilla::num::NormalizedF32;
 use krilla::outline::{Outline as Bookmarks, OutlineNode};
-use krilla::page::PageSettings;
+use krilla::page::{NumberingStyle, PageLabel, PageSettings};
 use krilla::paint::{Fill, FillRule, Stroke as Line, StrokeDash};
 use krilla::surface::Surface;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 
 use crate::face::Face;
 use crate::trace::{Trace, trace};
-use crate::{Drawing, Ink, Item, Shape, Stroke, Text, Theme, Transform, Weight};
+use crate::{
+    Drawing, FontFile, GlyphRun, Ink, Item, Shape, Shaped, Stroke, Text, Theme, Transform, Weight,
+};
 
 /// The metadata of a PDF.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PdfInfo {
-    /// Its title, as windows show it.
+    /// Its title, as shown in windows.
     pub title: String,
     /// Its author; may be empty.
     pub author: String,
@@ -35,6 +39,7 @@ pub struct PdfInfo {
 ///
 /// let mut pages = pdf::Pages::new(Theme::Print);
 /// pages.bookmark("First page");
+/// pages.label("1");
 /// pages.add(&Drawing::new(595.0, 842.0))?;
 /// let bytes = pages.finish(pdf::PdfInfo::default())?;
 /// assert!(bytes.starts_with(b"%PDF-"));
@@ -45,19 +50,48 @@ pub struct Pages {
     bookmarks: Vec<(String, usize)>,
     count: usize,
     theme: Theme,
-    regular: Font,
-    bold: Font,
+    fonts: PdfFonts,
+    /// The label of the next page.
+    label: Option<String>,
+}
+
+/// The fonts of a document.
+struct PdfFonts {
+    /// The built-in ones, in the order of [`Weight::ALL`].
+    ours: [Font; 6],
+    /// Font files used so far.
+    given: Vec<(Arc<FontFile>, Font)>,
+}
+
+impl PdfFonts {
+    /// The font of a run, unless its file cannot be embedded in a PDF.
+    fn of(&mut self, run: &GlyphRun) -> Option<Font> {
+        let Some(file) = &run.font else {
+            return Some(self.ours[run.weight as usize].clone());
+        };
+        let known = self
+            .given
+            .iter()
+            .find(|(other, _)| Arc::ptr_eq(other, file));
+        if let Some((_, font)) = known {
+            return Some(font.clone());
+        }
+        let data: Arc<dyn AsRef<[u8]> + Send + Sync> = Arc::clone(&file.data) as _;
+        let font = Font::new(data.into(), file.index)?;
+        self.given.push((Arc::clone(file), font.clone()));
+        Some(font)
+    }
 }
 
 /// Why a PDF cannot be made.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PdfError {
-    /// A page without area.
+    /// A page without an area.
     Page {
-        /// How wide it would be.
+        /// Its width.
         width: f32,
-        /// How high.
+        /// Its height.
         height: f32,
     },
     /// The document as a whole.
@@ -88,39 +122,49 @@ impl Pages {
             bookmarks: Vec::new(),
             count: 0,
             theme,
-            regular: font(Weight::Regular),
-            bold: font(Weight::Bold),
+            fonts: PdfFonts {
+                ours: Weight::ALL.map(font),
+                given: Vec::new(),
+            },
+            label: None,
         }
     }
 
-    /// How many pages there are.
+    /// The number of pages.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.count
     }
 
-    /// Whether there is none.
+    /// Whether there are no pages.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// The next page can be found under this name beside the document.
+    /// Adds a bookmark with this name to the next page.
     pub fn bookmark(&mut self, name: impl Into<String>) {
         self.bookmarks.push((name.into(), self.count));
     }
 
-    /// One more page.
+    /// Labels the next page, where programs show page numbers.
+    pub fn label(&mut self, label: impl Into<String>) {
+        self.label = Some(label.into());
+    }
+
+    /// Adds a page.
     pub fn add(&mut self, drawing: &Drawing) -> Result<(), PdfError> {
         let Drawing { width, height, .. } = *drawing;
-        let settings =
+        let mut settings =
             PageSettings::from_wh(width, height).ok_or(PdfError::Page { width, height })?;
+        if let Some(label) = self.label.take() {
+            settings = settings.with_page_label(page_label(label));
+        }
         let mut page = self.document.start_page_with(settings);
         let mut painter = Painter {
             surface: page.surface(),
             theme: self.theme,
-            regular: &self.regular,
-            bold: &self.bold,
+            fonts: &mut self.fonts,
         };
         painter.items(&drawing.items);
         drop(painter);
@@ -144,7 +188,7 @@ impl Pages {
         self.document.set_metadata(metadata);
         let mut bookmarks = Bookmarks::new();
         for (name, page) in self.bookmarks {
-            // A name for a page that never came leads nowhere.
+            // A bookmark for a page that was never added is dropped.
             if page < self.count {
                 let top = XyzDestination::new(page, Point::from_xy(0.0, 0.0));
                 bookmarks.push_child(OutlineNode::new(name, top));
@@ -156,11 +200,18 @@ impl Pages {
     }
 }
 
+/// A number becomes a page number, so that programs continue counting; anything else is text.
+fn page_label(label: String) -> PageLabel {
+    match label.parse().ok().and_then(NonZeroU32::new) {
+        Some(number) => PageLabel::new(Some(NumberingStyle::Arabic), None, Some(number)),
+        None => PageLabel::new(None, Some(label), None),
+    }
+}
+
 struct Painter<'a> {
     surface: Surface<'a>,
     theme: Theme,
-    regular: &'a Font,
-    bold: &'a Font,
+    fonts: &'a mut PdfFonts,
 }
 
 impl Painter<'_> {
@@ -227,6 +278,10 @@ impl Painter<'_> {
     }
 
     fn text(&mut self, text: &Text) {
+        if let Some(shaped) = &text.shaped {
+            self.shaped(text, shaped);
+            return;
+        }
         let face = Face::of(text.weight);
         let glyphs: Vec<KrillaGlyph> = face
             .letters(&text.words)
@@ -238,16 +293,36 @@ impl Painter<'_> {
         if glyphs.is_empty() {
             return;
         }
-        let font = match text.weight {
-            Weight::Regular => self.regular,
-            Weight::Bold => self.bold,
-        };
+        let font = &self.fonts.ours[text.weight as usize];
         let fill = self.fill(text.ink);
         self.surface.set_fill(Some(fill));
         self.surface.set_stroke(None);
         let start = Point::from_xy(text.left(), text.y);
         self.surface
             .draw_glyphs(start, &glyphs, font.clone(), &text.words, text.size, false);
+    }
+
+    /// Draws glyphs placed by a shaper.
+    fn shaped(&mut self, text: &Text, shaped: &Shaped) {
+        let mut x = text.left();
+        for run in &shaped.runs {
+            let glyphs: Vec<KrillaGlyph> = (run.glyphs.iter())
+                .map(|glyph| {
+                    let (right, up) = glyph.offset;
+                    let id = GlyphId::new(glyph.id);
+                    KrillaGlyph::new(id, glyph.advance, right, up, 0.0, glyph.range.clone(), None)
+                })
+                .collect();
+            if let Some(font) = self.fonts.of(run).filter(|_| !glyphs.is_empty()) {
+                let fill = self.fill(text.ink);
+                self.surface.set_fill(Some(fill));
+                self.surface.set_stroke(None);
+                let start = Point::from_xy(x, text.y);
+                self.surface
+                    .draw_glyphs(start, &glyphs, font, &text.words, text.size, false);
+            }
+            x += run.glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * text.size;
+        }
     }
 }
 

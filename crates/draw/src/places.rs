@@ -1,14 +1,14 @@
-//! Where cells and candidates are on a board.
+//! The positions of cells and candidates on a board.
 
 use novena_core::{Candidate, Cell};
 use novena_figure::{CELL, mark_place};
 
 use crate::CAP_HEIGHT;
 
-/// The measures of a board of a certain size.
+/// The dimensions of a board of a certain size.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardGeometry {
-    /// How wide a cell is.
+    /// The width of a cell.
     pub(crate) cell: f32,
 }
 
@@ -34,13 +34,13 @@ impl BoardGeometry {
         (x + self.cell / 2.0, y + self.cell / 2.0)
     }
 
-    /// The middle of a candidate: nine places in a cell, as on a telephone.
+    /// The middle of a candidate: nine places in a cell, as on a telephone keypad.
     pub(crate) const fn candidate(self, candidate: Candidate) -> Spot {
         let (x, y) = mark_place(candidate);
         (x * self.cell / CELL, y * self.cell / CELL)
     }
 
-    /// How large a candidate is written.
+    /// The size of a candidate.
     pub(crate) const fn candidate_size(self) -> f32 {
         self.cell * 0.27
     }
@@ -51,7 +51,7 @@ impl BoardGeometry {
     }
 }
 
-/// The line a text of this size stands on, if its digits are to be centred on `y`.
+/// The baseline of text of this size whose digits are centred on `y`.
 pub(crate) const fn baseline(y: f32, size: f32) -> f32 {
     y + CAP_HEIGHT * size / 2.0
 }

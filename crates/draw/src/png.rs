@@ -1,27 +1,28 @@
-//! The picture as pixels, with the letters that are in the program: the same on every machine.
+//! Renders a picture as pixels with the built-in fonts: the same on every machine.
 
 use std::fmt;
 
 use skrifa::instance::{LocationRef, Size};
-use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
+use skrifa::{FontRef, GlyphId, MetadataProvider};
 use tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Paint, PathBuilder, Pixmap, StrokeDash, Transform as Matrix,
 };
 
 use crate::face::Face;
 use crate::trace::{Trace, trace};
-use crate::{Drawing, Ink, Item, Outline, Shape, Stroke, Text, Theme, Transform};
+use crate::{Drawing, Ink, Item, Outline, Shape, Shaped, Stroke, Text, Theme, Transform};
 
 /// The longest side a picture can have, in pixels.
 pub const MOST_PIXELS: u32 = 10_000;
 
-/// Why a picture cannot be made: it would have no pixels, or too many.
+/// The error for a picture with no pixels, or too many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SizeError {
-    /// How wide it would be.
+    /// The requested width.
     pub width: u32,
-    /// How high.
+    /// The resulting height.
     pub height: u32,
 }
 
@@ -50,7 +51,7 @@ pub fn render(drawing: &Drawing, theme: Theme, width: u32) -> Result<Vec<u8>, Si
         theme,
     };
     painter.items(&drawing.items, Matrix::from_scale(scale, scale));
-    // Only a picture without pixels fails to be written, and it has some.
+    // Encoding fails only for a picture without pixels, which this is not.
     painter.pixels.encode_png().map_err(|_| refused)
 }
 
@@ -117,13 +118,13 @@ impl Painter {
             x: text.left(),
             y: text.y,
         };
-        for letter in face.letters(&text.words) {
-            if let Some(outline) = face.outlines.get(letter.glyph) {
-                let settings = DrawSettings::unhinted(Size::new(text.size), LocationRef::default());
-                // The outlines of the fonts in the program are whole.
-                let _ = outline.draw(settings, &mut pen);
+        if let Some(shaped) = &text.shaped {
+            pen.shaped(shaped, text.size);
+        } else {
+            for letter in face.letters(&text.words) {
+                pen.glyph(&face.outlines, letter.glyph, text.size);
+                pen.x += letter.advance * text.size;
             }
-            pen.x += letter.advance * text.size;
         }
         if let Some(path) = pen.path.finish() {
             let paint = self.paint(text.ink);
@@ -161,11 +162,40 @@ impl Trace for PathBuilder {
     }
 }
 
-/// Letters are drawn upwards from their line.
+/// Glyph outlines point upwards from the baseline.
 struct Pen {
     path: PathBuilder,
     x: f32,
     y: f32,
+}
+
+impl Pen {
+    /// Draws a glyph at the pen.
+    fn glyph(&mut self, outlines: &OutlineGlyphCollection<'_>, glyph: GlyphId, size: f32) {
+        if let Some(outline) = outlines.get(glyph) {
+            let settings = DrawSettings::unhinted(Size::new(size), LocationRef::default());
+            // Damaged glyphs of a font are left out.
+            let _ = outline.draw(settings, self);
+        }
+    }
+
+    /// Draws glyphs placed by a shaper.
+    fn shaped(&mut self, shaped: &Shaped, size: f32) {
+        for run in &shaped.runs {
+            let given = run.font.as_ref();
+            let given = given.and_then(|file| FontRef::from_index(&file.data, file.index).ok());
+            let ours = &Face::of(run.weight).outlines;
+            let outlines = given.map(|font| font.outline_glyphs());
+            let outlines = outlines.as_ref().unwrap_or(ours);
+            for glyph in &run.glyphs {
+                let (x, y) = (self.x, self.y);
+                self.x += glyph.offset.0 * size;
+                self.y -= glyph.offset.1 * size;
+                self.glyph(outlines, GlyphId::new(glyph.id), size);
+                (self.x, self.y) = (x + glyph.advance * size, y);
+            }
+        }
+    }
 }
 
 impl OutlinePen for Pen {

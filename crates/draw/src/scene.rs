@@ -1,11 +1,11 @@
-//! What of a position is to be seen.
+//! The visible parts of a position.
 
 use novena_core::{Board, Cell, DigitSet, Puzzle, Sheet};
 use novena_techniques::{Position, Step};
 
 use crate::{Drawing, Item, board, page};
 
-/// A position to draw: the board, what to show on it, and the words around it.
+/// A position to draw: the board, its annotations, and the text around it.
 ///
 /// ```
 /// use novena_draw::{Scene, Theme, svg};
@@ -19,18 +19,22 @@ use crate::{Drawing, Item, board, page};
 pub struct Scene<'a> {
     /// The printed digits.
     pub givens: Puzzle,
-    /// What the player has written.
+    /// The player's digits, marks and colours.
     pub sheet: Sheet,
-    /// What each cell could still hold, by its index, if that is to be shown instead of marks.
+    /// The candidates of each cell, by its index, if they are shown instead of marks.
     pub candidates: Option<[DigitSet; Cell::COUNT]>,
-    /// A step that is due in this position.
+    /// The next step in this position.
     pub step: Option<&'a Step>,
-    /// Words above the board.
+    /// Text above the board.
     pub title: String,
-    /// Words below it.
+    /// Text below the board.
     pub caption: String,
     /// Whether rows and columns are numbered.
     pub has_labels: bool,
+    /// Whether digits that break a rule are marked.
+    pub shows_conflicts: bool,
+    /// Whether it is set in the faces of books: givens in the serif, everything else in the sans.
+    pub is_printed: bool,
 }
 
 impl<'a> Scene<'a> {
@@ -45,6 +49,8 @@ impl<'a> Scene<'a> {
             title: String::new(),
             caption: String::new(),
             has_labels: false,
+            shows_conflicts: true,
+            is_printed: false,
         }
     }
 
@@ -65,7 +71,7 @@ impl<'a> Scene<'a> {
             .with_candidates(candidates)
     }
 
-    /// The same with what a player wrote on it.
+    /// The same with a player's work.
     #[must_use]
     pub const fn with_sheet(mut self, sheet: Sheet) -> Self {
         self.sheet = sheet;
@@ -88,21 +94,21 @@ impl<'a> Scene<'a> {
         self
     }
 
-    /// The same with a step and all it rests on.
+    /// The same with a step and all its evidence.
     #[must_use]
     pub const fn with_step(mut self, step: &'a Step) -> Self {
         self.step = Some(step);
         self
     }
 
-    /// The same with words above the board.
+    /// The same with text above the board.
     #[must_use]
     pub fn titled(mut self, title: impl Into<String>) -> Self {
         self.title = title.into();
         self
     }
 
-    /// The same with words below the board.
+    /// The same with text below the board.
     #[must_use]
     pub fn captioned(mut self, caption: impl Into<String>) -> Self {
         self.caption = caption.into();
@@ -116,6 +122,13 @@ impl<'a> Scene<'a> {
         self
     }
 
+    /// The same in the style of books: givens in the serif, everything else in the sans.
+    #[must_use]
+    pub const fn printed(mut self) -> Self {
+        self.is_printed = true;
+        self
+    }
+
     /// Givens and entries together.
     #[must_use]
     pub fn position(&self) -> Board {
@@ -126,14 +139,14 @@ impl<'a> Scene<'a> {
         board
     }
 
-    /// The board alone, its top left corner at the origin, `side` points wide and high.
-    /// Half of the outer frame lies outside. Neither words nor labels are in it.
+    /// The board alone, its top left corner at the origin, `side` points wide and high. Half of the
+    /// outer frame lies outside. Text and labels are not included.
     #[must_use]
     pub fn board(&self, side: f32) -> Vec<Item> {
         board::items(self, side)
     }
 
-    /// A page with the board, its words and its labels.
+    /// A page with the board, its text and its labels.
     #[must_use]
     pub fn drawing(&self) -> Drawing {
         page::of(self)

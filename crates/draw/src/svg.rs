@@ -8,17 +8,23 @@ use crate::{
     missing, width,
 };
 
-/// No font travels with the picture: these are much alike, and the places of digits rest on
-/// nothing but the height of capitals, which they share.
+/// No font is embedded in the picture: these are very similar, and the positions of digits only
+/// depend on the cap height, which they share.
 const FONTS: &str = "'Noto Sans', 'DejaVu Sans', Verdana, Arial, sans-serif";
 
-/// Texts of this many bytes are as wide as our letters make them.
+/// The same for the serif.
+const SERIFS: &str = "Newsreader, Georgia, 'Noto Serif', 'DejaVu Serif', serif";
+
+/// The same for the running text of books.
+const SANS: &str = "'Instrument Sans', 'Noto Sans', 'DejaVu Sans', Verdana, Arial, sans-serif";
+
+/// Texts of at least this many bytes are forced to the width of our fonts.
 const LONG: usize = 8;
 
 /// The picture as SVG.
 ///
-/// With [`Theme::Auto`] it has the colours of the light theme, and rules that make it dark
-/// where the reader's system is.
+/// With [`Theme::Auto`] it has the colours of the light theme, and rules that make it dark if the
+/// reader's system is.
 #[must_use]
 pub fn render(drawing: &Drawing, theme: Theme) -> String {
     let mut writer = Writer {
@@ -58,7 +64,7 @@ impl Writer {
         self.out.push_str("</svg>\n");
     }
 
-    /// What is different where it is dark, for the inks in use.
+    /// The dark rules for the inks in use.
     fn rules(&mut self, drawing: &Drawing) {
         let mut list = InkList::default();
         list.items(&drawing.items);
@@ -167,21 +173,28 @@ impl Writer {
     }
 
     fn text(&mut self, text: &Text) {
+        use Weight::{Bold, Regular, Sans, SansBold, Serif, SerifBold};
         self.out.push_str("<text");
         self.number("x", text.x);
         self.number("y", text.y);
         self.number("font-size", text.size);
-        if text.weight == Weight::Bold {
+        if matches!(text.weight, Bold | SerifBold | SansBold) {
             self.out.push_str(" font-weight=\"bold\"");
+        }
+        match text.weight {
+            Regular | Bold => {}
+            Serif | SerifBold => self.put(format_args!(" font-family=\"{SERIFS}\"")),
+            Sans | SansBold => self.put(format_args!(" font-family=\"{SANS}\"")),
         }
         match text.anchor {
             Anchor::Start => {}
             Anchor::Middle => self.out.push_str(" text-anchor=\"middle\""),
             Anchor::End => self.out.push_str(" text-anchor=\"end\""),
         }
-        // In wider letters than ours a line would not fit: it is drawn together. Of letters
-        // that we have not, nobody knows how wide they are.
-        if text.words.len() >= LONG && missing(&text.words).is_empty() {
+        // In wider fonts than ours a line would not fit, so it is condensed. The width of
+        // characters that we lack is unknown.
+        let is_ours = text.shaped.is_none() && missing(&text.words).is_empty();
+        if text.words.len() >= LONG && is_ours {
             let wide = width(&text.words, text.size, text.weight);
             self.number("textLength", wide);
             self.out.push_str(" lengthAdjust=\"spacingAndGlyphs\"");
@@ -206,7 +219,7 @@ impl Writer {
         }
     }
 
-    /// By which the rules for the dark find what they change.
+    /// The classes that the dark rules refer to.
     fn classes(&mut self, fill: Option<Ink>, stroke: Option<Ink>) {
         if self.theme != Theme::Auto {
             return;
@@ -248,8 +261,7 @@ impl InkList {
     }
 }
 
-/// At most two places after the point: less than a hair on paper, and the same on every
-/// machine.
+/// At most two decimal places: finer than print resolution, and the same on every machine.
 struct Number(f32);
 
 impl std::fmt::Display for Number {
@@ -292,7 +304,7 @@ impl std::fmt::Display for SvgTransform {
     }
 }
 
-/// Words as XML has them. What XML cannot hold at all is left out.
+/// Text escaped for XML. Characters that XML cannot represent are left out.
 struct XmlText<'a>(&'a str);
 
 impl std::fmt::Display for XmlText<'_> {

@@ -1,4 +1,4 @@
-//! What inks look like.
+//! The appearance of inks.
 
 use novena_core::Colour;
 
@@ -17,7 +17,7 @@ use crate::Ink;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Theme {
-    /// Light or dark as the reader's system is; light where that is unknown.
+    /// Light or dark by the reader's system; light if that is unknown.
     #[default]
     Auto,
     /// Dark on light.
@@ -26,20 +26,20 @@ pub enum Theme {
     Dark,
     /// Black on white, for printers and copiers: no colour, little toner.
     Print,
-    /// As strong as can be, light on black.
+    /// Maximum contrast, light on black.
     Contrast,
 }
 
 /// A colour with its opacity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Paint {
-    /// How much red.
+    /// The red component.
     pub red: u8,
-    /// How much green.
+    /// The green component.
     pub green: u8,
-    /// How much blue.
+    /// The blue component.
     pub blue: u8,
-    /// How much it hides, in percent.
+    /// The opacity, in percent.
     pub opacity: u8,
 }
 
@@ -71,7 +71,7 @@ impl Theme {
         Self::ALL.into_iter().find(|theme| theme.id() == id)
     }
 
-    /// What an ink looks like.
+    /// The appearance of an ink.
     #[must_use]
     pub const fn paint(self, ink: Ink) -> Paint {
         match self {
@@ -142,7 +142,7 @@ const fn dark(ink: Ink) -> Paint {
     }
 }
 
-/// Areas are so light that a copier leaves them white: every one has an edge as well.
+/// Areas are so light that a copier leaves them white, so each has an edge too.
 const fn print(ink: Ink) -> Paint {
     match ink {
         Ink::Page | Ink::Cell | Ink::Token | Ink::OnTrue => Paint::new(0xff_ff_ff),

@@ -1,4 +1,4 @@
-//! Outlines as strokes of a pen, for the renderers that know nothing else.
+//! Outlines as pen strokes, for renderers without other primitives.
 
 use crate::places::Spot;
 use crate::{Outline, Segment};
@@ -12,11 +12,11 @@ pub(crate) trait Trace {
     fn close(&mut self);
 }
 
-/// How far from its corner a quarter of a circle has its control points, as a part of the
+/// The distance of the control points of a quarter circle from its corner, as a fraction of the
 /// radius.
 const CORNER: f32 = 1.0 - 0.552_284_8;
 
-/// Runs along an outline.
+/// Traces an outline.
 pub(crate) fn trace(outline: &Outline, pen: &mut impl Trace) {
     match outline {
         &Outline::Rect {
@@ -42,7 +42,7 @@ pub(crate) fn trace(outline: &Outline, pen: &mut impl Trace) {
     }
 }
 
-/// A circle is a rectangle that is all corners.
+/// A circle is a rectangle that consists of corners.
 fn rectangle(left: f32, top: f32, right: f32, bottom: f32, radius: f32, pen: &mut impl Trace) {
     if radius <= 0.0 {
         pen.move_to((left, top));

@@ -1,4 +1,4 @@
-//! Moving, turning and scaling.
+//! Affine transformations.
 
 /// An affine map: `(x, y)` goes to `(a·x + c·y + e, b·x + d·y + f)`.
 ///
@@ -11,25 +11,25 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Transform {
-    /// What x adds to x.
+    /// The factor from x to x.
     pub a: f32,
-    /// What x adds to y.
+    /// The factor from x to y.
     pub b: f32,
-    /// What y adds to x.
+    /// The factor from y to x.
     pub c: f32,
-    /// What y adds to y.
+    /// The factor from y to y.
     pub d: f32,
-    /// How far to the right.
+    /// The shift to the right.
     pub e: f32,
-    /// How far down.
+    /// The shift down.
     pub f: f32,
 }
 
 impl Transform {
-    /// Everything stays where it is.
+    /// The identity.
     pub const IDENTITY: Self = Self::translate(0.0, 0.0);
 
-    /// So far to the right and down.
+    /// Moves right and down.
     #[must_use]
     pub const fn translate(x: f32, y: f32) -> Self {
         Self {
@@ -89,7 +89,7 @@ impl Transform {
         }
     }
 
-    /// Where a point goes.
+    /// The image of a point.
     #[must_use]
     pub fn apply(self, x: f32, y: f32) -> (f32, f32) {
         (

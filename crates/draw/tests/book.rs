@@ -1,15 +1,20 @@
-//! Books: everything is there once, inside the margins, and in order.
+//! Books: everything appears once, inside the margins, and in order.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
 use novena_core::{Cell, DigitSet};
-use novena_draw::book::{Book, BookAnswer, BookLayout, BookPuzzle, Paper, PerPage, Section, Side};
+use novena_draw::book::{
+    Book, BookAnswer, BookExercise, BookLayout, BookLesson, BookPuzzle, ClassWords, DayLabel,
+    Figure, LessonAnswer, LevelMark, LineMark, Paper, Passage, PerPage, Picture, Section, Side,
+    Span, TextLine,
+};
 use novena_draw::{
     Anchor, Drawing, Ink, Item, Outline, Segment, Text, Theme, Transform, svg, width,
 };
 use novena_generator::{NewPuzzle, PuzzleShape, bunch};
+use novena_techniques::Level;
 
 /// Printers leave a quarter of an inch white.
 const WHITE: f32 = 18.0;
@@ -18,7 +23,12 @@ const WHITE: f32 = 18.0;
 fn book(lengths: &[usize], note: &str) -> Book {
     let made: Vec<NewPuzzle> = bunch(&PuzzleShape::default(), 1, 0).puzzles;
     let mut made = made.into_iter();
+    let mark = || LevelMark {
+        level: Level::Hard,
+        name: "Hard".to_owned(),
+    };
     let entry = |made: NewPuzzle| BookPuzzle {
+        level: Some(mark()),
         note: note.to_owned(),
         ..BookPuzzle::new(made.puzzle, BookAnswer::Solution(made.solution))
     };
@@ -30,16 +40,42 @@ fn book(lengths: &[usize], note: &str) -> Book {
         title: "A book of puzzles".to_owned(),
         author: "Nobody".to_owned(),
         subtitle: "for tests".to_owned(),
+        contents: "Contents".to_owned(),
         answers: "Answers".to_owned(),
         colophon: vec!["Made for tests.".to_owned()],
         sections: lengths.iter().enumerate().map(section).collect(),
+        ..Book::default()
     }
 }
 
-/// Every way to lay out a book.
+/// The same with a puzzle on its cover.
+fn covered(book: Book) -> Book {
+    let cover = book
+        .sections
+        .first()
+        .map(|section| section.entries[0].givens);
+    Book { cover, ..book }
+}
+
+/// Sheets for a class, each with this many puzzles.
+fn class(sheets: usize, puzzles: usize) -> Book {
+    let words = ClassWords {
+        sheet: "Sheet".to_owned(),
+        sheets: "Sheets".to_owned(),
+        name: "Name".to_owned(),
+        date: "Date".to_owned(),
+        foot: "Seed 7".to_owned(),
+    };
+    Book {
+        class: Some(words),
+        ..book(&vec![puzzles; sheets], "")
+    }
+}
+
+/// All layouts of a book.
 fn layouts() -> Vec<BookLayout> {
     let mut layouts = Vec::new();
-    for paper in [Paper::A4, Paper::Letter] {
+    for paper in [Paper::A4, Paper::Letter, Paper::Square] {
         for per_page in PerPage::ALL {
             for choices in 0..16_u8 {
                 let is = |bit: u8| choices & (1 << bit) != 0;
@@ -58,14 +94,14 @@ fn layouts() -> Vec<BookLayout> {
     layouts
 }
 
-/// A board as it is drawn: its digits, those of givens apart, and its corners on the page.
+/// A board as drawn: its digits, its givens separately, and its corners on the page.
 struct PrintedBoard {
     givens: String,
     digits: String,
     corners: [(f32, f32); 2],
 }
 
-/// All boards of a drawing; the emblem of the title page has too few digits to be one.
+/// All boards of a drawing; the emblem of the title page has too few digits to count.
 fn boards(items: &[Item], place: Transform, found: &mut Vec<PrintedBoard>) {
     for item in items {
         let Item::Group(inner, items) = item else {
@@ -138,7 +174,7 @@ fn every_puzzle_and_its_answer_is_printed_once() {
 fn answers_have_the_numbers_of_their_puzzles() {
     let mut numbered: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for side in book(&[7, 5], "").plan(BookLayout::default()).sides() {
-        // A number stands before its board.
+        // A number precedes its board.
         let labels = side.drawing.items.windows(2).filter_map(|pair| match pair {
             [Item::Text(text), Item::Group(..)] => Some(text.words.clone()),
             _ => None,
@@ -149,7 +185,7 @@ fn answers_have_the_numbers_of_their_puzzles() {
     }
     assert_eq!(numbered.len(), 12);
     for (number, boards) in numbered {
-        // The givens of the puzzle, and those among the digits of the answer.
+        // The givens of the puzzle, and the same digits in the answer.
         assert_eq!(boards.len(), 2, "{number}");
         assert_eq!(boards[0], boards[1], "{number}");
     }
@@ -176,7 +212,7 @@ fn boards_are_apart() {
     }
 }
 
-/// All points that a drawing reaches.
+/// All points that a drawing covers.
 fn reach(items: &[Item], place: Transform, check: &mut impl FnMut(f32, f32, &str)) {
     for item in items {
         let (points, what) = match item {
@@ -247,6 +283,7 @@ fn check_inside(drawing: &Drawing, layout: &BookLayout) {
 fn nothing_is_printed_outside_the_margins() {
     let note = "Unfair 7.2 · Almost Locked Set Chain with a name that does not end soon";
     let book = book(&[10, 3], note);
+    let book = covered(book);
     for layout in layouts() {
         for side in book.plan(layout).sides() {
             check_inside(&side.drawing, &layout);
@@ -269,7 +306,7 @@ fn any_title_fits() {
         endless.as_str(),
         many.as_str(),
     ];
-    let mut book = book(&[2], "");
+    let mut book = covered(book(&[2], ""));
     for title in odd {
         book.title = title.to_owned();
         book.author = title.to_owned();
@@ -283,12 +320,166 @@ fn any_title_fits() {
 }
 
 #[test]
-fn with_many_sections_the_contents_are_cut_short() {
-    let book = book(&[1; 80], "");
-    for layout in layouts().into_iter().step_by(5) {
-        for side in book.plan(layout).sides() {
+fn contents_that_need_more_than_a_page_are_whole_and_right() {
+    let book = covered(book(&[1; 80], ""));
+    for layout in layouts().into_iter().step_by(3) {
+        let plan = book.plan(layout);
+        let sides: Vec<Side> = plan.sides().collect();
+        for side in &sides {
             check_inside(&side.drawing, &layout);
         }
+        let all: Vec<&str> = sides.iter().flat_map(words).collect();
+        for section in 0..80 {
+            let name = format!("Section {section}");
+            // In the contents, and above its page.
+            assert_eq!(
+                all.iter().filter(|it| **it == name).count(),
+                2,
+                "{layout:?}"
+            );
+        }
+        if !layout.is_booklet {
+            let page = plan.beginnings()[79];
+            assert!(
+                words(&sides[page - 1]).contains(&"Section 79"),
+                "{layout:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_page_is_called_by_its_number_and_a_sheet_by_its_name() {
+    let labels = |book: &Book, layout| -> Vec<String> {
+        let plan = book.plan(layout);
+        plan.sides().map(|side| side.label).collect()
+    };
+    let plain = covered(book(&[5], ""));
+    let layout = BookLayout::default();
+    assert_eq!(labels(&plain, layout), ["1", "2", "3", "4", "5"]);
+    let folded = BookLayout {
+        is_booklet: true,
+        ..layout
+    };
+    assert_eq!(labels(&plain, folded), ["1", "2", "3", "4 | 5"]);
+    assert_eq!(
+        labels(&class(2, 5), layout),
+        [
+            "1",
+            "Sheet 1 / 1",
+            "Sheet 1 / 2",
+            "Sheet 2 / 1",
+            "Sheet 2 / 2",
+            "6"
+        ]
+    );
+    assert_eq!(
+        labels(&class(2, 1), layout),
+        ["1", "Sheet 1", "Sheet 2", "4"]
+    );
+}
+
+/// A calendar of this many days.
+fn calendar(days: usize) -> Book {
+    let mut book = covered(book(&[days], "Alcyone"));
+    for (number, entry) in (1..).zip(&mut book.sections[0].entries) {
+        entry.day = Some(DayLabel {
+            day: format!("{number}"),
+            weekday: "Wednesday".to_owned(),
+            month: "September 2027".to_owned(),
+            short: format!("{number} September"),
+        });
+    }
+    book
+}
+
+#[test]
+fn every_day_of_a_calendar_has_its_date_above_the_puzzle_and_its_answer() {
+    let book = calendar(7);
+    // Large print has one or two puzzles per page: with more, long words are cut.
+    let legible = |layout: &BookLayout| !layout.is_large || layout.per_page <= PerPage::Two;
+    for layout in layouts().into_iter().filter(legible) {
+        let sides: Vec<Side> = book.plan(layout).sides().collect();
+        let all: Vec<&str> = sides.iter().flat_map(words).collect();
+        let count = |text: &str| all.iter().filter(|words| **words == text).count();
+        assert_eq!(count("Wednesday"), 7, "{layout:?}");
+        for number in 1..=7 {
+            assert_eq!(count(&format!("{number} September")), 1, "{layout:?}");
+        }
+        for side in &sides {
+            check_inside(&side.drawing, &layout);
+        }
+    }
+}
+
+#[test]
+fn the_cover_counts_the_puzzles_of_each_level() {
+    let mut book = covered(book(&[3, 4, 2], ""));
+    // A section by technique has puzzles of more than one level.
+    for (place, entry) in book.sections[1].entries.iter_mut().enumerate() {
+        let level = [Level::Medium, Level::Hard][place % 2];
+        let name = level.to_string();
+        entry.level = Some(LevelMark { level, name });
+    }
+    let plan = book.plan(BookLayout::default());
+    let cover = plan.sides().next().unwrap();
+    let said = words(&cover);
+    for counted in [["medium", "2"], ["Hard", "7"]] {
+        assert!(said.windows(2).any(|words| words == counted), "{said:?}");
+    }
+}
+
+#[test]
+fn how_to_play_follows_the_contents() {
+    let levels = Level::ALL.map(|level| {
+        let name = level.to_string();
+        (
+            LevelMark { level, name },
+            "What it needs, in words. ".repeat(3),
+        )
+    });
+    let guide = vec![
+        Passage::Heading("How to play".to_owned()),
+        Passage::Paragraph(vec![Span::plain("Every digit once. ".repeat(40))]),
+        Passage::Levels(levels.to_vec()),
+    ];
+    let book = Book {
+        guide,
+        ..covered(book(&[3], ""))
+    };
+    for layout in layouts() {
+        let sides: Vec<Side> = book.plan(layout).sides().collect();
+        let all: Vec<&str> = sides.iter().flat_map(words).collect();
+        for expected in ["Contents", "How to play", "extreme"] {
+            assert_eq!(
+                all.iter().filter(|it| **it == expected).count(),
+                1,
+                "{layout:?}"
+            );
+        }
+        for side in &sides {
+            check_inside(&side.drawing, &layout);
+        }
+    }
+}
+
+#[test]
+fn rows_of_puzzles_are_evenly_apart() {
+    let book = book(&[4], "");
+    let body = (48.0 + 28.0, 841.89 - 48.0 - 22.0);
+    let sides: Vec<Side> = book.plan(BookLayout::default()).sides().collect();
+    let boards = all_boards(&sides[1]);
+    let (first, second) = (boards[0].corners, boards[2].corners);
+    // Above the number, below the level.
+    let above = |top: f32| top - 20.0;
+    let below = |bottom: f32| bottom + 9.5 * 1.65;
+    let gaps = [
+        above(first[0].1) - body.0,
+        above(second[0].1) - below(first[1].1),
+        body.1 - below(second[1].1),
+    ];
+    for gap in gaps {
+        assert!((gap - gaps[0]).abs() < 0.1 && gap > 20.0, "{gaps:?}");
     }
 }
 
@@ -312,7 +503,7 @@ fn sections_begin_on_the_right_if_asked() {
 }
 
 #[test]
-fn a_book_without_puzzles_is_a_title() {
+fn a_book_without_puzzles_is_an_empty_page_of_contents() {
     assert_eq!(
         Book::default().plan(BookLayout::default()).sides().count(),
         1
@@ -320,7 +511,17 @@ fn a_book_without_puzzles_is_a_title() {
     assert!(Book::default().is_empty());
 }
 
-/// Positions with their candidates, answered in words.
+/// A textual answer, with a picture.
+fn explained(givens: novena_core::Puzzle, words: &str) -> BookAnswer {
+    BookAnswer::Explained(Box::new(LessonAnswer {
+        label: "1".to_owned(),
+        picture: Picture::new(givens),
+        text: vec![Passage::Paragraph(vec![Span::plain(words)])],
+        solution: None,
+    }))
+}
+
+/// Positions with their candidates, with textual answers.
 fn worksheet(words: &str, count: usize) -> Book {
     let mut book = book(&[count], "");
     for entry in &mut book.sections[0].entries {
@@ -330,7 +531,7 @@ fn worksheet(words: &str, count: usize) -> Book {
             candidates[cell.index()] = grid[cell];
         }
         entry.candidates = Some(Box::new(candidates));
-        entry.answer = BookAnswer::Words(words.to_owned());
+        entry.answer = explained(entry.givens, words);
     }
     book
 }
@@ -350,6 +551,200 @@ fn answers_in_words_are_whole_and_in_order() {
         assert_eq!(sides.iter().map(begun).sum::<usize>(), 30, "{layout:?}");
         for side in &sides {
             check_inside(&side.drawing, &layout);
+        }
+    }
+}
+
+/// The texts of a side, in painting order.
+fn words(side: &Side) -> Vec<&str> {
+    let texts = side.drawing.texts();
+    texts.map(|text| text.words.as_str()).collect()
+}
+
+#[test]
+fn every_sheet_of_a_class_has_its_number_and_a_line_for_the_name() {
+    let book = class(3, 5);
+    for layout in layouts().into_iter().filter(|layout| !layout.is_booklet) {
+        let sides: Vec<Side> = book.plan(layout).sides().collect();
+        for number in 1..=3 {
+            let title = format!("Sheet {number} · Section {}", number - 1);
+            let pages = sides
+                .iter()
+                .filter(|side| words(side).contains(&title.as_str()));
+            let mut count = 0;
+            for side in pages {
+                count += 1;
+                for expected in ["Name", "Date", "Seed 7"] {
+                    assert!(words(side).contains(&expected), "{expected} {layout:?}");
+                }
+            }
+            assert_eq!(
+                count,
+                5_usize.div_ceil(layout.per_page.count()),
+                "{layout:?}"
+            );
+        }
+        let begun: Vec<String> = sides.into_iter().flat_map(|side| side.bookmarks).collect();
+        assert_eq!(begun, ["Sheet 1", "Sheet 2", "Sheet 3", "Answers"]);
+    }
+}
+
+#[test]
+fn the_answers_of_a_sheet_are_together_and_numbered_as_on_it() {
+    let book = class(3, 2);
+    let plan = book.plan(BookLayout::default());
+    let sides: Vec<Side> = plan.sides().collect();
+    assert_eq!(plan.beginnings(), [2, 3, 4, 5]);
+    assert_eq!(sides.len(), 5);
+    let contents = words(&sides[0]);
+    assert!(contents.contains(&"Sheets 1–3"), "{contents:?}");
+    let digits = |words: &str| words.len() == 1;
+    let answers: Vec<&str> = words(&sides[4]);
+    let answers: Vec<&str> = answers.into_iter().filter(|words| !digits(words)).collect();
+    let heads = ["Answers · Sheets 1–3", "A book of puzzles"];
+    assert_eq!(
+        answers,
+        [&heads[..], &["Sheet 1", "Sheet 2", "Sheet 3"]].concat()
+    );
+    for number in 0..3 {
+        let sheet = all_boards(&sides[number + 1]);
+        let answers = all_boards(&sides[4]);
+        for (puzzle, answer) in sheet.iter().zip(&answers[number * 2..]) {
+            assert_eq!(puzzle.givens, answer.givens, "{number}");
+        }
+    }
+}
+
+#[test]
+fn every_sheet_and_its_answers_are_inside_the_margins() {
+    let mut mixed = class(12, 3);
+    for sheet in &mut mixed.sections {
+        let givens = sheet.entries[1].givens;
+        sheet.entries[1].answer = explained(givens, &"So 5 goes from r1c1. ".repeat(12));
+    }
+    for book in [class(30, 1), class(9, 2), class(4, 11), mixed] {
+        for layout in layouts() {
+            let plan = book.plan(layout);
+            let mut boards = 0;
+            for side in plan.sides() {
+                check_inside(&side.drawing, &layout);
+                boards += all_boards(&side).len();
+            }
+            // Every puzzle, and every answer: explained ones have a picture.
+            assert_eq!(boards, book.len() * 2, "{layout:?}");
+        }
+    }
+}
+
+/// A workbook with this many lessons, whose arguments have this many lines.
+fn workbook(lessons: usize, lines: usize) -> Book {
+    let made: Vec<NewPuzzle> = bunch(&PuzzleShape::default(), 1, 0).puzzles;
+    let picture = |number: usize| {
+        let givens = made[number].puzzle;
+        let grid = givens.grid().unwrap();
+        let mut candidates = [DigitSet::EMPTY; Cell::COUNT];
+        for cell in grid.open_cells() {
+            candidates[cell.index()] = grid[cell];
+        }
+        Picture {
+            candidates: Some(Box::new(candidates)),
+            has_labels: true,
+            ..Picture::new(givens)
+        }
+    };
+    let line = |number: usize| TextLine {
+        mark: match number {
+            0 => LineMark::None,
+            last if last + 1 == lines => LineMark::So,
+            number => LineMark::Number(number.to_string()),
+        },
+        depth: number % 2,
+        words: vec![
+            Span::plain(format!("Line {number}: then ")),
+            Span::strong("r1c1"),
+            Span::plain(" is 5, because no other place is left in the row."),
+        ],
+    };
+    let argument = || Passage::Lines((0..lines).map(line).collect());
+    let figure = |number: usize| {
+        Passage::Figure(Box::new(Figure {
+            picture: picture(number),
+            text: vec![
+                Passage::Heading(format!("Example {number}")),
+                Passage::Paragraph(vec![Span::plain("Look at both rows.")]),
+                argument(),
+            ],
+        }))
+    };
+    let answer = |number: usize| LessonAnswer {
+        label: number.to_string(),
+        picture: Picture {
+            has_labels: false,
+            ..picture(number)
+        },
+        text: vec![argument()],
+        solution: (number == 9).then_some(made[number].solution),
+    };
+    let lesson = |number: usize| BookLesson {
+        kicker: format!("Lesson {number} · Hard"),
+        name: format!("{number}  A lesson"),
+        title: "A lesson".to_owned(),
+        summary: "What it is about.".to_owned(),
+        text: (0..4).map(figure).collect(),
+        exercises_heading: "Exercises".to_owned(),
+        task: "Strike what goes.".to_owned(),
+        exercises: (0..9)
+            .map(|number| BookExercise {
+                picture: picture(number),
+                task: String::new(),
+            })
+            .collect(),
+        after: vec![figure(9)],
+        answers: (1..=9).map(answer).collect(),
+    };
+    Book {
+        title: "A workbook".to_owned(),
+        answers: "Answers".to_owned(),
+        lessons: (1..=lessons).map(lesson).collect(),
+        ..Book::default()
+    }
+}
+
+#[test]
+fn a_lesson_has_everything_once_and_inside_the_margins() {
+    for lines in [1, 4, 40] {
+        let book = workbook(2, lines);
+        for layout in layouts() {
+            let sides: Vec<Side> = book.plan(layout).sides().collect();
+            let all: Vec<&str> = sides.iter().flat_map(words).collect();
+            let count = |text: &str| all.iter().filter(|words| words.trim() == text).count();
+            for number in [0, 1, 2, 3, 9] {
+                assert_eq!(count(&format!("Example {number}")), 2, "{layout:?}");
+            }
+            assert_eq!(count("Exercises"), 2, "{layout:?}");
+            // Five figures, nine exercises and nine answers of each lesson.
+            let boards: usize = sides.iter().map(|side| all_boards(side).len()).sum();
+            assert_eq!(boards, 2 * (5 + 9 + 9), "{layout:?}");
+            let begun: Vec<&String> = sides.iter().flat_map(|side| &side.bookmarks).collect();
+            if !layout.is_booklet {
+                assert_eq!(begun, ["1  A lesson", "2  A lesson", "Answers"]);
+            }
+            for side in &sides {
+                check_inside(&side.drawing, &layout);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_picture_and_its_heading_are_on_the_same_page() {
+    let book = workbook(1, 4);
+    for layout in layouts().into_iter().filter(|layout| !layout.is_booklet) {
+        for side in book.plan(layout).sides() {
+            let headings = words(&side).into_iter();
+            let headings = headings.filter(|words| words.starts_with("Example"));
+            // A page with a heading has at least as many boards.
+            assert!(headings.count() <= all_boards(&side).len(), "{layout:?}");
         }
     }
 }
@@ -374,11 +769,22 @@ fn check_golden(name: &str, drawing: &Drawing) {
 #[test]
 fn pages_look_as_they_did() {
     let layout = BookLayout::default();
-    let plain = book(&[3], "Medium 3.4 · Hidden Pair");
+    let plain = covered(book(&[3], "3.4 · Hidden Pair"));
     let sides: Vec<Side> = plain.plan(layout).sides().collect();
-    check_golden("book-title.svg", &sides[0].drawing);
-    check_golden("book-puzzles.svg", &sides[1].drawing);
-    check_golden("book-answers.svg", &sides[2].drawing);
+    check_golden("book-cover.svg", &sides[0].drawing);
+    check_golden("book-contents.svg", &sides[1].drawing);
+    check_golden("book-puzzles.svg", &sides[2].drawing);
+    check_golden("book-answers.svg", &sides[3].drawing);
+    let square = BookLayout {
+        paper: Paper::Square,
+        per_page: PerPage::Two,
+        ..layout
+    };
+    let sides: Vec<Side> = plain.plan(square).sides().collect();
+    check_golden("book-square.svg", &sides[2].drawing);
+    let days = calendar(3);
+    let sides: Vec<Side> = days.plan(layout).sides().collect();
+    check_golden("book-calendar.svg", &sides[2].drawing);
     let folded = BookLayout {
         is_booklet: true,
         turns_answers: true,
@@ -391,4 +797,13 @@ fn pages_look_as_they_did() {
     let sides: Vec<Side> = sheet.plan(layout).sides().collect();
     check_golden("book-worksheet.svg", &sides[1].drawing);
     check_golden("book-worksheet-answers.svg", &sides[2].drawing);
+    let class = class(5, 4);
+    let sides: Vec<Side> = class.plan(layout).sides().collect();
+    check_golden("book-sheet.svg", &sides[2].drawing);
+    check_golden("book-sheet-answers.svg", &sides[6].drawing);
+    let workbook = workbook(1, 4);
+    let sides: Vec<Side> = workbook.plan(layout).sides().collect();
+    check_golden("book-lesson.svg", &sides[1].drawing);
+    let answers = sides.iter().position(|side| side.bookmarks == ["Answers"]);
+    check_golden("book-lesson-answers.svg", &sides[answers.unwrap()].drawing);
 }

@@ -1,9 +1,9 @@
-//! Where to look for a step.
+//! The area in which to look for a step.
 
 use novena_core::{CellSet, HouseSet};
 use novena_techniques::{Exhibit, Role, Step};
 
-/// Where to look for a step, and no more: houses, or else the cells to start from.
+/// The area in which to look for a step: houses, or else the cells to start from.
 ///
 /// ```
 /// use novena_figure::StepArea;
@@ -20,7 +20,7 @@ use novena_techniques::{Exhibit, Role, Step};
 pub struct StepArea {
     /// Houses to look at.
     pub houses: HouseSet,
-    /// Cells to look at; empty where there are houses.
+    /// Cells to look at; empty if there are houses.
     pub cells: CellSet,
 }
 
@@ -48,7 +48,7 @@ impl StepArea {
             };
             match evidence.role {
                 Role::Pivot | Role::BaseCells => first |= cells,
-                // The ends of a chain are where it is looked for.
+                // Chains are looked for at their ends.
                 Role::Pincer if first.is_empty() => first |= cells,
                 _ => others |= cells,
             }

@@ -1,12 +1,12 @@
-//! Heads of arrows.
+//! Arrowheads.
 
 use crate::Segment;
 use crate::places::Spot;
 
-/// How long a head is.
+/// The length of an arrowhead.
 pub(crate) const HEAD: f32 = 18.0;
 
-/// A head with its tip at a spot, which points in a direction of length one.
+/// An arrowhead with its tip at a spot, pointing along a unit vector.
 pub(crate) fn head(tip: Spot, (right, down): Spot) -> Vec<Segment> {
     let at = |back: f32, aside: f32| {
         (

@@ -1,5 +1,5 @@
-//! What keeps a digit out of the rest of a house: rings, lines of sight, hatched cells. And what
-//! keeps the other digits out of a cell: rings.
+//! Draws what excludes a digit from the rest of a house: rings, lines of sight, hatched cells; and
+//! what excludes the other digits from a cell: rings.
 
 use novena_core::{Cell, CellSet, House, HouseKind};
 use novena_techniques::{Exhibit, Role, Step, blocked_part};
@@ -9,22 +9,22 @@ use crate::houses::edge;
 use crate::places::{CELL, LATTICE, Spot, cell_middle, corner};
 use crate::{BoardView, Class, FigureShape, Form, Segment};
 
-/// The blockers of a single, and the cells they shut.
+/// The blockers of a single, and the cells they block.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Blockers {
-    /// The house that has one place left for the digit; none where a cell has one digit left.
+    /// The house that has one place left for the digit; `None` for a cell with one digit left.
     pub house: Option<House>,
     /// Cells with the digit, or with the other digits.
     pub blockers: CellSet,
     /// Open cells of the house that a blocker sees.
     pub shut: CellSet,
-    /// Open cells of the house where the digit was ruled out before.
+    /// Open cells of the house where the digit was already ruled out.
     pub ruled_out: CellSet,
 }
 
 impl Blockers {
-    /// Those of a step, if it has any.
+    /// The blockers of a step, if it has any.
     #[must_use]
     pub fn of(step: &Step, view: &BoardView) -> Option<Self> {
         let house = step
@@ -58,8 +58,8 @@ impl Blockers {
         })
     }
 
-    /// The hatched cells, for under the digits. Where the digit was ruled out before, the lines
-    /// run the other way.
+    /// The hatched cells, below the digits. Where the digit was already ruled out, the lines run
+    /// the other way.
     pub(crate) fn under(&self, shapes: &mut Vec<FigureShape>) {
         for (cells, rises) in [(self.shut, true), (self.ruled_out, false)] {
             for cell in cells {
@@ -71,8 +71,8 @@ impl Blockers {
         }
     }
 
-    /// Rings and lines of sight. A blocker in a box of the line shuts a part of it that no
-    /// straight line shows: the box is outlined instead.
+    /// Rings and lines of sight. If a blocker shares a box with the line, no straight line can show
+    /// the part it blocks: the box is outlined instead.
     pub(crate) fn over(&self, view: &BoardView, shapes: &mut Vec<FigureShape>) {
         for (house, blocker) in self.house.into_iter().flat_map(|house| {
             let blockers = self.blockers.iter();
@@ -91,7 +91,7 @@ impl Blockers {
         }
     }
 
-    /// The furthest shut cell of a line.
+    /// The furthest blocked cell of a line.
     fn far_end(&self, blocker: Cell, line: House) -> Option<Cell> {
         let away = |cell: &Cell| {
             cell.row().abs_diff(blocker.row()) + cell.column().abs_diff(blocker.column())
@@ -100,7 +100,7 @@ impl Blockers {
     }
 }
 
-/// A line from a blocker to the last cell that it shuts, with gaps at the digits it passes.
+/// A line from a blocker to the last cell that it blocks, with gaps at the digits it passes.
 fn sight(blocker: Cell, far: Cell, view: &BoardView, shapes: &mut Vec<FigureShape>) {
     let (from, to) = (cell_middle(blocker), cell_middle(far));
     let cells = (blocker.row().abs_diff(far.row())).max(blocker.column().abs_diff(far.column()));
@@ -111,7 +111,7 @@ fn sight(blocker: Cell, far: Cell, view: &BoardView, shapes: &mut Vec<FigureShap
         let (x, y) = (from.0 + right * away, from.1 + down * away);
         Cell::at((y / CELL) as usize, (x / CELL) as usize)
     };
-    // Among marks it runs between their rows, else in the middle.
+    // Between the rows of marks if there are any, otherwise in the middle.
     let has_marks = (1..=cells).any(|passed| !view.marks[passed_cell(passed).index()].is_empty());
     let aside = if has_marks { LATTICE / 2.0 } else { 0.0 };
     let at = |away: f32| -> Spot {
@@ -139,7 +139,7 @@ fn sight(blocker: Cell, far: Cell, view: &BoardView, shapes: &mut Vec<FigureShap
     ));
 }
 
-/// Lines at 45 degrees over a cell. They go on from cell to cell.
+/// Lines at 45 degrees over a cell, continuous from cell to cell.
 fn hatch(cell: Cell, rises: bool) -> Vec<Segment> {
     const APART: f32 = 20.0;
     let (left, top) = corner(cell);

@@ -1,19 +1,19 @@
-//! What shapes mean.
+//! The meanings of shapes.
 
 macro_rules! classes {
     ($($(#[$doc:meta])* $name:ident $id:literal)*) => {
-        /// What a shape says. It has a shape of its own besides, so that colour only helps. It
-        /// is exhaustive on purpose: a painter that does not know a class should not compile.
+        /// The meaning of a shape. Each class also has its own form, so that colour is only an aid.
+        /// It is exhaustive on purpose: a painter that does not know a class should not compile.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Class {
             $($(#[$doc])* $name,)*
         }
 
         impl Class {
-            /// All of them.
+            /// All classes.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// Its name, as a class of CSS.
+            /// Its name as a CSS class.
             ///
             /// ```
             /// use novena_figure::Class;
@@ -45,41 +45,41 @@ classes! {
     SetSecond "set-second"
     /// The outline of all further ones.
     SetThird "set-third"
-    /// What the letter of a set is written on.
+    /// The background of a set's letter.
     LetterPlate "letter-plate"
     /// The letter of a set.
     Letter "letter"
     /// A ring around a digit that blocks others.
     Blocker "blocker"
-    /// The line along which it does.
+    /// The line of sight of a blocker.
     Sight "sight"
-    /// Its head.
+    /// Its arrowhead.
     SightHead "sight-head"
-    /// What keeps a link apart from the things under it.
+    /// A margin that separates a link from what lies beneath it.
     Halo "halo"
-    /// A link: false makes true.
+    /// A strong link: if one end is false, the other is true.
     Strong "strong"
-    /// Its head.
+    /// Its arrowhead.
     StrongHead "strong-head"
-    /// A link: true makes false.
+    /// A weak link: if one end is true, the other is false.
     Weak "weak"
-    /// Its head.
+    /// Its arrowhead.
     WeakHead "weak-head"
     /// A strong link of a chain inside a chain.
     InnerStrong "inner-strong"
-    /// Its head.
+    /// Its arrowhead.
     InnerStrongHead "inner-strong-head"
     /// A weak link of a chain inside a chain.
     InnerWeak "inner-weak"
-    /// Its head.
+    /// Its arrowhead.
     InnerWeakHead "inner-weak-head"
-    /// One way.
+    /// One alternative.
     Either "either"
-    /// The other way.
+    /// The other alternative.
     Or "or"
-    /// A group, one of which would be true.
+    /// A group of which one candidate would be true.
     HullTrue "hull-true"
-    /// A group, all of which would be false.
+    /// A group of which all candidates would be false.
     HullFalse "hull-false"
     /// A candidate that would be true.
     True "true"
@@ -99,7 +99,7 @@ classes! {
     Part "part"
     /// Its digit.
     PartDigit "part-digit"
-    /// A candidate that is one too many: a fin, a surplus.
+    /// An extra candidate: a fin, a surplus.
     Fin "fin"
     /// Its digit.
     FinDigit "fin-digit"
@@ -111,11 +111,11 @@ classes! {
     Fourth "fourth"
     /// Its digit.
     FourthDigit "fourth-digit"
-    /// What a removed digit is written on.
+    /// The background of a removed digit.
     GonePlate "gone-plate"
     /// The stroke behind it.
     GoneStroke "gone-stroke"
-    /// The digit that goes.
+    /// The removed digit.
     GoneDigit "gone-digit"
     /// A digit that is placed.
     Follows "follows"

@@ -11,7 +11,7 @@ pub(crate) struct Curve {
 }
 
 impl Curve {
-    /// From one point to the other, its control point so far to the left of the way.
+    /// A curve from one point to another, with its control point this far to the left.
     pub(crate) fn bent(from: Spot, to: Spot, bend: f32) -> Self {
         let length = distance(from, to).max(f32::EPSILON);
         let (right, down) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
@@ -22,7 +22,7 @@ impl Curve {
         Self { from, by, to }
     }
 
-    /// Where it is after a part of the way, 0 to 1.
+    /// The point at a fraction of the way, 0 to 1.
     pub(crate) fn at(self, part: f32) -> Spot {
         between(
             between(self.from, self.by, part),
@@ -31,7 +31,7 @@ impl Curve {
         )
     }
 
-    /// The part of it between two places.
+    /// The part between two fractions.
     pub(crate) fn part(self, start: f32, end: f32) -> Self {
         let late = Self {
             from: self.at(start),
@@ -46,14 +46,14 @@ impl Curve {
         }
     }
 
-    /// The same without the last of it: all that is nearer to its end than this.
+    /// The curve without the part closer to its end than this.
     pub(crate) fn without_end(self, near: f32) -> Self {
         let mut parts = (0..=100_u8).rev().map(|number| f32::from(number) / 100.0);
         let end = parts.find(|&part| distance(self.at(part), self.to) >= near);
         self.part(0.0, end.unwrap_or(0.3))
     }
 
-    /// Whether a point may be so near to it: quick, and never wrong where it says no.
+    /// Whether a point may be this close to it: fast, and never wrong when it returns false.
     pub(crate) fn is_within(self, point: Spot, near: f32) -> bool {
         let span = |pick: fn(Spot) -> f32| {
             let all = [self.from, self.by, self.to].map(pick);
@@ -64,7 +64,7 @@ impl Curve {
         span(|spot| spot.0) && span(|spot| spot.1)
     }
 
-    /// Points along it, in equal parts, without its ends.
+    /// Points along it, at equal intervals, without its ends.
     pub(crate) fn points(self, count: u16) -> impl Iterator<Item = Spot> {
         (1..count).map(move |number| self.at(f32::from(number) / f32::from(count)))
     }
@@ -74,12 +74,12 @@ fn between(a: Spot, b: Spot, part: f32) -> Spot {
     (a.0 + (b.0 - a.0) * part, a.1 + (b.1 - a.1) * part)
 }
 
-/// How far two points are apart.
+/// The distance between two points.
 pub(crate) fn distance(a: Spot, b: Spot) -> f32 {
     (b.0 - a.0).hypot(b.1 - a.1)
 }
 
-/// How far a point is from a straight line between two others.
+/// The distance of a point from the line segment between two others.
 pub(crate) fn distance_to_line(point: Spot, (a, b): (Spot, Spot)) -> f32 {
     let (right, down) = (b.0 - a.0, b.1 - a.1);
     let square = right * right + down * down;
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn it_bends_to_the_left() {
-        // Y grows downwards: left of the way to the right is up.
+        // Y grows downwards: the left side of a rightward line is up.
         let curve = Curve::bent((0.0, 0.0), (10.0, 0.0), 4.0);
         assert!(curve.at(0.5).1 < 0.0);
     }

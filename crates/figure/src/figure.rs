@@ -17,7 +17,7 @@ use crate::sets::{CellGroup, cell_groups, set_letters, set_outlines};
 use crate::token::candidates_of;
 use crate::{BoardView, Class, FigureShape, Form, Segment, Token, Tokens};
 
-/// What a step looks like on a board.
+/// The drawing of a step on a board.
 ///
 /// ```
 /// use novena_core::{Cell, Digit, House};
@@ -34,14 +34,14 @@ use crate::{BoardView, Class, FigureShape, Form, Segment, Token, Tokens};
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Figure {
-    /// What lies under digits and marks, the first at the bottom.
+    /// The shapes below digits and marks, the first at the bottom.
     pub under: Vec<FigureShape>,
-    /// What lies over them.
+    /// The shapes above them.
     pub over: Vec<FigureShape>,
 }
 
 impl Figure {
-    /// A step with all it rests on.
+    /// A step with all its evidence.
     #[must_use]
     pub fn new(step: &Step, view: &BoardView) -> Self {
         let (bases, covers) = step_houses(step);
@@ -75,7 +75,7 @@ impl Figure {
         figure.rounded()
     }
 
-    /// Where to look for a step, and no more: its houses, or else the cells to start from.
+    /// Only the area in which to look for a step: its houses, or else the cells to start from.
     #[must_use]
     pub fn area(step: &Step) -> Self {
         let StepArea { houses, cells } = StepArea::of(step);
@@ -110,12 +110,12 @@ impl Figure {
     }
 }
 
-/// What gathers the shapes over the digits.
+/// Collects the shapes above the digits.
 struct Painter {
     nodes: std::collections::BTreeMap<novena_techniques::Node, crate::nodes::NodeState>,
     tokens: Tokens,
     over: Vec<FigureShape>,
-    /// Numbers, which lie over all others.
+    /// Numbers, which lie above all others.
     numbers: Vec<FigureShape>,
 }
 
@@ -125,7 +125,7 @@ impl Painter {
             .push(FigureShape::new(class, form).of_lines(lines));
     }
 
-    /// One outline around each group.
+    /// Draws one outline around each group.
     fn hulls(&mut self) {
         for (node, state) in &self.nodes {
             if node.cells.len() < 2 {
@@ -149,7 +149,7 @@ impl Painter {
         }
     }
 
-    /// The two ways of an X-wing: one diagonal or the other.
+    /// Draws the two alternatives of an X-wing: one diagonal or the other.
     fn cross(&mut self, step: &Step) {
         let cells = step
             .exhibits(Role::Cells)
@@ -170,7 +170,8 @@ impl Painter {
         }
     }
 
-    /// What follows from each candidate of a wing's pivot: the first way solid, others dotted.
+    /// Draws the consequences of each candidate of a wing's pivot: the first way solid, others
+    /// dotted.
     fn cases(&mut self, step: &Step, routes: &mut Routes) {
         for (number, exhibit) in step.exhibits(Role::Case).enumerate() {
             let Exhibit::Candidates(candidates) = exhibit else {
@@ -249,7 +250,7 @@ impl Painter {
             .push(FigureShape::new(Class::NumberDigit, text).of_lines(lines));
     }
 
-    /// What the step says of each candidate; what it removes and places last.
+    /// Draws the meaning of each candidate; removed and placed ones last.
     fn tokens(&mut self) {
         let all: Vec<(Candidate, Token)> = self
             .tokens
@@ -304,10 +305,10 @@ impl Painter {
         put(class, Form::text(spot, 22.0, digit.to_string()));
     }
 
-    /// A plate, a stroke over all of it, and the digit on top. It stays in the place of its
-    /// mark, so it never leaves the cell.
+    /// A plate, a stroke across it, and the digit on top. It stays within the place of its mark, so
+    /// it never leaves the cell.
     fn gone(&mut self, spot: Spot, digit: Digit) {
-        // From edge to edge of the mark's place, with a gap where the digit is.
+        // From edge to edge of the mark's place, with a gap at the digit.
         let at = |away: f32| (spot.0 + away, spot.1 - away);
         let stroke = Form::Path(vec![
             Segment::Move(at(-13.6)),
@@ -324,7 +325,7 @@ impl Painter {
         );
     }
 
-    /// A digit as large as an entry; where links end at its mark, the mark itself.
+    /// A digit as large as an entry; if links end at its mark, the mark itself.
     fn follows(&mut self, candidate: Candidate) {
         let digit = candidate.digit.to_string();
         if self.is_linked(candidate) {
@@ -345,7 +346,7 @@ impl Painter {
         nodes.any(|node| node.digit == candidate.digit && node.cells.contains(candidate.cell))
     }
 
-    /// The lines of the links at a candidate.
+    /// The line numbers of the links at a candidate.
     fn lines(&self, candidate: Candidate) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         for (node, state) in &self.nodes {

@@ -1,4 +1,4 @@
-//! The houses that a step looks at.
+//! The houses of a step.
 
 use novena_core::{House, HouseSet};
 use novena_techniques::{Exhibit, Role, Step};
@@ -6,7 +6,7 @@ use novena_techniques::{Exhibit, Role, Step};
 use crate::places::house as place;
 use crate::{Class, FigureShape, Form};
 
-/// The houses of a step: those looked at, and those that cross them.
+/// The houses of a step: bases, and the covers that cross them.
 pub(crate) fn step_houses(step: &Step) -> (HouseSet, HouseSet) {
     let (mut bases, mut covers) = (HouseSet::EMPTY, HouseSet::EMPTY);
     let mut several = 0;
@@ -14,7 +14,7 @@ pub(crate) fn step_houses(step: &Step) -> (HouseSet, HouseSet) {
         let Exhibit::Houses(houses) = evidence.exhibit else {
             continue;
         };
-        // Where rows cross columns, the second ones are covers too.
+        // If rows cross columns, the second ones are covers too.
         let crosses = evidence.role == Role::House && houses.len() > 1 && {
             several += 1;
             several > 1
@@ -32,14 +32,14 @@ pub(crate) fn step_houses(step: &Step) -> (HouseSet, HouseSet) {
     (bases, covers - bases)
 }
 
-/// The wash of a house, for under the digits.
+/// The wash of a house, below the digits.
 pub(crate) fn wash(house: House) -> FigureShape {
     FigureShape::new(Class::HouseWash, area(house, 2.0))
 }
 
 /// The outline of a house.
 pub(crate) fn edge(house: House, is_cover: bool) -> FigureShape {
-    // A cover lies a little further in, so that both edges are seen where they run together.
+    // A cover lies slightly further in, so that both edges are visible where they coincide.
     let (class, inside) = if is_cover {
         (Class::HouseCover, 6.0)
     } else {

@@ -7,11 +7,11 @@ use crate::curve::distance_to_line;
 use crate::outline::rounded;
 use crate::places::Spot;
 
-/// How far a hull lies beyond the middles of its members.
+/// The distance of a hull from the centres of its members.
 pub(crate) const BEYOND: f32 = 20.0;
 
-/// The hull of a group, with round corners or with square ones. Where other candidates of the
-/// step lie between its members, it is in parts, so that they are outside.
+/// The hull of a group, with round or square corners. If other candidates of the step lie between
+/// its members, it is split so that they are outside.
 pub(crate) fn hull(spots: &[Spot], others: &[Spot], is_round: bool) -> Vec<Segment> {
     let parts = parts(spots, others);
     parts
@@ -59,7 +59,7 @@ fn whole(spots: &[Spot], is_round: bool) -> Vec<Segment> {
     }
 }
 
-/// The corners of the least convex shape around some spots, clockwise to the eye.
+/// The corners of the convex hull of some spots, clockwise on screen.
 fn convex(spots: &[Spot]) -> Vec<Spot> {
     let mut sorted = spots.to_vec();
     sorted.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
@@ -85,17 +85,17 @@ fn convex(spots: &[Spot]) -> Vec<Spot> {
     corners
 }
 
-/// Positive where the way turns to the right, to the eye.
+/// Positive if the path turns to the right on screen.
 fn turn(a: Spot, b: Spot, c: Spot) -> f32 {
     (b.0 - a.0) * (c.1 - b.1) - (b.1 - a.1) * (c.0 - b.0)
 }
 
-/// The direction of a way, as an angle.
+/// The direction of a path, as an angle.
 fn angle(from: Spot, to: Spot) -> f32 {
     (to.1 - from.1).atan2(to.0 - from.0)
 }
 
-/// The shape that a circle leaves when it rolls from corner to corner.
+/// The shape swept by a circle rolling from corner to corner.
 fn round(corners: &[Spot]) -> Vec<Segment> {
     let count = corners.len();
     let mut path = Vec::new();
@@ -122,7 +122,7 @@ fn round(corners: &[Spot]) -> Vec<Segment> {
     path
 }
 
-/// A part of a circle around a spot, in curves of no more than an eighth.
+/// A circular arc around a spot, in curves of at most an eighth.
 fn arc(around: Spot, start: f32, end: f32, path: &mut Vec<Segment>) {
     let at = |angle: f32, far: f32| (around.0 + far * angle.cos(), around.1 + far * angle.sin());
     let from = at(start, BEYOND);

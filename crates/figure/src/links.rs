@@ -1,4 +1,4 @@
-//! Which links of a step are drawn, with the numbers of the lines that tell them.
+//! Selects the links of a step to draw, with the numbers of the lines that explain them.
 
 use std::collections::HashMap;
 
@@ -12,17 +12,17 @@ use crate::token::linked_digits;
 #[derive(Clone, Debug)]
 pub(crate) struct DrawnLink {
     pub(crate) link: Link,
-    /// The numbers of the lines that tell it.
+    /// The numbers of the lines that explain it.
     pub(crate) lines: Vec<String>,
-    /// The number at it.
+    /// The number shown next to it.
     pub(crate) number: Option<String>,
     /// Whether it belongs to a chain inside a chain.
     pub(crate) is_inner: bool,
-    /// Whether it leads from one end to the other: then its ends are true and false.
+    /// Whether it leads from one end to the other, so that its ends are true and false.
     pub(crate) is_directed: bool,
 }
 
-/// The links of a step, each once, in the order of its sentences.
+/// The links of a step, each once, in the order of the sentences.
 pub(crate) fn drawn_links(step: &Step, view: &BoardView) -> Vec<DrawnLink> {
     let mut gathered = Gathered::default();
     for line in step.argument() {
@@ -57,7 +57,7 @@ pub(crate) fn drawn_links(step: &Step, view: &BoardView) -> Vec<DrawnLink> {
 }
 
 impl DrawnLink {
-    /// A link that no line tells by itself.
+    /// A link without its own line.
     const fn plain(link: Link, is_directed: bool) -> Self {
         Self {
             link,
@@ -69,7 +69,7 @@ impl DrawnLink {
     }
 }
 
-/// What ties the pincers of a W-wing to its strong link: each sees an end of it.
+/// The weak links between the pincers of a W-wing and its strong link: each sees an end of it.
 fn wing_joins(step: &Step) -> Vec<Link> {
     if step.kind != Kind::W_WING {
         return Vec::new();
@@ -92,7 +92,7 @@ fn wing_joins(step: &Step) -> Vec<Link> {
     joins
 }
 
-/// What a candidate of a stem takes from its petal.
+/// The candidates that a stem candidate removes from its petal.
 fn petal_joins(step: &Step, view: &BoardView) -> Vec<Link> {
     if step.kind != Kind::DEATH_BLOSSOM {
         return Vec::new();
@@ -119,7 +119,7 @@ fn petal_joins(step: &Step, view: &BoardView) -> Vec<Link> {
     joins
 }
 
-/// Whether links meet, strong and weak in turn.
+/// Whether links connect, alternating strong and weak.
 fn is_course(way: &[Link]) -> bool {
     let meet = |pair: &[Link]| {
         pair[0].to.plain() == pair[1].from.plain() && pair[0].is_strong != pair[1].is_strong
@@ -133,7 +133,7 @@ struct Gathered {
     places: HashMap<Ends, usize>,
 }
 
-/// What makes two links the same to the eye.
+/// The key by which two links look the same.
 type Ends = (Node, Node, bool);
 
 impl Gathered {

@@ -1,4 +1,4 @@
-//! The ends of links: what would be true and what false.
+//! The ends of links: which would be true and which false.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use novena_techniques::Node;
 
 use crate::links::DrawnLink;
 
-/// What the links say of a node.
+/// The state of a node according to the links.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NodeState {
     pub(crate) is_true: bool,

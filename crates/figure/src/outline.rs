@@ -1,4 +1,4 @@
-//! Outlines of cells that lie side by side.
+//! Outlines of adjacent cells.
 
 use std::collections::BTreeMap;
 
@@ -10,8 +10,8 @@ use crate::places::{CELL, Spot};
 /// A corner of a cell: column and row, from 0 to 9.
 type Corner = (usize, usize);
 
-/// The edges of some cells, as closed ways that keep the cells to their right, inside by this
-/// much. Cells that only touch at a corner have ways of their own.
+/// The edges of some cells, as closed paths with the cells on their right, inset by this much.
+/// Cells that only touch at a corner have separate paths.
 pub(crate) fn outline(cells: CellSet, inside: f32) -> Vec<Vec<Segment>> {
     loops(cells)
         .iter()
@@ -19,7 +19,7 @@ pub(crate) fn outline(cells: CellSet, inside: f32) -> Vec<Vec<Segment>> {
         .collect()
 }
 
-/// The ways around cells, corner by corner; the first corner is the topmost, then leftmost one.
+/// The paths around cells, corner by corner; the first corner is the topmost, then leftmost.
 fn loops(cells: CellSet) -> Vec<Vec<Corner>> {
     let mut edges: BTreeMap<Corner, Vec<Corner>> = BTreeMap::new();
     for cell in cells {
@@ -27,7 +27,7 @@ fn loops(cells: CellSet) -> Vec<Vec<Corner>> {
         let around = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)];
         for place in 0..4 {
             let (from, to) = (around[place], around[(place + 1) % 4]);
-            // Two cells side by side have one edge in both directions: it goes.
+            // Two adjacent cells share an edge in both directions, which cancels out.
             let back = edges.entry(to).or_default();
             if let Some(known) = back.iter().position(|&end| end == from) {
                 back.remove(known);
@@ -42,7 +42,7 @@ fn loops(cells: CellSet) -> Vec<Vec<Corner>> {
         let mut at = start;
         let mut before: Option<Corner> = None;
         while let Some(ends) = edges.get_mut(&at).filter(|ends| !ends.is_empty()) {
-            // Where two cells touch at a corner, a turn to the right stays at the same cell.
+            // Where two cells touch at a corner, a right turn stays at the same cell.
             let turn = |end: &Corner| before.map_or(0, |before| -cross(before, at, *end));
             let Some(place) = (0..ends.len()).min_by_key(|&place| turn(&ends[place])) else {
                 break;
@@ -60,7 +60,7 @@ fn loops(cells: CellSet) -> Vec<Vec<Corner>> {
     ways
 }
 
-/// Positive where the way from `a` by `b` to `c` turns to the right.
+/// Positive if the path from `a` by `b` to `c` turns right.
 fn cross(a: Corner, b: Corner, c: Corner) -> i32 {
     let step =
         |from: Corner, to: Corner| (to.0 as i32 - from.0 as i32, to.1 as i32 - from.1 as i32);
@@ -68,7 +68,7 @@ fn cross(a: Corner, b: Corner, c: Corner) -> i32 {
     one.0 * other.1 - one.1 * other.0
 }
 
-/// The turning points of a way, moved to its right.
+/// The corners of a path, moved to its right.
 fn moved_in(way: &[Corner], inside: f32) -> Vec<Spot> {
     let count = way.len();
     let mut spots = Vec::new();
@@ -93,7 +93,7 @@ fn moved_in(way: &[Corner], inside: f32) -> Vec<Spot> {
     spots
 }
 
-/// A closed way with rounded corners.
+/// A closed path with rounded corners.
 pub(crate) fn rounded(spots: &[Spot], radius: f32) -> Vec<Segment> {
     let count = spots.len();
     let mut path = Vec::new();
@@ -115,7 +115,7 @@ pub(crate) fn rounded(spots: &[Spot], radius: f32) -> Vec<Segment> {
     path
 }
 
-/// A point on the way to another, no further than half of it.
+/// A point on the way to another, at most halfway.
 fn toward(from: Spot, to: Spot, far: f32) -> Spot {
     let (right, down) = (to.0 - from.0, to.1 - from.1);
     let length = right.hypot(down).max(f32::EPSILON);
@@ -146,7 +146,7 @@ mod tests {
         assert_eq!(corners(a.as_set().with(b).with(c)), [6]);
         assert_eq!(corners(a.as_set().with(c)), [4, 4]);
         assert_eq!(corners(House::box_(4).cells()), [4]);
-        // A ring has an outline inside as well.
+        // A ring has an inner outline as well.
         assert_eq!(
             corners(House::box_(4).cells().without(Cell::at(4, 4))),
             [4, 4]

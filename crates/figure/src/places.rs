@@ -1,17 +1,17 @@
-//! Where cells, houses and marks are.
+//! The locations of cells, houses and marks.
 
 use novena_core::{Candidate, Cell, House};
 
 /// A point: across and down.
 pub type Spot = (f32, f32);
 
-/// How wide a cell is.
+/// The width of a cell.
 pub const CELL: f32 = 100.0;
 
-/// From one mark of a cell to the next.
+/// The distance between adjacent marks of a cell.
 pub const LATTICE: f32 = 29.6;
 
-/// How wide the board is.
+/// The width of the board.
 pub(crate) const BOARD: f32 = 9.0 * CELL;
 
 /// The top left corner of a cell.
@@ -19,14 +19,14 @@ pub(crate) const fn corner(cell: Cell) -> Spot {
     (cell.column() as f32 * CELL, cell.row() as f32 * CELL)
 }
 
-/// The middle of a cell.
+/// The centre of a cell.
 #[must_use]
 pub const fn cell_middle(cell: Cell) -> Spot {
     let (x, y) = corner(cell);
     (x + CELL / 2.0, y + CELL / 2.0)
 }
 
-/// The middle of a mark: nine places in a cell, as on a telephone.
+/// The centre of a mark: nine places in a cell, as on a telephone keypad.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};

@@ -1,4 +1,4 @@
-//! Ways for links that keep clear of what lies between their ends.
+//! Routes for links that avoid what lies between their ends.
 
 use novena_core::{Candidate, Cell};
 use novena_techniques::Node;
@@ -8,36 +8,36 @@ use crate::places::{BOARD, CELL, LATTICE, Spot, cell_middle, mark_place};
 use crate::token::candidates_of;
 use crate::{BoardView, Tokens};
 
-/// How far from the middle of its first end a link leaves.
+/// The distance from the centre of its first end at which a link starts.
 pub(crate) const LEAVES: f32 = 16.0;
 
-/// How far from the middle of its last end it stops.
+/// The distance from the centre of its last end at which it stops.
 pub(crate) const STOPS: f32 = 18.0;
 
 /// The radius of the circle with a number.
 pub(crate) const NUMBER: f32 = 12.5;
 
-/// Beyond this many no way is looked for: readers would not see the difference.
+/// With more links than this, routes are not optimised: readers would not see the difference.
 const TOO_MANY: usize = 120;
 
-/// The ways that were found, and what the next ones have to keep clear of.
+/// The routes found so far, and the obstacles for the next ones.
 pub(crate) struct Routes {
     obstacles: Vec<Obstacle>,
     curves: Vec<Curve>,
     numbers: Vec<Spot>,
 }
 
-/// What a link should not run through.
+/// An area that a link should avoid.
 #[derive(Clone, Copy)]
 struct Obstacle {
     spot: Spot,
     radius: f32,
-    /// How much worse than its length each point inside is.
+    /// The penalty, per point inside, relative to length.
     weight: f32,
 }
 
 impl Routes {
-    /// With tokens, digits and marks in the way.
+    /// Routes with tokens, digits and marks as obstacles.
     pub(crate) fn new(tokens: &Tokens, view: &BoardView) -> Self {
         Self {
             obstacles: obstacles(tokens, view),
@@ -46,7 +46,7 @@ impl Routes {
         }
     }
 
-    /// A way between two spots that ends short of both.
+    /// A route between two spots that ends short of both.
     pub(crate) fn between(&mut self, a: Spot, b: Spot, is_numbered: bool) -> Curve {
         let length = distance(a, b);
         if self.curves.len() >= TOO_MANY || length < 1.0 {
@@ -72,7 +72,7 @@ impl Routes {
         curve
     }
 
-    /// Where on a link its number is best read; it is kept clear from then on.
+    /// The best place for a link's number, which becomes an obstacle.
     pub(crate) fn number(&mut self, curve: Curve, ends: (Spot, Spot)) -> Spot {
         let near = self.near(ends.0, ends.1);
         let (spot, _) = self.number_place(curve, &near, ends);
@@ -80,7 +80,7 @@ impl Routes {
         spot
     }
 
-    /// The best place for a number on a curve, and how bad it is.
+    /// The best place for a number on a curve, and its penalty.
     fn number_place(&self, curve: Curve, near: &[Obstacle], ends: (Spot, Spot)) -> (Spot, f32) {
         const PARTS: [f32; 9] = [0.5, 0.44, 0.56, 0.38, 0.62, 0.31, 0.69, 0.24, 0.76];
         let places = PARTS.iter().enumerate().map(|(turn, &part)| {
@@ -95,7 +95,7 @@ impl Routes {
                     cost += obstacle.weight * deep / reach;
                 }
             }
-            // Ends, and the head of the arrow, are not to be covered.
+            // Ends and arrowheads must not be covered.
             for (end, reach) in [(ends.0, 28.0), (ends.1, 28.0), (curve.to, NUMBER + 11.0)] {
                 let deep = reach - distance(spot, end);
                 cost += (deep / 8.0).max(0.0);
@@ -111,7 +111,7 @@ impl Routes {
             .unwrap_or((curve.at(0.5), 0.0))
     }
 
-    /// The obstacles that a way between two spots may meet; its ends are none.
+    /// The obstacles that a route between two spots may hit, except its ends.
     fn near(&self, a: Spot, b: Spot) -> Vec<Obstacle> {
         let reach = 110.0;
         let span = |one: f32, other: f32| one.min(other) - reach..=one.max(other) + reach;
@@ -125,7 +125,7 @@ impl Routes {
         .collect()
     }
 
-    /// How much of a way lies on obstacles, beside other ways or outside the board.
+    /// How much of a route lies on obstacles, beside other routes or outside the board.
     fn cost(&self, curve: Curve, near: &[Obstacle]) -> f32 {
         const POINTS: u16 = 28;
         let mut cost = 0.0;
@@ -160,8 +160,8 @@ impl Routes {
     }
 }
 
-/// How far ways of this length may bow to one side or the other, the least first. Marks of one
-/// cell have no room between them: the way goes around.
+/// How far routes of this length may bow to either side, the least first. Marks of one cell have no
+/// room between them: the route goes around.
 fn bows(length: f32) -> &'static [f32] {
     const SHORT: &[f32] = &[20.0, -20.0, 26.0, -26.0, 32.0, -32.0];
     const LONG: &[f32] = &[
@@ -176,7 +176,7 @@ fn bows(length: f32) -> &'static [f32] {
     }
 }
 
-/// A way between two spots that swerves by so much to the left, without its ends.
+/// A route between two spots that bows this much to the left, without its ends.
 fn bowed(a: Spot, b: Spot, bow: f32) -> Curve {
     let whole = Curve::bent(a, b, 2.0 * bow);
     let short_of = |end: Spot, far: f32| {
@@ -193,7 +193,7 @@ fn bowed(a: Spot, b: Spot, bow: f32) -> Curve {
     }
 }
 
-/// The two members of two nodes that are nearest to each other.
+/// The closest pair of members of two nodes.
 pub(crate) fn nearest(from: Node, to: Node) -> (Spot, Spot) {
     let mut best: Option<(f32, (Spot, Spot))> = None;
     for a in candidates_of(from).map(mark_place) {
@@ -207,7 +207,7 @@ pub(crate) fn nearest(from: Node, to: Node) -> (Spot, Spot) {
     best.map_or(((0.0, 0.0), (0.0, 0.0)), |(_, ends)| ends)
 }
 
-/// Tokens above all; then digits, then other marks.
+/// Tokens have the highest weight, then digits, then other marks.
 fn obstacles(tokens: &Tokens, view: &BoardView) -> Vec<Obstacle> {
     let token = |&candidate: &Candidate| Obstacle {
         spot: mark_place(candidate),

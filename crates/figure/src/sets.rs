@@ -1,4 +1,4 @@
-//! The cells that a step rests on, outlined.
+//! Outlines of the cells of a step.
 
 use novena_core::{Candidate, Cell, CellSet, Digit};
 use novena_techniques::{Exhibit, LinkReason, Role, Step};
@@ -14,7 +14,7 @@ use crate::{BoardView, Class, FigureShape, Form, Tokens};
 pub struct CellGroup {
     /// The cells.
     pub cells: CellSet,
-    /// The letter of an almost locked set, where there are several.
+    /// The letter of an almost locked set, if there are several.
     pub letter: Option<char>,
 }
 
@@ -28,9 +28,8 @@ impl CellGroup {
     }
 }
 
-/// The cells a step rests on, as it groups them: almost locked sets first, by their letters,
-/// then patterns that appear on the way of a chain, then other cells that were not in a group
-/// before.
+/// The cells of a step in groups: almost locked sets first, by their letters, then patterns that
+/// appear along a chain, then other cells that are not yet in a group.
 ///
 /// ```
 /// use novena_figure::cell_groups;
@@ -104,12 +103,12 @@ pub(crate) fn set_outlines(groups: &[CellGroup], shapes: &mut Vec<FigureShape>) 
     }
 }
 
-/// How far from the edges of its cells the outline of a group is.
+/// The distance of a group's outline from the edges of its cells.
 fn inside(number: usize) -> f32 {
     [5.0, 9.5, 14.0][number.min(2)]
 }
 
-/// The letters of cell groups: one in each part of a group, at a corner of a cell, where they hide
+/// The letters of cell groups: one in each part of a group, at the corner of a cell where it hides
 /// the least.
 pub(crate) fn set_letters(
     groups: &[CellGroup],
@@ -143,10 +142,10 @@ pub(crate) fn set_letters(
     }
 }
 
-/// The digits whose marks are in the corners of a cell, the corner of letters first.
+/// The digits whose marks are in the corners of a cell, the preferred corner for letters first.
 const CORNERS: [Digit; 4] = [Digit::ALL[0], Digit::ALL[2], Digit::ALL[6], Digit::ALL[8]];
 
-/// Where the letter of an outline is in the corner of a mark: on the line, a little outside.
+/// The place of an outline's letter at the corner of a mark: on the line, slightly outside.
 fn letter_place(corner: Candidate, inside: f32) -> Spot {
     let middle = cell_middle(corner.cell);
     let mark = mark_place(corner);
@@ -157,7 +156,7 @@ fn letter_place(corner: Candidate, inside: f32) -> Spot {
     (on_board(across), on_board(down))
 }
 
-/// The cells that lie side by side, part by part.
+/// The connected parts of some cells.
 fn parts(cells: CellSet) -> Vec<CellSet> {
     let mut parts = Vec::new();
     let mut left = cells;

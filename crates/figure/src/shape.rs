@@ -4,19 +4,18 @@ use std::fmt::Write as _;
 
 use crate::{Class, Spot};
 
-/// A form on the board and what it says.
+/// A form on the board and its meaning.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FigureShape {
-    /// What it says.
+    /// The meaning.
     pub class: Class,
-    /// The numbers of the lines of the argument that it belongs to; empty where it belongs to
-    /// the whole.
+    /// The numbers of the argument lines that it belongs to; empty if it belongs to the whole.
     pub lines: Vec<String>,
-    /// Where it runs.
+    /// The form.
     pub form: Form,
 }
 
-/// Where a shape runs. It is exhaustive on purpose: a painter that does not know a form should
+/// The geometry of a shape. It is exhaustive on purpose: a painter that does not know a form should
 /// not compile.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
@@ -26,47 +25,47 @@ pub enum Form {
         x: f32,
         /// Its top edge.
         y: f32,
-        /// How wide.
+        /// Its width.
         width: f32,
-        /// How high.
+        /// Its height.
         height: f32,
         /// The radius of its corners.
         radius: f32,
     },
     /// A circle.
     Circle {
-        /// Its centre, across.
+        /// The x coordinate of its centre.
         x: f32,
-        /// Its centre, down.
+        /// The y coordinate of its centre.
         y: f32,
         /// Its radius.
         radius: f32,
     },
     /// Lines and curves.
     Path(Vec<Segment>),
-    /// A short text, centred both ways.
+    /// A short text, centred in both directions.
     Text {
-        /// Its middle, across.
+        /// The x coordinate of its centre.
         x: f32,
-        /// Its middle, down.
+        /// The y coordinate of its centre.
         y: f32,
-        /// The size of its letters.
+        /// The font size.
         size: f32,
         /// The text.
         words: String,
     },
 }
 
-/// A part of a path; each starts where the one before ended.
+/// A part of a path; each starts where the previous one ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Segment {
-    /// Lifts the pen and puts it down there.
+    /// Lifts the pen and moves it there.
     Move(Spot),
     /// A straight line.
     Line(Spot),
     /// A quadratic curve: its control point and its end.
     Curve(Spot, Spot),
-    /// Back to where the pen was put down.
+    /// Back to the start of the subpath.
     Close,
 }
 
@@ -101,7 +100,7 @@ impl Form {
         }
     }
 
-    /// A square on its corner around a point.
+    /// A diamond around a point.
     pub(crate) fn diamond((x, y): Spot, away: f32) -> Self {
         Self::Path(vec![
             Segment::Move((x, y - away)),
@@ -125,8 +124,8 @@ impl Form {
         }
     }
 
-    /// The same to a tenth of a unit: what differs less looks the same, and machines differ in
-    /// the last bits of an angle.
+    /// Rounded to a tenth of a unit: smaller differences are invisible, and machines differ in the
+    /// last bits of an angle.
     pub(crate) fn to_tenths(&self) -> Self {
         let spot = |(x, y): Spot| (tenths(x), tenths(y));
         match self {
@@ -166,7 +165,7 @@ impl Form {
         }
     }
 
-    /// A path as the data of SVG; empty for other forms.
+    /// A path as SVG path data; empty for other forms.
     ///
     /// ```
     /// use novena_figure::{Form, Segment};
@@ -200,7 +199,7 @@ impl Form {
     }
 }
 
-/// A length to a tenth.
+/// A length rounded to a tenth.
 fn tenths(length: f32) -> f32 {
     let rounded = (length * 10.0).round() / 10.0;
     // Without the sign of a zero.

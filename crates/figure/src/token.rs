@@ -1,4 +1,4 @@
-//! What a step says of each candidate.
+//! The meaning of each candidate in a step.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::links::drawn_links;
 use crate::nodes::{NodeState, nodes};
 use crate::sets::linked_cells;
 
-/// What a candidate is in a step. Each has a shape of its own.
+/// The meaning of a candidate in a step. Each has its own shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Token {
@@ -18,11 +18,11 @@ pub enum Token {
     True,
     /// It would be false.
     False,
-    /// It would be true and false at once.
+    /// It would be both true and false.
     Both,
     /// Part of the pattern.
     Part,
-    /// One too many: a fin, a surplus.
+    /// An extra candidate: a fin, a surplus.
     Fin,
     /// Of a third colour.
     Third,
@@ -48,13 +48,13 @@ pub enum Token {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Tokens {
-    /// What each candidate is.
+    /// The token of each candidate.
     pub all: BTreeMap<Candidate, Token>,
 }
 
 impl Tokens {
-    /// Those of a step. Candidates that evidence does not name one by one are found where they
-    /// are to be seen.
+    /// The tokens of a step. Candidates that the evidence does not name individually are found on
+    /// the visible board.
     #[must_use]
     pub fn of(step: &Step, view: &BoardView) -> Self {
         Self::with_nodes(step, view, &nodes(&drawn_links(step, view)))
@@ -83,7 +83,7 @@ impl Tokens {
         tokens
     }
 
-    /// What is said first stays.
+    /// The first token of a candidate wins.
     fn add(&mut self, candidates: impl IntoIterator<Item = Candidate>, token: Token) {
         for candidate in candidates {
             self.all.entry(candidate).or_insert(token);
@@ -100,7 +100,7 @@ impl Tokens {
         }
     }
 
-    /// The candidates that cells, sets and houses stand for.
+    /// Adds the candidates implied by cells, sets and houses.
     fn add_implied(&mut self, step: &Step, view: &BoardView) {
         let digits = step.digits();
         let mut show = |cells: CellSet, digits: DigitSet, token: Token| {
@@ -109,10 +109,10 @@ impl Tokens {
                 self.add(there.iter().map(|digit| cell.with(digit)), token);
             }
         };
-        // Of a fish every candidate could be the true one of its line.
+        // In a fish every candidate could be the true one of its line.
         let is_fish = step.exhibits(Role::Base).next().is_some();
         let token = if is_fish { Token::True } else { Token::Part };
-        // In a chain the candidates that are linked matter.
+        // In a chain only the linked candidates matter.
         let has_links = !step.ways(Role::Link).is_empty();
         let linked = linked_cells(step);
         for evidence in &step.evidence {
@@ -137,12 +137,12 @@ impl Tokens {
     }
 }
 
-/// Whether cells with the role keep a digit away rather than hold one.
+/// Whether cells with the role exclude a digit rather than hold one.
 pub(crate) const fn is_of_single(role: Role) -> bool {
     matches!(role, Role::Blocker | Role::RuledOut)
 }
 
-/// What candidates of a role are, whatever links say of them.
+/// The token of candidates with a role, regardless of links.
 const fn own_token(role: Role) -> Option<Token> {
     match role {
         Role::FirstColour | Role::Case => Some(Token::True),
@@ -155,7 +155,7 @@ const fn own_token(role: Role) -> Option<Token> {
     }
 }
 
-/// What candidates of a role are where no link says more.
+/// The token of candidates with a role if no link says more.
 const fn other_token(role: Role) -> Token {
     match role {
         Role::Assumption | Role::Forced => Token::True,

@@ -2,13 +2,13 @@
 
 use novena_core::{Board, Cell, DigitSet, Grid};
 
-/// The digits and marks that are to be seen. Links bend around them, and candidates that a step
-/// does not name one by one are drawn where they are to be seen.
+/// The visible digits and marks. Links bend around them, and candidates that a step does not name
+/// individually are drawn where they are visible.
 #[derive(Clone, Debug)]
 pub struct BoardView {
-    /// Givens and entries.
+    /// The givens and entries.
     pub board: Board,
-    /// What is marked in each open cell, by its index.
+    /// The marks of each open cell, by its index.
     pub marks: [DigitSet; Cell::COUNT],
 }
 

@@ -1,5 +1,5 @@
-//! What the JSON of puzzle links has in common: cells in rows, words, solutions, and rules
-//! that must not be passed over.
+//! Helpers shared by the JSON puzzle-link formats: cells in rows, text fields, solutions, and rules
+//! that must not be ignored.
 
 use novena_core::{Board, Cell, Digit, DigitSet};
 use serde_json::{Map, Value};
@@ -9,10 +9,10 @@ use crate::{JsonValue, ParseError, Variant};
 
 pub(crate) type Object = Map<String, Value>;
 
-/// Refuses a puzzle with a rule beside those keys: dropping it would make another puzzle.
+/// Refuses a puzzle with a rule outside the known keys: dropping the rule would change the puzzle.
 ///
-/// A rule is whatever is true or a list or an object with something in it. Words and numbers
-/// are taken for settings.
+/// A rule is any value that is true, or a non-empty list or object. Text and numbers count as
+/// settings.
 pub(crate) fn refuse_rules(object: &Object, known: &[&str]) -> Result<(), ParseError> {
     let rule = object
         .iter()
@@ -23,7 +23,7 @@ pub(crate) fn refuse_rules(object: &Object, known: &[&str]) -> Result<(), ParseE
     }
 }
 
-/// Refuses cages that have cells; older files keep words in those that have none.
+/// Refuses cages that have cells; older files keep text in cages without cells.
 pub(crate) fn refuse_cages(cages: Option<&Value>) -> Result<(), ParseError> {
     let has_cells = |cage: &Value| cage.get("cells").is_some_and(says_something);
     let cages = cages.and_then(Value::as_array);
@@ -87,7 +87,7 @@ pub(crate) fn cells<'a>(
         .ok_or_else(wrong)
 }
 
-/// A digit of a cell as a number or a text; nothing where there is none.
+/// A cell's digit, written as a number or as text; `None` if the key is missing.
 pub(crate) fn digit(
     (cell, object): (Cell, &Object),
     key: &'static str,
@@ -114,7 +114,7 @@ fn digit_of(value: &Value) -> Result<Option<Digit>, ParseError> {
     }
 }
 
-/// A list of digits of a cell; nothing where there is none.
+/// A cell's list of digits; empty if the key is missing.
 pub(crate) fn digits(
     (cell, object): (Cell, &Object),
     key: &'static str,
@@ -136,7 +136,7 @@ pub(crate) fn digits(
     Ok(set)
 }
 
-/// Words that say something; some programs write a title of digits as a number.
+/// A non-empty text; some programs write a numeric title as a number.
 pub(crate) fn words(object: &Object, key: &str) -> Option<String> {
     match object.get(key)? {
         Value::String(text) => Some(text.clone()).filter(|text| !text.trim().is_empty()),
@@ -145,7 +145,7 @@ pub(crate) fn words(object: &Object, key: &str) -> Option<String> {
     }
 }
 
-/// A solution: a text or a list of 81, with `.` or another sign where it does not say.
+/// A solution: a string or a list of 81, with `.` or another character for unknown cells.
 pub(crate) fn solution(object: &Object) -> Result<Option<Board>, ParseError> {
     let spelt: String = match object.get("solution") {
         None | Some(Value::Null) => return Ok(None),
@@ -172,7 +172,7 @@ fn sign(item: &Value) -> char {
     }
 }
 
-/// The same of a text alone.
+/// Parses a solution from a string.
 pub(crate) fn solution_of(spelt: &str) -> Result<Option<Board>, ParseError> {
     let found = spelt.chars().count();
     if found == 0 {
@@ -201,7 +201,7 @@ pub(crate) fn unless_empty(marks: Marks) -> Option<Box<Marks>> {
     any.then(|| Box::new(marks))
 }
 
-/// The digits of a set as JSON has them.
+/// The digits of a set, as a JSON array.
 pub(crate) fn numbers(set: DigitSet) -> Value {
     set.iter().map(|digit| Value::from(digit.get())).collect()
 }

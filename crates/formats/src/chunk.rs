@@ -1,5 +1,6 @@
-use std::fmt;
-use std::sync::Arc;
+use std::ops::Deref;
+use std::sync::{Arc, Mutex};
+use std::{fmt, mem};
 
 use memchr::{memchr, memchr_iter, memrchr};
 
@@ -21,7 +22,7 @@ use crate::{Format, ParseError, Record};
 pub struct Chunk {
     pub(crate) format: Option<Format>,
     pub(crate) first_line: u64,
-    /// How many characters of its first line come before it.
+    /// The number of characters on its first line that precede it.
     pub(crate) first_column: usize,
     pub(crate) limit: usize,
     pub(crate) body: ChunkBody,
@@ -29,8 +30,59 @@ pub struct Chunk {
 
 #[derive(Clone)]
 pub(crate) enum ChunkBody {
-    Text(Vec<u8>, Arc<dyn Parser>),
+    Text(ChunkText, Arc<dyn Parser>),
     Fault(ParseError),
+}
+
+/// The text of a chunk. Its memory goes back to the source once the chunk has been read.
+#[derive(Clone)]
+pub(crate) struct ChunkText {
+    bytes: Vec<u8>,
+    spares: Spares,
+}
+
+impl ChunkText {
+    pub(crate) fn new(bytes: Vec<u8>, spares: Spares) -> Self {
+        Self { bytes, spares }
+    }
+}
+
+impl Deref for ChunkText {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+impl Drop for ChunkText {
+    fn drop(&mut self) {
+        self.spares.put(mem::take(&mut self.bytes));
+    }
+}
+
+/// Memory of chunks that have been read. Reusing it avoids clearing new memory before a file is
+/// read into it.
+#[derive(Clone, Default)]
+pub(crate) struct Spares(Arc<Mutex<Vec<Vec<u8>>>>);
+
+impl Spares {
+    /// More than this are given back to the system.
+    const MOST: usize = 4;
+
+    fn put(&self, bytes: Vec<u8>) {
+        if let Ok(mut spares) = self.0.lock()
+            && spares.len() < Self::MOST
+        {
+            spares.push(bytes);
+        }
+    }
+
+    /// Bytes of any value, or none.
+    pub(crate) fn take(&self) -> Vec<u8> {
+        let spare = self.0.lock().ok().and_then(|mut spares| spares.pop());
+        spare.unwrap_or_default()
+    }
 }
 
 impl Chunk {
@@ -46,10 +98,10 @@ impl Chunk {
         self.first_line
     }
 
-    /// Its text, whole lines with `\n` as line end. Empty where what was read was not kept,
-    /// such as a line that is too long; [`Chunk::entries`] says why.
+    /// Its text, whole lines with `\n` as line end. Empty if the text was not kept, such as a line
+    /// that is too long; [`Chunk::entries`] says why.
     ///
-    /// For those who read ordinary lines faster than [`Chunk::entries`] does: see
+    /// For callers that read ordinary lines faster than [`Chunk::entries`] does: see
     /// [`crate::line::parse_bytes`].
     #[must_use]
     pub fn text(&self) -> &[u8] {
@@ -60,8 +112,8 @@ impl Chunk {
     }
 
     /// Whether its text is lines of 81 cells, comments after them, and neutral lines: then
-    /// [`crate::line::split_ordinary`] and [`crate::line::parse_record`] read what
-    /// [`Chunk::entries`] does. Not so where what was read was not kept.
+    /// [`crate::line::split_ordinary`] and [`crate::line::parse_record`] read the same as
+    /// [`Chunk::entries`]. False if the text was not kept.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -74,6 +126,26 @@ impl Chunk {
         match &self.body {
             ChunkBody::Text(_, parser) => parser.is_of_line_format(),
             ChunkBody::Fault(_) => false,
+        }
+    }
+
+    /// Whether an unreadable line is text between puzzles. Such text is not an error when the
+    /// format was detected: [`Chunk::entries`] has no entry for it.
+    ///
+    /// ```
+    /// # use novena_formats::{Format, Source};
+    /// let text = format!("{}\n2 puzzles generated\n", "5".repeat(81));
+    /// let mut source = Source::new(text.as_bytes(), "-", None)?;
+    /// assert!(source.next_chunk()?.unwrap().passes_over(b"2 puzzles generated"));
+    /// let mut source = Source::new(text.as_bytes(), "-", Some(Format::LINE))?;
+    /// assert!(!source.next_chunk()?.unwrap().passes_over(b"2 puzzles generated"));
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn passes_over(&self, line: &[u8]) -> bool {
+        match (&self.body, str::from_utf8(line)) {
+            (ChunkBody::Text(_, parser), Ok(line)) => parser.passes_over(line),
+            _ => false,
         }
     }
 
@@ -100,8 +172,8 @@ impl Chunk {
         (self.first_line..).zip(lines)
     }
 
-    /// The same in chunks of this many lines, where every line is a record of its own. Work that
-    /// takes long on each puzzle is spread better so.
+    /// Splits the chunk into chunks of this many lines, if every line is a record. This balances
+    /// the load better when each puzzle takes a long time.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -120,7 +192,7 @@ impl Chunk {
             return vec![self];
         }
         let mut portions = Vec::new();
-        let (mut rest, mut first_line) = (text.as_slice(), self.first_line);
+        let (mut rest, mut first_line) = (&text[..], self.first_line);
         while !rest.is_empty() {
             let end = memchr_iter(b'\n', rest)
                 .nth(lines.max(1) - 1)
@@ -128,7 +200,10 @@ impl Chunk {
             let (portion, after) = rest.split_at(end);
             portions.push(Self {
                 first_line,
-                body: ChunkBody::Text(portion.to_vec(), parser.clone()),
+                body: ChunkBody::Text(
+                    ChunkText::new(portion.to_vec(), Spares::default()),
+                    parser.clone(),
+                ),
                 ..self
             });
             first_line += lines.max(1) as u64;
@@ -137,7 +212,7 @@ impl Chunk {
         portions
     }
 
-    /// What it holds, in order.
+    /// Its entries, in order.
     #[must_use]
     pub fn entries(&self) -> Entries<'_> {
         Entries {
@@ -161,13 +236,13 @@ impl fmt::Debug for Chunk {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Entry {
-    /// Where it begins, or for an error the line at fault; from 1.
+    /// The line where it begins, or the line of an error; from 1.
     pub line: u64,
-    /// What it is.
+    /// The content.
     pub content: Content,
 }
 
-/// What an [`Entry`] holds.
+/// The content of an [`Entry`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::large_enum_variant,
@@ -176,10 +251,10 @@ pub struct Entry {
 pub enum Content {
     /// A puzzle and what came with it.
     Record(Record),
-    /// A blank line or a `#` comment, unchanged; only where every line is a record, so
-    /// that answers can be kept line by line.
+    /// A blank line or a `#` comment, unchanged; only where every line is a record, so that output
+    /// can match the input line by line.
     Neutral(String),
-    /// Why there is no record. What follows is read all the same.
+    /// Why there is no record. Reading continues after it.
     Error(ParseError),
 }
 
@@ -207,15 +282,18 @@ pub(crate) struct ChunkCursor {
     lines: u64,
     /// How many characters of the line have been read.
     columns: usize,
+    /// Records of the last piece that are still to be returned, the next one last.
+    waiting: Vec<Entry>,
 }
 
 impl Chunk {
-    /// Where reading begins.
+    /// The start of the chunk.
     pub(crate) fn start(&self) -> ChunkCursor {
         ChunkCursor {
             bytes: 0,
             lines: 0,
             columns: self.first_column,
+            waiting: Vec::new(),
         }
     }
 
@@ -231,6 +309,9 @@ impl Chunk {
                 });
             }
         };
+        if let Some(entry) = place.waiting.pop() {
+            return Some(entry);
+        }
         while place.bytes < text.len() {
             let first = self.first_line + place.lines;
             let rest = &text[place.bytes..];
@@ -247,39 +328,82 @@ impl Chunk {
                 place.bytes += end;
                 place.lines += memchr_iter(b'\n', block).count() as u64;
                 place.columns = columns_after(before, block);
-                read_block(block, parser).map(|(offset, content)| match content {
-                    Content::Error(error) if offset == 0 => {
-                        (0, Content::Error(error.after(before)))
-                    }
-                    content => (offset, content),
-                })
+                read_block(block, parser).map_faults(|error| error.after(before))
             };
-            if let Some((offset, content)) = found {
-                return Some(Entry {
-                    line: first + offset as u64,
-                    content,
-                });
+            let entry = |(offset, content): (usize, Content)| Entry {
+                line: first + offset as u64,
+                content,
+            };
+            match found {
+                Found::Nothing => {}
+                Found::One(offset, content) => return Some(entry((offset, content))),
+                Found::Several(records) => {
+                    let records = records.into_iter().rev();
+                    let entries = records.map(|record| {
+                        let content = record.map_or_else(Content::Error, Content::Record);
+                        entry((0, content))
+                    });
+                    place.waiting = entries.collect();
+                    if let Some(entry) = place.waiting.pop() {
+                        return Some(entry);
+                    }
+                }
             }
         }
         None
     }
 
-    fn read_line(&self, text: &[u8], parser: &dyn Parser) -> Option<(usize, Content)> {
+    fn read_line(&self, text: &[u8], parser: &dyn Parser) -> Found {
         if text.len() > self.limit {
             let limit = self.limit;
-            return Some((0, Content::Error(ParseError::LineTooLong { limit })));
+            return Found::One(0, Content::Error(ParseError::LineTooLong { limit }));
         }
         match str::from_utf8(text) {
             Ok(text) if parser.is_neutral(text.as_bytes()) => {
-                Some((0, Content::Neutral(text.to_string())))
+                Found::One(0, Content::Neutral(text.to_string()))
             }
-            Ok(text) => content(parser.read(text)),
-            Err(error) => Some(not_utf8(text, error)),
+            Ok(text) => Found::from(parser.read(text)),
+            Err(error) => not_utf8(text, error),
         }
     }
 }
 
-/// How many characters of a line come before what follows `text`, if `before` came before it.
+/// The content of a piece of text, as entries.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly all are records, and a box for each would cost more than the room"
+)]
+enum Found {
+    Nothing,
+    /// An entry, and its line from the first of the piece.
+    One(usize, Content),
+    /// Records and mistakes, all from the first line of the piece.
+    Several(Vec<Result<Record, ParseError>>),
+}
+
+impl Found {
+    /// Changes the error, if it is one on the first line.
+    fn map_faults(self, change: impl FnOnce(ParseError) -> ParseError) -> Self {
+        match self {
+            Self::One(0, Content::Error(error)) => Self::One(0, Content::Error(change(error))),
+            other => other,
+        }
+    }
+}
+
+impl From<Unit> for Found {
+    fn from(unit: Unit) -> Self {
+        match unit {
+            Unit::Nothing => Self::Nothing,
+            Unit::Record(offset, record) => Self::One(offset, Content::Record(record)),
+            Unit::Several(records) => Self::Several(records),
+            Unit::Fault(offset, error) => Self::One(offset, Content::Error(error)),
+        }
+    }
+}
+
+/// The number of characters on the line before the text that follows `text`, if `before` precede
+/// it.
 pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     let (before, line) = match memrchr(b'\n', text) {
         Some(end) => (0, &text[end + 1..]),
@@ -289,24 +413,16 @@ pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     before + line.iter().filter(is_start).count()
 }
 
-fn read_block(text: &[u8], parser: &dyn Parser) -> Option<(usize, Content)> {
+fn read_block(text: &[u8], parser: &dyn Parser) -> Found {
     match str::from_utf8(text) {
-        Ok(text) => content(parser.read(text)),
-        Err(error) => Some(not_utf8(text, error)),
+        Ok(text) => Found::from(parser.read(text)),
+        Err(error) => not_utf8(text, error),
     }
 }
 
-fn content(unit: Unit) -> Option<(usize, Content)> {
-    match unit {
-        Unit::Nothing => None,
-        Unit::Record(offset, record) => Some((offset, Content::Record(record))),
-        Unit::Fault(offset, error) => Some((offset, Content::Error(error))),
-    }
-}
-
-fn not_utf8(text: &[u8], error: std::str::Utf8Error) -> (usize, Content) {
+fn not_utf8(text: &[u8], error: std::str::Utf8Error) -> Found {
     let (offset, error) = utf8_fault(text, error);
-    (offset, Content::Error(error))
+    Found::One(offset, Content::Error(error))
 }
 
 /// The line, counted from 0, and the column of the first byte that is not text.

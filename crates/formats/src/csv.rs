@@ -5,13 +5,13 @@
 //! 1,..3.2.6..9..3.5..1…,483921657967345821…,32
 //! ```
 //!
-//! The columns are found by the names in the first line, in any order and case, or without
-//! such a line by the first row that has a field of 81 cells; the next such field is the
-//! solution. Fields are apart by `,`, or by `;` or tabs if that is what the first line has;
-//! they may be quoted, but no field goes over a line end. A column called `difficulty`,
-//! `level` or `rating` is the level; other columns are not read.
+//! The columns are found by the names in the first line, in any order and case, or without such a
+//! line by the first row that has a field of 81 cells; the next such field is the solution, or the
+//! first one if it is full and contains all digits of the next. Fields are separated by `,`, or by
+//! `;` or tabs if the first line uses those; they may be quoted, but no field spans lines. A column
+//! called `difficulty`, `level` or `rating` is the level; other columns are ignored.
 //!
-//! Written as `puzzle,solution`, the second field empty where there is none.
+//! Written as `puzzle,solution`, the second field empty if there is no solution.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -19,6 +19,7 @@ use std::sync::Arc;
 use novena_core::Board;
 
 use crate::format::{Format, Parser, Syntax, Unit};
+use crate::found::solves;
 use crate::line::{self, is_neutral};
 use crate::{ParseError, Record, RecordPart, RecordParts};
 
@@ -49,11 +50,14 @@ impl Syntax for Csv {
     fn parser(&self, prefix: &str) -> Arc<dyn Parser> {
         let lines = || prefix.lines().filter(|line| !is_neutral(line.as_bytes()));
         let named = lines().next().and_then(CsvTable::from_names);
-        Arc::new(
-            named
-                .or_else(|| lines().find_map(CsvTable::from_row))
-                .unwrap_or_default(),
-        )
+        let by_row = || {
+            let mut table = lines().find_map(CsvTable::from_row)?;
+            // Unknown names still make it a line of names.
+            let first = lines().next()?;
+            table.names = table.is_head(first).then(|| first.to_string());
+            Some(table)
+        };
+        Arc::new(named.or_else(by_row).unwrap_or_default())
     }
 
     fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
@@ -68,7 +72,7 @@ impl Syntax for Csv {
     }
 }
 
-/// Where the columns are.
+/// The positions of the columns.
 #[derive(Debug)]
 pub(crate) struct CsvTable {
     /// The line of names, which is skipped wherever it occurs.
@@ -98,7 +102,8 @@ impl CsvTable {
     pub(crate) fn from_names(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
             let fields = split(line, delimiter).ok()?;
-            // The first of the names that there is: where there are puzzles, `givens` counts.
+            // The first of these names that occurs: if there is a column of puzzles, `givens` is a
+            // count.
             let place = |names: &[&str]| {
                 let is = |field: &Field, name| field.text.trim().to_lowercase() == name;
                 names
@@ -117,20 +122,45 @@ impl CsvTable {
         })
     }
 
-    /// The columns by a row that has a field of 81 cells, or had one once.
+    /// The columns by a row that has a field of 81 cells, or had one before a spreadsheet damaged
+    /// it.
     pub(crate) fn from_row(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
             let fields = split(line, delimiter).ok()?;
             let board = |field: &Field| is_damaged(&field.text) || cells(&field.text).is_some();
             let mut boards = (0..fields.len()).filter(|&place| board(&fields[place]));
+            let (first, second) = (boards.next()?, boards.next());
+            let solves_second = |&second: &usize| {
+                let (full, puzzle) = (cells(&fields[first].text), cells(&fields[second].text));
+                matches!((full, puzzle), (Some(full), Some(puzzle)) if solves(&full, &puzzle))
+            };
+            let (puzzle, solution) = match second {
+                Some(second) if solves_second(&second) => (second, Some(first)),
+                _ => (first, second),
+            };
             Some(Self {
                 names: None,
                 delimiter,
-                puzzle: boards.next()?,
-                solution: boards.next(),
+                puzzle,
+                solution,
                 level: None,
             })
         })
+    }
+
+    /// Whether a line has a name for every column up to the puzzles, and no board.
+    pub(crate) fn is_head(&self, line: &str) -> bool {
+        let Ok(fields) = split(line, self.delimiter) else {
+            return false;
+        };
+        let is_name = |field: &Field| {
+            let name = field.text.trim();
+            name.starts_with(char::is_alphabetic) && !is_damaged(name) && cells(name).is_none()
+        };
+        fields.len() > self.puzzle.max(1)
+            && fields
+                .iter()
+                .all(|field| is_name(field) || field.text.trim().is_empty())
     }
 
     fn row(&self, line: &str) -> Result<Record, ParseError> {
@@ -207,7 +237,7 @@ impl Field {
     }
 }
 
-/// A field of 81 cells; spaces may be cells, so it is trimmed only in need.
+/// A field of 81 cells; trimmed only if needed, because spaces may be cells.
 fn cells(field: &str) -> Option<Board> {
     line::exact(field).or_else(|| line::exact(field.trim()))
 }
@@ -229,7 +259,7 @@ pub(crate) fn has_damage(line: &str) -> bool {
         .any(|&delimiter| line.split(delimiter).any(is_damaged))
 }
 
-/// The fields of a line. A quoted field may hold delimiters, and quotes written twice.
+/// The fields of a line. A quoted field may contain delimiters and doubled quotes.
 fn split(line: &str, delimiter: char) -> Result<Vec<Field>, ParseError> {
     let mut fields = Vec::new();
     let mut chars = (1..).zip(line.chars()).peekable();
@@ -354,11 +384,17 @@ mod tests {
         check("P,S\nP,S\n", "1: puzzle, solution\n2: puzzle, solution");
         check("7,P,S,1\n", "1: puzzle, solution");
         check("\"P\"\n", "1: puzzle");
-        // What comes first is the puzzle, also where a later row has lost it.
+        // The first board is the puzzle, even if a later row has lost it.
         check(
             "P,S\n12,S\n",
             "1: puzzle, solution\n2: expected 81 cells, found 2",
         );
+    }
+
+    #[test]
+    fn a_full_board_before_the_puzzle_is_its_solution() {
+        check("S,P\nS,P\n", "1: puzzle, solution\n2: puzzle, solution");
+        check("end,start\nS,P\n", "2: puzzle, solution");
     }
 
     #[test]

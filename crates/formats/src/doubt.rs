@@ -1,19 +1,20 @@
-//! Inputs that mean one thing in one format and another in another.
+//! Inputs that mean different things in different formats.
 //!
 //! | read as | could be | where they differ |
 //! |---|---|---|
 //! | `plain` | `sdk` | `#Dark matter` above the rows: a comment, or `#D` and a title without its first letter |
 //! | `marks` | `ss` | a grid of digits and one of candidates: two boards, or one game |
-//! | `line` | `csv` | two boards in a row, the second no solution of the first: a comment, or the claimed solution |
+//! | `line` | `csv` | two boards in a row, the second not a solution of the first: a comment, or the claimed solution |
 //!
-//! What is taken claims less: nothing that was written is lost or put into another's mouth.
+//! The reading that claims less is taken: nothing written is lost or misattributed.
 
 use novena_core::{Board, Cell};
 
+use crate::found::solves;
 use crate::{Content, Format, Reader, line, sdk, sniff};
 
-/// That an input, read as one format, could as well be another, and would mean something
-/// else. Where both mean the same there is no doubt.
+/// An input that was read as one format but could also be another, with a different meaning. If
+/// both mean the same there is no doubt.
 ///
 /// ```
 /// use novena_formats::{Format, Reader};
@@ -26,18 +27,18 @@ use crate::{Content, Format, Reader, line, sdk, sniff};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Doubt {
-    /// What it is read as.
+    /// The format it is read as.
     pub taken: Format,
-    /// What it could be.
+    /// The format it could be.
     pub other: Format,
 }
 
-/// Whether to take a text that looks like this format for it would claim too much.
+/// Whether a text looks like this format, but reading it as such would claim too much.
 pub(crate) fn is_claim(format: Format, text: &str) -> bool {
     format == Format::SDK && has_words_for_headers(text)
 }
 
-/// What else a text could be that is taken for a format; `whole` if it is all of the input.
+/// The other format that a text read as `taken` could be; `whole` if it is all of the input.
 pub(crate) fn of(taken: Format, text: &str, whole: bool) -> Option<Doubt> {
     let other = if taken == Format::LINE {
         is_pair_of_puzzles(text).then_some(Format::CSV)
@@ -64,19 +65,18 @@ fn has_words_for_headers(text: &str) -> bool {
     comments.all(is_word) && !sdk::has_section(text)
 }
 
-/// Whether the first line has two boards, the second of which cannot be a solution of the
-/// first.
+/// Whether the first line has two boards, neither of which can be a solution of the other.
 pub(crate) fn is_pair_of_puzzles(text: &str) -> bool {
     let first = sniff::after_comments(text).lines().next().unwrap_or("");
     let fields = first.split([',', ';', '\t']);
     let mut boards = fields.filter_map(|field| line::exact(field.trim().trim_matches('"')));
     match (boards.next(), boards.next()) {
-        (Some(puzzle), Some(solution)) => !extends(&solution, &puzzle),
+        (Some(first), Some(second)) => !extends(&second, &first) && !solves(&first, &second),
         _ => false,
     }
 }
 
-/// Whether a full board has all digits of another.
+/// Whether a full board contains all digits of another.
 fn extends(full: &Board, board: &Board) -> bool {
     full.filled().len() == Cell::COUNT
         && board.filled().iter().all(|cell| full[cell] == board[cell])

@@ -32,18 +32,21 @@ parse_errors! {
     #[derive(Clone, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ParseError {
-        /// The input has no character but white space.
+        /// The input has only white space.
         Empty => "empty", "nothing to read: the input is empty";
 
         /// No format fits the input.
         NoPuzzle {
-            /// How many cells it seems to hold.
+            /// The apparent number of cells.
             cells: usize,
         } => "no-puzzle", "read {cells} cells, 81 are needed";
 
+        /// No format fits the input: it has 81 cells, but among other things.
+        NoLayout => "no-layout", "there are 81 cells, but not in a layout that is known";
+
         /// No format fits the input: it has nine rows, but one of them does not have nine cells.
         NoPuzzleRow {
-            /// How many cells it seems to hold.
+            /// The apparent number of cells.
             cells: usize,
             /// The first row that does not have nine.
             row: usize,
@@ -69,10 +72,10 @@ parse_errors! {
             column: usize,
         } => "not-utf8", "column {column}: not UTF-8 text";
 
-        /// Text with two bytes per character, which some editors call "Unicode".
-        Utf16 => "utf16", "the text is UTF-16; save it as UTF-8";
+        /// A picture, an archive or a program.
+        NotText => "not-text", "this is not a text";
 
-        /// A character that has no meaning at its place.
+        /// A character that is not allowed at its place.
         UnexpectedChar {
             /// Where.
             column: usize,
@@ -150,7 +153,7 @@ parse_errors! {
         WrongItem {
             /// Where.
             column: usize,
-            /// What is there.
+            /// The text found.
             found: String as quoted,
             /// What should be there.
             expected: LibraryItem,
@@ -158,7 +161,7 @@ parse_errors! {
 
         /// A quote is opened and not closed in the same line.
         UnclosedQuote {
-            /// Where it opens.
+            /// The column where it opens.
             column: usize,
         } => "unclosed-quote", "column {column}: quote is not closed";
 
@@ -178,9 +181,9 @@ parse_errors! {
 
         /// The text is not JSON.
         NotJson {
-            /// Where it stops being JSON.
+            /// The column where it stops being JSON.
             column: usize,
-            /// What the JSON reader says, in English.
+            /// The JSON reader's message, in English.
             reason: String as seen,
         } => "not-json", "column {column}: not JSON: {reason}";
 
@@ -193,6 +196,14 @@ parse_errors! {
             key: &'static str,
         } => "missing-key", "the object has no {key:?}";
 
+        /// Two boards, either of which could be the puzzle.
+        TwoBoards {
+            /// The name of one.
+            first: String as quoted,
+            /// The name of the other.
+            second: String as quoted,
+        } => "two-boards", "{first} and {second} have different boards; which is the puzzle?";
+
         /// A JSON value of the wrong kind.
         WrongType {
             /// What should be there.
@@ -201,7 +212,7 @@ parse_errors! {
 
         /// A puzzle with rules or a size beyond the classic one.
         Variant {
-            /// What it has.
+            /// The kind of variant.
             what: Variant,
         } => "variant", "this puzzle {what}; only classic 9×9 is supported";
 
@@ -218,7 +229,7 @@ parse_errors! {
         /// A packed text that cannot be unpacked.
         NotPacked => "not-packed", "this cannot be unpacked: damaged, or cut short";
 
-        /// A packed text that grows beyond what is kept.
+        /// A packed text that exceeds the limit when unpacked.
         TooLarge {
             /// The longest that is unpacked, in bytes.
             limit: usize as bytes,
@@ -226,9 +237,9 @@ parse_errors! {
 
         /// The text is not XML.
         NotXml {
-            /// Where it stops being XML.
+            /// The column where it stops being XML.
             column: usize,
-            /// What is wrong, in English.
+            /// The error, in English.
             reason: String as seen,
         } => "not-xml", "column {column}: not XML: {reason}";
 
@@ -236,7 +247,7 @@ parse_errors! {
         WrongField {
             /// The name of the field.
             field: &'static str,
-            /// What it holds, or its beginning.
+            /// The value found, or its beginning.
             found: String as quoted,
         } => "wrong-field", "{field} cannot be {found}";
 
@@ -246,7 +257,7 @@ parse_errors! {
             cell: Cell,
         } => "entry-on-given", "{cell} has a given with another digit";
 
-        /// A text with another number of characters than its format has.
+        /// A text whose number of characters does not match its format.
         WrongLength {
             /// How many there are.
             found: usize,
@@ -269,7 +280,7 @@ parse_errors! {
             found: String as quoted,
         } => "wrong-square", "{found} does not say what is written in a cell";
 
-        /// A step of a journal changes what was not there.
+        /// A step of a journal changes something that was not there.
         JournalStep {
             /// Which step, from 1.
             step: usize,
@@ -277,20 +288,20 @@ parse_errors! {
 
         /// A journal claims more steps than it has.
         JournalDone {
-            /// How many are said to be done.
+            /// The number of steps marked as done.
             done: usize,
             /// How many it has.
             steps: usize,
         } => "journal-done", "{done} steps are said to be done, but there are {steps}";
 
-        /// The steps of a journal do not lead to what the record has.
+        /// The steps of a journal do not lead to the state of the record.
         JournalEnd => "journal-end", "the steps do not lead to what is written";
 
         /// Something is wrong inside a named field.
         InField {
             /// The name of the field.
             field: &'static str,
-            /// What is wrong; see also [`ParseError::inner`].
+            /// The error; see also [`ParseError::inner`].
             error: Box<ParseError>,
         } => "in-field", "{field}: {error}";
 
@@ -298,15 +309,14 @@ parse_errors! {
         InCell {
             /// Which cell.
             cell: Cell,
-            /// What is wrong; see also [`ParseError::inner`].
+            /// The error; see also [`ParseError::inner`].
             error: Box<ParseError>,
         } => "in-cell", "{cell}: {error}";
     }
 }
 
 impl ParseError {
-    /// What is wrong inside the field or cell of a [`ParseError::InField`] or
-    /// [`ParseError::InCell`].
+    /// The error inside the field or cell of a [`ParseError::InField`] or [`ParseError::InCell`].
     ///
     /// ```
     /// assert_eq!(novena_formats::ParseError::Empty.inner(), None);
@@ -319,7 +329,7 @@ impl ParseError {
         }
     }
 
-    /// A field with a wrong value; only as much of it is kept as a message can show.
+    /// A field with a wrong value; only the part that a message can show is kept.
     pub(crate) fn wrong_field(field: &'static str, found: &str) -> Self {
         let found = found.chars().take(40).collect();
         Self::WrongField { field, found }
@@ -341,8 +351,8 @@ impl ParseError {
         }
     }
 
-    /// The same error, where the text that was read begins after this many characters of its
-    /// line. Columns inside a field count from the start of the field and stay.
+    /// The same error for a text that begins after this many characters of its line. Columns inside
+    /// a field count from the start of the field and are unchanged.
     pub(crate) fn after(mut self, columns: usize) -> Self {
         if let Self::NotUtf8 { column }
         | Self::NotJson { column, .. }

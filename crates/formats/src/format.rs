@@ -19,7 +19,7 @@ use crate::{ParseError, Record, RecordParts, line};
 pub struct Format(pub(crate) &'static dyn Syntax);
 
 impl Format {
-    /// Every format there is.
+    /// All formats.
     pub const ALL: &[Self] = &[
         Self::LINE,
         Self::PLAIN,
@@ -52,8 +52,8 @@ impl Format {
         Self::ALL.iter().copied().find(|format| format.id() == id)
     }
 
-    /// The format that files with this ending are written in, if there is one: of several,
-    /// the first. Capitals do not matter.
+    /// The format of files with this extension, if there is one; the first of several. Case does
+    /// not matter.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -69,13 +69,13 @@ impl Format {
         Self::ALL.iter().copied().find(has)
     }
 
-    /// The word it is chosen by: `line`, `grid` and so on.
+    /// The name it is chosen by: `line`, `grid` and so on.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.0.id()
     }
 
-    /// How names of files in this format end, without the dot; the usual one first.
+    /// The file extensions of this format, without the dot; the usual one first.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -86,8 +86,8 @@ impl Format {
         self.0.extensions()
     }
 
-    /// Whether a file may hold many puzzles. Where it should not, several are written one
-    /// after another all the same, and what other programs make of that is their affair.
+    /// Whether a file may hold many puzzles. If not, several are still written one after another,
+    /// though other programs may not read that.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -98,7 +98,7 @@ impl Format {
         self.0.holds_many()
     }
 
-    /// What it keeps of a record beside the givens when it is written.
+    /// The parts of a record, besides the givens, that this format can write.
     ///
     /// ```
     /// # use novena_formats::{Format, RecordPart};
@@ -110,7 +110,7 @@ impl Format {
         self.0.carries()
     }
 
-    /// Whether every record is one line of its own when it is written.
+    /// Whether every record is written as one line.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -122,7 +122,7 @@ impl Format {
         self.0.is_line_based()
     }
 
-    /// What is written before the first record: the names of a table's columns, or nothing.
+    /// The text written before the first record: the names of a table's columns, or nothing.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -133,7 +133,7 @@ impl Format {
         self.0.head()
     }
 
-    /// What is written after the last record: the end of a document, or nothing.
+    /// The text written after the last record: the end of a document, or nothing.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -144,8 +144,8 @@ impl Format {
         self.0.tail()
     }
 
-    /// Words that are not a record, as they are written among records of this format: as they are
-    /// where any line may be read or skipped, else as a comment.
+    /// Text that is not a record, as written among records of this format: unchanged if any line
+    /// may be read or skipped, otherwise as a comment.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -156,8 +156,8 @@ impl Format {
         self.0.remark(words)
     }
 
-    /// Writes one record, without what comes before the first and between two (see
-    /// [`crate::Writer`] for those); returns what the format could not carry.
+    /// Writes one record, without the text before the first and between two (see [`crate::Writer`]
+    /// for those); returns the parts that the format could not carry.
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -174,7 +174,7 @@ impl Format {
         Ok(self.0.dropped(record))
     }
 
-    /// Writes a board as if it were a record of givens, faster.
+    /// Writes a board as if it were a record of givens, but faster.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -216,7 +216,7 @@ impl fmt::Debug for Format {
     }
 }
 
-/// What a format's file has to provide.
+/// The interface that each format implements.
 pub(crate) trait Syntax: Sync {
     /// See [`Format::id`].
     fn id(&self) -> &'static str;
@@ -234,7 +234,7 @@ pub(crate) trait Syntax: Sync {
     /// See [`Format::carries`].
     fn carries(&self) -> RecordParts;
 
-    /// What of a record is lost in writing it.
+    /// The parts of a record that are lost when it is written.
     fn dropped(&self, record: &Record) -> RecordParts {
         record.parts().minus(self.carries())
     }
@@ -244,7 +244,7 @@ pub(crate) trait Syntax: Sync {
         false
     }
 
-    /// What reads an input that begins with `prefix`.
+    /// The parser for an input that begins with `prefix`.
     fn parser(&self, prefix: &str) -> Arc<dyn Parser>;
 
     /// Writes one record, line end included.
@@ -255,22 +255,22 @@ pub(crate) trait Syntax: Sync {
         self.write(&Record::new(*board), out)
     }
 
-    /// What is written before the first record.
+    /// The text written before the first record.
     fn head(&self) -> &'static str {
         ""
     }
 
-    /// See [`Format::tail`]; written also when there was no record.
+    /// See [`Format::tail`]; also written if there was no record.
     fn tail(&self) -> &'static str {
         ""
     }
 
-    /// How words that are not a record are written among records, on a line of their own.
+    /// Text that is not a record, as written among records, on its own line.
     fn remark(&self, words: &str) -> String {
         words.to_owned()
     }
 
-    /// What is written between two records.
+    /// The text written between two records.
     fn between(&self) -> &'static str {
         ""
     }
@@ -278,7 +278,7 @@ pub(crate) trait Syntax: Sync {
 
 /// Reads the records of one input.
 pub(crate) trait Parser: Send + Sync {
-    /// Whether every line is a record of its own, or blank, or a comment.
+    /// Whether every line is a record, or blank, or a comment.
     fn is_line_based(&self) -> bool {
         false
     }
@@ -288,40 +288,46 @@ pub(crate) trait Parser: Send + Sync {
         false
     }
 
-    /// Whether a line is neither a record nor a mistake.
-    /// Asked of a parser that reads by line alone.
+    /// See [`crate::Chunk::passes_over`].
+    fn passes_over(&self, _line: &str) -> bool {
+        false
+    }
+
+    /// Whether a line is neither a record nor an error. Only called on line-based parsers.
     fn is_neutral(&self, line: &[u8]) -> bool {
         line::is_neutral(line)
     }
 
-    /// How many bytes at the start of `text` are one record with all that belongs to it;
-    /// `None` when that depends on what follows and `at_end` does not say that nothing does.
+    /// The number of bytes at the start of `text` that make up one record; `None` if that depends
+    /// on text that follows and `at_end` is false.
     ///
-    /// Depends on `text` alone: reading may begin anew after any record.
-    /// Not asked of a parser that reads by line.
+    /// Depends on `text` alone: reading may restart after any record. Not called on line-based
+    /// parsers.
     fn cut(&self, text: &[u8], at_end: bool) -> Option<usize>;
 
-    /// Reads what [`Parser::cut`] has cut, or one line without its end.
+    /// Reads a piece cut by [`Parser::cut`], or one line without its end.
     fn read(&self, text: &str) -> Unit;
 }
 
-/// What a piece of text turned out to hold. Offsets count lines from its first.
+/// The content of a piece of text. Offsets count lines from its first.
 #[derive(Debug, PartialEq, Eq)]
 #[expect(
     clippy::large_enum_variant,
     reason = "nearly all are records, and a box for each would cost more than the room"
 )]
 pub(crate) enum Unit {
-    /// Blank lines or decoration, worth no entry.
+    /// Blank lines or decoration, which make no entry.
     Nothing,
     /// A record, and the line where it begins.
     Record(usize, Record),
-    /// Why it is not a record, and the line at fault.
+    /// Several records or errors, all on the line where the piece begins.
+    Several(Vec<Result<Record, ParseError>>),
+    /// Why it is not a record, and the line of the error.
     Fault(usize, ParseError),
 }
 
 impl Unit {
-    /// Of a piece that is one line.
+    /// From a piece of one line.
     pub(crate) fn of_line(result: Result<Record, ParseError>) -> Self {
         match result {
             Ok(record) => Self::Record(0, record),

@@ -1,11 +1,11 @@
-//! `fpuzzles`: a link of f-puzzles, one a line.
+//! `fpuzzles`: an f-puzzles link, one per line.
 //!
 //! ```text
 //! https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhNAbO8QHkAnAE…
 //! ```
 //!
-//! Its payload is JSON packed by LZ-String. Read are the link, the payload alone and the JSON
-//! itself, in a line or in several:
+//! The payload is JSON packed with LZ-String. The link, the payload alone and the JSON itself can
+//! be read, the JSON on one line or several:
 //!
 //! ```text
 //! {"size": 9, "title": "…", "author": "…", "ruleset": "…", "solution": [6, 7, …],
@@ -13,12 +13,12 @@
 //!             "cornerPencilMarks": [4], "c": 2, "cArray": [2, 5]}, …], …]}
 //! ```
 //!
-//! The rules of its text are the comment. Colours are numbers of its palette, 2 for our first
-//! to 10 for our ninth, or those colours spelt out; others are not read. A grid with a value
-//! in every cell and no `solution` is how authors keep the solution, so it is read as that.
+//! The rules in its text are the comment. Colours are numbers in its palette, from 2 for our first
+//! to 10 for our ninth, or those colours spelt out; others are ignored. A grid with a value in
+//! every cell and no `solution` is how authors store the solution, so it is read as one.
 //!
-//! Any key that may be a rule is refused by its name, and so are cells outside of their boxes
-//! and candidates that the author has given.
+//! Any key that may be a rule is refused by name, and so are cells outside their boxes and
+//! candidates given by the author.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -55,7 +55,7 @@ const KNOWN: [&str; 10] = [
     "truecandidatesoptions",
 ];
 
-/// Its palette as others spell it out, from number 2 on.
+/// Its palette spelt out, from number 2 on.
 const PALETTE: [&str; 9] = [
     "#ffa0a0", "#ffdf61", "#feffaf", "#b0ffb0", "#61d060", "#d0d0ff", "#8180f0", "#ff08ff",
     "#ffd0d0",
@@ -101,7 +101,7 @@ impl Syntax for FPuzzles {
     }
 }
 
-/// Whether a text, the host of a link taken off, looks like one.
+/// Whether a text, without the host of a link, looks like a payload.
 pub(crate) fn looks_like(text: &str) -> bool {
     // A packed object begins with `N4Ig`.
     text.starts_with("N4Ig")
@@ -226,7 +226,7 @@ fn object_of(record: &Record) -> Object {
     object.insert("size".into(), 9.into());
     object.insert("grid".into(), grid.into());
     if let Some(solution) = &record.solution {
-        // What is not known is a dot, as in SudokuPad.
+        // An unknown cell is a dot, as in SudokuPad.
         let sign = |digit: &Option<Digit>| digit.map_or(json!("."), |digit| digit.get().into());
         let signs: Vec<Value> = solution.digits().iter().map(sign).collect();
         object.insert("solution".into(), signs.into());
@@ -282,7 +282,7 @@ mod tests {
     use super::*;
     use crate::tests::{PUZZLE, SOLUTION, said};
 
-    /// Our puzzle as JSON, with the changes of `change`.
+    /// Our puzzle as JSON, modified by `change`.
     fn sample(change: impl Fn(&mut Object)) -> String {
         let mut object = object_of(&Record::new(PUZZLE.parse::<Board>().unwrap()));
         change(&mut object);

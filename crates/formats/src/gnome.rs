@@ -1,4 +1,4 @@
-//! `gnome`: GNOME Sudoku's share strings, one a line.
+//! `gnome`: GNOME Sudoku's share strings, one per line.
 //!
 //! ```text
 //! #76H-%?mK2`8=R(j-Z@UXGSD>T:"N%ep
@@ -8,10 +8,10 @@
 //! givens with the digits 1 and 2, 3 and 4, 5 and 6, 7 and 8, then 9 and nothing. The others
 //! are their cells, row and column from 0, all with digit 1 first, then all with 2 and so on.
 //!
-//! A count of nine looks like a zero and one more of the other. The number of characters tells
-//! which it is, and if that fits several ways, whether digits would clash. A board whose string
-//! would be read as another, or with a digit in ten cells, is no puzzle anyone shares; it is
-//! written as 81 characters, and such lines are read as well.
+//! A count of nine looks like a zero and one more of the other. The number of characters decides
+//! between them, and if several fit, whether digits would clash. A board whose string would be read
+//! as another, or with a digit in ten cells, is not a real puzzle; it is written as 81 characters,
+//! and such lines can be read too.
 //!
 //! Lines with a space after `#` are comments.
 
@@ -24,11 +24,11 @@ use crate::format::{Format, Parser, Syntax, Unit};
 use crate::{ParseError, Record, RecordParts, line};
 
 impl Format {
-    /// A share string of GNOME Sudoku, one a line.
+    /// A share string of GNOME Sudoku, one per line.
     pub const GNOME: Self = Self(&Gnome);
 }
 
-/// How many characters hold the counts.
+/// The number of characters that hold the counts.
 const COUNTS: usize = 5;
 
 struct Gnome;
@@ -232,7 +232,7 @@ mod tests {
                 check(&shared, &format!("1: {board}"));
             }
         }
-        // Ten of a digit are no puzzle, but come back.
+        // A board with ten of a digit is not a puzzle, but survives a round trip.
         let tens = "1".repeat(10) + &".".repeat(71);
         check(&of(&tens).0, &format!("1: {tens}"));
     }

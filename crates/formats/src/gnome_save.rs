@@ -7,11 +7,11 @@
 //! ```
 //!
 //! Positions are row and column from 0; cells with neither a digit nor earmarks are left out.
-//! Earmarks are marks. A time of -1 is none.
+//! Earmarks are marks. A time of -1 means unknown.
 //!
-//! The level is `Easy`, `Medium`, `Hard` or `Very Hard`, in capitals or not; it is none where
-//! the file says `Unknown Difficulty`. Other words are written as they are, but GNOME Sudoku
-//! opens only games with one of those four. Written one object a line.
+//! The level is `Easy`, `Medium`, `Hard` or `Very Hard`, in any case; there is none if the file
+//! says `Unknown Difficulty`. Other words are written unchanged, but GNOME Sudoku opens only games
+//! with one of those four. Written as one object per line.
 
 use std::io::{self, Write};
 use std::sync::Arc;

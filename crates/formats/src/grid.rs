@@ -8,12 +8,13 @@
 //! +-------+-------+-------+
 //! ```
 //!
-//! That is how ours is written, under its comment in `#` lines; entries look like givens.
+//! That is how we write it, under its comment in `#` lines; entries look like givens.
 //!
-//! Read is whatever people paste: any frame of ASCII or box-drawing characters, cells apart
-//! or together, brackets and commas between them. Lines with a stroke and without digits
-//! are dropped first, since some programs draw corners with `.`. Between bars a space may
-//! be an empty cell: in nine boxes of one cell, or in three boxes 3, 7 or 9 wide.
+//! Any pasted grid can be read: frames of ASCII or box-drawing characters, cells separated or not,
+//! brackets and commas between them. Lines with a stroke and no digits are dropped first, because
+//! some programs draw corners with `.`. Between bars a space may be an empty cell: in nine boxes of
+//! one cell, or in three boxes 3, 7 or 9 wide. Rows of a spreadsheet may have empty fields:
+//! `5,3,,,7,,,,`, also with semicolons or tabs.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -80,7 +81,7 @@ impl Parser for Grid {
     }
 }
 
-/// What is drawn between cells and means nothing.
+/// Whether a character is drawn between cells and has no meaning.
 pub(crate) fn is_decoration(char: char) -> bool {
     is_bar(char)
         || matches!(
@@ -93,7 +94,7 @@ pub(crate) fn is_decoration(char: char) -> bool {
         )
 }
 
-/// What is drawn between two cells of a row.
+/// Whether a character is drawn between two cells of a row.
 pub(crate) fn is_bar(char: char) -> bool {
     matches!(
         char,
@@ -104,6 +105,15 @@ pub(crate) fn is_bar(char: char) -> bool {
 /// Adds the cells of a row, drawn or not.
 pub(crate) fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), ParseError> {
     let skipped = |char: char| char.is_whitespace() || is_decoration(char);
+    if let Some(fields) = rows::sheet_row(row) {
+        cells.extend(fields);
+        return Ok(());
+    }
+    // An item of a list in YAML.
+    let item = row.trim_start().strip_prefix("- ");
+    let row = item
+        .filter(|item| item.starts_with(['[', '"', '\'']))
+        .unwrap_or(row);
     let inner = row.trim();
     let inner = inner.strip_prefix(is_bar).unwrap_or(inner);
     let inner = inner.strip_suffix(is_bar).unwrap_or(inner);
@@ -121,7 +131,7 @@ pub(crate) fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), 
     }
 }
 
-/// An estimate of how many cells a row has, drawn or not.
+/// An estimate of the number of cells in a row, drawn or not.
 pub(crate) fn cells_in(row: &str) -> usize {
     let mut cells = Vec::new();
     match read_row(row, &mut cells) {
@@ -134,7 +144,7 @@ fn count(text: &str) -> usize {
     text.chars().filter(|&char| is_cell(char)).count()
 }
 
-/// The cells of a box of `width`, its spaces made visible; `None` if it is not so drawn.
+/// The cells of a box of `width`, its spaces made visible; `None` if it is not drawn that way.
 fn fill(text: &str, width: usize) -> Option<String> {
     let chars: Vec<char> = text.chars().collect();
     let seen = match (width, chars.len()) {
@@ -148,7 +158,7 @@ fn fill(text: &str, width: usize) -> Option<String> {
         .into_iter()
         .map(|char| if char == ' ' { '.' } else { char })
         .collect();
-    // Nothing may fall between the places looked at, and nothing strange into them.
+    // No character may fall between the positions checked, and no unknown one into them.
     let kept = drawn.chars().filter(|&char| char != '.').count();
     let there = text
         .chars()
@@ -165,7 +175,7 @@ mod tests {
     #[track_caller]
     fn check(text: &str, expected: &str) {
         crate::tests::check(Format::GRID, text, expected);
-        // Nobody should have to say that it is a grid.
+        // The format must be detected without being named.
         assert_eq!(crate::tests::said(text, None).trim_end(), expected);
     }
 

@@ -1,4 +1,4 @@
-//! `json`: one object a line, or one object over several lines, or an array of objects.
+//! `json`: one object per line, one object over several lines, or an array of objects.
 //!
 //! ```text
 //! {"puzzle": "…81 cells…", "entries": "…", "marks": ["12", "", …], "corners": ["", "3", …],
@@ -7,24 +7,27 @@
 //!  "journal": {"done": 1, "steps": [["r1c1 > 5", …], …], "savepoints": […]}}
 //! ```
 //!
-//! Only `puzzle` must be there.
+//! Only `puzzle` is required, and files of other programs need not even have that: boards are found
+//! under any name, and in arrays without names (`json/boards.rs`).
 //!
 //! | key | value |
 //! |---|---|
 //! | `puzzle`, `entries`, `solution` | a string in any spelling of [`crate::line`], or numbers in an array of 81 or of nine rows, 0 for an empty cell |
 //! | `marks`, `corners` | 81 strings of digits: marks in the middle of cells, and at their edges |
 //! | `colours` | 81 strings of letters, `a` to `i` |
-//! | `candidate_colours` | 81 strings of a digit and its letter, as often as need be |
+//! | `candidate_colours` | 81 strings of digits, each followed by its letter |
 //! | `time` | seconds played, to the millisecond |
 //! | `title`, `author`, `level`, `comment` | words |
 //! | `journal` | the player's steps and savepoints: see `json/journal.rs` |
 //!
-//! Other keys are not read. A journal must lead to what is written: every step has to fit what
-//! was there before it, and those done have to end at the entries, marks and colours of the
-//! object. Written one object a line, with what there is.
+//! Other keys are ignored. A journal must be consistent: every step has to fit the state before it,
+//! and the steps done have to end at the entries, marks and colours of the object. Written as one
+//! object per line, with the keys that have values.
 
+pub(crate) mod boards;
 mod journal;
 pub(crate) mod stream;
+mod variants;
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -33,12 +36,12 @@ use std::time::Duration;
 use novena_core::{Board, Cell, ColourSet, DigitSet};
 use serde_json::{Map, Value};
 
-use crate::format::{Format, Parser, Syntax};
+use crate::format::{Format, Parser, Syntax, Unit};
 use crate::line;
 use crate::{JsonValue, ParseError, Record, RecordPart, RecordParts};
 
 impl Format {
-    /// One object a line, or an object over several, or an array of them.
+    /// One object per line, an object over several lines, or an array of them.
     pub const JSON: Self = Self(&Json);
 }
 
@@ -62,7 +65,11 @@ impl Syntax for Json {
     }
 
     fn parser(&self, prefix: &str) -> Arc<dyn Parser> {
-        stream::parser(prefix, |text| stream::read(text, record))
+        let values = stream::value_parser(prefix, |text| match stream::value(text) {
+            Ok(value) => units(&value, boards::find(&value)),
+            Err((line, error)) => Unit::Fault(line, error),
+        });
+        values.unwrap_or_else(|| stream::parser(prefix, read))
     }
 
     fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
@@ -105,7 +112,7 @@ impl Syntax for Json {
         if let Some(journal) = &record.journal {
             fields.push(("journal", journal::write(journal)));
         }
-        // By hand, since a JSON map would sort the keys.
+        // By hand, because a JSON map would sort the keys.
         let fields: Vec<String> = fields
             .into_iter()
             .map(|(key, value)| format!("\"{key}\":{value}"))
@@ -114,8 +121,52 @@ impl Syntax for Json {
     }
 }
 
+/// Reads an object: by our names if it has a puzzle, otherwise any boards it has.
+fn read(text: &str) -> Unit {
+    let object = match stream::object(text) {
+        Ok(object) => object,
+        Err((line, error)) => return Unit::Fault(line, error),
+    };
+    let is_ours = object.get("puzzle").is_some_and(|puzzle| !puzzle.is_null());
+    if is_ours {
+        let by_name = variants::refuse(&object).and_then(|()| record(&object));
+        // Nine rows of strings, or a list of puzzles, may have that name too.
+        return match (by_name, object.get("puzzle").map(boards::find)) {
+            (
+                Err(ParseError::InField {
+                    field: "puzzle", ..
+                }),
+                Some(Ok(found)),
+            ) if !found.is_empty() => found_in(object),
+            (Err(error), _) => {
+                let other_size = boards::refusal(&object["puzzle"]);
+                Unit::Fault(0, other_size.unwrap_or(error))
+            }
+            (by_name, _) => Unit::of_line(by_name),
+        };
+    }
+    found_in(object)
+}
+
+fn found_in(object: Map<String, Value>) -> Unit {
+    let found = boards::find_in(&object);
+    units(&Value::Object(object), found)
+}
+
+/// Records of other programs; an object without any is an error.
+fn units(value: &Value, found: Result<Vec<Record>, ParseError>) -> Unit {
+    match found {
+        Ok(records) if records.is_empty() => {
+            let missing = ParseError::MissingKey { key: "puzzle" };
+            Unit::Fault(0, boards::refusal(value).unwrap_or(missing))
+        }
+        Ok(records) => Unit::Several(records.into_iter().map(Ok).collect()),
+        Err(error) => Unit::Fault(0, error),
+    }
+}
+
 fn record(object: &Map<String, Value>) -> Result<Record, ParseError> {
-    // A null is as good as nothing.
+    // A null counts as missing.
     let get = |key| object.get(key).filter(|value| !value.is_null());
     let board_of = |key: &'static str| {
         get(key)
@@ -169,7 +220,7 @@ fn record(object: &Map<String, Value>) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// A time in seconds, without a fraction where it has none.
+/// A time in seconds, without a fraction if it is whole.
 pub(crate) fn seconds(time: Duration) -> Value {
     let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     if milliseconds.is_multiple_of(1000) {
@@ -190,7 +241,7 @@ pub(crate) fn time(value: &Value) -> Result<Duration, ParseError> {
     }
     let seconds = value.as_f64().ok_or_else(wrong)?;
     let time = Duration::try_from_secs_f64(seconds).map_err(|_| wrong())?;
-    // What a float adds or takes is far from half a millisecond.
+    // Floating-point error is far below half a millisecond.
     let half = Duration::from_micros(500);
     let milliseconds = time.checked_add(half).map(|time| time.as_millis());
     milliseconds

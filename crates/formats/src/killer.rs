@@ -1,5 +1,5 @@
-//! Strings that hold a killer puzzle. None is read; they are recognised so that the refusal
-//! can name the cages instead of the first character that is no cell.
+//! Strings that hold a killer puzzle. They are not read, only recognised, so that the error can
+//! name the cages instead of the first unexpected character.
 //!
 //! ```text
 //! 3x3::k:2816:2816:4353:…                  SumoCue: 256 times a cage's total, plus its number
@@ -11,7 +11,7 @@ use novena_core::Cell;
 
 use crate::{ParseError, Variant};
 
-/// What to say of a line that is a killer string.
+/// The error for a line that is a killer string.
 pub(crate) fn refusal(line: &str) -> Option<ParseError> {
     looks_like(line).then_some(ParseError::Variant {
         what: Variant::Cages,
@@ -32,8 +32,8 @@ fn is_sumocue(line: &str) -> bool {
     rest.starts_with(":k:")
 }
 
-/// Totals as `0` to `9`, `A` to `Z` (10 to 35) and `a` to `j`; every other cell points at its
-/// cage. Nearly all cells point, where in a puzzle of digits none does.
+/// Totals as `0` to `9`, `A` to `Z` (10 to 35) and `a` to `j`; every other cell points at its cage.
+/// Nearly all cells point, whereas in a puzzle of digits none do.
 fn is_cage_map(line: &str) -> bool {
     let arrow = |char: char| matches!(char, '<' | '>' | '^' | 'v');
     let diagonal = |char: char| matches!(char, '`' | '\'' | ',' | '.');

@@ -1,36 +1,43 @@
-//! The text formats of sudoku: one file per format, one sniffer, a streaming reader.
+//! Text formats for sudoku: one file per format, format detection, and a streaming reader.
 //!
 //! | format | what it looks like |
 //! |---|---|
-//! | [`Format::LINE`] | 81 characters a line, a comment after them |
-//! | [`Format::PLAIN`] | nine rows of nine digits, apart or together |
+//! | [`Format::LINE`] | 81 characters per line, optionally followed by a comment |
+//! | [`Format::PLAIN`] | nine rows of nine digits, with or without spaces |
 //! | [`Format::GRID`] | nine rows drawn with lines between the boxes |
 //! | [`Format::MARKS`] | a drawn grid of candidates |
-//! | [`Format::TRIPLES`] | `row column digit`, one given a line |
-//! | [`Format::LIBRARY`] | a position and a step in it, one a line, as in HoDoKu's test library |
+//! | [`Format::TRIPLES`] | `row column digit`, one given per line |
+//! | [`Format::LIBRARY`] | a position and a step in it, one per line, as in HoDoKu's test library |
 //! | [`Format::CSV`] | a table with a column of puzzles and perhaps one of solutions |
-//! | [`Format::JSON`] | one object a line, one big object, or an array of them: our own save |
+//! | [`Format::JSON`] | one object per line, one big object, or an array of them: our own save |
 //! | [`Format::SDK`] | nine lines with `#` headers, `[Puzzle]` and `[State]`: SadMan, SudoCue |
-//! | [`Format::SDM`] | a collection: 81 digits a line |
+//! | [`Format::SDM`] | a collection: 81 digits per line |
 //! | [`Format::SDX`] | nine lines of digits, `u5` for entries, or candidates: SudoCue |
 //! | [`Format::SS`] | a framed grid and lines of progress: Simple Sudoku, its clipboard too |
 //! | [`Format::SPF`] | nine rows with bars: SuDoku Solver |
 //! | [`Format::MSK`] | nine lines of nine: `.msk` and `.sol` |
-//! | [`Format::SUKAKU`] | 729 characters a line: nine candidates for every cell |
-//! | [`Format::SOLO`] | `3x3:` and the cells, one a line: a game ID of Simon Tatham's Solo |
-//! | [`Format::GNOME`] | `#` and a character a given, one a line: GNOME Sudoku's share strings |
+//! | [`Format::SUKAKU`] | 729 characters per line: nine candidates for every cell |
+//! | [`Format::SOLO`] | `3x3:` and the cells, one per line: a game ID of Simon Tatham's Solo |
+//! | [`Format::GNOME`] | `#` and a character per given, one per line: GNOME share strings |
 //! | [`Format::GNOME_SAVE`] | an object with a list of cells: GNOME Sudoku's saved games |
-//! | [`Format::OPENSUDOKU`] | an XML document of OpenSudoku, games in folders |
-//! | [`Format::FPUZZLES`] | a link of f-puzzles, its payload or its JSON |
-//! | [`Format::SUDOKUPAD`] | a link of SudokuPad, its payload or its JSON |
-//! | [`Format::SUDOKUWIKI`] | a link of SudokuWiki's solver, or what follows `?bd=` |
-//! | [`Format::SUDOKUCOACH`] | a link of Sudoku.coach, or its `SCv7_32_` text |
+//! | [`Format::OPENSUDOKU`] | an OpenSudoku XML document, games in folders |
+//! | [`Format::FPUZZLES`] | an f-puzzles link, its payload or its JSON |
+//! | [`Format::SUDOKUPAD`] | a SudokuPad link, its payload or its JSON |
+//! | [`Format::SUDOKUWIKI`] | a link to SudokuWiki's solver, or the part after `?bd=` |
+//! | [`Format::SUDOKUCOACH`] | a Sudoku.coach link, or its `SCv7_32_` text |
+//! | [`Format::YAML`] | YAML with boards under any name; read only |
+//! | [`Format::KSUDOKU`] | a saved game of KSudoku; read only |
+//! | [`Format::HODOKU`] | the text inside a `.hsol` file of HoDoKu; read only |
+//! | [`Format::LIBRESUDOKU`] | a backup of LibreSudoku; read only |
+//! | [`Format::PUZZLINK`] | a puzz.link link; read only |
+//! | [`Format::PENPA`] | a Penpa link; read only |
+//! | [`Format::FOUND`] | anything else that can be read as puzzles in exactly one way; read only |
 //!
-//! Reading has two speeds. [`Reader`] is an iterator of [`Entry`]s: a [`Record`], an error
-//! with its line, or a line that is neither (blank, or a comment). For many threads,
-//! [`Source`] cuts the input into [`Chunk`]s of whole records, which is cheap, and each
-//! chunk is parsed wherever there is a free core. Both need the same memory for a gigabyte
-//! as for a kilobyte, and neither stops at a bad line.
+//! There are two ways to read. [`Reader`] is an iterator of [`Entry`]s: a [`Record`], an error with
+//! its line, or a line that is neither (blank, or a comment). For use with several threads,
+//! [`Source`] cuts the input into [`Chunk`]s of whole records, which is cheap, and each chunk can
+//! be parsed on any thread. Both need the same memory for a gigabyte as for a kilobyte, and neither
+//! stops at a bad line.
 //!
 //! ```
 //! use novena_formats::{Content, Format, Reader};
@@ -53,10 +60,10 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! Writing is [`Writer`]. A format that cannot carry a part of a record says so: every
-//! write returns the [`RecordParts`] it dropped.
+//! To write, use [`Writer`]. If a format cannot carry a part of a record, it says so: every write
+//! returns the [`RecordParts`] it dropped.
 //!
-//! A new format is one file with a `Syntax` in it, and one line in [`Format::ALL`].
+//! To add a format, write one file that implements `Syntax` and add one line to [`Format::ALL`].
 
 mod cells;
 mod chunk;
@@ -64,21 +71,28 @@ mod csv;
 mod doubt;
 mod error;
 mod format;
+mod found;
 mod fpuzzles;
 mod gnome;
 mod gnome_save;
 mod grid;
+mod hodoku;
 mod json;
 mod killer;
+mod ksudoku;
 pub mod library;
+mod libresudoku;
 pub mod line;
 mod link;
 mod lz_string;
 mod marks;
 mod msk;
 mod opensudoku;
+mod penpa;
 mod plain;
 mod possible;
+mod puzzlink;
+mod read_only;
 mod reader;
 mod record;
 mod rows;
@@ -96,12 +110,16 @@ mod sudokupad;
 mod sudokuwiki;
 mod sukaku;
 mod triples;
+mod utf16;
 mod writer;
+mod xml;
+mod yaml;
 
 pub use chunk::{Chunk, Content, Entries, Entry};
 pub use doubt::Doubt;
 pub use error::{JsonValue, LibraryItem, ParseError, TripleNumber, Variant};
 pub use format::Format;
+pub use found::Assumption;
 pub use reader::Reader;
 pub use record::{CandidateColours, CellColours, Marks, Record, RecordPart, RecordParts};
 pub use source::Source;

@@ -1,21 +1,21 @@
-//! `library`: a position and a step in it, one a line, as HoDoKu's regression library has them.
+//! `library`: a position and a step in it, one per line, as in HoDoKu's regression library.
 //!
 //! ```text
 //! :code[-variant]:digits:grid:deleted:eliminations:placements:extra
 //! :0300:4:98..6....+5.2.3…:111 436:457 487::
 //! ```
 //!
-//! In the grid `5` is a given, `+5` an entry. Candidates are three digits each: digit, row,
-//! column. The last field may be missing. Also read is `grid:deleted` alone.
+//! In the grid `5` is a given, `+5` an entry. Candidates are three digits each: digit, row, column.
+//! The last field may be missing. `grid:deleted` alone can be read too.
 //!
-//! As a record: `deleted` is what was struck of the candidates that the digits leave; where
-//! there is any, the rest are the marks. Where there is none the line says no more than its
-//! digits do, and the record has no marks. The step itself, which no other part of a record
-//! holds, is the comment: the same line without grid and deleted. Written with such a comment,
-//! the record is that line again; without, its code is `0000` and its digits `x`, as HoDoKu
-//! writes a position without step.
+//! As a record: `deleted` are the removed candidates, of those that the digits leave; if there are
+//! any, the remaining ones are the marks. If there are none, the line says no more than its digits
+//! do, and the record has no marks. The step itself has no place in a record, so it becomes the
+//! comment: the same line without grid and deleted. Written with such a comment, the record is that
+//! line again; without one, its code is `0000` and its digits `x`, as HoDoKu writes a position
+//! without a step.
 //!
-//! What the format does not carry: other comments, and marks that the digits rule out.
+//! The format cannot carry other comments, or marks that the digits rule out.
 
 mod case;
 
@@ -31,7 +31,7 @@ use crate::line::is_cell;
 use crate::{Record, RecordPart, RecordParts, struck};
 
 impl Format {
-    /// A position and a step in it, one a line, apart by colons.
+    /// A position and a step in it, one per line, separated by colons.
     pub const LIBRARY: Self = Self(&Library);
 }
 
@@ -81,7 +81,7 @@ impl Parser for Library {
     }
 }
 
-/// The step that a comment holds, if it is one of ours.
+/// The step in a comment, if the comment is one that we wrote.
 fn step_of(record: &Record) -> Option<Case> {
     let comment = record.comment.as_deref()?;
     let fields: Vec<&str> = comment.split(':').collect();
@@ -92,7 +92,7 @@ fn step_of(record: &Record) -> Option<Case> {
     format!(":{code}:{digits}:{empty}::{eliminations}:{placements}:{extra}")
         .parse()
         .ok()
-        // Written otherwise, it would not come back as it is.
+        // Otherwise it would not survive a round trip.
         .filter(|case: &Case| case.step().as_deref() == Some(comment))
 }
 
@@ -120,8 +120,7 @@ impl From<&Case> for Record {
     }
 }
 
-/// Whether a line seems to be meant as one of a library: colons enough, and cells where the
-/// grid should be.
+/// Whether a line seems to be from a library: enough colons, and cells where the grid should be.
 pub(crate) fn looks_like(line: &str) -> bool {
     let fields: Vec<&str> = line.trim().split(':').collect();
     let grid = match *fields.as_slice() {
@@ -226,7 +225,7 @@ mod tests {
             format!(":0610::{PUZZLE}::411::"),
             format!(":0711-4:24:{}:312 313:411 421::13", grid()),
         ] {
-            // The first and third of the candidates are not there to be struck.
+            // The first and third of the candidates are not in the position.
             let expected = line.replace(":112 113 313:", ":113 313:");
             check_written(&read(&line), &expected, &[]);
         }

@@ -1,15 +1,15 @@
-//! `line`: 81 characters, row by row, and perhaps a comment after them.
+//! `line`: 81 characters, row by row, optionally followed by a comment.
 //!
-//! A digit is itself. An empty cell is any of `. 0 - * _ x X`, or a space where the line
-//! has no other, or another character if it is the only one beside the digits and stands
-//! at least nine times (fewer look like a slip of the finger).
+//! A digit stands for itself. An empty cell is any of `. 0 - * _ x X`; or a space, if the line has
+//! none of these; or another character, if it is the only one besides the digits and occurs at
+//! least nine times (fewer look like typos).
 //!
 //! A line of spaces alone is blank, however long.
 //!
-//! After the 81 may stand white space, `#`, `,` or `;` and then anything: the comment.
-//! Also read are the 81 in equal groups of 1, 3, 9 or 27 apart by spaces, and gsf's
-//! lists with the puzzle in the fifth of more than seven fields apart by commas, and links
-//! of SudokuExchange.
+//! The 81 may be followed by white space, `#`, `,` or `;` and then any text: the comment. Other
+//! layouts that can be read: the 81 in equal groups of 1, 3, 9 or 27 separated by spaces; 81
+//! spreadsheet fields, blank for empty cells; gsf's lists with the puzzle in the fifth of more than
+//! seven comma-separated fields; and links of SudokuExchange.
 //!
 //! Written with `.` for empty cells and ` # comment`.
 
@@ -23,11 +23,39 @@ use crate::source::LIMIT;
 use crate::{ParseError, Record, RecordPart, RecordParts, killer, link};
 
 impl Format {
-    /// 81 characters a line; a comment may follow them.
+    /// 81 characters per line; a comment may follow them.
     pub const LINE: Self = Self(&Line);
 }
 
 struct Line;
+
+/// Lines in a detected format: text between the puzzles is not an error.
+pub(crate) struct Titled;
+
+impl Parser for Titled {
+    fn is_line_based(&self) -> bool {
+        true
+    }
+
+    fn is_of_line_format(&self) -> bool {
+        true
+    }
+
+    fn passes_over(&self, line: &str) -> bool {
+        is_words(line)
+    }
+
+    fn cut(&self, text: &[u8], at_end: bool) -> Option<usize> {
+        Line.cut(text, at_end)
+    }
+
+    fn read(&self, text: &str) -> Unit {
+        match parse_record(text.as_bytes()) {
+            Err(_) if is_words(text) => Unit::Nothing,
+            read => Unit::of_line(read),
+        }
+    }
+}
 
 impl Syntax for Line {
     fn id(&self) -> &'static str {
@@ -82,9 +110,9 @@ impl Parser for Line {
     }
 }
 
-/// Reads one line without its end, leaving its comment aside.
+/// Reads one line without its end, ignoring its comment.
 ///
-/// This is the fast way: an ordinary line costs some tens of nanoseconds.
+/// This is a fast path: an ordinary line takes some tens of nanoseconds.
 ///
 /// ```
 /// use novena_formats::{ParseError, line};
@@ -108,7 +136,7 @@ pub fn parse_bytes(line: &[u8]) -> Result<Puzzle, ParseError> {
     parse_record(line).map(|record| record.givens)
 }
 
-/// Reads one line without its end, comment and all.
+/// Reads one line without its end, including its comment.
 ///
 /// ```
 /// use novena_formats::line;
@@ -131,10 +159,10 @@ pub fn parse_record(line: &[u8]) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// Takes an ordinary line from the start of a text: exactly 81 cells and `\n`. `None` says
-/// nothing against the text, only that it is for [`parse_bytes`] to read.
+/// Takes an ordinary line from the start of a text: exactly 81 cells and `\n`. `None` does not mean
+/// that the text is wrong, only that [`parse_bytes`] has to read it.
 ///
-/// This is the fastest way: it need not look for the end of the line.
+/// This is the fastest path: it does not search for the end of the line.
 ///
 /// ```
 /// use novena_formats::line;
@@ -145,13 +173,33 @@ pub fn parse_record(line: &[u8]) -> Result<Record, ParseError> {
 /// assert_eq!(line::split_ordinary(rest), None);
 /// ```
 #[must_use]
+#[inline]
 pub fn split_ordinary(text: &[u8]) -> Option<(Puzzle, &[u8])> {
     let (cells, rest) = text.split_first_chunk()?;
     let rest = rest.strip_prefix(b"\n")?;
     Some((ordinary(cells)?.into(), rest))
 }
 
-/// Whether a line is blank or a `#` comment: no puzzle and no mistake.
+/// Takes ordinary lines from the start of a text for as long as there are any, as
+/// [`split_ordinary`] does, and adds their puzzles. Returns the rest of the text.
+///
+/// ```
+/// use novena_formats::line;
+///
+/// let text = [&[b'.'; 81][..], b"\n", &[b'0'; 81], b"\n# end\n"].concat();
+/// let mut puzzles = Vec::new();
+/// assert_eq!(line::take_ordinary(&text, &mut puzzles), b"# end\n");
+/// assert_eq!(puzzles.len(), 2);
+/// ```
+pub fn take_ordinary<'a>(mut text: &'a [u8], puzzles: &mut Vec<Puzzle>) -> &'a [u8] {
+    while let Some((puzzle, rest)) = split_ordinary(text) {
+        puzzles.push(puzzle);
+        text = rest;
+    }
+    text
+}
+
+/// Whether a line is blank or a `#` comment: neither a puzzle nor a mistake.
 ///
 /// ```
 /// use novena_formats::line::is_neutral;
@@ -169,17 +217,17 @@ pub(crate) const fn is_blank(char: char) -> bool {
     matches!(char, '.' | '0' | '-' | '*' | '_' | 'x' | 'X' | '·')
 }
 
-/// Whether a character can be a cell without looking at its neighbours.
+/// Whether a character can be a cell regardless of its neighbours.
 pub(crate) const fn is_cell(char: char) -> bool {
     is_blank(char) || char.is_ascii_digit()
 }
 
-/// What may follow the 81 cells.
+/// Whether a character may follow the 81 cells.
 pub(crate) fn ends_cells(char: char) -> bool {
     matches!(char, '#' | ',' | ';') || char.is_whitespace()
 }
 
-/// Words on one line, so that they can follow a puzzle.
+/// Puts text on one line, so that it can follow a puzzle.
 pub(crate) fn one_line(words: &str) -> String {
     let flat: String = words
         .chars()
@@ -189,27 +237,35 @@ pub(crate) fn one_line(words: &str) -> String {
 }
 
 /// 81 ASCII cells.
-#[expect(
-    clippy::needless_bitwise_bool,
-    reason = "without a branch the loop becomes vector code"
-)]
+#[inline]
 fn ordinary(cells: &[u8; Cell::COUNT]) -> Option<Board> {
+    // Nearly all lists use `.` or `0` for an empty cell, and looking for the others takes longer
+    // than everything else.
+    digits_and(cells, |byte| byte == b'.').or_else(|| {
+        digits_and(cells, |byte| {
+            matches!(byte, b'.' | b'-' | b'*' | b'_' | b'x' | b'X')
+        })
+    })
+}
+
+/// Digits, zeros and these blanks.
+#[expect(
+    clippy::inline_always,
+    reason = "each kind of blank gets a loop of its own, which becomes vector code"
+)]
+#[inline(always)]
+fn digits_and(cells: &[u8; Cell::COUNT], is_blank: impl Fn(u8) -> bool) -> Option<Board> {
     let mut digits = [None; Cell::COUNT];
     let mut good = true;
     for (place, &byte) in digits.iter_mut().zip(cells) {
         let value = byte.wrapping_sub(b'0');
         *place = Digit::new(value);
-        good &= (value <= 9)
-            | (byte == b'.')
-            | (byte == b'-')
-            | (byte == b'*')
-            | (byte == b'_')
-            | (byte | 0x20 == b'x');
+        good &= (value <= 9) | is_blank(byte);
     }
     good.then(|| Board::new(digits))
 }
 
-/// The board and the comment of a line in any spelling.
+/// The board and the comment of a line in any layout.
 pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     let some = |comment: &str| Some(comment.trim().to_string()).filter(|words| !words.is_empty());
     let after = |rest: &str| {
@@ -225,7 +281,7 @@ pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
             return Ok((board, after(rest)));
         }
     }
-    // First as it stands: leading spaces may be cells.
+    // Untrimmed first: leading spaces may be cells.
     for text in [text, text.trim_start()] {
         if let Some((board, rest)) = leading_cells(text) {
             return Ok((board, after(rest)));
@@ -239,7 +295,7 @@ pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
         return Ok((board, some(&others)));
     }
     let (body, comment) = text.split_once('#').unwrap_or((text, ""));
-    if let Some(board) = equal_groups(body) {
+    if let Some(board) = equal_groups(body).or_else(|| fields_of_a_sheet(body)) {
         return Ok((board, some(comment)));
     }
     if let Some(board) = link::line_of(text) {
@@ -269,12 +325,15 @@ fn leading_cells(text: &str) -> Option<(Board, &str)> {
     }
     let usual = head.chars().all(is_cell);
     if !usual {
-        // A space or a stranger is an empty cell only if nothing else is.
+        // A space or an unknown character is an empty cell only if no other character is.
         let mut others = head.chars().filter(|char| !matches!(char, '1'..='9'));
         let blank = others.next()?;
         let blanks = 1 + others.clone().count();
         let alone = others.all(|other| other == blank);
-        if !alone || blank.is_control() || !(9..Cell::COUNT).contains(&blanks) {
+        // Commas are between fields, of which some are empty.
+        let is_delimiter = matches!(blank, ',' | ';');
+        let is_rare = !(9..Cell::COUNT).contains(&blanks);
+        if !alone || blank.is_control() || is_delimiter || is_rare {
             return None;
         }
     }
@@ -285,7 +344,7 @@ fn leading_cells(text: &str) -> Option<(Board, &str)> {
     Some((board, rest))
 }
 
-/// 81 groups of 1, 27 of 3, 9 of 9 or 3 of 27, apart by white space.
+/// 81 groups of 1, 27 of 3, 9 of 9 or 3 of 27, separated by white space.
 fn equal_groups(text: &str) -> Option<Board> {
     let mut groups = text.split_whitespace().peekable();
     let length = groups.peek()?.len();
@@ -293,6 +352,57 @@ fn equal_groups(text: &str) -> Option<Board> {
     let equal = matches!(length, 1 | 3 | 9 | 27) && groups.all(|group| group.len() == length);
     let bytes: &[u8; Cell::COUNT] = joined.as_bytes().try_into().ok()?;
     ordinary(bytes).filter(|_| equal)
+}
+
+/// 81 fields separated by commas, semicolons or tabs, each a cell or empty; there may be one more
+/// empty field after the last delimiter.
+fn fields_of_a_sheet(text: &str) -> Option<Board> {
+    let delimiter = text.chars().find(|char| matches!(char, ',' | ';' | '\t'))?;
+    if !(Cell::COUNT - 1..=Cell::COUNT).contains(&text.matches(delimiter).count()) {
+        return None;
+    }
+    let mut board = Board::EMPTY;
+    for (place, field) in text.split(delimiter).enumerate() {
+        let field = field.trim().trim_matches('"').trim();
+        let mut chars = field.chars();
+        match (chars.next(), chars.next(), Cell::new(place)) {
+            (None, ..) => {}
+            (Some(char), None, Some(cell)) if is_cell(char) => board[cell] = Digit::from_char(char),
+            _ => return None,
+        }
+    }
+    Some(board).filter(|board| !board.filled().is_empty())
+}
+
+/// Whether a line that is not a puzzle is a title, a sentence or an underline: at least two words,
+/// or one with a colon or a capital, and too few cells for a puzzle with a mistake in it.
+fn is_words(line: &str) -> bool {
+    let line = line.trim();
+    let stroke = |char: char| matches!(char, '=' | '-' | '~' | '_' | '*');
+    if line.len() < 60 && line.chars().all(stroke) {
+        return true;
+    }
+    let is_word = |word: &&str| {
+        let word = word.trim_matches(|char: char| char.is_ascii_punctuation());
+        word.chars().filter(|char| char.is_alphabetic()).count() >= 2
+            && word.contains(|char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X'))
+    };
+    let words = || line.split_whitespace().filter(is_word);
+    let is_cells = |word: &str| word.chars().filter(|&char| is_cell(char)).count() >= 40;
+    let is_capital = || {
+        line.starts_with(|char: char| char.is_uppercase() && !matches!(char, 'X'))
+            && line.len() <= 20
+            && line.chars().all(char::is_alphabetic)
+    };
+    let is_title = match words().count() {
+        0 => false,
+        1 => line.ends_with(':') || is_capital(),
+        _ => true,
+    };
+    is_title
+        && line.split_whitespace().all(|word| !is_cells(word))
+        && killer::refusal(line).is_none()
+        && link::format(line).is_none()
 }
 
 /// Why a line that [`parse`] cannot read is not a puzzle.
@@ -307,7 +417,7 @@ pub(crate) fn explain(text: &str) -> ParseError {
         .next()
         .unwrap_or("")
         .trim_end();
-    // A long word is the puzzle and what follows a comment; short ones are all cells.
+    // A long word is the puzzle and the rest is a comment; short words are all cells.
     let first = body.split_whitespace().next().unwrap_or("");
     let cells = body.chars().filter(|&char| is_cell(char)).count();
     let body = if first.len() >= 60 || cells == Cell::COUNT {
@@ -326,7 +436,7 @@ pub(crate) fn explain(text: &str) -> ParseError {
     }
     let found = body.chars().filter(|&char| is_cell(char)).count();
     if found == Cell::COUNT {
-        // All cells, so it is what follows them that is wrong.
+        // These are all cells, so the error is in the text after them.
         let found = trimmed.chars().nth(found).unwrap_or(' ');
         let column = column + 1;
         return ParseError::UnexpectedChar { column, found };
@@ -337,7 +447,7 @@ pub(crate) fn explain(text: &str) -> ParseError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tests::{PUZZLE, SOLUTION};
+    use crate::tests::{PUZZLE, SOLUTION, said};
 
     #[track_caller]
     fn check(line: &str, expected: &str) {
@@ -396,6 +506,23 @@ mod tests {
     }
 
     #[test]
+    fn fields_of_a_spreadsheet_are_cells() {
+        for delimiter in [",", ";", "\t"] {
+            let cells: Vec<String> = PUZZLE.chars().map(String::from).collect();
+            let fields = cells.join(delimiter);
+            for text in [
+                fields.clone(),
+                fields.replace('.', ""),
+                fields.replace('.', "0"),
+                fields.replace('.', "") + delimiter,
+            ] {
+                let text = format!("{text}\n{text}\n");
+                assert_eq!(said(&text, None), "1: puzzle\n2: puzzle\n", "{text}");
+            }
+        }
+    }
+
+    #[test]
     fn groups_are_read_if_all_are_equal() {
         let apart = |size: usize| {
             let cells: Vec<char> = PUZZLE.chars().collect();
@@ -447,6 +574,22 @@ mod tests {
             &text,
             "1: neutral\n2: puzzle\n3: neutral\n4: column 1: unexpected 'j'\n5: puzzle\n6: neutral",
         );
+    }
+
+    #[test]
+    fn words_between_puzzles_are_no_mistakes_where_the_format_was_found_out() {
+        let text = format!(
+            "{PUZZLE}\nTime: 0.261 milliseconds\nLevels:\n======\n\n{PUZZLE}\n\
+             2 puzzles solved in 0.000644 seconds.\njunk\n{}\n5 of {}\n",
+            &PUZZLE[1..],
+            &PUZZLE[2..],
+        );
+        let expected = "1: puzzle\n5: neutral\n6: puzzle\n8: column 1: unexpected 'j'\n\
+                        9: expected 81 cells, found 80\n10: column 3: unexpected 'o'\n";
+        assert_eq!(said(&text, None), expected);
+        crate::tests::properties::reads_alike_in_pieces(text.as_bytes(), None);
+        let strict = said(&text, Some(Format::LINE));
+        assert!(strict.contains("2: column 1: unexpected 'T'"), "{strict}");
     }
 
     #[test]

@@ -1,27 +1,31 @@
-//! Links: what of them is the puzzle, and who reads it.
+//! Links: which part is the puzzle, and which format reads it.
 //!
 //! ```text
 //! https://www.f-puzzles.com/?load=N4Ig…       https://www.sudokuwiki.org/sudoku.htm?bd=S9B…
 //! https://sudokupad.app/scf…                  https://sudoku.coach/en/solver/0000…
 //! https://app.crackingthecryptic.com/sudoku/scl…    …/?puzzleid=scl…    sudokupad://puzzle/scl…
-//! https://sudokuexchange.com/play/?s=0000…
+//! https://sudokuexchange.com/play/?s=0000…    https://puzz.link/p?sudoku/9/9/…
+//! https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VVN…    …/puzzles/js/solo.html#3x3:…
 //! ```
 //!
-//! A link is taken as it was pasted: with blanks, quotes or angle brackets around it, without
-//! its `https://`, with `%` escapes, and with blanks where a form has eaten a `+`.
+//! A link is accepted as pasted: with blanks, quotes or angle brackets around it, without its
+//! `https://`, with `%` escapes, and with blanks where a form has replaced a `+`.
 //!
-//! The formats of links read each other's: a file of links may have them from everywhere.
+//! The link formats read each other's links: a file may contain links from any site.
 
 use std::borrow::Cow;
 
 use novena_core::Board;
 
-use crate::{Format, ParseError, Record, fpuzzles, line, sudokucoach, sudokupad, sudokuwiki};
+use crate::{
+    Format, ParseError, Record, fpuzzles, line, penpa, puzzlink, solo, sudokucoach, sudokupad,
+    sudokuwiki,
+};
 
 /// The longest text that is unpacked from a link.
 pub(crate) const UNPACKED: usize = 1 << 20;
 
-/// Whose link it is.
+/// The site of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Site {
     FPuzzles,
@@ -29,19 +33,22 @@ pub(crate) enum Site {
     SudokuWiki,
     SudokuCoach,
     SudokuExchange,
+    PuzzLink,
+    Penpa,
+    Solo,
 }
 
-/// What is left of a pasted text without its wrapping.
+/// A pasted text without its wrapping.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Payload<'a> {
     /// The site, if it was a link.
     pub site: Option<Site>,
-    /// The part that the site defines; all of the text if it was no link.
+    /// The part defined by the site; the whole text if it was not a link.
     pub text: Cow<'a, str>,
 }
 
-/// The domains whose links are known; what stands before them with a dot is one too.
-const DOMAINS: [(&str, Site); 7] = [
+/// The domains whose links are known, including their subdomains.
+const DOMAINS: [(&str, Site); 14] = [
     ("f-puzzles.com", Site::FPuzzles),
     ("sudokupad.app", Site::SudokuPad),
     ("sudokupad.svencodes.com", Site::SudokuPad),
@@ -49,10 +56,17 @@ const DOMAINS: [(&str, Site); 7] = [
     ("sudokuwiki.org", Site::SudokuWiki),
     ("sudoku.coach", Site::SudokuCoach),
     ("sudokuexchange.com", Site::SudokuExchange),
+    ("puzz.link", Site::PuzzLink),
+    ("pzv.jp", Site::PuzzLink),
+    ("pzplus.tck.mn", Site::PuzzLink),
+    ("pzprxs.vercel.app", Site::PuzzLink),
+    ("swaroopg92.github.io", Site::Penpa),
+    ("opt-pan.github.io", Site::Penpa),
+    ("chiark.greenend.org.uk", Site::Solo),
 ];
 
 impl Site {
-    /// The format its links are of.
+    /// The format of its links.
     pub(crate) fn format(self) -> Format {
         match self {
             Self::FPuzzles => Format::FPUZZLES,
@@ -60,16 +74,28 @@ impl Site {
             Self::SudokuWiki => Format::SUDOKUWIKI,
             Self::SudokuCoach => Format::SUDOKUCOACH,
             Self::SudokuExchange => Format::LINE,
+            Self::PuzzLink => Format::PUZZLINK,
+            Self::Penpa => Format::PENPA,
+            Self::Solo => Format::SOLO,
         }
     }
 
-    /// The part of a link that holds the puzzle, if any does; `rest` is what follows the host.
+    /// The part of a link that holds the puzzle, if there is one; `rest` follows the host.
     fn payload(self, rest: &str) -> Option<&str> {
         let path = rest.split(['?', '#']).next().unwrap_or(rest);
         let found = match self {
             Self::FPuzzles => query(rest, "load"),
             Self::SudokuWiki => query(rest, "bd"),
             Self::SudokuExchange => query(rest, "s"),
+            Self::PuzzLink => rest.split_once('?').map(|(_, puzzle)| puzzle),
+            // After `?` in older links, after `#` in newer ones.
+            Self::Penpa => rest
+                .split(['?', '#', '&'])
+                .find_map(|pair| pair.strip_prefix("p=")),
+            Self::Solo => rest
+                .split_once('#')
+                .map(|(_, id)| id)
+                .filter(|_| path.contains("solo")),
             Self::SudokuCoach => path.rsplit('/').find(|part| !part.is_empty()),
             Self::SudokuPad => query(rest, "puzzleid").or_else(|| {
                 let path = path.trim_start_matches('/');
@@ -93,6 +119,9 @@ impl Site {
             Self::SudokuWiki => sudokuwiki::record(payload),
             Self::SudokuCoach => sudokucoach::record(payload),
             Self::SudokuExchange => exchanged(payload).map(Record::new),
+            Self::PuzzLink => puzzlink::record(payload),
+            Self::Penpa => penpa::record(payload),
+            Self::Solo => solo::record(payload),
         }
     }
 }
@@ -101,14 +130,14 @@ impl Site {
 pub(crate) fn format(text: &str) -> Option<Format> {
     let text = decoded(unwrapped(text));
     let (host, _) = split(&text)?;
-    // Any format of links will say of an unknown site that it is unknown.
+    // Any link format reports an unknown site as unknown.
     Some(site_of(host).map_or(Format::SUDOKUPAD, Site::format))
 }
 
-/// Takes the wrapping off a pasted text, the host of a link included.
+/// Removes the wrapping from a pasted text, including the host of a link.
 pub(crate) fn payload(text: &str) -> Result<Payload<'_>, ParseError> {
     let text = unwrapped(text);
-    // A raw object is nobody's link, and a `%` in it is one.
+    // A raw object is not a link, and a `%` in it is literal.
     if text.starts_with('{') {
         let text = Cow::Borrowed(text);
         return Ok(Payload { site: None, text });
@@ -130,7 +159,7 @@ pub(crate) fn payload(text: &str) -> Result<Payload<'_>, ParseError> {
     })
 }
 
-/// Reads one pasted text: a link by its site, anything else as `bare` does.
+/// Reads one pasted text: a link by its site, anything else with `bare`.
 pub(crate) fn read(
     text: &str,
     bare: fn(&str) -> Result<Record, ParseError>,
@@ -142,12 +171,12 @@ pub(crate) fn read(
     }
 }
 
-/// The cells of a text that is a link of SudokuExchange, which are those of a line.
+/// The cells of a SudokuExchange link, which are those of a line.
 pub(crate) fn line_of(text: &str) -> Option<Result<Board, ParseError>> {
     (format(text)? == Format::LINE).then(|| exchanged(&payload(text)?.text))
 }
 
-/// As they are, or in the short spelling that SudokuPad has too.
+/// Cells written in full, or in the short form that SudokuPad uses too.
 fn exchanged(cells: &str) -> Result<Board, ParseError> {
     match line::exact(cells) {
         Some(board) => Ok(board),
@@ -155,7 +184,7 @@ fn exchanged(cells: &str) -> Result<Board, ParseError> {
     }
 }
 
-/// Without blanks, quotes and brackets around it.
+/// Removes blanks, quotes and brackets around the text.
 fn unwrapped(text: &str) -> &str {
     let mut text = text.trim().trim_start_matches('\u{feff}').trim();
     for (open, close) in [('<', '>'), ('"', '"'), ('\'', '\''), ('`', '`'), ('“', '”')] {
@@ -167,7 +196,7 @@ fn unwrapped(text: &str) -> &str {
     text
 }
 
-/// A link that was escaped as a whole, when it was part of another.
+/// Unescapes a link that was escaped as a whole, as part of another link.
 fn decoded(text: &str) -> Cow<'_, str> {
     let head = text.as_bytes().get(..9).unwrap_or_default();
     if head.starts_with(b"http") && head.contains(&b'%') {
@@ -177,7 +206,7 @@ fn decoded(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The host of a link, in small letters or not, and what follows it.
+/// The host of a link, in any case, and the text after it.
 fn split(text: &str) -> Option<(&str, &str)> {
     let after = |scheme: &str| {
         let head = text.get(..scheme.len())?;
@@ -192,7 +221,7 @@ fn split(text: &str) -> Option<(&str, &str)> {
     let rest = named.unwrap_or(text);
     let end = rest.find(['/', '?', '#']);
     let (host, rest) = rest.split_at(end.unwrap_or(rest.len()));
-    // Without `https://` it takes a known name and something after it.
+    // Without `https://`, a link needs a known host and something after it.
     let is_link = named.is_some() || (end.is_some() && site_of(host).is_some());
     is_link.then_some((host, rest))
 }
@@ -217,7 +246,7 @@ fn query<'a>(rest: &'a str, key: &str) -> Option<&'a str> {
         .find_map(|pair| pair.strip_prefix(key)?.strip_prefix('='))
 }
 
-/// With its `%` escapes undone, twice where they were escaped twice; what is none stays.
+/// Undoes `%` escapes, twice if they were escaped twice; invalid escapes are left alone.
 fn percent_decoded(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     for _ in 0..2 {

@@ -1,12 +1,12 @@
-//! LZ-String in base 64: how links of f-puzzles and SudokuPad pack their JSON.
+//! LZ-String in base 64: the packing of JSON in links of f-puzzles and SudokuPad.
 //!
-//! A variant of LZ78 on UTF-16 units. Numbers are written bit by bit, the lowest first, and
-//! the bits fill base-64 symbols from the highest. A number is a code: 0 and 1 bring a new
-//! unit of 8 or 16 bits, 2 is the end, and from 3 on each is a phrase seen before. Codes
-//! widen by a bit whenever the phrases fill them.
+//! A variant of LZ78 on UTF-16 units. Numbers are written bit by bit, the lowest first, and the
+//! bits fill base-64 symbols from the highest. A number is a code: 0 and 1 introduce a new unit of
+//! 8 or 16 bits, 2 is the end, and 3 and above are phrases seen before. Codes grow by a bit
+//! whenever the phrases fill them.
 //!
-//! The known crate, `lz-str`, unpacks without a limit, and a megabyte can be packed so that
-//! it grows to gigabytes; hence this file.
+//! The existing crate, `lz-str`, unpacks without a limit, and a megabyte can be packed so that it
+//! grows to gigabytes; hence this file.
 
 use std::collections::HashMap;
 
@@ -18,10 +18,10 @@ const SYMBOLS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 const NEW_8: u32 = 0;
 const NEW_16: u32 = 1;
 const END: u32 = 2;
-/// The first code that is one.
+/// The first code that is a phrase.
 const PHRASES: u32 = 3;
 
-/// Unpacks a text of at most `limit` UTF-16 units. A blank is read as the `+` it once was.
+/// Unpacks a text of at most `limit` UTF-16 units. A blank is read as the original `+`.
 pub(crate) fn unpack(packed: &str, limit: usize) -> Result<String, ParseError> {
     let units = unpack_units(packed, limit)?;
     String::from_utf16(&units).map_err(|_| ParseError::NotPacked)
@@ -57,7 +57,7 @@ pub(crate) fn pack(text: &str) -> String {
     bits.finish()
 }
 
-/// How many bits a code has, and for how many codes more.
+/// The number of bits in a code, and for how many more codes.
 struct Width {
     bits: u32,
     left: u32,
@@ -76,14 +76,14 @@ impl Width {
 struct Packer {
     /// Codes by the phrase without its last unit, 0 for none, and that unit.
     phrases: HashMap<(u32, u16), u32>,
-    /// Single units that have a code and were not yet written, by that code.
+    /// Single units that have a code but have not been written yet, by that code.
     unwritten: HashMap<u32, u16>,
     next: u32,
     width: Width,
 }
 
 impl Packer {
-    /// The code of a single unit, a new one if need be.
+    /// The code of a single unit, a new one if needed.
     fn single(&mut self, unit: u16) -> u32 {
         let code = *self.phrases.entry((0, unit)).or_insert(self.next);
         if code == self.next {
@@ -109,7 +109,7 @@ impl Packer {
 fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
     let mut bits = BitReader::new(packed);
     let mut units: Vec<u16> = Vec::new();
-    // Every phrase stands somewhere in what is already unpacked, or is about to.
+    // Every phrase occurs in the unpacked text, or is about to.
     let mut phrases: Vec<(usize, usize)> = Vec::new();
     let mut width = Width { bits: 2, left: 1 };
     let mut before: Option<(usize, usize)> = None;
@@ -138,7 +138,7 @@ fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
             }
         };
         if start + length > limit {
-            // Told before it is copied; two bytes a unit would be fair, but few are so wide.
+            // Checked before copying; two bytes per unit would be exact, but few are so wide.
             return Err(ParseError::TooLarge { limit });
         }
         if code >= PHRASES {
@@ -147,7 +147,7 @@ fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
             }
         }
         if let Some((from, length)) = before {
-            // The phrase before and the first unit of this one stand side by side.
+            // The previous phrase and the first unit of this one are adjacent.
             phrases.push((from, length + 1));
         }
         width.count();
@@ -215,7 +215,7 @@ impl BitWriter {
         }
     }
 
-    /// The last symbol is filled up, or one of nothing added: so does the original.
+    /// Fills up the last symbol, or adds an empty one, as the original does.
     fn finish(mut self) -> String {
         self.write(0, 6 - self.filled);
         while !self.text.len().is_multiple_of(4) {

@@ -6,15 +6,15 @@
 //! :------------------+--------------+---------------:
 //! ```
 //!
-//! A group of several digits is what a cell could hold. A group of one is a digit, unless
-//! a peer with several lists it too: then it is a last candidate that nobody has placed.
-//! A lone `.` is a cell without digit or candidate. Everything else is decoration: bars,
-//! borders, brackets, and the `* # @ A B -` with which steps are shown.
+//! A group of several digits is the candidates of a cell. A group of one is a digit, unless a peer
+//! with several lists it too: then it is a last candidate that has not been placed. A lone `.` is a
+//! cell without digit or candidate. Everything else is decoration: bars, borders, brackets, and the
+//! `* # @ A B -` used to show steps.
 //!
-//! What the format does not tell: givens and entries are alike, and read as givens; a cell
-//! with one mark that no peer lists is read as filled; and a mark that a digit rules out is
-//! not written, since it would make a candidate of that digit. A record without marks is
-//! written with the candidates that its digits leave.
+//! Limits of the format: givens and entries are alike, and read as givens; a cell with one mark
+//! that no peer lists is read as filled; and a mark that a digit rules out is not written, because
+//! it would turn that digit into a candidate. A record without marks is written with the candidates
+//! that its digits leave.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -151,7 +151,7 @@ pub(crate) fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), Pars
                 groups.push(DigitSet::EMPTY);
                 false
             }
-            // Beside a digit it would be an empty cell, and this no pencil-mark grid.
+            // Next to a digit it would be an empty cell, and this would not be a pencil-mark grid.
             '.' if digit(place.wrapping_sub(1)) || digit(column) => {
                 return Err(ParseError::UnexpectedChar { column, found });
             }
@@ -168,13 +168,13 @@ pub(crate) fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), Pars
     Ok(())
 }
 
-/// Step marks, corners, and what else is drawn where no group ends.
+/// Step marks, corners, and other characters that do not end a group.
 fn is_decoration(char: char) -> bool {
     matches!(char, '*' | '#' | '@' | '-' | '+' | ':' | '.' | '\'')
         || matches!(char, 'A'..='Z' | '\u{2500}'..='\u{259f}')
 }
 
-/// Tells digits from last candidates.
+/// Separates digits from last candidates.
 fn settle(groups: &Marks) -> Record {
     let (board, marks) = possible::settle(groups, CellSet::EMPTY);
     Record::new(board).with_marks(marks)

@@ -1,4 +1,4 @@
-//! `msk`: nine lines of nine characters, of the VBForums contest.
+//! `msk`: nine lines of nine characters, from the VBForums contest.
 //!
 //! ```text
 //! .....9.2.
@@ -6,8 +6,8 @@
 //! ...76....
 //! ```
 //!
-//! `.` or `0` is an empty cell. A `.sol` file is the same with every cell filled: it is read
-//! and written by this format too, its digits as givens. Written with `.`.
+//! `.` or `0` is an empty cell. A `.sol` file is the same with every cell filled: this format reads
+//! and writes it too, with its digits as givens. Written with `.`.
 
 use std::io::{self, Write};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! `opensudoku`: an XML document of OpenSudoku.
+//! `opensudoku`: an OpenSudoku XML document.
 //!
 //! ```text
 //! <?xml version="1.0" encoding="UTF-8"?>
@@ -10,16 +10,15 @@
 //! </opensudoku>
 //! ```
 //!
-//! A game is read from its own element alone, so that a long document need not be kept: the
-//! names of folders (and of the document in version 1) are no part of a record. Nor are dates
-//! and the `command_stack`. The note is the comment, and time is in milliseconds; none is
-//! known of a game that was not started. `data` is 81 digits or a board, see [`board`].
+//! A game is read from its own element alone, so that a long document need not be kept in memory:
+//! the names of folders (and of the document in version 1) are not part of a record. Nor are dates
+//! and the `command_stack`. The note is the comment, and time is in milliseconds; it is unknown for
+//! a game that was not started. `data` is 81 digits or a board, see [`board`].
 //!
-//! Also read are the `<sudoku data="…"/>` of an `<onegravitysudoku>`. Elements that are not
-//! known are passed over.
+//! The `<sudoku data="…"/>` of an `<onegravitysudoku>` can be read too. Unknown elements are
+//! skipped.
 
 mod board;
-mod tag;
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -27,10 +26,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::format::{Format, Parser, Syntax, Unit};
-use crate::{ParseError, Record, RecordPart, RecordParts};
+use crate::{ParseError, Record, RecordPart, RecordParts, xml};
 
 impl Format {
-    /// An XML document of OpenSudoku.
+    /// An OpenSudoku XML document.
     pub const OPENSUDOKU: Self = Self(&OpenSudoku);
 }
 
@@ -112,7 +111,7 @@ impl Syntax for OpenSudoku {
 
 impl Parser for OpenSudoku {
     fn cut(&self, text: &[u8], at_end: bool) -> Option<usize> {
-        tag::cut(text, at_end)
+        xml::cut(text, at_end)
     }
 
     fn read(&self, text: &str) -> Unit {
@@ -127,7 +126,7 @@ impl Parser for OpenSudoku {
             let (line, column) = place(offset);
             Unit::Fault(line, ParseError::NotXml { column, reason })
         };
-        let found = match tag::parse(&text[begin..]) {
+        let found = match xml::parse(&text[begin..]) {
             Ok(found) => found,
             Err(problem) => return fault(problem),
         };
@@ -166,7 +165,7 @@ fn record(attributes: &[(&str, String)]) -> Result<Record, ParseError> {
     if let Some(time) = get("time") {
         let millis = time.trim().parse().ok();
         let millis = millis.ok_or_else(|| ParseError::wrong_field("time", time))?;
-        // What was not started has been played for no time, which is no news.
+        // The time of a game that was not started is zero and not worth keeping.
         if millis > 0 || state != NOT_STARTED {
             record.time = Some(Duration::from_millis(millis));
         }
@@ -177,7 +176,7 @@ fn record(attributes: &[(&str, String)]) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// As the value of an attribute: a line end is an escape there, or it would become a space.
+/// Escapes an attribute value: a literal line end would become a space.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for char in text.chars() {
@@ -189,7 +188,7 @@ fn escaped(text: &str) -> String {
             '\n' | '\r' | '\t' => {
                 write!(out, "&#{};", u32::from(char)).expect("a String takes all");
             }
-            // XML has no way to say these.
+            // XML cannot represent these.
             char if char.is_control() || matches!(char, '\u{fffe}' | '\u{ffff}') => out.push(' '),
             char => out.push(char),
         }

@@ -4,11 +4,11 @@
 //! 0 5 0 0 6 8 0 7 0     050068070     .5..68.7.     -1 5 -1 -1 6 8 -1 7 -1
 //! ```
 //!
-//! Cells stand apart or together, tabs count as spaces. An empty cell is any of
-//! `. 0 - * _ x X`, and `-1` where all cells stand apart. Boards follow each other with or
-//! without a blank line; a blank line after the third and the sixth row is no end.
+//! Cells may be separated by spaces or tabs, or not. An empty cell is any of `. 0 - * _ x X`, and
+//! `-1` if all cells are separated. Boards follow each other with or without a blank line; a blank
+//! line after the third and the sixth row does not end a board.
 //!
-//! Written apart by one space, 0 for an empty cell: what simple programs read.
+//! Written separated by one space, with 0 for an empty cell, which simple programs can read.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::format::{Format, Parser, Syntax, Unit};
 use crate::{ParseError, Record, RecordParts, rows};
 
 impl Format {
-    /// Nine rows of nine digits, apart or together.
+    /// Nine rows of nine digits, with or without spaces.
     pub const PLAIN: Self = Self(&Plain);
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn is_apart(row: &str) -> bool {
 
 fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), ParseError> {
     if is_apart(row) && row.contains("-1") {
-        // As wide as it was, so that a column in an error stays right.
+        // The width is kept, so that the column in an error stays right.
         rows::push_cells(&row.replace("-1", "- "), cells, char::is_whitespace)
     } else {
         rows::push_cells(row, cells, char::is_whitespace)

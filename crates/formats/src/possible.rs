@@ -1,22 +1,22 @@
-//! What formats share that write digits and candidates alike: a cell is what it may hold.
+//! Helpers for formats that write digits and candidates alike, as the digits that a cell may hold.
 //!
-//! One digit alone is a digit, unless a peer with several lists it too: then it is a last
-//! candidate that nobody has placed.
+//! A single digit is a digit, unless a peer with several lists it too: then it is a last candidate
+//! that has not been placed.
 
 use novena_core::{Board, Cell, CellSet, DigitSet};
 
 use crate::record::Marks;
 use crate::{Record, RecordPart, RecordParts};
 
-/// What every cell may hold: its digit, or what the marks and the digits around leave. Without
-/// marks, what the digits leave.
+/// The digits that every cell may hold: its digit, or those that the marks and the digits around it
+/// leave. Without marks, those that the digits leave.
 pub(crate) fn groups(record: &Record) -> Marks {
     let board = record.board();
     let mut groups = [DigitSet::EMPTY; Cell::COUNT];
     for cell in Cell::all() {
         groups[cell.index()] = match (board[cell], &record.marks) {
             (Some(digit), _) => digit.as_set(),
-            // A mark that a digit rules out would make a candidate of that digit.
+            // A mark that a digit rules out would turn that digit into a candidate.
             (None, Some(marks)) => marks[cell.index()] & board.candidates(cell),
             (None, None) => board.candidates(cell),
         };
@@ -24,7 +24,7 @@ pub(crate) fn groups(record: &Record) -> Marks {
     groups
 }
 
-/// Tells digits from last candidates; cells that are `placed` have digits in any case.
+/// Separates digits from last candidates; cells in `placed` have digits in any case.
 pub(crate) fn settle(groups: &Marks, placed: CellSet) -> (Board, Marks) {
     let mut board = Board::EMPTY;
     let mut marks = *groups;
@@ -57,7 +57,7 @@ pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
     with_marks(Record::new(givens).with_entries(entries), marks)
 }
 
-/// A record with marks, unless they are what its digits leave.
+/// A record with marks, unless they are just what its digits leave.
 pub(crate) fn with_marks(record: Record, marks: Marks) -> Record {
     let board = record.board();
     let says_more = (!board.filled())
@@ -70,7 +70,7 @@ pub(crate) fn with_marks(record: Record, marks: Marks) -> Record {
     }
 }
 
-/// What of a record is lost where a format that carries these parts writes its [`groups`].
+/// The parts of a record that are lost if a format that carries these parts writes its [`groups`].
 pub(crate) fn dropped(record: &Record, carries: RecordParts) -> RecordParts {
     let dropped = record.parts().minus(carries);
     if keeps_marks(record) {
@@ -80,8 +80,8 @@ pub(crate) fn dropped(record: &Record, carries: RecordParts) -> RecordParts {
     }
 }
 
-/// Whether the digits and marks of a record come back from what [`groups`] makes of them: a
-/// cell with one candidate that no peer lists would come back filled.
+/// Whether the digits and marks of a record survive a round trip through [`groups`]: a cell with
+/// one candidate that no peer lists would come back filled.
 fn keeps_marks(record: &Record) -> bool {
     let board = record.board();
     let (settled, kept) = settle(&groups(record), board.filled());

@@ -1,9 +1,9 @@
 use std::io::{self, Read};
 
 use crate::chunk::ChunkCursor;
-use crate::{Chunk, Doubt, Entry, Format, Source};
+use crate::{Assumption, Chunk, Doubt, Entry, Format, Source};
 
-/// The entries of an input one by one: [`Source`] for those with a single thread.
+/// The entries of an input one by one: [`Source`] for a single thread.
 ///
 /// ```
 /// use novena_formats::{Content, Reader};
@@ -20,7 +20,7 @@ use crate::{Chunk, Doubt, Entry, Format, Source};
 #[derive(Debug)]
 pub struct Reader<R> {
     source: Source<R>,
-    /// What is being read, and how far.
+    /// The current chunk, and the position in it.
     chunk: Option<(Chunk, ChunkCursor)>,
 }
 
@@ -30,19 +30,25 @@ impl<R: Read> Reader<R> {
         Source::new(input, name, format).map(Self::from)
     }
 
-    /// The format, if the input has any.
+    /// The format, if one was detected.
     #[must_use]
     pub fn format(&self) -> Option<Format> {
         self.source.format()
     }
 
-    /// What else the input could be; see [`Source::doubt`].
+    /// The other format the input could be; see [`Source::doubt`].
     #[must_use]
     pub fn doubt(&self) -> Option<Doubt> {
         self.source.doubt()
     }
 
-    /// What the input is called, for messages.
+    /// The assumption made; see [`Source::assumption`].
+    #[must_use]
+    pub fn assumption(&self) -> Option<Assumption> {
+        self.source.assumption()
+    }
+
+    /// The name of the input, for messages.
     #[must_use]
     pub fn name(&self) -> &str {
         self.source.name()

@@ -12,7 +12,7 @@ pub type CellColours = [ColourSet; Cell::COUNT];
 /// The colours of every cell's candidates, in reading order and by the digit's index.
 pub type CandidateColours = [[Option<Colour>; 9]; Cell::COUNT];
 
-/// What a file says about one puzzle.
+/// The content of a file about one puzzle.
 ///
 /// A format keeps only some of it: see [`crate::Format::carries`].
 ///
@@ -32,8 +32,8 @@ pub struct Record {
     pub givens: Puzzle,
     /// The player's digits, in cells without a given.
     pub entries: Board,
-    /// The player's marks, where the file has any: what each cell may hold. Those of a
-    /// filled cell mean nothing.
+    /// The player's marks, if the file has any: the digits that each cell may hold. Those of a
+    /// filled cell have no meaning.
     pub marks: Option<Box<Marks>>,
     /// The marks at the edges of cells, in programs with two kinds.
     pub corners: Option<Box<Marks>>,
@@ -41,19 +41,19 @@ pub struct Record {
     pub colours: Option<Box<CellColours>>,
     /// The colours of candidates.
     pub candidate_colours: Option<Box<CandidateColours>>,
-    /// How the player came to all this.
+    /// The history of the player's steps.
     pub journal: Option<Box<Journal>>,
-    /// How long they have played.
+    /// The time played.
     pub time: Option<Duration>,
     /// The solution that the file claims, unchecked.
     pub solution: Option<Board>,
-    /// What the puzzle is called.
+    /// The title of the puzzle.
     pub title: Option<String>,
-    /// Who made it.
+    /// The author.
     pub author: Option<String>,
-    /// How hard its source says it is, in the source's words.
+    /// The difficulty stated by the source, in its own words.
     pub level: Option<String>,
-    /// Any other words about it.
+    /// Any other text about it.
     pub comment: Option<String>,
 }
 
@@ -116,7 +116,7 @@ impl Record {
         self
     }
 
-    /// Givens and entries together: what a person has in front of them.
+    /// Givens and entries together: the board a player sees.
     #[must_use]
     pub fn board(&self) -> Board {
         let mut board = *self.givens.board();
@@ -128,7 +128,7 @@ impl Record {
         board
     }
 
-    /// What the player has written, in one piece.
+    /// Everything the player has written, as one value.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Puzzle, Sheet};
@@ -162,7 +162,7 @@ impl Record {
         sheet
     }
 
-    /// The same with all that a player has written; digits in cells with a given are left out.
+    /// The same with everything a player has written; digits in cells with a given are left out.
     #[must_use]
     pub fn with_sheet(self, sheet: &Sheet) -> Self {
         let mut record = self.with_entries(sheet.digits());
@@ -175,7 +175,7 @@ impl Record {
         record
     }
 
-    /// What there is beside the givens.
+    /// The parts it has besides the givens.
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -215,7 +215,7 @@ impl Default for Record {
     }
 }
 
-/// A value for every cell, or nothing if none has any.
+/// A value for every cell, or `None` if all are blank.
 fn unless_blank<T: Copy + Default + PartialEq>(
     values: impl Iterator<Item = T>,
 ) -> Option<Box<[T; Cell::COUNT]>> {
@@ -250,7 +250,7 @@ pub enum RecordPart {
     Title,
     /// The author.
     Author,
-    /// The level its source gives it.
+    /// The level given by its source.
     Level,
     /// The comment.
     Comment,
@@ -273,7 +273,7 @@ impl RecordPart {
         Self::Comment,
     ];
 
-    /// A name for programs, the key of its word in other languages.
+    /// A name for programs, and the key of its translation.
     ///
     /// ```
     /// assert_eq!(novena_formats::RecordPart::Marks.id(), "marks");
@@ -297,7 +297,7 @@ impl RecordPart {
     }
 }
 
-/// A set of parts: what a format carries, or what was dropped in writing.
+/// A set of parts: those a format carries, or those dropped when writing.
 ///
 /// ```
 /// use novena_formats::{RecordPart, RecordParts};
@@ -344,7 +344,7 @@ impl RecordParts {
             .filter(move |&part| self.contains(part))
     }
 
-    /// What is in either.
+    /// The parts in either set.
     ///
     /// ```
     /// # use novena_formats::{RecordPart, RecordParts};
@@ -356,7 +356,7 @@ impl RecordParts {
         Self(self.0 | other.0)
     }
 
-    /// What is in this one alone.
+    /// The parts in this set only.
     ///
     /// ```
     /// # use novena_formats::{RecordPart, RecordParts};
@@ -377,7 +377,7 @@ impl FromIterator<RecordPart> for RecordParts {
     }
 }
 
-/// Ids apart by commas.
+/// Ids separated by commas.
 impl fmt::Display for RecordParts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, part) in self.iter().enumerate() {

@@ -1,8 +1,8 @@
-//! What `plain`, `grid` and `marks` have in common: nine rows make a board.
+//! Code shared by `plain`, `grid` and `marks`: nine rows make a board.
 //!
-//! A blank line ends a board, except the gaps between its bands, which come in twos: after
-//! the third row and after the sixth. `#` lines are a comment, words before the first row
-//! a title. Otherwise the tenth row begins the next board.
+//! A blank line ends a board, except for the gaps between its bands, which come in pairs: after the
+//! third row and after the sixth. `#` lines are a comment, text before the first row a title.
+//! Otherwise the tenth row begins the next board.
 
 use std::io::{self, Write};
 
@@ -10,11 +10,11 @@ use memchr::memchr;
 use novena_core::{Board, Cell, Digit};
 
 use crate::format::Unit;
-use crate::grid::is_bar;
-use crate::line::{is_blank, one_line};
+use crate::grid::{is_bar, is_decoration};
+use crate::line::{is_blank, is_cell, one_line};
 use crate::{ParseError, Record};
 
-/// What a line of a board is.
+/// The kind of a line of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LineKind {
     Blank,
@@ -24,10 +24,10 @@ pub(crate) enum LineKind {
     Row,
 }
 
-/// Tells the lines of one board apart.
+/// Classifies the lines of one board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BoardLines {
-    /// Whether lines may be drawn; a row of dashes is nine empty cells otherwise.
+    /// Whether lines may be drawn; otherwise a row of dashes is nine empty cells.
     framed: bool,
     rows: usize,
     /// Whether a row with a digit in it uses `-` or `_` for empty cells.
@@ -44,9 +44,13 @@ impl BoardLines {
     }
 
     pub(crate) fn kind(&mut self, line: &str) -> LineKind {
+        let fields = self.framed && sheet_row(line).is_some();
         let line = line.trim();
         let digits = line.chars().any(|char| char.is_ascii_digit());
-        if line.is_empty() {
+        if fields {
+            self.rows += 1;
+            LineKind::Row
+        } else if line.is_empty() {
             LineKind::Blank
         } else if line.starts_with('#') && !digits_only(line) {
             LineKind::Comment
@@ -61,12 +65,25 @@ impl BoardLines {
         }
     }
 
-    /// A line without digits that has a stroke in it. Nine dashes could also be nine empty
-    /// cells: they are if other rows write empty cells so.
+    /// A line without digits that has a stroke in it, or only brackets and similar characters. Nine
+    /// dashes could also be nine empty cells: they are if other rows write empty cells that way.
     fn is_border(&self, line: &str) -> bool {
+        if line
+            .chars()
+            .all(|char| is_decoration(char) && !is_bar(char))
+        {
+            return true;
+        }
         let stroke = ["---", "===", "___", "──", "━━", "══", "┄┄", "┈┈", "╌╌"]
             .iter()
             .any(|stroke| line.contains(stroke));
+        let dots = line.chars().filter(|&char| char == '.').count();
+        let is_dotted = dots > 9
+            && line.contains(':')
+            && line.chars().all(|char| matches!(char, '.' | ':' | ' '));
+        if is_dotted {
+            return true;
+        }
         let dash = |char: char| matches!(char, '-' | '_');
         let cells = line.chars().filter(|&char| dash(char)).count() == 9
             && line
@@ -83,13 +100,63 @@ fn digits_only(line: &str) -> bool {
         && line.split_whitespace().count() >= 9
 }
 
-/// Words, not cells: the first is all letters, and not all of them `x`.
+/// Words, not cells: the first is all letters and not all of them `x`, or most are, or there are at
+/// least two of three letters.
 fn is_title(line: &str) -> bool {
-    let word = line.split_whitespace().next().unwrap_or("");
-    let word = word.trim_end_matches([':', ',', ';']);
-    word.chars().count() >= 2
-        && word.chars().all(char::is_alphabetic)
-        && word.contains(|char| !matches!(char, 'x' | 'X'))
+    let letters = |word: &str, least: usize| {
+        word.chars().count() >= least
+            && word.chars().all(char::is_alphabetic)
+            && word.contains(|char| !matches!(char, 'x' | 'X'))
+    };
+    let is_word = |word: &&str| letters(word.trim_end_matches([':', ',', ';', '.']), 2);
+    let is_long = |word: &&str| letters(word.trim_matches(|char: char| !char.is_alphabetic()), 3);
+    let words = || line.split_whitespace();
+    words().next().is_some_and(|word| is_word(&word))
+        || 2 * words().filter(is_word).count() > words().count()
+        || words().filter(is_long).count() >= 2
+}
+
+/// QQWing's report after a puzzle: words, but not the title of the next.
+fn is_report(line: &str) -> bool {
+    let line = line.trim();
+    let is_step = || {
+        let (number, rest) = line.split_once(". ").unwrap_or_default();
+        number.parse::<u32>().is_ok() && rest.starts_with("Round: ")
+    };
+    let starts = [
+        "Time: ",
+        "Number of ",
+        "Difficulty: ",
+        "The solution to ",
+        "There are ",
+    ];
+    starts.iter().any(|start| line.starts_with(start)) || is_step()
+}
+
+/// The fields of a row of a spreadsheet, if there are nine, each a cell or empty, and at least one
+/// is empty: otherwise the row is like any other.
+pub(crate) fn sheet_row(line: &str) -> Option<[Option<Digit>; 9]> {
+    let delimiter = ['\t', ',', ';']
+        .into_iter()
+        .find(|&char| line.contains(char))?;
+    let mut cells = [None; 9];
+    let mut count = 0;
+    let mut is_empty = false;
+    for field in line.split(delimiter) {
+        let field = field.trim().trim_matches('"').trim();
+        let mut chars = field.chars();
+        let place = cells.get_mut(count)?;
+        *place = match (chars.next(), chars.next()) {
+            (None, _) => {
+                is_empty = true;
+                None
+            }
+            (Some(char), None) if is_cell(char) => Digit::from_char(char),
+            _ => return None,
+        };
+        count += 1;
+    }
+    (count == 9 && is_empty).then_some(cells)
 }
 
 /// See [`crate::format::Parser::cut`].
@@ -104,7 +171,7 @@ pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
             None => return None,
         };
         let before = lines.rows;
-        // What is no text is no border either; reading it will say so.
+        // A line that is not text is not a border; reading it reports the error.
         let line = str::from_utf8(&text[start..end]).unwrap_or("?");
         match lines.kind(line) {
             LineKind::Blank if start == 0 => return Some(end),
@@ -116,7 +183,7 @@ pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
             },
             LineKind::Row => {
                 if let (6, [Some(gap), None]) = (before, gaps) {
-                    // The gap after row 3 has no fellow, so it was the end of that board.
+                    // The gap after row 3 has no second one, so it was the end of that board.
                     return Some(gap);
                 }
                 if lines.rows == 9 {
@@ -146,6 +213,7 @@ pub(crate) fn read<T>(
         match lines.kind(line) {
             LineKind::Blank | LineKind::Border => {}
             LineKind::Comment => comment.push(line.trim().trim_start_matches('#').trim()),
+            LineKind::Title if is_report(line) => title = None,
             LineKind::Title => title = Some(line.trim().to_string()),
             LineKind::Row => {
                 let row = lines.rows;
@@ -175,7 +243,7 @@ pub(crate) fn read<T>(
     Unit::Record(first, record)
 }
 
-/// Adds the cells of a row; what is neither a cell nor `skipped` is an error.
+/// Adds the cells of a row; a character that is neither a cell nor `skipped` is an error.
 pub(crate) fn push_cells(
     row: &str,
     cells: &mut Vec<Option<Digit>>,
@@ -265,6 +333,19 @@ mod tests {
     }
 
     #[test]
+    fn dots_are_a_border_where_they_are_more_than_cells() {
+        check(
+            true,
+            &[
+                ". 1 . : . . . : . . .",
+                ".......:.......:.......",
+                ". . . : . . . : . . .",
+            ],
+            "r-r",
+        );
+    }
+
+    #[test]
     fn nine_dashes_are_a_row_where_dashes_are_cells() {
         check(
             true,
@@ -288,5 +369,14 @@ mod tests {
             "trr# ",
         );
         check(true, &["# 12 words", "#12 3 4 5 6 7 8 9 1"], "#r");
+        check(
+            true,
+            &[
+                "1. Round: 1 - Mark given (Row: 1 - Column: 6 - Value: 9)",
+                "2 puzzles solved in 0.000541 seconds.",
+                "x x x 3 x x x x x",
+            ],
+            "ttr",
+        );
     }
 }

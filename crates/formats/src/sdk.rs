@@ -1,4 +1,4 @@
-//! `sdk`: SadMan Sudoku's files, and SudoCue's: rows, with headers and sections if need be.
+//! `sdk`: SadMan Sudoku's files, and SudoCue's: rows, with optional headers and sections.
 //!
 //! ```text
 //! #A Us
@@ -13,16 +13,16 @@
 //! …
 //! ```
 //!
-//! A header is `#`, a capital letter and words: `A` is the author, `D` the title, `L` the
-//! level, `C` a line of comment. Other headers (`B` date, `S` source, `U` address…) are lines
-//! of the comment as they stand, and are written as headers again. `#` without a capital is a
-//! line of comment.
+//! A header is `#`, a capital letter and words: `A` is the author, `D` the title, `L` the level,
+//! `C` a line of comment. Other headers (`B` date, `S` source, `U` address…) are kept unchanged as
+//! lines of the comment, and are written as headers again. `#` without a capital is a line of
+//! comment.
 //!
 //! Rows without a section, and those of `[Puzzle]`, are the givens; `[State]` has givens and
-//! entries. What stands in other sections is not read.
+//! entries. Other sections are ignored.
 //!
-//! Written without a section name where there is no entry: what other readers expect. Several
-//! puzzles can follow each other; a header after the rows begins the next.
+//! Written without a section name if there is no entry, as other readers expect. Several puzzles
+//! can follow each other; a header after the rows begins the next.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -108,7 +108,7 @@ fn header(line: &str) -> Option<(char, &str)> {
     Some((letter, rest[1..].trim()))
 }
 
-/// What rows belong to.
+/// The section that rows belong to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Section {
     /// No name above them.
@@ -147,7 +147,7 @@ impl Sections {
         }
     }
 
-    /// Takes a line that is not blank; whether it belongs to the same puzzle.
+    /// Takes a line that is not blank; returns whether it belongs to the same puzzle.
     fn take(&mut self, line: &str) -> bool {
         if let Some(section) = Section::named(line) {
             let is_next = section == Section::Puzzle && self.begun;
@@ -177,7 +177,7 @@ impl Parser for Sdk {
                 None if at_end => text.len(),
                 None => return None,
             };
-            // What is no text is a row; reading it will say what it is.
+            // A line that is not text counts as a row; reading it reports the error.
             let line = str::from_utf8(&text[start..end]).unwrap_or("?").trim();
             if line.is_empty() {
                 if start == 0 {
@@ -249,7 +249,7 @@ fn read(text: &str) -> Result<Unit, (usize, ParseError)> {
         let short = |_| (last, field(section, ParseError::RowCount { found }));
         cells.try_into().map(Board::new).map_err(short)
     };
-    // A state without a puzzle does not say which digits were given.
+    // A state without a puzzle does not show which digits were given.
     let givens = if givens.is_empty() { &state } else { &givens };
     let givens = board(givens, Section::Puzzle)?;
     record.givens = givens.into();
@@ -278,8 +278,8 @@ fn take_header<'a>(line: &'a str, record: &mut Record, comment: &mut Vec<&'a str
     }
 }
 
-/// Whether a text begins with headers or has the name of a section; bare rows are those of
-/// other formats too.
+/// Whether a text begins with headers or has the name of a section; bare rows belong to other
+/// formats too.
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let is_row = |line: &str| {

@@ -1,11 +1,11 @@
-//! `sdm`: a collection, one puzzle of 81 characters a line.
+//! `sdm`: a collection, one puzzle of 81 characters per line.
 //!
 //! ```text
 //! 000009020800300604000760000040100500900503001002006090000017000307005009010600000
 //! ```
 //!
-//! Read as [`crate::line`] is, in any of its spellings, comments and all. Written with `0` for
-//! empty cells and nothing after them, since other programs want digits alone.
+//! Read like [`crate::line`], in any of its layouts, including comments. Written with `0` for empty
+//! cells and nothing after them, because other programs accept only digits.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::format::{Format, Parser, Syntax};
 use crate::{Record, RecordParts};
 
 impl Format {
-    /// A collection: 81 digits a line, 0 for an empty cell.
+    /// A collection: 81 digits per line, 0 for an empty cell.
     pub const SDM: Self = Self(&Sdm);
 }
 

@@ -1,4 +1,4 @@
-//! `sdx`: SudoCue's work in progress, nine lines of nine cells apart by a space.
+//! `sdx`: SudoCue's work in progress, nine lines of nine cells separated by spaces.
 //!
 //! ```text
 //! 4567 3567 13456 48 458 9 1378 2 3578
@@ -6,12 +6,12 @@
 //! 1245 235 1345 7 6 1248 u9 1358 358
 //! ```
 //!
-//! A cell is a digit (a given), `u` and a digit (an entry), or what it may still hold.
+//! A cell is a digit (a given), `u` and a digit (an entry), or its candidates.
 //!
-//! What the format does not tell: a cell down to one candidate is written like a given. It is
-//! read as a candidate if a peer with several lists the digit too, else as a given. A record
-//! without marks is written with the candidates that its digits leave, and where a file has no
-//! others the record has no marks. A cell without any, which SudoCue does not have, is `.`.
+//! Limits of the format: a cell with one candidate is written like a given. It is read as a
+//! candidate if a peer with several lists the digit too, otherwise as a given. A record without
+//! marks is written with the candidates that its digits leave, and if a file has no others the
+//! record has no marks. A cell without candidates, which SudoCue does not have, is `.`.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -91,7 +91,7 @@ impl Parser for Sdx {
     }
 }
 
-/// What a cell holds or may hold, and whether a player has placed it.
+/// The digit or candidates of a cell, and whether a player has placed the digit.
 type Token = (DigitSet, bool);
 
 fn read_row(row: &str, cells: &mut Vec<Token>) -> Result<(), ParseError> {
@@ -126,15 +126,17 @@ fn read_row(row: &str, cells: &mut Vec<Token>) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Whether a text begins with nine rows of nine such cells, a `u` among them. Without one it
-/// is a pencil-mark grid like others.
+/// Whether a text begins with nine rows of nine such cells, and these or the boards after them
+/// have a `u`. Without one it is a pencil-mark grid like others.
 pub(crate) fn looks_like(text: &str) -> bool {
-    let rows = || text.lines().filter(|line| !line.trim().is_empty()).take(9);
+    let rows = || text.lines().filter(|line| !line.trim().is_empty());
     let mut cells = Vec::new();
-    rows().all(|row| {
+    let good = rows().take_while(|row| {
         let before = cells.len();
         read_row(row, &mut cells).is_ok() && cells.len() == before + 9
-    }) && cells.iter().any(|&(_, placed)| placed)
+    });
+    let is_board = good.count() >= rows().take(9).count();
+    is_board && cells.iter().any(|&(_, placed)| placed)
 }
 
 #[cfg(test)]
@@ -227,5 +229,19 @@ mod tests {
         assert!(looks_like(TEXT));
         assert!(!looks_like(&TEXT.replace('u', "")));
         assert!(!looks_like(SOLUTION));
+    }
+
+    #[test]
+    fn a_placed_digit_in_a_later_board_decides() {
+        let rows = SOLUTION.as_bytes().chunks(9).map(|row| {
+            let digits: Vec<_> = row
+                .iter()
+                .map(|&byte| char::from(byte).to_string())
+                .collect();
+            digits.join(" ") + "\n"
+        });
+        let full: String = rows.collect();
+        assert!(!looks_like(&full));
+        assert!(looks_like(&format!("{full}\n{TEXT}")));
     }
 }

@@ -1,34 +1,38 @@
-//! Tells the format of an input by its beginning.
+//! Detects the format of an input by its beginning.
 //!
-//! The first line that is not blank decides if it can; a comment only if it is a share
+//! The first line that is not blank decides if it can; a comment decides only if it is a share
 //! string of GNOME Sudoku:
 //!
-//! 1. a link is of the site that it leads to;
-//! 2. `scf…`, `scl…`, `SCv7_…`, `S9B…`, `N4Ig…`, `3x3:…` and the like say what they are;
-//! 3. `<opensudoku` is XML; `{"` or `[{` is JSON, whose by the names in it (`objects.rs`);
+//! 1. a link belongs to its site's format;
+//! 2. `scf…`, `scl…`, `SCv7_…`, `S9B…`, `N4Ig…`, `3x3:…` and the like identify themselves;
+//! 3. `<opensudoku`, `<ksudoku>` and HoDoKu's object are XML; `{"` or `[{` is JSON, told apart by
+//!    the names in it (`objects.rs`), and so is an array of arrays, texts or numbers;
 //! 4. a line of column names, one of them for puzzles, is a table;
-//! 5. seven fields apart by colons, the third of them a grid, are a library;
-//! 6. 81 cells are lines, or a table if a later field of the line has 81 too or an earlier
-//!    field stands before them; 729 are a sukaku, 162 of base 32 are SudokuWiki's.
+//! 5. seven fields separated by colons, the third of them a grid, are a library;
+//! 6. 81 cells are lines, or a table if a later field of the line has 81 too or a field precedes
+//!    them; 729 are a sukaku, 162 of base 32 are SudokuWiki's.
 //!
-//! That much can be said before the rest has arrived. Otherwise all of the beginning is
-//! looked at, in this order:
+//! These can be decided before the rest has arrived. Otherwise the whole beginning is examined, in
+//! this order:
 //!
-//! 7. sections, headers and frames that one program alone writes: `sdk`, `ss`, `sdx`;
-//! 8. a line further down that rules 1, 2, 5 or 6 know, or a number that a spreadsheet has
+//! 7. YAML with a board in it; sections, headers and frames that one program alone writes: `sdk`,
+//!    `ss`, `sdx`;
+//! 8. a line further down that rules 1, 2, 5 or 6 recognise, or a number that a spreadsheet has
 //!    damaged: these with junk on top;
 //! 9. a word of nearly 81 cells: lines, with a mistake in this one;
-//! 10. half of the lines three short numbers, or the end `-1`: triples;
+//! 10. half of the lines are three short numbers, or the end `-1`: triples, unless spreadsheet
+//!     fields or nine rows with spaces for empty cells only look like that;
 //! 11. two rows of nine groups in ascending order, some longer than one: pencil marks;
 //! 12. rows of about nine cells: a grid if anything is drawn around them, else plain;
 //! 13. 81 characters in a rare spelling, spaces for empty cells among them: lines;
-//! 14. a single column name: a table with nothing right in it.
+//! 14. a single column name: a table with nothing right in it;
+//! 15. exactly one way to find 81 cells in it: `found.rs`.
 //!
-//! Anything else is an error that says how many cells were found, if that is all there is.
-//! A longer input is taken for lines: each is answered, and puzzles may follow the junk.
+//! Anything else is an error with the number of cells found, if the input is complete. A longer
+//! input is read as lines: each line gets an answer, and puzzles may follow the junk.
 //!
-//! Formats that mean the same are not told apart: `sdm` is read as `line`, `msk` and bare
-//! `sdk` as `plain`. Where the meaning differs and nothing decides, see `doubt.rs`.
+//! Formats that mean the same are not told apart: `sdm` is read as `line`, `msk` and bare `sdk` as
+//! `plain`. If the meaning differs and nothing decides, see `doubt.rs`.
 
 mod objects;
 
@@ -37,18 +41,19 @@ use crate::csv::{CsvTable, has_damage};
 use crate::grid::{cells_in, is_decoration};
 use crate::line::{self, is_cell, is_neutral};
 use crate::plain::is_apart;
-use crate::rows::{BoardLines, LineKind};
+use crate::rows::{BoardLines, LineKind, sheet_row};
 use crate::{
-    Format, ParseError, Variant, doubt, fpuzzles, gnome, killer, library, link, marks, opensudoku,
-    sdk, sdx, solo, spf, ss, sudokucoach, sudokupad, sudokuwiki, sukaku, triples,
+    Assumption, Format, ParseError, Variant, doubt, found, fpuzzles, gnome, hodoku, killer,
+    ksudoku, library, link, marks, opensudoku, sdk, sdx, solo, spf, ss, sudokucoach, sudokupad,
+    sudokuwiki, sukaku, triples, yaml,
 };
 
-/// A format and whether a text looks like it.
+/// A format and the test for it.
 type FormatTest = (fn(&str) -> bool, Format);
 
 /// The format, if the first whole lines of `text` decide; more text never changes it.
 pub(crate) fn early(text: &[u8]) -> Option<Format> {
-    // Some lines are enough; a long comment on top is left to `full`.
+    // Some lines are enough; `full` handles a long comment at the top.
     let end = memchr::memrchr(b'\n', &text[..text.len().min(8 << 10)])?;
     first_lines(&String::from_utf8_lossy(&text[..=end]), false)
 }
@@ -73,8 +78,8 @@ pub(crate) fn has_first_line(text: &[u8]) -> bool {
     lines.any(|line| !is_neutral(line) && line.ends_with(b"\n"))
 }
 
-/// The format of an input that begins with `text`, or is all of it if `whole`; else the
-/// line at fault and why.
+/// The format of an input that begins with `text`, or is all of it if `whole`; otherwise the line
+/// of the error and the error.
 pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)> {
     if let Some(format) = early(text) {
         return Ok(format);
@@ -84,30 +89,48 @@ pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)
         _ => text.len(),
     };
     let seen = String::from_utf8_lossy(&text[..end]);
-    if let Some(format) = first_lines(&seen, true).or_else(|| all_lines(&seen)) {
+    if let Some(format) = first_lines(&seen, true) {
         return Ok(format);
     }
+    let start = after_comments(&seen);
+    if !whole && start.starts_with('[') && json_array(start) == JsonArray::Open {
+        return Ok(Format::JSON);
+    }
+    if let Some(format) = all_lines(&seen, whole) {
+        return Ok(format);
+    }
+    if Assumption::of(&seen, whole).is_some() {
+        return Ok(Format::FOUND);
+    }
     if !whole {
-        // Puzzles may follow, and where they do not, every line is told so.
+        // Puzzles may follow; if not, every line gets an error.
         return Ok(Format::LINE);
     }
     Err(junk(&text[..end], &seen))
 }
 
-/// Whether a text has two bytes a character: it says so by its mark of byte order, or every
-/// other byte at its start is zero. `None` if it is too short to tell and more will come.
-pub(crate) fn is_utf16(text: &[u8], whole: bool) -> Option<bool> {
-    const ENOUGH: usize = 16;
-    let every_other_is_zero = |start: usize| {
-        let mut bytes = text.iter().take(ENOUGH).skip(start).step_by(2);
-        bytes.all(|&byte| byte == 0)
-    };
-    match (text, every_other_is_zero(0), every_other_is_zero(1)) {
-        ([0xff, 0xfe, ..] | [0xfe, 0xff, ..], ..) => Some(true),
-        ([_, _, ..], false, false) => Some(false),
-        _ if text.len() < ENOUGH => whole.then_some(false),
-        (_, even, odd) => Some(even != odd),
+/// Whether the bytes are those of a picture, an archive or a program: text has no zero bytes.
+pub(crate) fn is_binary(text: &[u8]) -> bool {
+    const STARTS: [&[u8]; 5] = [
+        b"\x89PNG",
+        b"\xff\xd8\xff",
+        b"%PDF-",
+        b"PK\x03\x04",
+        b"GIF8",
+    ];
+    if memchr::memchr(0, text).is_some() || STARTS.iter().any(|start| text.starts_with(start)) {
+        return true;
     }
+    // Other bytes that are rare in text: control characters, and invalid UTF-8.
+    let strange = |text: &str| {
+        let controls = text.chars().filter(|char| char.is_control());
+        controls.filter(|char| !char.is_whitespace()).count()
+    };
+    let strange: usize = text
+        .utf8_chunks()
+        .map(|chunk| strange(chunk.valid()) + chunk.invalid().len())
+        .sum();
+    strange >= 8 && 5 * strange > text.len()
 }
 
 fn content(text: &str) -> impl Iterator<Item = &str> + Clone {
@@ -121,7 +144,7 @@ pub(crate) fn after_comments(text: &str) -> &str {
     text[neutral.map(str::len).sum::<usize>()..].trim_start()
 }
 
-/// Rules 1 to 6; `whole` if there is no more to wait for.
+/// Rules 1 to 6; `whole` if no more text will follow.
 fn first_lines(text: &str, whole: bool) -> Option<Format> {
     let start = text.trim_start();
     if start.starts_with('#') && gnome::looks_like(start) {
@@ -133,13 +156,28 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
     if let Some(format) = known_word(first) {
         return Some(format);
     }
-    if first.starts_with('<') && opensudoku::looks_like(from_first) {
-        return Some(Format::OPENSUDOKU);
+    if first.starts_with('<') {
+        let documents: [FormatTest; 3] = [
+            (opensudoku::looks_like, Format::OPENSUDOKU),
+            (ksudoku::looks_like, Format::KSUDOKU),
+            (hodoku::looks_like, Format::HODOKU),
+        ];
+        let known = documents.into_iter().find(|(is, _)| is(from_first));
+        if let Some((_, format)) = known {
+            return Some(format);
+        }
     }
     let mut signs = from_first.chars().filter(|char| !char.is_whitespace());
     match (signs.next(), signs.next()) {
         (Some('{'), Some('"' | '}')) | (Some('['), Some('{')) => {
             return objects::format(from_first, whole);
+        }
+        // Rows may also be drawn with brackets, but without quotes, and only in a program is an
+        // array followed by something else.
+        (Some('['), Some('[' | '"' | '0'..='9' | 'n' | '-'))
+            if json_array(from_first) == JsonArray::Whole =>
+        {
+            return Some(Format::JSON);
         }
         _ => {}
     }
@@ -149,6 +187,34 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
         return table.then_some(Format::CSV);
     }
     puzzle_line(first)
+}
+
+/// How much of a text that begins with `[` is JSON.
+#[derive(PartialEq, Eq)]
+enum JsonArray {
+    /// It has a whole array, with nothing else after it in its line.
+    Whole,
+    /// The text ends within it.
+    Open,
+    None,
+}
+
+/// Text after the array's line does not count, so that more text never changes the result.
+fn json_array(text: &str) -> JsonArray {
+    let mut values = serde_json::Deserializer::from_str(text).into_iter::<serde_json::Value>();
+    match values.next() {
+        Some(Ok(_)) => {
+            let rest = text[values.byte_offset()..].lines().next().unwrap_or("");
+            let rest = rest.trim();
+            if rest.is_empty() || rest.starts_with('[') {
+                JsonArray::Whole
+            } else {
+                JsonArray::None
+            }
+        }
+        Some(Err(error)) if error.is_eof() => JsonArray::Open,
+        _ => JsonArray::None,
+    }
 }
 
 /// Rules 1 and 2.
@@ -168,7 +234,7 @@ fn known_word(line: &str) -> Option<Format> {
     known.map(|(_, format)| format)
 }
 
-/// Rules 5 and 6: whether a line has 81 cells in a spelling that nothing else is written in.
+/// Rules 5 and 6: whether a line has 81 cells in a layout that is unambiguous.
 fn puzzle_line(line: &str) -> Option<Format> {
     if library::looks_like(line) {
         return Some(Format::LIBRARY);
@@ -177,7 +243,7 @@ fn puzzle_line(line: &str) -> Option<Format> {
         return Some(Format::SUKAKU);
     }
     if killer::looks_like(line) {
-        // Which refuses it by name.
+        // It is refused there by name.
         return Some(Format::LINE);
     }
     let boards = [',', ';', '\t'].map(|delimiter| {
@@ -201,7 +267,7 @@ fn puzzle_line(line: &str) -> Option<Format> {
     }
 }
 
-/// 81 cells, and no border that happens to be 81 dashes wide.
+/// 81 cells, and not a border that happens to be 81 dashes wide.
 fn is_sure(text: &str) -> bool {
     text.chars().count() == 81
         && text.chars().all(is_cell)
@@ -210,7 +276,10 @@ fn is_sure(text: &str) -> bool {
 }
 
 /// Rules 7 to 14.
-fn all_lines(text: &str) -> Option<Format> {
+fn all_lines(text: &str, whole: bool) -> Option<Format> {
+    if yaml::looks_like(text, whole) {
+        return Some(Format::YAML);
+    }
     let known: [FormatTest; 3] = [
         (sdk::looks_like, Format::SDK),
         (ss::looks_like, Format::SS),
@@ -230,11 +299,22 @@ fn all_lines(text: &str) -> Option<Format> {
     if content(text).any(nearly_a_line) {
         return Some(Format::LINE);
     }
-    let triples = content(text)
-        .filter(|line| triples::looks_like(line))
-        .count();
-    if triples > 0 && 2 * triples >= content(text).count() {
+    if whole && found::is_sheet(text) {
+        return Some(Format::FOUND);
+    }
+    // A spreadsheet row with three digits in it is not a triple.
+    let is_triple = |line: &&str| triples::looks_like(line) && sheet_row(line).is_none();
+    let triples = content(text).filter(is_triple).count();
+    let all = content(text).count();
+    // Nine triples are too few for a puzzle.
+    if triples > 0 && whole && found::is_blank_rows(text) {
+        return Some(Format::FOUND);
+    }
+    if triples > 0 && 2 * triples >= all {
         return Some(Format::TRIPLES);
+    }
+    if whole && large_size(text).is_some() {
+        return None;
     }
     if let Some(format) = rows(text) {
         return Some(format);
@@ -266,6 +346,7 @@ fn nearly_a_line(line: &str) -> bool {
 fn rows(text: &str) -> Option<Format> {
     let mut lines = BoardLines::new(true);
     let (mut all, mut good, mut marked, mut drawn) = (0, 0, 0, false);
+    let mut sizes = Vec::new();
     for line in text.lines() {
         match lines.kind(line) {
             LineKind::Row => {
@@ -274,19 +355,26 @@ fn rows(text: &str) -> Option<Format> {
                 } else {
                     cells_in(line)
                 };
+                sizes.push(cells);
                 all += 1;
                 good += usize::from((7..=11).contains(&cells));
                 marked += usize::from(marks::looks_like(line));
-                drawn |= line.contains(is_decoration);
+                drawn |= line.contains(is_decoration) || sheet_row(line).is_some();
             }
             LineKind::Border => drawn = true,
-            // Words may stand between boards too.
+            // There may also be words between boards.
             LineKind::Blank => lines = BoardLines::new(true),
             LineKind::Comment | LineKind::Title => {}
         }
     }
+    // A puzzle of another size has as many rows as each row has cells.
+    let is_square = sizes
+        .first()
+        .is_some_and(|&size| size != 9 && all == size && sizes.iter().all(|&other| other == size));
     if marked >= 2 && 2 * marked >= all / 2 {
         Some(Format::MARKS)
+    } else if is_square {
+        None
     } else if good >= 3 && 2 * good > all {
         Some(match drawn {
             true if spf::looks_like(text) => Format::SPF,
@@ -298,10 +386,10 @@ fn rows(text: &str) -> Option<Format> {
     }
 }
 
-/// What to say of an input in which nothing was found.
+/// The error for an input in which nothing was found.
 fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
     if let Err(error) = str::from_utf8(bytes)
-        // A character cut in two by the end of what was looked at is no fault.
+        // A character cut in two at the end of the prefix is not an error.
         && (error.error_len().is_some())
     {
         let (line, error) = utf8_fault(bytes, error);
@@ -318,32 +406,82 @@ fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
         let what = Variant::Size(size);
         return (rows[0].0, ParseError::Variant { what });
     }
+    if is_samurai(text, &rows) {
+        let what = Variant::Kind("samurai".to_owned());
+        return (rows[0].0, ParseError::Variant { what });
+    }
     let wrong = rows.iter().position(|&(_, cells)| cells != 9);
     match wrong {
+        Some(row) if rows.len() == 9 && cells == 81 => {
+            let (line, found) = rows[row];
+            let row = row + 1;
+            (line, ParseError::RowLength { row, found })
+        }
         Some(row) if rows.len() == 9 => {
             let (line, found) = rows[row];
             let row = row + 1;
             (line, ParseError::NoPuzzleRow { cells, row, found })
         }
+        _ if cells == 81 => (1, ParseError::NoLayout),
         _ => (1, ParseError::NoPuzzle { cells }),
     }
 }
 
-/// The size of a small puzzle: as many rows as each has cells, or all cells in one line. What is
-/// left of a classic one would rarely be so short, and have no greater digit.
+/// Five boards that overlap: 21 rows, with gaps or without, or all their cells in one line.
+fn is_samurai(text: &str, rows: &[(u64, usize)]) -> bool {
+    let sizes: Vec<usize> = rows.iter().map(|&(_, cells)| cells).collect();
+    let gaps = [[18; 6].as_slice(), &[21; 3], &[9; 3], &[21; 3], &[18; 6]].concat();
+    let mut lines = content(text);
+    let is_line = matches!((lines.next(), lines.next()), (Some(line), None)
+        if line.trim().len() == 441 && line.trim().chars().all(is_cell));
+    sizes == gaps || sizes == [21; 21] || is_line
+}
+
+/// The size of a puzzle that is not 9×9: as many rows as each has cells, or all cells in one line.
+/// The rest of a classic puzzle would rarely be this short and have no greater digit.
 fn other_size(text: &str, rows: &[(u64, usize)]) -> Option<usize> {
     let greatest = content(text)
         .flat_map(str::chars)
         .filter_map(|char| char.to_digit(10))
-        .max()?;
-    (4..=6usize).find(|&size| {
+        .max()
+        .unwrap_or(0);
+    let small = (4..=8usize).find(|&size| {
         let is_square = rows.len() == size && rows.iter().all(|&(_, cells)| cells == size);
         let is_line = matches!(rows, [(_, cells)] if *cells == size * size);
         (is_square || is_line) && greatest as usize <= size
+    });
+    small.or_else(|| large_size(text))
+}
+
+/// The size of a puzzle larger than 9×9, whose cells are letters too, or numbers apart.
+fn large_size(text: &str) -> Option<usize> {
+    let is_big_cell = |char: char| char.is_ascii_alphanumeric() || is_cell(char);
+    let lines: Vec<&str> = content(text).map(str::trim).collect();
+    [10, 12, 15, 16, 20, 25].into_iter().find(|&size| {
+        let is_row = |row: &&str| {
+            let words = row
+                .split([' ', '\t', ',', '|'])
+                .filter(|word| !word.is_empty());
+            words.clone().count() == size && words.clone().all(|word| word.len() <= 2)
+                || words.map(str::len).sum::<usize>() == size && size > 10
+        };
+        match lines.as_slice() {
+            [line] => line.len() == size * size && line.chars().all(is_big_cell),
+            rows => {
+                rows.iter()
+                    .filter(|row| row.contains(char::is_alphanumeric))
+                    .count()
+                    == size
+                    && rows
+                        .iter()
+                        .filter(|row| row.contains(char::is_alphanumeric))
+                        .all(is_row)
+            }
+        }
     })
 }
 
-/// How many cells a line of unknown sense may hold; `x` in words and dashes do not count.
+/// The number of possible cells on a line of unknown meaning; `x` in words and dashes do not count.
 fn cells(line: &str) -> usize {
     let words = line.contains(|char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X'));
     line.chars()

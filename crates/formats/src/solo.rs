@@ -1,14 +1,14 @@
-//! `solo`: a game ID of Solo in Simon Tatham's collection, one a line.
+//! `solo`: a game ID of Solo in Simon Tatham's collection, one per line.
 //!
 //! ```text
 //! 3x3:e9a2a8b3b6a4c7_6e4a1b5b9b5a3b1b2b6a9e1_7c3a7b5b9a1a6e
 //! ```
 //!
-//! Before the colon stand the size and perhaps flags, after it the cells: a digit, a letter for
-//! a run of empty cells (`a` one, `z` 26, several for more), `_` between two digits that touch.
-//! Other sizes, jigsaws (`j`), diagonals (`x`) and killer (`k`) are refused by name; flags for
-//! symmetry and difficulty (`r2`, `db`) say nothing of the puzzle. `3x3#123` is a seed from
-//! which Solo makes a puzzle, and holds none.
+//! The size and optional flags come before the colon, the cells after it: a digit, a letter for a
+//! run of empty cells (`a` one, `z` 26, several for more), `_` between two adjacent digits. Other
+//! sizes, jigsaws (`j`), diagonals (`x`) and killer (`k`) are refused by name; flags for symmetry
+//! and difficulty (`r2`, `db`) do not matter. `3x3#123` is a seed from which Solo makes a puzzle,
+//! and contains none. A link to Solo on the web has either after its `#`.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -16,10 +16,10 @@ use std::sync::Arc;
 use novena_core::{Board, Cell, Digit};
 
 use crate::format::{Format, Parser, Syntax, Unit};
-use crate::{ParseError, Record, RecordParts, Variant, killer};
+use crate::{ParseError, Record, RecordParts, Variant, killer, link};
 
 impl Format {
-    /// A game ID of Solo, one a line: `3x3:` and the cells.
+    /// A game ID of Solo, one per line: `3x3:` and the cells.
     pub const SOLO: Self = Self(&Solo);
 }
 
@@ -81,17 +81,22 @@ impl Parser for Solo {
     }
 
     fn read(&self, text: &str) -> Unit {
-        Unit::of_line(read(text))
+        // Only a link loses its wrapping, so that columns are counted in the original line.
+        Unit::of_line(match link::format(text) {
+            Some(_) => link::read(text, record),
+            None => record(text),
+        })
     }
 }
 
-fn read(text: &str) -> Result<Record, ParseError> {
+/// Reads a game ID.
+pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     if let Some(refusal) = killer::refusal(text) {
         return Err(refusal);
     }
     let before = text.len() - text.trim_start().len();
     let Some(end) = text.find([':', '#']) else {
-        // Without either it is no game ID; what stands after the size is wrong.
+        // Without either it is not a game ID; the text after the size is wrong.
         let size = text.trim();
         let wrong = params(size).map_or_else(|wrong| wrong, |_| size.len());
         let column = text[..before + wrong].chars().count() + 1;
@@ -111,7 +116,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
     cells(&text[end + 1..], end + 1).map(Record::new)
 }
 
-/// The flags after the size; else how many bytes are a size before something that is none.
+/// The flags after the size; otherwise the number of bytes that are a valid size.
 fn params(text: &str) -> Result<&str, usize> {
     let flags = after_number(text);
     if flags.len() == text.len() {
@@ -151,7 +156,7 @@ fn check_rules(size: &str, flags: &str) -> Result<(), ParseError> {
     if is_jigsaw || columns != 3 {
         return refused(Variant::Regions);
     }
-    // A `d` and the letter after it are a difficulty, which may be called `x`.
+    // A `d` and the letter after it are a difficulty, which may be `x`.
     let mut flags = flags.chars();
     while let Some(flag) = flags.next() {
         match flag {
@@ -166,7 +171,7 @@ fn check_rules(size: &str, flags: &str) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// The cells after the colon, which stands in this column.
+/// The cells after the colon, which is in this column.
 fn cells(text: &str, colon: usize) -> Result<Board, ParseError> {
     let mut board = Board::EMPTY;
     let (mut place, mut touches) = (0, false);
@@ -237,6 +242,16 @@ mod tests {
             (format!("{ID}\n"), String::new())
         );
         check("3x3:zzzc", &format!("1: {}", ".".repeat(81)));
+        let page = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html";
+        check(&format!("{page}#{ID}"), "1: puzzle");
+        check(
+            &format!("{page}#3x3%23123"),
+            "1: this is a random seed, not a puzzle",
+        );
+        check(
+            &page.replace("solo", "net"),
+            "1: this link holds no puzzle, only the name of one on a server",
+        );
         let (full, _) = written(
             Format::SOLO,
             &Record::new(SOLUTION.parse::<Board>().unwrap()),

@@ -4,47 +4,50 @@ use std::sync::Arc;
 
 use memchr::{memchr, memchr_iter, memrchr};
 
-use crate::chunk::{ChunkBody, columns_after};
+use crate::chunk::{ChunkBody, ChunkText, Spares, columns_after};
 use crate::format::Parser;
-use crate::{Chunk, Doubt, Format, ParseError, doubt, sniff};
+use crate::utf16::Utf8Input;
+use crate::{Assumption, Chunk, Doubt, Format, ParseError, doubt, line, sniff};
 
-/// How much is looked at to tell the format.
+/// The number of bytes examined to detect the format.
 const PREFIX: usize = 64 << 10;
-/// How much is asked for at once, from a trickle to a flood; a chunk of a file is about
-/// as large as the latter.
-const READ: [usize; 2] = [4 << 10, 128 << 10];
+/// The number of bytes requested at once, from a trickle to a flood; a chunk of a file is about as
+/// large as the latter.
+const READ: [usize; 2] = [4 << 10, 256 << 10];
 /// The longest line, or record of several lines, that is kept.
 pub(crate) const LIMIT: usize = 1 << 20;
 
 /// An input, cut into [`Chunk`]s of whole records.
 ///
-/// Line ends of all kinds become `\n`, a byte-order mark is dropped. What can be told is
-/// told at once: a chunk holds what one read has brought, so answers to a slow pipe do not
-/// wait for its end. How the input is read in pieces never changes the entries.
+/// Line ends of all kinds become `\n`, a byte-order mark is dropped, UTF-16 becomes UTF-8. Records
+/// are delivered at once: a chunk holds the data of one read, so a slow pipe is answered before it
+/// ends. The way the input is split into reads never changes the entries.
 pub struct Source<R> {
-    input: R,
+    input: Utf8Input<R>,
     name: String,
     format: Option<Format>,
     doubt: Option<Doubt>,
+    assumption: Option<Assumption>,
     parser: Option<Arc<dyn Parser>>,
-    /// What is read and not yet given out; begins at a record.
+    /// Text that was read but not yet delivered; it begins at a record.
     text: Vec<u8>,
+    spares: Spares,
     /// The number of its first line.
     line: u64,
-    /// How many characters of it have been taken.
+    /// The number of characters of it that have been delivered.
     column: usize,
     /// An error that follows the text before it.
     fault: Option<(u64, ParseError)>,
     /// Whether the last byte read was a carriage return.
     after_return: bool,
-    /// How much to ask for next.
+    /// The number of bytes to request next.
     space: usize,
     ended: bool,
     limit: usize,
 }
 
 impl<R: Read> Source<R> {
-    /// Reads as far as is needed to know the format, 64 KiB at most, unless it is given.
+    /// Reads as much as is needed to detect the format, 64 KiB at most, unless the format is given.
     ///
     /// An input that fits no format, or is empty, yields one chunk with one error.
     ///
@@ -67,12 +70,14 @@ impl<R: Read> Source<R> {
         limit: usize,
     ) -> io::Result<Self> {
         let mut source = Self {
-            input,
+            input: Utf8Input::new(input),
             name: name.into(),
             format,
             doubt: None,
+            assumption: None,
             parser: None,
             text: Vec::new(),
+            spares: Spares::default(),
             line: 1,
             column: 0,
             fault: None,
@@ -85,20 +90,26 @@ impl<R: Read> Source<R> {
         Ok(source)
     }
 
-    /// The format, if the input has any.
+    /// The format, if one was detected.
     #[must_use]
     pub fn format(&self) -> Option<Format> {
         self.format
     }
 
-    /// What else the input could be, judged by its beginning; `None` also where its format
+    /// The other format the input could be in, judged by its beginning; also `None` if its format
     /// was given.
     #[must_use]
     pub fn doubt(&self) -> Option<Doubt> {
         self.doubt
     }
 
-    /// Whether every line is a record of its own, or neutral.
+    /// The assumption made to read an input in no known format.
+    #[must_use]
+    pub fn assumption(&self) -> Option<Assumption> {
+        self.assumption
+    }
+
+    /// Whether every line is a record, or neutral.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -114,7 +125,7 @@ impl<R: Read> Source<R> {
             .is_some_and(|parser| parser.is_line_based())
     }
 
-    /// What the input is called, for messages.
+    /// The name of the input, for messages.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
@@ -136,7 +147,7 @@ impl<R: Read> Source<R> {
         let Some(parser) = self.parser.clone() else {
             return Ok(self.take_fault());
         };
-        // A long unfinished record is not looked at again for every byte that arrives.
+        // A long unfinished record is not examined again for every byte that arrives.
         let mut looked_at = 0;
         loop {
             if self.fault.is_none() && self.text.len() >= looked_at + looked_at / 4 {
@@ -169,7 +180,7 @@ impl<R: Read> Source<R> {
         }
     }
 
-    /// Finds out what the input is.
+    /// Detects the format of the input.
     fn begin(&mut self) -> io::Result<()> {
         let mut told = None;
         let mut marked = false;
@@ -185,19 +196,23 @@ impl<R: Read> Source<R> {
             looked_at = self.text.len();
             // A table's columns are in its first lines, so those are needed in any case.
             let given = self.format == Some(Format::LINE) && !self.text.trim_ascii().is_empty();
-            // What the input looks like may show in its comments; the layout of a format that was
-            // named shows in its first line.
+            // Comments may show the format of an input; the layout of a named format shows in its
+            // first line.
             let has_layout = self.format.is_none() || sniff::has_first_line(&self.text);
-            let enough = told.is_some() && has_layout || given;
-            let enough = enough && sniff::is_utf16(&self.text, false).is_some();
+            // A byte-order mark may arrive in pieces too.
+            let mark = b"\xef\xbb\xbf";
+            let is_open = !marked && self.text.len() < mark.len() && mark.starts_with(&self.text);
+            let enough = (told.is_some() && has_layout || given) && !is_open;
             if enough || self.ended || self.text.len() >= PREFIX {
                 break;
             }
             self.fill()?;
         }
         let prefix = &self.text[..self.text.len().min(PREFIX)];
-        if sniff::is_utf16(prefix, self.ended) == Some(true) {
-            self.fault = Some((1, ParseError::Utf16));
+        // The decision does not depend on how the input is split into reads: if no format is known,
+        // the prefix is as long as possible.
+        if self.format.or(told).is_none() && sniff::is_binary(prefix) {
+            self.fault = Some((1, ParseError::NotText));
             return Ok(());
         }
         let whole = self.ended && prefix.len() == self.text.len();
@@ -206,7 +221,7 @@ impl<R: Read> Source<R> {
             return Ok(());
         }
         let known = self.format.or(told);
-        // As much as decided, so that it does not matter how much more has arrived.
+        // Exactly the part that decided, however much more has arrived.
         let prefix = if told.is_some() {
             sniff::first_line(prefix)
         } else {
@@ -218,7 +233,15 @@ impl<R: Read> Source<R> {
                 if self.format.is_none() {
                     self.doubt = doubt::of(format, &prefix, whole);
                 }
-                self.parser = Some(format.0.parser(&prefix));
+                if format == Format::FOUND {
+                    self.assumption = Assumption::of(&prefix, whole);
+                }
+                let is_found_out = self.format.is_none();
+                self.parser = Some(if is_found_out && format == Format::LINE {
+                    Arc::new(line::Titled)
+                } else {
+                    format.0.parser(&prefix)
+                });
                 self.format = Some(format);
             }
             Err(fault) => self.fault = Some(fault),
@@ -229,6 +252,14 @@ impl<R: Read> Source<R> {
     /// One read, its line ends made `\n`.
     fn fill(&mut self) -> io::Result<()> {
         let old = self.text.len();
+        // Copying the start of a line is faster than clearing new memory.
+        if old < READ[0] {
+            let mut spare = self.spares.take();
+            if spare.len() > old {
+                spare[..old].copy_from_slice(&self.text);
+                self.text = spare;
+            }
+        }
         self.text.resize(old + self.space, 0);
         let read = loop {
             match self.input.read(&mut self.text[old..]) {
@@ -239,7 +270,7 @@ impl<R: Read> Source<R> {
         self.text
             .truncate(old + read.as_ref().map_or(0, |&bytes| bytes));
         let read = read?;
-        // Room is cleared before it is filled, so a trickle gets little of it.
+        // New space is cleared before it is filled, so a trickle gets little of it.
         if read == self.space {
             self.space = READ[1].min(2 * self.space);
         } else if read < self.space / 4 {
@@ -266,8 +297,8 @@ impl<R: Read> Source<R> {
         memrchr(b'\n', &self.text).map_or(0, |end| end + 1)
     }
 
-    /// As far as records are known to end. One that is too long ends the reading, since
-    /// nobody can say where in the middle of it the next one would begin.
+    /// The length of the text that consists of whole records. A record that is too long ends the
+    /// reading, because the start of the next one cannot be found from the middle of it.
     fn whole_records(&mut self, parser: &dyn Parser) -> usize {
         let mut end = 0;
         while end < self.text.len() {
@@ -314,6 +345,7 @@ impl<R: Read> Source<R> {
         let (line, column) = (self.line, self.column);
         self.line += memchr_iter(b'\n', &text).count() as u64;
         self.column = columns_after(column, &text);
+        let text = ChunkText::new(text, self.spares.clone());
         self.chunk((line, column), ChunkBody::Text(text, parser))
     }
 
@@ -348,7 +380,7 @@ mod tests {
     use super::*;
     use crate::tests::{PUZZLE, rows_of};
 
-    /// Hands out one piece a read, and panics where a reader should not have waited.
+    /// Returns one piece per read, and panics if a reader should not have waited.
     struct Pipe(Vec<String>);
 
     impl Read for Pipe {
@@ -393,5 +425,22 @@ mod tests {
         assert_eq!((first.first_line(), second.first_line()), (1, 3));
         assert_eq!(second.lines().next(), Some((3, PUZZLE.as_bytes())));
         assert_eq!(second.format(), Some(Format::LINE));
+    }
+
+    #[test]
+    fn memory_is_used_again_and_shows_nothing_old() {
+        let (start, end) = PUZZLE.split_at(40);
+        let line = format!("{PUZZLE}\n");
+        let pieces = [
+            line.repeat(30),
+            "# end\n".to_owned(),
+            line.repeat(2) + start,
+            end.to_owned() + "\n",
+        ];
+        let mut source = Source::new(Pipe(pieces.to_vec()), "pipe", None).unwrap();
+        for text in [&line.repeat(30), "# end\n", &line.repeat(2), &line] {
+            let chunk = source.next_chunk().unwrap().unwrap();
+            assert_eq!(str::from_utf8(chunk.text()), Ok(text));
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! `spf`: nine rows with bars, as SuDoku Solver keeps them.
+//! `spf`: nine rows with bars, as in SuDoku Solver.
 //!
 //! ```text
 //! ...|..9|.2.
@@ -7,8 +7,8 @@
 //! ---+---+---
 //! ```
 //!
-//! `.` is an empty cell; there may be spaces between the cells. Read as [`crate::Format::GRID`]
-//! is, whatever is drawn. Written as above.
+//! `.` is an empty cell; there may be spaces between the cells. Read like [`crate::Format::GRID`],
+//! with any frame. Written as above.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -60,7 +60,7 @@ impl Syntax for Spf {
     }
 }
 
-/// Whether a text begins with rows of this make, bars and no spaces.
+/// Whether a text begins with such rows, with bars and no spaces.
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let row = |line: &str| {

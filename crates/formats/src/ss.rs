@@ -1,4 +1,4 @@
-//! `ss`: Simple Sudoku's files, and what it puts on the clipboard.
+//! `ss`: Simple Sudoku's files, and its clipboard format.
 //!
 //! ```text
 //! *-----------*        ...|..9|.2.        XXXXX9X2X
@@ -13,14 +13,14 @@
 //! E00001
 //! ```
 //!
-//! The left one is the newest and the one written. After the grid and a blank line, `I249` is
-//! a digit entered: 9 in cell 24, counted from 00; `E00001` a candidate struck: 1 (three
-//! digits) from cell 00. As in [`crate::library`], where any was struck, what the digits leave
-//! without it are the marks, and marks that the digits rule out cannot be carried.
+//! The left one is the newest and the one written. After the grid and a blank line,
+//! `I249` is a digit entered: 9 in cell 24, counted from 00; `E00001` a candidate removed: 1 (three
+//! digits) from cell 00. As in [`crate::library`], if any was removed, the remaining candidates are
+//! the marks, and marks that the digits rule out cannot be carried.
 //!
-//! On the clipboard the grids of one game follow each other: the givens, perhaps the digits as
-//! they stand, then a pencil-mark grid ([`crate::Format::MARKS`]). With that last one, 18 or
-//! 27 rows are one record; grids without it are puzzles of their own.
+//! On the clipboard the grids of one game follow each other: the givens, optionally the current
+//! digits, then a pencil-mark grid ([`crate::Format::MARKS`]). With that last one, 18 or 27 rows
+//! are one record; grids without it are separate puzzles.
 
 mod blocks;
 
@@ -105,7 +105,7 @@ impl Parser for Ss {
     }
 }
 
-/// What is wrong, and in which line.
+/// An error and its line.
 type Fault = (usize, ParseError);
 
 fn read(text: &str) -> Result<Unit, Fault> {
@@ -167,7 +167,7 @@ fn board(rows: &[(usize, &str)]) -> Result<Board, Fault> {
     nine(rows, grid::read_row).map(Board::new)
 }
 
-/// Givens, perhaps the digits as they stand, and pencil marks.
+/// Givens, optionally the current digits, and pencil marks.
 fn clipboard(
     givens: Board,
     values: Option<&[(usize, &str)]>,
@@ -182,7 +182,7 @@ fn clipboard(
     }
     let values = match values {
         Some(rows) => board(rows)?,
-        // Then a digit alone is one, unless a peer lists it.
+        // Then a single digit is placed, unless a peer lists it.
         None => possible::settle(&groups, CellSet::EMPTY).0,
     };
     let record = Record::new(givens).with_entries(values);

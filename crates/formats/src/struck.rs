@@ -1,13 +1,13 @@
-//! What formats share that carry marks as the candidates a player has struck.
+//! Helpers for formats that store marks as the candidates a player has removed.
 //!
-//! Where nothing was struck, the digits say it all and a record has no marks.
+//! If nothing was removed, the digits imply all candidates and a record has no marks.
 
 use novena_core::{Board, Candidate, Cell, DigitSet};
 
 use crate::record::Marks;
 use crate::{Record, RecordPart, RecordParts};
 
-/// The candidates that the digits of a record leave and its marks do not have.
+/// The candidates that the digits of a record leave but its marks do not have.
 pub(crate) fn of(record: &Record) -> Vec<Candidate> {
     let Some(marks) = &record.marks else {
         return Vec::new();
@@ -20,7 +20,7 @@ pub(crate) fn of(record: &Record) -> Vec<Candidate> {
     (!board.filled()).iter().flat_map(struck).collect()
 }
 
-/// What is left of the candidates of a board.
+/// The remaining candidates of a board.
 pub(crate) fn marks<'a>(board: &Board, struck: impl IntoIterator<Item = &'a Candidate>) -> Marks {
     let mut marks = [DigitSet::EMPTY; Cell::COUNT];
     for cell in !board.filled() {
@@ -32,7 +32,7 @@ pub(crate) fn marks<'a>(board: &Board, struck: impl IntoIterator<Item = &'a Cand
     marks
 }
 
-/// The marks, if the digits of a record rule some of them out: those cannot be told.
+/// The marks, if the digits of a record rule some of them out: those cannot be stored.
 pub(crate) fn dropped(record: &Record) -> RecordParts {
     let board = record.board();
     let is_ruled_out = |marks: &Marks| {

@@ -1,4 +1,4 @@
-//! `sudokucoach`: a link of Sudoku.coach, one a line.
+//! `sudokucoach`: a Sudoku.coach link, one per line.
 //!
 //! ```text
 //! https://sudoku.coach/en/solver/000009020800300604000760000040100500900503001…
@@ -12,8 +12,8 @@
 //!  "userCellCandidates": "896-0-48-…", "colours": [], …}
 //! ```
 //!
-//! Candidates are sets of bits, 2 for the digit 1. Colours have names that the site has not
-//! told: they are not read. Written is a link for givens alone, else the text of a game.
+//! Candidates are sets of bits, 2 for the digit 1. Colours have undocumented names and are ignored.
+//! Givens alone are written as a link, anything else as the text of a game.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -30,7 +30,7 @@ use crate::link::{self, UNPACKED};
 use crate::{JsonValue, ParseError, Record, RecordPart, RecordParts, Variant, line};
 
 impl Format {
-    /// A link of Sudoku.coach, or the text of a game.
+    /// A Sudoku.coach link, or the text of a game.
     pub const SUDOKUCOACH: Self = Self(&SudokuCoach);
 }
 
@@ -94,12 +94,12 @@ impl Parser for SudokuCoach {
     }
 }
 
-/// Whether a text, the host of a link taken off, looks like one; 81 digits are a line.
+/// Whether a text, without the host of a link, looks like one; 81 digits are a line.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with("SCv7_")
 }
 
-/// Reads what follows `/solver/`, or the text of a game.
+/// Reads the part after `/solver/`, or the text of a game.
 pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     let Some(game) = text.strip_prefix(GAME) else {
         let board = line::exact(text).ok_or_else(|| line::explain(text))?;
@@ -154,7 +154,7 @@ fn record_of(object: &Object) -> Result<Record, ParseError> {
         for (marks, set) in marks.iter_mut().zip(sets) {
             let bits = set.parse().ok().filter(|&bits: &u16| bits < 1 << 10);
             let bits = bits.ok_or_else(|| ParseError::wrong_field(key, set))?;
-            // The lowest bit is no digit.
+            // The lowest bit is not a digit.
             *marks = DigitSet::from_bits(bits >> 1);
         }
         record.marks = cells::unless_empty(marks);
@@ -162,7 +162,7 @@ fn record_of(object: &Object) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// A text that says something.
+/// A non-empty text.
 fn words<'a>(object: &'a Object, key: &'static str) -> Result<Option<&'a str>, ParseError> {
     match object.get(key) {
         None | Some(Value::Null) => Ok(None),
@@ -184,7 +184,7 @@ fn board(object: &Object, key: &'static str) -> Result<Option<Board>, ParseError
     }
 }
 
-/// With all keys that the site writes, in its order, should it miss one.
+/// JSON with all keys that the site writes, in its order, in case it requires them.
 fn json_of(record: &Record) -> String {
     let none = ",".repeat(Cell::COUNT - 1);
     let sets: Vec<String> = match &record.marks {
@@ -214,7 +214,7 @@ fn digits_of(board: &Board) -> String {
     board.values().iter().map(digit).collect()
 }
 
-/// Five bits a symbol, the highest first; the last is filled up with zeros.
+/// Five bits per symbol, the highest first; the last is filled up with zeros.
 fn to_base_32(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 8 / 5 + 1);
     let (mut bits, mut count) = (0u32, 0);

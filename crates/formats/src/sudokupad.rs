@@ -1,21 +1,22 @@
-//! `sudokupad`: a link of SudokuPad, one a line.
+//! `sudokupad`: a SudokuPad link, one per line.
 //!
 //! ```text
 //! https://sudokupad.app/scfeJCSNGY7uELPTFNLMGx1bDRPJBu
 //! https://app.crackingthecryptic.com/sudoku/sclN4IglgJiBcIKYA8CGBbADgGzgFhAGhBTgBckIlSZ…
 //! ```
 //!
-//! The puzzle is in the link if what follows the host begins with
+//! The puzzle is in the link if the part after the host begins with
 //!
 //! - `scf`: a classic grid, a few dozen characters; `classic`: an older one;
 //! - `scl` or `ctc`: JSON packed by LZ-String, the JSON perhaps shortened before;
 //! - `fpuz` or `fpuzzles`: a payload of f-puzzles.
 //!
-//! Anything else is the name of a puzzle on the server. Read are links, what follows the host
-//! alone, and the JSON in a line or in several. Written is `scf` for givens alone, else `scl`.
+//! Anything else is the name of a puzzle on the server. Links, the part after the host alone, and
+//! the JSON on one line or several can be read. Givens alone are written as `scf`, anything else as
+//! `scl`.
 //!
-//! The rules of its text are the comment. SudokuPad has no entries in a link: they are written
-//! like givens. Whatever is drawn (lines, arrows, cages, shapes) may be a rule and is refused.
+//! The rules in its text are the comment. SudokuPad has no entries in a link: they are written like
+//! givens. Anything drawn (lines, arrows, cages, shapes) may be a rule and is refused.
 
 pub(crate) mod compact;
 mod scl;
@@ -32,7 +33,7 @@ use crate::link::{self, UNPACKED};
 use crate::{ParseError, Record, RecordPart, RecordParts, fpuzzles, lz_string};
 
 impl Format {
-    /// A link of SudokuPad, or its JSON.
+    /// A SudokuPad link, or its JSON.
     pub const SUDOKUPAD: Self = Self(&SudokuPad);
 }
 
@@ -86,7 +87,7 @@ enum Prefix {
     FPuzzles,
 }
 
-/// Longer ones before those they begin with.
+/// Longer ones come before their own prefixes.
 const PREFIXES: [(&str, Prefix); 6] = [
     ("fpuzzles", Prefix::FPuzzles),
     ("fpuz", Prefix::FPuzzles),
@@ -102,18 +103,18 @@ fn split(id: &str) -> Option<(&'static Prefix, &str)> {
         .find_map(|(text, prefix)| Some((prefix, id.strip_prefix(text)?)))
 }
 
-/// Whether what follows the host is a puzzle, rather than the name of one.
+/// Whether the part after the host is a puzzle, rather than the name of one.
 pub(crate) fn has_prefix(id: &str) -> bool {
     split(id).is_some()
 }
 
-/// Whether a text, the host of a link taken off, looks like one.
+/// Whether a text, without the host of a link, looks like one.
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split_whitespace().next().unwrap_or("");
     match split(word) {
         Some((Prefix::Scf, cells)) => match compact::scf(cells) {
             Ok(_) | Err(ParseError::Variant { .. }) => true,
-            // Cut short or doubled; no word is so long that begins like this.
+            // Cut short or doubled; no word that begins like this is so long.
             Err(ParseError::CellCount { .. }) => cells.len() >= compact::SHORTEST,
             Err(_) => false,
         },
@@ -134,7 +135,7 @@ fn read(text: &str) -> Unit {
     }
 }
 
-/// Reads what follows the host.
+/// Reads the part after the host.
 pub(crate) fn record(id: &str) -> Result<Record, ParseError> {
     let (prefix, payload) = split(id).ok_or_else(|| no_puzzle(id))?;
     match prefix {
@@ -151,7 +152,7 @@ pub(crate) fn record(id: &str) -> Result<Record, ParseError> {
     }
 }
 
-/// Why a text without prefix is none: it is the name of a puzzle, or it cannot even be that.
+/// The error for a text without a prefix: it is the name of a puzzle, or not even that.
 fn no_puzzle(id: &str) -> ParseError {
     let is_of_name = |char: char| char.is_ascii_alphanumeric() || "-_/".contains(char);
     let odd = (1..).zip(id.chars()).find(|&(_, char)| !is_of_name(char));

@@ -1,20 +1,18 @@
-//! `sudokuwiki`: a link of SudokuWiki's solver, one a line.
+//! `sudokuwiki`: a link to SudokuWiki's solver, one per line.
 //!
 //! ```text
 //! https://www.sudokuwiki.org/sudoku.htm?bd=000009020800300604000760000040100500…
 //! ```
 //!
-//! After `?bd=`, or alone, stand 81 digits; or 162 characters, two of base 32 a cell: twice
-//! its digit or candidates as a set of bits, and one more for a given; or `S9B` and two of
-//! base 36 a cell: 1 to 9 a given, 10 to 18 an entry plus nine, and from 19 on the set of
-//! candidates plus 18.
+//! After `?bd=`, or alone, there are 81 digits; or 162 characters, two of base 32 per cell: twice
+//! its digit or candidates as a set of bits, plus one for a given; or `S9B` and two of base 36 per
+//! cell: 1 to 9 a given, 10 to 18 an entry plus nine, and from 19 on the set of candidates plus 18.
 //!
-//! Every candidate is there. Where they are those that the digits leave, the link says no
-//! more than its digits and the record has no marks. The 162 characters do not tell an entry
-//! from a cell with one candidate left: it is an entry where no cell that sees it has that
-//! candidate.
+//! All candidates are included. If they are just those that the digits leave, the link says no more
+//! than its digits and the record has no marks. The 162 characters do not distinguish an entry from
+//! a cell with one candidate left: it is an entry if no cell that sees it has that candidate.
 //!
-//! Written with 81 digits for givens alone, else with `S9B`, which tells them apart.
+//! Givens alone are written as 81 digits, anything else as `S9B`, which distinguishes them.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -25,7 +23,7 @@ use crate::format::{Format, Parser, Syntax, Unit};
 use crate::{ParseError, Record, RecordPart, RecordParts, line, link, possible};
 
 impl Format {
-    /// A link of SudokuWiki's solver.
+    /// A link to SudokuWiki's solver.
     pub const SUDOKUWIKI: Self = Self(&SudokuWiki);
 }
 
@@ -68,7 +66,7 @@ impl Syntax for SudokuWiki {
                         Some(marks) => marks[cell.index()],
                         None => board.candidates(cell),
                     };
-                    // No candidate has no number of its own.
+                    // A cell without candidates has no number of its own.
                     match u32::from(marks.bits()) {
                         0 => 0,
                         bits => bits + 18,
@@ -106,7 +104,7 @@ impl Parser for SudokuWiki {
     }
 }
 
-/// Whether a text, the host of a link taken off, looks like one; 81 digits are a line.
+/// Whether a text, without the host of a link, looks like one; 81 digits are a line.
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split_whitespace().next().unwrap_or("");
     let (word, radix) = match word.strip_prefix(BASE_36) {
@@ -120,7 +118,7 @@ pub(crate) fn looks_like(text: &str) -> bool {
         && (radix == 36 || word.contains(|char: char| char.is_ascii_lowercase()))
 }
 
-/// Reads what follows `?bd=`.
+/// Reads the part after `?bd=`.
 pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     let read = || match text.strip_prefix(BASE_36) {
         Some(cells) => base_36(cells),
@@ -132,7 +130,7 @@ pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     read().map_err(|error| error.in_field("bd"))
 }
 
-/// The number of every cell and what it is spelt like.
+/// The number of every cell and its characters.
 fn numbers(text: &str, radix: u32, skipped: usize) -> Result<Vec<(u32, String)>, ParseError> {
     let mut values = Vec::with_capacity(LENGTH);
     for (place, char) in text.chars().enumerate() {
@@ -214,7 +212,7 @@ mod tests {
                          96q4y056403646y012r6e024a620666095y24ckcqbg01074g5q5k0350074c4c054d57091801bu\
                          06bk4c686m6g";
 
-    /// Our puzzle with a 9 at r3c7, and 1 struck from r1c1.
+    /// Our puzzle with a 9 at r3c7, and 1 removed from r1c1.
     fn state() -> Record {
         let mut entries = Board::EMPTY;
         entries[Cell::at(2, 6)] = Digit::new(9);

@@ -1,16 +1,16 @@
-//! `sukaku`: 729 characters a line, nine for every cell.
+//! `sukaku`: 729 characters per line, nine for every cell.
 //!
 //! ```text
 //! 1..4567....3.567..1.3456………
 //! ```
 //!
-//! The k-th of a cell's nine is the digit k if the cell may hold it, `.` or `0` if not. A
+//! The k-th of a cell's nine is the digit k if the cell may hold it, otherwise `.` or `0`. A
 //! comment may follow as in [`crate::line`].
 //!
-//! What the format does not tell: a cell with one digit is filled, unless a peer with several
-//! lists the digit too; then it is a last candidate. Filled cells are givens. A record without
-//! marks is written with the candidates that its digits leave, and where a line has no others
-//! the record has no marks.
+//! Limits of the format: a cell with one digit is filled, unless a peer with several lists the
+//! digit too; then it is a last candidate. Filled cells are givens. A record without marks is
+//! written with the candidates that its digits leave, and if a line has no others the record has no
+//! marks.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use crate::line::{ends_cells, is_blank};
 use crate::{ParseError, Record, RecordPart, RecordParts, possible};
 
 impl Format {
-    /// 729 characters a line: nine for every cell, the digits it may hold in their places.
+    /// 729 characters per line: nine for every cell, the digits it may hold in their places.
     pub const SUKAKU: Self = Self(&Sukaku);
 }
 

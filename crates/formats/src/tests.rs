@@ -1,4 +1,4 @@
-//! What the tests of all formats share, and what holds for every format alike.
+//! Helpers for the tests of all formats, and tests that apply to every format.
 
 mod damaged;
 mod golden;
@@ -14,8 +14,8 @@ pub(crate) const PUZZLE: &str =
 pub(crate) const SOLUTION: &str =
     "674859123895321674231764985743192568986573241152486397528917436367245819419638752";
 
-/// Reads a text in a format, or in the one it seems to have, and says what it held: a line
-/// for each entry, `line: ` and a board, an error or `neutral`.
+/// Reads a text in a format, or detects it, and describes the result: a line for each entry,
+/// `line: ` and a board, an error or `neutral`.
 pub(crate) fn said(text: impl AsRef<[u8]>, format: Option<Format>) -> String {
     let mut all = String::new();
     for entry in Reader::new(text.as_ref(), "test", format).unwrap() {
@@ -31,7 +31,7 @@ pub(crate) fn said(text: impl AsRef<[u8]>, format: Option<Format>) -> String {
     all
 }
 
-/// A record in a few words: `puzzle` for ours, then what it has beside the givens.
+/// A short description of a record: `puzzle` for ours, then its parts besides the givens.
 fn told(record: &Record) -> String {
     let mut words = record.givens.to_string();
     for (long, short) in [(PUZZLE, "puzzle"), (SOLUTION, "solution")] {
@@ -86,14 +86,14 @@ fn told(record: &Record) -> String {
     words
 }
 
-/// What a format makes of a record, and the ids of the parts it dropped.
+/// A record as written in a format, and the ids of the parts it dropped.
 pub(crate) fn written(format: Format, record: &Record) -> (String, String) {
     let mut out = Vec::new();
     let dropped = format.write(record, &mut out).unwrap();
     (String::from_utf8(out).unwrap(), dropped.to_string())
 }
 
-/// Reads a text in its format and compares what it held.
+/// Reads a text in its format and compares the result.
 #[track_caller]
 pub(crate) fn check(format: Format, text: impl AsRef<[u8]>, expected: &str) {
     let text = text.as_ref();

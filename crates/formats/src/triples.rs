@@ -1,4 +1,4 @@
-//! `triples`: one given a line, as `row column digit` from 1 to 9.
+//! `triples`: one given per line, as `row column digit` from 1 to 9.
 //!
 //! ```text
 //! 1 3 3
@@ -6,8 +6,8 @@
 //! -1
 //! ```
 //!
-//! A line `-1` ends a board, and so does the end of the input. Blank lines and `#` comments
-//! may stand anywhere. Written with the `-1`, so that several boards can be told apart.
+//! A line `-1` ends a board, and so does the end of the input. Blank lines and `#` comments may
+//! occur anywhere. Written with the `-1`, so that several boards can be told apart.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use crate::line::is_neutral;
 use crate::{ParseError, Record, RecordParts};
 
 impl Format {
-    /// `row column digit`, one given a line.
+    /// `row column digit`, one given per line.
     pub const TRIPLES: Self = Self(&Triples);
 }
 
@@ -93,7 +93,7 @@ fn read_triple(line: &str, board: &mut Board) -> Result<(), ParseError> {
     let words: Vec<&str> = numbers(line).collect();
     for word in &words {
         if word.parse::<i64>().is_err() && !is_number(word) {
-            // The words are parts of the line, so their addresses tell where they stand.
+            // The words are slices of the line, so their addresses give their positions.
             let place = word.as_ptr() as usize - line.as_ptr() as usize;
             return Err(ParseError::NotANumber {
                 column: line[..place].chars().count() + 1,
@@ -122,7 +122,7 @@ fn read_triple(line: &str, board: &mut Board) -> Result<(), ParseError> {
     }
 }
 
-/// The words of a line, apart by white space or commas.
+/// The words of a line, separated by white space or commas.
 fn numbers(line: &str) -> impl Iterator<Item = &str> {
     line.split(|char: char| char.is_whitespace() || char == ',')
         .filter(|word| !word.is_empty())

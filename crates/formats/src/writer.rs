@@ -4,7 +4,7 @@ use novena_core::Board;
 
 use crate::{Format, Record, RecordParts};
 
-/// Writes records one after another, with what the format wants before and between them.
+/// Writes records one after another, with the text that the format needs before and between them.
 ///
 /// ```
 /// use novena_core::Board;
@@ -59,9 +59,9 @@ impl<W: Write> Writer<W> {
         &mut self.out
     }
 
-    /// Flushes, and gives back where it wrote to.
+    /// Flushes, and returns the underlying output.
     ///
-    /// A table without a record is still a table: its head is written here if need be.
+    /// A table without a record is still a table: its head is written here if needed.
     pub fn finish(mut self) -> io::Result<W> {
         if !self.begun {
             self.separate()?;

@@ -1,10 +1,10 @@
-//! Makes the lists that `novena bench` measures when it is given none:
+//! Generates the built-in puzzle lists of `novena bench`:
 //!
 //! ```text
 //! cargo run --release -p novena-generator --example bench_lists -- crates/cli/lists
 //! ```
 //!
-//! The same seed makes the same lists, so this is how they can be made again.
+//! The lists depend only on the seed, so they can be reproduced.
 
 use std::fs;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ use novena_kernel::{Solver, Verdict, Wave, place_singles};
 
 const SEED: u64 = 20_261_115;
 const LENGTH: usize = 500;
-/// How many minimal puzzles the hard ones are chosen from.
+/// The number of minimal puzzles that the hard ones are chosen from.
 const SIFTED: usize = 100_000;
 
 fn main() -> std::io::Result<()> {
@@ -77,7 +77,7 @@ fn shuffled_cells(random: &mut Random) -> [Cell; Cell::COUNT] {
         .map(Cell::from_index)
 }
 
-/// No given can be taken away.
+/// A puzzle from which no given can be removed.
 fn minimal(random: &mut Random) -> Puzzle {
     let mut board = solution(random).board();
     for cell in shuffled_cells(random) {
@@ -89,7 +89,7 @@ fn minimal(random: &mut Random) -> Puzzle {
     Puzzle::new(board)
 }
 
-/// As newspapers print them: givens in a half-turn pattern, and singles are enough.
+/// A newspaper puzzle: givens in a half-turn pattern, solvable with singles.
 fn easy(random: &mut Random) -> Puzzle {
     let mut board = solution(random).board();
     for cell in shuffled_cells(random) {
@@ -117,7 +117,7 @@ fn one_less(puzzle: &Puzzle, random: &mut Random) -> Puzzle {
     Puzzle::new(board)
 }
 
-/// A puzzle with a given changed so that nothing clashes and yet nothing solves it.
+/// A puzzle with one given changed so that nothing clashes but there is no solution.
 fn one_changed(puzzle: &Puzzle, random: &mut Random) -> Option<Puzzle> {
     let givens: Vec<Cell> = puzzle.givens().iter().collect();
     let cell = givens[random.below(givens.len())];

@@ -1,10 +1,10 @@
-//! How many random minimal puzzles need each technique, and whether the vicinity of puzzles that
-//! merely use one on the way has some that need it:
-//! `cargo run --release -p novena-generator --example needs_survey -- [TRIES [SEED [UP_TO [NEAR]]]]`.
+//! Counts the random minimal puzzles that need each technique, and checks whether puzzles that
+//! merely use a technique have neighbours that need it: `cargo run --release -p novena-generator
+//! --example needs_survey -- [TRIES [SEED [UP_TO [NEAR]]]]`.
 //!
 //! A path tries everything in the order of the table, so a puzzle needs exactly the kinds on its
-//! path that are harder than all before them; one path tells for all kinds at once. Where a kind
-//! comes only after a harder one, the puzzle is a near hit: `NEAR` of them are looked around.
+//! path that are harder than all before them; one path decides this for all kinds. If a kind comes
+//! only after a harder one, the puzzle is a near hit; the vicinity of `NEAR` of them is searched.
 
 use std::collections::BTreeMap;
 

@@ -1,10 +1,10 @@
-//! Hard puzzles of our own that need rare techniques, for `data/practice.txt`:
-//! `cargo run --release -p novena-generator --example practice_climb -- SECONDS SEED [LAST]`.
+//! Finds hard puzzles that need rare techniques, for `data/practice.txt`: `cargo run --release -p
+//! novena-generator --example practice_climb -- SECONDS SEED [LAST]`.
 //!
-//! Random extreme puzzles are the start. Each round takes one of the hardest so far, loses one to
-//! three givens, gains others, and keeps what is as hard. Every puzzle on the way is walked,
-//! and those that need a technique for which the table has too few are printed. With a third word,
-//! last resorts are tried too; they take long.
+//! It starts from random extreme puzzles. Each round takes one of the hardest so far, replaces one
+//! to three givens, and keeps results that are at least as hard. Every puzzle on the way is solved
+//! step by step, and those that need a technique with too few puzzles in the table are printed.
+//! With a third argument, last resorts are tried too, which is slow.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -16,14 +16,14 @@ use novena_kernel::{Solver as _, Verdict, Wave};
 use novena_ratings::rate;
 use novena_techniques::{Kind, Level, Position, Reasoner};
 
-/// How many puzzles start a climb, and how many of the hardest stay.
+/// The number of puzzles that start a climb, and the number of the hardest that are kept.
 const STARTS: usize = 6;
 const POOL: usize = 12;
-/// How many rounds without a harder puzzle end a climb.
+/// The number of rounds without a harder puzzle after which a climb ends.
 const PATIENCE: usize = 600;
-/// The number of solutions from which a puzzle without some of its givens is passed over.
+/// A puzzle with some givens removed is skipped if it has at least this many solutions.
 const MOST_SOLUTIONS: usize = 400;
-/// How many puzzles of a kind are enough.
+/// The number of puzzles to find for each kind.
 const ENOUGH: usize = 3;
 
 struct Climb {
@@ -34,8 +34,9 @@ struct Climb {
 }
 
 impl Climb {
-    /// How hard a puzzle is: our rating, then how many candidates are left where all but last
-    /// resorts end. None if it was seen before. Prints it for each kind that it needs and few do.
+    /// The difficulty of a puzzle: our rating, then the number of candidates left when all but last
+    /// resorts are exhausted; `None` if it was seen before. Prints the puzzle for each rare kind
+    /// that it needs.
     fn score(&mut self, made: &NewPuzzle) -> Option<(u16, usize)> {
         if !self.seen.insert(made.puzzle.to_string()) {
             return None;
@@ -73,8 +74,7 @@ impl Climb {
     }
 }
 
-/// A puzzle that has lost some givens and gained others, drawn at random; without givens that it
-/// can do without.
+/// A puzzle with some givens replaced at random and superfluous givens removed.
 fn neighbour(puzzle: &Puzzle, random: &mut Random) -> Option<NewPuzzle> {
     let mut board = *puzzle.board();
     let mut givens: Vec<Cell> = puzzle.givens().iter().collect();

@@ -1,11 +1,11 @@
-//! Puzzles of our own beside known ones that need rare techniques, for `data/practice.txt`:
-//! `cargo run --release -p novena-generator --example practice_near -- KINDS FILE [MOST] [SEED]`.
+//! Makes puzzles near known ones that need rare techniques, for `data/practice.txt`: `cargo run
+//! --release -p novena-generator --example practice_near -- KINDS FILE [MOST] [SEED]`.
 //!
-//! The hardest puzzles that people have found are full of exocets and loops, and random puzzles are
-//! not. A puzzle of the list that needs one of the kinds, ids with commas between, gains a few
-//! digits of its solution; then givens go while one solution stays, those of the list first. Where
-//! the result still needs the kind, it is printed. Before it is stored, `novena canon` must show
-//! that it is no puzzle of any list.
+//! The hardest known puzzles are full of exocets and loops; random puzzles are not. For each puzzle
+//! of the list that needs one of the kinds (comma-separated ids), the example adds a few digits of
+//! the solution, then removes givens while the solution stays unique, the original ones first. If
+//! the result still needs the kind, it is printed. Before storing it, check with `novena canon`
+//! that it is not in any list.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -16,10 +16,10 @@ use novena_generator::Random;
 use novena_kernel::{Verdict, Wave};
 use novena_techniques::{Kind, Position, Reasoner};
 
-/// How many puzzles are made from one of the list, and how many of a kind are enough.
+/// The number of puzzles made from each listed one, and the number to find for each kind.
 const TRIES: usize = 40;
 const ENOUGH: usize = 6;
-/// The most digits that a puzzle gains.
+/// The maximum number of digits added to a puzzle.
 const MOST_GAINED: usize = 3;
 
 fn main() -> Result<(), Box<dyn Error>> {

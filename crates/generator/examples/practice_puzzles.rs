@@ -1,9 +1,9 @@
-//! Puzzles to practise rare techniques with, for `data/practice.txt`:
-//! `cargo run --release -p novena-generator --example practice_puzzles -- TRIES SEED [FILE]`.
+//! Finds puzzles for practising rare techniques, for `data/practice.txt`: `cargo run --release -p
+//! novena-generator --example practice_puzzles -- TRIES SEED [FILE]`.
 //!
-//! Random minimal puzzles are walked, and for each technique the first few that need it are
-//! printed, with how many did. With a file, the puzzles near those in it are walked instead: they
-//! have lost one given and gained another.
+//! It solves random minimal puzzles and prints, for each technique, the first few that need it and
+//! their total number. With a file, it solves the neighbours of its puzzles instead: one given
+//! removed and another added.
 
 use std::collections::BTreeMap;
 use std::{env, fs};
@@ -12,13 +12,13 @@ use novena_core::Puzzle;
 use novena_generator::{Generator, NewPuzzle, Practice, Wish, vicinity};
 use novena_techniques::{Kind, Position, Reasoner};
 
-const ENOUGH: usize = 3;
+const ENOUGH: usize = 12;
 
 fn main() {
     let words: Vec<String> = env::args().skip(1).collect();
     let number = |place: usize| words.get(place).and_then(|word| word.parse::<u64>().ok());
     let (tries, seed) = (number(0).unwrap_or(1_000) as usize, number(1).unwrap_or(1));
-    // Last resorts take long, and few random puzzles come to them.
+    // Last resorts are slow, and few random puzzles need them.
     let is_random = words.get(2).is_none();
     let solver = Reasoner::standard().only(|kind| !is_random || !kind.is_last_resort());
     let mut found: BTreeMap<Kind, (usize, Vec<NewPuzzle>)> = BTreeMap::new();
@@ -48,8 +48,8 @@ fn main() {
     }
 }
 
-/// The kinds that the path of a puzzle cannot do without: harder than all before them, or compared
-/// with the hardest.
+/// The kinds that the path of a puzzle needs: harder than all before them, or compared with the
+/// hardest.
 fn needed(solver: &Reasoner, made: &NewPuzzle) -> Vec<Kind> {
     let Ok(start) = Position::new(&made.puzzle) else {
         return Vec::new();

@@ -1,8 +1,8 @@
-//! Makes the puzzles of `testdata/ratings/ours.csv` and rates them: some of every level, and
-//! some that were made harder step by step. `rating_table [EACH] [CLIMBS]` prints the table.
+//! Makes and rates the puzzles of `testdata/ratings/ours.csv`: some of every level, and some that
+//! were made harder step by step. `rating_table [EACH] [CLIMBS]` prints the table.
 //!
-//! A climb starts from an extreme puzzle and goes to the hardest of a sample of its vicinity
-//! until that is no harder. Everything is drawn from one seed.
+//! A climb starts from an extreme puzzle and moves to the hardest of a sample of its neighbours
+//! until none is harder. Everything is drawn from one seed.
 
 use std::env;
 
@@ -13,10 +13,10 @@ use novena_techniques::{Level, Position};
 
 const SEED: u64 = 17;
 
-/// How many neighbours a climb looks at before it takes the hardest.
+/// The number of neighbours a climb samples before it takes the hardest.
 const SAMPLE: usize = 60;
 
-/// How many steps in a row may lead to a puzzle that is only as hard.
+/// The number of consecutive steps that may lead to a puzzle of equal difficulty.
 const LEVEL_STEPS: usize = 6;
 
 /// Puzzles of a level, every second one symmetric.
@@ -38,7 +38,7 @@ fn of_level(level: Level, each: usize) -> impl Iterator<Item = Puzzle> {
     })
 }
 
-/// The end of a climb, by the rating of Sudoku Explainer, whose steps are finer than ours.
+/// The end of a climb by the Sudoku Explainer rating, whose steps are finer than ours.
 fn climb(start: Puzzle, se: &mut SeRater, random: &mut Random) -> Puzzle {
     let (mut top, mut height, mut level_steps) = (start, se.rate(&start).er, 0);
     let mut visited = vec![start];

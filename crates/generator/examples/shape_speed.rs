@@ -1,12 +1,12 @@
-//! How fast puzzles of each shape are made, on one core:
+//! Measures how fast puzzles of each shape are made, on one core:
 //!
 //! ```text
 //! cargo run --release -p novena-generator --example shape_speed -- 2 exactly
 //! ```
 //!
-//! The number is the seconds for each kind; a word after it picks kinds that have it in their
-//! names. Time is what this process had of a processor
-//! where the system tells that, so that other work counts less; else it is the clock's.
+//! The first argument is the number of seconds per kind; a second one selects the kinds whose names
+//! contain it. The time is the CPU time of the process if the system reports it, so that other load
+//! matters less; otherwise it is wall-clock time.
 
 use std::time::Instant;
 
@@ -41,7 +41,7 @@ fn main() {
             let shape = PuzzleShape {
                 symmetry: *symmetry,
                 minimal,
-                // Without a goal these are carved as far as orbits go.
+                // Without a goal these are carved as far as the orbits allow.
                 givens: 17..=if minimal { 81 } else { 36 },
                 ..PuzzleShape::default()
             };
@@ -77,7 +77,7 @@ fn main() {
     eprintln!("{:.0} s in all", start.passed());
 }
 
-/// Counts what `make` makes in so many seconds.
+/// Counts the puzzles that `make` makes in this many seconds.
 fn report(name: &str, seconds: f64, mut make: impl FnMut(u64) -> usize) {
     if !name.contains(&std::env::args().nth(2).unwrap_or_default()) {
         return;
@@ -92,7 +92,7 @@ fn report(name: &str, seconds: f64, mut make: impl FnMut(u64) -> usize) {
     println!("{name:34} {:>12.1} a second", 1.0 / each);
 }
 
-/// A moment, by the processor where that can be told.
+/// A point in time, in CPU time if available.
 struct Time {
     processor: Option<f64>,
     clock: Instant,
@@ -114,7 +114,7 @@ impl Time {
     }
 }
 
-/// What this process has had of a processor, on Linux.
+/// The CPU time of this process, on Linux.
 fn processor_seconds() -> Option<f64> {
     let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
     let nanoseconds: f64 = text.split(' ').next()?.parse().ok()?;

@@ -1,17 +1,18 @@
-//! Puzzles of a shape, in bunches.
+//! Generates puzzles of a shape, in bunches.
 
 use std::cell::Cell;
 
 use novena_core::{PatternSymmetry, Puzzle, Solution};
 
 use crate::carve::{Carving, Plan, carve, restricted};
+use crate::few_givens;
 use crate::fit::fit;
 use crate::full_grid::Walk;
 use crate::needed::minimal_ones;
 use crate::rounds::in_rounds;
 use crate::{Pattern, PuzzleShape, Random};
 
-/// The version of what a seed and a shape give: the same as long as this is.
+/// The version of the generator: the same version, seed and shape give the same puzzles.
 ///
 /// ```
 /// # use novena_generator::VERSION;
@@ -19,16 +20,16 @@ use crate::{Pattern, PuzzleShape, Random};
 /// ```
 pub const VERSION: u32 = 1;
 
-/// How many puzzles a bunch tries to make: many times the lanes of the solver.
+/// The number of puzzles a bunch tries to make: many times the number of lanes of the solver.
 const TRIES: u32 = 256;
 
-/// How many where each may need a search of its own, so that a bunch is not long in coming.
+/// The number of tries if each may need a separate search, so that a bunch is not slow.
 const SEARCHES: u32 = 16;
 
-/// Givens of a random solution in more cells than these have one solution as good as always.
+/// Givens of a random solution in more cells than this almost always have one solution.
 const ROOMY: usize = 50;
 
-/// The stream that belongs to no place: where the solutions of a bunch come from.
+/// The stream for the solutions of a bunch; no place of the bunch uses it.
 const ROOT: u64 = u64::MAX;
 
 /// A puzzle and its only solution.
@@ -42,11 +43,11 @@ const ROOT: u64 = u64::MAX;
 pub struct NewPuzzle {
     /// The givens.
     pub puzzle: Puzzle,
-    /// What they lead to.
+    /// The solution they determine.
     pub solution: Solution,
 }
 
-/// The puzzles that came of one bunch of tries.
+/// The puzzles found by one bunch of tries.
 ///
 /// ```
 /// # use novena_generator::{PuzzleShape, bunch};
@@ -55,20 +56,23 @@ pub struct NewPuzzle {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bunch {
-    /// In the order of the tries.
+    /// The puzzles, in the order of the tries.
     pub puzzles: Vec<NewPuzzle>,
-    /// How many tries there were.
+    /// The number of tries.
     pub tried: u32,
 }
 
-/// The puzzles of bunch `number` for this shape and seed: the same on every machine and
-/// with any number of threads. Most often there is one for each try; where the shape is
-/// hard to meet, there may be none.
+/// The puzzles of bunch `number` for this shape and seed: the same on every machine and with any
+/// number of threads. Most tries give a puzzle; for shapes that are hard to meet, there may be
+/// none.
 ///
-/// Where a number of givens is asked for and neither `minimal` nor `sparse`, each try draws a
-/// number from the range and takes givens away until so many are left or no more can go.
+/// If a number of givens is requested without `minimal` or `sparse`, each try draws a number from
+/// the range and removes givens until that many are left or no more can be removed.
 ///
-/// A shape that [`PuzzleShape::check`] refuses has empty bunches.
+/// If [few givens](PuzzleShape::has_few_givens) are requested, a bunch is one walk, and each puzzle
+/// it examines is a try.
+///
+/// A shape that [`PuzzleShape::check`] rejects has empty bunches.
 ///
 /// ```
 /// use novena_generator::{PuzzleShape, bunch};
@@ -83,10 +87,10 @@ pub fn bunch(shape: &PuzzleShape, seed: u64, number: u64) -> Bunch {
     bunch_until(shape, seed, number, &|_| false)
 }
 
-/// The same for whoever cannot wait: in a pattern of few cells each try is a search of its own,
-/// and all together may take many seconds. `stop` is asked again and again in them, and told how
-/// many solutions were counted since. After it says so, the bunch has what came of the tries
-/// before, at the same places, and `tried` are those.
+/// A [`bunch()`] that can be stopped: in a pattern of few cells each try is a separate search, and
+/// a bunch may take many seconds. `stop` is polled with the number of solutions counted since the
+/// last call. Once it returns true, the bunch ends with the results of the tries made so far, which
+/// `tried` counts.
 ///
 /// ```
 /// use novena_generator::{Pattern, PuzzleShape, bunch, bunch_until};
@@ -112,6 +116,9 @@ pub fn bunch_until(
             puzzles: Vec::new(),
             tried: 0,
         };
+    }
+    if shape.has_few_givens() {
+        return few_givens::walk(shape, seed, number, stop);
     }
     let plan = Plan::new(shape.orbits());
     let mut tried = if plan.room().len() < ROOMY {
@@ -140,7 +147,7 @@ pub fn bunch_until(
     carvings.retain(|carving| shape.givens.contains(&carving.givens.len()));
     let free = shape.symmetry == PatternSymmetry::None
         && !matches!(shape.pattern, Some(Pattern::Exactly(_)));
-    // What was carved cell by cell to the end needs every given.
+    // A puzzle carved cell by cell to the end needs every given.
     let puzzles = if shape.minimal && !free {
         minimal_ones(&carvings)
     } else {
@@ -149,10 +156,10 @@ pub fn bunch_until(
     Bunch { puzzles, tried }
 }
 
-/// What a try begins with.
+/// The start of a try.
 struct Start {
     random: Random,
-    /// None where the pattern could not be filled.
+    /// `None` if the pattern could not be filled.
     solution: Option<Solution>,
 }
 
@@ -168,8 +175,8 @@ impl Start {
     }
 }
 
-/// Puts other solutions in place of those that are not the only one in the pattern. For how
-/// many tries that was done before it was stopped.
+/// Replaces solutions that are not unique in the pattern. Returns the number of tries handled
+/// before it was stopped.
 fn make_unique(plan: &Plan, starts: &mut [Start], stop: &dyn Fn(u64) -> bool) -> usize {
     let room = plan.room();
     let done = Cell::new(starts.len());
@@ -201,7 +208,7 @@ fn make_unique(plan: &Plan, starts: &mut [Start], stop: &dyn Fn(u64) -> bool) ->
     done.get()
 }
 
-/// How many givens must be left at least.
+/// The minimum number of givens to leave.
 fn goal(shape: &PuzzleShape, plan: &Plan, random: &mut Random) -> usize {
     if shape.minimal || shape.sparse {
         return 0;
@@ -214,7 +221,7 @@ fn goal(shape: &PuzzleShape, plan: &Plan, random: &mut Random) -> usize {
 mod tests {
     use super::*;
 
-    /// These never change. If they do, every puzzle known by its seed is lost.
+    /// These must never change: existing seeds would give different puzzles.
     #[test]
     fn a_seed_means_the_same_puzzles_for_ever() {
         assert_eq!(VERSION, 1);

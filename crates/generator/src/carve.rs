@@ -1,29 +1,29 @@
-//! Takes givens away from many solutions at once, while each stays the only one.
+//! Removes givens from many solutions at once while each solution stays unique.
 //!
-//! Each *carving* has its own random order of orbits (single cells where no symmetry is
-//! asked for). The result is what one would get taking orbit by orbit in that order: gone if
-//! the solution stays the only one without it, kept otherwise. To get there sooner:
+//! Each *carving* has its own random order of orbits (single cells if no symmetry is requested).
+//! The result is the same as trying orbit by orbit in that order: removed if the solution stays
+//! unique without it, kept otherwise. To get there faster:
 //!
-//! - A stretch of the order is tried as a whole. If that goes well, each of its orbits would
-//!   have gone, since what holds without many givens holds with more.
-//! - If it does not, another solution is known, and the cells in which it differs: not all
-//!   of them may go. If all its orbits but the last in order have gone, the last must stay,
-//!   which needs no search any more. So the next stretch ends there.
-//! - Stretches of all carvings are tried together, one a lane of the solver.
+//! - A stretch of the order is tried as a whole. If that succeeds, each of its orbits would have
+//!   been removed: if the solution is unique without many givens, it is unique with more.
+//! - If it fails, another solution is known, and so are the cells in which it differs: not all of
+//!   them may be removed. If all its orbits but the last in order are removed, the last must stay,
+//!   which needs no further search. So the next stretch ends there.
+//! - Stretches of all carvings are tried together, one per lane of the solver.
 //!
-//! What comes out does not depend on which other solution the solver happens to find, nor on
-//! the length of stretches: only on the order.
+//! The result depends only on the order, not on which other solution the solver finds or on the
+//! length of stretches.
 
 use novena_core::{CellSet, Puzzle, Solution};
 
 use crate::NewPuzzle;
 use crate::rounds::in_rounds;
 
-/// How the carvings of a bunch begin and end.
+/// The common settings of the carvings of a bunch.
 pub(crate) struct Plan {
-    /// The cells that go or stay together.
+    /// The cells that are removed or kept together.
     pub(crate) orbits: Vec<CellSet>,
-    /// The number of each cell's orbit; anything for a cell that has none.
+    /// The orbit number of each cell; unspecified for cells without an orbit.
     orbit_of: [u8; 81],
     room: CellSet,
 }
@@ -45,36 +45,36 @@ impl Plan {
         }
     }
 
-    /// The cells where givens may stand.
+    /// The cells that may hold givens.
     pub(crate) const fn room(&self) -> CellSet {
         self.room
     }
 }
 
-/// A solution from which givens are taken.
+/// A solution from which givens are removed.
 pub(crate) struct Carving {
     solution: Solution,
     pub(crate) givens: CellSet,
     /// The givens with their digits.
     puzzle: Puzzle,
-    /// No fewer givens than these.
+    /// The minimum number of givens.
     goal: usize,
-    /// The numbers of orbits in the order of trying.
+    /// The numbers of orbits in the order they are tried.
     order: Vec<u8>,
     /// The place of each orbit in that order.
     place_of: [u8; 81],
-    /// Everything before this place is decided.
+    /// All places before this one are decided.
     next: usize,
-    /// The stretch that is being tried ends before this place.
+    /// The stretch being tried ends before this place.
     end: usize,
-    /// The cells that would go with it.
+    /// The cells that the stretch would remove.
     trying: CellSet,
-    /// The cells that stay.
+    /// The cells that must stay.
     kept: CellSet,
     /// Differences to other solutions, and for each the next one in its list.
     differences: Vec<(CellSet, u16)>,
-    /// For each place, the first of the differences whose last orbit it has: that must stay
-    /// if nothing else of them does.
+    /// For each place, the first of the differences whose last orbit is there: it must stay if
+    /// nothing else of them does.
     ending_at: [u16; 81],
 }
 
@@ -82,8 +82,8 @@ pub(crate) struct Carving {
 const NONE: u16 = u16::MAX;
 
 impl Carving {
-    /// From the digits of a solution in the plan's room, which have no other solution, as
-    /// many as can go in this order, but no more than `goal` allows.
+    /// A carving of the digits of a solution in the plan's room, where they must have one solution.
+    /// It removes as many as it can in this order, but leaves at least `goal`.
     pub(crate) fn new(plan: &Plan, solution: Solution, order: Vec<u8>, goal: usize) -> Self {
         let mut place_of = [0; 81];
         for (place, &orbit) in order.iter().enumerate() {
@@ -105,7 +105,7 @@ impl Carving {
         }
     }
 
-    /// What has come of it.
+    /// The resulting puzzle.
     pub(crate) const fn made(&self) -> NewPuzzle {
         NewPuzzle {
             puzzle: self.puzzle,
@@ -113,7 +113,7 @@ impl Carving {
         }
     }
 
-    /// The givens that some known difference has alone.
+    /// The givens that are the only one in some known difference.
     pub(crate) fn needed(&self) -> CellSet {
         self.differences
             .iter()
@@ -121,7 +121,7 @@ impl Carving {
             .collect()
     }
 
-    /// The next stretch to try, as the cells that would go; nothing when all is decided.
+    /// The next stretch to try, as the cells to remove; `None` if all is decided.
     fn plan(&mut self, plan: &Plan) -> Option<CellSet> {
         loop {
             let most = stretch(self.givens.len());
@@ -138,15 +138,15 @@ impl Carving {
             if !gone.is_empty() {
                 return Some(gone);
             }
-            // The orbit must stay, for a difference needs it or the goal forbids it.
+            // The orbit must stay, because a difference needs it or the goal forbids removing it.
             let &orbit = self.order.get(self.next)?;
             self.kept |= plan.orbits[usize::from(orbit)];
             self.next += 1;
         }
     }
 
-    /// Whether the orbit at a place is all that is left of some difference, once the orbits
-    /// before it have gone.
+    /// Whether the orbit at a place is all that is left of some difference once the orbits before
+    /// it are removed.
     fn must_stay(&self, place: usize) -> bool {
         let mut number = self.ending_at[place];
         while number != NONE {
@@ -159,7 +159,7 @@ impl Carving {
         false
     }
 
-    /// What came of trying a stretch.
+    /// Records the result of trying a stretch.
     fn learn(&mut self, plan: &Plan, difference: CellSet) {
         let gone = self.trying;
         if difference.is_empty() {
@@ -174,14 +174,14 @@ impl Carving {
         if let Some(last) = places.max() {
             let list = &mut self.ending_at[usize::from(last)];
             self.differences.push((difference, *list));
-            // Each difference settles a place or shortens a stretch: there are far fewer
-            // than the end of a list.
+            // Each difference settles a place or shortens a stretch, so their number stays far
+            // below `NONE`.
             *list = (self.differences.len() - 1) as u16;
         }
     }
 }
 
-/// How many givens to take at once from so many. Measured: see `docs/benchmarks.md`.
+/// The number of givens to remove at once from this many. Measured: see `docs/benchmarks.md`.
 const fn stretch(givens: usize) -> usize {
     match givens {
         44.. => givens - 40,
@@ -191,7 +191,7 @@ const fn stretch(givens: usize) -> usize {
     }
 }
 
-/// Carves all of them to the end.
+/// Runs all carvings to the end.
 pub(crate) fn carve(plan: &Plan, carvings: &mut [Carving]) {
     in_rounds(
         carvings,
@@ -225,7 +225,7 @@ mod tests {
     use super::*;
     use crate::{FullGrids, PuzzleShape, Random};
 
-    /// Orbit by orbit, each with a search of its own.
+    /// The reference: orbit by orbit, each with a separate search.
     fn plainly(plan: &Plan, solution: &Solution, order: &[u8], goal: usize) -> CellSet {
         let mut givens = plan.room();
         for &number in order {

@@ -1,17 +1,17 @@
-//! The five phases of a course document, on the base grid it prints.
+//! Generates puzzles in the five phases of a course document, from the base grid it prints.
 //!
 //! | phase | step | does |
 //! |---|---|---|
 //! | 1 | [`permute_stacks`] | the three columns of boxes change places |
 //! | 2 | [`permute_bands`] | the three rows of boxes change places |
-//! | 3 | [`permute_columns`] | inside each stack, the columns change places |
-//! | 4 | [`permute_rows`] | inside each band, the rows change places |
-//! | 5 | [`erase`] | at least half of the digits go |
+//! | 3 | [`permute_columns`] | the columns within each stack change places |
+//! | 4 | [`permute_rows`] | the rows within each band change places |
+//! | 5 | [`erase`] | at least half of the digits are erased |
 //!
-//! Phases 1 to 4 are symmetries, so the grid stays a solution. Phase 5 protects one cell in
-//! every row and column, as the document says, so that none is ever emptied. The document
-//! takes that for a guarantee of one solution, which it is not; so a digit is erased only
-//! if the solution stays the only one.
+//! Phases 1 to 4 are symmetries, so the grid stays a solution. Phase 5 protects one cell in every
+//! row and column, as the document says, so that no line is ever empty. The document assumes that
+//! this guarantees one solution, which it does not; so a digit is erased only if the solution stays
+//! unique.
 
 use novena_core::{Cell, CellSet, NotASymmetry, Puzzle, Solution, Symmetry};
 use novena_kernel::{Solver, Wave};
@@ -28,7 +28,7 @@ use crate::Random;
 pub const BASE: &str =
     "123456789456789123789123456234567891567891234891234567345678912678912345912345678";
 
-/// How many cells are emptied at least: half of 81, and the half cell too.
+/// The minimum number of cells to erase: half of 81, rounded up.
 ///
 /// ```
 /// # use novena_generator::{Random, classic, classic::ERASED_AT_LEAST};
@@ -37,7 +37,7 @@ pub const BASE: &str =
 /// ```
 pub const ERASED_AT_LEAST: usize = 41;
 
-/// How many are emptied at most. Every cell less makes a harder game; this leaves 27.
+/// The maximum number of cells to erase. Fewer givens make a harder game; this leaves 27.
 ///
 /// ```
 /// # use novena_generator::{Random, classic, classic::ERASED_AT_MOST};
@@ -48,7 +48,7 @@ pub const ERASED_AT_MOST: usize = 54;
 
 /// A puzzle, and the grid after each phase that led to it.
 ///
-/// The phases draw from one stream, so they can be done again one by one:
+/// The phases draw from one random stream, so they can be repeated one by one:
 ///
 /// ```
 /// use novena_generator::Random;
@@ -154,7 +154,7 @@ pub fn permute_bands(solution: &Solution, random: &mut Random) -> Solution {
     apply(Symmetry::permute_bands(random.permutation()), solution)
 }
 
-/// Phase 3: the columns inside each column of boxes in a random order.
+/// Phase 3: the columns within each column of boxes in a random order.
 ///
 /// ```
 /// # use novena_generator::{Random, classic::{base, permute_columns}};
@@ -166,7 +166,7 @@ pub fn permute_columns(solution: &Solution, random: &mut Random) -> Solution {
     apply(Symmetry::permute_columns(inside_threes(random)), solution)
 }
 
-/// Phase 4: the rows inside each row of boxes in a random order.
+/// Phase 4: the rows within each row of boxes in a random order.
 ///
 /// ```
 /// # use novena_generator::{Random, classic::{base, permute_rows}};
@@ -178,11 +178,11 @@ pub fn permute_rows(solution: &Solution, random: &mut Random) -> Solution {
     apply(Symmetry::permute_rows(inside_threes(random)), solution)
 }
 
-/// Phase 5: empties at random between [`ERASED_AT_LEAST`] and [`ERASED_AT_MOST`] cells while
-/// the solution stays the only one; says also which column was kept in each row.
+/// Phase 5: erases between [`ERASED_AT_LEAST`] and [`ERASED_AT_MOST`] random cells while the
+/// solution stays unique. Also returns the protected column of each row.
 ///
-/// How many is drawn first, the cells then come up in a random order. Should they run out
-/// before enough are erased, the phase starts again with another draw.
+/// The number is drawn first, then the cells are tried in a random order. If they run out before
+/// enough are erased, the phase starts over with another draw.
 ///
 /// ```
 /// # use novena_core::Cell;
@@ -203,7 +203,7 @@ pub fn erase(solution: &Solution, random: &mut Random) -> (Puzzle, [usize; 9]) {
     }
 }
 
-/// The puzzle after one run through the cells, and how many it erased.
+/// The puzzle after one pass through the cells, and the number of cells erased.
 fn erase_once(
     solution: &Solution,
     kept: [usize; 9],
@@ -230,7 +230,7 @@ fn erase_once(
     (puzzle, erased)
 }
 
-/// A random permutation of 0 to 8 in which each three stay together and in place.
+/// A random permutation of 0 to 8 that only permutes within each group of three.
 fn inside_threes(random: &mut Random) -> [usize; 9] {
     let inside = [(); 3].map(|()| random.permutation::<3>());
     std::array::from_fn(|line| line / 3 * 3 + inside[line / 3][line % 3])

@@ -1,4 +1,4 @@
-//! The puzzle of the day: the same for everybody, for ever.
+//! The puzzle of the day: the same for everyone, forever.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use novena_techniques::Level;
 
 use crate::{Generator, NewPuzzle, Wish};
 
-/// A day of the calendar. Which day it is now, and where, is for the caller to say.
+/// A calendar date. The caller determines the current date and time zone.
 ///
 /// ```
 /// use novena_generator::Date;
@@ -26,10 +26,10 @@ pub struct Date {
     day: u8,
 }
 
-/// The level of a daily puzzle if none is asked for.
+/// The default level of a daily puzzle.
 pub const DAILY_LEVEL: Level = Level::Medium;
 
-/// The version of the days to come. It changes when one of them has another puzzle than before.
+/// The version of future daily puzzles. It is increased whenever one of them changes.
 ///
 /// ```
 /// assert_eq!(novena_generator::DAILY_VERSION, 2);
@@ -43,7 +43,7 @@ const SECOND: Date = Date {
     day: 1,
 };
 
-/// The version of a day: 1 before 2026-12-01, then 2. Days that are past keep theirs.
+/// The version of a date: 1 before 2026-12-01, then 2. Past dates keep their version.
 ///
 /// ```
 /// use novena_generator::{Date, daily_version};
@@ -57,7 +57,7 @@ pub fn daily_version(date: Date) -> u64 {
 }
 
 impl Date {
-    /// A day, if the (Gregorian) calendar has it.
+    /// A date, if it exists in the (Gregorian) calendar.
     #[must_use]
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         if year > 9999 || day == 0 || day > days_in(year, month) {
@@ -66,19 +66,25 @@ impl Date {
         Some(Self { year, month, day })
     }
 
+    /// The year.
+    #[must_use]
+    pub const fn year(self) -> u16 {
+        self.year
+    }
+
     /// The month, 1 to 12.
     #[must_use]
     pub const fn month(self) -> u8 {
         self.month
     }
 
-    /// The day of the month, from 1 on.
+    /// The day of the month, from 1.
     #[must_use]
     pub const fn day(self) -> u8 {
         self.day
     }
 
-    /// The number of the day in its year, from 1 on: the number of the day's puzzle.
+    /// The day of the year, from 1, which is also the number of the day's puzzle.
     ///
     /// ```
     /// # use novena_generator::Date;
@@ -90,7 +96,37 @@ impl Date {
         before.sum::<u16>() + u16::from(self.day)
     }
 
-    /// The day that is so many days after 1970-01-01, as clocks count them.
+    /// The day of the week, from 0 for Monday to 6 for Sunday.
+    ///
+    /// ```
+    /// # use novena_generator::Date;
+    /// assert_eq!(Date::new(2026, 11, 15).map(Date::weekday), Some(6));
+    /// assert_eq!(Date::new(2024, 2, 29).map(Date::weekday), Some(3));
+    /// ```
+    #[must_use]
+    pub fn weekday(self) -> u8 {
+        let before = u32::from(self.year) + 400 - 1;
+        // A year is one day longer than whole weeks, a leap year two.
+        let days = before + before / 4 - before / 100 + before / 400 + u32::from(self.of_year());
+        ((days + 6) % 7) as u8
+    }
+
+    /// The next day, unless the calendar ends.
+    ///
+    /// ```
+    /// # use novena_generator::Date;
+    /// let next = |date: &str| date.parse::<Date>().unwrap().next().unwrap().to_string();
+    /// assert_eq!(next("2026-12-31"), "2027-01-01");
+    /// assert_eq!(next("2028-02-28"), "2028-02-29");
+    /// ```
+    #[must_use]
+    pub fn next(self) -> Option<Self> {
+        Self::new(self.year, self.month, self.day + 1)
+            .or_else(|| Self::new(self.year, self.month + 1, 1))
+            .or_else(|| Self::new(self.year + 1, 1, 1))
+    }
+
+    /// The date this many days after 1970-01-01, the Unix epoch.
     ///
     /// ```
     /// # use novena_generator::Date;
@@ -129,7 +165,7 @@ impl fmt::Display for Date {
     }
 }
 
-/// The text is no date such as `2026-11-15`.
+/// The error for a text that is not a date such as `2026-11-15`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DateError;
 
@@ -141,7 +177,7 @@ impl fmt::Display for DateError {
 
 impl std::error::Error for DateError {}
 
-/// Reads year, month and day as ISO 8601 writes them, in four, two and two digits.
+/// Reads an ISO 8601 date: year, month and day in four, two and two digits.
 impl FromStr for Date {
     type Err = DateError;
 
@@ -161,13 +197,14 @@ impl FromStr for Date {
     }
 }
 
-/// Where a game of a day's puzzle comes from: `daily 2026-11-15 easy`. Its library knows it by that.
+/// The source of a game of a daily puzzle, such as `daily 2026-11-15 easy`. The library identifies
+/// the game by it.
 #[must_use]
 pub fn daily_source(date: Date, level: Level) -> String {
     format!("daily {date} {level}")
 }
 
-/// The puzzle of a day and a level.
+/// The daily puzzle of a date and a level.
 ///
 /// ```
 /// use novena_generator::{Date, daily};
@@ -186,7 +223,7 @@ pub fn daily(date: Date, level: Level) -> NewPuzzle {
         1 => LevelRule::First,
         _ => LevelRule::Second,
     };
-    // Nobody's own seed looks like this.
+    // A seed that players are unlikely to choose.
     let seed = day
         .into_iter()
         .chain([place.unwrap_or_default() as u64])

@@ -1,13 +1,13 @@
-//! The names of days: stars, the same word in every language.
+//! The names of days: stars, whose names are the same in every language.
 //!
-//! Every date of the calendar has its star, as it has its saints in other calendars: the twelve
-//! lines of `stars.txt` are the months, and the words of a line are its days, 29 February too. So
-//! a date has the same name in every year, and no two dates of a year share one. The stars are
-//! those that the International Astronomical Union has named.
+//! Every date has its star, as it has its saint in other calendars: the twelve lines of `stars.txt`
+//! are the months, and the words of a line are its days, including 29 February. So a date has the
+//! same name every year, and no two dates of a year share one. The star names are those of the
+//! International Astronomical Union.
 
 use crate::Date;
 
-/// The stars of the year, a month on a line. A name never moves: players speak of days by it.
+/// The stars of the year, one month per line. Never move a name: players refer to days by it.
 const STARS: &str = include_str!("stars.txt");
 
 impl Date {
@@ -53,7 +53,7 @@ mod tests {
         }
     }
 
-    /// The name of a day never changes, because players remember it. A checksum pins all 366.
+    /// The name of a day must never change, because players remember it. A checksum pins all 366.
     #[test]
     fn a_date_keeps_its_name() {
         let check = |date: &str, star: &str| {

@@ -1,9 +1,8 @@
-//! Digits for a given pattern, such that there is one solution.
+//! Finds digits for a given pattern such that there is one solution.
 //!
-//! A search downhill: digits of a random solution stand in the pattern, and are changed one
-//! at a time so that fewer solutions are left, until only one is. Where no change makes them
-//! fewer, one that makes them not many more is taken, so that the search does not end in
-//! the first hollow.
+//! A hill-climbing search: it starts with the digits of a random solution in the pattern and
+//! changes them one at a time to reduce the number of solutions, until only one is left. If no
+//! change reduces it, one that increases it slightly is taken, to escape local minima.
 
 use novena_core::{Cell, CellSet, Puzzle, Solution};
 use novena_kernel::{Solver, Verdict, Wave};
@@ -11,15 +10,15 @@ use novena_kernel::{Solver, Verdict, Wave};
 use crate::Random;
 use crate::carve::restricted;
 
-/// More solutions are not counted. With fewer, patterns of 22 cells offer no slope to go
-/// down on: of 200, one try in five succeeds, of 8,000 three in four.
+/// Solutions are counted only up to this limit. With a lower one, patterns of 22 cells offer no
+/// slope to follow: with 200, one try in five succeeds; with 8,000, three in four.
 const MOST_SOLUTIONS: u64 = 8_000;
 
-/// How many changes are looked at before the search gives up.
+/// The number of changes tried before the search gives up.
 const CHANGES: usize = 100;
 
-/// A solution that is the only one for its digits in these cells, if the search comes to
-/// one; it begins with `solution`. `stop` hears how many solutions were counted each time.
+/// A solution that is the only one for its digits in these cells, if the search finds one, starting
+/// with `solution`. `stop` receives the number of solutions counted each time.
 pub(crate) fn fit(
     cells: CellSet,
     solution: &Solution,
@@ -39,8 +38,7 @@ pub(crate) fn fit(
         let Some(old) = board[cell].take() else {
             continue;
         };
-        // Up to an eighth more, so that hollows are left, and as many at least where
-        // counting ends.
+        // Up to an eighth more, to escape local minima, and equal numbers at the counting limit.
         let bound = (left + left / 8 + 1).min(MOST_SOLUTIONS);
         let mut best: Option<(u64, Puzzle)> = None;
         for digit in board.candidates(cell).without(old) {

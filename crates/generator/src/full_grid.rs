@@ -1,6 +1,6 @@
-//! Random solutions, all nearly alike likely.
+//! Random solutions, nearly uniformly distributed.
 //!
-//! A walk from a fixed solution. A step takes two digits, or two rows of a band, or two
+//! A random walk from a fixed solution. A step takes two digits, or two rows of a band, or two
 //! columns of a stack, and exchanges them along one closed loop:
 //!
 //! ```text
@@ -10,19 +10,19 @@
 //! 2 . . | 1 . .          . . . | . . . | . . .          . . . | . . . | . . .
 //! ```
 //!
-//! The same step leads back and is drawn as often there, so a long walk comes everywhere it
-//! can come alike often. A random symmetry at the end makes all solutions of a class alike
-//! likely however short the walk is; what remains is a bias between the 5.5 billion classes,
-//! and `docs/benchmarks.md` says how small it was measured to be.
+//! The same step leads back with the same probability, so a long walk visits everything it can
+//! reach equally often. A random symmetry at the end makes all solutions of a class equally likely,
+//! however short the walk. What remains is a bias between the 5.5 billion classes;
+//! `docs/benchmarks.md` reports how small it is.
 
 use novena_core::Solution;
 
 use crate::Random;
 
-/// How many steps make a walk forget where it began.
+/// The number of steps after which a walk has forgotten its start.
 const FORGETTING: usize = 400;
 
-/// How many steps lead from the end of a walk to grids that have little in common.
+/// The number of steps after which grids have little in common.
 const PARTING: usize = 12;
 
 const START: &str =
@@ -40,10 +40,11 @@ pub fn full_grid(random: &mut Random) -> Solution {
     Walk::new(random).turned(random)
 }
 
-/// Many random solutions, soon: each is a few steps from the last one before it was turned.
+/// A fast source of many random solutions: each is a few steps from the previous one, followed by a
+/// random symmetry.
 ///
-/// Each by itself is as random as one of [`full_grid`]; that two in a row are relatives shows
-/// only to who undoes the symmetry and compares them.
+/// Each is as random as one from [`full_grid`]; consecutive ones are related, but only undoing the
+/// symmetry would reveal it.
 ///
 /// ```
 /// use novena_generator::{FullGrids, Random};
@@ -58,7 +59,7 @@ pub struct FullGrids {
 }
 
 impl FullGrids {
-    /// Those of a stream.
+    /// Solutions drawn from a random stream.
     #[must_use]
     pub fn new(mut random: Random) -> Self {
         Self {
@@ -77,7 +78,7 @@ impl Iterator for FullGrids {
     }
 }
 
-/// A solution that can be walked from.
+/// A solution to start random walks from.
 #[derive(Clone, Debug)]
 pub(crate) struct Walk {
     /// Digits from 0, by row and column.
@@ -109,14 +110,14 @@ const fn line_pair(pair: usize) -> (usize, usize) {
 }
 
 impl Walk {
-    /// The end of a long walk.
+    /// A solution at the end of a long walk.
     pub(crate) fn new(random: &mut Random) -> Self {
         let mut walk = Self::start();
         walk.steps(random, FORGETTING);
         walk
     }
 
-    /// A solution some steps from here, turned; the walk itself stays.
+    /// A solution some steps away, under a random symmetry; the walk itself does not move.
     pub(crate) fn branch(&self, random: &mut Random) -> Solution {
         let mut walk = self.clone();
         walk.steps(random, PARTING);
@@ -140,7 +141,7 @@ impl Walk {
         }
     }
 
-    /// One step: as many as there are pairs of each kind, 36, 9 and 9.
+    /// Makes one step. The kinds have 36, 9 and 9 pairs.
     #[inline]
     fn step(&mut self, pair: usize, start: usize) {
         match pair {
@@ -156,12 +157,12 @@ impl Walk {
         self.column_of[usize::from(digit)][row] = column as u8;
     }
 
-    /// Exchanges two digits in the rows that hang together with one.
+    /// Exchanges two digits in the rows connected with one row.
     #[inline]
     fn swap_digits(&mut self, pair: usize, start: usize) {
         let (a, b) = DIGIT_PAIRS[pair];
-        // From a row, the rows that have b in the column or in the box of its a. Both are
-        // permutations, so going forward alone comes round to all that hang together.
+        // Maps each row to the rows that have b in the column or in the box of its a. Both maps are
+        // permutations, so following them forward reaches all connected rows.
         let (mut by_column, mut by_box) = ([0_u8; 9], [0_u8; 9]);
         for row in 0..9 {
             let column = usize::from(self.column_of[b][row]);
@@ -192,7 +193,7 @@ impl Walk {
         let mut column = start;
         loop {
             let (above, below) = (self.cells[first][column], self.cells[second][column]);
-            // Where the first row has what comes up into it now.
+            // The column where the first row has the digit that now moves into it.
             let next = usize::from(self.column_of[usize::from(below)][first]);
             self.put(first, column, below);
             self.put(second, column, above);
@@ -223,7 +224,7 @@ impl Walk {
         }
     }
 
-    /// The same after a random symmetry.
+    /// The solution after a random symmetry.
     fn turned(&self, random: &mut Random) -> Solution {
         match Solution::from_values(&self.turned_values(random)) {
             Ok(solution) => solution,
@@ -276,7 +277,7 @@ mod tests {
         std::array::from_fn(|cell| walk.cells[cell / 9][cell % 9] + 1)
     }
 
-    /// Each kind of step, from anywhere: the rules hold, and the same step leads back.
+    /// Each kind of step, from anywhere, keeps the rules and is its own inverse.
     #[test]
     fn steps_keep_the_rules_and_lead_back() {
         let mut walk = Walk::new(&mut Random::new(1));

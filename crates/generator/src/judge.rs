@@ -1,4 +1,4 @@
-//! Whether a puzzle meets a wish; what is cheap is asked first.
+//! Checks whether a puzzle meets a wish, cheapest tests first.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use novena_techniques::{Kind, KindChoice, Level, Position, Reasoner, Step};
 use crate::sieve::Sieve;
 use crate::{NewPuzzle, Wish};
 
-/// Tells whether puzzles meet a wish. It keeps memory between them; a thread has its own.
+/// Checks whether puzzles meet a wish. It reuses memory between puzzles; each thread needs its own.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -26,7 +26,7 @@ use crate::{NewPuzzle, Wish};
 /// ```
 pub struct Judge {
     rule: LevelRule,
-    /// Of each list, one must be there.
+    /// At least one of each list must be needed.
     needs: Vec<Vec<Gap>>,
     only: Option<Reasoner>,
     /// One of them must be the hardest.
@@ -38,25 +38,25 @@ pub struct Judge {
     raters: Option<Box<(SeRater, HodokuRater)>>,
 }
 
-/// What became known of a puzzle that meets a wish: the ratings that were asked for.
+/// The findings about a puzzle that meets a wish: the requested ratings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
-    /// Our own.
+    /// Our own rating.
     pub rating: Option<Rating>,
-    /// That of Sudoku Explainer.
+    /// The rating of Sudoku Explainer.
     pub se: Option<SeRating>,
-    /// That of HoDoKu.
+    /// The score of HoDoKu.
     pub hodoku: Option<HodokuRating>,
 }
 
 impl Judge {
-    /// A judge of this wish.
+    /// A judge for this wish.
     #[must_use]
     pub fn new(wish: &Wish) -> Self {
         Self::by_rule(wish, LevelRule::CURRENT)
     }
 
-    /// A judge of this wish who rates by some version of our scale.
+    /// A judge for this wish that rates by a version of our scale.
     pub(crate) fn by_rule(wish: &Wish, rule: LevelRule) -> Self {
         let singles = |kind: Kind| kind.level() == Level::Easy;
         let only = wish.only.as_ref();
@@ -64,7 +64,7 @@ impl Judge {
         let is_extreme = tenths.as_ref().is_some_and(|tenths| *tenths.start() >= 80);
         let is_beyond = |choice: &KindChoice| choice.kinds().iter().all(|&kind| kind > Sieve::LAST);
         let is_far = is_extreme || wish.needs.iter().chain(&wish.hardest).any(is_beyond);
-        // Where puzzles are hard to come by, none is passed over.
+        // If puzzles are hard to find, none is skipped.
         let sieve = (is_far && wish.shape.pattern.is_none()).then(|| Sieve::new(rule));
         Self {
             rule,
@@ -86,13 +86,13 @@ impl Judge {
         }
     }
 
-    /// What is known of a puzzle with one solution if it meets the wish in everything but
-    /// its shape.
+    /// The judgement on a puzzle with one solution, if it meets everything in the wish but the
+    /// shape, which is not checked.
     pub fn judge(&mut self, puzzle: &Puzzle) -> Option<Judgement> {
         self.judge_until(puzzle, &|| false)
     }
 
-    /// The same, but without an answer soon after `stop` says so.
+    /// Like [`Judge::judge`], but returns `None` soon after `stop` returns true.
     pub fn judge_until(&mut self, puzzle: &Puzzle, stop: &dyn Fn() -> bool) -> Option<Judgement> {
         let start = Position::new(puzzle).ok()?.assuming_uniqueness(true);
         let is_needed = |gap: &Gap| gap.find(start.clone()).is_some();
@@ -136,9 +136,9 @@ impl Judge {
         Some(judgement)
     }
 
-    /// Whether a puzzle is worth judging: of those that are not, hardly any meets the wish,
-    /// and to know it of one would take long. Only extreme puzzles, and those that need what
-    /// comes after the usual chains, are looked for so; there are always more of them.
+    /// Whether a puzzle is worth judging. Other puzzles hardly ever meet the wish, and checking one
+    /// is slow. Only searches for extreme puzzles and for those that need more than the usual
+    /// chains skip puzzles; there are always more.
     pub(crate) fn is_promising(&self, made: &NewPuzzle) -> bool {
         self.sieve
             .as_ref()
@@ -146,16 +146,16 @@ impl Judge {
     }
 }
 
-/// Where everything before a kind ends.
+/// The point on a path where everything before a kind is exhausted.
 pub(crate) struct Gap {
     kind: Kind,
-    /// What is tried before it; of the kinds that are compared with it, all.
+    /// The techniques tried before it, including all kinds that are compared with it.
     before: Reasoner,
     only: Reasoner,
 }
 
 impl Gap {
-    fn new(kind: Kind) -> Self {
+    pub(crate) fn new(kind: Kind) -> Self {
         Self {
             kind,
             before: Reasoner::standard()
@@ -165,13 +165,22 @@ impl Gap {
         }
     }
 
-    /// Those of the kinds of a choice.
+    /// The gaps for the kinds of a choice.
     pub(crate) fn of(choice: &KindChoice) -> Vec<Self> {
         choice.kinds().iter().map(|&kind| Self::new(kind)).collect()
     }
 
-    /// The position where the kind is the next on the path, and its step; none if the path
-    /// comes to the end without, or to a stop that the kind does not overcome.
+    /// Whether the kind is the next step of the path in a position.
+    pub(crate) fn is_at(&self, position: &Position) -> bool {
+        let step = self.before.first_step(position);
+        if self.kind.is_in_stage() {
+            return step.is_some_and(|step| step.kind == self.kind);
+        }
+        step.is_none() && self.only.first_step(position).is_some()
+    }
+
+    /// The position in which the kind is the next step of the path, and that step; `None` if the
+    /// path ends without it, or gets stuck where the kind does not help.
     pub(crate) fn find(&self, start: Position) -> Option<(Position, Step)> {
         if self.kind.is_in_stage() {
             return self.in_stage(start);
@@ -184,7 +193,8 @@ impl Gap {
         Some((path.end, step))
     }
 
-    /// The same for a kind that is compared with others: where it is the one that is taken.
+    /// The same for a kind that is compared with others: the position in which it is the one
+    /// chosen.
     fn in_stage(&self, mut position: Position) -> Option<(Position, Step)> {
         while let Some(step) = self.before.first_step(&position) {
             if step.kind == self.kind {

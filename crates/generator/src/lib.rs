@@ -4,21 +4,23 @@
 //!
 //! | name | what it is |
 //! |---|---|
-//! | [`Random`] | the small random generator everything is drawn from |
-//! | [`PuzzleShape`] | what the givens must look like: symmetry, pattern, number, minimal or not |
+//! | [`Random`] | the small random generator behind everything |
+//! | [`PuzzleShape`] | the form of the givens: symmetry, pattern, number, minimal or not |
 //! | [`bunch()`] | the puzzles of a shape, by seed and number of the bunch |
 //! | [`full_grid()`], [`FullGrids`] | random solutions, one or many |
-//! | [`VERSION`] | of what a seed and a shape give |
-//! | [`Wish`] | what else a puzzle should be like: level, ratings, techniques |
-//! | [`WishRequest`] | what a person asks for, and the wish that it means |
-//! | [`Judge`] | whether a puzzle meets a wish |
+//! | [`VERSION`] | the version of the generator: it fixes the puzzles of a seed and a shape |
+//! | [`Wish`] | further requirements for a puzzle: level, ratings, techniques |
+//! | [`WishRequest`] | a user's request, and its translation into a wish |
+//! | [`Judge`] | checks whether a puzzle meets a wish |
 //! | [`Generator`] | the puzzles that meet a wish, one after the other |
 //! | [`rarity()`] | how often a technique is needed at all |
 //! | [`Practice`] | a position in which a technique is the next to use |
+//! | [`Exercise`], [`Subject`] | an exercise of the course, and its subject |
 //! | [`daily()`] | the puzzle of the day |
-//! | [`Date`] | a day, its name and its number |
-//! | [`vicinity()`] | the puzzles a few givens away from one |
-//! | [`made_unique()`], [`made_minimal()`] | a puzzle that a person sets, with the givens it needs |
+//! | [`Date`] | a date, with its name and number |
+//! | [`vicinity()`] | the puzzles that differ from one in a few givens |
+//! | [`hunt`] | a search for rare puzzles among the neighbours of others |
+//! | [`made_unique()`], [`made_minimal()`] | help for setters: adds or removes givens |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
 
 mod bunch;
@@ -26,8 +28,11 @@ mod carve;
 pub mod classic;
 mod daily;
 mod day_name;
+mod exercise;
+mod few_givens;
 mod fit;
 mod full_grid;
+pub mod hunt;
 mod judge;
 mod needed;
 mod practice;
@@ -46,6 +51,10 @@ mod wish;
 pub use bunch::{Bunch, NewPuzzle, VERSION, bunch, bunch_until};
 pub use classic::{Classic, classic};
 pub use daily::{DAILY_LEVEL, DAILY_VERSION, Date, DateError, daily, daily_source, daily_version};
+pub use exercise::{
+    AnswerOutcome, AnswerReason, Clue, Deed, Exercise, ExerciseBoard, ExerciseTask, NextClue,
+    Subject, Verdict,
+};
 pub use full_grid::{FullGrids, full_grid};
 pub use judge::{Judge, Judgement};
 pub use practice::Practice;

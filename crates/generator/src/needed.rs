@@ -1,4 +1,4 @@
-//! Which puzzles need every one of their givens.
+//! Finds the puzzles that need every one of their givens.
 
 use novena_core::{Cell, CellSet};
 
@@ -6,20 +6,20 @@ use crate::NewPuzzle;
 use crate::carve::{Carving, without};
 use crate::rounds::in_rounds;
 
-/// A puzzle whose givens are looked at one by one.
+/// A puzzle whose givens are checked one by one.
 struct Suspect {
     made: NewPuzzle,
-    /// The givens that may be one too many.
+    /// The givens that may be superfluous.
     doubtful: CellSet,
     asked: Option<Cell>,
     is_minimal: bool,
 }
 
-/// Those that need every given.
+/// The puzzles that need every given.
 ///
-/// A given is needed if another solution differs from the known one there and at no other
-/// given. The carving has met many such differences already; the rest is searched for, one
-/// given at a time, since most that fall do so soon.
+/// A given is needed if another solution differs from the known one there and at no other given.
+/// The carving has already found many such differences; the others are searched for one given at a
+/// time, since most puzzles that fail do so early.
 pub(crate) fn minimal_ones(carvings: &[Carving]) -> Vec<NewPuzzle> {
     let mut suspects: Vec<Suspect> = carvings
         .iter()

@@ -1,4 +1,4 @@
-//! Positions to practise a technique in.
+//! Positions for practising a technique.
 
 use novena_core::{Board, CellSet, Digit, DigitSet, Puzzle, Symmetry};
 use novena_kernel::{Verdict, Wave};
@@ -7,27 +7,27 @@ use novena_techniques::{Kind, KindChoice, Position, Step};
 use crate::judge::Gap;
 use crate::{NewPuzzle, Random};
 
-/// The techniques that puzzles are known to need, one a line. Puzzles that need a rare one follow
-/// it: they are our own, made by `examples/practice_puzzles.rs`.
+/// The techniques that puzzles are known to need, one per line. A rare one is followed by our own
+/// puzzles that need it, made by `examples/practice_puzzles.rs`.
 const TABLE: &str = include_str!("../data/practice.txt");
 
-/// How many puzzles are made of those that are stored, each turned another way.
+/// The number of puzzles made from the stored ones, each under a different symmetry.
 const TURNS: usize = 24;
 
-/// A position in which a technique is the next to use: everything before it in [`Kind::ALL`]
-/// has been used up.
+/// A position in which a technique is the next step: everything before it in [`Kind::ALL`] is
+/// exhausted.
 #[derive(Clone, Debug)]
 pub struct Practice {
-    /// The puzzle it is taken from.
+    /// The puzzle it comes from.
     pub made: NewPuzzle,
     /// The position.
     pub position: Position,
-    /// A step of the technique in it.
+    /// A step of the technique in the position.
     pub step: Step,
 }
 
 impl Practice {
-    /// The position of a puzzle in which a kind of the choice is next; none if the puzzle needs
+    /// The position of a puzzle in which a kind of the choice is next; `None` if the puzzle needs
     /// none of them (see [`crate::Wish`]).
     ///
     /// ```
@@ -53,6 +53,21 @@ impl Practice {
         })
     }
 
+    /// Whether a kind is the next step in a position: everything before it is exhausted, and among
+    /// the kinds that are compared ([`Kind::is_in_stage`]), it is the one chosen.
+    ///
+    /// ```
+    /// # use novena_generator::Practice;
+    /// # use novena_techniques::{Kind, sketch};
+    /// let position = sketch::position("r1c1=12 r1c9=13 r9c1=23 r1c5=3456 r5c5=4");
+    /// assert!(Practice::is_due(&position, Kind::NAKED_SINGLE));
+    /// assert!(!Practice::is_due(&position, Kind::XY_WING));
+    /// ```
+    #[must_use]
+    pub fn is_due(position: &Position, kind: Kind) -> bool {
+        Gap::new(kind).is_at(position)
+    }
+
     /// Whether some puzzle is known to need this kind.
     ///
     /// ```
@@ -66,9 +81,9 @@ impl Practice {
         row(kind).is_some()
     }
 
-    /// Puzzles that need a kind of the choice, where few do: stored ones, turned as the seed says.
-    /// Turned, a puzzle has the same steps, but a path may take another first; to be sure, ask a
-    /// [`Judge`](crate::Judge).
+    /// Puzzles that need a rare kind of the choice: stored ones, under symmetries drawn from the
+    /// seed. The transformed puzzle has the same steps, but a path may take them in another order;
+    /// use a [`Judge`](crate::Judge) to be sure.
     ///
     /// ```
     /// # use novena_generator::Practice;
@@ -88,21 +103,10 @@ impl Practice {
         if rows().any(|(_, row)| !row.contains(' ')) {
             return Vec::new();
         }
-        let words =
-            rows().flat_map(|(kind, row)| row.split(' ').skip(1).map(move |word| (kind, word)));
-        let puzzles: Vec<(Kind, Puzzle)> = words
-            .filter_map(|(kind, puzzle)| Some((kind, puzzle.parse().ok()?)))
+        let puzzles = rows()
+            .flat_map(|(kind, row)| puzzles_of(row).map(move |puzzle| (kind, puzzle)))
             .collect();
-        let mut random = Random::new(seed);
-        let turned = (0..if puzzles.is_empty() { 0 } else { TURNS }).filter_map(|_| {
-            let (kind, puzzle) = &puzzles[random.below_small(puzzles.len())];
-            let puzzle = turn(*kind, &mut random)?.puzzle(puzzle);
-            match Wave::new().verdict(&puzzle).0 {
-                Verdict::Unique(solution) => Some(NewPuzzle { puzzle, solution }),
-                Verdict::None | Verdict::Several => None,
-            }
-        });
-        turned.collect()
+        turned(puzzles, Random::new(seed)).collect()
     }
 
     /// The digits placed so far, without the givens.
@@ -115,7 +119,7 @@ impl Practice {
         entries
     }
 
-    /// The candidates left in each cell; none in a filled one.
+    /// The candidates left in each cell; none in a filled cell.
     #[must_use]
     pub fn marks(&self) -> [DigitSet; 81] {
         let open: CellSet = self.position.open_cells();
@@ -127,8 +131,30 @@ impl Practice {
     }
 }
 
-/// A random symmetry after which a puzzle still needs the kind. Most kinds allow any; where the
-/// symmetry of the givens must be seen, digits are renamed and the board is turned or mirrored.
+/// The puzzles of a line of a table.
+pub(crate) fn puzzles_of(row: &str) -> impl Iterator<Item = Puzzle> {
+    let words = row.split(' ').skip(1);
+    words.filter_map(|word| word.parse().ok())
+}
+
+/// Some of these puzzles, each under a symmetry that keeps its kind.
+pub(crate) fn turned(
+    puzzles: Vec<(Kind, Puzzle)>,
+    mut random: Random,
+) -> impl Iterator<Item = NewPuzzle> {
+    let turns = if puzzles.is_empty() { 0 } else { TURNS };
+    (0..turns).filter_map(move |_| {
+        let (kind, puzzle) = &puzzles[random.below_small(puzzles.len())];
+        let puzzle = turn(*kind, &mut random)?.puzzle(puzzle);
+        match Wave::new().verdict(&puzzle).0 {
+            Verdict::Unique(solution) => Some(NewPuzzle { puzzle, solution }),
+            Verdict::None | Verdict::Several => None,
+        }
+    })
+}
+
+/// A random symmetry after which a puzzle still needs the kind. Most kinds allow any; if the
+/// symmetry of the givens must stay visible, only relabelling, rotation and reflection are used.
 fn turn(kind: Kind, random: &mut Random) -> Option<Symmetry> {
     let any = Symmetry::nth(random.next_u64() % Symmetry::COUNT)?;
     if kind != Kind::SYMMETRICAL_PLACEMENT {
@@ -150,8 +176,13 @@ fn turn(kind: Kind, random: &mut Random) -> Option<Symmetry> {
 }
 
 /// The line of the table for a kind.
-fn row(kind: Kind) -> Option<&'static str> {
-    TABLE
+pub(crate) fn row(kind: Kind) -> Option<&'static str> {
+    row_of(TABLE, kind)
+}
+
+/// The line of a table for a kind.
+pub(crate) fn row_of(table: &'static str, kind: Kind) -> Option<&'static str> {
+    table
         .lines()
         .find(|line| line.split(' ').next() == Some(kind.id()))
 }

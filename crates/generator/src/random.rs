@@ -1,8 +1,8 @@
-/// A stream of random numbers that depends on its seed alone.
+/// A stream of random numbers that depends only on its seed.
 ///
-/// This is xoshiro256\*\* by Blackman and Vigna, its state filled by `SplitMix64` from the
-/// seed. Puzzles are known by their seeds, so what a seed gives never changes: another
-/// algorithm would be another version, beside this one.
+/// This is xoshiro256\*\* by Blackman and Vigna, with its state initialised by `SplitMix64` from
+/// the seed. Puzzles are identified by their seeds, so the stream of a seed must never change:
+/// another algorithm would be a new version beside this one.
 ///
 /// Good for puzzles, not for secrets.
 ///
@@ -17,7 +17,7 @@
 pub struct Random([u64; 4]); // Invariant: not all zero.
 
 impl Random {
-    /// The version of the streams: what a seed gives is the same as long as this is.
+    /// The version of the streams: the same version and seed give the same stream.
     ///
     /// ```
     /// # use novena_generator::Random;
@@ -34,8 +34,8 @@ impl Random {
         Self([(); 4].map(|()| split_mix(&mut counter)))
     }
 
-    /// The stream of puzzle `place` in a bunch: each has its own, so that it does not matter
-    /// who draws first.
+    /// The stream of puzzle `place` in a bunch. Each puzzle has its own, so that the order of
+    /// drawing does not matter.
     ///
     /// ```
     /// # use novena_generator::Random;
@@ -66,10 +66,10 @@ impl Random {
         result
     }
 
-    /// A number below `bound`, all alike likely.
+    /// A uniformly distributed number below `bound`.
     ///
     /// # Panics
-    /// When `bound` is 0.
+    /// If `bound` is 0.
     ///
     /// ```
     /// # use novena_generator::Random;
@@ -79,8 +79,8 @@ impl Random {
     pub fn below(&mut self, bound: usize) -> usize {
         assert!(bound > 0, "there is no number below 0");
         let bound = bound as u64;
-        // 2^64 is no multiple of most bounds: the incomplete last run of values is drawn
-        // again, or the small remainders would come a little more often.
+        // 2^64 is not a multiple of most bounds: values in the incomplete last run are drawn again,
+        // or small remainders would be slightly more likely.
         let surplus = (u64::MAX % bound + 1) % bound;
         loop {
             let drawn = self.next_u64();
@@ -90,14 +90,14 @@ impl Random {
         }
     }
 
-    /// A number below a small `bound` in a few cycles: by multiplication instead of division.
-    /// One may come more often than another by `bound` in 2^32, which nobody will see.
+    /// A number below a small `bound` in a few cycles, by multiplication instead of division. The
+    /// bias is at most `bound` in 2^32, which is negligible.
     #[inline]
     pub(crate) fn below_small(&mut self, bound: usize) -> usize {
         (((self.next_u64() >> 32) * bound as u64) >> 32) as usize
     }
 
-    /// As [`Random::shuffle`], for short lists and in a hurry.
+    /// Like [`Random::shuffle`], but faster and only for short lists.
     #[inline]
     pub(crate) fn shuffle_small<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
@@ -105,7 +105,7 @@ impl Random {
         }
     }
 
-    /// Puts the items into a random order, every order alike likely.
+    /// Shuffles the items; every order is equally likely.
     ///
     /// ```
     /// # use novena_generator::Random;
@@ -135,7 +135,7 @@ impl Random {
     }
 }
 
-/// `SplitMix64`: the counter takes a step, and its bits are mixed.
+/// `SplitMix64`: advances the counter and mixes its bits.
 fn split_mix(counter: &mut u64) -> u64 {
     *counter = counter.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut bits = *counter;
@@ -178,7 +178,7 @@ mod tests {
         );
     }
 
-    /// These never change. If they do, every puzzle known by its seed is lost.
+    /// These must never change: existing seeds would give different puzzles.
     #[test]
     fn a_seed_means_the_same_for_ever() {
         assert_eq!(Random::VERSION, 1);

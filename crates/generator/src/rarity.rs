@@ -1,8 +1,8 @@
-//! How rarely a technique is needed, and which ones never are.
+//! How rarely each technique is needed, and which ones never are.
 
 use novena_techniques::Kind;
 
-/// How many random minimal puzzles were looked at for [`rarity`].
+/// The number of random minimal puzzles examined for [`rarity`].
 ///
 /// ```
 /// # use novena_generator::SURVEYED;
@@ -13,23 +13,23 @@ pub const SURVEYED: u32 = 30_000;
 /// How often a technique is needed (see [`crate::Wish`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rarity {
-    /// By one random minimal puzzle in three thousand, or more.
+    /// By at least one random minimal puzzle in three thousand.
     Common,
-    /// By so few of [`SURVEYED`], or by none of them.
+    /// By this many of [`SURVEYED`] puzzles, possibly none.
     Rare(u32),
-    /// By none at all: wherever it has a step, an easier one has that step too.
+    /// Never: wherever it has a step, an easier technique has the same step.
     Never {
-        /// The easier one.
+        /// The easier technique.
         by: Kind,
     },
 }
 
 /// How often this kind is needed.
 ///
-/// Two families never are. A fish of five lines or more has a smaller one on the lines and
-/// columns it leaves out, which removes the same: there are nine at most, so one of the two has
-/// no more than four. And whatever a fish removes is in no placement of its digit, which is what
-/// templates remove; they come before mutant fish.
+/// Two families are never needed. A fish of five lines or more has a complementary fish on the
+/// lines and columns it leaves out, with the same eliminations: there are at most nine lines, so
+/// one of the two has no more than four. And everything a fish eliminates is in no placement of its
+/// digit, so templates, which come before mutant fish, eliminate it too.
 ///
 /// ```
 /// use novena_generator::{Rarity, rarity};
@@ -54,8 +54,8 @@ pub fn rarity(kind: Kind) -> Rarity {
     row.map_or(Rarity::Common, |&(_, needed)| Rarity::Rare(needed))
 }
 
-/// How many of [`SURVEYED`] random minimal puzzles need what few of them need: the bunches of seed
-/// 11, `examples/practice_puzzles.rs`. Last resorts were not tried.
+/// The number of [`SURVEYED`] random minimal puzzles that need each rare technique: the bunches of
+/// seed 11, `examples/practice_puzzles.rs`. Last resorts were not tried.
 const NEEDED: &[(Kind, u32)] = &[
     (Kind::UNIQUE_RECTANGLE_5, 1),
     (Kind::AVOIDABLE_RECTANGLE_2, 1),
@@ -125,8 +125,8 @@ mod tests {
         })
     }
 
-    /// Wherever one of `kinds` has a step along the way through some puzzles, one of `easier` has
-    /// one, and that happens.
+    /// Checks on some puzzles that wherever one of `kinds` has a step, one of `easier` has one too,
+    /// and that this occurs.
     fn check(kinds: &[Kind], easier: &[Kind], puzzles: usize) {
         let solver = Reasoner::standard().up_to(Kind::HIDDEN_TRIPLE);
         let mut seen = 0;

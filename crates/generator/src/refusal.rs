@@ -20,42 +20,42 @@ const TOPIC: &str = "wish";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ShapeRefusal {
-    /// The range of givens begins after its end.
+    /// The range of givens is empty.
     EmptyRange {
-        /// Where it begins.
+        /// The start of the range.
         least: usize,
-        /// Where it ends.
+        /// The end of the range.
         most: usize,
     },
     /// Fewer givens than [`LEAST_GIVENS`] never have one solution.
     TooFewGivens {
-        /// The most that were asked for.
+        /// The largest number requested.
         most: usize,
     },
     /// The pattern, or what the symmetry leaves of it, has fewer cells than
     /// [`LEAST_GIVENS`].
     TooFewCells {
-        /// How many there are.
+        /// The number of cells.
         cells: usize,
     },
-    /// More givens are asked for than there are cells for them.
+    /// More givens are requested than there are cells for them.
     TooManyGivens {
-        /// The fewest that were asked for.
+        /// The smallest number requested.
         least: usize,
-        /// How many cells there are.
+        /// The number of cells.
         cells: usize,
     },
-    /// The exact pattern has not as many cells as givens are asked for.
+    /// The number of cells in the exact pattern is not in the requested range.
     OtherCount {
-        /// How many it has.
+        /// The number of cells in the pattern.
         cells: usize,
     },
-    /// The exact pattern has not the symmetry.
+    /// The exact pattern does not have the symmetry.
     NotSymmetric {
-        /// The one asked for.
+        /// The requested symmetry.
         symmetry: PatternSymmetry,
     },
-    /// Two lines that no given tells apart, so that they can be swapped.
+    /// Two lines without givens, which can therefore be swapped.
     EmptyLines {
         /// A row or column.
         first: House,
@@ -64,18 +64,18 @@ pub enum ShapeRefusal {
     },
     /// No minimal puzzle has more givens than [`MOST_MINIMAL`].
     NeverMinimal {
-        /// The fewest that were asked for.
+        /// The smallest number requested.
         least: usize,
     },
-    /// No pattern with this symmetry has as many cells.
+    /// No pattern with this symmetry has that number of cells.
     NoSuchCount {
-        /// The one asked for.
+        /// The requested symmetry.
         symmetry: PatternSymmetry,
     },
 }
 
 impl ShapeRefusal {
-    /// Its name, by which texts are found.
+    /// Its id, by which the translated text is looked up.
     ///
     /// ```
     /// # use novena_generator::ShapeRefusal;
@@ -183,39 +183,40 @@ pub enum WishRefusal {
     EmptyRange,
     /// No rating of that level is in that range.
     LevelAndRating,
-    /// Nothing finds this kind.
+    /// No technique finds this kind.
     Unknown {
         /// The kind.
         kind: Kind,
     },
-    /// It cannot be the hardest on a path, for no path has it: it joins other steps.
+    /// The kind cannot be the hardest on a path, because no path contains it: it combines other
+    /// steps.
     Aside {
         /// The kind.
         kind: Kind,
     },
-    /// It is never needed: it puts together two steps of an easier kind.
+    /// The kind is never needed: it combines two steps of an easier kind.
     Joins {
         /// The kind.
         kind: Kind,
     },
-    /// It is never needed: wherever it has a step, an easier kind has that step too.
+    /// The kind is never needed: wherever it has a step, an easier kind has the same step.
     NeverFirst {
         /// The kind.
         kind: Kind,
-        /// The easier one.
+        /// The easier kind.
         by: Kind,
     },
-    /// No puzzle is known that needs it, so there is none to practise it with.
+    /// No known puzzle needs the kind, so there is none to practise it with.
     NeverMet {
         /// The kind.
         kind: Kind,
     },
-    /// A kind is needed, and only easier ones should be enough.
+    /// A kind is needed, but only easier ones are allowed.
     NeedsMore {
         /// The kind.
         kind: Kind,
     },
-    /// A kind that is needed is harder than what should be the hardest.
+    /// A kind is needed that is harder than the requested hardest kind.
     NeedsHarder {
         /// The kind.
         kind: Kind,
@@ -223,7 +224,7 @@ pub enum WishRefusal {
 }
 
 impl WishRefusal {
-    /// Its name, by which texts are found.
+    /// Its id, by which the translated text is looked up.
     ///
     /// ```
     /// # use novena_generator::WishRefusal;

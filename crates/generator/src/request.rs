@@ -1,4 +1,4 @@
-//! From what a person asks for to a wish.
+//! Translates a user's request into a wish.
 
 use std::ops::RangeInclusive;
 
@@ -7,17 +7,17 @@ use novena_techniques::{Kind, KindChoice, Level};
 
 use crate::{LEAST_GIVENS, MOST_MINIMAL, Pattern, Practice, PuzzleShape, Wish, WishRefusal};
 
-/// What a person asks of a puzzle. What is left out is free.
+/// A user's request for a puzzle. Fields that are not set do not matter.
 ///
-/// It differs from a [`Wish`] in its shape: a person who asks for a level seldom says how many
-/// givens there should be, and still expects a puzzle that looks right. All front ends ask by
-/// this value, so that they make the same puzzles.
+/// It differs from a [`Wish`] in its shape: users who request a level seldom specify the number of
+/// givens, but still expect a puzzle that looks right. All front ends use this type, so that they
+/// make the same puzzles.
 ///
-/// | asked for | shape |
+/// | request | shape |
 /// |---|---|
-/// | nothing about the shape | what suits the level or the technique ([`Wish::shape_for`]); else minimal |
+/// | nothing about the shape | suits the level or technique ([`Wish::shape_for`]); else minimal |
 /// | a symmetry alone | the same, but not minimal: as few givens as whole orbits allow |
-/// | a pattern | any number of givens in it, and as few as can be |
+/// | a pattern | as few givens as possible in it |
 /// | a number of givens | that number |
 /// | minimal | every given is needed |
 ///
@@ -40,27 +40,27 @@ pub struct WishRequest {
     pub se: Option<RangeInclusive<u16>>,
     /// The score of HoDoKu.
     pub hodoku: Option<RangeInclusive<u32>>,
-    /// Kinds without which a player is stuck; of a choice, one.
+    /// Kinds without which a player is stuck; one of each choice.
     pub needs: Vec<KindChoice>,
-    /// A kind to practise; it is needed like those of `needs`. Of a choice, those that puzzles
-    /// are known to need.
+    /// A kind to practise, needed like those of `needs`. Only the kinds of the choice that some
+    /// known puzzle needs are considered.
     pub practice: Option<KindChoice>,
-    /// Kinds that are enough, together with singles.
+    /// Kinds that suffice, together with singles.
     pub only: Option<Vec<Kind>>,
     /// The hardest kind on the path.
     pub hardest: Option<KindChoice>,
-    /// How many givens.
+    /// The number of givens.
     pub givens: Option<RangeInclusive<usize>>,
-    /// What keeps the pattern of givens where it is.
+    /// The symmetry of the pattern of givens.
     pub symmetry: Option<PatternSymmetry>,
-    /// Where givens may or must be.
+    /// The cells where givens may or must be.
     pub pattern: Option<Pattern>,
     /// Whether every given is needed.
     pub minimal: bool,
 }
 
 impl WishRequest {
-    /// The wish that it means, if anything can meet it.
+    /// The corresponding wish, if anything can meet it.
     pub fn wish(self) -> Result<Wish, WishRefusal> {
         let shape = self.shape();
         let known = match &self.practice {
@@ -96,14 +96,14 @@ impl WishRequest {
         } else {
             PuzzleShape::default()
         };
-        // What is easy needs more givens than are left after the last that can go.
+        // Easy puzzles need more givens than a minimal puzzle has.
         let is_easy = |levels: &RangeInclusive<Level>| *levels.end() < Level::Hard;
         let is_sparse =
             self.givens.is_none() && suited.minimal && !self.level.as_ref().is_some_and(is_easy);
         let givens = match (&self.givens, self.pattern) {
             (Some(givens), _) => givens.clone(),
             (None, Some(_)) => LEAST_GIVENS..=81,
-            // Not a board half full.
+            // Avoid a board that is half full.
             (None, None) if suited.minimal && !is_sparse => LEAST_GIVENS..=MOST_MINIMAL,
             (None, None) => suited.givens,
         };
@@ -114,13 +114,13 @@ impl WishRequest {
             pattern: self.pattern,
             givens,
             minimal,
-            // With a symmetry, that every single given be needed is too much to ask for; what is
-            // left after the last orbit that can go is wanted.
+            // With a symmetry, requiring every single given would be too strict; removing orbits as
+            // long as possible is meant.
             sparse: is_sparse && !minimal,
         }
     }
 
-    /// The shape that suits the one level asked for, or the first technique.
+    /// The shape that suits the requested level, or else the first technique.
     fn suited_shape(&self) -> PuzzleShape {
         let level = self
             .level

@@ -1,11 +1,11 @@
-//! Questions of many puzzles in the making, asked together.
+//! Batches the solver queries of many puzzles under construction.
 
 use novena_core::{CellSet, Puzzle, Solution};
 use novena_kernel::Wave;
 
-/// Lets everyone ask for one difference a round (is this solution of this puzzle the only
-/// one, and if not, where does another differ?) until nobody asks any more: the lanes of the
-/// solver are full as long as there are many.
+/// Lets every asker request one difference per round (is this solution of this puzzle unique, and
+/// if not, where does another differ?) until none asks any more. Batching keeps the lanes of the
+/// solver full.
 pub(crate) fn in_rounds<T>(
     askers: &mut [T],
     ask: impl Fn(&mut T) -> Option<(Puzzle, Solution)>,

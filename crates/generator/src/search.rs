@@ -1,4 +1,4 @@
-//! Puzzles that meet a wish, one bunch after the other.
+//! Searches bunch after bunch for puzzles that meet a wish.
 
 use std::collections::VecDeque;
 
@@ -11,15 +11,15 @@ use crate::{Judge, Judgement, NewPuzzle, Wish, WishRefusal, bunch};
 pub struct WishMatch {
     /// The puzzle and its solution.
     pub made: NewPuzzle,
-    /// The ratings that were asked for.
+    /// The requested ratings.
     pub judgement: Judgement,
 }
 
-/// An endless search for puzzles that meet a wish: the same ones, in the same order, for the
-/// same wish and seed.
+/// An endless search for puzzles that meet a wish. The same wish and seed give the same puzzles in
+/// the same order.
 ///
-/// Whoever wants more than one thread takes bunches apart with [`bunch()`] and a [`Judge`] for
-/// each thread; the puzzles are the same.
+/// To use several threads, distribute bunches with [`bunch()`] and give each thread a [`Judge`];
+/// the puzzles are the same.
 ///
 /// ```
 /// use novena_generator::{Generator, Wish};
@@ -41,12 +41,12 @@ pub struct Generator {
 }
 
 impl Generator {
-    /// The puzzles of a wish and a seed, or why there is none.
+    /// A search for a wish and a seed, or the reason why no puzzle meets the wish.
     pub fn new(wish: Wish, seed: u64) -> Result<Self, WishRefusal> {
         Self::by_rule(wish, seed, LevelRule::CURRENT)
     }
 
-    /// The same, rated by some version of our scale.
+    /// The same, rated by a version of our scale.
     pub(crate) fn by_rule(wish: Wish, seed: u64, rule: LevelRule) -> Result<Self, WishRefusal> {
         wish.check()?;
         Ok(Self {
@@ -60,8 +60,7 @@ impl Generator {
         })
     }
 
-    /// The same, but at the end when this many tries have led to nothing since the last
-    /// puzzle found, or a bunch later.
+    /// Limits the search: it ends within a bunch after this many tries without finding a puzzle.
     ///
     /// ```
     /// # use novena_generator::{Generator, PuzzleShape, Wish};
@@ -104,8 +103,8 @@ impl Iterator for Generator {
 }
 
 impl Judge {
-    /// What a search makes of a puzzle. Extreme ones are rare and take long to rate, so some that
-    /// do not look it are passed over. Without an answer soon after `stop` says so.
+    /// Judges a puzzle as the search does. Extreme puzzles are rare and slow to rate, so some that
+    /// do not look extreme are skipped. Returns `None` soon after `stop` returns true.
     ///
     /// ```
     /// # use novena_generator::{Judge, PuzzleShape, Wish, bunch};

@@ -1,5 +1,5 @@
-//! Mending a puzzle that a person sets: adding givens until there is one solution, and taking
-//! away those that are not needed. The pattern keeps its symmetry, if that is wished.
+//! Helps to set a puzzle: adds givens until there is one solution, and removes superfluous ones.
+//! Optionally keeps the symmetry of the pattern.
 
 use novena_core::{Board, Candidate, Cell, CellSet, Digit, PatternSymmetry, Puzzle};
 use novena_kernel::inspect::{next_givens, possible_digits};
@@ -8,10 +8,10 @@ use novena_kernel::{Verdict, Wave};
 use crate::Random;
 use crate::carve::without;
 
-/// With more solutions than these, givens are added at random.
+/// With more solutions than this, givens are added at random.
 const MOST_LISTED: usize = 1_000;
 
-/// The empty cells that need a given so that a pattern gets a symmetry.
+/// The empty cells that need a given to make a pattern symmetric.
 ///
 /// ```
 /// use novena_core::{Cell, PatternSymmetry};
@@ -30,9 +30,9 @@ pub fn awaited_cells(pattern: CellSet, symmetry: PatternSymmetry) -> CellSet {
     whole - pattern
 }
 
-/// The groups of givens any one of which can go from a puzzle with one solution: single givens,
-/// or all givens that the symmetry makes images of each other. None where the puzzle does not
-/// have exactly one solution.
+/// The groups of givens of which any one can be removed from a puzzle with one solution: single
+/// givens, or all givens that are images of each other under the symmetry. Empty if the puzzle does
+/// not have exactly one solution.
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, Puzzle};
@@ -61,8 +61,8 @@ pub fn removable_groups(puzzle: &Puzzle, symmetry: PatternSymmetry) -> Vec<CellS
         .collect()
 }
 
-/// A puzzle with one solution, less all groups of givens that can go one after the other; which
-/// of them go depends on the seed. `None` where there is not one solution.
+/// A puzzle with one solution, after removing groups of givens one by one until none can be
+/// removed; the order depends on the seed. `None` if the puzzle does not have exactly one solution.
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, Puzzle};
@@ -86,9 +86,8 @@ pub fn made_minimal(puzzle: &Puzzle, symmetry: PatternSymmetry, seed: u64) -> Op
     Some(thinned(puzzle, &groups))
 }
 
-/// A puzzle with some solutions and enough further givens that one is left, none of them
-/// needless; which ones depends on the seed. `None` where there is no solution, or once `go_on`
-/// says no.
+/// A puzzle with enough givens added to have one solution, none of them superfluous; the choice
+/// depends on the seed. `None` if there is no solution, or once `go_on` returns false.
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, Puzzle};
@@ -125,7 +124,7 @@ pub fn made_unique(
     Some(thinned(&extension.puzzle(), &added))
 }
 
-/// A puzzle that gets more and more givens.
+/// A puzzle to which givens are added.
 struct Extension {
     board: Board,
     random: Random,
@@ -136,7 +135,7 @@ impl Extension {
         Puzzle::new(self.board)
     }
 
-    /// A given to add: one of those that leave the fewest solutions, where these can be listed.
+    /// A given to add: one of those that leave the fewest solutions, if these can be listed.
     fn next(&mut self) -> Option<Candidate> {
         let puzzle = self.puzzle();
         let Some(givens) = next_givens(&puzzle, MOST_LISTED) else {
@@ -151,7 +150,7 @@ impl Extension {
         Some(self.chosen(&givens[..best])?.candidate)
     }
 
-    /// Puts digits into cells such that a solution is left.
+    /// Fills cells such that a solution is left.
     fn fill(&mut self, cells: CellSet) -> Option<()> {
         for cell in cells {
             let possible = possible_digits(&self.puzzle())[cell];
@@ -169,7 +168,7 @@ impl Extension {
     }
 }
 
-/// The givens that a symmetry makes images of each other, group by group.
+/// The groups of givens that are images of each other under a symmetry.
 fn groups(puzzle: &Puzzle, symmetry: PatternSymmetry) -> Vec<CellSet> {
     let mut left = puzzle.givens();
     let mut groups = Vec::new();
@@ -181,7 +180,7 @@ fn groups(puzzle: &Puzzle, symmetry: PatternSymmetry) -> Vec<CellSet> {
     groups
 }
 
-/// The puzzle without the groups that are not needed, tried one after the other.
+/// The puzzle without superfluous groups, tried one after the other.
 fn thinned(puzzle: &Puzzle, groups: &[CellSet]) -> Puzzle {
     let mut thin = *puzzle;
     for &group in groups {
@@ -203,7 +202,7 @@ mod tests {
 
     use super::*;
 
-    /// One solution; four of its givens can go.
+    /// One solution; four of its givens can be removed.
     const ROOMY: &str =
         ".61...4.72...6.....5...26......4..1.....1...4.2.8....5.49..1......79...861.3....9";
 
@@ -219,7 +218,7 @@ mod tests {
         assert_eq!(cells, redundant_givens(&roomy));
         assert!(groups.iter().all(|group| group.len() == 1));
         assert_eq!(removable_groups(&Puzzle::EMPTY, PatternSymmetry::None), []);
-        // Without either of its 5s the first row has solutions, but this has none.
+        // Without either of its 5s the first row has solutions, but with both it has none.
         let full = "55.......".to_owned() + &".".repeat(72);
         assert_eq!(removable_groups(&puzzle(&full), PatternSymmetry::None), []);
     }

@@ -1,4 +1,4 @@
-//! What the givens of a puzzle must look like, and which wishes nobody can meet.
+//! Requirements for the givens of a puzzle, and which of them cannot be met.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -7,8 +7,8 @@ use novena_core::{Argument, Cell, CellSet, House, PatternSymmetry, Refusal};
 
 use crate::ShapeRefusal;
 
-/// Fewer givens never have one solution: shown by an exhaustive search in 2012 (`McGuire`,
-/// Tugemann, Civario).
+/// The minimum number of givens for one solution, proved by an exhaustive search in 2012
+/// (`McGuire`, Tugemann, Civario).
 ///
 /// ```
 /// # use novena_generator::LEAST_GIVENS;
@@ -16,7 +16,7 @@ use crate::ShapeRefusal;
 /// ```
 pub const LEAST_GIVENS: usize = 17;
 
-/// More givens were never seen in a minimal puzzle.
+/// The largest number of givens known in a minimal puzzle.
 ///
 /// ```
 /// # use novena_generator::MOST_MINIMAL;
@@ -24,7 +24,10 @@ pub const LEAST_GIVENS: usize = 17;
 /// ```
 pub const MOST_MINIMAL: usize = 40;
 
-/// What the givens of a puzzle must look like. Every puzzle has one solution besides.
+/// With more givens than this, removing givens from random solutions finds enough puzzles.
+const MOST_FEW: usize = 19;
+
+/// Requirements for the givens of a puzzle. In addition, every puzzle has one solution.
 ///
 /// ```
 /// use novena_core::PatternSymmetry;
@@ -44,21 +47,21 @@ pub const MOST_MINIMAL: usize = 40;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleShape {
-    /// What keeps the pattern of givens where it is.
+    /// The symmetry of the pattern of givens.
     pub symmetry: PatternSymmetry,
-    /// Where givens stand, if that is not free.
+    /// The pattern of givens, if it is restricted.
     pub pattern: Option<Pattern>,
-    /// How many there are.
+    /// The number of givens.
     pub givens: RangeInclusive<usize>,
-    /// Whether every single given is needed: without any one of them there are several
-    /// solutions. With a symmetry this asks for more than that no orbit can go, and is rare.
+    /// Whether every single given is needed: without any one of them there are several solutions.
+    /// With a symmetry this is stricter than requiring that no orbit can be removed, and rare.
     pub minimal: bool,
-    /// Whether cells, or orbits of them, go as long as any can; else only until a number drawn
-    /// from the range is left. Minimal puzzles are always carved to the end.
+    /// Whether cells, or orbits of them, are removed as long as possible; otherwise only until a
+    /// number drawn from the range is left. Minimal puzzles are always carved to the end.
     pub sparse: bool,
 }
 
-/// Where givens stand.
+/// The cells of the givens.
 ///
 /// ```
 /// use novena_core::House;
@@ -85,8 +88,8 @@ impl Pattern {
         }
     }
 
-    /// Reads a drawing: 81 characters, `.` or `0` where there is no given, anything else
-    /// where there is one. White space is skipped, so that nine lines do as well.
+    /// Reads a drawing: 81 characters, `.` or `0` where there is no given, anything else where
+    /// there is one. White space is ignored, so nine lines work as well.
     ///
     /// ```
     /// # use novena_generator::{DrawingError, Pattern};
@@ -106,7 +109,7 @@ impl Pattern {
     }
 }
 
-/// A drawing of a pattern has 81 characters.
+/// The error for a drawing of a pattern that does not have 81 characters.
 ///
 /// ```
 /// # use novena_generator::DrawingError;
@@ -115,7 +118,7 @@ impl Pattern {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawingError {
-    /// How many it has, white space aside.
+    /// The number of characters, without white space.
     pub characters: usize,
 }
 
@@ -155,7 +158,7 @@ impl Default for PuzzleShape {
 }
 
 impl PuzzleShape {
-    /// Whether there can be such a puzzle at all, as far as counting tells.
+    /// Whether such a puzzle can exist, judging by counting alone.
     ///
     /// ```
     /// use novena_generator::{ShapeRefusal, PuzzleShape};
@@ -210,7 +213,23 @@ impl PuzzleShape {
         Ok(())
     }
 
-    /// The cells that are all given or all empty, where givens may stand.
+    /// Whether the puzzles have so few givens that they are searched for from neighbour to
+    /// neighbour: at most 19, in any cells.
+    ///
+    /// ```
+    /// # use novena_generator::PuzzleShape;
+    /// let shape = PuzzleShape { givens: 17..=18, ..PuzzleShape::default() };
+    /// assert!(shape.has_few_givens());
+    /// assert!(!PuzzleShape::default().has_few_givens());
+    /// ```
+    #[must_use]
+    pub fn has_few_givens(&self) -> bool {
+        *self.givens.end() <= MOST_FEW
+            && self.symmetry == PatternSymmetry::None
+            && self.pattern.is_none()
+    }
+
+    /// The orbits of cells that may hold givens: each is all given or all empty.
     pub(crate) fn orbits(&self) -> Vec<CellSet> {
         let room = self.pattern.map_or(CellSet::ALL, Pattern::cells);
         let mut orbits = Vec::new();
@@ -226,8 +245,8 @@ impl PuzzleShape {
     }
 }
 
-/// Two rows of a band, or columns of a stack, that no given tells apart: whatever the
-/// digits, swapping them makes a second solution.
+/// Two rows of a band, or columns of a stack, without cells for givens: whatever the digits,
+/// swapping them gives a second solution.
 fn lines_to_swap(room: CellSet) -> Option<(House, House)> {
     for line in [House::row, House::column] {
         for first in 0..9 {
@@ -369,7 +388,7 @@ mod tests {
                 givens: givens..=givens,
                 ..PuzzleShape::default()
             };
-            // The centre, and four cells at a time.
+            // The centre, and groups of four cells.
             let expected = if givens % 4 < 2 {
                 Ok(())
             } else {

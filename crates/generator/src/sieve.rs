@@ -1,4 +1,4 @@
-//! Which random puzzles are worth rating where extreme ones are wanted.
+//! Selects random puzzles that are worth rating in a search for extreme ones.
 
 use novena_kernel::place_singles;
 use novena_ratings::LevelRule;
@@ -8,24 +8,23 @@ use crate::NewPuzzle;
 
 /// Cheap signs that a puzzle is extreme.
 ///
-/// Of 20,000 random minimal puzzles 106 were, and to rate all took 18 s. Of the 901 that the
-/// first two questions left, 71 were; the next two leave hardly any other.
+/// Of 20,000 random minimal puzzles 106 were extreme, and rating all took 18 s. Of the 901 that the
+/// first two tests left, 71 were; the next two leave hardly any others.
 pub(crate) struct Sieve {
     simple: Reasoner,
     ordinary: Reasoner,
     grouped: Reasoner,
 }
 
-/// Cells whose digit, once known, leaves nothing but singles; an extreme puzzle has few.
+/// Backdoors are cells whose digit, once known, leaves only singles; an extreme puzzle has few.
 const MOST_BACKDOORS: usize = 8;
 
 impl Sieve {
-    /// What comes after this kind is hardly ever needed where the sieve's own techniques are
-    /// enough.
+    /// Kinds after this one are hardly ever needed if the sieve's own techniques suffice.
     pub(crate) const LAST: Kind = Kind::ALS_AIC_TYPE_2;
 
-    /// The sieve of a version of the level rule. Which puzzles it passes over decides which
-    /// puzzle comes first, so version 1 has its own.
+    /// The sieve for a version of the level rule. The puzzles it skips determine which puzzle comes
+    /// first, so version 1 has its own.
     pub(crate) fn new(rule: LevelRule) -> Self {
         const SIMPLE: [&str; 7] = [
             "full-house",
@@ -36,7 +35,7 @@ impl Sieve {
             "naked-pair",
             "hidden-pair",
         ];
-        // By what they find in the time they take, not by how hard they are.
+        // Ordered by yield per time, not by difficulty.
         const ORDINARY: [&str; 10] = [
             "skyscraper",
             "two-string-kite",
@@ -70,7 +69,7 @@ impl Sieve {
         }
     }
 
-    /// Whether everything speaks for it; none if it is solved before that.
+    /// Whether all signs are positive; `None` if the puzzle is solved before that.
     pub(crate) fn passes(&self, made: &NewPuzzle) -> Option<bool> {
         let start = Position::new(&made.puzzle).ok()?.assuming_uniqueness(true);
         let open = |path: novena_techniques::Path| (!path.is_solved()).then_some(path.end);
@@ -83,7 +82,7 @@ impl Sieve {
     }
 }
 
-/// How many there are, counted no further than is of interest.
+/// The number of backdoors, counted only as far as it matters.
 fn backdoors(position: &Position, made: &NewPuzzle) -> usize {
     let leads_on = |cell: &novena_core::Cell| {
         let mut grid = *position.grid();

@@ -1,21 +1,21 @@
-//! The puzzles a few givens away from one: {-1+1}, {-2+2} and the like.
+//! The puzzles that differ from one in a few givens: {-1+1}, {-2+2} and so on.
 //!
-//! Take some givens away and list the solutions that are left. A candidate that only one of
-//! them holds makes a puzzle with one solution; for several givens to add, the first narrows
-//! the list and the rest follow in it. No search but the one for the list is needed.
+//! Remove some givens and list the solutions. A candidate that only one of them has makes a puzzle
+//! with one solution. To add several givens, the first narrows the list and the others follow
+//! recursively. Only listing the solutions needs a search.
 
 use novena_core::{Candidate, Cell, Digit, Puzzle, Solution};
 use novena_kernel::{Solver, Verdict, Wave};
 
 use crate::NewPuzzle;
 
-/// Every puzzle with one solution that has lost exactly `minus` givens of this one and
-/// gained exactly `plus` others, each once and in a fixed order; only minimal ones if asked.
+/// Every puzzle with one solution that results from removing exactly `minus` givens and adding
+/// exactly `plus` others, each once and in a fixed order; optionally only minimal ones.
 ///
-/// They come in batches, one for each choice of givens to lose, so that a caller may stop.
-/// A batch may be empty. A lost given does not come back, but another digit may stand in
-/// its cell. The time grows with the number of solutions left without the lost givens: some
-/// hundreds for two givens of an ordinary minimal puzzle, millions for four.
+/// They come in batches, one for each choice of givens to remove, so that a caller may stop. A
+/// batch may be empty. A removed given is not added again, but another digit may be added in its
+/// cell. The time grows with the number of solutions without the removed givens: some hundreds for
+/// two givens of an ordinary minimal puzzle, millions for four.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -45,7 +45,7 @@ pub fn vicinity(puzzle: &Puzzle, minus: usize, plus: usize, minimal: bool) -> Vi
     }
 }
 
-/// Batches of puzzles near one; see [`vicinity()`].
+/// Batches of neighbouring puzzles; see [`vicinity()`].
 ///
 /// ```
 /// # use novena_core::Puzzle;
@@ -57,7 +57,7 @@ pub fn vicinity(puzzle: &Puzzle, minus: usize, plus: usize, minimal: bool) -> Vi
 pub struct Vicinity {
     puzzle: Puzzle,
     givens: Vec<Cell>,
-    /// Which givens are lost next, ascending; none when all were.
+    /// The givens to remove next, ascending; `None` at the end.
     lost: Option<Vec<usize>>,
     plus: usize,
     minimal: bool,
@@ -79,24 +79,36 @@ impl Iterator for Vicinity {
         if advance(&mut lost, self.givens.len()) {
             self.lost = Some(lost);
         }
-        let bare = Puzzle::new(board);
-        let solutions: Vec<Solution> = Wave::new().solutions(&bare).collect();
-        let mut batch = Batch {
-            gone,
-            minimal: self.minimal,
-            made: Vec::new(),
-        };
-        let all: Vec<&Solution> = solutions.iter().collect();
-        batch.add(&bare, &all, 0, self.plus);
+        let mut made = list_neighbours(&Puzzle::new(board), gone, self.plus, self.minimal);
         if self.minimal {
-            keep_minimal(&mut batch.made);
+            keep_minimal(&mut made);
         }
-        Some(batch.made)
+        Some(made)
     }
 }
 
+/// The puzzles with one solution that have `plus` more givens than a bare one, none of them
+/// `gone`. With `no_surplus`, those with one given fewer than that do not have one already; more
+/// of their givens may still be too many.
+pub(crate) fn list_neighbours(
+    bare: &Puzzle,
+    gone: Vec<Candidate>,
+    plus: usize,
+    no_surplus: bool,
+) -> Vec<NewPuzzle> {
+    let solutions: Vec<Solution> = Wave::new().solutions(bare).collect();
+    let mut batch = Batch {
+        gone,
+        minimal: no_surplus,
+        made: Vec::new(),
+    };
+    let all: Vec<&Solution> = solutions.iter().collect();
+    batch.add(bare, &all, 0, plus);
+    batch.made
+}
+
 /// The next choice of places below `end` in lexicographic order.
-fn advance(choice: &mut [usize], end: usize) -> bool {
+pub(crate) fn advance(choice: &mut [usize], end: usize) -> bool {
     let count = choice.len();
     for place in (0..count).rev() {
         if choice[place] < end - (count - place) {
@@ -111,7 +123,7 @@ fn advance(choice: &mut [usize], end: usize) -> bool {
 }
 
 struct Batch {
-    /// The lost givens, which do not come back.
+    /// The removed givens, which are not added again.
     gone: Vec<Candidate>,
     minimal: bool,
     made: Vec<NewPuzzle>,
@@ -129,7 +141,7 @@ impl Batch {
             }
             return;
         }
-        // One solution already: any further given is one too many.
+        // Already one solution: any further given is superfluous.
         if solutions.is_empty() || self.minimal && solutions.len() == 1 {
             return;
         }
@@ -140,7 +152,7 @@ impl Batch {
             let mut holders = [(); 9].map(|()| Vec::new());
             for &solution in solutions {
                 let held = &mut holders[solution[cell].index()];
-                // Two are as good as many where nothing is added after this.
+                // Two are as good as many if nothing is added after this.
                 if plus > 1 || held.len() < 2 {
                     held.push(solution);
                 }
@@ -158,7 +170,7 @@ impl Batch {
     }
 }
 
-/// Drops the puzzles that have a given too many.
+/// Drops the puzzles with a superfluous given.
 fn keep_minimal(made: &mut Vec<NewPuzzle>) {
     let wave = Wave::new();
     let mut verdicts = Vec::new();

@@ -1,4 +1,4 @@
-//! What a puzzle should be like for the people who solve it, besides its [`PuzzleShape`].
+//! Requirements of the people who solve a puzzle, in addition to its [`PuzzleShape`].
 
 use std::ops::RangeInclusive;
 
@@ -6,20 +6,21 @@ use novena_techniques::{Kind, KindChoice, Level, technique};
 
 use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 
-/// What a puzzle should be like. Everything asked for must hold; what is left out is free.
+/// Requirements for a puzzle. All that are set must hold; the others do not matter.
 ///
 /// | wish | a puzzle meets it if |
 /// |---|---|
-/// | `level` | our own rating ([`novena_ratings::rate`]) is of such a level |
+/// | `level` | our own rating ([`novena_ratings::rate`]) has a level in the range |
 /// | `rating` | that rating is in the range |
 /// | `se` | the rating of Sudoku Explainer (ER) is in the range |
 /// | `hodoku` | the score of HoDoKu is in the range |
-/// | `needs` | of some kind of each choice: with every technique before it in [`Kind::ALL`] that is on a path the puzzle gets stuck, and there is a step of that kind where it does |
+/// | `needs` | for some kind of each choice: the path of every technique before it in [`Kind::ALL`] gets stuck, and there is a step of that kind at that point |
 /// | `only` | the path of these kinds and of singles, in the order of [`Kind::ALL`], solves it |
-/// | `hardest` | of some kind of the choice: the path of everything up to it solves the puzzle, and it is on the path |
+/// | `hardest` | for some kind of the choice: the path of everything up to it solves the puzzle, and it is on the path |
 ///
-/// *Needs* is what a player means by it: whoever knows all that is easier comes to a stop, and
-/// this is what leads on. Something harder may lead on as well; nearly always something does.
+/// *Needs* has the meaning that players give it: someone who knows everything easier gets stuck,
+/// and this technique makes progress. Something harder may make progress as well, and nearly always
+/// does.
 ///
 /// ```
 /// use novena_generator::{Generator, Wish};
@@ -31,7 +32,7 @@ use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wish {
-    /// What the givens look like.
+    /// The shape of the givens.
     pub shape: PuzzleShape,
     /// The level that every front end shows.
     pub level: Option<RangeInclusive<Level>>,
@@ -41,21 +42,21 @@ pub struct Wish {
     pub se: Option<RangeInclusive<u16>>,
     /// The score of HoDoKu.
     pub hodoku: Option<RangeInclusive<u32>>,
-    /// Kinds without which a player is stuck; of a choice, one.
+    /// Kinds without which a player is stuck; one of each choice.
     pub needs: Vec<KindChoice>,
-    /// Kinds that are enough, together with singles.
+    /// Kinds that suffice, together with singles.
     pub only: Option<Vec<Kind>>,
     /// The hardest kind on the path.
     pub hardest: Option<KindChoice>,
 }
 
-/// Whether a kind puts together two steps of a kind before it, so that nobody needs it. The
-/// direct kinds come before what they shorten.
+/// Whether a kind combines two steps of an earlier kind, so that it is never needed. The direct
+/// kinds come before the kinds they shorten.
 fn only_joins(kind: Kind) -> bool {
     !kind.is_on_path() && kind > Kind::POINTING
 }
 
-/// Why no puzzle needs a kind, for kinds that none needs.
+/// Why no puzzle needs a kind, if that is so.
 fn never_needed(kind: Kind) -> Option<WishRefusal> {
     match rarity(kind) {
         _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),
@@ -65,7 +66,7 @@ fn never_needed(kind: Kind) -> Option<WishRefusal> {
     }
 }
 
-/// Why a kind is never the hardest on a path, where that is so.
+/// Why a kind is never the hardest on a path, if that is so.
 fn never_hardest(kind: Kind) -> Option<WishRefusal> {
     match rarity(kind) {
         _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),
@@ -75,7 +76,7 @@ fn never_hardest(kind: Kind) -> Option<WishRefusal> {
     }
 }
 
-/// The tenths of a level, as [`novena_ratings::Rating::level`] has them.
+/// The tenths of a level, as in [`novena_ratings::Rating::level`].
 const fn tenths(level: Level) -> (u16, u16) {
     match level {
         Level::Easy => (0, 23),
@@ -94,8 +95,8 @@ impl From<Level> for Wish {
 }
 
 impl Wish {
-    /// A puzzle of this level whose shape suits it: an easy one has many givens, from hard on
-    /// none is one too many.
+    /// A puzzle of this level whose shape suits it: an easy one has many givens; from hard on, none
+    /// is superfluous.
     ///
     /// ```
     /// # use novena_generator::Wish;
@@ -112,7 +113,8 @@ impl Wish {
         }
     }
 
-    /// A puzzle that needs this kind, or one of a choice, with a shape in which it is found soon.
+    /// A puzzle that needs this kind, or one of a choice, with a shape for which it is found
+    /// quickly.
     ///
     /// ```
     /// # use novena_generator::{Generator, Wish};
@@ -140,7 +142,7 @@ impl Wish {
         }
     }
 
-    /// The shape that suits a level where no other is asked for.
+    /// The default shape for a level.
     ///
     /// ```
     /// # use novena_generator::Wish;
@@ -161,8 +163,8 @@ impl Wish {
         }
     }
 
-    /// Our own rating in tenths as level and rating together allow it; none where neither is
-    /// asked for.
+    /// The range of our own rating in tenths that level and rating together allow; `None` if
+    /// neither is set.
     ///
     /// ```
     /// # use novena_generator::Wish;
@@ -182,7 +184,7 @@ impl Wish {
         }
     }
 
-    /// Whether anything can meet it, as far as that is known beforehand.
+    /// Whether any puzzle can meet it, as far as is known in advance.
     ///
     /// ```
     /// use novena_generator::{Wish, WishRefusal};
@@ -235,7 +237,7 @@ impl Wish {
         }
     }
 
-    /// The same wish without the kinds of its choices that no puzzle needs, where others are left.
+    /// The same wish without the kinds of its choices that no puzzle needs, if others are left.
     pub(crate) fn narrowed(mut self) -> Self {
         let narrow = |choice: &mut KindChoice, refusal: fn(Kind) -> Option<WishRefusal>| {
             if let Some(left) = choice.only(|kind| refusal(kind).is_none()) {
@@ -251,8 +253,8 @@ impl Wish {
         self
     }
 
-    /// How many tries in a row may lead to nothing before a search should give up: about a
-    /// minute's work of one core, by what a try costs.
+    /// The number of unsuccessful tries in a row after which a search should give up: about a
+    /// minute on one core, estimated from the cost of a try.
     ///
     /// ```
     /// # use novena_generator::Wish;
@@ -261,9 +263,9 @@ impl Wish {
     /// ```
     #[must_use]
     pub fn effort(&self) -> u64 {
-        // Measured in microseconds a try: 10 to 20 for a shape alone, 40 to 550 for a path or
-        // our own rating, 600 to 1,000 for that of Sudoku Explainer. A pattern is a search of
-        // its own: 50,000 for 22 cells, 3,000 for 24, 200 for 26.
+        // Measured in microseconds per try: 10 to 20 for a shape alone, 40 to 550 for a path or our
+        // own rating, 600 to 1,000 for that of Sudoku Explainer. A pattern needs a separate search:
+        // 50,000 for 22 cells, 3,000 for 24, 200 for 26.
         let by_shape = match self.shape.pattern.map(Pattern::cells) {
             Some(cells) if cells.len() < 24 => 1_000,
             Some(cells) if cells.len() < 26 => 20_000,
@@ -279,7 +281,13 @@ impl Wish {
             None if judges_nothing => 2_000_000,
             None => 200_000,
         };
-        by_shape.min(by_wish)
+        // A search for few givens spends nearly all its time walking, 50 to 100 per puzzle
+        // examined.
+        if self.shape.has_few_givens() {
+            by_shape
+        } else {
+            by_shape.min(by_wish)
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Puzzles of the five phases, checked by the solver.
+//! Checks puzzles of the five phases with the solver.
 //!
 //! `cargo test --release -p novena-generator --test classic -- --ignored` makes 10,000.
 

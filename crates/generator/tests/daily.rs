@@ -1,11 +1,11 @@
-//! Days keep their puzzles.
+//! Daily puzzles must not change.
 
 use std::fmt::Write as _;
 
 use novena_generator::{DAILY_VERSION, Date, daily, daily_version};
 use novena_techniques::Level;
 
-/// Days of version 1. They are past, so they never change.
+/// Days of version 1. They are in the past, so they must never change.
 const FIRST: &str = "\
 2000-02-29 easy .5..7..9.....2.87....9..435..1.3....7.2..63.8..3..1.5731..5.......3.4.2..85...6..
 2000-02-29 medium .........5...6..41..4..8.95.7.....3.36..8....8.19.3..47..83.....8...92.....7.....
@@ -34,7 +34,7 @@ const FIRST: &str = "\
 2026-11-30 unfair 7...51...4.....5......7..8.23.....1..89.1.......9.8..2..2..37....37..9.6.....2.5.
 ";
 
-/// Days of version 2. If one must change, `DAILY_VERSION` is another, from a day to come on.
+/// Days of version 2. If one must change, increase `DAILY_VERSION` from a future day on.
 const SECOND: &str = "\
 2026-12-01 easy 4..3.....135.62....8..........6.5..22..8...7.57...481....21...3..17.96...4.5..7.1
 2026-12-01 medium 9..5..1..5.4....8....1...9...6.7...24..3...7.82............4.3...98.15.....9.3..7

@@ -1,16 +1,16 @@
-//! Whether random solutions are as varied as all solutions are.
+//! Checks that random solutions are as varied as the set of all solutions.
 //!
-//! All solutions cannot be listed, but drawn fairly in another way: the first band and the
-//! first stack are drawn with every choice alike likely, and all solutions that have them
-//! are listed. Each solution is in just one such list, so the mean over many lists, counting
-//! every solution once, is the mean over all.
+//! All solutions cannot be listed, but they can be sampled fairly in another way: the first band
+//! and the first stack are drawn uniformly, and all solutions that contain them are listed. Each
+//! solution is in exactly one such list, so the mean over many lists, counting every solution once,
+//! is the mean over all.
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 use novena_generator::{FullGrids, PuzzleShape, Random, bunch, full_grid};
 use novena_kernel::{Solver, Wave};
 
-/// How many pairs of digits stand crosswise in two rows, two columns and two boxes. No
-/// symmetry changes that, so it tells classes of solutions apart.
+/// The number of pairs of digits that form rectangles in two rows, two columns and two boxes. No
+/// symmetry changes it, so it distinguishes classes of solutions.
 fn rectangles(solution: &Solution) -> u32 {
     let digits = solution.digits();
     let mut count = 0;
@@ -28,7 +28,7 @@ fn rectangles(solution: &Solution) -> u32 {
     count
 }
 
-/// Three rows of a band, every way alike likely.
+/// The three rows of a band, drawn uniformly.
 fn band(random: &mut Random) -> [[usize; 9]; 3] {
     let first: [usize; 9] = random.permutation();
     let second = loop {
@@ -78,7 +78,7 @@ fn hook(random: &mut Random) -> Puzzle {
     Puzzle::new(board)
 }
 
-/// The mean over all solutions, its standard error, and how many were listed.
+/// The mean over all solutions, its standard error, and the number listed.
 fn fair_mean(lists: usize) -> (f64, f64, f64) {
     let mut random = Random::new(2);
     let sums: Vec<(f64, f64)> = (0..lists)
@@ -108,7 +108,7 @@ fn mean(grids: impl Iterator<Item = Solution>) -> (f64, f64) {
     (mean, (variance / count).sqrt())
 }
 
-/// Compares within five standard errors, and more where grids are relatives.
+/// Compares within five standard errors, and more if the grids are related.
 fn compare(lists: usize, grids: usize, bunches: u64) {
     let (fair, error, listed) = fair_mean(lists);
     println!("fair: {fair:.4} ± {error:.4}, {listed} solutions of {lists} lists");

@@ -1,4 +1,4 @@
-//! Puzzles of every shape, looked at by the solver and by counting.
+//! Checks puzzles of every shape with the solver and by counting.
 
 use novena_core::{CellSet, PatternSymmetry, Puzzle};
 use novena_generator::{NewPuzzle, Pattern, PuzzleShape, bunch};
@@ -20,7 +20,7 @@ fn without(puzzle: &Puzzle, cell: novena_core::Cell) -> Puzzle {
     Puzzle::new(board)
 }
 
-/// Everything that was asked for is so.
+/// Checks that the puzzles meet the shape.
 #[track_caller]
 fn check(shape: &PuzzleShape, made: &[NewPuzzle]) {
     let mut verdicts = Vec::new();
@@ -114,7 +114,7 @@ fn shapes() -> Vec<PuzzleShape> {
             ..PuzzleShape::default()
         });
     }
-    // Last, so that the numbers of the others stay.
+    // Last, so that the numbers of the others do not change.
     for symmetry in [PatternSymmetry::Rotational180, PatternSymmetry::Full] {
         shapes.push(PuzzleShape {
             symmetry,
@@ -125,7 +125,8 @@ fn shapes() -> Vec<PuzzleShape> {
     shapes
 }
 
-/// So many of each kind but the first, and as many bunches as that takes.
+/// Checks this many puzzles of each kind after the first `skipped`, from as many bunches as that
+/// takes.
 fn check_all(count: usize, skipped: usize) {
     for shape in shapes().into_iter().skip(skipped) {
         assert_eq!(shape.check(), Ok(()));
@@ -148,8 +149,8 @@ fn puzzles_are_as_asked_for() {
     check_all(10, 0);
 }
 
-/// `cargo test --release -p novena-generator --test shapes -- --ignored --nocapture`; where that
-/// was broken off, `NOVENA_SKIP` says how many kinds are done.
+/// `cargo test --release -p novena-generator --test shapes -- --ignored --nocapture`; to resume an
+/// interrupted run, set `NOVENA_SKIP` to the number of kinds that are done.
 #[test]
 #[ignore = "takes minutes"]
 fn ten_thousand_of_each_are_as_asked_for() {
@@ -157,7 +158,7 @@ fn ten_thousand_of_each_are_as_asked_for() {
     check_all(10_000, done.and_then(|done| done.parse().ok()).unwrap_or(0));
 }
 
-/// A drawn number is met exactly where it can be.
+/// A drawn number is met exactly if possible.
 #[test]
 fn every_number_of_a_range_comes() {
     let shape = PuzzleShape {
@@ -173,7 +174,7 @@ fn every_number_of_a_range_comes() {
     }
 }
 
-/// Threads and their order make no difference: a bunch depends on its number alone.
+/// Threads and their order make no difference: a bunch depends only on its number.
 #[test]
 fn bunches_are_the_same_in_any_thread() {
     let shape = PuzzleShape {

@@ -1,4 +1,4 @@
-//! The vicinity of puzzles against trying everything.
+//! Compares the vicinity of puzzles with an exhaustive search.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ fn some_puzzle() -> Puzzle {
     bunch(&PuzzleShape::default(), 8, 0).puzzles[0].puzzle
 }
 
-/// Every puzzle with a given less and another more that has one solution, the slow way.
+/// Every puzzle with one given replaced and one solution, found the slow way.
 fn tried(puzzle: &Puzzle) -> BTreeSet<Puzzle> {
     let mut changed = Vec::new();
     for lost in puzzle.givens() {
@@ -70,7 +70,7 @@ fn ten_thousand_with_two_less_and_two_more_are_puzzles() {
     assert_eq!(check_neighbours(usize::MAX, 10_000), 10_000);
 }
 
-/// Neighbours of a puzzle from so many batches, so many at most; answers how many there were.
+/// Checks neighbours of a puzzle from this many batches, at most `most`; returns their number.
 fn check_neighbours(batches: usize, most: usize) -> usize {
     let puzzle = some_puzzle();
     let count = puzzle.givens().len();
@@ -96,7 +96,7 @@ fn batches_are_choices_of_givens_to_lose() {
     let puzzle = some_puzzle();
     let count = puzzle.givens().len();
     assert_eq!(vicinity(&puzzle, 1, 1, true).count(), count);
-    // Nothing is lost, nothing gained: the puzzle itself.
+    // Removing and adding nothing gives the puzzle itself.
     let same: Vec<NewPuzzle> = vicinity(&puzzle, 0, 0, true).flatten().collect();
     assert_eq!(puzzles(&same), BTreeSet::from([puzzle]));
 }

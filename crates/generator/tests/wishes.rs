@@ -1,8 +1,8 @@
-//! Puzzles as asked for, checked again by the solver and the techniques, and by nothing that made
+//! Checks requested puzzles with the solver and the techniques, independently of the code that made
 //! them.
 //!
 //! `cargo test --release -p novena-generator --test wishes -- --ignored --nocapture` makes many of
-//! each kind; `NOVENA_MOST` says how many (10,000).
+//! each kind; `NOVENA_MOST` sets the number (10,000).
 
 use novena_core::{PatternSymmetry, Puzzle};
 use novena_generator::{
@@ -16,7 +16,7 @@ fn start(puzzle: &Puzzle) -> Position {
     Position::new(puzzle).unwrap().assuming_uniqueness(true)
 }
 
-/// One solution, the one claimed, and the shape asked for.
+/// One solution, which is the claimed one, and the requested shape.
 fn check_shape(made: &NewPuzzle, shape: &PuzzleShape) {
     let puzzle = &made.puzzle;
     let unique = |puzzle: &Puzzle| match Wave::new().verdict(puzzle).0 {
@@ -36,10 +36,10 @@ fn check_shape(made: &NewPuzzle, shape: &PuzzleShape) {
     }
 }
 
-/// What a player who knows all that is easier meets.
+/// Whether a player who knows everything easier needs the kind.
 fn is_needed(kind: Kind, puzzle: &Puzzle) -> bool {
     if kind.is_in_stage() {
-        // Of the kinds that are compared with it, it is the one to take somewhere.
+        // Among the kinds that are compared with it, it is chosen at some point.
         let up_to = Reasoner::standard().only(|other| other < kind || other.is_in_stage());
         let steps = up_to.path(start(puzzle)).steps;
         return steps.iter().any(|step| step.kind == kind);
@@ -54,7 +54,7 @@ fn is_needed(kind: Kind, puzzle: &Puzzle) -> bool {
     !path.is_solved() && found
 }
 
-/// Everything a wish asks for, asked again.
+/// Checks everything that a wish requires.
 fn check(made: &NewPuzzle, wish: &Wish) {
     check_shape(made, &wish.shape);
     let puzzle = &made.puzzle;
@@ -229,7 +229,7 @@ fn many_puzzles_are_as_asked() {
     make_and_check(most());
 }
 
-/// How many the slow tests make.
+/// The number of puzzles that the slow tests make.
 fn most() -> usize {
     let most = std::env::var("NOVENA_MOST").ok();
     most.and_then(|most| most.parse().ok()).unwrap_or(10_000)
@@ -262,7 +262,7 @@ fn seeds_repeat_and_differ() {
     assert_ne!(first(1), first(2));
 }
 
-/// So many positions to practise a technique in.
+/// Checks this many practice positions of a technique.
 fn practise(kind: Kind, count: usize) {
     let wish = Wish {
         needs: vec![kind.into()],
@@ -274,7 +274,7 @@ fn practise(kind: Kind, count: usize) {
         let next = Reasoner::standard().first_step(&practice.position).unwrap();
         assert_eq!(next.kind, kind, "{}", found.made.puzzle);
         assert_eq!(next, practice.step);
-        // Nothing true was struck, and every digit placed is right.
+        // No true candidate was eliminated, and every digit placed is right.
         let (marks, entries) = (practice.marks(), practice.entries());
         for cell in practice.position.open_cells() {
             let digit = found.made.solution[cell];
@@ -330,7 +330,7 @@ fn many_days_have_a_puzzle_of_each_level() {
         (1..=12)
             .flat_map(move |month| (1..=31).map(move |day| format!("{year}-{month:02}-{day:02}")))
     });
-    // The calendar knows which of them there are.
+    // Parsing rejects days that do not exist.
     let days = days.filter_map(|day| day.parse().ok());
     days.take(most().div_ceil(Level::ALL.len()))
         .for_each(check_day);

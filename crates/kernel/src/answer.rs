@@ -1,4 +1,4 @@
-//! What a search answers.
+//! The results of a search.
 
 use novena_core::Solution;
 
@@ -6,7 +6,7 @@ use crate::Solve;
 
 /// How many solutions a puzzle has, and the solution if it is the only one.
 ///
-/// There will be no other variants.
+/// No variants will be added.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -21,7 +21,7 @@ use crate::Solve;
 /// # Ok::<(), novena_core::ParseBoardError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-// The layout is fixed, so that judged cells become solutions where they lie.
+// The layout is fixed, so that verified cells can become solutions in place.
 #[repr(u8)]
 pub enum Verdict<S = Solution> {
     /// There is no solution.
@@ -42,7 +42,7 @@ impl From<Solve> for Verdict {
     }
 }
 
-/// The work that a search took.
+/// The amount of work that a search took.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -55,16 +55,16 @@ impl From<Solve> for Verdict {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Stats {
-    /// How often a state was split in two.
+    /// The number of times a state was split in two.
     pub guesses: u64,
-    /// Sweeps, counted once for each state that took part.
+    /// Sweeps, counted once for each state involved.
     pub sweeps: u64,
-    /// Sweeps of whole vectors: with all lanes busy, `sweeps` divided by the lanes.
+    /// Sweeps of whole vectors: `sweeps` divided by the number of lanes if all lanes are busy.
     pub waves: u64,
 }
 
 impl Stats {
-    /// Adds another search's work to this one's.
+    /// Adds the work of another search.
     ///
     /// ```
     /// # use novena_core::Puzzle;

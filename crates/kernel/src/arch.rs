@@ -1,9 +1,9 @@
-//! One thin shell for each instruction set.
+//! One thin shell per instruction set.
 //!
-//! A shell names its vector types and compiles the generic code of
-//! [`wave`](crate::wave) and [`braid`](crate::braid) once more with its CPU features
-//! enabled. The generic code is `#[inline(always)]` throughout, so that it is compiled inside
-//! the shell's function and the intrinsics become single instructions.
+//! A shell selects its vector types and compiles the generic code of [`wave`](crate::wave) and
+//! [`braid`](crate::braid) with its CPU features enabled. The generic code is `#[inline(always)]`
+//! throughout, so that it is compiled inside the shell's function and the intrinsics become single
+//! instructions.
 //!
 //! | shell | many puzzles | one puzzle | needs |
 //! |---|---|---|---|
@@ -44,15 +44,19 @@ use crate::{
     },
     cast::FullCells,
     layout::CellValues,
+    wave::pairs::Pair,
 };
 
-/// The searches, compiled for one instruction set. The proof of the instruction set has them.
+/// The searches, compiled for one instruction set and implemented by its proof type.
 pub(crate) trait Shell: Copy {
     /// See [`wave::verdicts`](crate::wave::verdicts::verdicts).
     fn verdicts(self, puzzles: &[CellValues], out: &mut [Verdict<FullCells>]) -> Stats;
 
     /// See [`wave::others`](crate::wave::others::others).
     fn others(self, puzzles: &[CellValues], known: &[CellValues], out: &mut [u128]) -> Stats;
+
+    /// See [`wave::pairs`](crate::wave::pairs::pairs).
+    fn pairs(self, puzzles: &[CellValues], out: &mut [Pair]) -> Stats;
 
     /// See [`braid::search`](crate::braid::search::search).
     fn single(self, puzzle: &CellValues, limit: u64, stack: &mut Stack) -> SearchResult;
@@ -65,12 +69,12 @@ pub(crate) trait Shell: Copy {
     fn check_vectors(self);
 }
 
-/// Whether every one of these features was detected.
+/// Whether all of these features were detected.
 fn all_detected(features: &[bool]) -> bool {
     features.iter().all(|&detected| detected)
 }
 
-/// A method of a shell: `$generic`, compiled with these CPU features.
+/// A shell method: `$generic`, compiled with these CPU features.
 macro_rules! shell_method {
     (
         $proof:ty, [$($feature:tt),*],
@@ -93,7 +97,8 @@ macro_rules! shell_method {
 }
 use shell_method;
 
-/// Makes a proof a [`Shell`] with a vector type for many puzzles and one for a single puzzle.
+/// Implements [`Shell`] for a proof, with one vector type for many puzzles and one for a single
+/// puzzle.
 macro_rules! shell {
     ($proof:ty, $features:tt, $many:ty, $one:ty) => {
         impl $crate::arch::Shell for $proof {
@@ -111,6 +116,13 @@ macro_rules! shell {
                     known: &[$crate::layout::CellValues],
                     out: &mut [u128]
                 ) -> $crate::answer::Stats = $crate::wave::others::others::<$many>
+            );
+            $crate::arch::shell_method!(
+                $proof, $features,
+                fn pairs(
+                    puzzles: &[$crate::layout::CellValues],
+                    out: &mut [$crate::wave::pairs::Pair]
+                ) -> $crate::answer::Stats = $crate::wave::pairs::pairs::<$many>
             );
             $crate::arch::shell_method!(
                 $proof, $features,

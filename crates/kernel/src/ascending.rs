@@ -1,17 +1,15 @@
 //! The solutions of a puzzle in ascending order of their 81 digits.
 //!
-//! A state that the rules leave open is split at its first open cell in reading
-//! order, into one branch for each candidate. All of them are settled together,
-//! each in its lanes, and visited from the lowest digit up. Cells before the first
-//! open one are the same in all branches, so the solutions come out in order.
+//! A state that the rules leave open is split at its first open cell in reading order, into one
+//! branch per candidate. All branches are settled together, each in its own lanes, and visited from
+//! the lowest digit up. Cells before the first open one are the same in all branches, so the
+//! solutions come out in order.
 //!
-//! Reading order is a bad order to search in: where there is nothing to find, it
-//! can prove the same contradiction again under every filling of the rows above.
-//! So patience is limited. After some states without a solution, the fast search
-//! is asked of every further one whether there is a solution inside, and those
-//! without are left alone. From then on each step down leads to a solution, so
-//! that the time between two solutions is that of some hundred fast searches at
-//! the worst.
+//! Reading order is a bad search order: where there is no solution, it can prove the same
+//! contradiction again for every filling of the rows above. So after some states without a
+//! solution, the fast search checks every further state, and those without a solution are skipped.
+//! From then on each step down leads to a solution, so the time between two solutions is at worst
+//! that of some hundred fast searches.
 
 use crate::{
     arch::{proof, scalar::Scalarx4},
@@ -20,14 +18,14 @@ use crate::{
     layout::CellValues,
 };
 
-/// How many states without a solution are visited before the fast search is asked.
+/// The number of states without a solution that are visited before the fast search is used.
 const PATIENCE: usize = 24;
 
 /// An iterator over solutions in ascending order; see [`Instructions::ascending`].
 #[derive(Clone, Debug)]
 pub(crate) struct AscendingSolutions {
     instructions: Instructions,
-    /// Settled states to visit, the last one first.
+    /// Settled states to visit, from last to first.
     waiting: Vec<Branch>,
 }
 
@@ -41,7 +39,7 @@ struct Branch {
 }
 
 impl AscendingSolutions {
-    /// Nothing is visited before the first call of `next`, but the givens are settled.
+    /// Settles the givens; nothing is visited before the first call of `next`.
     pub(crate) fn new(instructions: Instructions, puzzle: &CellValues) -> Self {
         let mut ascending = Self {
             instructions,
@@ -53,7 +51,7 @@ impl AscendingSolutions {
         ascending
     }
 
-    /// Whether the fast search finds a solution inside a settled state.
+    /// Whether a settled state has a solution, according to the fast search.
     fn has_solution(&self, state: &Strand) -> bool {
         let cells = std::array::from_fn(|cell| match state.candidates(cell) {
             digit if digit.is_power_of_two() => digit.trailing_zeros() as u8 + 1,
@@ -63,7 +61,7 @@ impl AscendingSolutions {
         result.solutions > 0
     }
 
-    /// Settles branches and keeps those that live, the first to be visited first.
+    /// Settles branches and keeps those without a contradiction, in the order they will be visited.
     fn push(&mut self, branches: &mut [Strand], open: usize) {
         let settled = self.instructions.settle(branches);
         for (i, state) in branches.iter().enumerate().rev() {

@@ -1,11 +1,11 @@
 //! The textbook method, as the course documents describe it.
 //!
-//! Walk the empty cells from the top left to the bottom right. In each try the digits 1 to
-//! 9; when one breaks no rule, write it and go on with the next cell; when none is left,
-//! empty the cell and go back to the one before. Because cells and digits are tried in
-//! order, solutions come in ascending order.
+//! Walk the empty cells from the top left to the bottom right. In each, try the digits 1 to 9. If
+//! one breaks no rule, write it and continue with the next cell; if none is left, clear the cell
+//! and return to the previous one. Because cells and digits are tried in order, solutions come in
+//! ascending order.
 //!
-//! Nothing here is clever, on purpose: this solver judges the fast ones.
+//! This solver is deliberately simple: it is the reference for testing the fast ones.
 
 use novena_core::{Board, Cell, Digit, DigitSet, House, Puzzle, Solution};
 
@@ -42,7 +42,7 @@ struct Attempt {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Progress {
     Untried,
-    /// The board holds the solution found last.
+    /// The board holds the most recent solution.
     Solved,
     Exhausted,
 }
@@ -54,7 +54,7 @@ impl Attempt {
         for house in House::all() {
             used[house.index()] = board.digits_in(house);
         }
-        // Two equal givens in a house can never be mended.
+        // Two equal givens in a house can never be resolved.
         let progress = if board.is_valid() {
             Progress::Untried
         } else {
@@ -68,15 +68,15 @@ impl Attempt {
         }
     }
 
-    /// Fills the open cells from number `depth` on; says whether that worked.
+    /// Fills the open cells from number `depth` on and returns whether that succeeded.
     ///
-    /// With `resume`, the board is full and the next solution after it is wanted.
+    /// With `resume`, the board is full and the next solution after it is searched for.
     fn fill(&mut self, depth: usize, resume: bool) -> bool {
         let Some(&cell) = self.open.get(depth) else {
             return !resume;
         };
         let tried = if resume { self.board[cell] } else { None };
-        // The digit that is here may allow another solution further on.
+        // The current digit may allow another solution further on.
         if resume && self.fill(depth + 1, true) {
             return true;
         }

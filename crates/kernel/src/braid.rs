@@ -1,4 +1,4 @@
-//! One puzzle at a time, its boxes braided: three lanes to a state.
+//! One puzzle at a time, with its boxes braided: three lanes per state.
 //!
 //! | file | what it does |
 //! |---|---|
@@ -6,7 +6,7 @@
 //! | [`sweep`] | givens in, the rules for a diagonal of boxes at a time, a solution out |
 //! | [`branch`] | where to split a state that the rules leave open |
 //! | [`search`] | lanes take the branches of one puzzle |
-//! | [`settle`] | a few states to the end of what the rules can tell |
+//! | [`settle`] | a few states, swept until the rules find nothing more |
 
 pub(crate) mod branch;
 pub(crate) mod search;

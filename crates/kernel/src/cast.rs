@@ -18,10 +18,10 @@ use crate::{Verdict, layout::CellValues};
 ///
 /// # Safety
 ///
-/// An implementor is exactly `LANES` consecutive `u16` in lane order, without padding, valid
-/// for every bit pattern. [`lanes`] and [`lanes_mut`] rely on it.
+/// An implementor must be exactly `LANES` consecutive `u16` in lane order, without padding, and
+/// valid for every bit pattern. [`lanes`] and [`lanes_mut`] rely on it.
 pub(crate) unsafe trait Lanes: Copy {
-    /// How many digit sets, hence how many states, one vector holds: at most 32.
+    /// The number of digit sets, and hence states, in one vector: at most 32.
     const LANES: usize;
 }
 
@@ -42,26 +42,25 @@ pub(crate) fn lanes_mut<V: Lanes>(vectors: &mut [V]) -> &mut [u16] {
     unsafe { std::slice::from_raw_parts_mut(start.cast(), len) }
 }
 
-/// 81 values with no blank among them: in memory, what a [`Solution`] is.
+/// 81 values without blanks: the memory layout of a [`Solution`].
 ///
-/// Whether they obey the rules, [`judge`](crate::judge) says.
+/// [`judge`](crate::judge) checks whether they obey the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(transparent)]
 pub(crate) struct FullCells(CellValues); // Invariant: 1 to 9 each. A cast below relies on it.
 
 impl FullCells {
-    /// Holds the place of a solution that is found but not yet written.
+    /// A placeholder for a solution that is found but not yet written.
     pub(crate) const PLACEHOLDER: Self = Self([1; 81]);
 
-    /// The values, if every one is from 1 to 9 and is that of the puzzle's given, where there
-    /// is one.
+    /// The values, if each is from 1 to 9 and equals the puzzle's given, if there is one.
     #[inline(always)]
     pub(crate) fn new<'a>(puzzle: &CellValues, values: &'a CellValues) -> Option<&'a Self> {
-        // Three parts of 32 cells, some cells twice: a rest would be compared cell by cell.
+        // Three overlapping parts of 32 cells: a remainder would be compared cell by cell.
         let mut wrong = 0;
         for start in [0, 32, 81 - 32] {
             let part = start..start + 32;
-            // No early end: the compiler compares many cells at once.
+            // No early exit, so that the compiler can vectorize.
             for (given, value) in puzzle[part.clone()].iter().zip(&values[part]) {
                 wrong |= u8::from(*given != 0) & u8::from(given != value);
                 wrong |= u8::from(value.wrapping_sub(1) > 8);
@@ -117,7 +116,7 @@ pub(crate) fn verdicts_on_cells(verdicts: Vec<Verdict>) -> Vec<Verdict<FullCells
     unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
 }
 
-/// The way back, once the search has written verdicts whose every solution obeys the rules.
+/// The inverse, once the search has written verdicts whose solutions all obey the rules.
 pub(crate) fn verdicts_on_solutions(verdicts: Vec<Verdict<FullCells>>) -> Vec<Verdict> {
     debug_assert!(verdicts.iter().all(|verdict| match verdict {
         Verdict::Unique(cells) => Solution::from_values(cells.values()).is_ok(),
@@ -125,8 +124,8 @@ pub(crate) fn verdicts_on_solutions(verdicts: Vec<Verdict<FullCells>>) -> Vec<Ve
     }));
     let mut verdicts = ManuallyDrop::new(verdicts);
     let (start, length, capacity) = (verdicts.as_mut_ptr(), verdicts.len(), verdicts.capacity());
-    // SAFETY: as above. That the rules are obeyed, which `judge.rs` has checked, is a promise
-    // to users; memory is safe without it.
+    // SAFETY: as above. That solutions obey the rules, which `judge.rs` has checked, is a guarantee
+    // to users; memory safety does not depend on it.
     unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
 }
 
@@ -153,7 +152,7 @@ mod tests {
                 let full = FullCells::new(&[0; 81], &values).map(FullCells::values);
                 let expected = (1..=9).contains(&value).then_some(&values);
                 assert_eq!(full, expected, "{value} in cell {cell}");
-                // Not even a given that is wrong itself makes them so.
+                // Not even if a given itself is out of range.
                 let full = FullCells::new(&values, &values).map(FullCells::values);
                 assert_eq!(full, expected, "{value} in cell {cell}");
             }

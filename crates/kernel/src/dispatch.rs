@@ -1,4 +1,4 @@
-//! Which instructions to use: chosen once from what the CPU has, or by the caller.
+//! Selects the instructions to use: chosen once from what the CPU supports, or by the caller.
 
 use crate::{
     answer::{Stats, Verdict},
@@ -11,12 +11,13 @@ use crate::{
     },
     cast::FullCells,
     layout::CellValues,
+    wave::pairs::Pair,
 };
 use core::{fmt, str::FromStr};
 
 /// The name of an instruction set to solve with. All give the same answers.
 ///
-/// [`Backend::best`] and [`Backend::available`] name only what the CPU has;
+/// [`Backend::best`] and [`Backend::available`] return only backends that the CPU supports;
 /// [`Wave::with_backend`](crate::Wave::with_backend) returns `None` for the others.
 ///
 /// ```
@@ -29,8 +30,8 @@ use core::{fmt, str::FromStr};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Backend {
-    /// 64-bit integers, on any machine. WebAssembly that is compiled with vectors leaves it out,
-    /// unless the feature `every-backend` asks for it.
+    /// 64-bit integers, on any machine. WebAssembly builds with vectors omit it unless the feature
+    /// `every-backend` is enabled.
     Scalar,
     /// 256-bit vectors of x86-64.
     Avx2,
@@ -120,7 +121,7 @@ impl fmt::Display for Backend {
     }
 }
 
-/// The text is not the name of a backend.
+/// The error for a text that is not the name of a backend.
 ///
 /// ```
 /// use novena_kernel::{Backend, UnknownBackend};
@@ -150,7 +151,7 @@ impl FromStr for Backend {
     }
 }
 
-/// A backend together with the proof that this CPU can run it: what a solver calls.
+/// A backend together with the proof that this CPU can run it. Solvers call its methods.
 ///
 /// The variants are those of [`Backend`]; AVX-512 has two, because `RichAvx512` is faster
 /// where the CPU has it.
@@ -173,7 +174,7 @@ pub(crate) enum Instructions {
     Simd128(proof::Simd128),
 }
 
-/// Calls a method of the shell, whichever it is.
+/// Calls a method of the selected shell.
 macro_rules! shell_call {
     ($instructions:expr, $name:ident($($argument:expr),*)) => {
         match $instructions {
@@ -197,7 +198,7 @@ macro_rules! shell_call {
 }
 
 impl Instructions {
-    /// Asks the CPU whether it can run a backend.
+    /// The backend's instructions, if the CPU supports them.
     pub(crate) fn detect(backend: Backend) -> Option<Self> {
         match backend {
             #[cfg(any(
@@ -220,7 +221,7 @@ impl Instructions {
         }
     }
 
-    /// The fastest that this CPU can run.
+    /// The fastest instructions that this CPU supports.
     pub(crate) fn best() -> Self {
         let mut fastest_first = Backend::ALL.into_iter().rev();
         fastest_first
@@ -228,7 +229,7 @@ impl Instructions {
             .expect("every build has a backend for any machine that runs it")
     }
 
-    /// The backend that it is.
+    /// The backend it belongs to.
     pub(crate) const fn backend(self) -> Backend {
         match self {
             #[cfg(any(
@@ -247,7 +248,7 @@ impl Instructions {
         }
     }
 
-    /// Finds out for each puzzle whether it has no solution, one or several.
+    /// Determines for each puzzle whether it has no solution, one or several.
     ///
     /// # Panics
     ///
@@ -256,7 +257,7 @@ impl Instructions {
         shell_call!(self, verdicts(puzzles, out))
     }
 
-    /// Finds, for each puzzle and a solution of it, the cells in which another one differs.
+    /// Finds, for each puzzle and a known solution, the cells in which another solution differs.
     ///
     /// # Panics
     ///
@@ -270,13 +271,21 @@ impl Instructions {
         shell_call!(self, others(puzzles, known, out))
     }
 
-    /// The solutions of a puzzle in ascending order of their 81 digits, found as
-    /// they are asked for.
+    /// Finds two solutions of each puzzle.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many pairs as puzzles.
+    pub(crate) fn pairs(self, puzzles: &[CellValues], out: &mut [Pair]) -> Stats {
+        shell_call!(self, pairs(puzzles, out))
+    }
+
+    /// The solutions of a puzzle in ascending order of their 81 digits, found lazily.
     pub(crate) fn ascending(self, puzzle: &CellValues) -> AscendingSolutions {
         AscendingSolutions::new(self, puzzle)
     }
 
-    /// Sweeps up to 32 states to the end of what the rules can tell.
+    /// Sweeps up to 32 states until the rules find nothing more.
     pub(crate) fn settle(self, states: &mut [Strand]) -> SettleResult {
         debug_assert!(states.len() <= 32);
         shell_call!(self, settle(states))

@@ -3,12 +3,12 @@
 //! | question | answered by |
 //! |---|---|
 //! | can a given go? | [`redundant_givens`], [`is_minimal`] |
-//! | which digits does a cell have in some solution? | [`possible_digits`] |
-//! | how few digits make singles enough? | [`backdoors()`] |
+//! | which digits can a cell have in a solution? | [`possible_digits`] |
+//! | how many digits must be known before singles suffice? | [`backdoors()`] |
 //! | where are givens missing? | [`unavoidable_sets`], [`next_given()`], [`next_givens`] |
 //! | which given is wrong? | [`misprints`] |
 //!
-//! Every answer is exact, or says that a bound was met.
+//! Every answer is exact, or reports that a limit was reached.
 
 mod backdoors;
 mod givens;

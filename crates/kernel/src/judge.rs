@@ -1,16 +1,15 @@
-//! The judge: do these boards obey the rules?
+//! The judge: checks whether boards obey the rules.
 //!
-//! It knows the rules and nothing of how the boards were found. It judges the boards of all
-//! lanes at once, which takes a few nanoseconds for each, and every solution of the batch
-//! search passes it. Whether the boards keep the givens is checked where they are written, by
-//! [`FullCells`](crate::cast::FullCells).
+//! It shares no code with the search. It judges the boards of all lanes at once, in a few
+//! nanoseconds per board, and checks every solution of the batch search.
+//! [`FullCells`](crate::cast::FullCells) checks the givens when the boards are written.
 
 use crate::vector::{ALL, Vector};
 
-/// Whether every house has each digit once: one bit for each lane.
+/// Whether every house has each digit once: one bit per lane.
 ///
-/// Where no cell has several digits, nine cells have at most nine; so a house that has all
-/// nine has one in every cell, and each once.
+/// If no cell has several digits, nine cells have at most nine digits; so a house with all nine has
+/// one in every cell, and each once.
 #[inline(always)]
 pub(crate) fn houses_are_full<V: Vector>(cells: &[V; 81]) -> u32 {
     let proof = cells[0].proof();
@@ -49,7 +48,7 @@ mod tests {
         board.map(|digit| if digit == 0 { 0 } else { 1 << (digit - 1) })
     }
 
-    /// Whether the judge lets a board pass in the second lane, the others being right.
+    /// Whether the judge accepts a board in the second lane, with valid boards in the others.
     fn passes(sets_of_one: [u16; 81]) -> bool {
         let right = sets(&solution());
         let cells: [Scalarx4; 81] = std::array::from_fn(|cell| {
@@ -77,7 +76,8 @@ mod tests {
         }
     }
 
-    /// All nine digits in the places of one: every house has all of them.
+    /// All nine digits in the cells of one digit, and nothing elsewhere: every house has all
+    /// digits.
     #[test]
     fn cells_with_nothing_and_cells_with_all_fall() {
         let ones = solution().map(|digit| if digit == 1 { 0x1ff } else { 0 });
@@ -87,8 +87,8 @@ mod tests {
 
     #[test]
     fn a_house_that_is_wrong_alone_falls() {
-        // Rows of different bands swapped: only boxes are wrong. Two cells of a row and a
-        // box swapped: only columns are; two of a column and a box: only rows.
+        // Swapped rows of different bands break only boxes. Swapping two cells of a row and a box
+        // breaks only columns; two of a column and a box, only rows.
         let (mut boxes, mut columns, mut rows) = (solution(), solution(), solution());
         for column in 0..9 {
             boxes.swap(column, 27 + column);

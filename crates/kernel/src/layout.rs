@@ -1,4 +1,4 @@
-//! The configurations of a band, which are all that a state consists of.
+//! The configurations of bands, which make up a state.
 //!
 //! A *band* is three boxes side by side: three horizontal ones and, here, three
 //! vertical ones (stacks) as well. In a band a digit occurs once in each box and
@@ -16,20 +16,19 @@
 //! line of box b     b+0     b+1     b+2     0-b     1-b     2-b   (mod 3)
 //! ```
 //!
-//! A state keeps, for each band and configuration, the set of digits that may
-//! still take it: 6 x 6 sets of nine bits, 72 bytes. That is all. The three cells
-//! that a line shares with a box, a *triad*, may hold the digits of the two
-//! configurations through it; a cell may hold what its row triad and its column
-//! triad may both hold. Cells need no memory of their own: whatever singles tell
-//! about a cell follows again from the triads. (A first trial kept 81 vectors of
-//! cells: twice the loads and stores in a sweep, twice the cost of moving a state.)
+//! A state stores, for each band and configuration, the set of digits that may still take it: 6 x 6
+//! sets of nine bits, 72 bytes, and nothing else. The three cells that a line shares with a box, a
+//! *triad*, may hold the digits of the two configurations through it; a cell may hold the digits
+//! that both its row triad and its column triad may hold. Cells need no storage: everything that
+//! singles say about a cell follows from the triads. (A prototype that stored 81 vectors of cells
+//! needed twice the loads and stores in a sweep and twice the cost of moving a state.)
 //!
 //! There are two ways to put states into vectors:
 //!
-//! - a [`wave`](crate::wave) has a lane for each state and a vector for each of
-//!   the 36 configurations: most work done, for many puzzles;
-//! - a [`braid`](crate::braid) has three lanes for each state, one for each band,
-//!   and twelve vectors: soonest done, for one puzzle.
+//! - a [`wave`](crate::wave) has one lane per state and a vector for each of the 36 configurations:
+//!   highest throughput, for many puzzles;
+//! - a [`braid`](crate::braid) has three lanes per state, one for each band, and twelve vectors:
+//!   lowest latency, for one puzzle.
 
 /// The 81 digits of a puzzle or solution in reading order, 0 for a blank.
 pub(crate) type CellValues = [u8; 81];

@@ -4,36 +4,36 @@
 //!
 //! | name | what it is |
 //! |---|---|
-//! | [`Solver`] | the trait of all solvers: solve, count, enumerate |
+//! | [`Solver`] | the trait that all solvers implement: solve, count, enumerate |
 //! | [`Wave`] | the default solver: search states in the lanes of vectors |
 //! | [`Backtracking`] | the textbook solver: cell by cell, digit by digit |
-//! | [`Solve`], [`Verdict`] | no solution, one or several; with and without the first two |
-//! | [`Stats`] | the work that a search took |
+//! | [`Solve`], [`Verdict`] | no solution, one or several, with and without the first two |
+//! | [`Stats`] | the amount of work that a search took |
 //! | [`Backend`] | the name of an instruction set that a [`Wave`] can use |
-//! | [`inspect`] | questions of setters: minimality, backdoors, missing and wrong givens |
+//! | [`inspect`] | questions for setters: minimality, backdoors, missing and wrong givens |
 //! | [`place_singles`] | places all naked and hidden singles |
 //!
 //! # How the wave solver works
 //!
-//! `layout.rs` draws what a state is. `wave/` sweeps many states in step, one in each lane;
-//! `braid/` sweeps the branches of one puzzle, three lanes for each. Both are generic over
-//! `vector.rs`, and `arch/` compiles them once for each instruction set. `dispatch.rs`
-//! chooses an instruction set, and `solver.rs` holds the public type, [`Wave`].
+//! `layout.rs` describes a state. `wave/` sweeps many states in lockstep, one per lane; `braid/`
+//! sweeps the branches of one puzzle, three lanes each. Both are generic over `vector.rs`, and
+//! `arch/` compiles them once per instruction set. `dispatch.rs` chooses an instruction set, and
+//! `solver.rs` holds the public type, [`Wave`].
 //!
 //! # Unsafe code
 //!
-//! The compiler denies it except in these files, each of which says why it needs it:
+//! Unsafe code is denied except in these files:
 //!
-//! | file | what for |
+//! | file | reason |
 //! |---|---|
 //! | `arch/avx2.rs`, `arch/avx512.rs`, `arch/bytes.rs`, `arch/neon.rs` | intrinsics |
 //! | `arch/scalar.rs`, `arch/simd128.rs` | the promise that a `u64` or a `v128` is lanes |
 //! | `cast.rs` | casts between types of the same layout |
 //!
-//! An intrinsic needs a CPU that has the instruction. The proof of that is a value without
-//! size (`arch/proof.rs`), which only asking the CPU can make: to make a vector takes a
-//! proof, to compute with vectors takes a vector, and a solver keeps the proof of its backend.
-//! So no safe code in this crate can run an instruction that the CPU lacks.
+//! An intrinsic needs a CPU that has the instruction. The proof of that is a zero-sized value
+//! (`arch/proof.rs`) that can only be obtained by checking the CPU: making a vector takes a proof,
+//! computing takes a vector, and a solver holds the proof of its backend. So no safe code in this
+//! crate can run an instruction that the CPU lacks.
 
 mod answer;
 mod arch;

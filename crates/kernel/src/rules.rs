@@ -1,28 +1,28 @@
-//! The rules, applied once to one box (of every lane).
+//! The rules of sudoku, applied once to one box (of every lane).
 //!
-//! A box reads the triads of its band and its stack, works out its nine cells,
-//! and leaves its triads only the digits that came out. In a box, with *sure*
-//! for the digits that only one of its three rows (columns) may hold:
+//! Visiting a box reads the triads of its band and its stack, computes its nine cells, and
+//! restricts its triads to the resulting digits. In a box, with *sure* for the digits that only one
+//! of its three rows (columns) may hold:
 //!
-//! 1. three sure digits fill a triad: it can hold no other;
+//! 1. three sure digits fill a triad: it can hold no others;
 //! 2. a digit sure in a row and in a column is in the cell where they cross:
 //!    the cell holds nothing else (hidden singles of boxes, rows and columns,
 //!    because configurations carry a digit from box to line and back);
 //! 3. a cell with one candidate has it, and the box's other lines do not
 //!    (naked singles);
 //! 4. a triad with three candidates holds them, and the box's other lines do not;
-//! 5. a triad holds only what its cells hold; a configuration lives only as long
-//!    as its three triads hold its digit (pointing, claiming, and whatever else
-//!    one digit in one band can tell).
+//! 5. a triad holds only what its cells hold; a configuration lives only as long as its three
+//!    triads hold its digit (pointing, claiming, and all other deductions from one digit in one
+//!    band).
 //!
-//! These are the rules of tdoku, and they end in the same states.
+//! These are the rules of tdoku, and they lead to the same states.
 
 use crate::{
     layout::through,
     vector::{ALL, Vector},
 };
 
-/// Where a box finds its configurations.
+/// The location of a box's configurations.
 pub(crate) struct Place {
     /// The first configuration of its band.
     pub(crate) band: usize,
@@ -41,7 +41,7 @@ pub(crate) fn triad<V: Vector>(configs: &[V], band: usize, line: usize, place: u
     configs[a].or(configs[b])
 }
 
-/// Leaves a triad only these digits.
+/// Restricts a triad to these digits.
 #[inline(always)]
 pub(crate) fn restrict<V: Vector>(
     configs: &mut [V],
@@ -75,7 +75,7 @@ pub(crate) fn visit_box<V: Vector>(configs: &mut [V], at: &Place, outcome: &mut 
         columns[l] = V::full_or(column_sure[l], columns[l]);
     }
 
-    // From here on: what the cells of a line may hold, and what they do hold.
+    // From here on: the digits that the cells of a line may hold, and those that they do hold.
     let (mut row_any, mut column_any) = ([none; 3], [none; 3]);
     let (mut row_lone, mut column_lone) = ([none; 3], [none; 3]);
     let known = V::or3(column_sure[0], column_sure[1], column_sure[2]);
@@ -88,7 +88,7 @@ pub(crate) fn visit_box<V: Vector>(configs: &mut [V], at: &Place, outcome: &mut 
         }
         row_any[r] = V::or3(cell[0], cell[1], cell[2]);
         row_lone[r] = V::or3(lone[0], lone[1], lone[2]);
-        // A digit whose cell is known but does not hold it alone shares it.
+        // A digit whose cell is known, but which is not its only digit, clashes with another.
         let clash = V::both_without(row_sure[r], known, row_lone[r]);
         outcome.alive = outcome.alive.without(clash);
     }
@@ -107,23 +107,21 @@ pub(crate) fn visit_box<V: Vector>(configs: &mut [V], at: &Place, outcome: &mut 
     }
 }
 
-/// What a sweep found out, lane by lane.
+/// The result of a sweep, lane by lane.
 #[derive(Clone, Copy)]
 pub(crate) struct Outcome<V> {
-    /// The digits that still have a configuration in every band: not all of
-    /// them, and the lane is dead.
+    /// The digits that still have a configuration in every band. If not all do, the lane is dead.
     pub(crate) alive: V,
-    /// The digits settled in every box: all of them, and a lane that is not dead
-    /// is solved.
+    /// The digits settled in every box. If all are, a lane that is not dead is solved.
     pub(crate) settled: V,
-    /// A number that falls whenever a configuration goes: the same as after the
-    /// last sweep, and the rules have nothing more to say. It is the plain sum of
-    /// the sets as numbers, at most 36 x 511.
+    /// A number that decreases whenever a configuration is removed. If it is the same as after the
+    /// last sweep, the rules find nothing more. It is the plain sum of the sets as numbers, at most
+    /// 36 x 511.
     pub(crate) weight: V,
 }
 
 impl<V: Vector> Outcome<V> {
-    /// What a sweep starts from: every digit lives and is settled, nothing weighs anything.
+    /// The start of a sweep: every digit is alive and settled, and the weight is zero.
     #[inline(always)]
     pub(crate) fn new(proof: V::Proof) -> Self {
         let all = V::splat(proof, ALL);
@@ -134,7 +132,7 @@ impl<V: Vector> Outcome<V> {
         }
     }
 
-    /// Takes stock of a band, all of whose boxes have been visited.
+    /// Accounts for a band after all its boxes have been visited.
     #[inline(always)]
     pub(crate) fn add_band(&mut self, k: &[V]) {
         let any = V::or3(k[0], k[1], k[2]).or(V::or3(k[3], k[4], k[5]));
@@ -150,7 +148,7 @@ impl<V: Vector> Outcome<V> {
 #[inline(always)]
 pub(crate) fn pick_digit<V: Vector>(configs: &[V]) -> V {
     let none = V::splat(configs[0].proof(), 0);
-    // The digits with at least one, two, three, four configurations.
+    // The digits with at least one, two, three and four configurations.
     let (mut one, mut two, mut three, mut four) = (configs[0], none, none, none);
     for &digits in &configs[1..6] {
         four = four.or_and(three, digits);

@@ -1,6 +1,6 @@
 use novena_core::{Contradiction, Digit, Grid, House};
 
-/// Places every naked and hidden single, and those that follow, until there are none.
+/// Places all naked and hidden singles, repeating until none are left.
 ///
 /// A contradiction means that the grid has no solution.
 ///

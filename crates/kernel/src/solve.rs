@@ -1,8 +1,8 @@
 use novena_core::{Puzzle, Solution};
 
-/// How many solutions a puzzle has, and the first two of them.
+/// Whether a puzzle has no solution, one or several, with the first two.
 ///
-/// There will be no other variants.
+/// No variants will be added.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -15,16 +15,16 @@ use novena_core::{Puzzle, Solution};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Solve {
-    /// There is none.
+    /// There is no solution.
     None,
-    /// There is exactly this one.
+    /// There is exactly one solution.
     Unique(Solution),
     /// There are two or more; these are the first two in ascending order.
     Several(Solution, Solution),
 }
 
 impl Solve {
-    /// The first solution, if there is any.
+    /// The first solution, if there is one.
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -93,7 +93,7 @@ pub trait Solver: Sync {
         self.solutions(puzzle).next()
     }
 
-    /// How many solutions there are, counted no further than `limit`.
+    /// The number of solutions, counted only up to `limit`.
     ///
     /// ```
     /// # use novena_core::Puzzle;

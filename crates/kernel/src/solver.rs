@@ -1,4 +1,6 @@
-//! The wave solver behind the API of all solvers.
+//! The wave solver behind the common API of all solvers.
+
+mod lone;
 
 use std::cell::RefCell;
 use std::sync::OnceLock;
@@ -14,15 +16,15 @@ use crate::{Backend, Solve, Solver, Stats, Verdict};
 /// The search numbers puzzles in 32 bits.
 const MOST: usize = 1 << 30;
 
-/// How many puzzles are asked about together where answers wait on the stack: many times
-/// the lanes, so that few lanes are idle at the end of each batch.
+/// The number of puzzles per batch if answers are stored on the stack: many times the number of
+/// lanes, so that few lanes are idle at the end of each batch.
 const BATCH: usize = 512;
 
 /// The default solver: it solves many puzzles side by side in the lanes of vectors, or one
 /// puzzle with the least delay.
 ///
-/// Whatever the CPU, the answers are the same, down to which solution comes first. Every
-/// solution is checked against the rules and the givens before it is handed out.
+/// The answers are the same on every CPU, including the order of solutions. Every solution is
+/// checked against the rules and the givens before it is returned.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -39,7 +41,7 @@ pub struct Wave {
 }
 
 impl Wave {
-    /// A solver with the fastest instructions this CPU has. The CPU is asked once.
+    /// A solver with the fastest instructions this CPU has. The CPU is checked once.
     ///
     /// ```
     /// # use novena_kernel::{Backend, Wave};
@@ -73,7 +75,7 @@ impl Wave {
         self.instructions.backend()
     }
 
-    /// Replaces `verdicts` by the verdict on each puzzle, in order, and reuses its memory.
+    /// Replaces `verdicts` by the verdict for each puzzle, in order, and reuses its memory.
     ///
     /// ```
     /// use novena_core::Puzzle;
@@ -85,7 +87,7 @@ impl Wave {
     /// ```
     pub fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> Stats {
         let mut found = verdicts_on_cells(std::mem::take(verdicts));
-        // What is there already is overwritten.
+        // Existing values are overwritten.
         found.resize(puzzles.len(), Verdict::None);
         let mut stats = Stats::default();
         for (puzzles, found) in puzzles.chunks(MOST).zip(found.chunks_mut(MOST)) {
@@ -95,16 +97,16 @@ impl Wave {
         stats
     }
 
-    /// For each puzzle and a solution of it, the cells in which some other solution differs
-    /// from that one; no cell if it is the only one.
+    /// For each puzzle and a known solution, the cells in which some other solution differs; empty
+    /// if there is no other.
     ///
-    /// Replaces `differences` by these sets, in the order of the puzzles, and reuses its
-    /// memory. Which other solution is compared depends on the machine; whether there is one
-    /// does not. This is faster than a verdict, because the search turns away from the known
-    /// solution and ends at the first other one.
+    /// Replaces `differences` by these sets, in the order of the puzzles, and reuses its memory.
+    /// Which other solution is compared depends on the machine; whether there is one does not. This
+    /// is faster than a verdict, because the search steers away from the known solution and ends at
+    /// the first other one.
     ///
     /// # Panics
-    /// When there are not as many solutions as puzzles.
+    /// If the numbers of puzzles and solutions differ.
     ///
     /// ```
     /// use novena_core::{CellSet, Puzzle, Solution};
@@ -138,7 +140,7 @@ impl Wave {
         stats
     }
 
-    /// The verdict on one puzzle, and the work it took, with the least delay.
+    /// The verdict for one puzzle and the work it took, optimised for latency.
     ///
     /// ```
     /// use novena_core::Puzzle;
@@ -159,7 +161,7 @@ impl Wave {
         (verdict, found.stats)
     }
 
-    /// Searches for one puzzle alone, with memory that this thread keeps for that.
+    /// Searches for a single puzzle, with memory that is cached per thread.
     fn search(self, puzzle: &Puzzle, limit: u64) -> SearchResult {
         thread_local! {
             static STACK: RefCell<Stack> = const { RefCell::new(Stack::new()) };
@@ -207,7 +209,7 @@ impl Solver for Wave {
         self.completed(puzzle, self.verdict(puzzle).0)
     }
 
-    /// Faster than going by order from the start: that there is only one is soon known.
+    /// Faster than enumerating in order: usually the solution is unique, and that is soon known.
     fn first(&self, puzzle: &Puzzle) -> Option<Solution> {
         self.first_of(puzzle, self.verdict(puzzle).0)
     }
@@ -237,7 +239,7 @@ impl Solver for Wave {
     }
 }
 
-/// The cells as a solution of the puzzle, by the rules and by code that is not the search's.
+/// Checks the cells against the rules and the puzzle, with code that the search does not use.
 fn judged(puzzle: &Puzzle, cells: &CellValues) -> Solution {
     match Solution::from_values(cells) {
         Ok(solution) if solution.solves(puzzle) => solution,

@@ -1,4 +1,4 @@
-//! The one abstraction over SIMD registers: 16-bit lanes, one state to a lane.
+//! The abstraction over SIMD registers: 16-bit lanes, one state per lane.
 //!
 //! A lane holds a set of digits, digit `d` as bit `d - 1`:
 //!
@@ -7,10 +7,9 @@
 //! digit    none   | 9 8 7 6 5 4 3 2 1
 //! ```
 //!
-//! The operations are named for what the sweep needs rather than for an
-//! instruction, because the instructions differ: AVX-512 folds three inputs into
-//! one `vpternlog` and compares into mask registers, AVX2 and NEON compare into
-//! vectors, and the scalar backend does it all with carries inside a `u64`.
+//! The operations are named after the needs of the sweep rather than after instructions, because
+//! those differ: AVX-512 folds three inputs into one `vpternlog` and compares into mask registers,
+//! AVX2 and NEON compare into vectors, and the scalar backend works with carries inside a `u64`.
 
 use crate::{
     cast::{Lanes, lanes, lanes_mut},
@@ -23,13 +22,13 @@ pub(crate) const ALL: u16 = 0x1ff;
 
 /// The digit set of each byte of a puzzle, indexed by its low four bits.
 ///
-/// Bytes above 9 are the caller's mistake; here they only must not harm.
+/// Bytes above 9 are a caller's bug; here they must merely be harmless.
 pub(crate) const DIGIT_SETS: [u16; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0, 0, 0, 0, 0, 0];
 
 /// A register of `LANES` digit sets.
 ///
-/// Its methods run instructions that a CPU may lack, and yet they are safe: each of them
-/// takes a proof that the CPU has the instructions, or a vector, which was made with one.
+/// Its methods run instructions that a CPU may lack, but they are safe: each takes a proof that the
+/// CPU has the instructions, or a vector that was made with one.
 pub(crate) trait Vector: Lanes {
     /// Proof that the CPU has the instructions; see [`proof`](crate::arch::proof).
     type Proof: Copy;
@@ -40,7 +39,7 @@ pub(crate) trait Vector: Lanes {
     fn splat(proof: Self::Proof, set: u16) -> Self;
     /// The same four sets in every group of four lanes.
     fn repeat(proof: Self::Proof, group: [u16; 4]) -> Self;
-    /// Turns the first three of each four lanes: `a b c d` becomes `b c a d`.
+    /// Rotates the first three of each four lanes: `a b c d` becomes `b c a d`.
     fn turn(self) -> Self;
     /// `self & other`
     fn and(self, other: Self) -> Self;
@@ -56,27 +55,27 @@ pub(crate) trait Vector: Lanes {
     fn min(self, other: Self) -> Self;
     /// How many bits are set in each lane.
     fn count(self) -> Self;
-    /// One bit for each lane, lowest first: are the two equal there?
+    /// Compares the two: one bit per lane, lowest first.
     fn equal(self, other: Self) -> u32;
     /// `yes` in the lanes where `a` equals `b`, `no` in the others.
     fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self;
 
     /// The candidates of a cell, and its digit once it is settled.
     ///
-    /// Where `row_sure & column_sure` is not empty, that digit must be here and
-    /// nothing else can be; elsewhere the candidates are `row & column`. The
-    /// second result is the digit when only one is left, else nothing.
+    /// If `row_sure & column_sure` is not empty, the cell must hold that digit; otherwise the
+    /// candidates are `row & column`. The second result is the digit if only one is left, else the
+    /// empty set.
     ///
-    /// A cell without candidates claims all sixteen bits as its digit, which wipes
-    /// out the other lines of its box: the contradiction shows without a check.
+    /// A cell without candidates returns all sixteen bits as its digit, which wipes out the other
+    /// lines of its box, so the contradiction needs no separate check.
     fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self);
 
-    /// `sure` in the lanes where it holds three digits or more, else `triad`.
-    /// `sure` is a part of `triad`.
+    /// `sure` in the lanes where it holds three digits or more, else `triad`. `sure` is a subset of
+    /// `triad`.
     fn full_or(sure: Self, triad: Self) -> Self;
 
-    /// `lone | triad` in the lanes where `triad` holds three digits or fewer,
-    /// else `lone`. `lone` is a part of `triad`, or has all sixteen bits set.
+    /// `lone | triad` in the lanes where `triad` holds three digits or fewer, else `lone`. `lone`
+    /// is a subset of `triad`, or has all sixteen bits set.
     fn or_if_tight(lone: Self, triad: Self) -> Self;
 
     /// `a | b | c`
@@ -103,8 +102,8 @@ pub(crate) trait Vector: Lanes {
         self.or(a.and(b))
     }
 
-    /// Spreads puzzles over lanes: `cells[i]` receives cell `i` of every puzzle
-    /// as a digit set, empty for a blank. Lanes without a puzzle get anything.
+    /// Spreads puzzles over lanes: `cells[i]` receives cell `i` of every puzzle as a digit set,
+    /// empty for a blank. Lanes without a puzzle have unspecified contents.
     #[inline(always)]
     fn read_cells(puzzles: &[CellValues], cells: &mut [Self; 81]) {
         let flat = lanes_mut(cells);
@@ -115,8 +114,8 @@ pub(crate) trait Vector: Lanes {
         }
     }
 
-    /// The way back: `digits[i]` holds the digit, as a number, of cell `i` in
-    /// every lane; `rows` receives as many as there are lanes.
+    /// The inverse: `digits[i]` holds the digit, as a number, of cell `i` in every lane; `rows`
+    /// receives one row per lane.
     #[inline(always)]
     fn write_cells(digits: &[Self; 81], rows: &mut [CellValues; 32]) {
         let flat = lanes(digits);
@@ -127,8 +126,8 @@ pub(crate) trait Vector: Lanes {
         }
     }
 
-    /// Copies lanes out of a wave: the first eight of a mask, in order, to
-    /// `states[slots[0]]` and so on. Slots that are not needed may be written too.
+    /// Copies lanes out of a wave: the first eight of a mask, in order, to `states[slots[0]]` and
+    /// so on. Unneeded slots may be written too.
     #[inline(always)]
     fn take_lanes(configs: &[Self; CONFIGS], mask: u32, states: &mut [State], slots: &[u32; 8]) {
         let flat = lanes(configs);
@@ -141,8 +140,8 @@ pub(crate) trait Vector: Lanes {
         }
     }
 
-    /// Copies states into lanes of a wave: the first eight of a mask, in order,
-    /// from `states[slots[0]]` and so on. All slots exist, needed or not.
+    /// Copies states into lanes of a wave: the first eight of a mask, in order, from
+    /// `states[slots[0]]` and so on. All slots must exist, needed or not.
     #[inline(always)]
     fn put_lanes(configs: &mut [Self; CONFIGS], mask: u32, states: &[State], slots: &[u32; 8]) {
         let flat = lanes_mut(configs);
@@ -155,8 +154,8 @@ pub(crate) trait Vector: Lanes {
         }
     }
 
-    /// Copies lanes between two waves: the first lane of `from_lanes` to the
-    /// first of `to_lanes`, and so on. Both masks have equally many bits.
+    /// Copies lanes between two waves: the first lane of `from_lanes` to the first of `to_lanes`,
+    /// and so on. Both masks have the same number of bits.
     #[inline(always)]
     fn move_lanes(
         from: &[Self; CONFIGS],
@@ -173,7 +172,7 @@ pub(crate) trait Vector: Lanes {
     }
 }
 
-/// A set of lanes, walked from the lowest.
+/// A set of lanes, iterated from the lowest.
 pub(crate) struct LaneMask(pub(crate) u32);
 
 impl LaneMask {

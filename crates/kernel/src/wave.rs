@@ -1,18 +1,20 @@
-//! Many puzzles at once, one to a lane.
+//! Many puzzles at once, one per lane.
 //!
 //! | file | what it does |
 //! |---|---|
-//! | [`layout`] | puzzles into lanes, lanes out of and into waves, solutions out |
+//! | [`layout`] | reading puzzles, moving lanes between waves, writing solutions |
 //! | [`sweep`] | the rules, once for each box |
 //! | [`branch`] | where to split states that the rules leave open |
-//! | [`pool`] | the branches that wait |
-//! | [`search`] | lanes take puzzles and keep their own branches |
-//! | [`verdicts`] | what is asked: no solution, one or several? |
-//! | [`others`] | what is asked: another solution than the known one? |
+//! | [`pool`] | the waiting branches |
+//! | [`search`] | the search: lanes take puzzles and keep their own branches |
+//! | [`verdicts`] | goal: no solution, one or several? |
+//! | [`others`] | goal: is there a solution other than the known one? |
+//! | [`pairs`] | goal: two solutions |
 
 pub(crate) mod branch;
 pub(crate) mod layout;
 pub(crate) mod others;
+pub(crate) mod pairs;
 pub(crate) mod pool;
 pub(crate) mod search;
 pub(crate) mod sweep;

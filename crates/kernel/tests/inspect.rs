@@ -1,4 +1,4 @@
-//! What setters are told, against plain searches that list everything.
+//! Tests `inspect` against plain searches that list everything.
 
 mod oracle;
 
@@ -14,7 +14,7 @@ use novena_kernel::inspect::{
 use novena_kernel::place_singles;
 use oracle::{Random, solutions, solves};
 
-/// Hard puzzles of ours, so that backdoors of every size occur.
+/// Our own hard puzzles, so that backdoors of every size occur.
 const HARD: &str = include_str!("../../cli/lists/hard.txt");
 const MINIMAL: &str = include_str!("../../cli/lists/minimal.txt");
 
@@ -22,7 +22,7 @@ fn puzzles(list: &str, most: usize) -> impl Iterator<Item = Puzzle> {
     list.lines().take(most).map(|line| line.parse().unwrap())
 }
 
-/// Random puzzles with so many solutions.
+/// Random puzzles with a number of solutions in this range.
 fn with_solutions(
     least: usize,
     most: usize,
@@ -91,7 +91,7 @@ fn an_empty_puzzle_can_have_any_digit_anywhere_and_a_broken_one_none() {
     assert!(possible.differing().is_empty());
 }
 
-/// Whether these digits of the solution make singles enough, by the other implementation.
+/// Whether singles suffice with these digits of the solution, using the other implementation.
 fn singles_solve(puzzle: &Puzzle, solution: &Solution, cells: CellSet) -> bool {
     let mut board = *puzzle.board();
     for cell in cells {
@@ -133,7 +133,7 @@ fn backdoors_are_the_smallest_sets_that_make_singles_enough() {
     assert!(seen[..3].iter().all(|&count| count > 0), "{seen:?}");
 }
 
-/// None of our own puzzles needs three.
+/// None of our own puzzles needs three cells.
 #[test]
 fn a_puzzle_that_needs_more_than_a_pair_says_so() {
     let list = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -141,7 +141,7 @@ fn a_puzzle_that_needs_more_than_a_pair_says_so() {
         .map(|above| above.join("shared/puzzles/forum_hardest_1106.txt"))
         .find_map(|path| fs::read_to_string(path).ok());
     let Some(list) = list else {
-        // The stream itself: the harness would keep what `eprintln` says of a test that passes.
+        // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
         let _ = writeln!(
             io::stderr(),
             "left out: ../shared/puzzles/forum_hardest_1106.txt is absent"
@@ -166,7 +166,7 @@ fn without_one_solution_there_are_no_backdoors() {
     assert_eq!(backdoors(&broken), None);
 }
 
-/// Where two solutions differ.
+/// The cells in which two solutions differ.
 fn difference(a: &Solution, b: &Solution) -> CellSet {
     Cell::all().filter(|&cell| a[cell] != b[cell]).collect()
 }
@@ -272,7 +272,7 @@ fn the_next_given_leaves_as_few_solutions_as_any() {
     assert_eq!(next_given(&puzzles(HARD, 1).next().unwrap(), 10), None);
 }
 
-/// Puzzles with one wrong given and no solution, and where that is.
+/// Puzzles with one wrong given and no solution, with the correct puzzle and the wrong cell.
 fn misprinted(count: usize) -> Vec<(Puzzle, Puzzle, Cell)> {
     let mut random = Random(11);
     let originals: Vec<Puzzle> = puzzles(MINIMAL, 100).collect();

@@ -1,15 +1,15 @@
-//! Every solver gives the answers of the textbook, on boards of every kind.
+//! Every solver agrees with the textbook solver, on boards of every kind.
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution, Symmetry};
 use novena_kernel::{Backend, Backtracking, Solve, Solver, Wave};
 use proptest::prelude::*;
 
-/// The wave solver on every set of instructions that this CPU has.
+/// The wave solver with every instruction set of this CPU.
 fn waves() -> impl Iterator<Item = Wave> {
     Backend::available().filter_map(Wave::with_backend)
 }
 
-/// Those, and the textbook.
+/// The wave solvers and the textbook solver.
 fn all() -> Vec<Box<dyn Solver>> {
     let mut all: Vec<Box<dyn Solver>> = vec![Box::new(Backtracking)];
     all.extend(waves().map(|wave| Box::new(wave) as Box<dyn Solver>));
@@ -40,14 +40,14 @@ const DOCUMENTS: [(&str, &str); 5] = [
     ),
 ];
 
-/// No solution, and nothing to see of that but by searching.
+/// No solution, which only a search reveals.
 const IMPOSSIBLE: &str =
     ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 /// Few givens in awkward places.
 const SPARSE: &str =
     ".....6....59.....82....8....45........3........6..3.54...325..6..................";
 
-/// The last row has three cells for two digits, and nothing above says so.
+/// The last row has three cells for two digits, which nothing above reveals.
 const LOW: &str =
     "000000000000000000000000000000000000000000000000000000000000837000000000041905000";
 
@@ -112,8 +112,8 @@ fn two_equal_digits_in_a_house_leave_no_solution() {
     }
 }
 
-/// Plain backtracking takes ages on these, so it is not asked. The last two are known to
-/// take simpler searches seconds.
+/// Plain backtracking takes far too long on these, so it is skipped. The last two are known to take
+/// simpler searches seconds.
 #[test]
 fn hopeless_boards_are_seen_through() {
     let no_seven_in_the_first_box = "123000000456000000000700000".to_owned() + &"0".repeat(54);
@@ -128,7 +128,7 @@ fn hopeless_boards_are_seen_through() {
             assert_eq!(solver.solve(&puzzle(text)), Solve::None, "{text}");
         }
         assert!(matches!(solver.solve(&puzzle(SPARSE)), Solve::Several(..)));
-        // Enumeration goes by reading order, which sees this contradiction last.
+        // Enumeration goes in reading order, which finds this contradiction last.
         assert_eq!(solver.solve(&puzzle(LOW)), Solve::None);
         assert_eq!(solver.solutions(&puzzle(LOW)).count(), 0);
     }
@@ -151,8 +151,8 @@ fn full_boards_are_right_or_wrong() {
     }
 }
 
-/// A solution with cells emptied, and perhaps one digit changed: unique, several, none and
-/// invalid boards all come up.
+/// A solution with cells emptied, and perhaps one digit changed: unique, several, none and invalid
+/// boards all occur.
 fn any_puzzle() -> impl Strategy<Value = Puzzle> {
     (
         0..Symmetry::COUNT,

@@ -1,4 +1,4 @@
-//! The wave solver on every set of instructions against an oracle too plain to be wrong, and
+//! Tests the wave solver with every instruction set against an oracle too simple to be wrong, and
 //! on every puzzle of the shared lists.
 
 mod oracle;
@@ -15,7 +15,7 @@ fn waves() -> impl Iterator<Item = Wave> {
     Backend::available().filter_map(Wave::with_backend)
 }
 
-/// Every way to ask every backend about these puzzles gives the oracle's answer.
+/// Every query to every backend about these puzzles gives the oracle's answer.
 #[track_caller]
 fn check(puzzles: &[Puzzle]) {
     let expected: Vec<Verdict> = puzzles
@@ -54,7 +54,7 @@ fn check(puzzles: &[Puzzle]) {
     }
 }
 
-/// Whether another solution is found where there is one, and is one.
+/// Another solution is found if there is one, and it is a solution.
 #[track_caller]
 fn check_differences(wave: Wave, puzzles: &[Puzzle], verdicts: &[Verdict]) {
     let solvable = || {
@@ -79,13 +79,13 @@ fn check_differences(wave: Wave, puzzles: &[Puzzle], verdicts: &[Verdict]) {
             "{backend}: {puzzle}"
         );
         assert!((cells & puzzle.givens()).is_empty(), "{backend}: {puzzle}");
-        // More cells have too many fillings to look through.
+        // With more cells there are too many fillings to try.
         if (1..20).contains(&cells.len()) {
             let mut board = known.board();
             for cell in cells {
                 board[cell] = None;
             }
-            // A solution that differs in every one of these cells is there.
+            // There is a solution that differs in every one of these cells.
             let differs = |other: &Solution| cells.iter().all(|cell| other[cell] != known[cell]);
             assert!(
                 wave.solutions(&Puzzle::new(board))
@@ -194,7 +194,7 @@ fn solutions_ascend_and_none_is_missing() {
     }
 }
 
-/// Where all branches must be visited, their number is that of the tree, whoever walks it.
+/// If all branches must be visited, their number is the same for every backend.
 #[test]
 fn guesses_do_not_depend_on_the_backend() {
     let list = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/hard.txt");
@@ -217,7 +217,7 @@ fn the_shared_lists() {
         .map(|above| above.join("shared/puzzles"))
         .find(|path| path.is_dir());
     let Some(folder) = folder else {
-        // The stream itself: the harness would keep what `eprintln` says of a test that passes.
+        // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
         let _ = writeln!(io::stderr(), "left out: ../shared/puzzles is absent");
         return;
     };
@@ -230,7 +230,7 @@ fn the_shared_lists() {
         let text = fs::read_to_string(&file).unwrap();
         let puzzles: Vec<Puzzle> = text.lines().map(|line| line.parse().unwrap()).collect();
         for wave in waves() {
-            // Slow without vectors: there a part of the hardest will do.
+            // Slow without vectors, where part of the hardest puzzles must do.
             let part = if wave.backend() == Backend::Scalar {
                 2000
             } else {
@@ -263,5 +263,35 @@ fn the_shared_lists() {
                 }
             }
         }
+    }
+}
+
+/// A candidate is lone if it occurs in exactly one solution.
+#[test]
+fn lone_candidates_are_those_of_one_solution() {
+    let mut random = Random(9);
+    // The more empty cells, the more solutions: from one to hundreds.
+    let puzzles: Vec<Puzzle> = (0..400).map(|i| random.puzzle(24 + i % 30)).collect();
+    let mut expected = Vec::new();
+    let mut asked = Vec::new();
+    for puzzle in puzzles {
+        let all = solutions(&puzzle, 3_000);
+        if all.len() == 3_000 {
+            continue;
+        }
+        for cell in !puzzle.givens() {
+            for digit in Digit::ALL {
+                if all.iter().filter(|one| one[cell] == digit).count() == 1 {
+                    expected.push((asked.len(), cell.with(digit)));
+                }
+            }
+        }
+        asked.push(puzzle);
+    }
+    assert!(asked.len() > 100 && expected.len() > 1_000);
+    for wave in waves() {
+        let mut found = Vec::new();
+        wave.lone_candidates(&asked, &mut found);
+        assert_eq!(found, expected, "{}", wave.backend());
     }
 }

@@ -23,11 +23,11 @@ pub struct Console<'a> {
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
     echo: bool,
-    /// Whether a line was read already; only the first can have a byte order mark.
+    /// Whether a line was already read; only the first can have a byte order mark.
     begun: bool,
 }
 
-/// What goes beyond this in one line is dropped; no answer is that long.
+/// The rest of a longer line is dropped; no answer is that long.
 const LONGEST_LINE: u64 = 4096;
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
@@ -97,7 +97,7 @@ impl<'a> Console<'a> {
         self.output.write_all(b"\n")
     }
 
-    /// Makes sure that everything said is out; for the last words of a program.
+    /// Flushes the output; for the end of a program.
     pub fn flush(&mut self) -> io::Result<()> {
         self.output.flush()
     }

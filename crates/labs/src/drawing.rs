@@ -2,7 +2,7 @@
 
 use novena_core::Cell;
 
-/// Draws what each cell shows, with `gap` between the cells of a box.
+/// Draws a character for each cell, with `gap` between the cells of a box.
 ///
 /// ```text
 ///     1 2 3   4 5 6   7 8 9

@@ -4,8 +4,8 @@ use novena_core::{Board, Cell};
 
 use crate::numbers::{OutOfRange, entry, integers};
 
-/// The board that the lines make; or the number of the first wrong line, and what is wrong.
-/// Empty lines do not matter, nor does an entry given twice.
+/// The board in the lines; or the number of the first wrong line, and the error. Empty lines and
+/// repeated entries are ignored.
 pub(crate) fn parse<'a>(
     lines: impl Iterator<Item = &'a str>,
 ) -> Result<Board, (usize, EntryError)> {
@@ -25,12 +25,12 @@ pub(crate) fn parse<'a>(
     Ok(board)
 }
 
-/// What is wrong with a line.
+/// The error in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EntryError {
     NotThreeIntegers,
     OutOfRange(OutOfRange),
-    /// A line before has another digit for this cell.
+    /// An earlier line has another digit for this cell.
     Twice(Cell),
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 /// How a lab reads a file. Usually [`from_disk`].
 pub type ReadFile<'a> = &'a dyn Fn(&Path) -> io::Result<Vec<u8>>;
 
-/// How a lab writes a file that was not there.
+/// How a lab writes a new file.
 pub type WriteFile<'a> = &'a dyn Fn(&Path, &[u8]) -> io::Result<()>;
 
 /// No board in any lab's format is this long.
@@ -26,15 +26,15 @@ pub fn from_stream(stream: impl Read) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The languages of the labs that work on files, as [`reason`] orders its texts.
+/// The languages of the labs that work on files, in the order of the texts of [`reason`].
 #[derive(Clone, Copy)]
 pub(crate) enum LabLanguage {
     Portuguese,
     Spanish,
 }
 
-/// Why a file could not be read or written, in the lab's language. The system's own words are
-/// English. A rare reason has no text here; it is named by the system's number.
+/// Why a file could not be read or written, in the lab's language. The system's own messages are
+/// English. A rare reason has no text here; it is given by the system's error number.
 pub(crate) fn reason(error: &io::Error, language: LabLanguage) -> String {
     use io::ErrorKind as Kind;
     let texts = match error.kind() {
@@ -60,8 +60,8 @@ pub(crate) fn reason(error: &io::Error, language: LabLanguage) -> String {
 
 const RARE: [&str; 2] = ["erro do sistema", "error del sistema"];
 
-/// The bytes as text. What is not UTF-8 is Latin-1, where each byte is a character; the
-/// documents are of that time.
+/// The bytes as text. Anything that is not UTF-8 is read as Latin-1, in which each byte is a
+/// character; the documents are of that time.
 pub(crate) fn as_text(bytes: &[u8]) -> String {
     match str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
@@ -130,7 +130,7 @@ mod tests {
             "nome inválido",
             "nombre no valido",
         );
-        // Words that came with an error are not the lab's either.
+        // A message that came with an error is not the lab's either.
         check(
             io::Error::new(Kind::PermissionDenied, "locked by a friend"),
             "permissão negada",

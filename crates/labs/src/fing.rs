@@ -1,8 +1,8 @@
-//! `fing`: solves by logic and prints every deduction, byte for byte as the document says.
+//! `fing`: solves by logic and prints every deduction, byte for byte as in the document.
 //!
-//! Input: nine lines of nine digits, 0 for an empty cell; what follows them is not read, so
-//! that at a terminal the answer comes with the ninth line. Output: the passes, then the
-//! board. The document defines, for a sudoku S and an empty cell (i,j):
+//! Input: nine lines of nine digits, 0 for an empty cell; anything after them is ignored, so that
+//! at a terminal the answer comes with the ninth line. Output: the passes, then the board. The
+//! document defines, for a sudoku S and an empty cell (i,j):
 //!
 //! | document | here |
 //! |---|---|
@@ -13,20 +13,20 @@
 //!
 //! # Further techniques
 //!
-//! The document leaves the form of what follows `=== otras tecnicas ===` free. Here each
+//! The document does not specify the form of the text after `=== otras tecnicas ===`. Here each
 //! line is one conclusion, in the order they are drawn, with the technique's name:
 //!
 //! - `(r,c) -> d (nombre)`: the digit is placed; *unico* and *exclusivo* keep their names.
-//! - `(r,c) -/> d (nombre)`: it is no candidate any more.
-//! - `(r,c) -/> d (contradiccion)`: no technique is left, but if `d` stood there, the digits it
+//! - `(r,c) -/> d (nombre)`: it is no longer a candidate.
+//! - `(r,c) -/> d (contradiccion)`: no technique is left, but if `d` were there, the digits it
 //!   forces (single after single) would leave some cell or house without a digit.
 //!
-//! The easiest technique goes first, after every conclusion. Those that rest on there being
-//! one solution are used only where there is one. The board reached follows. Should
-//! everything in some cell or house be ruled out, the line `El tablero no tiene solucion`
-//! comes before the board. Nothing of all this is printed where nothing more is known.
+//! The easiest technique is tried first, after every conclusion. Techniques that assume a unique
+//! solution are only used if there is one. The resulting board follows. If everything in some cell
+//! or house is ruled out, the line `El tablero no tiene solucion` comes before the board. If
+//! nothing more is known, none of this is printed.
 //!
-//! The document leaves wrong input free too: it gets an error in Spanish.
+//! The document does not specify the handling of wrong input either: it gets an error in Spanish.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
@@ -42,8 +42,8 @@ use crate::{Console, Outcome};
 const UNICO: &str = "unico";
 const EXCLUSIVO: &str = "exclusivo";
 
-/// The whole program; errors in the input go to `err`. With `echo` the lines read are written
-/// too, as a terminal shows them and the document's sessions print them.
+/// The whole program; errors in the input go to `err`. With `echo` the input lines are written too,
+/// as on a terminal and in the document's sessions.
 pub fn run(
     input: &mut dyn BufRead,
     out: &mut dyn Write,
@@ -72,7 +72,7 @@ pub fn run(
     Ok(Outcome::Done)
 }
 
-/// Reads the nine lines, or says what is wrong with them.
+/// Reads the nine lines, or returns the error.
 fn read(console: &mut Console<'_>) -> io::Result<Result<Board, String>> {
     let mut board = Board::EMPTY;
     for row in 0..9 {
@@ -158,7 +158,7 @@ pub fn procedimiento_general(s: &mut Board, out: &mut dyn Write) -> io::Result<(
     Ok(())
 }
 
-/// What is known beyond the simple rules, a line each, and the board that reaches.
+/// The deductions beyond the simple rules, one per line, and the resulting board.
 fn further(board: &Board) -> (String, Board) {
     let unique = matches!(
         Wave::new().verdict(&Puzzle::new(*board)),
@@ -176,7 +176,7 @@ fn further(board: &Board) -> (String, Board) {
     (lines, *position.board())
 }
 
-/// Takes steps, and refutes a candidate where there is none, until both end.
+/// Applies steps, and refutes a candidate if there is none, until neither is possible.
 fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradiction> {
     // The last cell of a house is an *unico* here.
     let solver = Reasoner::standard().only(|kind| kind != Kind::FULL_HOUSE);
@@ -206,8 +206,8 @@ fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradict
     }
 }
 
-/// What a step is called: by the document where it has a rule for it. A cell with one candidate
-/// is *unico*, whatever else it is.
+/// The name of a step: the document's if it has a rule for it. A cell with one candidate is
+/// *unico*, whatever else it is.
 fn name(step: &Step, position: &Position, teller: &Teller) -> String {
     let is_only = |placed: Candidate| position[placed.cell].single().is_some();
     if step.placements().next().is_some_and(is_only) {
@@ -215,12 +215,12 @@ fn name(step: &Step, position: &Position, teller: &Teller) -> String {
     } else if step.kind == Kind::HIDDEN_SINGLE {
         EXCLUSIVO.to_owned()
     } else {
-        // The name is printed in parentheses, so its own are written as a colon.
+        // The name is printed in parentheses, so a parenthesis within it becomes a colon.
         teller.name(step.kind).replace(" (", ": ").replace(')', "")
     }
 }
 
-/// Whether the digit and the singles it forces meet a contradiction.
+/// Whether the digit and the singles it forces lead to a contradiction.
 fn is_refuted(position: &Position, candidate: Candidate) -> bool {
     let mut supposed = *position.grid();
     supposed.has(candidate)
@@ -230,7 +230,7 @@ fn is_refuted(position: &Position, candidate: Candidate) -> bool {
             .is_err()
 }
 
-/// Nine lines of digits apart, 0 for an empty cell.
+/// Nine lines of separated digits, 0 for an empty cell.
 fn rows(board: &Board) -> String {
     let values = board.values().map(|value| value.to_string());
     values

@@ -1,4 +1,4 @@
-//! The programs of five course documents, each to the letter.
+//! The programs of five course documents, each followed to the letter.
 //!
 //! | lab | course | program |
 //! |---|---|---|
@@ -8,16 +8,16 @@
 //! | [`ucm`] | Práctica 3, UCM, 2012 | a game with a menu |
 //! | [`lund`] | Projektuppgift, Lund | a solver behind an interface |
 //!
-//! Each lab is a small program to be read beside its document: the document's functions and
-//! types have their names here, and its algorithm does the work. The engine crates help where
-//! the document asks for nothing in particular, and tests hold the two equal. `docs/labs.md`
-//! lists every requirement, where it is met, and where a lab differs.
+//! Each lab is a small program to be read alongside its document: the document's functions and
+//! types have their names here, and its algorithm does the work. The engine crates help where the
+//! document has no particular requirement, and tests check that both agree. `docs/labs.md` lists
+//! every requirement, where it is met, and where a lab differs.
 //!
-//! Input and output arrive as arguments, so that tests and the command line drive the same
-//! code. Texts are in the lab's own language, with the document's own spelling.
+//! Input and output are arguments, so that tests and the command line run the same code. Texts are
+//! in the lab's own language, with the document's own spelling.
 //!
-//! An [`std::io::Error`] means that the output cannot be written or the input cannot be read.
-//! Anything else that goes wrong is said in the lab's language and shows in the [`Outcome`].
+//! An [`std::io::Error`] means that the output cannot be written or the input cannot be read. Any
+//! other error is reported in the lab's language and shows in the [`Outcome`].
 
 mod console;
 mod drawing;

@@ -1,16 +1,16 @@
-//! `lund`: a solver behind an interface, for a window that knows nothing else of it.
+//! `lund`: a solver behind an interface, for a window that knows nothing else about it.
 //!
-//! The document has two parts, strictly apart. This is the first: the interface
-//! [`SudokuSolver`], and [`BacktrackingSolver`], a class that implements it. The second part,
-//! the window, is the page of `novena lab lund`. It holds a `Box<dyn SudokuSolver>` and calls
-//! nothing but the interface; only the program that creates the solver names the class.
+//! The document has two strictly separate parts. This is the first: the interface [`SudokuSolver`],
+//! and [`BacktrackingSolver`], a class that implements it. The second part, the window, is the page
+//! of `novena lab lund`. It holds a `Box<dyn SudokuSolver>` and only calls the interface; only the
+//! program that creates the solver names the class.
 //!
-//! The solver works as section 1.3 of the document says: `solve(0, 0)` starts at the top left
-//! and goes on cell by cell, with recursion and backtracking. The document warns that some
-//! boards without a solution take that method very long. So the engine is asked first whether
-//! there is a solution at all; if not, the answer is `false` at once. The same engine steps in
-//! when a solvable board takes more than [`PATIENCE`] tries. Both find the same solution, the
-//! first in ascending order.
+//! The solver follows section 1.3 of the document: `solve(0, 0)` starts at the top left and
+//! continues cell by cell, with recursion and backtracking. The document warns that this method
+//! takes very long for some boards without a solution. So the engine first checks whether there is
+//! a solution at all; if not, the answer is `false` at once. The same engine takes over when a
+//! solvable board takes more than [`PATIENCE`] tries. Both find the same solution, the first in
+//! ascending order.
 
 use std::fmt;
 
@@ -30,7 +30,7 @@ use novena_kernel::{Solver as _, Wave};
 /// # Ok::<(), novena_labs::lund::SolverError>(())
 /// ```
 pub trait SudokuSolver: Send {
-    /// Fills the board with a solution; `false`, and nothing is changed, when there is none.
+    /// Fills the board with a solution; `false`, without any change, if there is none.
     fn solve(&mut self) -> bool;
 
     /// Puts a digit from 1 to 9 into a cell, whether it fits or not.
@@ -42,7 +42,7 @@ pub trait SudokuSolver: Send {
     /// The digit of a cell, 0 when it is empty.
     fn get(&self, row: usize, col: usize) -> Result<u8, SolverError>;
 
-    /// `isValid`: whether the digits there obey the rules.
+    /// `isValid`: whether the current digits obey the rules.
     fn is_valid(&self) -> bool;
 
     /// Empties every cell.
@@ -97,9 +97,9 @@ impl fmt::Display for SolverError {
 
 impl std::error::Error for SolverError {}
 
-/// How many digits the recursion tries before the engine's solution is taken instead.
+/// The number of digits the recursion tries before the engine's solution is used instead.
 ///
-/// That is far more than any puzzle of a newspaper needs, and less than a second of work.
+/// That is far more than any newspaper puzzle needs, and less than a second of work.
 pub const PATIENCE: u32 = 20_000_000;
 
 /// The document's solver class: an integer matrix, and recursion with backtracking.
@@ -107,7 +107,7 @@ pub const PATIENCE: u32 = 20_000_000;
 pub struct BacktrackingSolver {
     /// The grid, 0 for an empty cell.
     matrix: [[u8; 9]; 9],
-    /// How many more digits may be tried.
+    /// The number of digits that may still be tried.
     patience: u32,
 }
 
@@ -129,8 +129,8 @@ impl BacktrackingSolver {
 
     /// `solve(r, c)`: fills the cells from this one on, row by row.
     ///
-    /// `false` when that is impossible, or when `patience` ran out. Then every cell that was
-    /// empty is empty again.
+    /// `false` if that is impossible, or if `patience` ran out. Then every cell that was empty is
+    /// empty again.
     fn solve_from(&mut self, r: usize, c: usize, patience: &mut u32) -> bool {
         if r == 9 {
             // There is no next cell: all of them are filled.

@@ -2,7 +2,7 @@
 
 use novena_core::{Cell, Digit};
 
-/// The line as integers apart, if that is all it is.
+/// The line as separate integers, if it contains nothing else.
 pub(crate) fn integers(line: &str) -> Option<Vec<i64>> {
     line.split_whitespace()
         .map(|word| word.parse().ok())
@@ -19,7 +19,7 @@ pub(crate) fn cell(row: Digit, column: Digit) -> Cell {
     Cell::at(row.index(), column.index())
 }
 
-/// `(2,5)`, as two documents write a cell.
+/// `(2,5)`, the notation of a cell in two documents.
 pub(crate) fn place(cell: Cell) -> String {
     format!("({},{})", cell.row() + 1, cell.column() + 1)
 }
@@ -41,7 +41,7 @@ pub(crate) struct OutOfRange {
     pub(crate) number: i64,
 }
 
-/// What a number of an entry stands for.
+/// The meaning of a number in an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EntryNumber {
     Row,

@@ -8,13 +8,13 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Outcome {
-    /// It did what was asked.
+    /// It succeeded.
     Done,
     /// The board has no solution.
     NoSolution,
-    /// A file is missing or something is not what the document says it should be.
+    /// A file is missing, or something does not meet the document's requirements.
     BadInput,
-    /// The user stopped it; what was written is kept.
+    /// The user stopped it; the output so far is kept.
     Interrupted,
 }
 

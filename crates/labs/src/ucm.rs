@@ -1,12 +1,11 @@
 //! `ucm`: a game with a menu, on a file of initial values and a file with the solution.
 //!
-//! The file follows the document: its data structures (`Tablero`, the solution apart from
-//! it, `Lista`), `main()` ([`run`] and `jugar`), and then the subprograms in the order in
-//! which the document asks for them, each with a comment that says what it is for, what it
-//! accepts and what it returns. Arrays go from 0 to 8; for the user, rows and columns go from
-//! 1 to 9.
+//! The file follows the document: its data structures (`Tablero`, the separate solution, `Lista`),
+//! `main()` ([`run`] and `jugar`), and then the subprograms in the order of the document, each with
+//! a comment about its purpose, its parameters and its result. Arrays go from 0 to 8; for the user,
+//! rows and columns go from 1 to 9.
 //!
-//! Initial file: lines `row column digit`, each from 1 to 9, ended by a line `-1`. Solution
+//! Initial file: lines `row column digit`, each from 1 to 9, terminated by a line `-1`. Solution
 //! file: nine rows of nine values. The document takes the solution for granted ("no hay que
 //! comprobar errores"), so its contents are not checked.
 //!
@@ -38,7 +37,7 @@ const DIM: usize = 9;
 
 /// The document's `tTablero`: the state of the game.
 struct Tablero {
-    /// How many cells are empty. It is counted down and up at every move, not recounted.
+    /// The number of empty cells. It is updated at every move, not recounted.
     vacias: usize,
     /// The digits, 0 for an empty cell.
     casillas: [[u8; DIM]; DIM],
@@ -46,7 +45,7 @@ struct Tablero {
     iniciales: [[bool; DIM]; DIM],
 }
 
-/// The solution, apart from the board: only option 4 and the end of the game need it.
+/// The solution, separate from the board: only option 4 and the end of the game need it.
 type Solucion = [[i64; DIM]; DIM];
 
 /// A list of digits: an array with a counter.
@@ -63,7 +62,7 @@ impl Lista {
     }
 }
 
-/// The files of a game; one that is not given is asked for.
+/// The files of a game; a missing one is asked for.
 #[derive(Clone, Debug, Default)]
 pub struct GameFiles {
     /// The file of initial values.
@@ -145,7 +144,7 @@ fn jugar(
     }
 }
 
-/// Says that the input ended. Returns how the program ends then.
+/// Reports that the input ended. Returns how the program then ends.
 fn end_of_input(console: &mut Console<'_>) -> io::Result<Outcome> {
     console.say("Fin de la entrada")?;
     console.flush()?;
@@ -207,8 +206,8 @@ const fn inicializar() -> Tablero {
     }
 }
 
-/// Carga de valores iniciales: accepts the name of the file and an empty board, and puts the
-/// values into it. Returns what is wrong if the file is missing or not as it should be.
+/// Carga de valores iniciales: accepts the name of the file and an empty board, and puts the values
+/// into it. Returns the error if the file is missing or invalid.
 fn cargar_valores_iniciales(
     name: &Path,
     read: ReadFile<'_>,
@@ -241,9 +240,9 @@ fn cargar_valores_iniciales(
     Ok(())
 }
 
-/// Carga de la solución: accepts the name of the file, and returns the array; or what is
-/// wrong if the file cannot be read. Its contents are taken for granted: numbers are read
-/// wherever lines end, and what is missing is 0.
+/// Carga de la solución: accepts the name of the file, and returns the array; or the error if the
+/// file cannot be read. Its contents are taken for granted: numbers are read regardless of line
+/// ends, and missing ones are 0.
 fn cargar_solucion(name: &Path, read: ReadFile<'_>) -> Result<Solucion, String> {
     let text = leer(name, read)?;
     let numbers = text.split_whitespace().map_while(|word| word.parse().ok());
@@ -482,8 +481,8 @@ fn completar(tablero: &mut Tablero) -> usize {
     completadas
 }
 
-/// Opción 6, completar casillas simples: accepts the board, completes it and says how many
-/// cells that were.
+/// Opción 6, completar casillas simples: accepts the board, completes it and reports the number of
+/// cells filled.
 fn completar_casillas_simples(
     console: &mut Console<'_>,
     tablero: &mut Tablero,

@@ -1,6 +1,6 @@
 //! `uel`: a file in, the solved file out.
 //!
-//! The report's program has five functions, and so has this one:
+//! The report's program has five functions, and so does this one:
 //!
 //! | report | here | what it does |
 //! |---|---|---|
@@ -13,16 +13,15 @@
 //! The report changes `TestaValores` a little to write every solution instead of one; that is
 //! `testa_valores_todas` here.
 //!
-//! `ConfereValor` takes a given for right without comparing it with the others, and
-//! `TestaValores` needs very long for some boards without a solution. So the engine is asked
-//! first whether there is a solution at all; if there is none, that is said and nothing is
-//! written.
+//! `ConfereValor` accepts a given without comparing it with the others, and `TestaValores` takes
+//! very long for some boards without a solution. So the engine first checks whether there is a
+//! solution at all; if there is none, the program says so and writes nothing.
 //!
-//! The input may hold its digits apart or nine together. The report's program reads integer
-//! after integer and does not care where lines end, so neither does this one where the digits
-//! are apart. Like that program it stops after the 81st and ignores the rest.
+//! The digits of the input may be separated or nine together. The report's program reads integer
+//! after integer regardless of line ends, so this one does too if the digits are separated. Like
+//! that program it stops after the 81st and ignores the rest.
 //!
-//! How a file is replaced is the caller's to decide.
+//! The caller decides how a file is replaced.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -33,46 +32,45 @@ use novena_kernel::{Solver, Wave};
 use crate::files::{LabLanguage, file_text, reason};
 use crate::{Outcome, ReadFile};
 
-/// What the report calls the input file.
+/// The report's name for the input file.
 pub const INPUT: &str = "sudoku.txt";
 
-/// What the report's appendix calls it; looked for where there is no [`INPUT`].
+/// The name in the report's appendix; used if there is no [`INPUT`].
 pub const APPENDIX_INPUT: &str = "Sudoku.txt";
 
-/// What the report calls the output file.
+/// The report's name for the output file.
 pub const OUTPUT: &str = "saida.txt";
 
-/// How many solutions are written at most, unless another limit is given.
+/// The most solutions written, unless another limit is given.
 pub const LIMIT: usize = 10_000;
 
 /// How the output is written: the file is opened, filled by the function and closed. If the
-/// function fails, the file should stay as it was.
+/// function fails, the file should be left unchanged.
 pub type Save<'a> = &'a mut dyn FnMut(&Path, Fill<'_>) -> io::Result<()>;
 
-/// What fills an output file.
+/// Fills an output file.
 pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
 
-/// What the program works on, and how it reaches the world.
+/// The files of the program, and its access to the outside.
 pub struct Task<'a> {
     /// The file to read; `-` is standard input.
     pub input: &'a Path,
     /// The file to write; `-` is standard output.
     pub output: &'a Path,
-    /// How many solutions to write at most; `None` writes one, as the plain program does.
+    /// The most solutions to write; `None` writes one, as the plain program does.
     pub all: Option<usize>,
     /// How files are read, and standard input.
     pub read: ReadFile<'a>,
     /// How files are written, and standard output.
     pub save: Save<'a>,
-    /// Whether the user wants to stop; what was written so far is kept.
+    /// Whether the user wants to stop; the output so far is kept.
     pub is_interrupted: &'a dyn Fn() -> bool,
 }
 
 /// The whole program.
 ///
-/// That there is no solution is said on `out`, as the report's program does. Whatever else
-/// there is to say goes to `err`: what is wrong with a file, and how many solutions were
-/// written when all were wanted.
+/// If there is no solution, this is reported on `out`, as in the report's program. Everything else
+/// goes to `err`: errors in a file, and the number of solutions written if all were wanted.
 pub fn run(task: &mut Task<'_>, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Outcome> {
     let mut sudoku = match ler_sudoku(task.input, task.read) {
         Ok(sudoku) => sudoku,
@@ -169,7 +167,7 @@ fn counted(solutions: usize) -> String {
     }
 }
 
-/// The engine's answer to the one question that the report's algorithm can be slow at.
+/// The engine's answer to the one question that can be slow for the report's algorithm.
 fn has_solution(sudoku: &Matriz) -> bool {
     let values = sudoku.as_flattened().try_into().ok();
     let board = values.and_then(Board::from_values);
@@ -179,8 +177,7 @@ fn has_solution(sudoku: &Matriz) -> bool {
 /// The report's `int** sudoku`: nine rows of nine values, 0 for an empty cell.
 pub type Matriz = [[u8; 9]; 9];
 
-/// `ConfereValor`: whether the value can be put into the cell. The value that is there
-/// already can.
+/// `ConfereValor`: whether the value can be put into the cell. The cell's current value can.
 #[must_use]
 #[expect(clippy::needless_range_loop, reason = "it reads as the report does")]
 pub fn confere_valor(linha: usize, coluna: usize, valor: u8, sudoku: &Matriz) -> bool {
@@ -254,7 +251,7 @@ pub fn escreve_sudoku(sudoku: &Matriz, arq: &mut dyn Write) -> io::Result<()> {
 }
 
 /// The report's second `TestaValores`: writes every way to fill the matrix from this cell on.
-/// Afterwards the matrix is as before, unless something ended it early.
+/// Afterwards the matrix is as before, unless it ended early.
 fn testa_valores_todas(
     linha: usize,
     coluna: usize,
@@ -282,7 +279,7 @@ fn testa_valores_todas(
     Ok(())
 }
 
-/// Where all solutions go, and how many there were.
+/// The destination of all solutions, and their number.
 struct Saida<'a> {
     file: &'a mut dyn Write,
     written: usize,
@@ -309,7 +306,7 @@ impl Saida<'_> {
     }
 }
 
-/// `LerSudoku`: the file as a matrix, or what is wrong with it.
+/// `LerSudoku`: the file as a matrix, or the error.
 pub fn ler_sudoku(input: &Path, read: ReadFile<'_>) -> Result<Matriz, String> {
     let bytes = read(input).or_else(|error| match other_spelling(input) {
         Some(other) if error.kind() == io::ErrorKind::NotFound => read(&other).map_err(|_| error),
@@ -327,7 +324,7 @@ fn other_spelling(input: &Path) -> Option<PathBuf> {
     is_plain.then(|| input.with_file_name(APPENDIX_INPUT))
 }
 
-/// Reads the first 81 digits, or says in which line what was expected.
+/// Reads the first 81 digits, or returns the line and what was expected.
 fn parse(text: &str) -> Result<Matriz, String> {
     let mut digits: Vec<u8> = Vec::with_capacity(CELLS);
     let mut rows = 0;

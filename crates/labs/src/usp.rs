@@ -1,13 +1,13 @@
-//! `usp`: an interactive game, with boards from a file, typed in, or made at random.
+//! `usp`: an interactive game, with boards from a file, typed in, or generated at random.
 //!
-//! [`Sudoku`] is the document's class, method by method. [`run`] is the program around it,
-//! which the document leaves free, in Portuguese: choose a board, play, erase, print, see the
-//! degrees of freedom, check, ask what a cell could hold. [`simulate`] plays the three games
-//! that the document wants to see, from a [`script`].
+//! [`Sudoku`] is the document's class, method by method. [`run`] is the program around it, which
+//! the document does not specify, in Portuguese: choose a board, play, erase, print, see the
+//! degrees of freedom, check, ask for the candidates of a cell. [`simulate`] plays the three games
+//! that the document asks for, from a [`script`].
 //!
-//! A board that repeats a digit sends the player back to choose another. If the document's
-//! file `sudoku01.txt` is wanted and absent, the program offers to write it. At the end of the
-//! input the program says so and ends.
+//! A board that repeats a digit sends the player back to choose another. If the document's file
+//! `sudoku01.txt` is requested but missing, the program offers to write it. At the end of the input
+//! the program says so and ends.
 
 mod simulation;
 mod sudoku;
@@ -26,7 +26,7 @@ pub use simulation::{SEED, script, simulate, sudoku01};
 pub use sudoku::{BoardFileError, BoardOrigin, MoveError, Sudoku};
 use sudoku::{repeats, with_ending};
 
-/// The document's example file, read when no other is named.
+/// The document's example file, used if no other is named.
 pub const FILE: &str = "sudoku01.txt";
 
 /// How the program reads boards, and writes the document's example.
@@ -34,7 +34,7 @@ pub const FILE: &str = "sudoku01.txt";
 pub struct FileAccess<'a> {
     /// Reads a file.
     pub read: ReadFile<'a>,
-    /// Writes a file that was not there.
+    /// Writes a new file.
     pub write: WriteFile<'a>,
 }
 
@@ -116,8 +116,8 @@ fn choose(
     Ok(Next::Play)
 }
 
-/// Asks for the name of a file; `None` at the end of the input. Where the document's own file
-/// is wanted and absent, offers to write it.
+/// Asks for the name of a file; `None` at the end of the input. If the document's own file is
+/// requested but missing, offers to write it.
 fn ask_file(console: &mut Console<'_>, files: &FileAccess<'_>) -> io::Result<Option<PathBuf>> {
     let typed = console.ask_name(&format!("Nome do arquivo [{FILE}]: "))?;
     let Some(name) = typed else {
@@ -226,7 +226,7 @@ fn erase(game: &mut Sudoku, console: &mut Console<'_>) -> io::Result<()> {
     }
 }
 
-/// Says whether a digit repeats and where, and which cells are left without any.
+/// Reports whether a digit repeats and where, and which cells have no candidate left.
 fn check(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
     let board = game.board();
     if game.verifica_validade() {
@@ -293,12 +293,12 @@ fn show_both(game: &Sudoku, console: &mut Console<'_>) -> io::Result<()> {
     show_degrees(game, console)
 }
 
-/// Row and column as people count.
+/// Row and column counted from 1.
 fn numbers(cell: Cell) -> [i64; 2] {
     [cell.row() + 1, cell.column() + 1].map(|number| i64::from(number as u8))
 }
 
-/// The document's `lerCelula`: asks for row, column and digit; nothing after an empty line.
+/// The document's `lerCelula`: asks for row, column and digit; `None` after an empty line.
 fn ask_move(console: &mut Console<'_>) -> io::Result<Option<(Cell, Digit)>> {
     let Some(cell) = ask_cell(console)? else {
         return Ok(None);
@@ -315,8 +315,8 @@ fn ask_cell(console: &mut Console<'_>) -> io::Result<Option<Cell>> {
     Ok(column.map(|column| cell(row, column)))
 }
 
-/// Asks for a number from 1 to 9 until there is one. What is no number is ignored, as the
-/// document says; an empty line or the end of the input gives nothing.
+/// Asks for a number from 1 to 9 until there is one. Anything else is ignored, as the document
+/// says; an empty line or the end of the input gives `None`.
 fn ask_number(console: &mut Console<'_>, question: &str) -> io::Result<Option<Digit>> {
     while let Some(typed) = console.ask(question)? {
         if typed.is_empty() {

@@ -1,4 +1,4 @@
-//! When the reader of the output is gone, a program ends with that error, wherever it is.
+//! If the reader of the output is gone, a program ends with that error, wherever it is.
 
 mod common;
 
@@ -10,7 +10,7 @@ use novena_generator::Random;
 use novena_labs::ucm::GameFiles;
 use novena_labs::{Console, Outcome, fing, ucm, uel, usp};
 
-/// A pipe that takes this many bytes and is closed then.
+/// A pipe that accepts this many bytes and is then closed.
 struct Pipe(usize);
 
 impl Write for Pipe {
@@ -28,7 +28,7 @@ impl Write for Pipe {
     }
 }
 
-/// Runs with a pipe that closes ever later, until the program gets through.
+/// Runs with a pipe that closes later and later, until the program completes.
 #[track_caller]
 fn check(mut program: impl FnMut(&mut Pipe) -> io::Result<Outcome>) {
     for length in (0..100_000).step_by(97) {

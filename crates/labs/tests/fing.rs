@@ -1,4 +1,4 @@
-//! `fing` against the sessions of its document and against a second writing of its rule.
+//! `fing` compared with the sessions of its document and with a second implementation of its rule.
 
 mod common;
 
@@ -134,7 +134,7 @@ fn rewritten(input: &str) -> String {
     out
 }
 
-/// How many boards the rule is compared on.
+/// The number of boards on which the rule is compared.
 const BOARDS: u64 = 1_000;
 
 /// Boards of every kind: easy, hard, with many solutions, with none, with clashing givens.
@@ -165,7 +165,7 @@ fn boards() -> Vec<Board> {
                     board[Cell::from_index(to)] = made.solution().board()[Cell::from_index(from)];
                 }
             }
-            // All that can go is gone: beyond the simple rules.
+            // All redundant givens are removed: beyond the simple rules.
             5 => {
                 for cell in made.puzzle.givens() {
                     let mut sparser = board;
@@ -217,7 +217,7 @@ fn a_thousand_boards_match_a_second_writing_of_the_rule() {
 /// The digit that a technique of the engine gives a cell; the least, if it gives several.
 fn digit_for(cell: Cell, kind: Kind, position: &Position) -> Option<Digit> {
     let mut least = None;
-    // Every step is looked at.
+    // Every step is checked.
     let _ = technique(kind).unwrap().find(position, &mut |step| {
         let here = step.placements().filter(|placed| placed.cell == cell);
         least = here.map(|placed| placed.digit).chain(least).min();
@@ -255,7 +255,7 @@ fn unico_and_exclusivo_are_techniques_of_the_engine() {
     assert!(unicos > 500 && exclusivos > 1_000, "{unicos} {exclusivos}");
 }
 
-/// With `echo` a session looks as the document prints it: the board typed, then the answer.
+/// With `echo` a session looks as in the document: the board typed, then the answer.
 #[test]
 fn an_echoed_session_begins_with_what_was_typed() {
     let typed = lines(SESSIONS[1]);
@@ -274,8 +274,8 @@ fn last_board(output: &str) -> Board {
     text.parse().unwrap()
 }
 
-/// Every line below the header is checked against the solutions: a digit placed stands in
-/// each, a digit ruled out in none, and the board reached holds just what was placed.
+/// Every line below the header is checked against the solutions: a placed digit is in each, a digit
+/// ruled out in none, and the resulting board holds exactly the placed digits.
 #[test]
 fn further_deductions_are_true() {
     for board in boards().into_iter().step_by(4) {
@@ -369,7 +369,7 @@ fn random_bytes_do_no_harm() {
     for seed in 0..20 {
         run(&babble(seed, 10_000, &["000000000", "123456789", "0"]));
     }
-    // Nine lines of nine digits that mean nothing.
+    // Nine lines of nine meaningless digits.
     let mut random = Random::new(5);
     for _ in 0..200 {
         let sparse = random.below(9);

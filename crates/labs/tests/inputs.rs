@@ -1,5 +1,5 @@
-//! Every lab on input as people make it: Latin-1, foreign line ends, an end of the input at
-//! every prompt, and wrong numbers at every prompt. One table per lab.
+//! Every lab on realistic input: Latin-1, foreign line ends, and input that ends, or contains wrong
+//! numbers, at every prompt. One table per lab.
 
 mod common;
 
@@ -14,20 +14,20 @@ use novena_labs::{Console, Outcome, fing, uel};
 
 /// A prompt of a dialogue.
 struct Prompt {
-    /// What it says.
+    /// Its text.
     text: &'static str,
-    /// What leads to it.
+    /// The input that leads to it.
     before: &'static str,
     /// Answers that make it ask again, once each.
     wrong: &'static [&'static [u8]],
-    /// An answer it takes, and the way out of the program.
+    /// An accepted answer, and the input that ends the program.
     right: &'static str,
 }
 
-/// Plays a script, as a lab does it.
+/// Plays a script in a lab.
 type Play = fn(&[u8]) -> String;
 
-/// What holds at every prompt of every dialogue.
+/// The checks for every prompt of every dialogue.
 #[track_caller]
 fn check(play: Play, prompt: &Prompt, at_the_end: &str) {
     let Prompt {
@@ -41,7 +41,7 @@ fn check(play: Play, prompt: &Prompt, at_the_end: &str) {
     let plain = play(format!("{before}{right}").as_bytes());
     assert!(asked(&plain) > 0, "{text:?} is never asked:\n{plain}");
 
-    // The end of the input: the question's line is ended, and the program ends in order.
+    // The end of the input: the question's line is terminated, and the program ends in order.
     let ended = play(before.as_bytes());
     assert_eq!(ended.matches(&format!("{text}\n")).count(), 1, "{text:?}");
     assert!(ended.ends_with(at_the_end), "{text:?}: {ended}");
@@ -50,7 +50,7 @@ fn check(play: Play, prompt: &Prompt, at_the_end: &str) {
     let foreign = format!("{before}{right}").replace('\n', "\r\n");
     assert_eq!(play(foreign.as_bytes()), plain, "{text:?}");
 
-    // Each wrong answer brings the question back, and nothing else has changed then.
+    // Each wrong answer repeats the question, and nothing else has changed.
     for answer in *wrong {
         let script = [before.as_bytes(), answer, b"\n", right.as_bytes()].concat();
         let output = play(&script);
@@ -178,7 +178,7 @@ fn usp_at_every_prompt() {
     }
 }
 
-/// What is wrong with a file, in the file's own words where it is not ASCII.
+/// The error in a file, with the file's own words where it is not ASCII.
 #[test]
 fn usp_on_files() {
     let far = "linha 2 do arquivo: o valor 10 está fora do intervalo de 1 a 9";
@@ -186,7 +186,7 @@ fn usp_on_files() {
     for (file, expected) in [
         (&b"1 4 1\r\n6 5 8\r\n"[..], None),
         (b"\xef\xbb\xbf1 4 1\r\n\r\n6 5 8", None),
-        // In Latin-1, a space that does not break is a space too.
+        // In Latin-1, a non-breaking space counts as a space too.
         (b"1\xa04 1\n6 5\xa08\n", None),
         (b"1 4 1\n6 5 10\n", Some(far)),
         (b"1 4 1\n6 5\n", Some(not_three)),
@@ -278,7 +278,7 @@ fn ucm_at_every_prompt() {
     ] {
         check(play_ucm, &prompt, "Fin de la entrada\n");
     }
-    // The last prompt takes anything, the end of the input too.
+    // The last prompt accepts anything, including the end of the input.
     for last in [&b""[..], b"\n", b"\r\n", b"x\n", b"\xf1\n"] {
         let output = play_ucm(&[b"\n\n0\n", last].concat());
         let end = if last.is_empty() { "\n" } else { "" };
@@ -392,7 +392,7 @@ fn uel_on_files() {
         (crlf.as_bytes(), None),
         (&[b"\xef\xbb\xbf", board].concat(), None),
         (&[board, b"solu\xe7\xe3o"].concat(), None),
-        // A space that does not break, in Latin-1, between digits that are apart.
+        // A non-breaking space, in Latin-1, between separated digits.
         (&with_spaces, None),
         (
             b"",
@@ -440,7 +440,7 @@ fn uel_on_files() {
     }
 }
 
-/// `lund` takes numbers through its interface alone: each operation, each wrong number.
+/// `lund` only takes numbers through its interface: each operation, each wrong number.
 #[test]
 fn lund_at_every_operation() {
     type Operation = fn(&mut dyn SudokuSolver) -> Result<(), SolverError>;

@@ -1,12 +1,12 @@
-//! The document's tests: its interface is the only type they know the solver by.
+//! The document's tests, which know the solver only by its interface.
 
 use novena_core::{Board, Puzzle};
 use novena_generator::{Random, classic};
 use novena_kernel::{Solver as _, Wave};
 use novena_labs::lund::{BacktrackingSolver, SolverError, SudokuSolver};
 
-/// The only place that names the class. The second solver's recursion gives up at once, so
-/// that the engine answers: nobody should see a difference.
+/// The only place that names the class. The second solver's recursion gives up at once, so that the
+/// engine answers: there must be no difference.
 fn with_solver(test: impl Fn(&mut dyn SudokuSolver)) {
     test(&mut BacktrackingSolver::new());
     test(&mut BacktrackingSolver::with_patience(0));
@@ -37,7 +37,7 @@ fn set(solver: &mut dyn SudokuSolver, matrix: &[Vec<u8>]) -> Result<(), SolverEr
     solver.set_matrix(&slices)
 }
 
-/// Every row, column and region has the nine digits; judged here, not by the solver.
+/// Every row, column and region has the nine digits; checked here, not by the solver.
 fn is_solved(matrix: &[[u8; 9]; 9]) -> bool {
     let complete = |digits: [u8; 9]| (1..=9).all(|digit| digits.contains(&digit));
     (0..9).all(|house| {
@@ -49,7 +49,7 @@ fn is_solved(matrix: &[[u8; 9]; 9]) -> bool {
     })
 }
 
-/// `solve` says no, and leaves every digit where it was.
+/// `solve` returns false, and leaves every digit unchanged.
 #[track_caller]
 fn check_unsolvable(lines: &[&str]) {
     with_solver(|solver| {
@@ -126,7 +126,7 @@ fn a_row_whose_last_digit_has_no_place_has_no_solution() {
     check_unsolvable(&lines);
     with_solver(|solver| {
         set(solver, &rows(&lines)).unwrap();
-        // No rule is broken yet; there is just no way on.
+        // No rule is broken yet, but no move is possible.
         assert!(solver.is_valid());
     });
 }
@@ -181,7 +181,7 @@ fn the_errors_are_told_in_swedish() {
     }
 }
 
-/// Plain backtracking needs ages for this one; here the test would not end.
+/// Plain backtracking takes extremely long for this one; the test would not end.
 #[test]
 fn the_slow_unsolvable_board_is_answered_at_once() {
     check_unsolvable(&["123000000", "456000000", "000700000"]);

@@ -141,7 +141,7 @@ fn option_6_wins_where_it_suffices() {
     check_golden(&testdata("ucm-simple.txt"), &output);
 }
 
-/// A full board that is not the solution wins nothing; the game goes on.
+/// A full board that is not the solution does not win; the game continues.
 #[test]
 fn a_full_board_with_errors_is_not_solved() {
     let solution_1: Solution = SOLUTION.parse().unwrap();
@@ -181,7 +181,7 @@ fn the_board_is_drawn_as_often_as_the_document_draws_it() {
         ("2\n1 1\n4\n0\n\n", 3, 2),
         ("2\n1 1\n4\n3\n1 1\n0\n\n", 5, 3),
         ("5\n0\n\n", 3, 2),
-        // What is refused, and options 1, 4 and 6, draw nothing.
+        // Refused moves, and options 1, 4 and 6, draw nothing.
         ("2\n1 3\n4\n2\n1 1\n7\n3\n1 3\n3\n1 1\n0\n\n", 5, 5),
         ("1\n1 1\n4\n6\n0\n\n", 4, 4),
     ] {
@@ -192,7 +192,7 @@ fn the_board_is_drawn_as_often_as_the_document_draws_it() {
     }
 }
 
-/// The loop of the document asks before it looks whether the sudoku is solved.
+/// The document's loop asks before it checks whether the sudoku is solved.
 #[test]
 fn a_full_initial_board_is_won_after_one_option() {
     let files = [
@@ -285,7 +285,7 @@ fn bad_files_are_reported_and_end_the_program() {
     check_error(good(), None, "ERROR: no existe el archivo solsdk1.txt");
 }
 
-/// "No hay que comprobar errores": nothing about the solution's contents is reported.
+/// The contents of the solution are not checked: "No hay que comprobar errores".
 #[test]
 fn the_contents_of_the_solution_are_not_checked() {
     let in_one_line = solution(SOLUTION).replace('\n', " ");
@@ -298,7 +298,7 @@ fn the_contents_of_the_solution_are_not_checked() {
         assert_eq!(outcome, Outcome::Done);
         assert!(output.contains("ENHORABUENA"));
     }
-    // A wrong solution is believed: the initial values differ from it, and nobody can win.
+    // A wrong solution is believed: the initial values differ from it, and the game cannot be won.
     for (text, errors) in [
         (solution(&SOLUTION.replacen("49", "94", 1)), 0),
         (solution(&SOLUTION.replacen("493", "495", 1)), 1),
@@ -389,13 +389,13 @@ fn random_bytes_do_no_harm() {
     }
 }
 
-/// The count of empty cells is kept; placing, removing, restarting and completing at random
-/// must not lose track of it, or the game could not be won afterwards.
+/// The count of empty cells is maintained; random placing, removing, restarting and completing must
+/// keep it right, or the game could not be won afterwards.
 #[test]
 fn the_count_survives_a_long_game() {
     let words = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
     let mut script = babble(7, 5_000, &words);
-    // Whatever question is open is answered by this, and the board starts afresh.
+    // This answers any open question, and resets the board.
     script.extend(b"9 9\n9\n4\n5\n");
     script.extend(typing_the_solution().as_bytes());
     script.extend(b"\n");

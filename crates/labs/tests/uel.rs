@@ -1,4 +1,4 @@
-//! `uel` on files: what it writes, what it says, and what it leaves alone.
+//! `uel` on files: its output, its messages, and the files it leaves alone.
 
 mod common;
 
@@ -24,7 +24,7 @@ const APART: &str = "\
 0 3 0 8 4 0 0 1 0
 ";
 
-/// To the byte; the bars only make the spaces at the line ends visible.
+/// Exact to the byte; the bars only make the spaces at the line ends visible.
 const SOLVED: &str = "\
 4 5 9  3 6 8  2 7 1  |
 7 6 1  5 2 9  8 3 4  |
@@ -50,7 +50,7 @@ struct RunResult {
     files: usize,
 }
 
-/// Runs in a folder of its own that holds the input, if there is one, and maybe an output.
+/// Runs in a separate folder that holds the input, if there is one, and maybe an output.
 fn run(name: &str, input: Option<&[u8]>, old: Option<&str>, all: bool) -> RunResult {
     let folder = folder(name);
     let (from, to) = (folder.join(uel::INPUT), folder.join(uel::OUTPUT));
@@ -113,10 +113,10 @@ fn the_example_is_written_to_the_byte() {
 
 #[test]
 fn without_a_solution_there_is_a_message_and_no_file() {
-    // A 5 twice in the first row, and the board that plain backtracking takes ages for.
+    // A 5 twice in the first row, and the board for which plain backtracking takes extremely long.
     let clash = APART.replacen("0 5 0", "5 5 0", 1);
     let slow = "123000000\n456000000\n000700000\n".to_owned() + &"000000000\n".repeat(6);
-    // The contradiction is in the last row, where reading order comes last.
+    // The contradiction is in the last row, which comes last in reading order.
     let low = "000000000\n".repeat(6) + "000000837\n000000000\n041905000\n";
     for input in [clash, slow, low] {
         for all in [false, true] {
@@ -204,11 +204,11 @@ fn an_output_that_cannot_be_written_is_told_too() {
     }
 }
 
-/// The empty board, whose solutions never end.
+/// The empty board, which has endless solutions.
 const EMPTY: &str = "\
 000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n";
 
-/// Runs on texts; what is written goes to a string, unless it fails.
+/// Runs on texts; the output goes to a string, unless it fails.
 fn run_on(
     input: &str,
     all: Option<usize>,
@@ -279,7 +279,7 @@ fn an_interruption_keeps_what_was_written() {
             "{err}"
         );
     }
-    // Before the first solution, an old file stays.
+    // Before the first solution, an old file is kept.
     let (outcome, _, err, saved) = run_on(EMPTY, Some(uel::LIMIT), &|| true);
     assert_eq!((outcome, saved), (Outcome::Interrupted, None));
     assert_eq!(err, "Interrompido: nenhuma solução escrita\n");
@@ -357,9 +357,9 @@ fn random_bytes_do_no_harm() {
 }
 
 /// The report's program, transcribed from its listing: `int**` becomes an array and `FILE*` a
-/// string. The listing opens its file anew for each solution, which would leave the last one;
-/// here the string grows, because the report says that all solutions are written. The lab
-/// shares none of this.
+/// string. The listing reopens its file for each solution, which would leave only the last one;
+/// here the string grows, because the report says that all solutions are written. The lab shares
+/// none of this.
 #[expect(clippy::needless_range_loop, reason = "it reads as the report does")]
 mod literal {
     use std::fmt::Write as _;
@@ -546,7 +546,7 @@ fn a_hundred_boards_match_the_report_to_the_byte() {
             let (outcome, out, _, saved) = run_on(&text, limit, &|| false);
             assert_eq!(saved, expected, "{board}");
             match &saved {
-                // The report's variant for all solutions does not say that there is none.
+                // The report's variant for all solutions does not report that there is none.
                 None => assert_eq!(outcome, Outcome::NoSolution),
                 Some(_) => assert_eq!(out, ""),
             }

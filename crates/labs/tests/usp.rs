@@ -86,11 +86,11 @@ fn check_conflict(game: &mut Sudoku, [row, column, value]: [i64; 3], house: Hous
     assert_eq!(*game, before);
 }
 
-/// Figure 4 less the digit that breaks the rule.
+/// Figure 4 without the digit that breaks the rule.
 const FIGURE_4: &str =
     "...1298344.9538.678324765...87261945.5179.38.9.4385172.28.1345964..52.1819..47.2.";
 
-/// The document's game, played as far as a figure.
+/// The document's game, played up to a figure.
 fn played_to(figure: &str) -> Sudoku {
     let board: Board = figure.parse().unwrap();
     let mut game = document();
@@ -138,7 +138,7 @@ fn the_initial_board_cannot_be_changed() {
     }
     assert!(matches!(game.erase(1, 4), Err(MoveError::Initial(..))));
     assert_eq!(game, before);
-    // One's own digits can, even by playing over them.
+    // The player's own digits can be changed, even by playing over them.
     game.jogada_valida(1, 1, 7).unwrap();
     game.jogada_valida(1, 1, 5).unwrap();
     game.erase(1, 1).unwrap();
@@ -321,7 +321,7 @@ fn a_name_without_its_ending_finds_the_file() {
     }
 }
 
-/// The document's file is offered where it is absent, and nowhere else.
+/// The document's file is offered only if it is missing.
 #[test]
 fn the_example_file_is_offered() {
     use std::cell::RefCell;
@@ -432,7 +432,7 @@ fn a_seed_repeats_the_random_board() {
     assert_ne!(session(&[], 5, script), session(&[], 6, script));
 }
 
-/// The document's deliverable. The script and what comes of it are committed.
+/// The document's deliverable. The script and its output are committed.
 #[test]
 fn the_simulation_is_the_committed_one() {
     let folder = root().join("examples/usp");
@@ -456,7 +456,7 @@ fn the_simulation_is_the_committed_one() {
     assert_eq!(String::from_utf8(output).unwrap(), transcript);
 }
 
-/// Three games, each with what the document demands.
+/// Three games, each with everything the document requires.
 #[test]
 fn the_simulation_shows_what_the_document_demands() {
     let mut transcript = Vec::new();
@@ -502,7 +502,7 @@ fn random_bytes_do_no_harm() {
     }
 }
 
-/// Typing in the unique solution never meets a refusal, whatever the board.
+/// Typing in the unique solution is never refused, whatever the board.
 #[test]
 fn the_solution_is_always_accepted() {
     for seed in 0..50 {

@@ -1,4 +1,5 @@
-//! Makes puzzles by wish: two that need an X-Wing, then two hard ones with a symmetric pattern.
+//! Generates puzzles to order: two that need an X-Wing, then two hard ones with a symmetric
+//! pattern.
 //!
 //! `cargo run --example generate --features generator [SEED]`
 

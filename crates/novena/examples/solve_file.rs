@@ -1,4 +1,4 @@
-//! Solves every puzzle of a file, in whatever format it is.
+//! Solves every puzzle of a file, in any format.
 //!
 //! `cargo run --example solve_file [FILE]`
 

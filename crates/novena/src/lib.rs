@@ -63,9 +63,9 @@
 //! # fn main() {}
 //! ```
 //!
-//! A [`Step`] is data: what it places or removes, and the evidence for it. To
-//! start from a position with entries and struck candidates, or to choose the techniques, use
-//! [`techniques::Position`] and [`techniques::Reasoner`].
+//! A [`Step`] is data: what it places or removes, and the evidence for it. To start from a position
+//! with entries and removed candidates, or to choose the techniques, use [`techniques::Position`]
+//! and [`techniques::Reasoner`].
 //!
 //! # Sentences (feature `texts`)
 //!
@@ -116,8 +116,8 @@
 //!
 //! # Generate (feature `generator`)
 //!
-//! [`generate`] makes puzzles for a level, or for a [`Wish`] that says more. The
-//! same seed gives the same puzzles on every machine:
+//! [`generate`] makes puzzles for a level, or for a more detailed [`Wish`]. The same seed gives the
+//! same puzzles on every machine:
 //!
 //! ```
 //! # #[cfg(feature = "generator")]
@@ -165,18 +165,18 @@
 //! | `techniques` (default) | [`techniques`]: deductions with their reasons; [`hint`], [`steps`], [`position`] |
 //! | `ratings` | [`ratings`]: our scale, Sudoku Explainer's and HoDoKu's; [`rate`] |
 //! | `texts` | [`texts`]: sentences about steps in four languages |
-//! | `generator` | [`generator`]: puzzles from a seed, by wish; [`generate`] |
+//! | `generator` | [`generator`]: puzzles from a seed, to order; [`generate`] |
 //! | `draw` | [`draw`]: positions and steps as SVG; with `png` and `pdf` as those too |
 //! | `proof` | [`proof`]: checks steps by a search that knows no technique |
 //! | `play` | [`play`]: a game with moves, undo, marks and hints |
 //! | `wire` | [`wire`]: the JSON protocol of Novena |
 //! | `serde` | `Serialize` and `Deserialize` for the types of this page |
 //!
-//! Without default features this crate depends on `novena-core` and `novena-kernel` alone. The
+//! Without default features this crate depends only on `novena-core` and `novena-kernel`. The
 //! folder `examples` has a short program for each of solving, hints, ratings, generating and
 //! drawing.
 
-// Links to modules that are not there; the documentation is built with all features.
+// Links to disabled modules; the documentation is built with all features.
 #![cfg_attr(
     not(all(
         feature = "draw",
@@ -293,7 +293,7 @@ pub fn position(puzzle: &Puzzle) -> Option<Position> {
 /// Finds the next deduction that a person could make: the first step of the easiest technique.
 ///
 /// `None` if there is nothing to deduce: the puzzle is full, it has no solution, or it has several
-/// and no technique leads on.
+/// and no technique makes progress.
 ///
 /// ```
 /// use novena::Puzzle;
@@ -315,7 +315,7 @@ pub fn hint(puzzle: &Puzzle) -> Option<Step> {
 /// Finds the steps that lead to the solution. Each is the easiest in the position that the ones
 /// before it leave, and is found when the iterator is asked for it.
 ///
-/// The iterator ends at the solution, or earlier where no technique leads on. It is empty for a
+/// The iterator ends at the solution, or earlier if no technique makes progress. It is empty for a
 /// puzzle without a solution.
 ///
 /// ```

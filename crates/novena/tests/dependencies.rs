@@ -1,4 +1,4 @@
-//! Without default features the front door brings in our own crates alone.
+//! Without default features the facade crate depends only on our own crates.
 
 use std::process::Command;
 

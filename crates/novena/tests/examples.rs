@@ -1,4 +1,4 @@
-//! Runs the examples and compares what they print.
+//! Runs the examples and compares their output.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -16,7 +16,7 @@ fn path(name: &str) -> PathBuf {
     path
 }
 
-/// What an example prints.
+/// The output of an example.
 fn run(name: &str, arguments: &[&str]) -> String {
     let output = Command::new(path(name))
         .args(arguments)

@@ -1,9 +1,9 @@
-//! How long a player waits for a hint: `hint_speed [COUNT] LIST…`.
+//! Measures how long a player waits for a hint: `hint_speed [COUNT] LIST…`.
 //!
-//! Every puzzle is played to its end by hints alone. A hint's time is what this thread had of a
-//! core, where the system tells, so that other programs do not count; what telling takes is
-//! taken off. Hints over a millisecond are asked for twice and the shorter time counts, since
-//! other programs also empty the caches. The kind is that of the slowest hint.
+//! Every puzzle is played to its end by hints alone. The time of a hint is the CPU time of this
+//! thread if the system reports it, so that other programs do not count, minus the cost of
+//! measuring. Hints over a millisecond are repeated and the shorter time counts, since other
+//! programs also evict the caches. The kind is that of the slowest hint.
 
 use std::time::{Duration, Instant};
 
@@ -65,10 +65,10 @@ fn played(puzzle: &Puzzle, stopwatch: &Stopwatch) -> Vec<(Duration, &'static str
     }
 }
 
-/// Measures what a thread has of a core.
+/// Measures the CPU time of a thread.
 struct Stopwatch {
     begin: Instant,
-    /// What looking at it takes.
+    /// The cost of one measurement.
     look: Duration,
 }
 
@@ -90,9 +90,9 @@ impl Stopwatch {
         (took.saturating_sub(self.look), done)
     }
 
-    /// The time this thread has had on a core, where the system tells; else the time there was.
+    /// The CPU time of this thread if the system reports it; otherwise wall-clock time.
     fn busy(&self) -> Duration {
-        // The system counts when it takes a core away, or else every few milliseconds.
+        // The system updates the count when it preempts a thread, or else every few milliseconds.
         std::thread::yield_now();
         let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
         let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());

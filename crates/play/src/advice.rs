@@ -4,18 +4,18 @@ use novena_techniques::{Kind, Level, Reasoner, Step};
 
 use crate::{Game, Obstacle, Situation};
 
-/// What to tell a player who asks for a hint: the next step, or why there is none.
+/// The answer to a request for a hint: the next step, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Advice {
     /// The board is full and right.
     Solved,
-    /// Something must be mended before any step helps.
+    /// Something must be corrected before any step helps.
     Mend(Obstacle),
     /// The next step.
     Step(Box<Step>),
-    /// Nothing is wrong, and no technique goes on.
+    /// Nothing is wrong, but no technique makes progress.
     Stuck,
-    /// Nothing is wrong; steps were not looked for.
+    /// Nothing is wrong; steps were not searched for.
     Fine,
 }
 
@@ -32,7 +32,7 @@ impl Advice {
         }
     }
 
-    /// The advice for a situation that was looked at: the first step that `reasoner` finds.
+    /// The advice for a situation: the first step that `reasoner` finds.
     ///
     /// ```
     /// use novena_core::{DigitSet, Puzzle};
@@ -60,7 +60,7 @@ impl Advice {
 }
 
 impl Game {
-    /// Whether something must be mended before any step helps: [`Advice::Mend`],
+    /// Whether something must be corrected before any step helps: [`Advice::Mend`],
     /// [`Advice::Solved`] or [`Advice::Fine`].
     #[must_use]
     pub fn mending(&self) -> Advice {
@@ -73,11 +73,11 @@ impl Game {
         }
     }
 
-    /// What to tell a player who asks for a hint, and has asked for another one `turn` times.
+    /// The advice for a player who asks for a hint and has asked for another one `turn` times.
     ///
-    /// The first is the easiest step there is. The others are of the same level or below,
-    /// easier ones first; after the last one it begins anew. The player's marks count where
-    /// there are some, and nobody is asked for more of them.
+    /// The first is the easiest step. The others are of the same level or below, easier ones first;
+    /// after the last one it starts over. The player's marks count if there are any, and no more
+    /// are required.
     ///
     /// ```
     /// use novena_play::{Advice, Game};
@@ -111,7 +111,7 @@ impl Game {
         };
         let kind = first.kind;
         let near = |other: Kind| match kind.level() {
-            // All of the hardest would take seconds.
+            // Finding all of the hardest steps would take seconds.
             Level::Extreme => other.index() <= kind.index(),
             level => other.level() <= level,
         };
@@ -126,7 +126,7 @@ impl Game {
     }
 }
 
-/// How many hints were taken, by technique and by rung.
+/// The number of hints taken, by technique and by rung.
 ///
 /// ```
 /// use novena_play::HintCounts;
@@ -147,12 +147,12 @@ pub struct HintCounts {
 }
 
 impl HintCounts {
-    /// Counts that something wrong was pointed out.
+    /// Counts that a mistake was pointed out.
     pub fn count_mending(&mut self) {
         self.mendings = self.mendings.saturating_add(1);
     }
 
-    /// Counts that a step of this kind was told on this rung, 1 to 4; no other rung counts.
+    /// Counts a step of this kind shown on this rung, 1 to 4; other rungs do not count.
     pub fn count(&mut self, kind: Kind, rung: usize) {
         let rungs = self.kinds.entry(kind).or_default();
         if let Some(count) = rung.checked_sub(1).and_then(|index| rungs.get_mut(index)) {
@@ -160,7 +160,7 @@ impl HintCounts {
         }
     }
 
-    /// How many on each rung, 0 to 4.
+    /// The number of hints on each rung, 0 to 4.
     #[must_use]
     pub fn by_rung(&self) -> [u32; 5] {
         let mut sums = [self.mendings, 0, 0, 0, 0];
@@ -172,17 +172,17 @@ impl HintCounts {
         sums
     }
 
-    /// How many hints were taken, where climbing the rungs of a hint takes no other one.
+    /// The number of hints taken, where climbing the rungs of a hint counts only once.
     ///
-    /// Of each technique the rung that was asked for most often counts: a hint may begin on the
-    /// first or the second rung, and may leave rungs out.
+    /// For each technique, the most requested rung counts: a hint may start on the first or the
+    /// second rung, and may skip rungs.
     #[must_use]
     pub fn taken(&self) -> u32 {
         self.taken_by_kind()
             .fold(self.mendings, |sum, (_, taken)| sum.saturating_add(taken))
     }
 
-    /// How many hints were taken of each technique, counted as in [`Self::taken`].
+    /// The number of hints taken for each technique, counted as in [`Self::taken`].
     pub fn taken_by_kind(&self) -> impl Iterator<Item = (Kind, u32)> {
         let most = |rungs: &[u32; 4]| rungs.iter().copied().max().unwrap_or_default();
         self.kinds
@@ -190,7 +190,7 @@ impl HintCounts {
             .map(move |(&kind, rungs)| (kind, most(rungs)))
     }
 
-    /// How many hints ended on each rung, 0 to 4: together as many as [`HintCounts::taken`].
+    /// The number of hints that ended on each rung, 0 to 4; the sum is [`HintCounts::taken`].
     ///
     /// ```
     /// use novena_play::HintCounts;
@@ -216,18 +216,18 @@ impl HintCounts {
         ended
     }
 
-    /// The techniques that were told of, with how often on the rungs 1 to 4.
+    /// The techniques of the hints, with the number on each of the rungs 1 to 4.
     pub fn by_kind(&self) -> impl Iterator<Item = (Kind, [u32; 4])> {
         self.kinds.iter().map(|(&kind, &rungs)| (kind, rungs))
     }
 
-    /// How often something wrong was pointed out.
+    /// The number of times a mistake was pointed out.
     #[must_use]
     pub const fn mendings(&self) -> u32 {
         self.mendings
     }
 
-    /// The counts as they were kept.
+    /// Restores saved counts.
     pub fn from_parts(mendings: u32, kinds: impl IntoIterator<Item = (Kind, [u32; 4])>) -> Self {
         Self {
             mendings,

@@ -6,7 +6,7 @@ use novena_kernel::{Verdict, Wave};
 
 use crate::Game;
 
-/// Which mistakes a player wants to see, and when.
+/// The policy for showing mistakes to a player.
 ///
 /// ```
 /// use novena_play::Checking;
@@ -17,14 +17,14 @@ use crate::Game;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Checking {
-    /// None, ever.
+    /// Never show mistakes.
     None,
-    /// Digits that break a rule, as soon as they do.
+    /// Show digits that break a rule, immediately.
     #[default]
     Rules,
-    /// The same, and wrong digits when the player asks.
+    /// The same, and wrong digits on request.
     OnRequest,
-    /// Every wrong digit at once.
+    /// Show every wrong digit immediately.
     Live,
 }
 
@@ -44,7 +44,7 @@ impl Checking {
     }
 }
 
-/// By its id.
+/// Reads its id.
 impl FromStr for Checking {
     type Err = ();
 
@@ -56,19 +56,19 @@ impl FromStr for Checking {
     }
 }
 
-/// What the solver says of the givens.
+/// The solver's verdict on the givens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Truth {
     /// There is no solution, or the givens break a rule.
     None,
-    /// There is exactly one.
+    /// There is exactly one solution.
     Unique(Solution),
     /// There are several: any of them counts.
     Several,
 }
 
 impl Truth {
-    /// Asks the solver.
+    /// Runs the solver.
     ///
     /// ```
     /// use novena_core::Puzzle;
@@ -95,7 +95,7 @@ impl Truth {
     }
 }
 
-/// What a player hears who asks whether everything is right.
+/// The answer to a player who asks whether everything is right.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -117,7 +117,7 @@ pub enum Checkup {
 }
 
 impl Game {
-    /// Looks for everything that is wrong, whatever the game shows of it.
+    /// Looks for all mistakes, regardless of which ones the game shows.
     #[must_use]
     pub fn checkup(&self) -> Checkup {
         let repeated = self.conflicts() - self.givens().givens();

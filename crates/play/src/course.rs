@@ -1,19 +1,19 @@
 use std::time::Duration;
 
-/// How a game went: when its steps were made, and how many were taken back.
+/// The course of a game: the times of its steps and the number of steps undone.
 ///
-/// A review needs it; no move does.
+/// Only reviews use it; moves do not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
-    /// How long the game had been played when each step was made, undone ones included.
-    /// Nothing where that is unknown, as in games of earlier programs and where no clock runs.
+    /// The playing time at each step, including undone ones. `None` if it is unknown, as in games
+    /// of earlier versions and where no clock runs.
     pub times: Vec<Option<Duration>>,
-    /// How many steps were taken back.
+    /// The number of steps undone.
     pub taken_back: u32,
 }
 
 impl Course {
-    /// Adds a step after the first `done` ones. Steps that were taken back are gone then.
+    /// Adds a step after the first `done` ones and drops undone steps.
     pub(crate) fn step(&mut self, done: usize, elapsed: Duration) {
         self.times.resize(done, None);
         // Games are stored to the millisecond.
@@ -22,19 +22,19 @@ impl Course {
         self.times.push((!time.is_zero()).then_some(time));
     }
 
-    /// Counts a step that was taken back.
+    /// Counts an undone step.
     pub(crate) const fn take_back(&mut self) {
         self.taken_back = self.taken_back.saturating_add(1);
     }
 
-    /// The same with a time for each of this many steps, or nothing in place of it.
+    /// Adjusts the times to this number of steps, filling with `None`.
     pub(crate) fn of_steps(mut self, steps: usize) -> Self {
         self.times.resize(steps, None);
         self
     }
 
-    /// How long the player looked before the step with this index. Nothing where the time of it
-    /// or of the step before is unknown.
+    /// How long the player thought before the step with this index; `None` if its time or that of
+    /// the previous step is unknown.
     #[must_use]
     pub fn wait(&self, step: usize) -> Option<Duration> {
         let at = self.times.get(step).copied().flatten()?;
@@ -45,7 +45,7 @@ impl Course {
         Some(at.saturating_sub(before))
     }
 
-    /// Whether it says anything.
+    /// Whether it contains no information.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.taken_back == 0 && self.times.iter().all(Option::is_none)

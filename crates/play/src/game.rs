@@ -5,26 +5,25 @@ use novena_core::{Board, Cell, CellSet, Digit, DigitSet, Journal, Puzzle, Savepo
 use crate::advice::HintCounts;
 use crate::{Checking, Course, Effect, Move, MoveRefusal, Truth};
 
-/// A game: a puzzle, what the player has written on it, and how they came to that.
+/// A game: a puzzle, the player's sheet, and its history.
 ///
-/// A value like any other: it can be copied, compared, put aside and taken up again
-/// ([`crate::SavedGame`]).
+/// It is a plain value: it can be copied, compared, saved and restored ([`crate::SavedGame`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(crate) givens: Puzzle,
-    /// Follows from the givens; the solver is asked once.
+    /// Follows from the givens; computed once.
     pub(crate) truth: Truth,
     pub(crate) sheet: Sheet,
     pub(crate) journal: Journal, // Invariant: its steps lead to the sheet.
     /// Which mistakes are shown.
     pub checking: Checking,
-    /// Whether placing a digit strikes it from the marks of its peers, in the same step.
+    /// Whether placing a digit removes it from the marks of its peers, in the same step.
     pub cleaning: bool,
-    /// How long it has been played. Whoever has a clock adds to it.
+    /// The playing time. The owner of the clock updates it.
     pub elapsed: Duration,
     /// The hints that were taken.
     pub hints: HintCounts,
-    pub(crate) course: Course, // Invariant: a time, or nothing, for each step of the journal.
+    pub(crate) course: Course, // Invariant: an optional time for each step of the journal.
 }
 
 impl Game {
@@ -50,25 +49,25 @@ impl Game {
         &self.givens
     }
 
-    /// What the solver says of them.
+    /// The solver's verdict on the givens.
     #[must_use]
     pub const fn truth(&self) -> &Truth {
         &self.truth
     }
 
-    /// What the player has written.
+    /// The player's sheet.
     #[must_use]
     pub const fn sheet(&self) -> &Sheet {
         &self.sheet
     }
 
-    /// The steps taken and taken back, and the savepoints.
+    /// The steps, including undone ones, and the savepoints.
     #[must_use]
     pub const fn journal(&self) -> &Journal {
         &self.journal
     }
 
-    /// When the steps were made, and how many were taken back.
+    /// The times of the steps and the number of steps undone.
     #[must_use]
     pub const fn course(&self) -> &Course {
         &self.course
@@ -80,15 +79,15 @@ impl Game {
         &self.journal.savepoints
     }
 
-    /// Givens and digits written: what lies before the player.
+    /// The givens and the player's digits together.
     #[must_use]
     pub fn board(&self) -> Board {
         on_givens(&self.givens, &self.sheet)
     }
 
-    /// Makes a move. After a refusal the game is as it was.
+    /// Makes a move. After a refusal the game is unchanged.
     ///
-    /// A finished game is read-only: it can only be started over.
+    /// A finished game is read-only and can only be restarted.
     pub fn play(&mut self, game_move: &Move) -> Result<Effect, MoveRefusal> {
         let before = self.sheet;
         let conflicts = self.board().conflicting();
@@ -118,32 +117,32 @@ impl Game {
         })
     }
 
-    /// Sets how long it has been played. The clock of a finished game has stopped.
+    /// Sets the playing time. The clock of a finished game has stopped.
     pub fn set_elapsed(&mut self, elapsed: Duration) {
         if !self.is_finished() {
             self.elapsed = elapsed;
         }
     }
 
-    /// Whether a step can be taken back.
+    /// Whether a step can be undone.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.journal.done > 0 && !self.is_finished()
     }
 
-    /// Whether a step that was taken back can be made again.
+    /// Whether a step can be redone.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.journal.done < self.journal.steps.len() && !self.is_finished()
     }
 
-    /// Cells whose digits repeat in a house, given or written, whatever is shown of it.
+    /// Cells whose digits, given or not, repeat in a house, regardless of what is shown.
     #[must_use]
     pub fn conflicts(&self) -> CellSet {
         self.board().conflicting()
     }
 
-    /// The cells that are to be shown as mistakes now, by the policy of this game.
+    /// The cells to show as mistakes now, by the policy of this game.
     #[must_use]
     pub fn shown_mistakes(&self) -> CellSet {
         match self.checking {
@@ -153,8 +152,8 @@ impl Game {
         }
     }
 
-    /// The digits written that are not those of the solution; none where the givens do not
-    /// have exactly one.
+    /// The cells with digits that differ from the solution; empty if the givens do not have exactly
+    /// one.
     #[must_use]
     pub fn wrong_digits(&self) -> CellSet {
         let Some(solution) = self.truth.solution() else {
@@ -167,8 +166,8 @@ impl Game {
             .collect()
     }
 
-    /// Whether what was written rules out every solution. Of several solutions the player may
-    /// choose any.
+    /// Whether the entries rule out every solution. If there are several solutions, any of them
+    /// counts.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         is_lost(&self.truth, &self.givens, &self.sheet)
@@ -180,8 +179,8 @@ impl Game {
         is_solved(&self.board())
     }
 
-    /// Whether the board was full and right after one of the steps in the history, undone ones
-    /// included, or in a savepoint.
+    /// Whether the board was full and right after any step in the history, including undone ones,
+    /// or in a savepoint.
     #[must_use]
     pub fn was_finished(&self) -> bool {
         let is_solved = |sheet: &Sheet| is_solved(&on_givens(&self.givens, sheet));
@@ -202,8 +201,7 @@ impl Game {
                 .any(|savepoint| is_solved(&savepoint.sheet))
     }
 
-    /// How many of each digit are still to be placed, by the digit's index. Digits that stand
-    /// too often count as placed.
+    /// The number of places left for each digit, by the digit's index; never negative.
     #[must_use]
     pub fn remaining(&self) -> [usize; 9] {
         let board = self.board();
@@ -214,8 +212,8 @@ impl Game {
         left
     }
 
-    /// What an empty cell may hold as far as the player knows: what the digits leave it, and
-    /// of that what its marks still have.
+    /// The candidates of an empty cell as the player sees them: those that the digits allow,
+    /// restricted to the marks, if any.
     #[must_use]
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         marked(self.board().candidates(cell), self.sheet[cell].centre)
@@ -231,7 +229,7 @@ fn is_solved(board: &Board) -> bool {
     board.filled() == CellSet::ALL && board.conflicting().is_empty()
 }
 
-/// Givens, and digits written where there is none.
+/// The givens, and the player's digits elsewhere.
 pub(crate) fn on_givens(givens: &Puzzle, sheet: &Sheet) -> Board {
     let mut board = *givens.board();
     for (cell, content) in sheet.contents() {
@@ -242,7 +240,7 @@ pub(crate) fn on_givens(givens: &Puzzle, sheet: &Sheet) -> Board {
     board
 }
 
-/// Marks narrow down what the digits leave; a cell without marks may hold all of it.
+/// Restricts the candidates that the digits allow to the marks; a cell without marks keeps all.
 pub(crate) fn marked(left: DigitSet, marks: DigitSet) -> DigitSet {
     if marks.is_empty() { left } else { left & marks }
 }

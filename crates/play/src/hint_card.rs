@@ -7,12 +7,12 @@ use novena_techniques::{Exhibit, HintMessage, Kind, Reasoner, Rung, Step};
 
 use crate::{Advice, Game, Move, Obstacle};
 
-/// A hint as one rung of the ladder shows it. Every front end shows this value, so that all of
-/// them reveal the same.
+/// A hint as shown on one rung of the ladder. All front ends use this type, so that they reveal the
+/// same.
 ///
 /// | rung | a step | something wrong |
 /// |---|---|---|
-/// | 0 | nothing: only what is wrong is looked for | what |
+/// | 0 | nothing: only mistakes are looked for | what |
 /// | 1 | its technique and level | what |
 /// | 2 | houses to look at | what and in which house |
 /// | 3 | all of it | |
@@ -41,14 +41,14 @@ use crate::{Advice, Game, Move, Obstacle};
 pub struct HintCard {
     advice: Advice,
     rung: usize,
-    /// What is said instead of a step, as far as the rung reveals it.
+    /// The message instead of a step, as far as the rung reveals it.
     notice: Option<Notice>,
 }
 
 impl Game {
     /// The hint on a rung, for a player who has asked for another one `turn` times.
     ///
-    /// Rung 0 only looks for something wrong, which is quick.
+    /// Rung 0 only looks for mistakes, which is quick.
     #[must_use]
     pub fn hint(&self, rung: usize, turn: usize) -> HintCard {
         self.hint_by(&Reasoner::standard(), rung, turn)
@@ -66,7 +66,7 @@ impl Game {
 }
 
 impl HintCard {
-    /// The card of some advice on a rung; above the last rung there is no more to reveal.
+    /// The card for some advice on a rung; rungs above the last reveal nothing more.
     #[must_use]
     pub fn new(advice: Advice, rung: usize) -> Self {
         let notice = Notice::of(&advice, rung);
@@ -83,19 +83,19 @@ impl HintCard {
         Self::new(self.advice, rung)
     }
 
-    /// What the hint is about, all of it.
+    /// The complete advice.
     #[must_use]
     pub const fn advice(&self) -> &Advice {
         &self.advice
     }
 
-    /// The rung that was asked for.
+    /// The requested rung.
     #[must_use]
     pub const fn rung(&self) -> usize {
         self.rung
     }
 
-    /// How many rungs there are. The last one of a step plays it; all others only reveal.
+    /// The number of rungs. The last one of a step plays it; all others only reveal.
     #[must_use]
     pub const fn rungs(&self) -> usize {
         match &self.advice {
@@ -120,7 +120,7 @@ impl HintCard {
         self.advice.id()
     }
 
-    /// What the hint says, for the crate that words it.
+    /// The message of the hint, for the crate that words it.
     #[must_use]
     pub fn message(&self) -> HintMessage<'_> {
         match (&self.notice, &self.advice) {
@@ -130,7 +130,7 @@ impl HintCard {
         }
     }
 
-    /// The rung as far as a step has one.
+    /// The rung, limited to those of a step.
     #[must_use]
     pub fn step_rung(&self) -> Rung {
         match self.rung {
@@ -160,7 +160,7 @@ impl HintCard {
         }
     }
 
-    /// The digits it is about, from rung 3 on.
+    /// The digits involved, from rung 3 on.
     #[must_use]
     pub fn digits(&self) -> DigitSet {
         match &self.advice {
@@ -169,7 +169,7 @@ impl HintCard {
         }
     }
 
-    /// The step with all that it rests on, from rung 3 on.
+    /// The step with its evidence, from rung 3 on.
     #[must_use]
     pub fn step(&self) -> Option<&Step> {
         match &self.advice {
@@ -178,7 +178,7 @@ impl HintCard {
         }
     }
 
-    /// The house where something is wrong, on every rung: for programs, which need no ladder.
+    /// The house of a mistake, on every rung: for programs, which need no ladder.
     #[must_use]
     pub const fn place(&self) -> Option<House> {
         match &self.advice {
@@ -187,7 +187,7 @@ impl HintCard {
         }
     }
 
-    /// The move that follows the hint: the step itself, or the way back to before a mistake.
+    /// The move that follows the hint: the step itself, or going back to before a mistake.
     #[must_use]
     pub fn next_move(&self) -> Option<Move> {
         match &self.advice {
@@ -213,13 +213,13 @@ fn houses(step: &Step) -> Vec<House> {
     shown.flatten().collect()
 }
 
-/// What a hint says where there is no step to show.
+/// The message of a hint without a step to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Notice {
     id: &'static str,
     /// Revealed from rung 2 on.
     house: Option<House>,
-    /// What breaks a rule; the player sees it anyway.
+    /// The conflict; the player sees it anyway.
     conflict: Option<Conflict>,
 }
 
@@ -287,7 +287,7 @@ mod tests {
         HintCard::new(Advice::Mend(obstacle), rung)
     }
 
-    /// What the sentence of a card mentions.
+    /// The arguments of a card's sentence.
     fn arguments(card: &HintCard) -> Vec<&'static str> {
         let mut names = Vec::new();
         if let HintMessage::Notice(notice) = card.message() {

@@ -1,4 +1,4 @@
-//! Steps forward and back, savepoints, and the way back to before a mistake.
+//! Undo and redo, savepoints, and going back to before a mistake.
 
 use novena_core::{Savepoint, Sheet};
 
@@ -6,8 +6,7 @@ use crate::game::{is_lost, on_givens};
 use crate::{Game, MoveRefusal, Truth};
 
 impl Game {
-    /// Makes `sheet` the next step, unless it is what there is. Steps that were taken back
-    /// are gone then.
+    /// Makes `sheet` the next step, unless it is unchanged, and drops undone steps.
     pub(crate) fn step_to(&mut self, sheet: &Sheet) {
         let step: Vec<_> = sheet.changes_from(&self.sheet).collect();
         if step.is_empty() {
@@ -40,7 +39,7 @@ impl Game {
         Ok(())
     }
 
-    /// Digits are looked at first: marks that are missing may be a player's way of noting.
+    /// Digits are checked first: missing marks may be part of a player's notation.
     pub(crate) fn go_before_mistake(&mut self) -> Result<(), MoveRefusal> {
         let is_wrong: fn(&Self) -> bool = if self.truth == Truth::None {
             return Err(MoveRefusal::NoSolution);
@@ -57,7 +56,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a cell has marks, but not that of its digit in the only solution.
+    /// Whether a cell has marks, but not the one of its digit in the unique solution.
     pub(crate) fn lacks_a_mark(&self) -> bool {
         let Truth::Unique(solution) = &self.truth else {
             return false;

@@ -1,14 +1,14 @@
-/// What is known of a game besides the game: texts that are shown, listed and searched for.
+/// Metadata of a game: texts for display, lists and search.
 ///
 /// The protocol, the store and the front ends pass these on; no rule depends on them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Labels {
-    /// What the puzzle is called.
+    /// The title of the puzzle.
     pub title: Option<String>,
-    /// Who made it.
+    /// The author of the puzzle.
     pub author: Option<String>,
-    /// How hard it is, `easy` to `extreme`.
+    /// The difficulty, `easy` to `extreme`.
     pub level: Option<String>,
-    /// Where it is from: `daily 2026-11-15 easy`, `file lists/top.txt`.
+    /// The origin: `daily 2026-11-15 easy`, `file lists/top.txt`.
     pub source: Option<String>,
 }

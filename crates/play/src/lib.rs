@@ -4,22 +4,22 @@
 //!
 //! | name | what it is |
 //! |---|---|
-//! | [`Game`] | a puzzle, what the player has written on it, and how they came to that |
+//! | [`Game`] | a puzzle, the player's sheet, and its history |
 //! | [`Move`] | everything a player can do, as a value |
 //! | [`Effect`] | what a move changed |
-//! | [`Checking`] | which mistakes the player wants to see, and when |
-//! | [`Checkup`] | what a player hears who asks whether everything is right |
-//! | [`Labels`] | what is known of a game besides the game: its title, level and source |
-//! | [`Situation`] | what the techniques are shown of a game, or what is wrong with it |
-//! | [`Obstacle`] | what must be mended before any step helps |
+//! | [`Checking`] | the policy for showing mistakes |
+//! | [`Checkup`] | the answer to a player who asks whether everything is right |
+//! | [`Labels`] | the metadata of a game: title, author, level and source |
+//! | [`Situation`] | the state of a game as the techniques see it |
+//! | [`Obstacle`] | a mistake that must be corrected before any step helps |
 //! | [`Advice`] | the next step, or why there is none |
 //! | [`HintCard`] | the hint ladder: what a hint reveals on each rung |
-//! | [`Course`] | when the steps of a game were made, and how many were taken back |
+//! | [`Course`] | the times of a game's steps and the number of steps undone |
 //! | [`ReviewMoment`] | a moment of a game that is worth a second look |
-//! | [`SavedGame`] | a game as it is stored |
+//! | [`SavedGame`] | a game in its stored form |
 //!
-//! There is no clock in here, no file and no screen: a front end draws games and passes on
-//! moves, and knows no rules.
+//! This crate has no clock, no files and no screen. A front end draws games and passes on moves,
+//! and needs to know no rules.
 
 mod advice;
 mod checking;

@@ -1,30 +1,31 @@
-//! The limits of a game: how much of everything all front ends can show.
+//! The limits of a game, chosen so that all front ends can cope.
 
 use novena_core::Savepoint;
 
 use crate::{Game, Labels};
 
-/// The most characters of a title, an author, a level, a source or the name of a savepoint.
+/// The maximum number of characters in a title, an author, a level, a source or the name of a
+/// savepoint.
 pub const NAME_CHARACTERS: usize = 200;
-/// The most steps of a game, undone ones included.
+/// The maximum number of steps in a game, including undone ones.
 pub const GAME_STEPS: usize = 20_000;
-/// The most savepoints of a game.
+/// The maximum number of savepoints in a game.
 pub const SAVEPOINTS: usize = 100;
-/// The most bytes of a request of the protocol, and so of a game in it.
+/// The maximum number of bytes in a protocol request, and so in a game.
 pub const GAME_BYTES: usize = 1 << 20;
 
-/// A limit that a game has passed.
+/// A limit that a game exceeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PassedLimit {
-    /// Of what there is too much: `title`, `author`, `level`, `source`, `steps`, `savepoints`,
-    /// `name` (of a savepoint) or `bytes`.
+    /// The item that exceeds its limit: `title`, `author`, `level`, `source`, `steps`,
+    /// `savepoints`, `name` (of a savepoint) or `bytes`.
     pub what: &'static str,
-    /// The most that is allowed.
+    /// The limit.
     pub most: usize,
 }
 
 impl Labels {
-    /// The same with texts cut to [`NAME_CHARACTERS`].
+    /// A copy with texts truncated to [`NAME_CHARACTERS`].
     #[must_use]
     pub fn within_limits(mut self) -> Self {
         for (_, text) in self.texts() {
@@ -35,7 +36,7 @@ impl Labels {
         self
     }
 
-    /// The first limit that the texts have passed.
+    /// Checks the texts against the limits.
     pub fn check(&self) -> Result<(), PassedLimit> {
         let mut copy = self.clone();
         for (what, text) in copy.texts() {
@@ -64,7 +65,7 @@ impl Labels {
 }
 
 impl Game {
-    /// The first limit that the game has passed.
+    /// Checks the game against the limits.
     ///
     /// ```
     /// use novena_core::Puzzle;
@@ -84,18 +85,18 @@ impl Game {
         for Savepoint { name, .. } in &journal.savepoints {
             check("name", name.chars().count(), NAME_CHARACTERS)?;
         }
-        // Nearly every game is far from the limit, which a count shows.
+        // Nearly every game is far below the limit, which a rough count shows.
         if self.most_bytes() > GAME_BYTES {
             check("bytes", self.bytes(), GAME_BYTES)?;
         }
         Ok(())
     }
 
-    /// More bytes than [`Game::bytes`].
+    /// An upper bound for [`Game::bytes`].
     fn most_bytes(&self) -> usize {
-        /// A change with everything that two cells can hold.
+        /// A change with the fullest possible cells.
         const CHANGE: usize = 140;
-        /// 81 cells full of notes, and the longest name.
+        /// 81 cells full of marks, and the longest name.
         const SAVEPOINT: usize = 81 * 70 + 6 * NAME_CHARACTERS + 100;
         let journal = self.journal();
         let changes: usize = journal.steps.iter().map(Vec::len).sum();
@@ -103,7 +104,7 @@ impl Game {
         changes * CHANGE + times + journal.savepoints.len() * SAVEPOINT + REST
     }
 
-    /// At least as many bytes as the game has in a request of the protocol.
+    /// An upper bound for the bytes of the game in a protocol request.
     fn bytes(&self) -> usize {
         let journal = self.journal();
         let steps = journal.steps.iter().map(|step| {

@@ -3,104 +3,102 @@ use std::fmt;
 use novena_core::{Candidate, CellSet, Change, Colour, Digit, Refusal};
 use novena_techniques::Deduction;
 
-/// Everything a player can do, as a value.
+/// A move of a player.
 ///
-/// Where a move has cells, those it does not apply to are passed over: givens keep their
-/// digits, filled cells take no marks. A move that changes nothing is no step to undo.
+/// Cells to which a move does not apply are skipped: givens keep their digits, filled cells take no
+/// marks. A move that changes nothing does not become a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// Writes a digit, or takes it away where all of the cells have it.
+    /// Enters a digit, or removes it if all of the cells have it.
     Digit {
-        /// Where.
+        /// The cells.
         cells: CellSet,
-        /// Which.
+        /// The digit.
         digit: Digit,
     },
-    /// Writes a mark at the edge of each cell, or takes it away where all have it.
+    /// Adds a corner mark to each cell, or removes it if all have it.
     Corner {
-        /// Where.
+        /// The cells.
         cells: CellSet,
-        /// Which.
+        /// The digit.
         digit: Digit,
     },
-    /// Writes a mark in the middle of each cell, or takes it away where all have it.
+    /// Adds a centre mark to each cell, or removes it if all have it.
     Centre {
-        /// Where.
+        /// The cells.
         cells: CellSet,
-        /// Which.
+        /// The digit.
         digit: Digit,
     },
-    /// Colours cells, or takes the colour away where all have it. Givens too.
+    /// Colours cells, including givens, or removes the colour if all have it.
     Colour {
-        /// Where.
+        /// The cells.
         cells: CellSet,
-        /// Which.
+        /// The colour.
         colour: Colour,
     },
-    /// Colours candidates, or takes the colour away where all have it. Another colour gives
-    /// way.
+    /// Colours candidates, or removes the colour if all have it. Replaces other colours.
     CandidateColour {
         /// The candidates.
         candidates: Vec<Candidate>,
-        /// Which colour.
+        /// The colour.
         colour: Colour,
     },
-    /// Clears what is seen most: digits if there are any, else marks, else colours.
+    /// Clears the most prominent contents: digits if there are any, else marks, else colours.
     Clear {
-        /// Where.
+        /// The cells.
         cells: CellSet,
     },
-    /// Writes into every empty one of the cells all that the rules allow, as marks in its
-    /// middle.
+    /// Fills every empty one of the cells with centre marks for all digits that the rules allow.
     FillMarks {
-        /// Where; all cells if it is empty.
+        /// The cells; all cells if empty.
         cells: CellSet,
     },
-    /// Makes marks at the edge into marks in the middle.
+    /// Turns corner marks into centre marks.
     CornersToCentre {
-        /// Where.
+        /// The cells.
         cells: CellSet,
     },
-    /// Does what a step says. Cells it strikes candidates from get marks if they have none,
-    /// so that what was found is not forgotten; no other cell does.
+    /// Applies a step. Cells from which it eliminates candidates get marks if they have none, to
+    /// record the result; other cells do not.
     Deduce(Vec<Deduction>),
-    /// Takes everything away that the player has written.
+    /// Clears the player's sheet.
     Restart,
-    /// Takes the last step back.
+    /// Undoes the last step.
     Undo,
-    /// Takes the step again that was taken back last.
+    /// Redoes the step undone last.
     Redo,
-    /// Goes back to the last moment before the first mistake that is still there.
+    /// Goes back to the last step before the first mistake still on the board.
     BeforeMistake,
-    /// Puts the sheet aside under a name; another one of that name is replaced.
+    /// Saves the sheet under a name, replacing an earlier savepoint with that name.
     Save {
-        /// What to call it.
+        /// The name.
         name: String,
     },
-    /// Takes up the sheet of this name. What was written meanwhile comes back by undoing.
+    /// Restores the sheet with this name. This can be undone.
     Restore {
-        /// What it is called.
+        /// The name.
         name: String,
     },
-    /// Throws away the sheet of this name.
+    /// Deletes the savepoint with this name.
     Forget {
-        /// What it is called.
+        /// The name.
         name: String,
     },
 }
 
-/// What a move changed.
+/// The effect of a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Effect {
-    /// What was there and what is there now, for every cell that changed, in reading order.
+    /// The changed cells with their contents before and after, in reading order.
     pub changes: Vec<Change>,
-    /// Cells that break a rule now and did not before.
+    /// Cells that break a rule now but did not before.
     pub conflicts: CellSet,
     /// Whether the game was won by this move.
     pub finished: bool,
 }
 
-/// Why a move cannot be made; the game is as it was.
+/// Why a move cannot be made; the game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MoveRefusal {
@@ -108,7 +106,7 @@ pub enum MoveRefusal {
     NothingToUndo,
     /// There is nothing to redo.
     NothingToRedo,
-    /// Nothing that was written is wrong.
+    /// Nothing on the sheet is wrong.
     NoMistake,
     /// The givens have no solution, so nothing is right or wrong.
     NoSolution,
@@ -116,12 +114,12 @@ pub enum MoveRefusal {
     NoSuchSavepoint,
     /// A savepoint needs a name.
     NoName,
-    /// The board is full and right, and the game can only be started over.
+    /// The board is full and right, and the game can only be restarted.
     Finished,
 }
 
 impl MoveRefusal {
-    /// All of them, so that a test can look for their sentences.
+    /// All variants, so that a test can check their sentences.
     pub const ALL: [Self; 7] = [
         Self::NothingToUndo,
         Self::NothingToRedo,
@@ -132,7 +130,7 @@ impl MoveRefusal {
         Self::Finished,
     ];
 
-    /// A name for programs, the key of its sentence in other languages.
+    /// An id, which is the key of its translation.
     ///
     /// ```
     /// assert_eq!(novena_play::MoveRefusal::NoMistake.id(), "no-mistake");

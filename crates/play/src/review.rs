@@ -1,5 +1,4 @@
-//! What a game shows when its player looks at it again: the moves where an easier step was open,
-//! and the place that took longest.
+//! The review of a game: the moves where an easier step was available, and the longest wait.
 
 use std::fmt;
 use std::time::Duration;
@@ -10,37 +9,37 @@ use novena_techniques::{Deduction, Kind, Position, Reasoner, Step};
 use crate::game::on_givens;
 use crate::{Game, Situation};
 
-/// The techniques that place a digit at once: what a player sees without working for it.
+/// The techniques that place a digit directly, which players see without effort.
 const SINGLES: [Kind; 3] = [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE, Kind::NAKED_SINGLE];
 
-/// The most moves with an easier step that a review lists.
+/// The maximum number of moves with an easier step in a review.
 const MOST_EASIER: usize = 5;
 
-/// A move made sooner than this was seen at once, whichever step it was.
+/// A move made faster than this was seen immediately, whichever step it was.
 const QUICK: Duration = Duration::from_secs(20);
 
-/// A shorter look is not a place where somebody was stuck.
+/// A shorter wait does not count as being stuck.
 const STUCK: Duration = Duration::from_secs(30);
 
 /// A moment of a game that is worth a second look.
 #[derive(Clone, Debug)]
 pub struct ReviewMoment {
-    /// How many steps had been made before.
+    /// The number of steps made before.
     pub steps: usize,
-    /// How long the player looked before the next one, if that is known.
+    /// How long the player thought before the next step, if known.
     pub wait: Option<Duration>,
-    /// What it is about.
+    /// The finding.
     pub finding: Finding,
     /// The digits and marks of that moment.
     pub position: Position,
-    /// The easiest step that was open.
+    /// The easiest available step.
     pub step: Step,
 }
 
-/// What a review says of a moment.
+/// The finding of a review about a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// The player wrote this digit, and an easier step was open.
+    /// The player placed this digit although an easier step was available.
     Easier(Candidate),
     /// No step took the player longer.
     Longest,
@@ -49,13 +48,13 @@ pub enum Finding {
 impl Game {
     /// The moments that are worth a second look, in the order of the game.
     ///
-    /// Marks count where they allow the solution. Moments with a wrong digit on the board are
-    /// passed over: no step is right there.
+    /// Marks count if they allow the solution. Moments with a wrong digit on the board are skipped,
+    /// because no step is right there.
     #[must_use]
     pub fn review(&self) -> Vec<ReviewMoment> {
         let mut moments = self.easier_moments();
         if let Some(longest) = self.longest_moment() {
-            // One word about a moment is enough.
+            // One finding per moment is enough.
             moments.retain(|moment| moment.steps != longest.steps);
             moments.push(longest);
         }
@@ -96,7 +95,7 @@ impl Game {
 
     fn longest_moment(&self) -> Option<ReviewMoment> {
         let longest = |&(steps, ..): &(usize, Sheet, &[Change])| {
-            // Of equals the first.
+            // The first of equals.
             (self.course.wait(steps), std::cmp::Reverse(steps))
         };
         let (steps, sheet, _) = self.moments().max_by_key(longest)?;
@@ -112,7 +111,7 @@ impl Game {
         })
     }
 
-    /// Every step that counts, with how many came before it and the sheet that it was made on.
+    /// Every step that counts, with the number of steps before it and the sheet before it.
     fn moments(&self) -> impl Iterator<Item = (usize, Sheet, &[Change])> {
         let mut sheet = Sheet::BLANK;
         let steps = self.journal.steps[..self.journal.done].iter().enumerate();
@@ -125,7 +124,7 @@ impl Game {
         })
     }
 
-    /// The one digit that a step writes, if it is right.
+    /// The single digit that a step places, if it is right.
     fn written_right(&self, step: &[Change]) -> Option<Candidate> {
         let solution = self.truth.solution()?;
         let mut written = step.iter().filter(|change| {
@@ -138,7 +137,7 @@ impl Game {
         (solution[change.cell] == digit).then(|| change.cell.with(digit))
     }
 
-    /// What the player saw; without the marks where these are wrong.
+    /// The position the player saw, without the marks if these are wrong.
     fn position_of(&self, sheet: &Sheet) -> Option<Position> {
         let board = on_givens(&self.givens, sheet);
         let with = |marks: bool| {

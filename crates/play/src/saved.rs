@@ -5,7 +5,7 @@ use novena_core::{CellSet, Change, Journal, Puzzle, Refusal, Sheet};
 
 use crate::{Checking, Course, Game, HintCounts, Truth};
 
-/// Everything there is to a game, for whoever keeps it. What follows from it is left out.
+/// The stored form of a game, without derived data.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -18,7 +18,7 @@ use crate::{Checking, Course, Game, HintCounts, Truth};
 pub struct SavedGame {
     /// The printed digits.
     pub givens: Puzzle,
-    /// The player's steps and savepoints; they lead to the sheet.
+    /// The player's steps and savepoints; the sheet follows from them.
     pub journal: Journal,
     /// See [`Game::checking`].
     pub checking: Checking,
@@ -28,12 +28,12 @@ pub struct SavedGame {
     pub elapsed: Duration,
     /// See [`Game::hints`].
     pub hints: HintCounts,
-    /// See [`Game::course`]. Times that are missing are unknown.
+    /// See [`Game::course`]. Missing times are unknown.
     pub course: Course,
 }
 
 impl Game {
-    /// What is to be kept of it.
+    /// Converts the game to its stored form.
     #[must_use]
     pub fn into_saved(self) -> SavedGame {
         SavedGame {
@@ -49,7 +49,7 @@ impl Game {
 }
 
 impl SavedGame {
-    /// The game, if it holds together.
+    /// Restores the game, if it is consistent.
     pub fn into_game(self) -> Result<Game, SaveFault> {
         let Self {
             givens,
@@ -61,7 +61,7 @@ impl SavedGame {
             course,
         } = self;
         let sheet = journal.sheet_after(journal.done).ok_or(SaveFault::Step)?;
-        // Steps that were taken back must fit too, and no sheet may hide a given.
+        // Undone steps must fit too, and no sheet may overwrite a given.
         journal
             .sheet_after(journal.steps.len())
             .ok_or(SaveFault::Step)?;
@@ -94,7 +94,7 @@ impl SavedGame {
     }
 }
 
-/// Whether a step leaves every cell as it was.
+/// Whether a step changes no cell.
 fn is_idle(step: &[Change]) -> bool {
     step.iter().all(|change| {
         let mut last = step.iter().rev();
@@ -109,13 +109,13 @@ fn hides(sheet: &Sheet, givens: CellSet) -> bool {
     givens.iter().any(|cell| sheet[cell].digit.is_some())
 }
 
-/// Why a saved game does not hold together.
+/// Why a saved game is inconsistent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SaveFault {
     /// A step does not follow from the one before it.
     Step,
-    /// A step changes nothing, so that nobody would see it undone.
+    /// A step changes nothing, so that undoing it would have no visible effect.
     Idle,
     /// A digit was written over a given.
     Given,

@@ -5,26 +5,26 @@ use novena_techniques::Position;
 use crate::game::marked;
 use crate::{Game, Truth};
 
-/// What the techniques are shown of a game, and what the solver knows of it beforehand.
+/// The state of a game as the techniques see it, and the solution if known.
 #[derive(Clone, Debug)]
 pub struct Situation {
     /// The digits and marks as the player left them.
     pub position: Position,
-    /// The solution of the givens, where there is exactly one.
+    /// The unique solution of the givens, if there is one.
     pub solution: Option<Solution>,
 }
 
-/// Why there is no use in looking for steps.
+/// Why it is useless to look for steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// The givens break a rule, in these ways.
     Invalid(Vec<Conflict>),
     /// The givens have no solution.
     NoSolution,
-    /// They have one, but a digit that the player wrote in this house is not in it.
+    /// There is a solution, but a digit that the player placed in this house is not in it.
     WrongDigit(House),
-    /// They have one, but a mark that it needs was struck, in this house. Of several solutions
-    /// nobody knows which one was meant, nor what was struck by mistake.
+    /// There is a solution, but a mark that it needs was removed, in this house. With several
+    /// solutions it is unknown which mark was removed by mistake.
     MissingMark(Option<House>),
 }
 
@@ -44,7 +44,7 @@ impl Obstacle {
         }
     }
 
-    /// The house where something is wrong, if it is about a place and the place is known.
+    /// The house of the mistake, if it has a place and the place is known.
     #[must_use]
     pub const fn house(&self) -> Option<House> {
         match self {
@@ -62,7 +62,7 @@ impl Situation {
         Self::judged(game.givens(), &game.board(), marks, game.truth())
     }
 
-    /// The situation of a board with marks on these givens, asking the solver about them.
+    /// The situation of a board with marks on these givens; runs the solver.
     pub fn on(
         givens: &Puzzle,
         board: &Board,
@@ -90,7 +90,7 @@ impl Situation {
         if let Some(solution) = &solution {
             compare(&grid, solution)?;
         } else if !has_solution(board) {
-            // Of several solutions, the entries may have chosen one, or ruled out all.
+            // If there are several solutions, the entries may have selected one, or ruled out all.
             return Err(Obstacle::WrongDigit(last_straw(givens, board)));
         } else if search::first(&grid).is_none() {
             return Err(Obstacle::MissingMark(None));
@@ -101,7 +101,7 @@ impl Situation {
     }
 }
 
-/// Whether the one solution has every digit, and every mark that it needs is there.
+/// Whether the unique solution has every digit, and every mark that it needs is present.
 fn compare(grid: &Grid, solution: &Solution) -> Result<(), Obstacle> {
     let filled = grid.board().filled();
     let is_wrong = |cell: &Cell| grid.placed(*cell) != Some(solution[*cell]);
@@ -123,7 +123,7 @@ fn has_solution(board: &Board) -> bool {
     Truth::of(&(*board).into()) != Truth::None
 }
 
-/// The box of the entry, in reading order, with which those before it leave no solution.
+/// The box of the first entry, in reading order, after which no solution is left.
 fn last_straw(givens: &Puzzle, board: &Board) -> House {
     let mut so_far = *givens.board();
     let entries = board.filled() - givens.givens();

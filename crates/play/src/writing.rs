@@ -1,5 +1,5 @@
-//! What each move writes on the sheet. Everything here goes from one sheet to the next;
-//! whether that becomes a step is the history's affair.
+//! Applies moves to the sheet. This file only computes the next sheet; the history decides whether
+//! that becomes a step.
 
 use novena_core::{Candidate, Cell, CellContent, CellSet, Colour, Digit, DigitSet, Sheet};
 use novena_techniques::Deduction;
@@ -8,7 +8,7 @@ use crate::game::on_givens;
 use crate::{Game, Move};
 
 impl Game {
-    /// The sheet after a move that writes. Moves through the history write nothing.
+    /// The sheet after a move that writes. Moves through the history do not change it.
     pub(crate) fn written(&self, writing: &Move) -> Sheet {
         let mut pen = Pen {
             game: self,
@@ -42,7 +42,7 @@ impl Game {
     }
 }
 
-/// Writes on a sheet that will be the next.
+/// Builds the next sheet.
 struct Pen<'a> {
     game: &'a Game,
     sheet: Sheet,
@@ -65,8 +65,8 @@ impl Pen<'_> {
         }
     }
 
-    /// Places a digit, and strikes it from the marks of its peers if that is wanted and the
-    /// digit breaks no rule.
+    /// Places a digit, and removes it from the marks of its peers if requested and if the digit
+    /// breaks no rule.
     fn place(&mut self, cell: Cell, digit: Digit) {
         self.sheet[cell].digit = Some(digit);
         let board = on_givens(&self.game.givens, &self.sheet);

@@ -1,4 +1,4 @@
-//! What each move does, as a player would see it.
+//! Tests the effect of each move as a player sees it.
 
 use std::time::Duration;
 
@@ -213,7 +213,7 @@ fn back_to_before_the_first_mistake_that_is_left() {
     game.play(&Move::BeforeMistake).unwrap();
     assert_eq!(*game.sheet(), right);
     assert_eq!(game.play(&Move::BeforeMistake), Err(MoveRefusal::NoMistake));
-    // What was undone can be done again.
+    // An undone step can be redone.
     game.play(&Move::Redo).unwrap();
     assert!(game.is_lost());
 }
@@ -250,7 +250,7 @@ fn of_several_solutions_any_will_do() {
     assert_eq!(game.board()[cell("r1c3")], None);
 }
 
-/// 81 cells from the first few.
+/// Builds a board of 81 cells from the first few.
 trait ParseBoard {
     fn parse_board(&self) -> novena_core::Puzzle;
 }
@@ -336,7 +336,7 @@ fn the_game_ends_when_full_and_right() {
 fn mistakes_are_shown_by_policy() {
     let mut game = game();
     let solution = solution(&game);
-    // Wrong, but against no rule yet.
+    // Wrong, but breaking no rule yet.
     let (target, wrong) = (!game.givens().givens())
         .iter()
         .find_map(|cell| {
@@ -398,7 +398,7 @@ fn damaged_saves_are_noticed() {
     }));
 }
 
-/// The easy puzzle, solved in reading order, each digit this many seconds after the last.
+/// The easy puzzle, solved in reading order, with this many seconds between digits.
 fn solved_in(seconds: impl Fn(usize) -> u64) -> Game {
     let mut game = game();
     let solution = solution(&game);
@@ -464,14 +464,14 @@ fn steps_taken_back_are_counted() {
     game.play(&Move::Undo).unwrap();
     game.play(&Move::Redo).unwrap();
     assert_eq!(game.course().taken_back, 1);
-    // Back over both steps at once.
+    // Goes back over both steps at once.
     game.play(&Move::BeforeMistake).unwrap();
     assert_eq!(game.course().taken_back, 3);
 }
 
 #[test]
 fn a_review_shows_easier_steps_and_the_longest_look() {
-    // Reading order makes many digits come before their singles.
+    // In reading order, many digits are placed before their singles appear.
     let game = solved_in(|index| if index == 7 { 95 } else { 3 });
     let moments = game.review();
     let longest: Vec<_> = moments

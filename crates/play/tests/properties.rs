@@ -63,7 +63,7 @@ fn a_move() -> impl Strategy<Value = Move> {
     ]
 }
 
-/// What holds of every game at every moment.
+/// The invariants of a game.
 fn check(game: &Game) {
     let journal = game.journal();
     assert!(journal.done <= journal.steps.len());
@@ -108,7 +108,7 @@ proptest! {
             game.play(&Move::Redo).unwrap();
         }
         prop_assert_eq!((game.sheet(), game.journal()), (end.sheet(), end.journal()));
-        // What was taken back stays counted.
+        // Undone steps stay counted.
         let taken_back = end.course().taken_back as usize + end.journal().done;
         prop_assert_eq!(game.course().taken_back as usize, taken_back);
     }

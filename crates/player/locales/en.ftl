@@ -8,6 +8,7 @@ play-paused-how = Press { $key } or Enter to continue.
 play-thinking = thinking …
 play-restarted = Started again; undo brings everything back.
 play-given = This digit is given.
+play-nothing-to-close = Nothing to close here. { $hand } takes a digit in your hand, { $quit } quits.
 play-full-but-wrong = The board is full, but not right yet.
 play-before-mistake = Back to before the mistake; redo shows what followed.
 play-check-not-allowed = In this game only rule violations are checked; choose another setting first.
@@ -18,15 +19,18 @@ checking-on-request = where a rule is broken, and all on request
 checking-live = all of them, at once
 play-which-box = Which box, 1 to 9?
 play-which-digit = Which digit, 1 to 9?
+play-which-hand = Which digit goes in your hand, 1 to 9?
 mode-digit = digit
 mode-corner = corner
 mode-centre = centre
 mode-colour = colour
-side-mode = mode
-side-left = left
 cell-picked = { $digit } in hand
-hint-title = HINT { $rung } of { $rungs }
-hint-title-alone = HINT
+caption-solved = solved
+side-history = History
+side-history-none = No move yet.
+side-takes = What it takes
+hint-title = Hint { $rung } of { $rungs }
+hint-title-alone = Hint
 hint-where = where
 hint-why = why
 hint-apply = apply
@@ -34,12 +38,12 @@ hint-next = next hint
 hint-another = another
 hint-go-back = go back to before the mistake
 hint-close = close
-steps-path = PATH { $number } of { $count }
-steps-now = STEPS NOW { $number } of { $count }
+steps-path = Path { $number } of { $count }
+steps-now = Steps now { $number } of { $count }
 steps-next = next
 steps-back = back
 steps-none = There is no step from here; a hint may say why.
-enter-title = YOUR OWN PUZZLE
+enter-title = Your own puzzle
 enter-own-title = Own puzzle
 enter-how = 1–9 digit, 0 or space empty, Backspace back, paste fills, Enter plays, Esc leaves.
 enter-refused = This cannot be solved, so it cannot be played.
@@ -49,15 +53,17 @@ savepoints-before-mistake = Before my mistake
 savepoints-entry = { $name } ({ $digits } digits)
 savepoint-set = Savepoint { $name } is set.
 new-title = New game
-new-level = New: { $level }
-new-daily = Today, { $name }: { $level }
+new-level = New, { $level }
+new-daily = Today, { $name }, { $level }
+new-collection = From “{ $name }”
+new-collection-left = { $left } of { $puzzles } left
+new-collection-played = Every puzzle of “{ $name }” has been played.
 new-open = Open a file or pasted text …
 new-enter = Enter your own …
 games-title = Games
-games-open = { $name }, { $time } ({ $givens } givens, no. { $id })
-games-finished = { $name }, solved in { $time } ({ $givens } givens, no. { $id })
+games-finished = solved in { $time }
+games-number = game { $id }
 file-title = Choose a puzzle
-file-entry = { $number }. { $name } ({ $givens } givens)
 file-nothing = There is no puzzle in it.
 list-foot = Enter chooses, Esc closes
 list-foot-delete = Enter chooses, d deletes, Esc closes
@@ -83,12 +89,16 @@ help-query = search: { $query }
 # Under the board; short words.
 foot-hint = hint
 foot-undo = undo
+foot-write-hand = write { $digit }
+foot-other-digit = another digit
+foot-put-down = put it down
 foot-next-mode = mode
 foot-fill-marks = marks
 foot-new = new
 foot-savepoint = savepoint
 foot-filter-next = filter
 foot-games = games
+foot-hand = hand
 foot-pause = pause
 foot-help = keys
 foot-quit = quit
@@ -107,6 +117,16 @@ keyname-home = Home
 keyname-end = End
 keyname-pgup = PgUp
 keyname-pgdn = PgDn
+
+# What is wrong with keys of one's own: a clause without a full stop.
+keys-unknown-command = “{ $command }” is not a command; did you mean “{ $nearest }”?
+keys-repeated-command = “{ $command }” has keys already
+keys-unknown-key = “{ $key }” is not a key; did you mean “{ $nearest }”?
+keys-no-key = there is no key
+keys-nine-keys = “{ $key }” is one key, and the command needs nine, such as “alt-1-9”
+keys-one-key = “{ $key }” is nine keys, and the command needs one
+keys-repeated-key = “{ $key }” belongs to “{ $command }” already
+keys-last-key = “{ $key }” is the only key of “{ $command }”; give that command another key too
 
 # What each key does: key-WORD of the table of keys.
 key-up = up
@@ -130,7 +150,8 @@ key-extend-left = select to the left too
 key-extend-right = select to the right too
 key-toggle = add this cell to the selection, or take it out
 key-select-all = select all cells
-key-deselect = close the hint; select nothing, so that a digit is picked up
+key-deselect = way out: close the hint, put the digit down, end the filter, select one cell
+key-hand = then 1–9: take a digit in your hand, and Enter writes it; again puts it down
 key-write = write in the current mode
 key-write-corner = corner mark
 key-write-centre = centre mark
@@ -148,7 +169,7 @@ key-redo = redo
 key-restart = start this game again
 key-hint = hint; again tells more
 key-hint-why = hint that says why
-key-confirm = apply the hint; write the digit in hand or the only mark
+key-confirm = apply the hint; write the digit in your hand or the only mark
 key-another = another hint
 key-filter = filter a digit, or stop filtering
 key-filter-next = then 1–9: filter that digit, or stop filtering
@@ -172,6 +193,7 @@ key-path = the whole path to the solution
 key-statistics = statistics
 key-pause = pause; the board is hidden
 key-timer = show or hide the clock
+key-techniques = show or hide what the puzzle takes
 key-line = type a command: undo, r4c5, r4c5=7, open FILE
 key-redraw = redraw the screen
 key-suspend = suspend the program (fg resumes it)
@@ -179,6 +201,18 @@ key-help = this list
 key-quit = quit; everything is saved
 
 # Sentences with numbers.
+caption-to-go = { $count ->
+    [one] { $count } cell to go
+   *[other] { $count } cells to go
+}
+caption-givens = { $count ->
+    [one] { $count } given
+   *[other] { $count } givens
+}
+caption-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
 cell-selected = { $count ->
     [one] { $count } cell
    *[other] { $count } cells
@@ -209,3 +243,42 @@ figures-streak = { $streak ->
     [one] { $streak } day in a row; longest: { $longest }.
    *[other] { $streak } days in a row; longest: { $longest }.
 }
+
+# A lesson of the course.
+learn-too-small = Too small: a lesson needs { $width }×{ $height } at least. Make the window larger, or press q to leave.
+learn-part = part { $number } of { $count }
+learn-more-below = PgDn: more below
+learn-exercises = Exercises
+learn-making = making an exercise …
+learn-puzzle-how = Enter starts the game; when you leave it, the lesson is here again.
+learn-left = { $count ->
+    [one] { $count } more to find.
+   *[other] { $count } more to find.
+}
+learn-clue = Clue { $rung } of 3
+learn-end-found = Found, all by yourself
+learn-end-helped = Found, but not at the first go
+learn-end-shown = The answer
+learn-comes-back = This exercise comes back another day.
+learn-arrows = arrows
+learn-key-go-on = go on: the next sentence, the next exercise, the game, the next part
+learn-key-next = next part
+learn-key-previous = previous part
+learn-key-move = move on the board; in a text, scroll and turn pages
+learn-key-answer = your answer: strike or write this digit in the cell
+learn-key-clue = a clue; again tells more
+learn-key-rest = show the rest
+learn-key-skip = skip this exercise
+learn-key-filter = then 1–9: show where this digit can go; again ends it
+learn-key-scroll = scroll a long text; PgUp goes back
+learn-key-leave = leave the lesson, also q
+learn-foot-go-on = go on
+learn-foot-next = next
+learn-foot-previous = back
+learn-foot-answer = answer
+learn-foot-filter = digit
+learn-foot-clue = clue
+learn-foot-rest = show
+learn-foot-skip = skip
+learn-foot-help = keys
+learn-foot-leave = leave

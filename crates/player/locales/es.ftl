@@ -5,9 +5,10 @@ play-not-saved = sin guardar
 play-unnamed = Sudoku
 play-paused = En pausa
 play-paused-how = { $key } o Intro para seguir.
-play-thinking = pensando …
+play-thinking = pensando…
 play-restarted = Empezada de nuevo; deshacer lo devuelve todo.
 play-given = Esta cifra está dada.
+play-nothing-to-close = Aquí no hay nada que cerrar. { $hand } toma una cifra en la mano, { $quit } sale.
 play-full-but-wrong = El tablero está lleno, pero aún no está bien.
 play-before-mistake = De vuelta a antes del error; rehacer muestra lo que siguió.
 play-check-not-allowed = En esta partida solo se comprueban las reglas; primero hay que elegir otro modo.
@@ -18,15 +19,18 @@ checking-on-request = donde se rompe una regla, y todos a petición
 checking-live = todos, al instante
 play-which-box = ¿Qué bloque, del 1 al 9?
 play-which-digit = ¿Qué cifra, del 1 al 9?
+play-which-hand = ¿Qué cifra tomas en la mano, del 1 al 9?
 mode-digit = cifra
 mode-corner = esquina
 mode-centre = centro
 mode-colour = color
-side-mode = modo
-side-left = faltan
 cell-picked = { $digit } en la mano
-hint-title = PISTA { $rung } de { $rungs }
-hint-title-alone = PISTA
+caption-solved = resuelto
+side-history = Historial
+side-history-none = Aún no hay jugadas.
+side-takes = Lo que hace falta
+hint-title = Pista { $rung } de { $rungs }
+hint-title-alone = Pista
 hint-where = dónde
 hint-why = por qué
 hint-apply = aplicar
@@ -34,12 +38,12 @@ hint-next = siguiente pista
 hint-another = otra distinta
 hint-go-back = volver a antes
 hint-close = cerrar
-steps-path = CAMINO { $number } de { $count }
-steps-now = PASOS AHORA { $number } de { $count }
+steps-path = Camino { $number } de { $count }
+steps-now = Pasos ahora { $number } de { $count }
 steps-next = siguiente
 steps-back = anterior
 steps-none = No hay ningún paso desde aquí; una pista puede decir por qué.
-enter-title = TU PROPIO SUDOKU
+enter-title = Tu propio sudoku
 enter-own-title = Sudoku propio
 enter-how = 1–9 cifra, 0 o espacio vacía, Retroceso atrás, pegar rellena, Intro juega, Esc sale.
 enter-refused = No se puede resolver, así que no se puede jugar.
@@ -49,15 +53,17 @@ savepoints-before-mistake = Antes de mi error
 savepoints-entry = { $name } ({ $digits } cifras)
 savepoint-set = Punto { $name } guardado.
 new-title = Nueva partida
-new-level = Nueva: { $level }
-new-daily = Hoy, { $name }: { $level }
-new-open = Abrir un archivo o texto pegado …
-new-enter = Introducir uno propio …
+new-level = Nueva, { $level }
+new-daily = Hoy, { $name }, { $level }
+new-collection = De «{ $name }»
+new-collection-left = quedan { $left } de { $puzzles }
+new-collection-played = Ya has jugado todos los sudokus de «{ $name }».
+new-open = Abrir un archivo o texto pegado…
+new-enter = Introducir uno propio…
 games-title = Partidas
-games-open = { $name }, { $time } ({ $givens } cifras dadas, n.º { $id })
-games-finished = { $name }, resuelta en { $time } ({ $givens } cifras dadas, n.º { $id })
+games-finished = resuelta en { $time }
+games-number = partida { $id }
 file-title = Elige un sudoku
-file-entry = { $number }. { $name } ({ $givens } cifras dadas)
 file-nothing = No contiene ningún sudoku.
 list-foot = Intro elige, Esc cierra
 list-foot-delete = Intro elige, d borra, Esc cierra
@@ -83,12 +89,16 @@ help-query = buscar: { $query }
 # Under the board; short words.
 foot-hint = pista
 foot-undo = deshacer
+foot-write-hand = escribir { $digit }
+foot-other-digit = otra cifra
+foot-put-down = soltarla
 foot-next-mode = modo
 foot-fill-marks = marcas
 foot-new = nueva
 foot-savepoint = punto
 foot-filter-next = filtro
 foot-games = partidas
+foot-hand = mano
 foot-pause = pausa
 foot-help = teclas
 foot-quit = salir
@@ -107,6 +117,16 @@ keyname-home = Inicio
 keyname-end = Fin
 keyname-pgup = RePág
 keyname-pgdn = AvPág
+
+# What is wrong with keys of one's own: a clause without a full stop.
+keys-unknown-command = «{ $command }» no es un comando; ¿querías decir «{ $nearest }»?
+keys-repeated-command = «{ $command }» ya tiene teclas
+keys-unknown-key = «{ $key }» no es una tecla; ¿querías decir «{ $nearest }»?
+keys-no-key = no hay ninguna tecla
+keys-nine-keys = «{ $key }» es una tecla y el comando necesita nueve, como «alt-1-9»
+keys-one-key = «{ $key }» son nueve teclas y el comando necesita una
+keys-repeated-key = «{ $key }» ya es de «{ $command }»
+keys-last-key = «{ $key }» es la única tecla de «{ $command }»; dale también otra tecla a ese comando
 
 # What each key does: key-WORD of the table of keys.
 key-up = arriba
@@ -130,7 +150,8 @@ key-extend-left = seleccionar también a la izquierda
 key-extend-right = seleccionar también a la derecha
 key-toggle = añadir la casilla a la selección, o quitarla
 key-select-all = seleccionar todas las casillas
-key-deselect = cerrar la pista; no seleccionar nada, para tomar una cifra
+key-deselect = salida: cerrar la pista, soltar la cifra, quitar el filtro, elegir una sola casilla
+key-hand = y luego 1–9: tomar una cifra en la mano, que Intro escribe; otra vez la suelta
 key-write = escribir en el modo actual
 key-write-corner = marca de esquina
 key-write-centre = marca de centro
@@ -172,6 +193,7 @@ key-path = todo el camino a la solución
 key-statistics = estadísticas
 key-pause = pausa; el tablero se oculta
 key-timer = mostrar u ocultar el reloj
+key-techniques = mostrar u ocultar las técnicas que hacen falta
 key-line = teclear un comando: undo, r4c5, r4c5=7, open ARCHIVO
 key-redraw = redibujar la pantalla
 key-suspend = dejar el juego en suspenso (fg lo recupera)
@@ -179,6 +201,18 @@ key-help = esta lista
 key-quit = salir; todo queda guardado
 
 # Sentences with numbers.
+caption-to-go = { $count ->
+    [one] queda { $count } casilla
+   *[other] quedan { $count } casillas
+}
+caption-givens = { $count ->
+    [one] { $count } cifra dada
+   *[other] { $count } cifras dadas
+}
+caption-hints = { $count ->
+    [one] { $count } pista
+   *[other] { $count } pistas
+}
 cell-selected = { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
@@ -209,3 +243,42 @@ figures-streak = { $streak ->
     [one] { $streak } día seguido; el máximo fue { $longest }.
    *[other] { $streak } días seguidos; el máximo fue { $longest }.
 }
+
+# A lesson of the course.
+learn-too-small = Muy pequeña: una lección necesita al menos { $width }×{ $height }. Agranda la ventana o pulsa q para salir.
+learn-part = parte { $number } de { $count }
+learn-more-below = AvPág: sigue más abajo
+learn-exercises = Ejercicios
+learn-making = preparando un ejercicio…
+learn-puzzle-how = Intro empieza la partida; al salir de ella vuelves a la lección.
+learn-left = { $count ->
+    [one] Falta { $count } por encontrar.
+   *[other] Faltan { $count } por encontrar.
+}
+learn-clue = Pista { $rung } de 3
+learn-end-found = Encontrado, y sin ayuda
+learn-end-helped = Encontrado, aunque no a la primera
+learn-end-shown = La respuesta
+learn-comes-back = Este ejercicio vuelve otro día.
+learn-arrows = flechas
+learn-key-go-on = seguir: la frase, el ejercicio o la parte siguiente, o la partida
+learn-key-next = parte siguiente
+learn-key-previous = parte anterior
+learn-key-move = moverse por el tablero; en un texto, desplazarlo y pasar página
+learn-key-answer = tu respuesta: tachar o escribir esta cifra en la casilla
+learn-key-clue = una pista; otra vez, una que dice más
+learn-key-rest = mostrar el resto
+learn-key-skip = saltar este ejercicio
+learn-key-filter = y luego 1–9: mostrar dónde cabe esa cifra; otra vez, dejar de mostrarlo
+learn-key-scroll = bajar en un texto largo; RePág sube
+learn-key-leave = salir de la lección, también q
+learn-foot-go-on = seguir
+learn-foot-next = siguiente
+learn-foot-previous = atrás
+learn-foot-answer = responder
+learn-foot-filter = cifra
+learn-foot-clue = pista
+learn-foot-rest = mostrar
+learn-foot-skip = saltar
+learn-foot-help = teclas
+learn-foot-leave = salir

@@ -1,13 +1,14 @@
 # What the terminal player says.
-play-too-small = Pequeno demais: pelo menos { $width }×{ $height }. Aumente a janela, ou tecle q para sair; o jogo fica salvo.
+play-too-small = Pequena demais: pelo menos { $width }×{ $height }. Aumente a janela ou pressione q para sair; o jogo fica salvo.
 play-saved = salvo
 play-not-saved = não salvo
 play-unnamed = Sudoku
 play-paused = Em pausa
 play-paused-how = { $key } ou Enter para continuar.
 play-thinking = pensando …
-play-restarted = Começada de novo; desfazer traz tudo de volta.
+play-restarted = Recomeçado; desfazer traz tudo de volta.
 play-given = Este dígito é dado.
+play-nothing-to-close = Não há nada para fechar aqui. { $hand } pega um dígito na mão, { $quit } sai.
 play-full-but-wrong = O tabuleiro está cheio, mas ainda não está certo.
 play-before-mistake = De volta a antes do erro; refazer mostra o que se seguiu.
 play-check-not-allowed = Neste jogo só as regras são verificadas; escolha antes outro modo.
@@ -18,15 +19,18 @@ checking-on-request = onde uma regra é quebrada, e todos a pedido
 checking-live = todos, na hora
 play-which-box = Qual bloco, de 1 a 9?
 play-which-digit = Qual dígito, de 1 a 9?
+play-which-hand = Qual dígito pegar na mão, de 1 a 9?
 mode-digit = dígito
 mode-corner = canto
 mode-centre = centro
 mode-colour = cor
-side-mode = modo
-side-left = faltam
 cell-picked = { $digit } na mão
-hint-title = DICA { $rung } de { $rungs }
-hint-title-alone = DICA
+caption-solved = resolvido
+side-history = Histórico
+side-history-none = Nenhuma jogada ainda.
+side-takes = O que ele pede
+hint-title = Dica { $rung } de { $rungs }
+hint-title-alone = Dica
 hint-where = onde
 hint-why = por quê
 hint-apply = aplicar
@@ -34,12 +38,12 @@ hint-next = próxima dica
 hint-another = outra
 hint-go-back = voltar a antes
 hint-close = fechar
-steps-path = CAMINHO { $number } de { $count }
-steps-now = PASSOS AGORA { $number } de { $count }
+steps-path = Caminho { $number } de { $count }
+steps-now = Passos agora { $number } de { $count }
 steps-next = próximo
 steps-back = anterior
 steps-none = Não há nenhum passo daqui; uma dica pode dizer por quê.
-enter-title = SEU PRÓPRIO SUDOKU
+enter-title = Seu próprio sudoku
 enter-own-title = Sudoku próprio
 enter-how = 1–9 dígito, 0 ou espaço vazia, Backspace volta, colar preenche, Enter joga, Esc sai.
 enter-refused = Isto não tem solução, então não dá para jogar.
@@ -49,15 +53,17 @@ savepoints-before-mistake = Antes do meu erro
 savepoints-entry = { $name } ({ $digits } dígitos)
 savepoint-set = Ponto { $name } salvo.
 new-title = Novo jogo
-new-level = Nova: { $level }
+new-level = Novo: { $level }
 new-daily = Hoje, { $name }: { $level }
+new-collection = De “{ $name }”
+new-collection-left = restam { $left } de { $puzzles }
+new-collection-played = Você já jogou todos os sudokus de “{ $name }”.
 new-open = Abrir um arquivo ou texto colado …
 new-enter = Digitar o seu próprio …
 games-title = Jogos
-games-open = { $name }, { $time } ({ $givens } dígitos dados, n.º { $id })
-games-finished = { $name }, resolvida em { $time } ({ $givens } dígitos dados, n.º { $id })
+games-finished = resolvido em { $time }
+games-number = jogo { $id }
 file-title = Escolha um sudoku
-file-entry = { $number }. { $name } ({ $givens } dígitos dados)
 file-nothing = Não há nenhum sudoku nele.
 list-foot = Enter escolhe, Esc fecha
 list-foot-delete = Enter escolhe, d apaga, Esc fecha
@@ -74,7 +80,7 @@ finished-review = Olhando para trás:
 finished-next = { $new } novo jogo, { $close } ver o tabuleiro
 figures-title = Estatísticas
 figures-none = Ainda não há nada para contar.
-figures-level = { $level }: { $finished } de { $started } resolvidas, melhor { $best }, mediana { $median }
+figures-level = { $level }: { $finished } de { $started } resolvidos, melhor { $best }, mediana { $median }
 figures-hinted = Você pediu mais ajuda com: { $techniques }.
 help-title = Teclas
 help-foot = digite para buscar, Esc fecha
@@ -83,12 +89,16 @@ help-query = buscar: { $query }
 # Under the board; short words.
 foot-hint = dica
 foot-undo = desfazer
+foot-write-hand = escrever { $digit }
+foot-other-digit = outro dígito
+foot-put-down = soltar
 foot-next-mode = modo
 foot-fill-marks = marcas
 foot-new = novo
 foot-savepoint = ponto
 foot-filter-next = filtro
 foot-games = jogos
+foot-hand = mão
 foot-pause = pausa
 foot-help = teclas
 foot-quit = sair
@@ -107,6 +117,16 @@ keyname-home = Home
 keyname-end = End
 keyname-pgup = PgUp
 keyname-pgdn = PgDn
+
+# What is wrong with keys of one's own: a clause without a full stop.
+keys-unknown-command = “{ $command }” não é um comando; você quis dizer “{ $nearest }”?
+keys-repeated-command = “{ $command }” já tem teclas
+keys-unknown-key = “{ $key }” não é uma tecla; você quis dizer “{ $nearest }”?
+keys-no-key = não há nenhuma tecla
+keys-nine-keys = “{ $key }” é uma tecla, e o comando precisa de nove, como “alt-1-9”
+keys-one-key = “{ $key }” são nove teclas, e o comando precisa de uma
+keys-repeated-key = “{ $key }” já é de “{ $command }”
+keys-last-key = “{ $key }” é a única tecla de “{ $command }”; dê também outra tecla a esse comando
 
 # What each key does: key-WORD of the table of keys.
 key-up = para cima
@@ -130,7 +150,8 @@ key-extend-left = selecionar também à esquerda
 key-extend-right = selecionar também à direita
 key-toggle = pôr a célula na seleção, ou tirá-la
 key-select-all = selecionar todas as células
-key-deselect = fechar a dica; não selecionar nada, para pegar um dígito
+key-deselect = saída: fechar a dica, soltar o dígito, tirar o filtro, escolher uma só célula
+key-hand = depois 1–9: pegar um dígito na mão, que Enter escreve; de novo, soltar
 key-write = escrever no modo atual
 key-write-corner = marca de canto
 key-write-centre = marca de centro
@@ -172,6 +193,7 @@ key-path = todo o caminho até a solução
 key-statistics = estatísticas
 key-pause = pausa; o tabuleiro se esconde
 key-timer = mostrar ou esconder o relógio
+key-techniques = mostrar ou esconder o que o sudoku pede
 key-line = digitar um comando: undo, r4c5, r4c5=7, open ARQUIVO
 key-redraw = redesenhar a tela
 key-suspend = deixar o jogo suspenso (fg o traz de volta)
@@ -179,6 +201,18 @@ key-help = esta lista
 key-quit = sair; tudo fica salvo
 
 # Sentences with numbers.
+caption-to-go = { $count ->
+    [one] falta { $count } célula
+   *[other] faltam { $count } células
+}
+caption-givens = { $count ->
+    [one] { $count } dígito dado
+   *[other] { $count } dígitos dados
+}
+caption-hints = { $count ->
+    [one] { $count } dica
+   *[other] { $count } dicas
+}
 cell-selected = { $count ->
     [one] { $count } célula
    *[other] { $count } células
@@ -209,3 +243,42 @@ figures-streak = { $streak ->
     [one] { $streak } dia seguido; o máximo foi { $longest }.
    *[other] { $streak } dias seguidos; o máximo foi { $longest }.
 }
+
+# A lesson of the course.
+learn-too-small = Pequena demais: uma lição precisa de pelo menos { $width }×{ $height }. Aumente a janela ou pressione q para sair.
+learn-part = parte { $number } de { $count }
+learn-more-below = PgDn: continua abaixo
+learn-exercises = Exercícios
+learn-making = preparando um exercício …
+learn-puzzle-how = Enter começa o jogo; ao sair dele, você volta à lição.
+learn-left = { $count ->
+    [one] Falta encontrar mais { $count }.
+   *[other] Falta encontrar mais { $count }.
+}
+learn-clue = Dica { $rung } de 3
+learn-end-found = Encontrado, e sem ajuda
+learn-end-helped = Encontrado, mas não de primeira
+learn-end-shown = A resposta
+learn-comes-back = Este exercício volta outro dia.
+learn-arrows = setas
+learn-key-go-on = continuar: a próxima frase, o próximo exercício, o jogo ou a próxima parte
+learn-key-next = próxima parte
+learn-key-previous = parte anterior
+learn-key-move = andar pelo tabuleiro; em um texto, rolar e virar páginas
+learn-key-answer = sua resposta: riscar ou escrever este dígito na célula
+learn-key-clue = uma dica; de novo, mais uma
+learn-key-rest = mostrar o resto
+learn-key-skip = pular este exercício
+learn-key-filter = depois 1–9: mostrar onde cabe esse dígito; de novo, desligar
+learn-key-scroll = rolar um texto longo; PgUp volta
+learn-key-leave = sair da lição, também q
+learn-foot-go-on = continuar
+learn-foot-next = próxima
+learn-foot-previous = voltar
+learn-foot-answer = responder
+learn-foot-filter = dígito
+learn-foot-clue = dica
+learn-foot-rest = mostrar
+learn-foot-skip = pular
+learn-foot-help = teclas
+learn-foot-leave = sair

@@ -8,6 +8,7 @@ play-paused-how = { $key } eller Retur för att fortsätta.
 play-thinking = tänker …
 play-restarted = Börjat om; ångra tar tillbaka allt.
 play-given = Den här siffran är given.
+play-nothing-to-close = Här finns inget att stänga. { $hand } tar en siffra i handen, { $quit } avslutar.
 play-full-but-wrong = Brädet är fullt, men inte rätt än.
 play-before-mistake = Tillbaka till före felet; gör om visar vad som följde.
 play-check-not-allowed = I det här spelet kontrolleras bara reglerna; välj först ett annat sätt.
@@ -18,15 +19,18 @@ checking-on-request = där en regel bryts, och alla på begäran
 checking-live = alla, genast
 play-which-box = Vilken box, 1 till 9?
 play-which-digit = Vilken siffra, 1 till 9?
+play-which-hand = Vilken siffra tar du i handen, 1 till 9?
 mode-digit = siffra
 mode-corner = hörn
 mode-centre = mitt
 mode-colour = färg
-side-mode = läge
-side-left = kvar
 cell-picked = { $digit } i handen
-hint-title = LEDTRÅD { $rung } av { $rungs }
-hint-title-alone = LEDTRÅD
+caption-solved = löst
+side-history = Historik
+side-history-none = Inga drag ännu.
+side-takes = Vad det kräver
+hint-title = Ledtråd { $rung } av { $rungs }
+hint-title-alone = Ledtråd
 hint-where = var
 hint-why = varför
 hint-apply = utför
@@ -34,12 +38,12 @@ hint-next = nästa ledtråd
 hint-another = en annan
 hint-go-back = gå tillbaka till före
 hint-close = stäng
-steps-path = LÖSNINGSVÄG { $number } av { $count }
-steps-now = STEG NU { $number } av { $count }
+steps-path = Lösningsväg { $number } av { $count }
+steps-now = Steg nu { $number } av { $count }
 steps-next = nästa
 steps-back = förra
 steps-none = Det finns inget steg härifrån; en ledtråd kan säga varför.
-enter-title = DITT EGET SUDOKU
+enter-title = Ditt eget sudoku
 enter-own-title = Eget sudoku
 enter-how = 1–9 siffra, 0 eller mellanslag tom, Backsteg tillbaka, klistra in fyller, Retur spelar, Esc lämnar.
 enter-refused = Det här går inte att lösa, så det går inte att spela.
@@ -49,15 +53,17 @@ savepoints-before-mistake = Före mitt fel
 savepoints-entry = { $name } ({ $digits } siffror)
 savepoint-set = Sparpunkten { $name } är satt.
 new-title = Nytt spel
-new-level = Nytt: { $level }
-new-daily = I dag, { $name }: { $level }
+new-level = Nytt, { $level }
+new-daily = I dag, { $name }, { $level }
+new-collection = Ur ”{ $name }”
+new-collection-left = { $left } av { $puzzles } kvar
+new-collection-played = Du har spelat alla sudokun i ”{ $name }”.
 new-open = Öppna en fil eller inklistrad text …
 new-enter = Skriv in ett eget …
 games-title = Spel
-games-open = { $name }, { $time } ({ $givens } givna, nr { $id })
-games-finished = { $name }, löst på { $time } ({ $givens } givna, nr { $id })
+games-finished = löst på { $time }
+games-number = spel { $id }
 file-title = Välj ett sudoku
-file-entry = { $number }. { $name } ({ $givens } givna)
 file-nothing = Det finns inget sudoku i den.
 list-foot = Retur väljer, Esc stänger
 list-foot-delete = Retur väljer, d tar bort, Esc stänger
@@ -83,12 +89,16 @@ help-query = sök: { $query }
 # Under the board; short words.
 foot-hint = ledtråd
 foot-undo = ångra
+foot-write-hand = skriv { $digit }
+foot-other-digit = annan siffra
+foot-put-down = lägg ned den
 foot-next-mode = läge
 foot-fill-marks = anteckna
 foot-new = nytt
 foot-savepoint = sparpunkt
 foot-filter-next = filter
 foot-games = spel
+foot-hand = hand
 foot-pause = paus
 foot-help = tangenter
 foot-quit = sluta
@@ -107,6 +117,16 @@ keyname-home = Home
 keyname-end = End
 keyname-pgup = PgUp
 keyname-pgdn = PgDn
+
+# What is wrong with keys of one's own: a clause without a full stop.
+keys-unknown-command = ”{ $command }” är inget kommando; menade du ”{ $nearest }”?
+keys-repeated-command = ”{ $command }” har redan tangenter
+keys-unknown-key = ”{ $key }” är ingen tangent; menade du ”{ $nearest }”?
+keys-no-key = det finns ingen tangent
+keys-nine-keys = ”{ $key }” är en tangent, och kommandot behöver nio, till exempel ”alt-1-9”
+keys-one-key = ”{ $key }” är nio tangenter, och kommandot behöver en
+keys-repeated-key = ”{ $key }” hör redan till ”{ $command }”
+keys-last-key = ”{ $key }” är den enda tangenten för ”{ $command }”; ge det kommandot en annan tangent också
 
 # What each key does: key-WORD of the table of keys.
 key-up = upp
@@ -130,7 +150,8 @@ key-extend-left = markera även åt vänster
 key-extend-right = markera även åt höger
 key-toggle = lägg rutan till markeringen, eller ta bort den
 key-select-all = markera alla rutor
-key-deselect = stäng ledtråden; markera inget, så att en siffra tas i handen
+key-deselect = vägen ut: stäng ledtråden, lägg ned siffran, sluta filtrera, markera en enda ruta
+key-hand = sedan 1–9: ta en siffra i handen, så skriver Retur den; en gång till lägger ned den
 key-write = skriv i aktuellt läge
 key-write-corner = hörnanteckning
 key-write-centre = mittanteckning
@@ -152,7 +173,7 @@ key-confirm = utför ledtråden; skriv siffran i handen eller den enda antecknin
 key-another = en annan ledtråd
 key-filter = filtrera en siffra, eller sluta
 key-filter-next = sedan 1–9: filtrera den siffran, eller sluta
-key-strike = märk eller stryk den filtrerade siffran; utan filter, nästa läge
+key-strike = anteckna eller stryk den filtrerade siffran; utan filter, nästa läge
 key-colour-a = färg a
 key-colour-b = färg b
 key-colour-c = färg c
@@ -172,6 +193,7 @@ key-path = hela lösningsvägen
 key-statistics = statistik
 key-pause = paus; brädet döljs
 key-timer = visa eller dölj klockan
+key-techniques = visa eller dölj vad sudokut kräver
 key-line = skriv ett kommando: undo, r4c5, r4c5=7, open FIL
 key-redraw = rita om skärmen
 key-suspend = lägg spelet åt sidan (fg tar tillbaka det)
@@ -179,6 +201,18 @@ key-help = den här listan
 key-quit = sluta; allt är sparat
 
 # Sentences with numbers.
+caption-to-go = { $count ->
+    [one] { $count } ruta kvar
+   *[other] { $count } rutor kvar
+}
+caption-givens = { $count ->
+    [one] { $count } given siffra
+   *[other] { $count } givna siffror
+}
+caption-hints = { $count ->
+    [one] { $count } ledtråd
+   *[other] { $count } ledtrådar
+}
 cell-selected = { $count ->
     [one] { $count } ruta
    *[other] { $count } rutor
@@ -209,3 +243,42 @@ figures-streak = { $streak ->
     [one] { $streak } dag i rad; som mest { $longest }.
    *[other] { $streak } dagar i rad; som mest { $longest }.
 }
+
+# A lesson of the course.
+learn-too-small = För litet: en lektion behöver minst { $width }×{ $height }. Gör fönstret större, eller tryck q för att lämna den.
+learn-part = del { $number } av { $count }
+learn-more-below = PgDn: mer nedanför
+learn-exercises = Övningar
+learn-making = skapar en övning …
+learn-puzzle-how = Retur startar spelet; när du lämnar det är du tillbaka i lektionen.
+learn-left = { $count ->
+    [one] { $count } kvar att hitta.
+   *[other] { $count } kvar att hitta.
+}
+learn-clue = Ledtråd { $rung } av 3
+learn-end-found = Hittad, helt på egen hand
+learn-end-helped = Hittad, men inte på första försöket
+learn-end-shown = Svaret
+learn-comes-back = Övningen kommer tillbaka en annan dag.
+learn-arrows = pilar
+learn-key-go-on = vidare: nästa mening, nästa övning, spelet eller nästa del
+learn-key-next = nästa del
+learn-key-previous = föregående del
+learn-key-move = flytta dig på brädet; i en text: rulla och bläddra
+learn-key-answer = ditt svar: stryk eller skriv siffran i rutan
+learn-key-clue = en ledtråd; en gång till säger mer
+learn-key-rest = visa resten
+learn-key-skip = hoppa över övningen
+learn-key-filter = sedan 1–9: visa var siffran kan stå; en gång till avslutar
+learn-key-scroll = rulla en lång text; PgUp går tillbaka
+learn-key-leave = lämna lektionen, även q
+learn-foot-go-on = vidare
+learn-foot-next = nästa
+learn-foot-previous = bakåt
+learn-foot-answer = svara
+learn-foot-filter = siffra
+learn-foot-clue = ledtråd
+learn-foot-rest = visa
+learn-foot-skip = hoppa över
+learn-foot-help = tangenter
+learn-foot-leave = lämna

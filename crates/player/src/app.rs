@@ -1,12 +1,14 @@
-//! The player as a machine: events come in, the state changes, tasks go out. It has no clock
-//! and no screen of its own.
+//! The player as a state machine: events come in, the state changes, tasks go out. It has no clock
+//! or screen of its own.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
-use novena_core::{Cell, Digit, Puzzle};
+use novena_core::{Cell, CellSet, Digit, Puzzle};
 use novena_formats::Record;
 use novena_generator::Date;
-use novena_play::Game;
+use novena_play::{Game, Move};
+use novena_ratings::Rating;
 use novena_store::{GameId, Labels, Moment, StoreError};
 use novena_texts::{Naming, Teller};
 use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
@@ -16,48 +18,53 @@ use super::command::Command;
 use super::hands::Hands;
 use super::keys::Keymap;
 use super::ladder::Ladder;
+use super::options::StartMarks;
 use super::overlay::Overlay;
 use super::scene::{BoardScene, Marking};
 use super::session::Session;
-use super::task::Task;
+use super::task::{PuzzleRating, Task};
 use super::theme::ScreenTheme;
 use crate::texts::Texts;
 
-/// What the caller has to do after an event.
+/// The action for the caller after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
     Stay,
     Quit,
     /// Give the terminal back for a while.
     Suspend,
-    /// Draw everything anew.
+    /// Redraw everything.
     Redraw,
 }
 
-/// A key that says what the next one means.
+/// A key that gives the next one its meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Prefix {
     Box,
     Filter,
+    /// The digit is held.
+    Hand,
 }
 
-/// What the player said last, until the next key.
+/// The last message, until the next key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Message {
     pub(crate) text: String,
     pub(crate) is_warning: bool,
 }
 
-/// What is chosen when the player starts.
+/// The settings when the player starts.
 pub(crate) struct Settings {
     pub(crate) keymap: Keymap,
     pub(crate) theme: ScreenTheme,
     pub(crate) shows_timer: bool,
-    /// When the player started, by the clock on the wall.
+    pub(crate) start_marks: StartMarks,
+    /// The wall-clock time when the player started.
     pub(crate) started: Moment,
 }
 
 /// The whole state.
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 pub(crate) struct App<'a> {
     pub(crate) texts: &'a Texts,
     pub(crate) teller: Teller,
@@ -73,33 +80,40 @@ pub(crate) struct App<'a> {
     pub(crate) records: Vec<Record>,
     /// The file they are from.
     pub(crate) file: Option<String>,
-    /// Wrong digits that the player has asked for; forgotten with the next move.
+    /// Known ratings of those; `None` for puzzles without one.
+    pub(crate) ratings: HashMap<Puzzle, Option<Rating>>,
+    /// Whether some of them are being rated.
+    pub(crate) is_rating: bool,
+    /// The difficulty of the current puzzle, and the techniques it needs.
+    pub(crate) rating: Option<PuzzleRating>,
+    pub(crate) shows_techniques: bool,
+    /// Whether wrong digits are shown on request; reset by the next move.
     pub(crate) checked: bool,
     /// Work to be done, each with its number.
     pub(crate) tasks: Vec<(u64, Task)>,
-    /// The number of the work that is waited for, and of the last that was asked for.
+    /// The number of the awaited task, and of the last one requested.
     pub(crate) awaited: Option<u64>,
     pub(crate) asked: u64,
-    /// Away from the terminal, time does not count.
+    /// Time does not count while away from the terminal.
     pub(crate) is_away: bool,
-    /// The last moment that was counted.
+    /// The last moment counted.
     pub(crate) now: Duration,
-    /// When the game was kept last, so that an hour of thinking is not forgotten.
+    /// When the game was last saved, so that an hour of thinking is not lost.
     touched: Duration,
-    /// The last click, to know a second one.
+    /// The last click, to detect a double click.
     pub(crate) clicked: Option<(Cell, Duration)>,
     /// A typed command that the caller has to carry out.
     pub(crate) later: Option<Command>,
-    /// How many rows of a long hint had no room.
+    /// The number of rows of a long hint that did not fit.
     pub(crate) hidden_rows: usize,
-    /// Where it was drawn last, to know what a click is on.
+    /// The last drawn area, to locate clicks.
     pub(crate) area: Rect,
 }
 
 /// The longest time between two events that counts as played.
 const LONGEST_TICK: Duration = Duration::from_secs(5);
 
-/// How long a player may think before the time is kept.
+/// The interval for saving the time while the player thinks.
 const TOUCH_EVERY: Duration = Duration::from_secs(20);
 
 impl<'a> App<'a> {
@@ -117,6 +131,10 @@ impl<'a> App<'a> {
             message: None,
             records: Vec::new(),
             file: None,
+            ratings: HashMap::new(),
+            is_rating: false,
+            rating: None,
+            shows_techniques: true,
             checked: false,
             tasks: Vec::new(),
             awaited: None,
@@ -151,7 +169,7 @@ impl<'a> App<'a> {
         self.moment().day()?.parse().ok()
     }
 
-    /// Something happened at `now`, counted from the start of the player.
+    /// Handles an event at `now`, counted from the start of the player.
     pub(crate) fn handle(&mut self, event: &Event, now: Duration) -> Reply {
         self.pass_time(now);
         match event {
@@ -178,7 +196,7 @@ impl<'a> App<'a> {
 
     /// Adds the time since the last event to the game, if it counts.
     pub(crate) fn pass_time(&mut self, now: Duration) {
-        // A longer silence is a machine or a program that slept.
+        // A longer gap means that the machine or the program slept.
         let passed = now.saturating_sub(self.now).min(LONGEST_TICK);
         self.now = now;
         if self.is_clock_running() {
@@ -213,14 +231,14 @@ impl<'a> App<'a> {
         self.perform(command)
     }
 
-    /// Keeps the time and the hints.
+    /// Saves the time and the hints.
     pub(crate) fn save(&mut self) {
         self.touched = self.now;
         let kept = self.session.save(self.moment());
         self.report(kept);
     }
 
-    /// Says what went wrong, if something did.
+    /// Reports an error, if there is one.
     pub(crate) fn report<T>(&mut self, result: Result<T, StoreError>) -> Option<T> {
         match result {
             Ok(value) => Some(value),
@@ -248,11 +266,17 @@ impl<'a> App<'a> {
     /// Plays a new game of a puzzle.
     pub(crate) fn start(&mut self, game: Game, labels: Labels) {
         self.save();
+        let is_unmarked = Cell::all().all(|cell| game.sheet()[cell].centre.is_empty());
         self.session.start(game, labels);
         self.settle();
+        if self.settings.start_marks == StartMarks::Full && is_unmarked {
+            self.play(&Move::FillMarks {
+                cells: CellSet::EMPTY,
+            });
+        }
     }
 
-    /// Takes up a kept game.
+    /// Resumes a saved game.
     pub(crate) fn resume(&mut self, id: GameId) {
         self.save();
         let resumed = self.session.resume(id);
@@ -261,7 +285,7 @@ impl<'a> App<'a> {
         }
     }
 
-    /// Puts the hands on a game that is new to them.
+    /// Resets the cursor and selection for a new game.
     pub(super) fn settle(&mut self) {
         self.overlay = None;
         self.awaited = None;
@@ -272,12 +296,11 @@ impl<'a> App<'a> {
         let mode = self.hands.mode;
         self.hands = Hands::at(Cell::at(4, 4));
         self.hands.mode = mode;
-        if self.session.labels().level.is_none() {
-            self.tasks.push((0, Task::Rate(*self.game().givens())));
-        }
+        self.rating = None;
+        self.tasks.push((0, Task::Rate(*self.game().givens())));
     }
 
-    /// The board as it is to be seen now.
+    /// The board to draw now.
     pub(crate) fn scene(&self) -> BoardScene {
         let game = self.game();
         match &self.overlay {
@@ -310,6 +333,7 @@ impl<'a> App<'a> {
         }
         scene.cursor = Some(self.hands.cursor);
         scene.selection = self.hands.selection;
+        scene.held = self.hands.picked;
         scene.filter = self.hands.picked.or(self.filter);
         if let Some(ladder) = &self.ladder {
             scene.marking = ladder.marking(&scene.view());
@@ -317,7 +341,7 @@ impl<'a> App<'a> {
         scene
     }
 
-    /// What asks for something else than what the key map says.
+    /// Carries out a command other than those of the key map.
     pub(crate) fn perform(&mut self, command: Command) -> Reply {
         if let Some(prefix) = self.prefix.take()
             && let Command::Write(digit) = command
@@ -328,6 +352,7 @@ impl<'a> App<'a> {
                     self.hands.go(corner);
                 }
                 Prefix::Filter => self.toggle_filter(digit),
+                Prefix::Hand => self.hands.take(digit),
             }
             return Reply::Stay;
         }

@@ -1,4 +1,4 @@
-//! Everything a key, a click or a typed word can ask of the player.
+//! Everything that a key, a click or a typed word can ask of the player.
 
 use novena_core::{Colour, Digit};
 
@@ -11,7 +11,7 @@ pub(crate) enum Way {
     Right,
 }
 
-/// What a digit key writes.
+/// The meaning of a digit key.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Mode {
     #[default]
@@ -22,7 +22,7 @@ pub(crate) enum Mode {
 }
 
 impl Mode {
-    /// All of them, in the order that the mode key takes them.
+    /// All of them, in the order of the mode key.
     pub(crate) const ALL: [Self; 4] = [Self::Digit, Self::Corner, Self::Centre, Self::Colour];
 
     /// The key of its word.
@@ -42,7 +42,7 @@ impl Mode {
     }
 }
 
-/// What can be asked for. Which keys ask for it is the keymap's affair.
+/// The commands. The key map defines their keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Move(Way),
@@ -57,10 +57,12 @@ pub(crate) enum Command {
     RowEnd,
     GridStart,
     GridEnd,
-    /// The cell under the cursor joins the selection or leaves it.
+    /// Adds the cell under the cursor to the selection or removes it.
     Toggle,
     SelectAll,
     Deselect,
+    /// The next digit is held; a held digit is released.
+    Hand,
     /// A digit in the current mode.
     Write(Digit),
     Corner(Digit),
@@ -76,15 +78,15 @@ pub(crate) enum Command {
     Redo,
     Restart,
     Hint,
-    /// A hint that begins where it says why.
+    /// A hint that begins with the reason.
     HintWhy,
-    /// Takes up what is offered: a hint, a list's entry, the digit in hand.
+    /// Accepts an offer: a hint, a list entry, the held digit.
     Confirm,
     Another,
     /// The next digit is the one to filter.
     FilterNext,
     Filter(Digit),
-    /// The filtered digit is struck from the cell's marks, or written there again.
+    /// Toggles the mark of the filtered digit in the cell.
     Strike,
     Savepoint,
     Savepoints,
@@ -100,8 +102,10 @@ pub(crate) enum Command {
     Path,
     Pause,
     Timer,
+    /// Shows or hides the techniques that the puzzle needs.
+    Techniques,
     Help,
-    /// A line of words.
+    /// A typed line.
     Line,
     Redraw,
     Suspend,

@@ -1,4 +1,4 @@
-//! What each command does.
+//! The effects of commands.
 
 use novena_core::{Candidate, Cell, CellSet, Colour, Digit};
 use novena_play::{Checking, Move};
@@ -29,6 +29,8 @@ impl App<'_> {
             Command::Toggle => self.hands.toggle(self.hands.cursor),
             Command::SelectAll => self.hands.selection = CellSet::ALL,
             Command::Deselect => self.close_or_let_go(),
+            Command::Hand => self.reach_for_digit(),
+            Command::Techniques => self.shows_techniques = !self.shows_techniques,
             Command::Write(digit) => self.write(digit),
             Command::Corner(digit) => self.write_as(Mode::Corner, digit),
             Command::Centre(digit) => self.write_as(Mode::Centre, digit),
@@ -45,7 +47,7 @@ impl App<'_> {
                 cells: self.pointed(),
             }),
             Command::FillMarks => self.play(&Move::FillMarks {
-                // One cell is hardly what is meant by filling.
+                // Filling a single cell is hardly what is meant.
                 cells: if self.hands.selection.len() > 1 {
                     self.hands.selection
                 } else {
@@ -99,7 +101,7 @@ impl App<'_> {
         Reply::Stay
     }
 
-    /// Makes a move, and says what came of it.
+    /// Makes a move, and reports the result.
     pub(super) fn play(&mut self, game_move: &Move) {
         self.ladder = None;
         // A hint for an earlier board would only confuse.
@@ -118,14 +120,14 @@ impl App<'_> {
             self.warn(self.texts.get("play-full-but-wrong"));
         } else if *game_move == Move::Undo || *game_move == Move::Redo {
             let cells: CellSet = effect.changes.iter().map(|change| change.cell).collect();
-            self.hands.picked = None;
+            self.hands.put_down();
             if let Some(cell) = cells.single() {
                 self.hands.go(cell);
             }
         }
     }
 
-    /// What a move without a digit is about.
+    /// The cells of a move without a digit.
     fn pointed(&self) -> CellSet {
         if self.hands.selection.is_empty() {
             self.hands.cursor.into()
@@ -141,14 +143,13 @@ impl App<'_> {
         }
     }
 
-    /// A digit key: it is written where something is selected, else picked up.
+    /// A digit key: it is written, unless a digit is held; then it replaces that one.
     fn write(&mut self, digit: Digit) {
-        if self.hands.selection.is_empty() {
-            let is_new = self.hands.picked != Some(digit);
-            self.hands.picked = is_new.then_some(digit);
-            return;
+        match self.hands.picked {
+            None => self.write_as(self.hands.mode, digit),
+            Some(picked) if picked == digit => self.hands.put_down(),
+            Some(_) => self.hands.take(digit),
         }
-        self.write_as(self.hands.mode, digit);
     }
 
     pub(super) fn write_as(&mut self, mode: Mode, digit: Digit) {
@@ -167,7 +168,7 @@ impl App<'_> {
         }
     }
 
-    /// Colours the candidates of the digit that is filtered, or else the cells.
+    /// Colours the candidates of the filtered digit, or else the cells.
     fn colour(&mut self, colour: Colour) {
         let cells = self.pointed();
         match self.filter {
@@ -180,7 +181,7 @@ impl App<'_> {
         }
     }
 
-    /// Takes the filtered digit out of the cell's marks, or puts it in.
+    /// Toggles the mark of the filtered digit in the cell.
     fn strike(&mut self) {
         let Some(digit) = self.filter.or(self.hands.picked) else {
             self.hands.mode = self.hands.mode.next();
@@ -189,36 +190,49 @@ impl App<'_> {
         self.write_as(Mode::Centre, digit);
     }
 
+    /// Closes whatever is open; never opens anything.
     fn close_or_let_go(&mut self) {
         let was_waiting = self.awaited.take().is_some();
-        if self.ladder.take().is_none() && !was_waiting {
-            self.hands.let_go();
-            if self.hands.picked.is_none() {
-                self.filter = None;
-            }
+        if self.ladder.take().is_some() || was_waiting || self.hands.let_go() {
+            return;
+        }
+        if self.filter.take().is_none() {
+            let fillings = [
+                ("hand", self.key_name_of("hand").into()),
+                ("quit", self.key_name_of("quit").into()),
+            ];
+            self.say(self.texts.fill("play-nothing-to-close", &fillings));
         }
     }
 
-    /// Enter: applies a hint, or writes the digit in hand.
+    fn reach_for_digit(&mut self) {
+        if self.hands.picked.is_some() {
+            self.hands.put_down();
+        } else {
+            self.prefix = Some(Prefix::Hand);
+        }
+    }
+
+    /// Enter: applies a hint, or writes the held digit.
     fn confirm(&mut self) {
         if self.ladder.is_some() {
             self.apply_hint();
         } else if let Some(digit) = self.hands.picked.or(self.filter) {
             self.write_as(self.hands.mode, digit);
         } else if let Some(digit) = self.game().sheet()[self.hands.cursor].centre.single() {
-            // The only mark that is left becomes the digit.
+            // The only mark left becomes the digit.
             self.write_as(Mode::Digit, digit);
         }
     }
 
-    /// Has a task done.
+    /// Requests a task.
     pub(super) fn ask(&mut self, task: Task) {
         self.asked += 1;
         self.awaited = Some(self.asked);
         self.tasks.push((self.asked, task));
     }
 
-    /// Changes something beside the moves: settings, hints, time.
+    /// Changes something other than moves: settings, hints, time.
     pub(super) fn adjust(&mut self, change: impl FnOnce(&mut GameExtras)) {
         let adjusted = self.session.adjust(self.moment(), change);
         self.report(adjusted);
@@ -261,7 +275,7 @@ impl App<'_> {
         self.overlay = Some(Overlay::Paused);
     }
 
-    /// The first number that no savepoint is called by.
+    /// The first number that is not the name of a savepoint.
     fn next_name(&self) -> String {
         let is_free = |name: &String| {
             let savepoints = self.game().savepoints();

@@ -1,5 +1,4 @@
-//! Typing in a puzzle from paper: digits flow from cell to cell, and what they come to is said
-//! after each of them.
+//! Typing in a puzzle from paper: digits flow from cell to cell, with a verdict after each of them.
 
 use novena_core::{Board, Cell, CellSet, Digit, Puzzle};
 use novena_kernel::inspect::possible_digits;
@@ -8,14 +7,14 @@ use novena_play::Truth;
 
 use super::scene::Marking;
 
-/// What the givens typed so far come to.
+/// The verdict on the givens typed so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum EntryVerdict {
     /// They break a rule in these cells.
     Conflict(CellSet),
     None,
     One,
-    /// Several, which differ in these cells where that is known.
+    /// Several, which differ in these cells if known.
     Many {
         count: u64,
         open: CellSet,
@@ -25,17 +24,17 @@ pub(crate) enum EntryVerdict {
 /// Counting stops here: more is simply many.
 const MANY: u64 = 1000;
 
-/// Which cells differ is looked for when there are at least so many givens; with fewer,
-/// nearly all do.
+/// The cells that differ are searched if there are at least this many givens; with fewer, nearly
+/// all differ.
 const ENOUGH_TO_COMPARE: usize = 17;
 
-/// A puzzle that is being typed.
+/// A puzzle being typed.
 #[derive(Clone, Debug)]
 pub(crate) struct EntryForm {
     pub(crate) board: Board,
     pub(crate) cursor: Cell,
     pub(crate) verdict: EntryVerdict,
-    /// Several solutions were warned of.
+    /// Whether the player was warned of several solutions.
     pub(crate) was_warned: bool,
 }
 
@@ -51,14 +50,14 @@ impl EntryForm {
         entry_form
     }
 
-    /// Writes a digit, or leaves the cell empty, and goes on to the next.
+    /// Writes a digit, or leaves the cell empty, and moves to the next.
     pub(crate) fn type_in(&mut self, digit: Option<Digit>) {
         self.board[self.cursor] = digit;
         self.cursor = Cell::from_index((self.cursor.index() + 1) % Cell::COUNT);
         self.judge();
     }
 
-    /// Empties the cell; if it was empty, goes back to the one before and empties that.
+    /// Empties the cell; if it was empty, moves back and empties the one before.
     pub(crate) fn take_back(&mut self) {
         if self.board[self.cursor].is_none() {
             let before = (self.cursor.index() + Cell::COUNT - 1) % Cell::COUNT;
@@ -68,7 +67,7 @@ impl EntryForm {
         self.judge();
     }
 
-    /// What is drawn: the cells that are not decided.
+    /// The drawing: the undecided cells.
     pub(crate) fn marking(&self) -> Marking {
         match self.verdict {
             EntryVerdict::Many { open, .. } => Marking::house(open),

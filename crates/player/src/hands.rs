@@ -1,4 +1,4 @@
-//! Where the hands are: the cursor, the selection, the digit picked up.
+//! The state of input: the cursor, the selection, the held digit.
 
 use novena_core::{Cell, CellSet, Digit};
 
@@ -6,9 +6,9 @@ use super::command::{Mode, Way};
 
 pub(crate) struct Hands {
     pub(crate) cursor: Cell,
-    /// Empty when a digit is, or can be, picked up.
+    /// Empty while a digit is held.
     pub(crate) selection: CellSet,
-    /// The digit that goes where one points next.
+    /// The digit that goes into the next cell chosen.
     pub(crate) picked: Option<Digit>,
     pub(crate) mode: Mode,
 }
@@ -23,7 +23,7 @@ impl Hands {
         }
     }
 
-    /// Puts the cursor on a cell, and selects it unless there is a digit in hand.
+    /// Puts the cursor on a cell, and selects it unless a digit is held.
     pub(crate) fn go(&mut self, cell: Cell) {
         self.cursor = cell;
         self.selection = match self.picked {
@@ -39,7 +39,7 @@ impl Hands {
         self.picked = None;
     }
 
-    /// Adds a cell to the selection or takes it away.
+    /// Adds a cell to the selection or removes it.
     pub(crate) fn toggle(&mut self, cell: Cell) {
         self.cursor = cell;
         self.picked = None;
@@ -50,15 +50,28 @@ impl Hands {
         }
     }
 
-    /// First the selection goes, then the digit in hand.
-    pub(crate) fn let_go(&mut self) {
-        if self.selection.is_empty() {
-            self.picked = None;
-        }
+    /// Holds a digit: it goes into the next cell chosen.
+    pub(crate) const fn take(&mut self, digit: Digit) {
+        self.picked = Some(digit);
         self.selection = CellSet::EMPTY;
     }
 
-    /// The cell one step away; the board has no edges.
+    /// Releases the held digit. The cell at the cursor is selected, so that digits are written
+    /// again.
+    pub(crate) fn put_down(&mut self) {
+        self.picked = None;
+        self.selection = self.cursor.into();
+    }
+
+    /// Releases the digit, or selects one cell instead of several; returns whether anything
+    /// changed.
+    pub(crate) fn let_go(&mut self) -> bool {
+        let was_simple = self.picked.is_none() && self.selection == self.cursor.into();
+        self.put_down();
+        !was_simple
+    }
+
+    /// The cell one step away, wrapping at the edges.
     pub(crate) const fn beside(&self, way: Way, by: usize) -> Cell {
         let (row, column) = (self.cursor.row(), self.cursor.column());
         match way {
@@ -104,13 +117,14 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_in_hand_leaves_nothing_selected() {
+    fn a_digit_in_the_hand_is_put_down_in_one_go() {
         let mut hands = Hands::at(Cell::at(4, 4));
-        hands.let_go();
-        hands.picked = Some(Digit::ALL[0]);
+        hands.take(Digit::ALL[0]);
         hands.go(Cell::at(0, 0));
         assert!(hands.selection.is_empty());
-        hands.let_go();
+        assert!(hands.let_go());
         assert_eq!(hands.picked, None);
+        assert_eq!(hands.selection, Cell::at(0, 0).into());
+        assert!(!hands.let_go());
     }
 }

@@ -1,4 +1,4 @@
-//! Asking for hints, climbing the ladder, and doing what it says.
+//! Requesting hints, climbing the ladder, and applying them.
 
 use novena_play::{Advice, Move};
 
@@ -8,7 +8,7 @@ use super::overlay::step_in;
 use super::task::Task;
 
 impl App<'_> {
-    /// One rung up, or the first hint, told up to a rung.
+    /// One rung up, or the first hint at this rung at least.
     pub(super) fn climb(&mut self, least: usize) {
         match &self.ladder {
             None => self.advise(0),

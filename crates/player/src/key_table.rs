@@ -1,10 +1,10 @@
-//! The table of keys: whose hands, the command's word, its keys, what it does.
+//! The table of keys: the preset, the command's word, its keys, its action.
 
 use novena_core::{Colour, Digit};
 
 use super::command::{Command, Mode, Way};
 
-/// The program whose keys the player has.
+/// A key preset, named after a program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Preset {
@@ -57,9 +57,9 @@ pub(super) enum Action {
     Nine(fn(Digit) -> Command),
 }
 
-/// A row of the table: for whom, its word, its keys, what it does.
+/// A row of the table: its preset, its word, its keys, its action.
 ///
-/// Keys are apart by spaces, modifiers before them with a hyphen; `1-9` means nine keys.
+/// Keys are separated by spaces, with modifiers before them and a hyphen; `1-9` means nine keys.
 pub(super) struct Row(
     pub(super) u8,
     pub(super) &'static str,
@@ -151,6 +151,7 @@ const TABLE: &[Row] = &[
     Row(ALL, "toggle", "ctrl-space ;", One(Command::Toggle)),
     Row(ALL, "select-all", "ctrl-a", One(Command::SelectAll)),
     Row(ALL, "deselect", "esc", One(Command::Deselect)),
+    Row(ALL, "hand", ",", One(Command::Hand)),
     Row(ALL, "write", "1-9", Nine(Command::Write)),
     Row(ALL, "write-corner", "shift-1-9", Nine(Command::Corner)),
     Row(
@@ -218,12 +219,18 @@ const TABLE: &[Row] = &[
     Row(ALL, "statistics", "S", One(Command::Statistics)),
     Row(ALL, "pause", "p", One(Command::Pause)),
     Row(ALL, "timer", "t", One(Command::Timer)),
+    Row(ALL, "techniques", "T", One(Command::Techniques)),
     Row(ALL, "line", ":", One(Command::Line)),
     Row(ALL, "redraw", "ctrl-l", One(Command::Redraw)),
     Row(D | V, "suspend", "ctrl-z", One(Command::Suspend)),
     Row(ALL, "help", "?", One(Command::Help)),
     Row(ALL, "quit", "q ctrl-c", One(Command::Quit)),
 ];
+
+/// Every row, of all presets.
+pub(super) fn all_rows() -> impl Iterator<Item = &'static Row> {
+    TABLE.iter()
+}
 
 /// The rows of a preset, in the order of the help.
 pub(super) fn rows(preset: Preset) -> impl Iterator<Item = &'static Row> {

@@ -1,4 +1,4 @@
-//! Which keys ask for what: one table drives the keyboard, the help and the typed words.
+//! The key map: one table drives the keyboard, the help and the typed words.
 
 use std::collections::HashMap;
 
@@ -6,13 +6,14 @@ use novena_core::Digit;
 use novena_texts::Language;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+use super::bindings::KeyBindings;
 use super::command::Command;
-use super::key_table::Action::{Nine, One};
-use super::key_table::{Preset, Row, rows};
+use super::key_table::Action::{self, Nine, One};
+use super::key_table::{Preset, Row, all_rows, rows};
 
-/// A key with its modifiers, the same however a terminal sends it.
+/// A key with its modifiers, normalised across terminals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Key(KeyCode, KeyModifiers);
+pub(crate) struct Key(KeyCode, KeyModifiers);
 
 impl Key {
     fn of(event: &KeyEvent) -> Self {
@@ -20,7 +21,7 @@ impl Key {
             event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT | KeyModifiers::SHIFT);
         match event.code {
             KeyCode::BackTab => Self(KeyCode::Tab, KeyModifiers::SHIFT),
-            // A letter says by itself whether it is a capital; with Ctrl not always.
+            // The letter itself shows whether it is a capital; with Ctrl not always.
             KeyCode::Char(letter) => {
                 let control = held.contains(KeyModifiers::CONTROL);
                 let letter = match (control, held.contains(KeyModifiers::SHIFT)) {
@@ -35,7 +36,7 @@ impl Key {
     }
 
     /// The key of a word such as `ctrl-up`.
-    fn named(word: &str) -> Option<Self> {
+    pub(crate) fn named(word: &str) -> Option<Self> {
         for (name, modifier) in [
             ("ctrl-", KeyModifiers::CONTROL),
             ("alt-", KeyModifiers::ALT),
@@ -79,8 +80,8 @@ pub(super) fn event(word: &str) -> Option<KeyEvent> {
     Some(KeyEvent::new(code, held))
 }
 
-/// What Shift makes of the keys 1 to 9 on the keyboards where a language is written. A terminal
-/// sends these signs and not the keys.
+/// The characters that Shift produces with the keys 1 to 9 on the usual keyboards of a language. A
+/// terminal sends these characters and not the keys.
 pub(crate) const fn shifted_digits(language: Language) -> &'static str {
     match language {
         Language::En => "!@#$%^&*(",
@@ -91,30 +92,32 @@ pub(crate) const fn shifted_digits(language: Language) -> &'static str {
 }
 
 /// A line of the help: the word of a command, and its keys.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(crate) struct Binding {
     pub(crate) id: &'static str,
-    pub(crate) keys: &'static str,
+    pub(crate) keys: Vec<String>,
+    action: Action,
 }
 
-/// The keys of a preset.
+/// The keys of a preset, with custom ones.
 pub(crate) struct Keymap {
-    preset: Preset,
+    bindings: Vec<Binding>,
     commands: HashMap<Key, Command>,
 }
 
 impl Keymap {
-    pub(crate) fn new(preset: Preset, shifted: &str) -> Self {
+    pub(crate) fn new(preset: Preset, shifted: &str, own: &KeyBindings) -> Self {
         let mut commands = HashMap::new();
-        // Signs that Shift makes give way to commands with the same sign.
+        // Characters produced by Shift give way to commands with the same character.
         for (sign, digit) in shifted.chars().zip(Digit::ALL) {
             commands.insert(
                 Key(KeyCode::Char(sign), KeyModifiers::NONE),
                 Command::Corner(digit),
             );
         }
-        for Row(_, _, keys, action) in rows(preset) {
-            for word in keys.split(' ') {
+        let bindings = bindings(preset, own);
+        for Binding { keys, action, .. } in &bindings {
+            for word in keys {
                 match action {
                     One(command) => {
                         commands.extend(Key::named(word).map(|key| (key, *command)));
@@ -128,36 +131,62 @@ impl Keymap {
                 }
             }
         }
-        Self { preset, commands }
+        Self { bindings, commands }
     }
 
-    /// What a key asks for.
+    /// The command of a key.
     pub(crate) fn command(&self, event: &KeyEvent) -> Option<Command> {
         self.commands.get(&Key::of(event)).copied()
     }
 
     /// Every line of the help.
-    pub(crate) fn bindings(&self) -> impl Iterator<Item = Binding> + use<> {
-        rows(self.preset).map(|&Row(_, id, keys, _)| Binding { id, keys })
+    pub(crate) fn bindings(&self) -> impl Iterator<Item = &Binding> {
+        self.bindings.iter()
     }
 
     /// The first key of a command, by the command's word.
-    pub(crate) fn first_key(&self, id: &str) -> Option<&'static str> {
+    pub(crate) fn first_key(&self, id: &str) -> Option<&str> {
         let mut bindings = self.bindings().filter(|binding| binding.id == id);
-        bindings.next()?.keys.split(' ').next()
+        Some(bindings.next()?.keys.first()?)
     }
 
     /// The command with this word, of those that need no digit.
     pub(crate) fn by_word(&self, word: &str) -> Option<Command> {
-        rows(self.preset).find_map(|Row(_, id, _, action)| match action {
-            One(command) if *id == word => Some(*command),
+        self.bindings().find_map(|binding| match binding.action {
+            One(command) if binding.id == word => Some(command),
             _ => None,
         })
     }
 }
 
+/// The rows of a preset, each with its current keys; then commands that only other presets have, if
+/// they were given keys.
+fn bindings(preset: Preset, own: &KeyBindings) -> Vec<Binding> {
+    let mut bindings: Vec<Binding> = rows(preset)
+        .map(|&Row(_, id, keys, action)| {
+            let keys = own.of(id).map_or_else(
+                || {
+                    let keys = keys.split(' ').filter(|word| !own.takes(word));
+                    keys.map(str::to_owned).collect()
+                },
+                <[String]>::to_vec,
+            );
+            Binding { id, keys, action }
+        })
+        .collect();
+    for (id, keys) in &own.pairs {
+        if bindings.iter().all(|binding| binding.id != *id)
+            && let Some(&Row(_, id, _, action)) = all_rows().find(|row| row.1 == *id)
+        {
+            let keys = keys.clone();
+            bindings.push(Binding { id, keys, action });
+        }
+    }
+    bindings
+}
+
 /// One of the nine keys that a word such as `alt-1-9` or `f1-f9` means.
-fn nth(word: &str, digit: Digit) -> String {
+pub(crate) fn nth(word: &str, digit: Digit) -> String {
     if word == "f1-f9" {
         return format!("f{digit}");
     }
@@ -176,7 +205,11 @@ mod tests {
     const PRESETS: [Preset; 4] = [Preset::Default, Preset::Vi, Preset::Gnome, Preset::Hodoku];
 
     fn press(preset: Preset, code: KeyCode, held: KeyModifiers) -> Option<Command> {
-        let keymap = Keymap::new(preset, shifted_digits(Language::En));
+        let keymap = Keymap::new(
+            preset,
+            shifted_digits(Language::En),
+            &KeyBindings::default(),
+        );
         keymap.command(&KeyEvent::new(code, held))
     }
 
@@ -249,7 +282,13 @@ mod tests {
 
     #[test]
     fn shifted_digits_depend_on_the_keyboard() {
-        let keymap = |language| Keymap::new(Preset::Default, shifted_digits(language));
+        let keymap = |language| {
+            Keymap::new(
+                Preset::Default,
+                shifted_digits(language),
+                &KeyBindings::default(),
+            )
+        };
         let eight = KeyEvent::new(KeyCode::Char('('), KeyModifiers::NONE);
         let corner = |digit: usize| Some(Command::Corner(Digit::ALL[digit - 1]));
         assert_eq!(keymap(Language::En).command(&eight), corner(9));

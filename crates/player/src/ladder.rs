@@ -1,16 +1,16 @@
-//! The hint that is shown: one rung more each time it is asked for.
+//! The current hint: one more rung each time it is requested.
 
 use novena_figure::BoardView;
 use novena_play::{Advice, HintCard};
 
 use super::scene::Marking;
 
-/// A hint as it is shown beside the board.
+/// A hint shown beside the board.
 pub(crate) struct Ladder {
     pub(crate) card: HintCard,
-    /// How many others were offered before it.
+    /// The number of other hints offered before it.
     pub(crate) turn: usize,
-    /// How far a long one was scrolled.
+    /// The scroll position of a long one.
     pub(crate) top: usize,
 }
 
@@ -36,7 +36,7 @@ impl Ladder {
         matches!(self.card.advice(), Advice::Step(_))
     }
 
-    /// What is drawn on a board.
+    /// The drawing on a board.
     pub(crate) fn marking(&self, view: &BoardView) -> Marking {
         match self.card.advice() {
             Advice::Step(step) => Marking::of(step, self.card.step_rung(), view),

@@ -5,11 +5,12 @@
 //! | file | what it contains |
 //! |---|---|
 //! | `app` | the whole state; events in, tasks out, no clock and no screen |
-//! | `command`, `key_table`, `keys` | what can be asked for, and which keys ask |
-//! | `commands`, `hinting`, `offers`, `overlay_keys`, `mouse` | what each of them does |
+//! | `command`, `key_table`, `bindings`, `keys` | the commands and their keys |
+//! | `commands`, `hinting`, `choices`, `offers`, `overlay_keys`, `mouse` | effects of commands |
 //! | `hands`, `ladder`, `entry_form`, `overlay` | parts of the state |
-//! | `scene`, `theme`, `view` | what the board shows, how it looks, where it goes |
-//! | `task`, `reading` | work done beside the screen |
+//! | `scene`, `theme`, `view` | the content of the board, its appearance, and the layout |
+//! | `lesson` | a lesson of the course: its parts, its exercises, its keys |
+//! | `task`, `reading` | background work |
 //! | `session` | the game and its store |
 //! | `opening` | the first game |
 //! | `rehearsal` | the player without a terminal, for tests |
@@ -17,7 +18,9 @@
 //! | `texts` | the sentences of `locales/`, one file for each language |
 
 mod app;
+mod bindings;
 mod calendar;
+mod choices;
 mod command;
 mod commands;
 mod entry_form;
@@ -26,6 +29,7 @@ mod hinting;
 mod key_table;
 mod keys;
 mod ladder;
+mod lesson;
 mod mouse;
 mod offers;
 mod opening;
@@ -51,32 +55,35 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use novena_core::Puzzle;
+use novena_lessons::Page;
 use novena_play::Game;
 use novena_store::{Labels, Store, StoreError};
 use novena_texts::Language;
 use ratatui::crossterm::event;
 
 use app::{App, Reply};
+use lesson::LessonApp;
 use session::Session;
 use terminal::{Terminal, TerminalOptions};
 
+pub use bindings::{KeyBindingError, KeyBindingProblem, KeyBindings};
 pub use calendar::local_moment;
 pub use key_table::Preset;
 pub use offers::clock;
 pub use opening::Opening;
-pub use options::Options;
+pub use options::{Options, StartMarks};
 pub use reading::Reading;
 pub use rehearsal::Rehearsal;
 pub use terminal::give_back_for_good as give_terminal_back;
 pub use theme::Background;
 
-/// How long to wait for a key before the clock is drawn again.
+/// The time to wait for a key before the clock is redrawn.
 const TICK: Duration = Duration::from_millis(200);
 
 /// The same while a task is awaited.
 const SHORT_TICK: Duration = Duration::from_millis(15);
 
-/// Why the player ended without being asked to.
+/// Why the player ended unexpectedly.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum PlayerError {
@@ -128,7 +135,33 @@ pub fn run(
     };
     // The terminal is given back before the caller reports an error on it.
     Terminal::take(terminal_options)
-        .and_then(|terminal| play(&mut app, terminal))
+        .and_then(|mut terminal| play(&mut app, &mut terminal))
+        .map_err(|error| {
+            terminal::give_back();
+            PlayerError::Terminal(error)
+        })
+}
+
+/// Teaches a lesson or an entry of the course on standard output, which must be a terminal, until
+/// the reader leaves. New exercises are generated from the seed.
+///
+/// Without a store nothing is remembered; `warning` says why on the first screen.
+pub fn teach(
+    page: Page,
+    seed: u64,
+    store: Option<Store>,
+    warning: Option<String>,
+    options: &Options,
+    language: Language,
+) -> Result<(), PlayerError> {
+    let texts = texts::of(language);
+    let mut app = LessonApp::new(&texts, options.settings(language), page, store, seed);
+    if let Some(warning) = warning {
+        app.warn(warning);
+    }
+    // The mouse is left to the terminal: a lesson has nothing to click on.
+    Terminal::take(TerminalOptions { mouse: false })
+        .and_then(|mut terminal| lesson::run(&mut app, &mut terminal, options))
         .map_err(|error| {
             terminal::give_back();
             PlayerError::Terminal(error)
@@ -136,7 +169,7 @@ pub fn run(
 }
 
 /// Reads keys and draws until the player quits.
-fn play(app: &mut App<'_>, mut terminal: Terminal) -> io::Result<()> {
+fn play(app: &mut App<'_>, terminal: &mut Terminal) -> io::Result<()> {
     let start = Instant::now();
     let (outcomes, done) = channel();
     loop {
@@ -145,7 +178,7 @@ fn play(app: &mut App<'_>, mut terminal: Terminal) -> io::Result<()> {
         }
         for (number, task) in app.tasks.drain(..) {
             let outcomes = outcomes.clone();
-            // A thread for each task: an abandoned one delays no other.
+            // One thread per task: an abandoned one does not delay others.
             thread::spawn(move || {
                 let _ = outcomes.send((number, task.run()));
             });

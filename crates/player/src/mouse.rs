@@ -67,7 +67,7 @@ impl App<'_> {
         let digit_there = self.game().board()[cell];
         if let Some(picked) = self.hands.picked {
             self.hands.cursor = cell;
-            // A filled cell hands over its digit.
+            // A filled cell provides its digit.
             match digit_there {
                 Some(digit) if digit != picked => self.hands.picked = Some(digit),
                 _ => self.write_as(self.hands.mode, picked),
@@ -93,7 +93,7 @@ impl App<'_> {
         }
     }
 
-    /// A mark: the candidate clicked on, or the digit in hand or filtered.
+    /// A mark: the candidate clicked on, or the held or filtered digit.
     fn mark(&mut self, candidate: Candidate, exact: bool) {
         let in_hand = self.hands.picked.or(self.filter);
         let digit: Option<Digit> = if exact {

@@ -1,139 +1,27 @@
-//! The lists and pages that a command opens.
+//! The pages that commands open, and the handling of choices and finished tasks.
 
 use std::time::Duration;
 
 use novena_core::{Board, Visible};
 use novena_generator::daily_source;
 use novena_play::Game;
+use novena_ratings::Rating;
 use novena_store::{DailyPuzzle, LevelStatistics, Statistics};
 use novena_techniques::Level;
-use novena_texts::SharedText;
 
 use super::app::App;
 use super::entry_form::EntryForm;
-use super::overlay::{Choice, List, ListAction, Overlay, StepBrowser};
+use super::overlay::{ListAction, Overlay, StepBrowser};
 use super::session::hinted;
 use super::task::{Outcome, Task};
 
 impl App<'_> {
-    pub(super) fn list_savepoints(&mut self) {
-        let mut choices = vec![Choice {
-            label: self.texts.get("savepoints-before-mistake"),
-            chosen: ListAction::BeforeMistake,
-        }];
-        // The newest first: it is the likeliest to be wanted.
-        for savepoint in self.game().savepoints().iter().rev() {
-            let digits = (savepoint.sheet.digits().filled() | self.game().givens().givens()).len();
-            let fillings = [
-                ("name", savepoint.name.clone().into()),
-                ("digits", digits.to_string().into()),
-            ];
-            choices.push(Choice {
-                label: self.texts.fill("savepoints-entry", &fillings),
-                chosen: ListAction::Restore(savepoint.name.clone()),
-            });
-        }
-        self.list("savepoints-title", choices);
-    }
-
-    pub(super) fn list_new(&mut self) {
-        let level = |level: Level| ("level", self.teller.level(level).into());
-        let mut choices: Vec<Choice> = Level::ALL
-            .iter()
-            .map(|&of| Choice {
-                label: self.texts.fill("new-level", &[level(of)]),
-                chosen: ListAction::New(of),
-            })
-            .collect();
-        if let Some(day) = self.today() {
-            let name = day.star();
-            choices.extend(Level::ALL.iter().map(|&of| {
-                Choice {
-                    label: self
-                        .texts
-                        .fill("new-daily", &[level(of), ("name", name.into())]),
-                    chosen: ListAction::Daily(of),
-                }
-            }));
-        }
-        choices.push(Choice {
-            label: self.texts.get("new-open"),
-            chosen: ListAction::Open,
-        });
-        choices.push(Choice {
-            label: self.texts.get("new-enter"),
-            chosen: ListAction::EnterOwn,
-        });
-        self.list("new-title", choices);
-    }
-
-    pub(super) fn list_games(&mut self) {
-        self.save();
-        let games = self.session.list();
-        let Some(games) = self.report(games) else {
-            return;
-        };
-        if games.is_empty() {
-            self.say(self.teller.text(SharedText::NoGames));
-            return;
-        }
-        let choices = games
-            .into_iter()
-            .map(|game| {
-                let name = self.name_of(game.labels.title.as_deref(), game.labels.level.as_deref());
-                let fillings = [
-                    ("id", game.id.to_string().into()),
-                    ("name", name.into()),
-                    ("time", clock(game.elapsed).into()),
-                    ("givens", game.givens.givens().len().to_string().into()),
-                ];
-                let key = if game.finish.is_some() {
-                    "games-finished"
-                } else {
-                    "games-open"
-                };
-                Choice {
-                    label: self.texts.fill(key, &fillings),
-                    chosen: ListAction::Resume(game.id),
-                }
-            })
-            .collect();
-        self.list("games-title", choices);
-    }
-
-    /// Puzzles of a file, to choose one.
-    pub(super) fn list_records(&mut self) {
-        let choices = self
-            .records
-            .iter()
-            .enumerate()
-            .map(|(place, record)| {
-                let name = self.name_of(record.title.as_deref(), record.level.as_deref());
-                let fillings = [
-                    ("number", (place + 1).to_string().into()),
-                    ("name", name.into()),
-                    ("givens", record.givens.givens().len().to_string().into()),
-                ];
-                Choice {
-                    label: self.texts.fill("file-entry", &fillings),
-                    chosen: ListAction::Record(place),
-                }
-            })
-            .collect();
-        self.list("file-title", choices);
-    }
-
-    fn list(&mut self, title: &str, choices: Vec<Choice>) {
-        let title = self.texts.get(title);
-        self.overlay = Some(Overlay::List(List::new(title, choices)));
-    }
-
     pub(super) fn enter_own(&mut self) {
         let entry_form = EntryForm::new(Board::EMPTY);
         self.overlay = Some(Overlay::EntryForm(Box::new(entry_form)));
     }
 
-    /// What a puzzle is called: its title, its level, both, or nothing in particular.
+    /// The name of a puzzle: its title, its level, both, or neither.
     pub(crate) fn name_of(&self, title: Option<&str>, level: Option<&str>) -> String {
         let level = level.map(|id| self.level_word(id));
         let title = title.map(Visible::new);
@@ -145,8 +33,8 @@ impl App<'_> {
         }
     }
 
-    /// A level in the reader's language; the words of other sources stay as they are.
-    fn level_word(&self, id: &str) -> String {
+    /// A level in the reader's language; words of other sources are unchanged.
+    pub(crate) fn level_word(&self, id: &str) -> String {
         let known = Level::ALL.iter().find(|level| level.id() == id);
         let word = known.map_or_else(
             || Visible::new(id).to_string(),
@@ -243,16 +131,26 @@ impl App<'_> {
         });
     }
 
-    /// A task was done.
+    /// Handles a finished task.
     pub(crate) fn finish(&mut self, number: u64, outcome: Outcome) {
         match outcome {
-            Outcome::Rated { puzzle, level } => {
+            Outcome::Rated { puzzle, rating } => {
                 let is_asked = *self.game().givens() == puzzle;
-                if let (true, None, Some(level)) = (is_asked, &self.session.labels().level, level) {
+                let Some(rating) = rating.filter(|_| is_asked) else {
+                    return;
+                };
+                if self.session.labels().level.is_none() {
+                    let level = rating.rating.level();
                     self.session.set_level(level.id().to_owned());
                 }
+                self.rating = Some(rating);
             }
-            // What was asked before something else was begun is not wanted any more.
+            Outcome::RatedList(rated) => {
+                self.is_rating = false;
+                self.ratings.extend(rated);
+                self.rate_listed();
+            }
+            // Results of an outdated request are dropped.
             _ if self.awaited != Some(number) => {}
             Outcome::Advice { advice, turn } => {
                 self.awaited = None;
@@ -278,14 +176,14 @@ impl App<'_> {
         }
     }
 
-    /// Does what was chosen from a list.
+    /// Carries out the choice from a list.
     pub(super) fn choose(&mut self, chosen: ListAction) {
         self.overlay = None;
         match chosen {
             ListAction::BeforeMistake => self.go_before_mistake(),
             ListAction::Restore(name) => self.play(&novena_play::Move::Restore { name }),
             ListAction::New(level) => {
-                // Two games asked for in one second are two.
+                // Two games requested within a second must differ.
                 let seed = self.moment().seconds.cast_unsigned()
                     ^ (self.now.as_nanos() as u64).rotate_left(32);
                 self.ask(Task::Make { level, seed });
@@ -297,12 +195,32 @@ impl App<'_> {
                     self.play_record(&record);
                 }
             }
+            ListAction::Collection(name) => self.play_collection(&name),
             ListAction::Open => self.prompt(super::overlay::Purpose::Open, String::new()),
             ListAction::EnterOwn => self.enter_own(),
         }
     }
 
-    /// Today's puzzle of a level: the game that was begun, or a new one.
+    /// The first puzzle of a collection that has not been played yet.
+    fn play_collection(&mut self, name: &str) {
+        let next = self.session.next_unplayed(name);
+        match self.report(next) {
+            Some(Some(record)) => {
+                self.file = None;
+                self.play_record(&record);
+            }
+            Some(None) => {
+                let name = Visible::new(name).to_string();
+                self.say(
+                    self.texts
+                        .fill("new-collection-played", &[("name", name.into())]),
+                );
+            }
+            None => {}
+        }
+    }
+
+    /// Today's puzzle of a level: the existing game, or a new one.
     pub(crate) fn play_daily(&mut self, level: Level) {
         let Some(date) = self.today() else {
             return;
@@ -326,6 +244,11 @@ pub fn clock(time: Duration) -> String {
     } else {
         format!("{hours}:{minutes:02}:{seconds:02}")
     }
+}
+
+/// A rating as text: `7.2`.
+pub(crate) fn rating_figure(rating: Rating) -> String {
+    format!("{}.{}", rating.tenths / 10, rating.tenths % 10)
 }
 
 fn capitalized(word: &str) -> String {

@@ -8,7 +8,7 @@ use crate::overlay::ListAction;
 use crate::reading::Reading;
 use crate::task::Task;
 
-/// What the first screen shows.
+/// The content of the first screen.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Opening {
@@ -20,7 +20,7 @@ pub enum Opening {
     New(Level),
     /// A saved game.
     Resume(GameId),
-    /// The game that was played last, or else today's easy puzzle.
+    /// The last game played, otherwise today's easy puzzle.
     Latest,
 }
 
@@ -43,9 +43,9 @@ impl App<'_> {
                 None => self.play_daily(Level::Easy),
             },
         }
-        // The puzzle is made before there is a screen, so that no empty board is shown first.
+        // The puzzle is made before the screen is drawn, so that no empty board is shown first.
         for (number, task) in std::mem::take(&mut self.tasks) {
-            if matches!(task, Task::Rate(_)) {
+            if matches!(task, Task::Rate(_) | Task::RateList(_)) {
                 self.tasks.push((number, task));
             } else {
                 self.finish(number, task.run());

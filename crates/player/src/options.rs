@@ -1,14 +1,15 @@
-//! How the player looks and which keys it listens to.
+//! The appearance and the keys of the player.
 
 use novena_texts::Language;
 
 use crate::app::Settings;
+use crate::bindings::KeyBindings;
 use crate::calendar::local_moment;
 use crate::key_table::Preset;
 use crate::keys::{Keymap, shifted_digits};
 use crate::theme::{Background, ScreenTheme};
 
-/// How the player looks and which keys it listens to.
+/// The appearance and the keys of the player.
 ///
 /// ```
 /// use novena_player::{Options, Preset};
@@ -21,43 +22,74 @@ use crate::theme::{Background, ScreenTheme};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Whose keys.
+    /// The key preset.
     pub keys: Preset,
-    /// The nine signs that Shift makes of 1 to 9; those of the language's usual keyboard if
-    /// there are none.
+    /// Custom keys that replace them.
+    pub bindings: KeyBindings,
+    /// The nine characters that Shift produces with 1 to 9; those of the language's usual keyboard
+    /// by default.
     pub shifted_digits: Option<String>,
-    /// The terminal's background, if it is not to be guessed.
+    /// The terminal's background, instead of guessing it.
     pub background: Option<Background>,
-    /// Whether to draw with ASCII characters alone.
+    /// Whether to draw with ASCII characters only.
     pub ascii: bool,
-    /// Whether to listen to the mouse.
+    /// Whether to use the mouse.
     pub mouse: bool,
     /// Whether to show the clock.
     pub timer: bool,
+    /// The marks of new games.
+    pub marks: StartMarks,
+}
+
+/// The initial marks of a new game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StartMarks {
+    /// None.
+    #[default]
+    Empty,
+    /// Everything that the rules allow.
+    Full,
+}
+
+impl StartMarks {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Empty, Self::Full];
+
+    /// Its name in the configuration.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::Full => "full",
+        }
+    }
 }
 
 impl Default for Options {
     fn default() -> Self {
         Self {
             keys: Preset::Default,
+            bindings: KeyBindings::default(),
             shifted_digits: None,
             background: None,
             ascii: false,
             mouse: true,
             timer: true,
+            marks: StartMarks::Empty,
         }
     }
 }
 
 impl Options {
-    /// The options together with what the clock and the environment say.
+    /// The options combined with the clock and the environment.
     pub(crate) fn settings(&self, language: Language) -> Settings {
         let shifted = self.shifted_digits.as_deref();
         let shifted = shifted.unwrap_or_else(|| shifted_digits(language));
         Settings {
-            keymap: Keymap::new(self.keys, shifted),
+            keymap: Keymap::new(self.keys, shifted, &self.bindings),
             theme: ScreenTheme::of(|name| std::env::var(name).ok(), self.background, self.ascii),
             shows_timer: self.timer,
+            start_marks: self.marks,
             started: local_moment(),
         }
     }

@@ -1,5 +1,6 @@
-//! What lies over the board, or beside it, until it is closed.
+//! Overlays over the board, or beside it, until they are closed.
 
+use novena_core::Puzzle;
 use novena_store::GameId;
 use novena_techniques::{Level, Position, Step};
 
@@ -7,7 +8,7 @@ use super::entry_form::EntryForm;
 
 /// One thing at a time.
 pub(crate) enum Overlay {
-    /// All keys, those that match what was typed.
+    /// All keys that match the typed text.
     Help {
         query: String,
         top: usize,
@@ -30,16 +31,49 @@ pub(crate) struct List {
     pub(crate) title: String,
     pub(crate) choices: Vec<Choice>,
     pub(crate) at: usize,
-    /// The choice that is deleted if it is asked for again.
+    /// The choice that is deleted if that is requested again.
     pub(crate) doomed: Option<usize>,
 }
 
+#[derive(Clone, Debug)]
 pub(crate) struct Choice {
     pub(crate) label: String,
+    /// The text at the right edge.
+    pub(crate) detail: String,
+    /// Whether there is room for strokes, which may be determined later.
+    pub(crate) has_level: bool,
+    pub(crate) level: Option<Level>,
+    /// The board shown beside the list.
+    pub(crate) givens: Option<Puzzle>,
+    /// One more line below that board.
+    pub(crate) about: Option<String>,
     pub(crate) chosen: ListAction,
 }
 
-/// What choosing does.
+impl Choice {
+    pub(crate) const fn new(label: String, chosen: ListAction) -> Self {
+        Self {
+            label,
+            detail: String::new(),
+            has_level: false,
+            level: None,
+            givens: None,
+            about: None,
+            chosen,
+        }
+    }
+
+    /// The same with the strokes of a level, or with room for them.
+    pub(crate) fn of_level(self, level: Option<Level>) -> Self {
+        Self {
+            has_level: true,
+            level,
+            ..self
+        }
+    }
+}
+
+/// The effect of a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ListAction {
     BeforeMistake,
@@ -49,6 +83,8 @@ pub(crate) enum ListAction {
     Resume(GameId),
     /// A puzzle of the file that was read.
     Record(usize),
+    /// The next puzzle of a collection.
+    Collection(String),
     Open,
     EnterOwn,
 }
@@ -67,11 +103,11 @@ pub(crate) enum Purpose {
     Line,
 }
 
-/// Steps to walk through, each with the position it is found in.
+/// Steps to walk through, each with its position.
 pub(crate) struct StepBrowser {
     pub(crate) list: Vec<(Step, Position)>,
     pub(crate) at: usize,
-    /// From here to the solution, rather than side by side.
+    /// Whether they lead from here to the solution, rather than being alternatives.
     pub(crate) is_path: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What keys mean while something lies over the board.
+//! The meaning of keys while an overlay is open.
 
 use novena_core::{Cell, Digit};
 use novena_play::{Game, Move};
@@ -11,7 +11,7 @@ use super::entry_form::{EntryForm, EntryVerdict};
 use super::overlay::{List, ListAction, Overlay, Prompt, Purpose, StepBrowser, step_in};
 use super::task::Task;
 
-/// How far a page goes.
+/// The length of a page.
 const PAGE: isize = 10;
 
 impl App<'_> {
@@ -35,7 +35,7 @@ impl App<'_> {
         Reply::Stay
     }
 
-    /// The board comes back with the keys that ask for it; others would be moves made blindly.
+    /// Only the keys that end the pause work; others would be blind moves.
     fn paused_key(&mut self, key: &KeyEvent) {
         let goes_on = matches!(key.code, KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' '))
             || self.settings.keymap.command(key) == Some(Command::Pause);
@@ -72,7 +72,7 @@ impl App<'_> {
         match (key.code, travel(key)) {
             (_, Some(by)) => top = step_in(top, by, lines.len()),
             (KeyCode::Esc | KeyCode::Enter | KeyCode::Char(' '), _) => return Reply::Stay,
-            // Any command closes the page, and is done.
+            // Any command closes the page, and is carried out.
             _ => {
                 return match self.settings.keymap.command(key) {
                     Some(command) => self.perform(command),
@@ -106,9 +106,10 @@ impl App<'_> {
         }
         list.doomed = None;
         self.overlay = Some(Overlay::List(list));
+        self.rate_listed();
     }
 
-    /// Games and savepoints can be deleted; it is asked for twice.
+    /// Games and savepoints can be deleted, after pressing the key twice.
     fn delete_key(&mut self, mut list: List) {
         let chosen = list
             .choices
@@ -167,7 +168,7 @@ impl App<'_> {
         }
     }
 
-    /// Words of the table of keys, a cell, or a cell and its digit: `undo`, `r4c5`, `r4c5=7`.
+    /// Command words, a cell, or a cell and its digit: `undo`, `r4c5`, `r4c5=7`.
     fn obey_words(&mut self, words: &str) {
         if words.is_empty() {
             return;
@@ -210,7 +211,7 @@ impl App<'_> {
             (KeyCode::Esc | KeyCode::Char('q'), _) => return,
             (KeyCode::Home, _) => steps.at = 0,
             (KeyCode::End, _) => steps.at = length.saturating_sub(1),
-            // What is far on a path rests on what comes before it: only what is next can be done.
+            // Later steps of a path depend on earlier ones: only the next can be applied.
             (KeyCode::Enter, _) if !steps.is_path || steps.at == 0 => {
                 if let Some((step, _)) = steps.list.get(steps.at) {
                     let kind = step.kind;
@@ -271,7 +272,7 @@ impl App<'_> {
         }
     }
 
-    /// Text from the clipboard: into what is being typed, or a puzzle to play.
+    /// Text from the clipboard: into the line being typed, or a puzzle to play.
     pub(super) fn paste(&mut self, text: &str) {
         self.message = None;
         match &mut self.overlay {
@@ -294,7 +295,7 @@ impl App<'_> {
     }
 }
 
-/// How far a key goes in a list.
+/// The distance a key moves in a list.
 const fn travel(key: &KeyEvent) -> Option<isize> {
     match key.code {
         KeyCode::Up => Some(-1),
@@ -305,7 +306,7 @@ const fn travel(key: &KeyEvent) -> Option<isize> {
     }
 }
 
-/// The same with letters, where nothing is typed.
+/// The same with letters, when nothing is typed.
 const fn letters(key: &KeyEvent) -> Option<isize> {
     match key.code {
         KeyCode::Char('k' | 'h') | KeyCode::Left => Some(-1),

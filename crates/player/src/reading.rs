@@ -1,4 +1,4 @@
-//! Puzzles from a file's name or from text: whatever a person pastes.
+//! Reads puzzles from a file name or from pasted text.
 
 use std::fs::File;
 use std::io;
@@ -13,13 +13,13 @@ use novena_texts::{IoProblem, Language, Naming, Teller, UnreadableFile};
 use super::app::App;
 use crate::texts::{self, Texts};
 
-/// The most puzzles that are read: a longer list is useless.
+/// The most puzzles read: a longer list is useless.
 const MOST: usize = 5000;
 
-/// Puzzles that were read from a file or a text, and the first problem with it.
+/// Puzzles read from a file or a text, and the first problem in it.
 #[derive(Clone, Debug)]
 pub struct Reading {
-    /// What messages call the input.
+    /// The name of the input in messages.
     label: String,
     /// The file, if it was one.
     pub(crate) name: Option<String>,
@@ -39,7 +39,7 @@ pub(crate) enum ReadingProblem {
 }
 
 impl Reading {
-    /// Reads a file if there is one of this name, else the words themselves.
+    /// Reads a file if there is one with this name, otherwise the words themselves.
     pub(crate) fn words(words: &str) -> Self {
         let path = Path::new(words.trim());
         if !words.trim().contains('\n') && path.exists() {
@@ -53,7 +53,7 @@ impl Reading {
     pub fn file(path: &Path, from: Option<Format>) -> Self {
         let name = path.display().to_string();
         match File::open(path) {
-            // On some systems a folder fails only when it is read, with a stranger reason.
+            // On some systems a folder only fails when it is read, with a confusing reason.
             Ok(_) if path.is_dir() => Self::failed(name, io::ErrorKind::IsADirectory),
             Ok(file) => Self::read(file, name.clone(), Some(name), from),
             Err(error) => Self::failed(name, error.kind()),
@@ -69,7 +69,7 @@ impl Reading {
         }
     }
 
-    /// Reads a stream, which messages call by its label.
+    /// Reads a stream; messages use the label.
     pub fn stream(input: impl io::Read, label: String, from: Option<Format>) -> Self {
         Self::read(input, label, None, from)
     }
@@ -91,7 +91,7 @@ impl Reading {
             records: Vec::new(),
             problem: None,
         };
-        // The ending of a file's name says what format it may be.
+        // The extension of a file suggests its format.
         let file = reading.name.clone().unwrap_or_default();
         let reader = match Reader::new(input, file, from) {
             Ok(reader) => reader,
@@ -153,15 +153,20 @@ impl Reading {
 }
 
 impl App<'_> {
-    /// Plays what was read, or says why not.
+    /// Plays the puzzles read, or reports why not.
     pub(crate) fn take_up(&mut self, reading: Reading) {
         let problem = reading.problem_sentence(self.texts);
         self.records = reading.records;
         self.file.clone_from(&reading.name);
+        // The file's name is useful; the folder it is in is not.
+        let file = reading
+            .name
+            .as_deref()
+            .and_then(|name| Path::new(name).file_name());
+        let file = file.map(|name| name.to_string_lossy().into_owned());
         for record in &mut self.records {
-            // The file's name says at least something.
             if record.title.is_none() {
-                record.title.clone_from(&reading.name);
+                record.title.clone_from(&file);
             }
         }
         match &self.records[..] {
@@ -171,7 +176,7 @@ impl App<'_> {
                 self.play_record(&record);
             }
             [first, ..] => {
-                // Under the list lies a puzzle, not an empty board.
+                // There is a puzzle under the list, not an empty board.
                 if self.game().givens().givens().is_empty() {
                     let first = first.clone();
                     self.play_record(&first);
@@ -181,7 +186,7 @@ impl App<'_> {
         }
     }
 
-    /// Plays a puzzle of a file, with all that was written on it.
+    /// Plays a puzzle of a file, with everything written on it.
     pub(crate) fn play_record(&mut self, record: &Record) {
         let source = self.file.clone();
         let labels = Labels {
@@ -194,7 +199,7 @@ impl App<'_> {
     }
 }
 
-/// The game of a record. Without a journal, all that was written is one step.
+/// The game of a record. Without a journal, everything written is one step.
 fn game_of(record: &Record) -> Game {
     let journal = record.journal.as_deref().cloned().unwrap_or_else(|| {
         let step: Vec<_> = record.sheet().changes_from(&Sheet::BLANK).collect();

@@ -49,8 +49,8 @@ impl Rehearsal {
         rehearsal
     }
 
-    /// Presses keys, named as in the help and separated by spaces, one per second. Words that
-    /// name no key are passed over.
+    /// Presses keys, named as in the help and separated by spaces, one per second. Unknown keys are
+    /// ignored.
     pub fn press(&mut self, keys: &str) {
         for key in keys.split_whitespace().filter_map(event) {
             self.now += Duration::from_secs(1);
@@ -59,14 +59,14 @@ impl Rehearsal {
         }
     }
 
-    /// The sentence of the hint that is shown.
+    /// The sentence of the current hint.
     #[must_use]
     pub fn hint(&self) -> Option<String> {
         let ladder = self.app.ladder.as_ref()?;
         Some(self.app.hint_sentence(ladder))
     }
 
-    /// What the player said last.
+    /// The last message.
     #[must_use]
     pub fn message(&self) -> Option<&str> {
         self.app
@@ -75,7 +75,7 @@ impl Rehearsal {
             .map(|message| message.text.as_str())
     }
 
-    /// Does at once what the player would leave to threads.
+    /// Runs tasks at once that would otherwise run on threads.
     fn work(&mut self) {
         while let Some((number, task)) = self.app.tasks.pop() {
             self.app.finish(number, task.run());

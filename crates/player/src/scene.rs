@@ -1,5 +1,5 @@
-//! What the board shows: one face for each cell, whether the game is drawn, a step on the way
-//! to its solution, or a puzzle being typed.
+//! The content of the board: one face for each cell, whether it is the game, a step on the way to
+//! its solution, or a puzzle being typed.
 
 use std::collections::BTreeMap;
 
@@ -9,12 +9,12 @@ use novena_play::Game;
 use novena_techniques::{Exhibit, Role, Step};
 use novena_texts::Rung;
 
-/// What a cell or a candidate is in a hint.
+/// The role of a cell or a candidate in a hint.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum CellRole {
     #[default]
     None,
-    /// In a house that is looked at.
+    /// In a highlighted house.
     House,
     /// Shut by a blocker.
     Shut,
@@ -30,7 +30,7 @@ pub(crate) enum CellRole {
     Remove,
 }
 
-/// What a hint draws on the board.
+/// The marking of a hint on the board.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Marking {
     houses: CellSet,
@@ -42,7 +42,7 @@ pub(crate) struct Marking {
     pub(crate) digit: Option<Digit>,
 }
 
-/// Everything about one cell that can be seen.
+/// Everything visible about one cell.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is seen by itself")]
 pub(crate) struct Face {
@@ -53,17 +53,19 @@ pub(crate) struct Face {
     pub(crate) is_selected: bool,
     /// In a house of the cursor.
     pub(crate) is_near: bool,
-    /// Has the digit that is looked at.
+    /// Has the highlighted digit.
     pub(crate) is_same: bool,
     pub(crate) is_mistake: bool,
-    /// The digit that is filtered could go here.
+    /// The held digit, at the cursor.
+    pub(crate) held: Option<Digit>,
+    /// Whether the filtered digit could go here.
     pub(crate) may_hold: bool,
     pub(crate) role: CellRole,
-    /// The digits that play the role.
+    /// The digits with the role.
     pub(crate) role_digits: DigitSet,
 }
 
-/// The board as it is to be drawn.
+/// The board to draw.
 #[derive(Clone, Debug)]
 pub(crate) struct BoardScene {
     pub(crate) givens: CellSet,
@@ -72,13 +74,15 @@ pub(crate) struct BoardScene {
     pub(crate) mistakes: CellSet,
     pub(crate) cursor: Option<Cell>,
     pub(crate) selection: CellSet,
-    /// The digit to look at.
+    /// The held digit.
+    pub(crate) held: Option<Digit>,
+    /// The filtered digit.
     pub(crate) filter: Option<Digit>,
     pub(crate) marking: Marking,
 }
 
 impl Marking {
-    /// What a rung of the ladder shows of a step.
+    /// The part of a step that a rung of the ladder shows.
     pub(crate) fn of(step: &Step, rung: Rung, view: &BoardView) -> Self {
         let mut marking = Self::default();
         let reveals = rung.reveals();
@@ -113,7 +117,7 @@ impl Marking {
         marking
     }
 
-    /// A house to look at.
+    /// A house to highlight.
     pub(crate) fn house(cells: CellSet) -> Self {
         Self {
             houses: cells,
@@ -121,14 +125,14 @@ impl Marking {
         }
     }
 
-    /// What a cell is, and which digits in it.
+    /// The role of a cell, and its digits.
     fn in_cell(&self, cell: Cell) -> (CellRole, DigitSet) {
         let here = || {
             let first = cell.with(Digit::ALL[0]);
             let last = cell.with(Digit::ALL[8]);
             self.candidates.range(first..=last)
         };
-        // A digit that comes fills its cell; what goes is more than what is supposed.
+        // A placed digit fills its cell; an elimination outranks a supposition.
         let role = match here().map(|(_, &role)| role).max() {
             Some(CellRole::Remove) if here().any(|(_, &role)| role == CellRole::Place) => {
                 Some(CellRole::Place)
@@ -150,7 +154,12 @@ impl Marking {
         (role, DigitSet::EMPTY)
     }
 
-    /// What a candidate is.
+    /// The cells of the highlighted houses.
+    pub(crate) const fn houses(&self) -> CellSet {
+        self.houses
+    }
+
+    /// The role of a candidate.
     pub(crate) fn of_candidate(&self, candidate: Candidate) -> CellRole {
         self.candidates.get(&candidate).copied().unwrap_or_default()
     }
@@ -167,7 +176,7 @@ const fn role_of(token: Token) -> CellRole {
 }
 
 impl BoardScene {
-    /// A game as it is.
+    /// A plain game.
     pub(crate) fn of(game: &Game) -> Self {
         Self {
             givens: game.givens().givens(),
@@ -176,12 +185,13 @@ impl BoardScene {
             mistakes: game.shown_mistakes(),
             cursor: None,
             selection: CellSet::EMPTY,
+            held: None,
             filter: None,
             marking: Marking::default(),
         }
     }
 
-    /// What a figure is drawn on.
+    /// The background of a figure.
     pub(crate) fn view(&self) -> BoardView {
         let mut marks = [DigitSet::EMPTY; Cell::COUNT];
         for cell in Cell::all().filter(|&cell| self.board[cell].is_none()) {
@@ -193,17 +203,17 @@ impl BoardScene {
         }
     }
 
-    /// What a cell may hold: its marks, or what the digits leave it.
+    /// The candidates of a cell: its marks, or those the digits leave.
     fn candidates(&self, cell: Cell) -> DigitSet {
         let left = self.board.candidates(cell);
         let marks = self.sheet[cell].centre;
         if marks.is_empty() { left } else { left & marks }
     }
 
-    /// Everything to be seen of a cell.
+    /// Everything visible about a cell.
     pub(crate) fn face(&self, cell: Cell) -> Face {
         let digit = self.board[cell];
-        // With nothing filtered, the digit under the cursor is the one that is looked at.
+        // Without a filter, the digit under the cursor is highlighted.
         let filter = self.marking.digit.or(self.filter);
         let looked_at = filter.or_else(|| self.board[self.cursor?]);
         let (role, role_digits) = self.marking.in_cell(cell);
@@ -216,7 +226,8 @@ impl BoardScene {
             is_near: self.cursor.is_some_and(|cursor| cursor.sees(cell)),
             is_same: digit.is_some() && digit == looked_at,
             is_mistake: self.mistakes.contains(cell),
-            // A hint does not show where its digit could go: that would be one rung more.
+            held: self.held.filter(|_| self.cursor == Some(cell)),
+            // A hint does not show where its digit could go: that would be one more rung.
             may_hold: digit.is_none()
                 && self
                     .filter

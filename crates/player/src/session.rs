@@ -1,22 +1,23 @@
-//! The game that is being played, and where it is stored.
+//! The current game, and where it is stored.
 //!
-//! With a store every move is on the disk before the next key is read. Without one, where it
-//! cannot be opened, a game can still be played; it is only not stored.
+//! With a store every move is on disk before the next key is read. Without one, if it cannot be
+//! opened, a game can still be played; it is just not stored.
 
 use std::time::Duration;
 
 use novena_core::CellSet;
+use novena_formats::Record;
 use novena_play::{Effect, Game, Move};
 use novena_store::{
-    DailyPuzzle, GameExtras, GameFilter, GameId, GameSummary, Labels, Moment, Statistics, Store,
-    StoreError, StoredGame,
+    Collection, DailyPuzzle, GameExtras, GameFilter, GameId, GameSummary, Labels, Moment,
+    Statistics, Store, StoreError, StoredGame,
 };
 use novena_techniques::Kind;
 
-/// The most games that are listed: a longer list is useless.
+/// The most games listed: a longer list is useless.
 const MOST_LISTED: usize = 1000;
 
-/// The game at hand.
+/// The current game.
 pub(crate) struct Session {
     store: Option<Store>,
     current: CurrentGame,
@@ -56,7 +57,12 @@ impl Session {
         }
     }
 
-    /// Whether there is anything to keep games in.
+    /// The store, when the game is left.
+    pub(crate) fn into_store(self) -> Option<Store> {
+        self.store
+    }
+
+    /// Whether there is a store for games.
     pub(crate) const fn has_store(&self) -> bool {
         self.store.is_some()
     }
@@ -71,14 +77,14 @@ impl Session {
         self.game().board().filled()
     }
 
-    /// Says how hard the puzzle is. What is stored already stays as it is.
+    /// Sets the difficulty of the puzzle. A stored level is kept.
     pub(crate) fn set_level(&mut self, level: String) {
         if let CurrentGame::New(fresh) = &mut self.current {
             fresh.labels.level = Some(level);
         }
     }
 
-    /// Adds to the time played; it is stored with whatever is stored next.
+    /// Adds to the time played; it is stored with the next change.
     pub(crate) fn spend(&mut self, time: Duration) {
         match &mut self.current {
             CurrentGame::New(fresh) => fresh.game.elapsed += time,
@@ -86,7 +92,7 @@ impl Session {
         }
     }
 
-    /// Changes something beside the moves, and saves it.
+    /// Changes something other than moves, and saves it.
     pub(crate) fn adjust(
         &mut self,
         now: Moment,
@@ -116,7 +122,7 @@ impl Session {
         }
     }
 
-    /// Keeps the time played.
+    /// Saves the time played.
     pub(crate) fn save(&mut self, now: Moment) -> Result<(), StoreError> {
         match self.current {
             CurrentGame::Stored(_) => self.adjust(now, |_| ()),
@@ -124,7 +130,7 @@ impl Session {
         }
     }
 
-    /// Makes a move, and keeps it before it returns. After an error the game is as it was.
+    /// Makes a move, and saves it before returning. After an error the game is unchanged.
     pub(crate) fn play(&mut self, game_move: &Move, now: Moment) -> Result<Effect, StoreError> {
         let Some(store) = &mut self.store else {
             return match &mut self.current {
@@ -157,12 +163,12 @@ impl Session {
         result
     }
 
-    /// Takes up a new game.
+    /// Begins a new game.
     pub(crate) fn start(&mut self, game: Game, labels: Labels) {
         self.current = CurrentGame::New(Box::new(NewGame { game, labels }));
     }
 
-    /// Takes up a stored game.
+    /// Resumes a stored game.
     pub(crate) fn resume(&mut self, id: GameId) -> Result<(), StoreError> {
         if let Some(store) = &mut self.store {
             self.current = CurrentGame::Stored(Box::new(store.load(id)?));
@@ -170,11 +176,27 @@ impl Session {
         Ok(())
     }
 
-    /// The games that are stored, those changed last first.
+    /// The stored games, most recently changed first.
     pub(crate) fn list(&self) -> Result<Vec<GameSummary>, StoreError> {
         match &self.store {
             Some(store) => store.list(&GameFilter::begun(), MOST_LISTED),
             None => Ok(Vec::new()),
+        }
+    }
+
+    /// The collections of puzzles in the store.
+    pub(crate) fn collections(&self) -> Result<Vec<Collection>, StoreError> {
+        match &self.store {
+            Some(store) => store.collections(),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// The first puzzle of a collection that has not been played yet.
+    pub(crate) fn next_unplayed(&self, collection: &str) -> Result<Option<Record>, StoreError> {
+        match &self.store {
+            Some(store) => store.next_unplayed(collection),
+            None => Ok(None),
         }
     }
 
@@ -186,7 +208,7 @@ impl Session {
         }
     }
 
-    /// The game of a day's puzzle, finished or not, if it is stored.
+    /// The game of a daily puzzle, finished or not, if it is stored.
     pub(crate) fn daily_game(&self, puzzle: &DailyPuzzle) -> Result<Option<GameId>, StoreError> {
         match &self.store {
             Some(store) => store.daily_game(puzzle),
@@ -194,7 +216,7 @@ impl Session {
         }
     }
 
-    /// Deletes a stored game. The one at hand can be played on as a new one.
+    /// Deletes a stored game. If it is the current one, it can be continued as a new one.
     pub(crate) fn delete(&mut self, id: GameId, now: Moment) -> Result<(), StoreError> {
         if let Some(store) = &mut self.store {
             store.delete(id, now)?;
@@ -216,7 +238,7 @@ impl Session {
     }
 }
 
-/// The techniques that hints were taken of, the most frequent first.
+/// The techniques of hints taken, the most frequent first.
 pub(crate) fn hinted(figures: &Statistics) -> Vec<(Kind, u64)> {
     let counts = figures.techniques.iter();
     let mut counts: Vec<(Kind, u64)> = counts.map(|(&kind, &count)| (kind, count)).collect();

@@ -1,28 +1,32 @@
-//! Work that may take longer than a keystroke, done beside the screen.
+//! Work that may take longer than a keystroke, done in the background.
 //!
-//! The player asks for a task and goes on; the caller runs it and hands back the outcome. Which
-//! thread that happens on is not known here, so that tests do it at once.
+//! The player requests a task and continues; the caller runs it and returns the outcome. The thread
+//! is the caller's choice, so tests can run it at once.
+
+use std::collections::BTreeMap;
 
 use novena_core::Puzzle;
 use novena_generator::{Date, Generator, Wish, daily, daily_source};
 use novena_play::{Advice, Game, Situation, Truth};
-use novena_ratings::rate;
+use novena_ratings::{Rating, rate};
 use novena_store::Labels;
-use novena_techniques::{Level, Position, Reasoner, Step, StepList};
+use novena_techniques::{Kind, Level, Position, Reasoner, Step, StepList};
 
 use super::reading::Reading;
 
-/// What is to be done.
+/// The work to do.
 #[derive(Clone, Debug)]
 pub(crate) enum Task {
     /// The hint for a game, after `turn` others.
     Advise { game: Box<Game>, turn: usize },
-    /// Every step that a game has now.
+    /// Every current step of a game.
     Steps(Box<Game>),
     /// The steps that lead to its solution.
     Path(Box<Game>),
-    /// How hard a puzzle is.
+    /// The difficulty of a puzzle, and the techniques it needs.
     Rate(Puzzle),
+    /// The difficulty of some puzzles of a file.
+    RateList(Vec<Puzzle>),
     /// A new puzzle of a level.
     Make { level: Level, seed: u64 },
     /// The puzzle of a day.
@@ -31,22 +35,31 @@ pub(crate) enum Task {
     Read(String),
 }
 
-/// What came of it.
+/// The difficulty of a puzzle.
+#[derive(Clone, Debug)]
+pub(crate) struct PuzzleRating {
+    pub(crate) rating: Rating,
+    /// The techniques of a path to its solution, the hardest first, and how often each is used.
+    pub(crate) kinds: Vec<(Kind, usize)>,
+}
+
+/// The result.
 #[derive(Clone, Debug)]
 pub(crate) enum Outcome {
     Advice {
         advice: Advice,
         turn: usize,
     },
-    /// Each step with the position it is found in.
+    /// Each step with its position.
     Steps {
         steps: Vec<(Step, Position)>,
         is_path: bool,
     },
     Rated {
         puzzle: Puzzle,
-        level: Option<Level>,
+        rating: Option<PuzzleRating>,
     },
+    RatedList(Vec<(Puzzle, Option<Rating>)>),
     Made {
         puzzle: Puzzle,
         labels: Labels,
@@ -55,7 +68,7 @@ pub(crate) enum Outcome {
 }
 
 impl Task {
-    /// Does it.
+    /// Runs the task.
     pub(crate) fn run(self) -> Outcome {
         match self {
             Self::Advise { game, turn } => Outcome::Advice {
@@ -76,14 +89,21 @@ impl Task {
             },
             Self::Rate(puzzle) => Outcome::Rated {
                 puzzle,
-                level: level_of(&puzzle),
+                rating: rating_of(&puzzle).map(|rating| PuzzleRating {
+                    rating,
+                    kinds: kinds_of(&puzzle),
+                }),
             },
+            Self::RateList(puzzles) => {
+                let rated = |puzzle| (puzzle, rating_of(&puzzle));
+                Outcome::RatedList(puzzles.into_iter().map(rated).collect())
+            }
             Self::Make { level, seed } => {
                 let made = Generator::new(Wish::of_level(level), seed)
                     .ok()
                     .and_then(|mut puzzles| puzzles.next());
                 Outcome::Made {
-                    // Every level can be made; nothing at all is better than a panic.
+                    // Every level can be made; an empty puzzle is better than a panic.
                     puzzle: made.map_or(Puzzle::EMPTY, |found| found.made.puzzle),
                     labels: Labels {
                         level: Some(level.id().to_owned()),
@@ -123,9 +143,23 @@ fn path(mut position: Position) -> Vec<(Step, Position)> {
     steps
 }
 
-/// The level of a puzzle with one solution; of others nothing can be said.
-fn level_of(puzzle: &Puzzle) -> Option<Level> {
+/// The rating of a puzzle with one solution; others have none.
+fn rating_of(puzzle: &Puzzle) -> Option<Rating> {
     Truth::of(puzzle).solution()?;
-    let position = Position::new(puzzle).ok()?.assuming_uniqueness(true);
-    rate(position).map(|rating| rating.level())
+    rate(unique_position(puzzle)?)
+}
+
+/// The techniques of a path to the solution, the hardest first.
+fn kinds_of(puzzle: &Puzzle) -> Vec<(Kind, usize)> {
+    let mut counts: BTreeMap<Kind, usize> = BTreeMap::new();
+    for step in unique_position(puzzle).map_or_else(Vec::new, |position| {
+        Reasoner::standard().path(position).steps
+    }) {
+        *counts.entry(step.kind).or_default() += 1;
+    }
+    counts.into_iter().rev().collect()
+}
+
+fn unique_position(puzzle: &Puzzle) -> Option<Position> {
+    Some(Position::new(puzzle).ok()?.assuming_uniqueness(true))
 }

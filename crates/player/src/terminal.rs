@@ -1,5 +1,5 @@
-//! The terminal while it is ours, and giving it back however the player ends: in the ordinary
-//! way, in a panic, put aside with Ctrl-Z, or ended by somebody else.
+//! Takes over the terminal, and restores it however the player ends: normally, by a panic, by
+//! Ctrl-Z, or by a signal.
 
 use std::io::{self, Stdout, Write, stdout};
 use std::panic;
@@ -22,11 +22,11 @@ use ratatui::crossterm::terminal::{
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position, Rect};
 
-/// The options the terminal was taken with; none while it is not ours. Drawing or giving it
-/// back holds the lock, so that nothing is drawn on a terminal given back.
+/// The options the terminal was taken with; `None` while it is not ours. Drawing or restoring it
+/// holds the lock, so that nothing is drawn on a restored terminal.
 static OURS: Mutex<Option<TerminalOptions>> = Mutex::new(None);
 
-/// The screen must be drawn from scratch: it was given back and taken again.
+/// The screen must be drawn from scratch: it was restored and taken again.
 static STALE: AtomicBool = AtomicBool::new(false);
 
 #[derive(Clone, Copy)]
@@ -44,7 +44,7 @@ impl Terminal {
         let default = panic::take_hook();
         let owner = thread::current().id();
         panic::set_hook(Box::new(move |info| {
-            // A task that fails leaves the player as it was, and must not write over it.
+            // A failed task leaves the player unchanged, and must not write over it.
             if thread::current().id() == owner {
                 give_back();
                 default(info);
@@ -57,11 +57,11 @@ impl Terminal {
         Ok(Self { screen })
     }
 
-    /// Draws, unless the terminal is being given back.
+    /// Draws, unless the terminal is being restored.
     pub(crate) fn draw(&mut self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
         let _lock = ours();
         if STALE.swap(false, Ordering::SeqCst) {
-            // Unlike `clear`, this does not ask the terminal where its cursor is.
+            // Unlike `clear`, this does not ask the terminal for its cursor position.
             let size = self.screen.size()?;
             self.screen.resize(Rect::from((Position::ORIGIN, size)))?;
         }
@@ -69,7 +69,7 @@ impl Terminal {
         Ok(())
     }
 
-    /// Has the next drawing begin with an empty screen.
+    /// Makes the next drawing start with an empty screen.
     pub(crate) fn redraw() {
         STALE.store(true, Ordering::SeqCst);
     }
@@ -95,7 +95,7 @@ fn enter(options: TerminalOptions) -> io::Result<()> {
         EnableFocusChange,
         SetTitle("novena")
     )?;
-    // Terminals that do not know this pass over it; asking them first can take seconds.
+    // Terminals that do not support this ignore it; asking them first can take seconds.
     queue!(
         out,
         PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES)
@@ -120,9 +120,9 @@ fn leave() {
     let _ = disable_raw_mode();
 }
 
-/// Leaves the terminal as it was found, if it is ours.
+/// Restores the terminal, if it is ours.
 pub(crate) fn give_back() {
-    // A panic in the middle of drawing holds the lock already: then it is given back without.
+    // A panic while drawing already holds the lock: then it is restored without it.
     match OURS.try_lock() {
         Ok(mut ours) => {
             if ours.take().is_some() {
@@ -133,14 +133,14 @@ pub(crate) fn give_back() {
     }
 }
 
-/// For a program that is being ended by a signal: waits a moment for a drawing to be done,
-/// and keeps others from being begun.
+/// For a program that is being ended by a signal: waits a moment for a drawing to finish, and
+/// prevents further ones.
 pub fn give_back_for_good() {
     for _ in 0..50 {
         if let Ok(mut ours) = OURS.try_lock() {
             if ours.take().is_some() {
                 leave();
-                // Held until the program is gone.
+                // Held until the program ends.
                 std::mem::forget(ours);
             }
             return;
@@ -150,19 +150,19 @@ pub fn give_back_for_good() {
     leave();
 }
 
-/// Puts the player aside as Ctrl-Z does, until the shell calls it back.
+/// Suspends the player as Ctrl-Z does, until the shell resumes it.
 #[cfg(unix)]
 pub(crate) fn suspend() -> io::Result<()> {
     signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
 }
 
-/// There is nothing to go back to.
+/// There is nothing to return to.
 #[cfg(not(unix))]
 pub(crate) fn suspend() -> io::Result<()> {
     Ok(())
 }
 
-/// Gives the terminal back before the program is stopped, and takes it when it goes on.
+/// Restores the terminal before the program is stopped, and takes it again when it continues.
 #[cfg(unix)]
 fn watch_signals() -> io::Result<()> {
     use signal_hook::consts::{SIGCONT, SIGTSTP};

@@ -1,5 +1,6 @@
-//! The player driven by keys and judged by what it draws.
+//! The player driven by keys and checked by its screens.
 
+pub(crate) mod pictures;
 mod playing;
 mod screens;
 
@@ -18,8 +19,10 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use tempfile::TempDir;
 
 use super::app::{App, Reply, Settings};
+use super::bindings::KeyBindings;
 use super::key_table::Preset;
 use super::keys::{Keymap, event, shifted_digits};
+use super::options::StartMarks;
 use super::session::Session;
 use super::theme::{Background, ColourDepth, ScreenTheme};
 use crate::texts::{self, Texts};
@@ -32,23 +35,75 @@ const STARTED: novena_store::Moment = novena_store::Moment {
     zone: 0,
 };
 
-/// A player with a store of its own, in front of a screen that is only looked at by tests.
+/// The sizes with screenshots.
+pub(crate) const SIZES: [(u16, u16); 7] = [
+    (40, 15),
+    (80, 24),
+    (88, 24),
+    (100, 40),
+    (120, 30),
+    (120, 45),
+    (200, 60),
+];
+
+/// Several techniques beyond singles; its hints are chains and fish.
+const HARD: &str =
+    "5.98..3....4.1.....6..5....4....25....147........8.9......2.49..9.6...1...8....7.";
+
+/// The kinds of screens, each with the keys that lead to it.
+fn states() -> Vec<(&'static str, &'static str)> {
+    vec![
+        ("start", ""),
+        ("marks", "m g 1 x 3 up v 1 2 c f 7 down v 2"),
+        ("selection", "shift-right shift-right shift-down c 4 7"),
+        ("hand", "g 1 , 4"),
+        ("conflict", "g 1 up left 9"),
+        (
+            "game",
+            "m ctrl-home 6 tab z 7 u right 3 alt-5 g 9 up 4 tab 5 u u",
+        ),
+        ("filter", "m f 9"),
+        ("hint-1", "H"),
+        ("hint-2", "H H"),
+        ("hint-3", "H H H"),
+        ("hint-4", "H H H H"),
+        ("chain", "H H H"),
+        ("mend", "g 5 8 H H"),
+        ("steps", "A down"),
+        ("path", "P down down"),
+        ("help", "?"),
+        ("new", "N"),
+        ("games", "1 N esc G"),
+        ("file", "down down"),
+        ("savepoints", "g 1 7 b enter right 5 B"),
+        ("statistics", "1 H H S"),
+        ("open", "O / t m p"),
+        ("line", ": r 4 c 5"),
+        ("enter", "E 1 2 3 0 0 0 7"),
+        ("pause", "p"),
+        ("message", "esc"),
+        ("finished", ""),
+    ]
+}
+
+/// A player with its own store and a screen for tests.
 struct Table<'a> {
     app: App<'a>,
     now: Duration,
-    /// Gone with the table.
+    /// Removed with the table.
     folder: TempDir,
 }
 
-fn settings(preset: Preset, language: Language) -> Settings {
+pub(crate) fn settings(preset: Preset, language: Language) -> Settings {
     Settings {
-        keymap: Keymap::new(preset, shifted_digits(language)),
+        keymap: Keymap::new(preset, shifted_digits(language), &KeyBindings::default()),
         theme: ScreenTheme {
-            depth: ColourDepth::Many,
+            depth: ColourDepth::True,
             background: Background::Dark,
             ascii: false,
         },
         shows_timer: true,
+        start_marks: StartMarks::Empty,
         started: STARTED,
     }
 }
@@ -73,14 +128,14 @@ impl<'a> Table<'a> {
         table
     }
 
-    /// Does what the player has asked for.
+    /// Runs the tasks of the player.
     fn work(&mut self) {
         while let Some((number, task)) = self.app.tasks.pop() {
             self.app.finish(number, task.run());
         }
     }
 
-    /// Presses keys, apart by spaces, one a second.
+    /// Presses keys, separated by spaces, one per second.
     fn press(&mut self, keys: &str) -> Reply {
         let mut reply = Reply::Stay;
         for word in keys.split_whitespace() {
@@ -92,7 +147,78 @@ impl<'a> Table<'a> {
         reply
     }
 
-    /// Types letters as they are.
+    /// Goes to one of the states.
+    fn fill(&mut self, name: &str, keys: &str) {
+        match name {
+            "chain" => self.find_chain(),
+            "file" => self.paste_file(),
+            "new" => self.add_collection(),
+            "finished" => self.solve(),
+            _ => {}
+        }
+        self.press(keys);
+    }
+
+    /// Plays up to an argument of several sentences.
+    fn find_chain(&mut self) {
+        self.press("m");
+        for _ in 0..60 {
+            self.press("H H H");
+            let advice = self
+                .app
+                .ladder
+                .as_ref()
+                .map(|ladder| ladder.card.advice().clone());
+            let Some(novena_play::Advice::Step(step)) = advice else {
+                break;
+            };
+            if self.app.teller.explanation(&step).lines.len() > 2 {
+                break;
+            }
+            self.press("H");
+        }
+        self.press("esc");
+    }
+
+    /// Reads a file of several puzzles.
+    fn paste_file(&mut self) {
+        let path = self.folder.path().join("puzzles.sdm");
+        let easy =
+            "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
+        fs::write(&path, format!("{PUZZLE}\n{HARD}\n{easy}\n")).unwrap();
+        let reading = crate::Reading::file(&path, None);
+        self.app.take_up(reading);
+        self.work();
+    }
+
+    fn add_collection(&mut self) {
+        let mut store = Store::open(self.folder.path()).unwrap().store;
+        let record = |text: &str| novena_formats::Record::new(text.parse::<Puzzle>().unwrap());
+        let records = [record(HARD), record(PUZZLE)];
+        store
+            .add_puzzles("Guardian 2026", records, STARTED)
+            .unwrap();
+    }
+
+    /// Writes the solution.
+    fn solve(&mut self) {
+        let solution = *self.app.game().truth().solution().unwrap();
+        self.press("ctrl-home");
+        for cell in novena_core::Cell::all() {
+            if self.app.game().givens().given(cell).is_none() {
+                self.press(&solution[cell].to_string());
+            }
+            if cell.index() < 80 {
+                self.press(if cell.column() == 8 {
+                    "down home"
+                } else {
+                    "right"
+                });
+            }
+        }
+    }
+
+    /// Types a text.
     fn type_in(&mut self, text: &str) {
         for letter in text.chars() {
             let word = if letter == ' ' {
@@ -144,7 +270,7 @@ impl<'a> Table<'a> {
         self.app.game().board().to_string()
     }
 
-    /// What the store has of the game that was played last.
+    /// The stored state of the last game played.
     fn kept(&self) -> Game {
         let mut store = Store::open(self.folder.path()).unwrap().store;
         let filter = novena_store::GameFilter::default();
@@ -153,13 +279,13 @@ impl<'a> Table<'a> {
     }
 }
 
-fn english() -> Texts {
+pub(crate) fn english() -> Texts {
     texts::of(Language::En)
 }
 
 /// Compares with a file under `testdata/player`, or writes it when `NOVENA_UPDATE` is set.
 #[track_caller]
-fn check_screen(name: &str, screen: &str) {
+pub(crate) fn check_screen(name: &str, screen: &str) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/player");
     let path = PathBuf::from(folder).join(format!("{name}.txt"));
     if std::env::var_os("NOVENA_UPDATE").is_some() {

@@ -1,23 +1,27 @@
-//! How everything looks, with as many colours as there are: none, sixteen, or 256.
+//! The appearance, for any number of colours: none, sixteen, 256, or true colour.
 //!
-//! Nothing is shown by colour alone. Each state also has a sign beside the digit or another
-//! weight of letter, so that a screen without colours shows as much.
+//! Nothing depends on colour alone. Each state also has a sign beside the digit, a frame or another
+//! font weight, so that a screen without colours shows as much.
+
+mod palette;
 
 use novena_core::{Colour, ColourSet};
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Modifier, Style};
 
 use super::scene::{CellRole, Face};
 
-/// How many colours the terminal has. What true colours could add is not worth a third table:
-/// the 256 are shown alike everywhere.
+pub(crate) use palette::Token;
+
+/// The number of colours of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ColourDepth {
     None,
     Sixteen,
     Many,
+    True,
 }
 
-/// What the terminal's background is like.
+/// The brightness of the terminal's background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Background {
     /// Light letters on a dark ground.
@@ -40,7 +44,7 @@ impl Background {
     }
 }
 
-/// Everything that decides on looks.
+/// All settings of appearance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ScreenTheme {
     pub(crate) depth: ColourDepth,
@@ -49,22 +53,35 @@ pub(crate) struct ScreenTheme {
     pub(crate) ascii: bool,
 }
 
-/// The parts of the screen beside the board.
+/// The parts of the screen besides the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ScreenPart {
+    /// The whole screen.
+    Ground,
+    /// An overlay over the board.
+    Sheet,
+    /// The empty board.
+    Paper,
     Frame,
     BoxFrame,
+    /// Lines between parts of the screen.
+    Divider,
     Label,
     Title,
     Strong,
     Faint,
     Key,
+    /// The player's work: dots, digits in the history.
+    Pen,
+    /// The held digit.
+    Hand,
     Warning,
+    Good,
     ListAction,
 }
 
 impl ScreenTheme {
-    /// What the environment says: `variable` looks one up.
+    /// The settings from the environment: `variable` looks one up.
     pub(crate) fn of(
         variable: impl Fn(&str) -> Option<String>,
         background: Option<Background>,
@@ -72,12 +89,13 @@ impl ScreenTheme {
     ) -> Self {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         let terminal = set("TERM").unwrap_or_default();
-        let many = matches!(set("COLORTERM").as_deref(), Some("truecolor" | "24bit"))
-            || terminal.contains("256color")
+        let is_true = matches!(set("COLORTERM").as_deref(), Some("truecolor" | "24bit"))
             || terminal.contains("direct");
         let depth = if set("NO_COLOR").is_some() || terminal == "dumb" {
             ColourDepth::None
-        } else if many {
+        } else if is_true {
+            ColourDepth::True
+        } else if terminal.contains("256color") {
             ColourDepth::Many
         } else {
             ColourDepth::Sixteen
@@ -100,38 +118,56 @@ impl ScreenTheme {
         }
     }
 
-    /// The style of what is on the board.
+    /// Whether the player paints the background, and so knows what is behind its text.
+    const fn paints(self) -> bool {
+        matches!(self.depth, ColourDepth::Many | ColourDepth::True)
+    }
+
+    /// The style of a cell on the board: printed or written digits, on paper.
     pub(crate) fn face(self, face: &Face) -> Style {
-        let mut style = Style::new();
-        if face.is_given {
-            style = style.add_modifier(Modifier::BOLD);
+        let mut style = if face.is_given {
+            self.ink(Token::Ink).add_modifier(Modifier::BOLD)
         } else if face.digit.is_some() {
-            style = style.patch(self.letters(Color::Blue, 117, 25));
-        }
+            self.ink(Token::Pen).add_modifier(Modifier::ITALIC)
+        } else {
+            self.ink(Token::SecondInk)
+        };
+        style = style.patch(self.behind(Token::Paper));
         if face.is_near {
-            style = style.patch(self.tint(None, (252, 235), (16, 255)));
+            style = style.patch(self.behind(Token::Peer));
         }
         if let Some(colour) = face.content.colours.first() {
             style = style.patch(self.player(colour));
         }
         if face.is_same {
-            style = style.add_modifier(Modifier::UNDERLINED);
-            style = style.patch(self.tint(None, (255, 240), (16, 250)));
+            style = style
+                .patch(self.on(Token::SameInk, Token::Same))
+                .add_modifier(Modifier::UNDERLINED);
         }
         style = style.patch(self.role(face.role));
         if face.is_mistake {
-            style = style.patch(match self.depth {
-                ColourDepth::None => Style::new().add_modifier(Modifier::REVERSED),
-                _ => self.tint(Some((Color::White, Color::Red)), (255, 160), (255, 160)),
+            style = style.patch(self.on(Token::Alarm, Token::AlarmWash));
+            style = style.add_modifier(match self.depth {
+                ColourDepth::None => Modifier::REVERSED,
+                _ => Modifier::BOLD | Modifier::UNDERLINED,
             });
         }
-        if face.is_selected && !face.is_mistake {
-            let tint = self.tint(Some((Color::Black, Color::Cyan)), (255, 24), (16, 153));
-            style = style.patch(tint);
+        if (face.is_selected || face.is_cursor) && !face.is_mistake {
+            let letters = match (self.depth, face.is_same) {
+                (ColourDepth::Sixteen, _) => self.ink(Token::OnPen),
+                (_, true) => self.ink(Token::SameInk),
+                _ => Style::new(),
+            };
+            style = style.patch(self.behind(Token::Select)).patch(letters);
         }
         if face.is_cursor && !face.is_mistake {
-            let tint = self.tint(Some((Color::Black, Color::Yellow)), (16, 178), (16, 220));
-            style = style.patch(tint).add_modifier(Modifier::BOLD);
+            if face.held.is_some() {
+                style = style
+                    .patch(self.on(Token::SameInk, Token::Same))
+                    .add_modifier(Modifier::ITALIC);
+            } else {
+                style = style.add_modifier(Modifier::BOLD);
+            }
         }
         style
     }
@@ -140,31 +176,45 @@ impl ScreenTheme {
     pub(crate) fn role(self, role: CellRole) -> Style {
         match role {
             CellRole::None => Style::new(),
-            CellRole::House => self.tint(Some((Color::Black, Color::Green)), (255, 23), (16, 194)),
-            CellRole::Shut => self
-                .letters(Color::DarkGray, 243, 247)
-                .add_modifier(Modifier::DIM),
-            CellRole::Blocker => self
-                .letters(Color::Green, 115, 29)
-                .add_modifier(Modifier::BOLD),
-            CellRole::Cause => self
-                .letters(Color::Blue, 147, 26)
-                .add_modifier(Modifier::BOLD),
-            CellRole::False => self.letters(Color::Yellow, 215, 94),
-            CellRole::True => self
-                .tint(Some((Color::White, Color::Blue)), (16, 147), (255, 26))
-                .add_modifier(Modifier::BOLD),
+            CellRole::House => self.behind(Token::HouseWash),
+            CellRole::Shut => self.ink(Token::FaintInk).add_modifier(Modifier::DIM),
+            CellRole::Blocker => self.ink(Token::House).add_modifier(Modifier::BOLD),
+            CellRole::Cause => self.ink(Token::Pen).add_modifier(Modifier::BOLD),
+            CellRole::False => self
+                .ink(Token::False)
+                .add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
+            CellRole::True => self.disc().add_modifier(Modifier::BOLD),
             CellRole::Place => self
-                .tint(Some((Color::White, Color::Blue)), (16, 147), (255, 26))
+                .disc()
                 .add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
             CellRole::Remove => self
-                .tint(Some((Color::White, Color::Red)), (217, 52), (160, 224))
+                .on(Token::Alarm, Token::AlarmWash)
                 .add_modifier(Modifier::CROSSED_OUT),
         }
     }
 
-    /// The signs left and right of a digit. A cell that is next to be written on is in
-    /// brackets whatever else it is; the panel beside the board says the rest.
+    /// The ink of a role's sign, if there is no room for more.
+    pub(crate) fn role_ink(self, role: CellRole) -> Style {
+        self.ink(match role {
+            CellRole::Remove => Token::Alarm,
+            CellRole::False => Token::False,
+            CellRole::House | CellRole::Blocker => Token::House,
+            _ => Token::Pen,
+        })
+        .add_modifier(Modifier::BOLD)
+    }
+
+    /// The filled disc of a true candidate.
+    fn disc(self) -> Style {
+        match self.depth {
+            ColourDepth::None => Style::new().add_modifier(Modifier::REVERSED),
+            ColourDepth::Sixteen => self.ink(Token::OnPen).patch(self.behind(Token::Select)),
+            ColourDepth::Many | ColourDepth::True => self.on(Token::OnPen, Token::Pen),
+        }
+    }
+
+    /// The signs left and right of a digit. A cell that will be written next is in brackets in any
+    /// case; the panel beside the board shows the rest.
     pub(crate) fn signs(face: &Face) -> (char, char) {
         let colour = face.content.colours.first().map(Colour::letter);
         let right = colour.unwrap_or(match face.role {
@@ -172,7 +222,10 @@ impl ScreenTheme {
             _ => ' ',
         });
         if face.is_cursor {
-            return ('[', ']');
+            return match face.held {
+                Some(_) => ('{', '}'),
+                None => ('[', ']'),
+            };
         }
         if face.is_selected {
             return ('<', '>');
@@ -180,55 +233,61 @@ impl ScreenTheme {
         let left = if face.is_mistake {
             '!'
         } else {
-            match face.role {
-                CellRole::None => ' ',
-                CellRole::House => '\'',
-                CellRole::Shut => '/',
-                CellRole::Blocker => '(',
-                CellRole::Cause => '*',
-                CellRole::False => '#',
-                CellRole::True => '@',
-                CellRole::Place => '+',
-                CellRole::Remove => '-',
-            }
+            Self::role_sign(face.role)
         };
         (left, right)
     }
 
+    /// The sign of a role.
+    pub(crate) const fn role_sign(role: CellRole) -> char {
+        match role {
+            CellRole::None => ' ',
+            CellRole::House => '\'',
+            CellRole::Shut => '/',
+            CellRole::Blocker => '(',
+            CellRole::Cause => '*',
+            CellRole::False => '#',
+            CellRole::True => '@',
+            CellRole::Place => '+',
+            CellRole::Remove => '-',
+        }
+    }
+
     /// The style of marks in a cell with this style.
     pub(crate) fn mark(self, cell: Style) -> Style {
-        if cell.bg.is_some() {
-            return cell.remove_modifier(Modifier::BOLD);
-        }
-        cell.patch(self.letters(Color::Reset, 248, 240))
-            .remove_modifier(Modifier::BOLD)
+        let plain = cell
+            .remove_modifier(Modifier::BOLD | Modifier::ITALIC)
             .add_modifier(if self.depth == ColourDepth::None {
                 Modifier::DIM
             } else {
                 Modifier::empty()
-            })
+            });
+        if self.depth == ColourDepth::Sixteen && cell.bg.is_some() {
+            return plain;
+        }
+        plain.patch(self.ink(Token::SecondInk))
+    }
+
+    /// A mark of the highlighted digit.
+    pub(crate) fn same(self) -> Style {
+        self.on(Token::SameInk, Token::Same)
+            .add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
     }
 
     /// A player's colour.
     pub(crate) fn player(self, colour: Colour) -> Style {
-        const SIXTEEN: [Color; 9] = [
-            Color::Red,
-            Color::Green,
-            Color::Yellow,
-            Color::Blue,
-            Color::Magenta,
-            Color::Cyan,
-            Color::LightRed,
-            Color::LightGreen,
-            Color::LightBlue,
-        ];
-        const MANY: [u8; 9] = [167, 71, 179, 68, 98, 37, 208, 150, 246];
         let index = colour.index();
-        self.tint(
-            Some((Color::Black, SIXTEEN[index])),
-            (16, MANY[index]),
-            (16, MANY[index]),
-        )
+        match self.depth {
+            ColourDepth::Sixteen => self.on(Token::WashInk(index), Token::Wash(index)),
+            _ => self.behind(Token::Wash(index)),
+        }
+    }
+
+    /// The letter of a player's colour, on that colour.
+    pub(crate) fn player_letter(self, colour: Colour) -> Style {
+        let index = colour.index();
+        self.on(Token::WashInk(index), Token::Wash(index))
+            .add_modifier(Modifier::BOLD)
     }
 
     /// The letters of a cell's colours.
@@ -236,52 +295,68 @@ impl ScreenTheme {
         colours.iter().map(Colour::letter).collect()
     }
 
-    /// The style of what is beside the board.
+    /// The ring around the selection, the cursor, the held digit, or a house.
+    pub(crate) fn ring(self, token: Token) -> Style {
+        self.ink(token)
+            .patch(self.behind(Token::Paper))
+            .add_modifier(Modifier::BOLD)
+    }
+
+    /// The style of a part beside the board.
     pub(crate) fn part(self, part: ScreenPart) -> Style {
-        let plain = Style::new();
         match part {
-            ScreenPart::Frame => self.letters(Color::DarkGray, 240, 247),
-            ScreenPart::BoxFrame => self.letters(Color::Reset, 250, 238),
-            ScreenPart::Label | ScreenPart::Faint => match self.depth {
-                ColourDepth::None => plain.add_modifier(Modifier::DIM),
-                _ => self.letters(Color::DarkGray, 245, 243),
-            },
-            ScreenPart::Title | ScreenPart::Strong => plain.add_modifier(Modifier::BOLD),
-            ScreenPart::Key => self
-                .letters(Color::Cyan, 117, 25)
+            ScreenPart::Ground => self.on(Token::Ink, Token::Ground),
+            ScreenPart::Sheet => self.on(Token::Ink, Token::Sheet),
+            ScreenPart::Paper => self.on(Token::Ink, Token::Paper),
+            ScreenPart::Frame => self.on(Token::Rule, Token::Paper),
+            ScreenPart::BoxFrame => self.on(Token::StrongRule, Token::Paper),
+            ScreenPart::Divider => self.dim(Token::SoftRule),
+            ScreenPart::Label | ScreenPart::Faint => self.dim(Token::FaintInk),
+            ScreenPart::Title | ScreenPart::Strong => {
+                self.ink(Token::Ink).add_modifier(Modifier::BOLD)
+            }
+            ScreenPart::Key => self.ink(Token::Pen).add_modifier(Modifier::BOLD),
+            ScreenPart::Pen => self.ink(Token::Pen),
+            ScreenPart::Hand => match self.depth {
+                ColourDepth::Many | ColourDepth::True => self.on(Token::SameInk, Token::Same),
+                _ => self.ink(Token::SameInk).add_modifier(Modifier::REVERSED),
+            }
+            .add_modifier(Modifier::BOLD),
+            ScreenPart::Warning => self.ink(Token::Alarm).add_modifier(Modifier::BOLD),
+            ScreenPart::Good => self.ink(Token::House).add_modifier(Modifier::BOLD),
+            ScreenPart::ListAction if self.paints() => self
+                .on(Token::Ink, Token::Select)
                 .add_modifier(Modifier::BOLD),
-            ScreenPart::Warning => self
-                .letters(Color::Red, 210, 160)
-                .add_modifier(Modifier::BOLD),
-            ScreenPart::ListAction => plain.add_modifier(Modifier::REVERSED),
+            ScreenPart::ListAction => Style::new().add_modifier(Modifier::REVERSED),
         }
     }
 
-    fn letters(self, sixteen: Color, dark: u8, light: u8) -> Style {
-        match (self.depth, self.background) {
-            (ColourDepth::None, _) => Style::new(),
-            (ColourDepth::Sixteen, _) => Style::new().fg(sixteen),
-            (ColourDepth::Many, Background::Dark) => Style::new().fg(Color::Indexed(dark)),
-            (ColourDepth::Many, Background::Light) => Style::new().fg(Color::Indexed(light)),
+    fn dim(self, token: Token) -> Style {
+        match self.depth {
+            ColourDepth::None => Style::new().add_modifier(Modifier::DIM),
+            _ => self.ink(token),
         }
     }
 
-    /// Letters and background together: a background alone may hide letters.
-    fn tint(self, sixteen: Option<(Color, Color)>, dark: (u8, u8), light: (u8, u8)) -> Style {
-        let many = |(letters, behind)| {
-            Style::new()
-                .fg(Color::Indexed(letters))
-                .bg(Color::Indexed(behind))
-        };
-        match (self.depth, self.background) {
-            (ColourDepth::None, _) => Style::new(),
-            (ColourDepth::Sixteen, _) => match sixteen {
-                Some((letters, behind)) => Style::new().fg(letters).bg(behind),
-                None => Style::new(),
-            },
-            (ColourDepth::Many, Background::Dark) => many(dark),
-            (ColourDepth::Many, Background::Light) => many(light),
+    /// Text of a colour.
+    fn ink(self, token: Token) -> Style {
+        Style {
+            fg: token.colour(self.depth, self.background),
+            ..Style::new()
         }
+    }
+
+    /// A colour behind text.
+    fn behind(self, token: Token) -> Style {
+        Style {
+            bg: token.colour(self.depth, self.background),
+            ..Style::new()
+        }
+    }
+
+    /// Text and its background: a background alone may hide text.
+    fn on(self, letters: Token, behind: Token) -> Style {
+        self.ink(letters).patch(self.behind(behind))
     }
 }
 
@@ -298,6 +373,13 @@ mod tests {
         background: Background::Dark,
         ascii: true,
     };
+
+    const DEPTHS: [ColourDepth; 4] = [
+        ColourDepth::None,
+        ColourDepth::Sixteen,
+        ColourDepth::Many,
+        ColourDepth::True,
+    ];
 
     fn environment<'a>(pairs: &'a [(&str, &str)]) -> impl Fn(&str) -> Option<String> + 'a {
         |name| {
@@ -327,7 +409,7 @@ mod tests {
         check(&[("TERM", "screen")], ColourDepth::Sixteen, Dark, false);
         check(
             &[("TERM", "xterm"), ("COLORTERM", "truecolor")],
-            ColourDepth::Many,
+            ColourDepth::True,
             Dark,
             false,
         );
@@ -374,6 +456,10 @@ mod tests {
             }),
             with("cursor", |face| face.is_cursor = true),
             with("selected", |face| face.is_selected = true),
+            with("cursor with a digit in the hand", |face| {
+                face.is_cursor = true;
+                face.held = Some(Digit::ALL[0]);
+            }),
             with("cursor on a mistake", |face| {
                 face.is_cursor = true;
                 face.is_mistake = true;
@@ -398,7 +484,7 @@ mod tests {
 
     #[test]
     fn every_state_is_told_apart_with_any_number_of_colours() {
-        for depth in [ColourDepth::None, ColourDepth::Sixteen, ColourDepth::Many] {
+        for depth in DEPTHS {
             for background in [Background::Dark, Background::Light] {
                 let theme = ScreenTheme {
                     depth,

@@ -1,10 +1,14 @@
 //! Draws the player.
 
+mod bars;
 mod board;
 mod digits;
+mod lesson;
 mod lines;
+mod lists;
 mod overlays;
 mod plan;
+mod ring;
 mod side;
 
 use std::borrow::Cow;
@@ -14,44 +18,46 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Alignment, Rect};
 use ratatui::style::Style;
-use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Clear, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use super::app::App;
-use super::offers::clock;
 use super::overlay::Overlay;
-use super::theme::ScreenPart;
+use super::theme::{ScreenPart, ScreenTheme};
+use plan::BoardSize;
 
 pub(crate) use plan::{ClickTarget, LEAST, ScreenPlan};
+pub(crate) use side::dots;
 
 impl App<'_> {
     /// Draws everything.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         self.draw_parts(frame);
-        make_visible(frame.buffer_mut());
+        make_visible(frame.buffer_mut(), self.settings.theme);
     }
 
     fn draw_parts(&mut self, frame: &mut Frame<'_>) {
         self.area = frame.area();
+        let ground = self.part(ScreenPart::Ground);
+        frame.buffer_mut().set_style(self.area, ground);
         let Some(plan) = ScreenPlan::of(self.area) else {
             return self.draw_too_small(frame);
         };
-        self.draw_header(frame, plan.header);
-        // These have keys of their own, and say them.
-        let has_own_keys = matches!(
-            self.overlay,
-            Some(Overlay::Paused | Overlay::EntryForm(_) | Overlay::Steps(_))
-        );
-        if !has_own_keys {
-            self.draw_footer(frame, plan.footer);
-        }
+        self.draw_header(frame, &plan);
         if matches!(self.overlay, Some(Overlay::Paused)) {
             self.draw_pause(frame, &plan);
             return;
         }
         board::draw(frame, &plan, &self.scene(), self.settings.theme);
+        // On the smallest screen a long hint covers the last line as well.
+        self.draw_footer(frame, plan.footer);
         self.draw_side(frame, &plan);
+        if self.hidden_rows > 0 && plan.size != BoardSize::Compact {
+            frame.render_widget(Clear, plan.footer);
+            frame.buffer_mut().set_style(plan.footer, ground);
+            self.draw_footer(frame, plan.footer);
+        }
         self.draw_overlay(frame, &plan);
     }
 
@@ -65,81 +71,6 @@ impl App<'_> {
         frame.render_widget(words, frame.area());
     }
 
-    fn draw_header(&self, frame: &mut Frame<'_>, area: Rect) {
-        let labels = self.session.labels();
-        let name = self.name_of(labels.title.as_deref(), labels.level.as_deref());
-        let kept = match (self.session.has_store(), self.session.is_stored()) {
-            (true, true) => self.texts.get("play-saved"),
-            (true, false) => String::new(),
-            (false, _) => self.texts.get("play-not-saved"),
-        };
-        let time = if self.settings.shows_timer {
-            clock(self.game().elapsed)
-        } else {
-            String::new()
-        };
-        let right = format!("{time}  {kept} ");
-        let room = usize::from(area.width).saturating_sub(right.width() + 2);
-        let left = Line::from(vec![
-            Span::raw(" "),
-            Span::styled(shortened(&name, room), self.part(ScreenPart::Title)),
-        ]);
-        frame.render_widget(left, area);
-        frame.render_widget(
-            Paragraph::new(right)
-                .style(self.part(ScreenPart::Faint))
-                .alignment(Alignment::Right),
-            area,
-        );
-    }
-
-    /// The keys that are needed most; as many as fit, help and the way out always.
-    fn draw_footer(&self, frame: &mut Frame<'_>, area: Rect) {
-        const FIRST: [&str; 2] = ["help", "quit"];
-        const OTHERS: [&str; 9] = [
-            "hint",
-            "undo",
-            "next-mode",
-            "fill-marks",
-            "new",
-            "savepoint",
-            "filter-next",
-            "games",
-            "pause",
-        ];
-        let width = usize::from(area.width).saturating_sub(2);
-        let item = |id: &str| {
-            Some((
-                self.key_name_of(id),
-                self.texts.find(&format!("foot-{id}"))?,
-            ))
-        };
-        let mut items: Vec<(String, String)> = Vec::new();
-        let mut used = 0;
-        let last: Vec<_> = FIRST.iter().filter_map(|id| item(id)).collect();
-        let kept: usize = last
-            .iter()
-            .map(|(key, word)| key.width() + word.width() + 3)
-            .sum();
-        for (key, word) in OTHERS.iter().filter_map(|id| item(id)) {
-            let wide = key.width() + word.width() + 3;
-            if used + wide + kept <= width {
-                used += wide;
-                items.push((key, word));
-            }
-        }
-        items.extend(last);
-        let mut spans = vec![Span::raw(" ")];
-        for (key, word) in items {
-            spans.push(Span::styled(key, self.part(ScreenPart::Key)));
-            spans.push(Span::styled(
-                format!(" {word}  "),
-                self.part(ScreenPart::Faint),
-            ));
-        }
-        frame.render_widget(Line::from(spans), area);
-    }
-
     fn draw_pause(&self, frame: &mut Frame<'_>, plan: &ScreenPlan) {
         let area = Rect {
             width: plan.side.right() - plan.board.x,
@@ -149,7 +80,10 @@ impl App<'_> {
         let lines = vec![
             Line::styled(self.texts.get("play-paused"), self.part(ScreenPart::Title)),
             Line::default(),
-            Line::from(self.texts.fill("play-paused-how", &fillings)),
+            Line::styled(
+                self.texts.fill("play-paused-how", &fillings),
+                self.part(ScreenPart::Faint),
+            ),
         ];
         let middle = Rect {
             y: area.y + area.height / 2 - 1,
@@ -164,13 +98,13 @@ impl App<'_> {
         self.settings.theme.part(part)
     }
 
-    /// The first key of a command, as it is printed on a keyboard.
+    /// The first key of a command, as printed on a keyboard.
     pub(crate) fn key_name_of(&self, id: &str) -> String {
         let word = self.settings.keymap.first_key(id).unwrap_or_default();
         self.key_name(word)
     }
 
-    /// A key as it is printed on a keyboard: `Ctrl+↑`.
+    /// A key as printed on a keyboard: `Ctrl+↑`.
     pub(super) fn key_name(&self, word: &str) -> String {
         for modifier in ["ctrl", "alt", "shift"] {
             if let Some(rest) = word
@@ -191,7 +125,9 @@ impl App<'_> {
             "down" => arrows[1].to_owned(),
             "left" => arrows[2].to_owned(),
             "right" => arrows[3].to_owned(),
+            "f1-f9" if self.settings.theme.ascii => "F1-F9".to_owned(),
             "f1-f9" => "F1–F9".to_owned(),
+            "1-9" if self.settings.theme.ascii => "1-9".to_owned(),
             "1-9" => "1–9".to_owned(),
             _ => {
                 let is_f = word.len() > 1 && word.starts_with('f');
@@ -209,17 +145,29 @@ impl App<'_> {
     }
 }
 
-/// Texts from files are made visible where they become part of a sentence. This is the net below:
-/// no cell reaches the terminal with a character that acts on it.
-fn make_visible(buffer: &mut Buffer) {
+/// Makes control characters visible. Texts from files are escaped when they become part of a
+/// sentence; this is the safety net: no cell reaches the terminal with a character that controls
+/// it. In ASCII mode, punctuation of sentences becomes ASCII too; letters are unchanged.
+fn make_visible(buffer: &mut Buffer, theme: ScreenTheme) {
     for cell in &mut buffer.content {
         if let Cow::Owned(_) = Visible::new(cell.symbol()).into_cow() {
             cell.set_symbol("\u{fffd}");
         }
+        if theme.ascii {
+            let plain = match cell.symbol() {
+                "…" => "~",
+                "·" | "–" => "-",
+                "×" => "x",
+                "“" | "”" | "«" | "»" => "\"",
+                "’" => "'",
+                _ => continue,
+            };
+            cell.set_symbol(plain);
+        }
     }
 }
 
-/// A text cut to a width, with a sign that there was more.
+/// A text truncated to a width, with a mark if something was cut off.
 pub(super) fn shortened(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();

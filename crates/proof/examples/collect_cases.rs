@@ -1,20 +1,21 @@
-//! Collects one position for each kind of step, from puzzles that are made here: the lines of
-//! `testdata/logic/kinds.txt`. `collect_cases [PUZZLES] [ROUNDS] [OPENED]` prints them, and says on
-//! standard error which kinds it did not meet. `NOVENA_KINDS=x-wing,swordfish` collects these alone.
+//! Collects one position for each kind of step from generated puzzles, for
+//! `testdata/logic/kinds.txt`. `collect_cases [PUZZLES] [ROUNDS] [OPENED]` prints the lines, and on
+//! standard error the kinds it did not find. `NOVENA_KINDS=x-wing,swordfish` collects only these
+//! kinds.
 //!
 //! Four sources are used in turn, each only for kinds that the earlier ones lack:
 //!
-//! 1. positions on the path of a puzzle, first those in which the path takes such a step; of rare
-//!    kinds on the paths of puzzles that we keep for practice;
-//! 2. the same puzzles with digits of the solution placed and false candidates struck at random:
-//!    rare patterns are common there, and the givens still have one solution;
-//! 3. puzzles without givens in the cells of a ring or a tridagon, where candidates are struck
+//! 1. positions on the path of a puzzle, first those in which the path takes such a step; for rare
+//!    kinds, on the paths of our practice puzzles;
+//! 2. the same puzzles with digits of the solution placed and false candidates eliminated at
+//!    random: rare patterns are common there, and the givens still have one solution;
+//! 3. puzzles without givens in the cells of a ring or a tridagon, where candidates are eliminated
 //!    until these cells hold the pattern; and puzzles with one given in two lines of a band, with
-//!    digits placed and candidates struck as before;
-//! 4. hard puzzles without one of their givens, which have several solutions: the deepest chains
-//!    are needed there, and the referee goes through all solutions.
+//!    digits placed and candidates eliminated as before;
+//! 4. hard puzzles with one given removed, which have several solutions: the deepest chains are
+//!    needed there, and the referee examines all solutions.
 //!
-//! Everything is drawn from seeds, so that a second run prints the same lines.
+//! Everything is drawn from seeds, so every run prints the same lines.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -28,7 +29,7 @@ use novena_kernel::{Solver as _, Wave};
 use novena_proof::{Referee, library};
 use novena_techniques::{Deduction, Kind, Level, Position, Reasoner, Step, technique};
 
-/// Where a position comes from; the file has a section for each.
+/// The source of a position; the file has a section for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Source {
     Path,
@@ -64,25 +65,24 @@ struct Collection {
     cases: BTreeMap<Kind, (Source, String)>,
 }
 
-/// A puzzle without one of its givens is used where it has fewer solutions than this.
+/// A puzzle with one given removed is used if it has fewer solutions than this.
 const MOST_SOLUTIONS: u64 = 40;
 
 /// Cases with more steps of their kind than this would make a slow test.
 const MOST_STEPS: usize = 60;
 
-/// A test looks at every case; one that takes longer than this is passed over. Last resorts
-/// take longer everywhere.
+/// The time limit for a case, since a test runs all of them. Last resorts are allowed more.
 const fn most_milliseconds(kind: Kind) -> u128 {
     if kind.is_last_resort() { 2_000 } else { 250 }
 }
 
 impl Collection {
-    /// Takes a case of each kind that is missing and there.
+    /// Takes a case of each missing kind that occurs in the position.
     fn look(&mut self, source: Source, position: &Position) {
         self.look_for(&self.missing.clone(), source, position);
     }
 
-    /// Takes a case of each of these kinds that is missing and there.
+    /// Takes a case of each of these kinds that is missing and occurs in the position.
     fn look_for(&mut self, kinds: &[Kind], source: Source, position: &Position) {
         let candidates: usize = position
             .open_cells()
@@ -93,9 +93,9 @@ impl Collection {
             if !self.missing.contains(&kind) {
                 continue;
             }
-            // Large fish of all houses take minutes where there are many candidates.
+            // Large mutant fish take minutes if there are many candidates.
             let is_slow = kind.id().contains("mutant") && candidates > 130;
-            // Chains that are last resorts belong to hard puzzles; struck candidates make them easy.
+            // Last-resort chains belong to hard puzzles; eliminated candidates make them easy.
             let is_easy = matches!(source, Source::Thinned | Source::Built);
             if is_slow || kind.is_last_resort() && is_easy {
                 continue;
@@ -134,7 +134,7 @@ fn case(kind: Kind, position: &Position) -> Option<String> {
     let technique = technique(kind)?;
     let start = Instant::now();
     let mut steps: Vec<Step> = Vec::new();
-    // The number of steps says whether it was broken off.
+    // The number of steps shows whether the search was stopped.
     let _ = technique.find(position, &mut |step| {
         steps.push(step);
         if steps.len() > MOST_STEPS {
@@ -153,7 +153,7 @@ fn case(kind: Kind, position: &Position) -> Option<String> {
             panic!("{step} is wrong ({fault}) in {:?}", position.grid());
         }
     }
-    // A line without code and digits: most kinds have no code, and the kind is written before it.
+    // A line without code and digits: most kinds have no code, and the kind precedes the line.
     let board = library::case(
         position,
         &Step {
@@ -169,13 +169,13 @@ fn case(kind: Kind, position: &Position) -> Option<String> {
     Some(line.to_string())
 }
 
-/// Looks for the steps that a puzzle's path takes; or for all in every third position on it, and in
-/// those that only last resorts lead on from.
+/// Looks for the steps that a puzzle's path takes; or for all steps in every third position on it
+/// and in those where only last resorts make progress.
 fn walk(puzzle: &Puzzle, only_taken: bool, collection: &mut Collection) {
     let Ok(start) = Position::new(puzzle) else {
         return;
     };
-    // Large fish of all houses and templates take long, and chains say the same.
+    // Large mutant fish and templates are slow, and chains find the same steps.
     let solver = Reasoner::standard()
         .only(|kind| !kind.id().contains("mutant") && !kind.id().contains("template"));
     let mut now = start.assuming_uniqueness(true);
@@ -193,7 +193,7 @@ fn walk(puzzle: &Puzzle, only_taken: bool, collection: &mut Collection) {
     }
 }
 
-/// Takes a given away and looks at the positions from which no easier chain leads on.
+/// Removes a given and examines the positions in which no easier chain makes progress.
 fn open(made: &NewPuzzle, random: &mut Random, collection: &mut Collection) {
     let givens: Vec<Cell> = made.puzzle.givens().iter().collect();
     let mut board = *made.puzzle.board();
@@ -232,7 +232,7 @@ fn open(made: &NewPuzzle, random: &mut Random, collection: &mut Collection) {
         .open_cells()
         .iter()
         .flat_map(|cell| now[cell].iter().map(move |digit| cell.with(digit)));
-    // Where nothing false is left, the deepest chains would search for long in vain.
+    // If no false candidate is left, the deepest chains would search long for nothing.
     if left.any(|candidate| !is_possible(candidate)) {
         collection.look(Source::Several, &now);
     }
@@ -252,8 +252,8 @@ fn is_true(solution: &Solution, candidate: Candidate) -> bool {
     solution.digits()[candidate.cell.index()] == candidate.digit
 }
 
-/// Places the solution but for some digits, and strikes false candidates: a share of them, or
-/// all that can go without making a single, which leaves a grave or nearly one.
+/// Places the solution except for some digits, and eliminates false candidates: a share of them, or
+/// all that can go without leaving a single, which gives a bivalue universal grave or nearly one.
 fn thin(made: &NewPuzzle, random: &mut Random) -> Option<Position> {
     let NewPuzzle { puzzle, solution } = made;
     let mut position = Position::new(puzzle).ok()?.assuming_uniqueness(true);
@@ -307,7 +307,7 @@ fn without_givens_in(cells: CellSet, seed: u64) -> Vec<NewPuzzle> {
     bunch(&shape, seed, 0).puzzles
 }
 
-/// Strikes from some cells every candidate that is not wanted there.
+/// Eliminates every unwanted candidate from some cells.
 fn narrow(made: &NewPuzzle, wanted: &BTreeMap<Cell, DigitSet>) -> Option<Position> {
     let mut position = Position::new(&made.puzzle).ok()?.assuming_uniqueness(true);
     for (&cell, &digits) in wanted {
@@ -318,7 +318,7 @@ fn narrow(made: &NewPuzzle, wanted: &BTreeMap<Cell, DigitSet>) -> Option<Positio
     Some(position)
 }
 
-/// A ring of eight pairs: one digit of each pair goes to either of its houses.
+/// A ring of eight pairs: one digit of each pair belongs to each of its houses.
 fn ring(seed: u64, random: &mut Random, collection: &mut Collection) {
     let [top, left, bottom, right] = [0, 0, 3, 6].map(|first| first + random.below(3));
     let box_ = |row: usize, column: usize| House::box_(row / 3 * 3 + column / 3);
@@ -359,9 +359,9 @@ fn ring(seed: u64, random: &mut Random, collection: &mut Collection) {
     }
 }
 
-/// The cells of a tridagon in four boxes, three in each; none where they turn the wrong way.
+/// The cells of a tridagon in four boxes, three in each; `None` if their orientations do not fit.
 fn tridagon_cells(boxes: [usize; 4], mut choice: usize) -> Option<CellSet> {
-    // The columns of a box's three cells by row, and whether they turn the other way.
+    // The columns of a box's three cells by row, and whether they have the other orientation.
     let orders = [
         ([0, 1, 2], 0),
         ([1, 2, 0], 0),
@@ -382,7 +382,7 @@ fn tridagon_cells(boxes: [usize; 4], mut choice: usize) -> Option<CellSet> {
     (turns % 2 == 1).then_some(cells)
 }
 
-/// Twelve cells without givens that hold three digits, but for one other digit.
+/// Twelve cells without givens that hold three digits, except for one other digit.
 fn tridagon(made: &NewPuzzle, collection: &mut Collection) {
     let digit_of = |cell: Cell| made.solution.digits()[cell.index()];
     let givens = made.puzzle.givens();

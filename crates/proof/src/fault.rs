@@ -3,10 +3,10 @@ use std::fmt;
 use novena_core::{Digit, Solution};
 use novena_techniques::{Deduction, Kind};
 
-/// What is wrong with a step.
+/// An error in a step.
 ///
-/// The message is English, for programs. [`Fault::id`] and [`Fault::args`] are for those who
-/// look up a sentence of another language.
+/// The message is English, for programs. [`Fault::id`] and [`Fault::args`] serve to look up a
+/// translation.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};
@@ -22,32 +22,32 @@ use novena_techniques::{Deduction, Kind};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
-    /// The position has no solution, so that anything would follow.
+    /// The position has no solution, so anything would follow.
     NoSolution,
     /// The step deduces nothing.
     Empty,
-    /// It says the same twice.
+    /// It contains the same deduction twice.
     Repeated {
-        /// What.
+        /// The deduction.
         deduction: Deduction,
     },
-    /// It is about a candidate that is gone already, or never was there.
+    /// It is about a candidate that is not in the position.
     NotThere {
-        /// Which.
+        /// The deduction.
         deduction: Deduction,
     },
     /// It places a digit in a filled cell.
     Filled {
-        /// Which placement.
+        /// The placement.
         deduction: Deduction,
-        /// The digit that is there.
+        /// The digit in the cell.
         digit: Digit,
     },
-    /// Its technique rests on uniqueness, but the givens have several solutions.
+    /// Its technique relies on uniqueness, but the givens have several solutions.
     NotUnique,
     /// A solution of the position contradicts it.
     Wrong {
-        /// Which deduction.
+        /// The deduction.
         deduction: Deduction,
         /// The solution that contradicts it.
         solution: Solution,
@@ -55,7 +55,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Every [`Fault::id`] there is, so that a test can compare a translation with it.
+    /// All values of [`Fault::id`], so that a test can check translations.
     ///
     /// ```
     /// assert!(novena_proof::Fault::IDS.contains(&"wrong"));
@@ -70,7 +70,7 @@ impl Fault {
         "wrong",
     ];
 
-    /// A name for the kind of fault, the key of its sentence in other languages.
+    /// An id for the kind of fault, which is the key of its translation.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
@@ -84,7 +84,7 @@ impl Fault {
         }
     }
 
-    /// What fills the sentence, by name.
+    /// The arguments of the sentence, by name.
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         let mut args = Vec::new();
@@ -99,7 +99,7 @@ impl Fault {
         args
     }
 
-    /// The deduction at fault, where it is one.
+    /// The faulty deduction, if there is one.
     ///
     /// ```
     /// assert_eq!(novena_proof::Fault::NotUnique.deduction(), None);
@@ -135,7 +135,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// Which step of a path is at fault.
+/// The first faulty step of a path.
 ///
 /// ```
 /// use novena_proof::{Fault, PathFault};
@@ -146,15 +146,15 @@ impl std::error::Error for Fault {}
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PathFault {
-    /// Which step, counted from 0.
+    /// The index of the step.
     pub step: usize,
-    /// Its technique; none where there is no step, and the start is at fault.
+    /// Its technique; `None` if there is no step because the start is at fault.
     pub kind: Option<Kind>,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault,
 }
 
-/// Steps count from 1, as people count them.
+/// Steps are numbered from 1 for display.
 impl fmt::Display for PathFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind {

@@ -1,14 +1,14 @@
-//! Checks what the techniques claim, by code that did not find it.
+//! Checks the claims of the techniques with independent code.
 //!
 //! | name | what it is |
 //! |---|---|
-//! | [`Referee`] | judges a step by searching for a solution that would break it |
+//! | [`Referee`] | judges a step by searching for a solution that contradicts it |
 //! | [`check_path`] | replays a path, judging each step, up to its end |
-//! | [`check_alternatives`] | judges steps that are all of one position |
-//! | [`Fault`] | what is wrong with a step |
-//! | [`PathFault`] | which step of a path has it |
-//! | [`library`] | positions with the step that must be found in them, and how many pass |
-//! | [`search`] | the exact search behind it all: candidates respected, no technique used |
+//! | [`check_alternatives`] | judges several steps in the same position |
+//! | [`Fault`] | an error in a step |
+//! | [`PathFault`] | the first faulty step of a path |
+//! | [`library`] | positions with the step that must be found in them, and a report |
+//! | [`search`] | the underlying exact search: it respects candidates and uses no techniques |
 //!
 //! ```
 //! use novena_core::Puzzle;

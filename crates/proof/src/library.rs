@@ -1,9 +1,9 @@
-//! Libraries of test cases: positions, each with the step that a technique must find in it.
+//! Libraries of test cases: positions with the step that a technique must find in them.
 //!
-//! The lines are HoDoKu's ([`novena_formats::library`]). A case is passed if the technique of
-//! its code finds a step about the same digits with exactly the same deductions; a fail case,
-//! if it finds none about these digits. Every step it comes across on the way must be sound.
-//! The length of chains decides nothing; how often it agrees is counted apart.
+//! The line format is HoDoKu's ([`novena_formats::library`]). A case passes if the technique with
+//! its code finds a step with the same digits and exactly the same deductions; a fail case passes
+//! if there is no step with these digits. Every step found on the way must be sound. The length of
+//! chains does not matter for this; it is compared separately.
 //!
 //! ```
 //! use novena_proof::library::Report;
@@ -30,7 +30,7 @@ pub use report::{Report, Tally};
 
 use crate::Referee;
 
-/// The position of a case. The library's puzzles have one solution each, and say so.
+/// The position of a case. The library's puzzles are known to have one solution each.
 ///
 /// ```
 /// use novena_formats::library::Case;
@@ -49,7 +49,7 @@ pub fn position(case: &Case) -> Result<Position, Contradiction> {
     Ok(position.assuming_uniqueness(true))
 }
 
-/// The case that asks for a step in a position; none where the library has no code for it.
+/// The case for a step in a position; `None` if the library has no code for it.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -93,8 +93,8 @@ pub fn case(position: &Position, step: &Step) -> Option<Case> {
     Some(case)
 }
 
-/// HoDoKu's code for a step. It names chains by what follows: one that removes a single candidate,
-/// or proves one, is a discontinuous loop, any other an AIC.
+/// HoDoKu's code for a step. It names chains by their conclusions: one that removes or proves a
+/// single candidate is a discontinuous loop, any other an AIC.
 ///
 /// ```
 /// use novena_proof::library;
@@ -134,7 +134,7 @@ pub fn code(step: &Step) -> Option<&'static str> {
     };
     let is_loop = step.deductions.len() == 1 || !candidates(Role::Taken).is_empty();
     let ends = candidates(Role::Pincer);
-    // Two ends in one cell: HoDoKu has a loop for each of the digits that go.
+    // Two ends in one cell: HoDoKu has a loop for each of the eliminated digits.
     if !is_loop && ends.iter().all(|end| end.cell == ends[0].cell) {
         return None;
     }
@@ -146,12 +146,12 @@ pub fn code(step: &Step) -> Option<&'static str> {
     })
 }
 
-/// Whether the technique of a case does in its position what the case asks for.
+/// Whether the technique of a case passes it.
 pub fn check(case: &Case) -> Result<(), Failure> {
     find(case).map(|_| ())
 }
 
-/// The step that a case asks for; none if it is a fail case and is passed.
+/// The step of a case; `None` for a fail case that passes.
 fn find(case: &Case) -> Result<Option<Step>, Failure> {
     let technique =
         library_technique(&case.code, &case.variant).ok_or(Failure::UnknownTechnique)?;
@@ -159,7 +159,7 @@ fn find(case: &Case) -> Result<Option<Step>, Failure> {
     let referee = Referee::new(&position);
     let mut others = Vec::new();
     let mut ended = None;
-    // How it ended is told by `ended`.
+    // `ended` holds the result.
     let _ = technique.find(&position, &mut |step| {
         if let Err(fault) = referee.judge(&position, &step) {
             ended = Some(Err(Failure::Unsound {
@@ -194,8 +194,8 @@ fn find(case: &Case) -> Result<Option<Step>, Failure> {
     }
 }
 
-/// How many links a chain has as HoDoKu counts: an almost locked set is one node, and a link
-/// within the cell where a loop starts is not counted.
+/// The number of links of a chain as HoDoKu counts: an almost locked set is one node, and a link
+/// within the start cell of a loop is not counted.
 fn length(step: &Step) -> Option<usize> {
     let links = step
         .exhibits(Role::Link)
@@ -203,7 +203,7 @@ fn length(step: &Step) -> Option<usize> {
             Exhibit::Links(links) => Some(links),
             _ => None,
         })?;
-    let is_in_set = |link: &&Link| link.is_strong && link.to.set.is_some();
+    let is_in_set = |link: &&Link| link.set().is_some();
     let is_in_cell = |link: &Link| link.from.cells == link.to.cells;
     let (first, last) = (links.first()?, links.last()?);
     let is_ring = matches!(step.kind, Kind::AIC_RING | Kind::GROUPED_AIC_RING);
@@ -226,7 +226,7 @@ fn has_deductions(step: &Step, case: &Case) -> bool {
         && sorted(&mut step.placements()) == sorted(&mut case.placements.iter().copied())
 }
 
-/// The digits by which a case names a step: those of the pattern, or those that it removes or
+/// The digits that identify a step in a case: those of the pattern, or those that it removes or
 /// places.
 fn digits(case: &Case, step: &Step) -> DigitSet {
     let concluded = || {

@@ -5,20 +5,20 @@ use novena_techniques::{Position, Step};
 use crate::referee::allows;
 use crate::{Fault, PathFault, Referee};
 
-/// Steps all of which hold.
+/// The result of a path whose steps all hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CheckedPath {
-    /// Where they led.
+    /// The position after the last step.
     pub end: Position,
-    /// The solution, if they led there.
+    /// The solution, if the path reached it.
     pub solution: Option<Solution>,
-    /// How many solutions the givens have.
+    /// The verdict on the givens.
     pub verdict: Verdict,
 }
 
 impl CheckedPath {
-    /// Whether it led to the solution.
+    /// Whether the path reached the solution.
     ///
     /// ```
     /// # use novena_core::{CellSet, Grid};
@@ -33,8 +33,8 @@ impl CheckedPath {
         self.solution.is_some()
     }
 
-    /// Whether a solution is one of where it led: it has the digits that are there, and takes
-    /// its others from the candidates that are left.
+    /// Whether a solution is compatible with the end of the path: it has the digits placed, and its
+    /// other digits are still candidates.
     ///
     /// ```
     /// use novena_core::{Puzzle, Solution};
@@ -58,10 +58,10 @@ impl CheckedPath {
     }
 }
 
-/// Replays steps from a position and judges each where it is taken.
+/// Replays steps from a position and judges each in the position where it is taken.
 ///
-/// The steps need not lead to the end; [`CheckedPath::solution`] says whether they do. A start
-/// without solution is a fault of its own, because anything would follow from it.
+/// The steps need not reach the solution; [`CheckedPath::solution`] shows whether they do. A start
+/// without a solution is a separate fault, because anything would follow from it.
 ///
 /// ```
 /// use novena_core::{Cell, Digit, Puzzle};
@@ -86,13 +86,13 @@ pub fn check_path<'a>(
     let mut end = start.clone();
     let referee = judge_each(start, steps, |referee, step| {
         referee.judge(&end, step)?;
-        // What holds in a solution cannot contradict itself; if it does, that is said.
+        // Deductions that hold in a solution cannot contradict each other; report it if they do.
         end.apply(step).map_err(|_| Fault::NoSolution)
     })?;
     ended(&referee, end)
 }
 
-/// Judges steps each of which is taken in the same position, as if the others were not.
+/// Judges several steps in the same position, each independently of the others.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -124,7 +124,7 @@ const NO_SOLUTION: PathFault = PathFault {
     fault: Fault::NoSolution,
 };
 
-/// Judges steps in order, up to the first that is at fault.
+/// Judges steps in order, up to the first faulty one.
 fn judge_each<'a>(
     start: &Position,
     steps: impl IntoIterator<Item = &'a Step>,
@@ -144,7 +144,7 @@ fn judge_each<'a>(
     Ok(referee)
 }
 
-/// A full position was judged digit by digit; the rules and the givens have the last word.
+/// A full position was judged digit by digit; finally check the rules and the givens.
 fn ended(referee: &Referee, end: Position) -> Result<CheckedPath, PathFault> {
     let solution = end.solution();
     match solution {

@@ -4,11 +4,11 @@ use novena_techniques::{Deduction, Position, Step};
 
 use crate::{Fault, search};
 
-/// Judges steps: looks for a solution of the position that breaks a deduction.
+/// Judges steps by searching for a solution of the position that contradicts a deduction.
 ///
-/// The question is asked anew for every deduction, of the position as it is, with the
-/// candidates that were struck in it. What the kernel says of the givens alone is a second
-/// opinion, and the only one on techniques that rest on uniqueness.
+/// Every deduction is checked separately in the current position, respecting its eliminated
+/// candidates. The kernel's verdict on the givens is a second opinion, and the only one for
+/// techniques that rely on uniqueness.
 ///
 /// ```
 /// use novena_core::{Cell, Digit, Puzzle};
@@ -32,13 +32,13 @@ use crate::{Fault, search};
 pub struct Referee {
     givens: Puzzle,
     verdict: Verdict,
-    /// A solution of the position it was made for: while a later position still has it, that
-    /// one has a solution too.
+    /// A solution of the position it was made for: any later position that still allows it has a
+    /// solution too.
     witness: Option<Solution>,
 }
 
 impl Referee {
-    /// Learns what can be known of a position, and of its givens, before the first step.
+    /// Analyses a position and its givens before the first step.
     #[must_use]
     pub fn new(start: &Position) -> Self {
         let mut givens = Board::EMPTY;
@@ -72,7 +72,7 @@ impl Referee {
         &self.givens
     }
 
-    /// How many solutions the givens have, and the one if it is the only one.
+    /// The verdict on the givens, with the solution if it is unique.
     ///
     /// ```
     /// # use novena_core::{CellSet, Grid};
@@ -101,12 +101,11 @@ impl Referee {
         self.witness.is_some()
     }
 
-    /// Whether every deduction of a step holds in a position of the same givens, and says
-    /// something new.
+    /// Checks that every deduction of a step holds in a position with the same givens, and is new.
     ///
-    /// A placement holds if no solution of the position has another digit there; an
-    /// elimination, if no solution has that digit there. Where the technique rests on
-    /// uniqueness, the one solution of the givens decides.
+    /// A placement holds if no solution of the position has another digit there; an elimination, if
+    /// no solution has that digit there. If the technique relies on uniqueness, the unique solution
+    /// of the givens decides.
     pub fn judge(&self, position: &Position, step: &Step) -> Result<(), Fault> {
         if step.deductions.is_empty() {
             return Err(Fault::Empty);
@@ -123,7 +122,7 @@ impl Referee {
         }
         let grid = search::clean(position.grid()).ok_or(Fault::NoSolution)?;
         for &deduction in &step.deductions {
-            // Any solution may show that it is wrong; that it is right needs the search.
+            // Any solution may refute it; only the search can confirm it.
             let broken_by = if holds_in(deduction, &witness) {
                 counterexample(&grid, deduction)
             } else {
@@ -167,7 +166,7 @@ impl Referee {
     }
 }
 
-/// Whether a deduction is about a candidate that is there.
+/// Whether a deduction is about a candidate in the grid.
 fn says_something(grid: &Grid, deduction: Deduction) -> Result<(), Fault> {
     let candidate = deduction.candidate();
     match (grid.placed(candidate.cell), deduction) {

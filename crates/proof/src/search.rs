@@ -1,15 +1,15 @@
-//! Exact search in a grid: every candidate that was struck stays struck.
+//! Exact search in a grid: eliminated candidates stay eliminated.
 //!
-//! The kernel solves givens. A position on the way says more: candidates were removed, by
-//! a step or by hand, and whether a deduction holds may depend on them. So this search
-//! starts from a [`Grid`]. It places singles, splits where the fewest ways are left, and knows
-//! no technique beyond that. It shares [`Grid`] with the techniques, and nothing else.
+//! The kernel solves givens only. A position on the way contains more: candidates were eliminated,
+//! by a step or by hand, and whether a deduction holds may depend on them. So this search starts
+//! from a [`Grid`]. It places singles, branches where the fewest options are left, and uses no
+//! other technique. It shares only [`Grid`] with the techniques.
 
 use std::ops::ControlFlow;
 
 use novena_core::{Candidate, CellSet, Contradiction, Digit, Grid, House, Solution};
 
-/// The first solution that the search meets, if there is any.
+/// The first solution that the search finds, if any.
 ///
 /// ```
 /// use novena_core::{Cell, Digit, Grid};
@@ -26,7 +26,7 @@ pub fn first(grid: &Grid) -> Option<Solution> {
     solutions(grid, 1).pop()
 }
 
-/// The solutions, as many as there are and no more than `limit`.
+/// All solutions, up to `limit`.
 ///
 /// ```
 /// use novena_core::Grid;
@@ -37,7 +37,7 @@ pub fn first(grid: &Grid) -> Option<Solution> {
 pub fn solutions(grid: &Grid, limit: usize) -> Vec<Solution> {
     let mut all = Vec::new();
     if let Some(grid) = clean(grid).filter(|_| limit > 0) {
-        // Whether it broke off is told by what it found.
+        // The solutions found show whether it was stopped.
         let _ = each(grid, &mut |solution| {
             all.push(solution);
             if all.len() < limit {
@@ -50,11 +50,11 @@ pub fn solutions(grid: &Grid, limit: usize) -> Vec<Solution> {
     all
 }
 
-/// The same grid without candidates that its own digits rule out; none if it is seen at once
-/// that it has no solution.
+/// The same grid without candidates that its own digits rule out; `None` if it obviously has no
+/// solution.
 ///
-/// [`Grid::with_candidates`] takes whatever a player wrote, and a grid that contradicted
-/// itself may be handed in too. What the search does to a grid relies on neither being so.
+/// [`Grid::with_candidates`] accepts any player input, and a contradictory grid may be passed in
+/// too. The search relies on a grid without either problem.
 pub(crate) fn clean(grid: &Grid) -> Option<Grid> {
     let mut placed = [CellSet::EMPTY; 9];
     let mut is_clean = true;
@@ -82,8 +82,8 @@ fn digits(grid: &Grid) -> impl Iterator<Item = Digit> {
     grid.board().digits().iter().copied().flatten()
 }
 
-/// Whether a house lacks a digit and has no place for it. During the search that is noticed
-/// when the last place goes.
+/// Whether a house lacks a digit and has no place for it. The search itself notices that when the
+/// last place is removed.
 fn is_dead(grid: &Grid) -> bool {
     House::all().any(|house| {
         let there = grid.board().digits_in(house);
@@ -93,13 +93,13 @@ fn is_dead(grid: &Grid) -> bool {
     })
 }
 
-/// Hands over every solution until told to stop.
+/// Calls `found` with every solution until it returns `Break`.
 fn each(mut grid: Grid, found: &mut dyn FnMut(Solution) -> ControlFlow<()>) -> ControlFlow<()> {
     if place_singles(&mut grid).is_err() {
         return ControlFlow::Continue(());
     }
     let Some(ways) = fewest_ways(&grid) else {
-        // Every cell is filled; the rules have the last word.
+        // Every cell is filled; check the rules.
         return match grid.solution() {
             Some(solution) => found(solution),
             None => ControlFlow::Continue(()),
@@ -114,7 +114,7 @@ fn each(mut grid: Grid, found: &mut dyn FnMut(Solution) -> ControlFlow<()>) -> C
     ControlFlow::Continue(())
 }
 
-/// Places what has one digit or one place left, until nothing has.
+/// Places naked and hidden singles until none are left.
 fn place_singles(grid: &mut Grid) -> Result<(), Contradiction> {
     loop {
         let [dead, naked, ..] = grid.cells_by_count();
@@ -133,7 +133,7 @@ fn place_singles(grid: &mut Grid) -> Result<(), Contradiction> {
     }
 }
 
-/// Says whether it placed any.
+/// Returns whether it placed any.
 fn place_hidden_singles(grid: &mut Grid) -> Result<bool, Contradiction> {
     let mut placed = false;
     for house in House::all() {
@@ -149,8 +149,8 @@ fn place_hidden_singles(grid: &mut Grid) -> Result<bool, Contradiction> {
     Ok(placed)
 }
 
-/// The candidates of a cell, or of a digit in a house, exactly one of which is true: as few
-/// as there are. None where every cell is filled.
+/// The smallest set of candidates of which exactly one is true: those of a cell, or of a digit in a
+/// house. `None` if every cell is filled.
 fn fewest_ways(grid: &Grid) -> Option<Vec<Candidate>> {
     let of_cell = |cells: CellSet| {
         let cell = cells.iter().min_by_key(|&cell| grid[cell].len())?;
@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(first(&grid), None);
     }
 
-    /// A player's marks may list what the digits rule out, and hide what they leave.
+    /// A player's marks may include digits that the rules exclude, and omit some they allow.
     #[test]
     fn marks_that_digits_rule_out_mean_nothing() {
         for line in LISTS[1].lines().take(20) {
@@ -253,7 +253,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(100))]
 
-        /// The solutions of the struck grid are those of the puzzle that keep off what is struck.
+        /// The solutions of the grid are those of the puzzle that avoid the eliminated candidates.
         #[test]
         fn struck_candidates_stay_struck(
             line in 0..500usize,

@@ -1,4 +1,4 @@
-//! The referee passes every real step and no forged one.
+//! The referee accepts every real step and no forged one.
 
 use novena_core::{Cell, Digit, Puzzle, Solution};
 use novena_kernel::{Solve, Solver as _, Wave};
@@ -20,7 +20,7 @@ fn start(puzzle: &Puzzle) -> Position {
     Position::new(puzzle).unwrap().assuming_uniqueness(unique)
 }
 
-/// Without last resorts, which take seconds where nothing else is left.
+/// Without last resorts, which take seconds if nothing else is left.
 fn solver() -> Reasoner {
     Reasoner::standard().only(|kind| !kind.is_last_resort())
 }
@@ -80,7 +80,7 @@ fn what_rests_on_uniqueness_needs_it() {
             .open_cells()
             .iter()
             .partition(|&cell| first[cell] == second[cell]);
-        // Even where it says something true.
+        // Even if it is true.
         for cell in same.into_iter().chain(other) {
             let step = Step::place(Kind::BUG_PLUS_ONE, cell.with(first[cell]));
             assert_eq!(referee.judge(&position, &step), Err(Fault::NotUnique));
@@ -104,14 +104,14 @@ fn struck_candidates_count() {
             Referee::new(&open).judge(&open, &step),
             Err(Fault::Wrong { solution, .. }) if solution[apart] != first[apart]
         ));
-        // With the other ways struck by hand, the same step holds.
+        // With the other options eliminated by hand, the same step holds.
         let mut grid = *open.grid();
         for digit in open[apart].without(first[apart]) {
             grid.eliminate(apart.with(digit)).unwrap();
         }
         let struck = Position::from_grid(grid, open.givens());
         assert_eq!(Referee::new(&struck).judge(&struck, &step), Ok(()));
-        // The referee of the whole path sees what was struck on the way.
+        // The referee of the whole path takes eliminations on the way into account.
         assert_eq!(Referee::new(&open).judge(&struck, &step), Ok(()));
     }
 }
@@ -172,7 +172,7 @@ fn a_path_says_which_step_is_wrong() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Any deduction of a real step, turned against the solution, is seen.
+    /// Any deduction of a real step, turned against the solution, is detected.
     #[test]
     fn forged_steps_are_seen(
         line in 0..500usize,
@@ -198,12 +198,12 @@ proptest! {
         };
         let fault = referee.judge(&position, &step).unwrap_err();
         let was_there = position.has(step.deductions[forged].candidate());
-        // A forgery may also say what another deduction of the step says.
+        // A forgery may also duplicate another deduction of the step.
         prop_assert!(matches!(fault.id(), "wrong" | "repeated") || !was_there);
         prop_assert_eq!(fault.deduction(), Some(step.deductions[forged]));
     }
 
-    /// The search and the kernel agree on every candidate where the givens decide.
+    /// The search and the kernel agree on every candidate if the givens decide.
     #[test]
     fn the_second_opinion_is_the_first(line in 0..500usize, at: prop::sample::Index) {
         let Some((position, _)) = real_step(HARD, line, at) else {
@@ -222,10 +222,10 @@ proptest! {
 }
 
 proptest! {
-    // The largest fish take their time.
+    // The largest fish are slow.
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// Not the first step alone: whatever any technique finds on the way holds.
+    /// Not only the first step: everything any technique finds on the way holds.
     #[test]
     fn every_step_of_a_position_is_right(line in 0..500usize, at: prop::sample::Index, several: bool) {
         let list = if several { SEVERAL } else { HARD };

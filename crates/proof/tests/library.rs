@@ -1,8 +1,8 @@
-//! Libraries of test cases: ours, and HoDoKu's regression library where it lies beside the
-//! project. Every case of a technique we have is found with exactly its deductions, no fail
-//! case is found, and every step met on the way is sound.
+//! Tests on libraries of test cases: ours, and HoDoKu's regression library if it is available.
+//! Every case of a technique we have is found with exactly its deductions, no fail case is found,
+//! and every step found on the way is sound.
 //!
-//! `NOVENA_CODES=0300,0310` looks at these codes alone and prints how many are passed.
+//! `NOVENA_CODES=0300,0310` tests only these codes and prints how many pass.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -21,7 +21,7 @@ const HODOKU: &str = concat!(
     "/../../../shared/logic/reglib-shared.txt"
 );
 
-/// Codes that we have no technique for yet. Strike them as techniques arrive.
+/// Codes without a technique so far. Remove them as techniques are added.
 const UNKNOWN: &[&str] = &[];
 
 fn wanted(case: &Case) -> bool {
@@ -54,7 +54,7 @@ fn our_cases_are_passed() {
 #[test]
 fn cases_of_hodoku_are_passed() {
     let Ok(file) = File::open(HODOKU) else {
-        // The stream itself: the harness would keep what `eprintln` says of a test that passes.
+        // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
         let _ = writeln!(
             io::stderr(),
             "left out: ../shared/logic/reglib-shared.txt is absent"
@@ -81,7 +81,7 @@ fn cases_of_hodoku_are_passed() {
     assert!(run >= 500, "only {run} cases were run");
 }
 
-/// A hidden single of ours, and what a changed line of it is.
+/// One of our hidden singles, and the failures of modified lines.
 #[test]
 fn failures_are_told_apart() {
     let grid = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
@@ -122,7 +122,7 @@ fn failures_are_told_apart() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// What a technique finds, it finds again when a case asks for it.
+    /// Every step that a technique finds is found again as a case.
     #[test]
     fn steps_on_the_way_are_cases_that_pass(line in 0..500usize, at: prop::sample::Index) {
         let list = include_str!("../../cli/lists/hard.txt");

@@ -1,12 +1,12 @@
-//! How many puzzles a second are rated as HoDoKu does: `hodoku_speed [COUNT] LIST…`.
+//! Measures how many puzzles per second are rated on HoDoKu's scale: `hodoku_speed [COUNT] LIST…`.
 
 use std::time::{Duration, Instant};
 
 use novena_core::Puzzle;
 use novena_ratings::HodokuRater;
 
-/// The time this thread has had on a core, where the system tells; else the time since a moment.
-/// Other programs then do not count.
+/// The CPU time of this thread if the system reports it, so that other programs do not count;
+/// otherwise the time since `begin`.
 fn busy(begin: Instant) -> Duration {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());

@@ -1,5 +1,5 @@
-//! How our rating ranks puzzles beside Sudoku Explainer's: `rank TABLE.csv` prints Spearman's
-//! correlation over the table, and the mean of ours for each whole number of theirs.
+//! Compares the ranking of puzzles by our rating and Sudoku Explainer's: `rank TABLE.csv` prints
+//! Spearman's correlation over the table, and our mean for each of their integer ratings.
 
 #![expect(clippy::cast_precision_loss, reason = "tables have hundreds of rows")]
 

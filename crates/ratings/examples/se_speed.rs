@@ -1,4 +1,4 @@
-//! Puzzles a second on the scale of Sudoku Explainer: `se_speed FILE COUNT`.
+//! Measures puzzles per second on the Sudoku Explainer scale: `se_speed FILE COUNT`.
 use std::time::Instant;
 
 use novena_core::Puzzle;

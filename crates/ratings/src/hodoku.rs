@@ -1,13 +1,13 @@
 //! Ratings on the scale of HoDoKu 2.3.2 with default options.
 //!
-//! Techniques are tried in a fixed order; the first step of the first that has any is taken,
-//! and the search starts again. The score of a puzzle is the sum of what its steps cost, its
-//! level the highest of any step, or higher where the score asks for it. So everything depends
-//! on *which* step is taken: the order of scans, the order singles are queued in, and how the
-//! best of many chains is chosen are as much a part of the scale as the techniques.
+//! Techniques are tried in a fixed order; the first step of the first that has any is taken, and
+//! the search starts again. The score of a puzzle is the sum of the costs of its steps; its level
+//! is the highest of any step, or higher if the score requires it. So everything depends on *which*
+//! step is taken: the order of scans, the order in which singles are queued, and the choice of the
+//! best of many chains are as much a part of the scale as the techniques.
 //!
-//! Everything here is written anew from what is known of that program's behaviour. Its
-//! oversights are part of the scale and are kept.
+//! Everything here is written from scratch, based on the known behaviour of that program. Its bugs
+//! are part of the scale and are reproduced.
 
 mod als;
 mod als_chain;
@@ -49,7 +49,7 @@ use pencil::{Candidate, Pencil, candidate};
 use rating::level_of;
 use unique::Rectangles;
 
-/// Rates puzzles, keeping its room from one to the next.
+/// Rates puzzles, reusing its memory.
 #[derive(Default)]
 pub struct HodokuRater {
     removes: Vec<Candidate>,
@@ -57,11 +57,11 @@ pub struct HodokuRater {
     loops: Loops,
     als: AlsWorld,
     forcing: Forcing,
-    /// The solution of the puzzle at hand, once it was needed.
+    /// The solution of the current puzzle, once it was needed.
     solution: Option<Solution>,
 }
 
-/// What a step does; what it removes lies with the rater.
+/// The effect of a step; the eliminations are stored in the rater.
 struct NextStep {
     technique: Technique,
     score: u32,
@@ -87,14 +87,14 @@ impl NextStep {
 }
 
 impl HodokuRater {
-    /// A rater.
+    /// A new rater.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The rating of a puzzle with one solution. What cannot be solved is extreme; where there
-    /// are several solutions, the rating means nothing.
+    /// The rating of a puzzle with one solution. A puzzle that cannot be solved is extreme; with
+    /// several solutions, the rating is meaningless.
     ///
     /// ```
     /// use novena_ratings::HodokuRater;
@@ -196,7 +196,7 @@ impl HodokuRater {
         })
     }
 
-    /// Techniques up to colours, which take the first they find.
+    /// Techniques up to colours, which take the first step they find.
     fn pattern(&mut self, pencil: &Pencil) -> Option<Technique> {
         self.set(pencil)
             .or_else(|| self.early(pencil))
@@ -256,7 +256,7 @@ impl HodokuRater {
         found.map(|(technique, _)| *technique)
     }
 
-    /// Fish and other patterns of one digit, and what stands between them.
+    /// Fish and other patterns of one digit, and the techniques between them.
     fn early(&mut self, pencil: &Pencil) -> Option<Technique> {
         let Self { vain, removes, .. } = self;
         let fish = [
@@ -357,7 +357,7 @@ impl HodokuRater {
         })
     }
 
-    /// Techniques that collect what they find and take the best.
+    /// Techniques that collect all their steps and take the best.
     fn chain(&mut self, pencil: &Pencil) -> Option<NextStep> {
         if chains::x_chain(pencil, &mut self.vain.x_chain, &mut self.removes) {
             return Some(NextStep::removal(Technique::X_CHAIN));
@@ -378,7 +378,7 @@ impl HodokuRater {
             if let Some(technique) = found {
                 return Some(NextStep {
                     technique,
-                    // What is found with groups costs as much, even where it needs none.
+                    // Steps found with groups have the same cost, even if they need none.
                     score: if with_groups { 300 } else { 280 },
                     places: None,
                 });
@@ -445,7 +445,7 @@ impl HodokuRater {
         Some(NextStep::removal(technique))
     }
 
-    /// The digit of the middle open cell, from the solution: where logic ends, HoDoKu looks.
+    /// The digit of the middle open cell, from the solution: HoDoKu guesses when logic ends.
     fn guess(&mut self, pencil: &Pencil) -> Option<NextStep> {
         if self.solution.is_none() {
             let placed = Puzzle::new(Board::from_values(&pencil.placed)?);

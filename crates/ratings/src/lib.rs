@@ -1,14 +1,14 @@
-//! How hard a sudoku is, on three scales.
+//! Rates the difficulty of a sudoku on three scales.
 //!
 //! | name | what it is |
 //! |---|---|
 //! | [`SeRater`], [`SeRating`], [`SeTechnique`] | the scale of Sudoku Explainer 1.2.1 |
 //! | [`HodokuRater`], [`HodokuRating`], [`HodokuStep`], [`HodokuTechnique`] | the scale of HoDoKu 2.3.2 |
-//! | [`rate`], [`rate_within`], [`Rating`] | our own scale, which does not depend on how the board is turned |
-//! | [`LevelRule`] | its versions: days that are past keep theirs |
+//! | [`rate`], [`rate_within`], [`Rating`] | our own scale, invariant under board symmetries |
+//! | [`LevelRule`] | its versions: past daily puzzles keep theirs |
 //!
-//! Numbers must not change when a technique improves. So the first two scales have searches of
-//! their own, over small masks instead of steps with evidence; what they share with forcing
+//! Ratings must not change when a technique is improved. So the first two scales have their own
+//! searches, over small masks instead of steps with evidence; the code they share with forcing
 //! chains is [`novena_techniques::pencil`].
 //!
 //! ```

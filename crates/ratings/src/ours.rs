@@ -1,23 +1,23 @@
-//! Our own rating: the same for every puzzle that is the same but for its looks.
+//! Our own rating: the same for all puzzles that are equivalent under symmetries.
 //!
-//! Sudoku Explainer and HoDoKu take one step after the other, the first they meet; turn the
-//! board, and they meet another first, and end with another number. Here every round takes
-//! *all* steps of the easiest kind that there are, so nothing depends on where a search begins.
+//! Sudoku Explainer and HoDoKu always take the first step they find; rotate the board, and they
+//! find another one first and arrive at a different rating. Here every round takes *all* steps of
+//! the easiest available kind, so nothing depends on where a search starts.
 //!
 //! # The scale
 //!
-//! A puzzle's rating is that of its hardest round. Kinds have their numbers in
-//! [`difficulty.rs`](self), near those of Sudoku Explainer where it has the technique; a chain
-//! costs more the longer it is. What no technique below 8.0 solves is solved by *trial*: a
-//! candidate is supposed, everything that follows is done round by round, and when that
-//! contradicts itself the candidate is struck. The fewer rounds, the easier:
+//! A puzzle's rating is that of its hardest round. The costs of kinds are in
+//! [`difficulty.rs`](self), close to those of Sudoku Explainer if it has the technique; the longer
+//! a chain, the more it costs. If no technique below 8.0 makes progress, *trial* does: a candidate
+//! is assumed, all consequences are applied round by round, and if they lead to a contradiction the
+//! candidate is eliminated. The fewer rounds, the easier:
 //!
-//! | rating | what is done in a trial |
+//! | rating | means used in a trial |
 //! |---|---|
 //! | 8.0 to 8.9 | singles |
-//! | 9.0 to 9.9 | singles, then locked candidates, pairs and X-Wings where there are none |
-//! | 10.0 to 10.9 | the same, and trials by singles inside |
-//! | 11.0 to 11.9 | the same, and trials of the second kind inside |
+//! | 9.0 to 9.9 | singles; if there are none, locked candidates, pairs and X-Wings |
+//! | 10.0 to 10.9 | the same, and nested trials by singles |
+//! | 11.0 to 11.9 | the same, and nested trials of the second kind |
 //!
 //! # Levels
 //!
@@ -53,9 +53,9 @@ use trial::Trial;
 pub struct Rating {
     /// The number, in tenths.
     pub tenths: u16,
-    /// The hardest technique, unless that was trial.
+    /// The hardest technique, unless trial was harder.
     pub hardest: Option<Kind>,
-    /// How many rounds it took.
+    /// The number of rounds.
     pub rounds: u16,
 }
 
@@ -88,7 +88,7 @@ impl fmt::Display for Rating {
     }
 }
 
-/// Rates a position; none if it has no solution, or is too hard even for trials within trials.
+/// Rates a position; `None` if it has no solution, or is too hard even for nested trials.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -106,8 +106,8 @@ pub fn rate(position: Position) -> Option<Rating> {
     rate_within(position, u16::MAX)
 }
 
-/// Rates a position that should not be above some tenths; none as soon as it is, which takes
-/// much less time than the rating.
+/// Rates a position up to a maximum in tenths; `None` as soon as it is exceeded, which is much
+/// faster than a full rating.
 ///
 /// ```
 /// # use novena_core::Puzzle;
@@ -155,18 +155,18 @@ struct Round {
     deductions: BTreeSet<Deduction>,
 }
 
-/// The easiest round that techniques give, where their kinds cost no more than `most`.
+/// The easiest round by techniques whose kinds cost no more than `most`.
 fn by_techniques(rule: LevelRule, position: &Position, most: u16) -> Option<Round> {
     let mut best: Option<Round> = None;
     for &(technique, base) in rule.techniques() {
-        // The table ascends: nothing further on can be easier.
+        // The table is ascending: nothing further on can be easier.
         if base > most || best.as_ref().is_some_and(|best| best.tenths <= base) {
             break;
         }
         if technique.kind().assumes_uniqueness() && !position.assumes_uniqueness() {
             continue;
         }
-        // Every step is wanted.
+        // The callback never stops the search.
         let _ = technique.find(position, &mut |step| {
             let tenths = base + surcharge(&step);
             let deductions = step.deductions.iter().copied();
@@ -187,7 +187,7 @@ fn by_techniques(rule: LevelRule, position: &Position, most: u16) -> Option<Roun
     best
 }
 
-/// What a step costs beyond the easiest of its kind.
+/// The extra cost of a step beyond the easiest of its kind.
 fn surcharge(step: &Step) -> u16 {
     if step.kind == Kind::HIDDEN_SINGLE {
         // A box is seen at a glance, a line is not.
@@ -207,7 +207,7 @@ fn surcharge(step: &Step) -> u16 {
     for_length(links.saturating_sub(3))
 }
 
-/// What so many links, rounds or cells more than the fewest cost: one tenth each at first, then
+/// The cost of this many links, rounds or cells beyond the minimum: one tenth each at first, then
 /// less and less.
 const fn for_length(more: usize) -> u16 {
     match more {
@@ -224,7 +224,7 @@ const fn for_length(more: usize) -> u16 {
     }
 }
 
-/// The easiest round that trial gives, where its kind costs no more than `most`.
+/// The easiest round by trial, if its kind costs no more than `most`.
 fn by_trial(position: &Position, most: u16) -> Option<Round> {
     for (trial, base) in Trial::ALL.into_iter().zip([80, 90, 100, 110]) {
         if base > most {

@@ -1,13 +1,13 @@
-//! Sudoku Explainer's rating: the same producers in the same order, so that the same numbers
-//! come out, some hundred times faster.
+//! Sudoku Explainer's rating: the same producers in the same order, with the same results, some
+//! hundred times faster.
 //!
-//! A position is searched by one producer after the other; the first hint of the first that
-//! has any is applied, and its number is what that step costs. The rating of a puzzle (ER) is
-//! the dearest step on its way; the pearl rating (EP) the dearest up to the first digit
-//! placed; the diamond rating (ED) the very first.
+//! A position is searched by one producer after the other; the first hint of the first that has any
+//! is applied, and its rating is the cost of that step. The rating of a puzzle (ER) is that of the
+//! most expensive step; the pearl rating (EP) that of the most expensive up to the first digit
+//! placed; the diamond rating (ED) that of the first step.
 //!
-//! Everything here is written anew from what is known of that program's behaviour. Its
-//! oversights are part of the scale and are kept; each is noted where it is made.
+//! Everything here is written from scratch, based on the known behaviour of that program. Its bugs
+//! are part of the scale and are reproduced; each is noted in the code.
 
 mod exclusion;
 mod grave;
@@ -55,15 +55,15 @@ pub use technique::SeTechnique;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeRating {
-    /// The dearest step.
+    /// The most expensive step.
     pub er: u16,
-    /// The dearest up to the first digit placed.
+    /// The most expensive step up to the first digit placed.
     pub ep: u16,
-    /// The first.
+    /// The first step.
     pub ed: u16,
-    /// The technique of the first step that is as dear as any; none where there is no step.
+    /// The technique of the first step with the maximum cost; `None` if there is no step.
     pub hardest: Option<SeTechnique>,
-    /// How many steps were taken.
+    /// The number of steps.
     pub steps: u16,
 }
 
@@ -75,10 +75,10 @@ impl fmt::Display for SeRating {
     }
 }
 
-/// Whether to break off; once it says so it says so for good.
+/// Whether to stop; once it returns true, it must keep doing so.
 type Stop<'a> = &'a dyn Fn() -> bool;
 
-/// Rates puzzles, keeping its room from one to the next.
+/// Rates puzzles, reusing its memory.
 ///
 /// ```
 /// use novena_ratings::SeRater;
@@ -95,22 +95,22 @@ pub struct SeRater {
 }
 
 impl SeRater {
-    /// A rater.
+    /// A new rater.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The rating of a puzzle with one solution; 200 where no producer leads on, 0 where the
-    /// givens break a rule.
+    /// The rating of a puzzle with one solution; 200 if no producer makes progress, 0 if the givens
+    /// break a rule.
     pub fn rate(&mut self, puzzle: &Puzzle) -> SeRating {
         let mut tally = Tally::default();
         self.run(puzzle, &|| false, &mut tally);
         tally.in_tenths()
     }
 
-    /// The same for a puzzle that may take too long: none if `stop` says so before the end.
-    /// It is asked often, and once it has said so it must keep to it.
+    /// The same for a puzzle that may take too long: `None` if `stop` returns true before the end.
+    /// It is called often, and once it has returned true it must keep doing so.
     ///
     /// ```
     /// # use novena_ratings::SeRater;
@@ -174,7 +174,7 @@ impl SeRater {
     }
 }
 
-/// What the steps so far come to.
+/// The totals of the steps so far.
 #[derive(Default)]
 struct Tally {
     er: f64,
@@ -186,7 +186,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// One more step.
+    /// Adds a step.
     fn take(&mut self, hint: &Hint) {
         if self.steps == 0 {
             self.ed = hint.rating;
@@ -203,7 +203,7 @@ impl Tally {
     }
 
     fn in_tenths(&self) -> SeRating {
-        // Ratings are sums of tenths that come out a little less, or a little more.
+        // Ratings are sums of tenths with small rounding errors.
         #[allow(clippy::cast_sign_loss)]
         let tenths = |rating: f64| ((rating + 0.05) * 10.0) as u16;
         SeRating {
@@ -218,7 +218,7 @@ impl Tally {
 
 type Producer = fn(&Pencil, &mut HintSink<'_>) -> ControlFlow<()>;
 
-/// The producers before all chains, in their order. It is not that of their ratings.
+/// The producers before all chains, in order, which is not the order of their ratings.
 const SIMPLE: [Producer; 20] = [
     patterns::hidden_single,
     patterns::direct_locking,
@@ -242,7 +242,7 @@ const SIMPLE: [Producer; 20] = [
     exclusion::pair,
 ];
 
-/// The forcing chains after all others, in their order.
+/// The forcing chains after all others, in order.
 const RANKS: [Rank; 8] = [
     Rank::Nishio,
     Rank::Static,
@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn a_deadly_rectangle_leads_nowhere() {
-        // 1 and 2 stand crosswise in r1 and r4.
+        // 1 and 2 can be swapped in r1 and r4.
         let rating = rate(&format!("..{}..{}", &FULL[2..27], &FULL[29..]));
         let SeRating { er, ep, ed, .. } = rating;
         assert_eq!([er, ep, ed, rating.steps], [200, 0, 0, 0]);

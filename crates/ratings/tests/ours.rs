@@ -1,6 +1,6 @@
-//! Puzzles of our own making keep their ratings on all three scales: `testdata/ratings/ours.csv`.
+//! Checks that our own puzzles keep their ratings on all three scales: `testdata/ratings/ours.csv`.
 //!
-//! `NOVENA_BLESS=1` writes the table anew from its puzzles; `rating_table`, an example of the
+//! `NOVENA_BLESS=1` regenerates the table from its puzzles; `rating_table`, an example of the
 //! generator, makes the puzzles.
 
 use std::fmt::Write as _;

@@ -1,8 +1,8 @@
-//! Our ratings on the scale of Sudoku Explainer, against tables: one of our own puzzles that
-//! keeps what we computed, and one rated by that program, where it lies beside the project.
+//! Compares our Sudoku Explainer ratings with tables: one of our own puzzles with our results, and
+//! one rated by that program, if it is available.
 //!
-//! `NOVENA_SE_ALL=1` rates the hardest as well, which takes minutes. `NOVENA_BLESS=1` writes
-//! our own table anew.
+//! `NOVENA_SE_ALL=1` rates the hardest as well, which takes minutes. `NOVENA_BLESS=1` regenerates
+//! our own table.
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -16,7 +16,7 @@ const RATED: &str = concat!(
     "/../../../shared/logic/ratings-shared.csv"
 );
 
-/// ER, EP and ED as they are written in tables.
+/// ER, EP and ED in the format of tables.
 fn numbers(rating: &SeRating) -> String {
     let tenths = [rating.er, rating.ep, rating.ed];
     tenths
@@ -49,7 +49,7 @@ fn our_own_puzzles_keep_their_ratings() {
 #[test]
 fn the_program_itself_rates_alike() {
     let Ok(table) = fs::read_to_string(RATED) else {
-        // The stream itself: the harness would keep what `eprintln` says of a test that passes.
+        // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
         let _ = writeln!(
             io::stderr(),
             "left out: ../shared/logic/ratings-shared.csv is absent"
@@ -70,9 +70,9 @@ fn the_program_itself_rates_alike() {
             different.push((fields[0], numbers(&rating), fields[1..4].join(",")));
         }
     }
-    // Two rows with published ratings are not what the program gives. The second has a hidden
-    // single to begin with, 1.2 and not 10.7; for the first, Sukaku Explainer kept to the same
-    // techniques takes our steps one by one, 10.8 and 11.3 the first two.
+    // Two rows with published ratings are not what the program gives. The second starts with a
+    // hidden single, 1.2 and not 10.7; for the first, Sukaku Explainer limited to the same
+    // techniques takes our steps one by one, 10.8 and 11.3 for the first two.
     let known = [
         "..3...7..4...8...6.9.....1.......6..6....4..8..16..39..7...2...5..8....2....45...",
         "12.3.....3...4......5..23..5....61.........9...67....8.5...16.....9...4.....8...7",

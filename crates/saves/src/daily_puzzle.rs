@@ -1,9 +1,9 @@
-//! The puzzle of a day, as games name it.
+//! The daily puzzle that a game belongs to.
 
 use novena_play::Labels;
 
 /// The puzzle of a day at a level. All games with the same one are one game to the player, so a
-/// library goes on with the first instead of beginning a second.
+/// library continues the first instead of beginning a second.
 ///
 /// ```
 /// use novena_play::Labels;
@@ -24,14 +24,14 @@ pub struct DailyPuzzle {
 }
 
 impl DailyPuzzle {
-    /// The daily puzzle that a game with these labels is of, if it is of one.
+    /// The daily puzzle of a game with these labels, if it is one.
     #[must_use]
     pub fn of(labels: &Labels) -> Option<Self> {
         Self::from_source(labels.source.as_deref()?, labels.level.as_deref())
     }
 
-    /// The same from a source, `daily 2026-11-15 easy`, and a level, which counts where the
-    /// source names none.
+    /// The same from a source, `daily 2026-11-15 easy`, and a level, which counts if the source
+    /// names none.
     #[must_use]
     pub fn from_source(source: &str, level: Option<&str>) -> Option<Self> {
         let mut words = source.split(' ');
@@ -49,8 +49,8 @@ impl DailyPuzzle {
         &self.day
     }
 
-    /// The game to go on with, of those of this puzzle: one that was won, else the one changed
-    /// last. A candidate is a game with whether and when.
+    /// Of the games of this puzzle, the one to continue: one that was won, otherwise the one
+    /// changed last. A candidate is a game, whether it was won and when it was changed.
     pub fn choose<T>(candidates: impl IntoIterator<Item = (T, bool, i64)>) -> Option<T> {
         let best = candidates
             .into_iter()

@@ -1,17 +1,17 @@
-//! Games that do not make sense, with everything that is stored of them.
+//! Invalid games, with everything stored about them.
 
 use std::collections::BTreeMap;
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A game that a store cannot make sense of, row by row as it is stored.
+/// A game that a store cannot read, row by row as stored.
 ///
-/// It travels in exports, so that nothing is only in a damaged file.
+/// It is included in exports, so that no data is only in a damaged file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DamagedGame {
-    /// What does not make sense: `givens`, `checking`, `steps`, `savepoints` or another column.
+    /// The invalid part: `givens`, `checking`, `steps`, `savepoints` or another column.
     pub part: String,
     /// The rows of the game by the name of their table.
     pub tables: BTreeMap<String, Vec<RawRow>>,
@@ -34,23 +34,23 @@ impl DamagedGame {
         }
     }
 
-    /// The game as one line of JSON, the same for the same game.
+    /// The game as one line of JSON, always the same for the same game.
     #[must_use]
     pub fn to_json(&self) -> String {
-        // Maps with texts as keys can always be written.
+        // Maps with string keys always serialise.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads what [`DamagedGame::to_json`] has written.
+    /// Reads the output of [`DamagedGame::to_json`].
     #[must_use]
     pub fn from_json(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
 }
 
-/// A value of a table, to the byte.
+/// A value of a table, exact to the byte.
 ///
-/// In JSON, integers and texts are what they are. Other values are objects with one field:
+/// In JSON, integers and texts are themselves. Other values are objects with one field:
 /// `{"text": "ff00"}` for bytes that are marked as text but are not UTF-8, `{"blob": "ff00"}` for
 /// other bytes, and `{"real": "3ff8000000000000"}` for the bits of a number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -67,7 +67,7 @@ pub enum RawValue {
     Blob(Vec<u8>),
 }
 
-/// How a value is written.
+/// The JSON form of a value.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum ValueShape {

@@ -1,7 +1,7 @@
-//! Keys that follow from texts.
+//! Keys derived from texts.
 
-/// FNV-1a of 128 bits. It is written down here because keys must be the same in every version
-/// of the program.
+/// FNV-1a of 128 bits. It is implemented here because keys must be the same in every version of the
+/// program.
 pub(crate) struct Digest(u128);
 
 impl Digest {
@@ -14,7 +14,7 @@ impl Digest {
         format!("{:032x}", self.0)
     }
 
-    /// Adds a text and its end.
+    /// Adds a text and a terminator.
     pub(crate) fn add(&mut self, text: &str) {
         for byte in text.bytes().chain([0]) {
             self.0 = (self.0 ^ u128::from(byte)).wrapping_mul(0x0100_0000_0000_0000_0000_013b);
@@ -26,7 +26,7 @@ impl Digest {
 mod tests {
     use super::*;
 
-    /// The published values for the empty text and for "a", and ours with its end.
+    /// The published values for the empty text and for "a", and ours with the terminator.
     #[test]
     fn the_digest_never_changes() {
         let mut digest = Digest::new();

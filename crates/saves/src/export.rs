@@ -1,5 +1,4 @@
-//! The export file: everything as one file that a person can read, JSON with a game or a puzzle
-//! per line.
+//! The export file: everything in one human-readable file, JSON with a game or a puzzle per line.
 
 mod line;
 mod reading;
@@ -12,39 +11,48 @@ use std::{fmt, io};
 use novena_core::{Argument, Refusal};
 use novena_formats::Record;
 
-use crate::{DamagedGame, LibraryGame, Tombstone};
+use crate::{DamagedGame, LessonProgress, LibraryGame, Tombstone};
 
 pub(crate) use line::malformed;
 pub use reading::read_export;
-pub use writing::{CollectionsWriter, DamagedWriter, DeletedWriter, ExportWriter, PuzzlesWriter};
+pub use writing::{
+    CollectionsWriter, CourseWriter, DamagedWriter, DeletedWriter, ExportWriter, PuzzlesWriter,
+};
 
-/// The version of the export file that is written, and the newest that is read. Version 2, whose
-/// games have neither the times of their steps nor the number of steps taken back, is read too,
-/// and so is version 1, which has no damaged games and no sections of newer programs.
+/// The version of the export file that is written, and the newest that can be read. Version 2,
+/// whose games have neither the times of their steps nor the number of undone steps, can be read
+/// too, and so can version 1, which has no damaged games and no sections of newer programs.
 ///
-/// The section of deleted games came later and is written where there are any. Programs of
-/// version 2 that do not know it say so, and take everything else.
+/// The sections of deleted games and of the course came later, and each is written only if it is
+/// not empty. Programs that do not know one report it, and read everything else.
 pub const EXPORT_VERSION: u64 = 3;
 
-/// One thing in an export file.
+/// One item in an export file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExportItem {
     /// A game.
     Game(Box<LibraryGame>),
     /// A collection begins; its puzzles follow.
     Collection {
-        /// What it is called.
+        /// Its name.
         name: String,
-        /// When it was made, in seconds since 1970.
+        /// When it was created, in seconds since 1970.
         created: i64,
     },
     /// A puzzle of the last collection.
     Puzzle(Box<Record>),
-    /// A game that the store it comes from could not make sense of.
+    /// A game that its store could not read.
     Damaged(Box<DamagedGame>),
-    /// What is left of a deleted game.
+    /// The tombstone of a deleted game.
     Deleted(Tombstone),
-    /// A section that only a newer program knows. Its content was passed over.
+    /// The player's progress in a lesson of the course.
+    Lesson {
+        /// The id of the lesson.
+        lesson: String,
+        /// The progress in it.
+        progress: LessonProgress,
+    },
+    /// A section that only a newer program knows. Its content was skipped.
     UnknownSection {
         /// Its key in the file.
         name: String,
@@ -55,7 +63,7 @@ pub enum ExportItem {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ExportError {
-    /// The file is not an export of ours.
+    /// The file is not one of our exports.
     NotAnExport,
     /// The file was exported by a newer version of the program.
     Newer {
@@ -70,14 +78,14 @@ pub enum ExportError {
         line: usize,
         /// The column of the line's last byte that was read, from 1.
         column: usize,
-        /// What is wrong, in English.
+        /// The error, in English.
         reason: String,
     },
     /// The file could not be read to its end.
     Stream {
         /// The kind of error.
         kind: io::ErrorKind,
-        /// What the system says.
+        /// The system's message.
         reason: String,
     },
 }

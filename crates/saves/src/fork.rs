@@ -1,15 +1,15 @@
-//! Two states of a game that went on apart, as two games.
+//! Splits two diverged states of a game into two games.
 //!
-//! Two libraries may merge each other at the same time. Both must then make the same two games of
-//! the same two states, or each would have one of the states twice after the next merge. So which
-//! state keeps the key, and the key of the other one, follow from the states alone.
+//! Two libraries may merge each other at the same time. Both must then make the same two games from
+//! the same two states, or each would have one of the states twice after the next merge. So the
+//! state that keeps the key, and the key of the other one, are derived from the states alone.
 
 use novena_core::Savepoint;
 
 use crate::digest::Digest;
 use crate::{HintTally, LibraryGame, millis, words};
 
-/// What becomes of two states of which neither came from the other.
+/// The two games made from two states of which neither came from the other.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -35,22 +35,20 @@ use crate::{HintTally, LibraryGame, millis, words};
 pub struct Fork {
     /// The state that keeps the key. Its counts cover those of both.
     pub stays: LibraryGame,
-    /// The other state, as a game of its own with a new key.
+    /// The other state, as a separate game with a new key.
     pub leaves: LibraryGame,
     /// Whether the state that leaves is ours.
     pub ours_leaves: bool,
 }
 
 impl Fork {
-    /// Makes two games of two states; none if the states are the same, so that one game is
-    /// enough.
+    /// Makes two games of two states; `None` if the states are the same and one game is enough.
     #[must_use]
     pub fn of(ours: &LibraryGame, theirs: &LibraryGame) -> Option<Self> {
         if is_same(ours, theirs) {
             return None;
         }
-        // The counts of a later state are higher, so the state that stays does not change from
-        // merge to merge.
+        // The counts of a later state are higher, so the same state stays in every merge.
         let ours_leaves = theirs.edits.is_before(&ours.edits);
         let mut edits = ours.edits.clone();
         edits.join(&theirs.edits);
@@ -70,21 +68,21 @@ impl Fork {
     }
 }
 
-/// Whether two games differ in their counts at most.
+/// Whether two games differ at most in their counts.
 fn is_same(ours: &LibraryGame, theirs: &LibraryGame) -> bool {
     let rest = |game: &LibraryGame| (game.created, game.changed, game.finish.clone());
     ours.game == theirs.game && ours.labels == theirs.labels && rest(ours) == rest(theirs)
 }
 
-/// A state that leaves its game, as the first state of a game of its own.
+/// A state that leaves its game, as the first state of a new game.
 ///
-/// Its counts are new as well, and follow from the state: the fork counts as the first changes of
-/// a library of its own. So every library that makes this game makes the same one, it came before every
-/// other state of that game, and every tombstone of that game covers it.
+/// Its counts are new too, and derived from the state: the fork counts as the first changes of a
+/// new library. So every library makes the same game, it precedes every other state of that game,
+/// and every tombstone of that game covers it.
 #[must_use]
 pub fn forked(state: &LibraryGame) -> LibraryGame {
     let key = key_of(state);
-    // More changes than there are steps: steps may have been taken back and lost before.
+    // More changes than there are steps: steps may have been undone and lost before.
     let steps = i64::try_from(state.game.journal().steps.len()).unwrap_or(i64::MAX);
     let count = steps.saturating_add(3);
     LibraryGame {

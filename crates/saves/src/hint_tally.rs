@@ -1,13 +1,13 @@
-//! Hints counted by the name of their technique, as files and tables have them.
+//! Hints counted by the name of their technique, as in files and tables.
 
 use std::collections::BTreeMap;
 
 use novena_play::HintCounts;
 use novena_techniques::Kind;
 
-/// Rows of hints on their way to [`HintCounts`].
+/// Collects rows of hints into [`HintCounts`].
 ///
-/// Techniques that only a newer program knows are passed over.
+/// Techniques that only a newer program knows are skipped.
 ///
 /// ```
 /// use novena_play::HintCounts;
@@ -32,7 +32,7 @@ impl HintTally {
     /// The name for pointing out a mistake, which is not a technique. Its rung is 0.
     pub const MENDING: &str = "mending";
 
-    /// Adds a row: a technique, a rung of the ladder (1 to 4), and how often.
+    /// Adds a row: a technique, a rung of the ladder (1 to 4), and a count.
     pub fn add(&mut self, kind: &str, rung: usize, count: u32) {
         self.is_aided = true;
         if kind == Self::MENDING {
@@ -52,13 +52,13 @@ impl HintTally {
         }
     }
 
-    /// Whether any row was added, also one of a technique that this program does not know.
+    /// Whether any row was added, including those of unknown techniques.
     #[must_use]
     pub const fn is_aided(&self) -> bool {
         self.is_aided
     }
 
-    /// The rows of counts, those with nothing in them left out.
+    /// The rows of counts, without zeros.
     pub fn rows(counts: &HintCounts) -> impl Iterator<Item = (&'static str, usize, u32)> {
         let mending = (Self::MENDING, 0, counts.mendings());
         let kinds = counts

@@ -1,7 +1,9 @@
 #![doc = include_str!("../README.md")]
 
+mod course;
 mod daily_puzzle;
 mod damaged_game;
+mod day;
 mod digest;
 mod export;
 mod fork;
@@ -19,11 +21,16 @@ mod sync;
 mod tombstone;
 pub mod words;
 
+pub use course::{
+    CourseProgress, DrillMode, DrillRecord, DrillResult, ExerciseResult, LessonId, LessonProgress,
+    MissedExercise, NotALesson, Outcome,
+};
 pub use daily_puzzle::DailyPuzzle;
 pub use damaged_game::{DamagedGame, RawRow, RawValue};
+pub use day::{Day, NotADay};
 pub use export::{
-    CollectionsWriter, DamagedWriter, DeletedWriter, EXPORT_VERSION, ExportError, ExportItem,
-    ExportWriter, PuzzlesWriter, read_export,
+    CollectionsWriter, CourseWriter, DamagedWriter, DeletedWriter, EXPORT_VERSION, ExportError,
+    ExportItem, ExportWriter, PuzzlesWriter, read_export,
 };
 pub use fork::{Fork, forked};
 pub use hint_tally::HintTally;

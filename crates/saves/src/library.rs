@@ -1,31 +1,33 @@
-//! A whole library as a value: read, written, merged.
+//! A whole library as a value that can be read, written and merged.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::io::{self, Read, Write};
 
 use novena_formats::Record;
 
 use crate::{
-    DamagedGame, ExportError, ExportItem, ExportWriter, LibraryGame, MergePlace, MergeSummary,
-    PuzzleCounts, Tombstone, merge_game, merge_tombstone, read_export,
+    DamagedGame, ExportError, ExportItem, ExportWriter, LessonProgress, LibraryGame, MergePlace,
+    MergeSummary, PuzzleCounts, Tombstone, merge_game, merge_tombstone, read_export,
 };
 
-/// The games and collections that a player has in one place.
+/// The games and collections of a player in one place.
 ///
-/// This is for libraries that fit into memory, such as a browser's. A library in a database can
-/// be merged and exported one game at a time by the same rules: see [`MergeDecision`](crate::MergeDecision),
-/// [`ExportWriter`] and [`read_export`].
+/// This is for libraries that fit in memory, such as a browser's. A library in a database can be
+/// merged and exported one game at a time by the same rules: see
+/// [`MergeDecision`](crate::MergeDecision), [`ExportWriter`] and [`read_export`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Library {
-    /// The games, known by their keys.
+    /// The games, identified by their keys.
     pub games: Vec<LibraryGame>,
-    /// The collections, known by their names.
+    /// The collections, identified by their names.
     pub collections: Vec<LibraryCollection>,
-    /// Games that the store they come from could not make sense of.
+    /// Games that their store could not read.
     pub damaged: Vec<DamagedGame>,
-    /// What is left of deleted games.
+    /// The tombstones of deleted games.
     pub deleted: Vec<Tombstone>,
+    /// The player's progress in the lessons of the course, by their ids.
+    pub course: BTreeMap<String, LessonProgress>,
     /// Sections of the export file that only a newer program knows. They are not written.
     pub unknown: Vec<String>,
 }
@@ -33,11 +35,11 @@ pub struct Library {
 /// Puzzles under a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LibraryCollection {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// When it was made, in seconds since 1970.
+    /// When it was created, in seconds since 1970.
     pub created: i64,
-    /// The puzzles in their order, known by their givens.
+    /// The puzzles in their order, identified by their givens.
     pub puzzles: Vec<Record>,
 }
 
@@ -63,6 +65,9 @@ impl Library {
                 }
                 ExportItem::Damaged(game) => read.damaged.push(*game),
                 ExportItem::Deleted(tombstone) => read.deleted.push(tombstone),
+                ExportItem::Lesson { lesson, progress } => {
+                    read.course.entry(lesson).or_default().join(&progress);
+                }
                 ExportItem::UnknownSection { name } => read.unknown.push(name),
             }
             Ok(())
@@ -92,12 +97,16 @@ impl Library {
         for tombstone in &self.deleted {
             writer.tombstone(tombstone)?;
         }
+        let mut writer = writer.into_course();
+        for (lesson, progress) in &self.course {
+            writer.lesson(lesson, progress)?;
+        }
         writer.end()?;
         Ok(())
     }
 
-    /// Takes in another library. No state of a game is lost but those that another one came
-    /// from, and those that were deleted.
+    /// Merges another library into this one. No state of a game is lost except those that another
+    /// one came from, and those that were deleted.
     pub fn merge(&mut self, theirs: Self) -> MergeSummary {
         let mut summary = MergeSummary::default();
         for tombstone in &theirs.deleted {
@@ -117,6 +126,12 @@ impl Library {
                 summary.damaged += 1;
                 self.damaged.push(game);
             }
+        }
+        for (lesson, progress) in theirs.course {
+            let ours = self.course.entry(lesson).or_default();
+            let before = ours.clone();
+            ours.join(&progress);
+            summary.lessons += u64::from(*ours != before);
         }
         summary.unknown = theirs.unknown;
         summary
@@ -148,7 +163,7 @@ impl Library {
     }
 }
 
-/// Games are known by their place in the list while they are merged.
+/// Games are identified by their index in the list during a merge.
 impl MergePlace for Library {
     type Error = Infallible;
     type Id = usize;

@@ -1,4 +1,4 @@
-//! A game as it travels between libraries, how it was won, and who changed it how often.
+//! A game as exchanged between libraries, how it was won, and how often each library changed it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -7,12 +7,12 @@ use novena_play::{Game, Labels, PassedLimit};
 
 use crate::Moment;
 
-/// All that is kept of a game, in whichever library it is.
+/// Everything stored about a game, in any library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LibraryGame {
-    /// 32 hexadecimal digits made at random, the same in every library.
+    /// 32 random hexadecimal digits, the same in every library.
     pub key: String,
-    /// What is known of it.
+    /// The facts about it.
     pub labels: Labels,
     /// When it was begun, in seconds since 1970.
     pub created: i64,
@@ -34,8 +34,8 @@ impl LibraryGame {
         is_untouched(self.edits.total(), steps, self.finish.is_some())
     }
 
-    /// The same game after a change by a library. The library's count is then higher than it
-    /// ever was: `floor` is its count in a state that was deleted, or 0.
+    /// The same game after a change by a library. The library's count is then higher than ever
+    /// before: `floor` is its count in a state that was deleted, or 0.
     #[must_use]
     pub fn changed_to(&self, game: Game, library: &str, floor: i64, now: Moment) -> Self {
         let count = self.edits.count(library).max(floor).saturating_add(1);
@@ -53,11 +53,11 @@ impl LibraryGame {
     }
 }
 
-/// Whether no move was made in a game since a library got it, by how often it was changed, how
-/// many steps its history has, and whether it was won.
+/// Whether no move was made in a game since a library got it, judged by the number of changes, the
+/// number of steps in its history, and whether it was won.
 ///
 /// Such a game is not listed and not counted as begun. A history of one step is that of a puzzle
-/// with digits, as it was opened.
+/// opened with digits.
 ///
 /// ```
 /// use novena_saves::is_untouched;
@@ -77,8 +77,8 @@ pub fn is_key(text: &str) -> bool {
     text.len() == 32 && text.bytes().all(is_hex)
 }
 
-/// Refuses a change that makes a game pass a limit. A game of an earlier version of the program
-/// may have passed one before, and can still be played.
+/// Refuses a change that makes a game exceed a limit. A game of an earlier version of the program
+/// may already exceed one, and can still be played.
 pub fn check_growth(before: &Game, after: &Game) -> Result<(), PassedLimit> {
     match after.check_limits() {
         Err(limit) if before.check_limits().is_ok() => Err(limit),
@@ -98,7 +98,7 @@ pub struct Finish {
 }
 
 impl Finish {
-    /// How a game was won after a change to it: as it was before, or just now, if at all.
+    /// How a game was won after a change to it: as before, or just now, if at all.
     #[must_use]
     pub fn after(before: Option<&Self>, game: &Game, now: Moment) -> Option<Self> {
         match before {
@@ -114,7 +114,7 @@ impl Finish {
 
 /// How often each library has changed a game, by the library's id.
 ///
-/// Every library counts its own changes, and the counts travel with the game. A state came from
+/// Every library counts its own changes, and the counts are stored with the game. A state came from
 /// another one exactly if its counts are at least as high: see [`EditCounts::covers`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EditCounts(BTreeMap<String, i64>);
@@ -140,14 +140,14 @@ impl EditCounts {
             .fold(0, |sum, count| sum.saturating_add(*count))
     }
 
-    /// Whether a state with these counts has seen every change that the other one has.
+    /// Whether a state with these counts includes every change of the other one.
     #[must_use]
     pub fn covers(&self, other: &Self) -> bool {
         let has_seen = |(library, count)| self.0.get(library).is_some_and(|known| known >= count);
         other.0.iter().all(has_seen)
     }
 
-    /// Counts every change that either of the two has seen.
+    /// Includes every change of either.
     pub fn join(&mut self, other: &Self) {
         for (library, &count) in &other.0 {
             let known = self.0.entry(library.clone()).or_insert(count);
@@ -155,8 +155,8 @@ impl EditCounts {
         }
     }
 
-    /// Whether these counts come first in an order of all counts: of the libraries whose counts
-    /// differ, the first by its id decides, and the higher count comes first.
+    /// Whether these counts come first in a total order: of the libraries whose counts differ, the
+    /// first by its id decides, and the higher count comes first.
     pub(crate) fn is_before(&self, other: &Self) -> bool {
         let libraries: BTreeSet<&String> = self.0.keys().chain(other.0.keys()).collect();
         let mut pairs = libraries

@@ -1,17 +1,17 @@
-//! What becomes of a game that is in two libraries.
+//! Decides how to merge a game that is in two libraries.
 //!
-//! Every library counts its own changes to a game, and the counts travel with the game. So it is
-//! known whether one state came from the other: then the later one stays. Where two libraries
-//! went on apart, both states stay, as two games.
+//! Every library counts its own changes to a game, and the counts are stored with the game. They
+//! show whether one state came from the other: then the later one is kept. If two libraries
+//! diverged, both states are kept, as two games.
 //!
 //! A deleted game leaves a [`Tombstone`] with its counts. A state that the tombstone covers stays
-//! deleted, wherever it comes from; a state with a change that the tombstone has not seen lives,
-//! whichever of the two is later by the clock. A tombstone is never taken back: it is joined with
+//! deleted, wherever it comes from; a state with a change that the tombstone has not seen survives,
+//! whichever of the two is later by the clock. A tombstone is never removed: it is joined with
 //! those of other libraries and with that of the next deletion.
 
 use crate::{EditCounts, Tombstone};
 
-/// What to do with a game of another library.
+/// The action for a game of another library.
 ///
 /// ```
 /// use novena_saves::{EditCounts, MergeDecision};
@@ -24,20 +24,20 @@ use crate::{EditCounts, Tombstone};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MergeDecision {
-    /// We do not have the game: it is added as it is.
+    /// We do not have the game: it is added unchanged.
     Add,
-    /// Our state is the same or came from theirs: it stays.
+    /// Our state is the same or came from theirs: it is kept.
     KeepOurs,
     /// Their state came from ours: it replaces ours.
     TakeTheirs,
-    /// Neither came from the other: both stay, as two games ([`crate::Fork`]).
+    /// Neither came from the other: both are kept, as two games ([`crate::Fork`]).
     KeepBoth,
     /// Their state was deleted here, or was seen by the library that deleted the game.
     KeepDeleted,
 }
 
 impl MergeDecision {
-    /// Decides by the counts of our game with the same key, if we have it, by what is left of a
+    /// Decides by the counts of our game with the same key, if we have it, by the tombstone of a
     /// deleted one, and by the counts of theirs.
     #[must_use]
     pub fn of(
@@ -55,22 +55,24 @@ impl MergeDecision {
     }
 }
 
-/// What became of the games and puzzles of another library.
+/// The outcome of a merge for games and puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MergeSummary {
     /// Games that we did not have.
     pub added: u64,
-    /// Games that have gone on elsewhere, and were brought up to that.
+    /// Games that were continued elsewhere, and were updated.
     pub updated: u64,
-    /// Games that have gone on both here and elsewhere: the other one is a game of its own now.
+    /// Games that were continued both here and elsewhere: the other one is now a separate game.
     pub forked: u64,
-    /// Games that we had already as they are there, or later, and games that stay deleted.
+    /// Games that we already had in the same or a later state, and games that stay deleted.
     pub unchanged: u64,
-    /// Damaged games that we did not have. They are kept as they are.
+    /// Damaged games that we did not have. They are kept unchanged.
     pub damaged: u64,
     /// Puzzles of collections.
     pub puzzles: PuzzleCounts,
-    /// Sections of the file that only a newer program knows. Nothing was taken from them.
+    /// Lessons of the course in which the other library had progress that ours did not.
+    pub lessons: u64,
+    /// Sections of the file that only a newer program knows. They were ignored.
     pub unknown: Vec<String>,
 }
 
@@ -85,7 +87,7 @@ impl MergeSummary {
         } += 1;
     }
 
-    /// Adds what became of another part of the same library.
+    /// Adds the outcome of another part of the same library.
     pub fn add(&mut self, more: Self) {
         self.added += more.added;
         self.updated += more.updated;
@@ -94,16 +96,17 @@ impl MergeSummary {
         self.damaged += more.damaged;
         self.puzzles.added += more.puzzles.added;
         self.puzzles.repeated += more.puzzles.repeated;
+        self.lessons += more.lessons;
         self.unknown.extend(more.unknown);
     }
 }
 
-/// What became of puzzles that were to be added to a collection.
+/// The outcome of adding puzzles to a collection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleCounts {
-    /// How many are new.
+    /// The number of new puzzles.
     pub added: u64,
-    /// How many were there already.
+    /// The number already present.
     pub repeated: u64,
 }
 

@@ -1,24 +1,24 @@
-//! Merging one game after the other, wherever a library keeps its games.
+//! Merges games one by one, wherever a library stores them.
 
 use crate::{Fork, LibraryGame, MergeDecision, Tombstone};
 
-/// A library that games are merged into: in memory, in a database, on a shelf.
+/// A library that games are merged into: in memory, in a database, or on a shelf.
 pub trait MergePlace {
-    /// Why the library could not be read or written.
+    /// The error of reading or writing the library.
     type Error;
-    /// How the library knows a game while it is merged.
+    /// The library's id for a game during a merge.
     type Id: Copy;
 
     /// The game with this key.
     fn find(&mut self, key: &str) -> Result<Option<(Self::Id, LibraryGame)>, Self::Error>;
 
-    /// What is left of the deleted game with this key.
+    /// The tombstone of the deleted game with this key.
     fn tombstone(&mut self, key: &str) -> Result<Option<Tombstone>, Self::Error>;
 
     /// Adds a game.
     fn add(&mut self, game: LibraryGame) -> Result<(), Self::Error>;
 
-    /// Writes a state over ours from which it came.
+    /// Replaces our state by one that came from it.
     fn update(
         &mut self,
         id: Self::Id,
@@ -26,7 +26,7 @@ pub trait MergePlace {
         game: LibraryGame,
     ) -> Result<(), Self::Error>;
 
-    /// Writes a state over ours from which it did not come: ours has its own key elsewhere.
+    /// Replaces our state by one that did not come from it: ours has its own key elsewhere.
     fn exchange(
         &mut self,
         id: Self::Id,
@@ -34,14 +34,13 @@ pub trait MergePlace {
         game: LibraryGame,
     ) -> Result<(), Self::Error>;
 
-    /// Makes a game of ours the first state of a game of its own, with another key and other
-    /// counts.
+    /// Makes our state the first state of a new game, with another key and other counts.
     fn leave(&mut self, id: Self::Id, game: LibraryGame) -> Result<(), Self::Error>;
 
-    /// Deletes a game and leaves nothing of it.
+    /// Deletes a game without a tombstone.
     fn remove(&mut self, id: Self::Id) -> Result<(), Self::Error>;
 
-    /// Writes a tombstone over the one with the same key, if there is one.
+    /// Replaces the tombstone with the same key, if there is one.
     fn bury(&mut self, tombstone: &Tombstone) -> Result<(), Self::Error>;
 }
 
@@ -63,7 +62,7 @@ pub fn merge_game<P: MergePlace>(
     Ok(decision)
 }
 
-/// Makes two games of two states that went on apart; our state stays where it is.
+/// Makes two games of two diverged states; our state stays where it is.
 fn fork<P: MergePlace>(
     place: &mut P,
     id: P::Id,
@@ -95,7 +94,7 @@ fn fork<P: MergePlace>(
     Ok(MergeDecision::KeepBoth)
 }
 
-/// Merges a game of a file that a player imports: as [`merge_game`], but a deleted game comes
+/// Merges a game from a file that a player imports: like [`merge_game`], but a deleted game comes
 /// back.
 pub fn import_game<P: MergePlace>(
     place: &mut P,
@@ -110,7 +109,7 @@ pub fn import_game<P: MergePlace>(
     merge_game(place, theirs)
 }
 
-/// Merges a tombstone of another library, and says whether it deleted a game of ours.
+/// Merges a tombstone of another library, and returns whether it deleted a game of ours.
 pub fn merge_tombstone<P: MergePlace>(place: &mut P, theirs: &Tombstone) -> Result<bool, P::Error> {
     let joined = match place.tombstone(&theirs.key)? {
         Some(ours) if ours.covers(&theirs.edits) => return Ok(false),
@@ -130,8 +129,8 @@ pub fn merge_tombstone<P: MergePlace>(place: &mut P, theirs: &Tombstone) -> Resu
     }
 }
 
-/// Takes a tombstone from a file that a player imports. An import deletes nothing: where the
-/// game is still here, the tombstone is left out.
+/// Takes a tombstone from a file that a player imports. An import deletes nothing: if the game is
+/// still here, the tombstone is ignored.
 pub fn import_tombstone<P: MergePlace>(place: &mut P, theirs: &Tombstone) -> Result<(), P::Error> {
     let mut joined = theirs.clone();
     if let Some(ours) = place.tombstone(&theirs.key)? {

@@ -5,7 +5,7 @@ const SECONDS_A_DAY: i64 = 24 * 60 * SECONDS_A_MINUTE;
 
 /// A moment, by the player's clock.
 ///
-/// The zone is kept with what happens, so that a journey or summer time changes no date
+/// The time zone is stored with each event, so that travel or summer time does not change dates
 /// afterwards.
 ///
 /// ```
@@ -19,7 +19,7 @@ const SECONDS_A_DAY: i64 = 24 * 60 * SECONDS_A_MINUTE;
 pub struct Moment {
     /// Seconds since 1970.
     pub seconds: i64,
-    /// How many minutes the player's clock is ahead of UTC.
+    /// The offset of the player's clock from UTC, in minutes.
     pub zone: i32,
 }
 
@@ -48,7 +48,7 @@ pub(crate) const fn monday_before(number: i64) -> i64 {
     number - (number + 3).rem_euclid(7)
 }
 
-/// How many days the date `2026-11-15` is after 1970-01-01, if the text is one.
+/// The number of days from 1970-01-01 to the date `2026-11-15`, if the text is a date.
 pub(crate) fn day_number(text: &str) -> Option<i64> {
     let bytes = text.as_bytes();
     if bytes.len() != 10 || bytes[4] != b'-' || bytes[7] != b'-' {
@@ -61,7 +61,7 @@ pub(crate) fn day_number(text: &str) -> Option<i64> {
     };
     let date = (number(0, 4)?, number(5, 7)?, number(8, 10)?);
     let days = days_before(date);
-    // A date that the calendar does not have comes back as another one.
+    // An invalid date comes back as another one.
     (date_of(days) == Some(date)).then_some(days)
 }
 
@@ -69,7 +69,7 @@ const DAYS_IN_400_YEARS: i64 = 146_097;
 /// From 0000-03-01 to 1970-01-01.
 const DAYS_TO_1970: i64 = 719_468;
 
-/// The days from 1970-01-01 to a date, in Howard Hinnant's way: years begin in March, so that
+/// The days from 1970-01-01 to a date, by Howard Hinnant's algorithm: years begin in March, so that
 /// the leap day is the last one of its year.
 const fn days_before((year, month, day): (i64, i64, i64)) -> i64 {
     let year = if month <= 2 { year - 1 } else { year };
@@ -79,7 +79,7 @@ const fn days_before((year, month, day): (i64, i64, i64)) -> i64 {
     era * DAYS_IN_400_YEARS + days - DAYS_TO_1970
 }
 
-/// The opposite of [`days_before`], for the years 0 to 9999.
+/// The inverse of [`days_before`], for the years 0 to 9999.
 fn date_of(days: i64) -> Option<(i64, i64, i64)> {
     let days = days.checked_add(DAYS_TO_1970)?;
     let (era, of_era) = (

@@ -1,4 +1,4 @@
-//! The ids that senders give to their moves, so that a move that is sent again is made once.
+//! The ids that senders give to their moves, so that a repeated move is made only once.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 /// The id that a sender gave to a move: 1 to 64 visible ASCII characters.
 ///
-/// Two moves of a game have different ids, and a move that is sent again has the id it had.
+/// Two moves of a game have different ids, and a repeated move has the same id.
 ///
 /// ```
 /// use novena_saves::{MoveId, MoveIdError};
@@ -25,12 +25,12 @@ impl MoveId {
     /// The longest id, in characters.
     pub const MAX_LENGTH: usize = 64;
 
-    /// For how many changes of a game an id is remembered, at least.
+    /// The minimum number of changes to a game for which an id is remembered.
     ///
-    /// A sender repeats a move until it is answered, and only then sends the next one. So an id
-    /// is needed until the sender's next move. It would be forgotten too early only if other
-    /// senders changed the same game this often between two attempts: more than three boards of
-    /// 81 cells, within seconds.
+    /// A sender repeats a move until it is answered, and only then sends the next one. So an id is
+    /// needed until the sender's next move. It would be forgotten too early only if other senders
+    /// changed the same game this often between two attempts: more than three boards of 81 cells,
+    /// within seconds.
     pub const REMEMBERED: usize = 256;
 
     /// The id as text.
@@ -85,7 +85,7 @@ pub enum MoveIdError {
     Character {
         /// The character.
         found: char,
-        /// How many characters come before it.
+        /// The number of characters before it.
         at: usize,
     },
 }

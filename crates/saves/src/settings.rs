@@ -1,36 +1,41 @@
-//! Settings one by one, and which of two stays.
+//! Settings one by one, and how two are merged. Rows of the course are among them; see
+//! [`crate::LessonProgress`].
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// One setting of a player: its value, and who changed it how often.
+use crate::course::{is_course, merged};
+
+/// One setting of a player: its value, and how often it was changed.
 ///
-/// Of two states of a setting, the one that was changed more often stays; of two that were
-/// changed equally often, the one of the library with the higher id. So all libraries come to the
-/// same value, in whichever order they meet.
+/// Of two states of a setting, the one that was changed more often is kept; of two that were
+/// changed equally often, the one of the library with the higher id. So all libraries converge on
+/// the same value, in any order of merges. Rows of the course are joined instead.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setting {
-    /// The value; none where the setting was taken back.
+    /// The value; `None` if the setting was removed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<Value>,
-    /// How often it was changed, in whichever library.
+    /// How often it was changed, in any library.
     pub count: i64,
     /// The library that changed it last.
     pub library: String,
 }
 
 impl Setting {
-    /// Whether this state of a setting stays where the other one meets it.
+    /// Whether this state of a setting is kept over the other.
     #[must_use]
     pub fn wins_over(&self, other: &Self) -> bool {
         (self.count, &self.library) > (other.count, &other.library)
     }
 }
 
-/// The settings of a player by their names.
+/// The settings of a player by their names, and the rows of the course.
+///
+/// Code that reads and saves settings neither sees nor changes the rows of the course.
 ///
 /// ```
 /// use novena_saves::Settings;
@@ -39,7 +44,7 @@ impl Setting {
 /// phone.change(r#"{"theme": "dark", "sound": true}"#, "ada")?;
 /// let mut laptop = phone.clone();
 /// laptop.change(r#"{"theme": "light", "sound": true}"#, "bob")?;
-/// phone.merge(&laptop);
+/// phone.merge(&laptop, "ada");
 /// assert_eq!(phone.to_json(), r#"{"sound":true,"theme":"light"}"#);
 /// # Ok::<(), novena_saves::NotAnObject>(())
 /// ```
@@ -47,7 +52,7 @@ impl Setting {
 #[serde(transparent)]
 pub struct Settings(pub BTreeMap<String, Setting>);
 
-/// A text that should be a JSON object with settings, and is not.
+/// The error for a text that is not a JSON object with settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnObject;
 
@@ -60,20 +65,20 @@ impl std::fmt::Display for NotAnObject {
 impl std::error::Error for NotAnObject {}
 
 impl Settings {
-    /// Makes the settings those of a JSON object, in this library, and returns the names of
-    /// those that changed. A setting that is not in the object is taken back.
+    /// Replaces the settings by those of a JSON object, in this library, and returns the names of
+    /// those that changed. A setting that is not in the object is removed.
     pub fn change(&mut self, object: &str, library: &str) -> Result<Vec<String>, NotAnObject> {
         let object: Map<String, Value> = serde_json::from_str(object).map_err(|_| NotAnObject)?;
         Ok(self.change_to(&object, library))
     }
 
-    /// The same for an object that was read.
+    /// The same for a parsed object.
     pub fn change_to(&mut self, object: &Map<String, Value>, library: &str) -> Vec<String> {
-        let known = self.0.keys().cloned();
-        let names: BTreeSet<String> = known.chain(object.keys().cloned()).collect();
+        let names = self.0.keys().chain(object.keys());
+        let names: BTreeSet<String> = names.filter(|name| !is_course(name)).cloned().collect();
         let mut changed = Vec::new();
         for name in names {
-            // Null says nothing.
+            // Null counts as missing.
             let value = object.get(&name).filter(|value| !value.is_null()).cloned();
             let before = self.0.get(&name);
             if before.and_then(|setting| setting.value.as_ref()) == value.as_ref() {
@@ -91,17 +96,30 @@ impl Settings {
         changed
     }
 
-    /// Takes in the settings of another library, and returns the names of those that changed.
-    pub fn merge(&mut self, theirs: &Self) -> Vec<String> {
+    /// Merges the settings of another library into this one, and returns the names of those that
+    /// changed.
+    pub fn merge(&mut self, theirs: &Self, library: &str) -> Vec<String> {
         let mut changed = Vec::new();
         for (name, setting) in &theirs.0 {
             let ours = self.0.get(name);
-            if ours.is_none_or(|ours| setting.wins_over(ours)) {
-                self.0.insert(name.clone(), setting.clone());
+            let new = if is_course(name) {
+                merged(ours, setting, library)
+            } else {
+                let is_later = ours.is_none_or(|ours| setting.wins_over(ours));
+                is_later.then(|| setting.clone())
+            };
+            if let Some(new) = new {
+                self.0.insert(name.clone(), new);
                 changed.push(name.clone());
             }
         }
         changed
+    }
+
+    /// Whether there are settings, including removed ones, besides the course.
+    #[must_use]
+    pub fn has_settings(&self) -> bool {
+        self.0.keys().any(|name| !is_course(name))
     }
 
     /// The values as a JSON object.
@@ -113,7 +131,7 @@ impl Settings {
     /// The values by their names.
     #[must_use]
     pub fn values(&self) -> Map<String, Value> {
-        let settings = self.0.iter();
+        let settings = self.0.iter().filter(|(name, _)| !is_course(name));
         let values =
             settings.filter_map(|(name, setting)| Some((name.clone(), setting.value.clone()?)));
         values.collect()

@@ -1,4 +1,4 @@
-//! What follows from all games of a player: times, hints and days in a row.
+//! Statistics over all games of a player: times, hints and streaks.
 
 mod level;
 mod period;
@@ -19,12 +19,12 @@ pub use streak::Streak;
 
 use level::LevelSums;
 
-/// What statistics need to know of a game.
+/// The parts of a game that statistics need.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameResult {
     /// Its level, if it has one.
     pub level: Option<String>,
-    /// Where it is from: `daily 2026-11-15 easy`.
+    /// Its source: `daily 2026-11-15 easy`.
     pub source: Option<String>,
     /// When it was changed last, in seconds since 1970.
     pub changed: i64,
@@ -34,7 +34,7 @@ pub struct GameResult {
     pub finish: Option<Finish>,
     /// The hints that were taken.
     pub hints: HintCounts,
-    /// Whether any hint was taken, also of a technique that this program does not know.
+    /// Whether any hint was taken, including those of unknown techniques.
     pub is_aided: bool,
     /// Whether no move was made in it. Such a game does not count.
     pub is_untouched: bool,
@@ -55,7 +55,7 @@ impl From<&LibraryGame> for GameResult {
     }
 }
 
-/// How a player has fared.
+/// The statistics of a player.
 ///
 /// ```
 /// use std::time::Duration;
@@ -80,15 +80,15 @@ pub struct Statistics {
     pub levels: Vec<LevelStatistics>,
     /// Days on which a game was won.
     pub days: Streak,
-    /// Days on which their own daily puzzle was won, at any level. The date of the source and
-    /// the date on the player's clock must be the same.
+    /// Days on which their own daily puzzle was won, at any level. The date of the source and the
+    /// date on the player's clock must be the same.
     pub daily: Streak,
     /// The days whose own puzzle was won, then or later, in order.
     pub solved_days: Vec<SolvedDay>,
     /// The days on which games were won, in order.
     pub calendar: Vec<DayCount>,
-    /// How many hints were taken for each technique, where climbing the rungs of a hint takes
-    /// no other one.
+    /// The number of hints taken for each technique; climbing the rungs of a hint does not count as
+    /// another.
     pub techniques: BTreeMap<Kind, u64>,
 }
 
@@ -101,23 +101,22 @@ pub struct SolvedDay {
     pub is_on_time: bool,
 }
 
-/// How many games were won on a day.
+/// The number of games won on a day.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DayCount {
     /// The player's date.
     pub day: String,
-    /// How many games were won.
+    /// The number of games won.
     pub won: u64,
 }
 
 impl Statistics {
-    /// What follows from these games, at this moment.
+    /// The statistics of these games, at this moment.
     pub fn of(games: impl IntoIterator<Item = GameResult>, now: Moment) -> Self {
         Self::of_period(games, Period::All, now)
     }
 
-    /// What follows from those of these games that belong to a period. Days in a row are
-    /// counted over all of them.
+    /// The statistics of the games in a period. Streaks are counted over all games.
     pub fn of_period(
         games: impl IntoIterator<Item = GameResult>,
         period: Period,
@@ -178,7 +177,7 @@ impl Statistics {
     }
 }
 
-/// The day whose own puzzle a game is of, if it is of one.
+/// The day of a daily puzzle, if the game is one.
 fn own_day(game: &GameResult) -> Option<i64> {
     let puzzle = DailyPuzzle::from_source(game.source.as_deref()?, None)?;
     day_number(puzzle.day())
@@ -217,7 +216,7 @@ mod tests {
             2,
             &[("1970-01-03", true), ("1970-01-04", true)],
         );
-        // A day that is made up for later is solved, but no link in the chain.
+        // A day that is solved later counts as solved, but not for the streak.
         check(
             &[of(3, "daily 1970-01-03 easy")],
             0,

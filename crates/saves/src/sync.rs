@@ -1,23 +1,23 @@
-//! What two libraries say to each other when they come to the same games.
+//! The messages of two libraries that synchronise their games.
 //!
-//! One of them, a browser, asks; the other one, a server, numbers its changes. A request has what
-//! changed in the browser since the server last confirmed to have it, and the number up to which
-//! the browser has seen the server's changes. The server merges, and replies with what changed
-//! after that number. Both may be cut into parts. A request or a reply that is lost is sent again
-//! later, and one that arrives twice changes nothing, because merging again changes nothing.
+//! One of them, a browser, asks; the other one, a server, numbers its changes. A request has the
+//! browser's changes since the server's last confirmation, and the number up to which the browser
+//! has seen the server's changes. The server merges, and replies with the changes after that
+//! number. Both may be split into parts. A request or a reply that is lost is sent again later, and
+//! one that arrives twice changes nothing, because merging again changes nothing.
 
 use serde::{Deserialize, Serialize};
 
 use crate::export::malformed;
 use crate::{ExportError, LibraryGame, Settings, Tombstone, is_key};
 
-/// The bytes of games after which a request or a reply ends, and the next one goes on.
+/// The size of the games, in bytes, after which a request or a reply is split.
 pub const SYNC_BYTES: usize = 1 << 20;
 
-/// What a browser sends.
+/// A browser's request.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SyncRequest {
-    /// The id of the server's library that `seen` is about.
+    /// The id of the server's library that `seen` refers to.
     pub server: Option<String>,
     /// The number of the last change of the server that the browser has seen.
     pub seen: i64,
@@ -29,7 +29,7 @@ pub struct SyncRequest {
     pub settings: Settings,
 }
 
-/// What a server replies. A newer one may say more, which an older page passes over.
+/// A server's reply. A newer one may have more fields, which an older page ignores.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SyncReply {
     /// The id of the server's library.
@@ -37,16 +37,16 @@ pub struct SyncReply {
     /// The number of the last change that the browser has seen with this reply.
     pub seen: i64,
     /// Whether the server does not know the changes that the browser has seen: it is another
-    /// library, or an older copy of it. Then all that the browser has is to be sent again.
+    /// library, or an older copy of it. Then the browser must send everything again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reset: bool,
-    /// Whether there is more to see: ask again.
+    /// Whether there are more changes: ask again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
-    /// Games that changed, each as its line of an export file.
+    /// Changed games, each as its line of an export file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub games: Vec<String>,
-    /// What is left of deleted games, each as its line of an export file.
+    /// Tombstones, each as its line of an export file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deleted: Vec<String>,
     /// Settings that changed.
@@ -58,7 +58,7 @@ fn is_empty(settings: &Settings) -> bool {
     settings.0.is_empty()
 }
 
-/// A request as it is in JSON: games and tombstones are lines of an export file.
+/// A request in JSON: games and tombstones are lines of an export file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RequestShape {
@@ -75,7 +75,7 @@ struct RequestShape {
 }
 
 impl SyncRequest {
-    /// Whether there is anything in it to merge.
+    /// Whether there is anything to merge.
     #[must_use]
     pub fn has_something(&self) -> bool {
         !(self.games.is_empty() && self.deleted.is_empty() && self.settings.0.is_empty())
@@ -91,13 +91,13 @@ impl SyncRequest {
             deleted: self.deleted.iter().map(Tombstone::to_json).collect(),
             settings: self.settings.clone(),
         };
-        // A struct with texts as keys can always be written.
+        // A struct with string keys always serialises.
         serde_json::to_string(&shape).unwrap_or_default()
     }
 
-    /// Reads what [`SyncRequest::to_json`] has written, and checks every game.
+    /// Reads the output of [`SyncRequest::to_json`], and checks every game.
     pub fn from_json(text: &str) -> Result<Self, ExportError> {
-        // A list of the right length would be taken for an object too.
+        // A list of the right length would be accepted as an object too.
         if !text.trim_start().starts_with('{') {
             return Err(ExportError::Malformed {
                 line: 1,
@@ -121,11 +121,11 @@ impl SyncReply {
     /// The reply as JSON.
     #[must_use]
     pub fn to_json(&self) -> String {
-        // A struct with texts as keys can always be written.
+        // A struct with string keys always serialises.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads what [`SyncReply::to_json`] has written.
+    /// Reads the output of [`SyncReply::to_json`].
     pub fn from_json(text: &str) -> Result<Self, ExportError> {
         let reply: Self = serde_json::from_str(text).map_err(|error| malformed(&error))?;
         check_settings(&reply.settings)?;
@@ -137,13 +137,13 @@ impl SyncReply {
         read_all("games", &self.games, LibraryGame::from_json)
     }
 
-    /// What is left of deleted games, as values.
+    /// The tombstones of the reply as values.
     pub fn read_deleted(&self) -> Result<Vec<Tombstone>, ExportError> {
         read_all("deleted", &self.deleted, Tombstone::from_json)
     }
 }
 
-/// Reads lines, and says which one is wrong.
+/// Reads lines, and reports which one is wrong.
 fn read_all<T>(
     list: &str,
     lines: &[String],

@@ -1,13 +1,13 @@
-//! What is left of a deleted game.
+//! The tombstone of a deleted game.
 
 use crate::digest::Digest;
 use crate::{EditCounts, LibraryGame};
 
-/// What is left of a deleted game, so that other libraries delete it too and none brings it back.
+/// The tombstone of a deleted game, so that other libraries delete it too and none brings it back.
 ///
-/// A tombstone covers every state that its library had seen when the game was deleted. A state
-/// with a change that it had not seen is not covered and lives on: no move is lost because the
-/// game was deleted elsewhere.
+/// A tombstone covers every state that its library had seen when the game was deleted. A state with
+/// a change that it had not seen is not covered and survives: no move is lost because the game was
+/// deleted elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tombstone {
     /// The key of the game.
@@ -41,12 +41,12 @@ impl Tombstone {
         self.deleted = self.deleted.max(other.deleted);
     }
 
-    /// The same state as one that the tombstone does not cover: a player who imports a file
-    /// wants the games in it back.
+    /// Changes a state so that the tombstone does not cover it: a player who imports a file wants
+    /// its games back.
     ///
-    /// The revival counts as a change by a library of its own, whose id follows from the
-    /// tombstone. So two libraries that bring back the same state have the same game, and of two
-    /// states that come back the later one is still known as the later.
+    /// The revival counts as a change by a new library, whose id is derived from the tombstone. So
+    /// two libraries that bring back the same state have the same game, and of two states that come
+    /// back the later one is still recognised as the later.
     ///
     /// ```
     /// use novena_core::Puzzle;

@@ -1,4 +1,4 @@
-//! Steps and sheets as words that a person can read in a file.
+//! Steps and sheets in a form that a person can read in a file.
 
 use novena_core::{Cell, Change, Sheet};
 
@@ -11,7 +11,7 @@ pub fn of_step(step: &[Change]) -> String {
     changes.join(BETWEEN)
 }
 
-/// The step that these words say, if they are one; a step changes something.
+/// Parses a step; a step changes something.
 #[must_use]
 pub fn read_step(words: &str) -> Option<Vec<Change>> {
     words
@@ -31,7 +31,7 @@ pub fn of_sheet(sheet: &Sheet) -> String {
     contents.join(BETWEEN)
 }
 
-/// The sheet that these words say, if they are one.
+/// Parses a sheet.
 #[must_use]
 pub fn read_sheet(words: &str) -> Option<Sheet> {
     let mut sheet = Sheet::BLANK;

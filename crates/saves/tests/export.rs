@@ -1,4 +1,4 @@
-//! The export file: what is written is read, and what is broken is refused with its place.
+//! The export file: it survives a round trip, and a broken one is refused with its place.
 
 use std::io::{self, Read};
 use std::time::Duration;
@@ -7,21 +7,21 @@ use novena_core::{Cell, CellSet, Colour, Digit, Puzzle};
 use novena_formats::Record;
 use novena_play::{Checking, Game, HintCounts, Labels, Move};
 use novena_saves::{
-    DamagedGame, EditCounts, ExportError, ExportItem, Finish, Library, LibraryCollection,
-    LibraryGame, Moment, RawRow, RawValue, Tombstone, read_export,
+    DamagedGame, Day, EditCounts, ExportError, ExportItem, Finish, LessonProgress, Library,
+    LibraryCollection, LibraryGame, Moment, Outcome, RawRow, RawValue, Tombstone, read_export,
 };
 use novena_techniques::Kind;
 use proptest::collection::{btree_map, vec};
 use proptest::option;
 use proptest::prelude::*;
 
-/// A file of version 2 with everything that can be in it. It must be read for ever.
+/// A file of version 2 with everything that can be in it. It must remain readable forever.
 const FILE: &str = include_str!("version-2.json");
 
-/// A file of version 1 with everything that can be in it. It must be read for ever.
+/// A file of version 1 with everything that can be in it. It must remain readable forever.
 const OLD_FILE: &str = include_str!("version-1.json");
 
-/// Another puzzle of the file than the games have.
+/// A puzzle of the file that no game uses.
 const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
@@ -58,7 +58,37 @@ fn a_file_of_version_2_is_read_and_written_as_version_3() {
     assert_eq!(written(&library), as_written_now(FILE));
 }
 
-/// How a game went is kept: when its steps were made, and how many were taken back.
+/// Programs that do not know the section of the course skip it, like any other.
+#[test]
+fn progress_in_the_course_is_kept() {
+    let file = as_written_now(FILE);
+    let lines = [
+        r#"{"lesson":"pointing","progress":{"kept":{"2":"{\"v\":2}"},"v":1}}"#,
+        r#"{"lesson":"x-wing","progress":{"best":{"clock":12},"found":[7],"last":"2026-11-15","v":1}}"#,
+    ];
+    let section = format!("\n],\n\"course\": [\n{}\n]}}\n", lines.join(",\n"));
+    let file = file.strip_suffix("\n]}\n").unwrap().to_owned() + &section;
+    let library = Library::read(file.as_bytes()).unwrap();
+    assert_eq!(library.course.len(), 2);
+    assert!(library.course["x-wing"].found().contains(&7));
+    assert_eq!(written(&library), file);
+    // A value that this program cannot read is no reason to refuse the file; another shape is.
+    let newer = file.replacen(r#""found":[7]"#, r#""found":"seven""#, 1);
+    let library = Library::read(newer.as_bytes()).unwrap();
+    assert!(library.course["x-wing"].found().is_empty());
+    assert!(written(&library).contains("seven"));
+    for (what, by) in [
+        (r#""progress":"#, r#""dots":"#),
+        (r#"{"lesson":"x-wing","#, r"{"),
+        (r#""course": ["#, r#""course": [[],"#),
+    ] {
+        let broken = file.replacen(what, by, 2);
+        assert_ne!(broken, file);
+        assert!(Library::read(broken.as_bytes()).is_err(), "{by}");
+    }
+}
+
+/// The history of a game is kept: when its steps were made, and how many were undone.
 #[test]
 fn the_course_of_a_game_is_kept() {
     let file = as_written_now(FILE);
@@ -105,7 +135,7 @@ fn a_file_of_version_1_is_read_and_written_as_the_newest() {
     assert_eq!(written(&library), expected);
 }
 
-/// Programs of version 1 took labels of any length.
+/// Programs of version 1 allowed labels of any length.
 #[test]
 fn long_labels_of_version_1_are_cut() {
     let long = OLD_FILE.replacen("\"Ada\"", &format!("\"{}\"", "é".repeat(201)), 1);
@@ -116,7 +146,7 @@ fn long_labels_of_version_1_are_cut() {
     assert!(Library::read(newer.as_bytes()).is_err());
 }
 
-/// A newer program may add sections; what this one does not know, it names.
+/// A newer program may add sections; unknown ones are named.
 #[test]
 fn sections_of_newer_programs_are_named() {
     let more = FILE.replacen(
@@ -137,7 +167,7 @@ fn sections_of_newer_programs_are_named() {
     assert_eq!((summary.unchanged, summary.damaged), (4, 0));
 }
 
-/// What a store could not have written, or a front end not show, is refused with its place.
+/// A game that a store could not have written, or a front end not show, is refused with its place.
 #[test]
 fn games_that_cannot_be_are_refused() {
     let check = |from: &str, to: &str, expected: &str| {
@@ -225,7 +255,7 @@ fn games_that_cannot_be_are_refused() {
         "games[1].finish: the game was never won",
     );
     let finish = "\"finish\":{\"at\":50,\"took_ms\":1},";
-    // As many changes as there are steps: nothing was taken back.
+    // As many changes as there are steps: nothing was undone.
     let unfinished = format!("{finish}\"elapsed_ms\":61000");
     let text = FILE.replacen("\"elapsed_ms\":61000", &unfinished, 1);
     let possible = Library::read(text.as_bytes());
@@ -265,7 +295,7 @@ fn broken_files_are_refused_with_the_place() {
     check(&format!("{head}\"more\": []}}"), malformed(2, 11, unknown));
     let early = format!("{head}\"collections\": [{{\"puzzles\": []}}]}}");
     check(&early, malformed(2, 27, "unexpected key \"puzzles\""));
-    // What makes no sense is found at the end of its game.
+    // An invalid value is reported at the end of its game.
     let nonsense = FILE.replacen("r1c1 > 4\"", "nonsense\"", 1);
     let Err(ExportError::Malformed { line, reason, .. }) = Library::read(nonsense.as_bytes())
     else {
@@ -291,7 +321,7 @@ fn an_error_of_the_caller_stops_the_reading() {
         }
     }
     let mut items = Vec::new();
-    // What comes after it is not read.
+    // The rest of the file is not read.
     let text = OLD_FILE.replace("\"collections\"", "\"nonsense\"");
     let outcome = read_export(text.as_bytes(), |item| {
         items.push(item);
@@ -366,7 +396,7 @@ prop_compose! {
         game.cleaning = cleaning;
         game.elapsed = elapsed;
         for game_move in moves {
-            // Refused moves are part of playing.
+            // Refused moves are allowed.
             let _ = game.play(&game_move);
         }
         game.checking = Checking::ALL[checking];
@@ -466,6 +496,22 @@ fn a_tombstone() -> impl Strategy<Value = Tombstone> {
     })
 }
 
+/// Progress in a lesson, or a value that only another program can read.
+fn a_lesson() -> impl Strategy<Value = LessonProgress> {
+    let ended = vec((any::<u32>(), any::<bool>(), 0..40_u16), 0..20);
+    let known = ended.prop_map(|ended| {
+        let first: Day = "2026-11-15".parse().unwrap();
+        let mut progress = LessonProgress::default();
+        for (seed, is_found, days) in ended {
+            let outcome = [Outcome::Missed, Outcome::Found][usize::from(is_found)];
+            progress.record_exercise(seed, outcome, first.after(days));
+        }
+        progress
+    });
+    let strange = "\\PC{0,20}".prop_map(|text| LessonProgress::from_value(&text.into()));
+    prop_oneof![known, strange]
+}
+
 fn a_library() -> impl Strategy<Value = Library> {
     let damaged = vec(a_damaged_game(), 0..3);
     let parts = (
@@ -473,12 +519,14 @@ fn a_library() -> impl Strategy<Value = Library> {
         vec(a_collection(), 0..3),
         damaged,
         vec(a_tombstone(), 0..3),
+        btree_map("\\PC{0,12}", a_lesson(), 0..3),
     );
-    parts.prop_map(|(games, collections, damaged, deleted)| Library {
+    parts.prop_map(|(games, collections, damaged, deleted, course)| Library {
         games,
         collections,
         damaged,
         deleted,
+        course,
         unknown: Vec::new(),
     })
 }

@@ -1,4 +1,4 @@
-//! Players with three places go on in any of them and merge as they like: no state is lost.
+//! Players with three places continue in any of them and merge in any order: no state is lost.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use proptest::prelude::*;
 
 const PLACES: usize = 3;
 
-/// What a player does.
+/// A player's action.
 #[derive(Clone, Copy, Debug)]
 enum Action {
     Begin { place: usize },
@@ -32,13 +32,13 @@ fn actions() -> impl Strategy<Value = Vec<Action>> {
     vec(action, 0..40)
 }
 
-/// A state of a game. Every change makes a new number, which is kept as the time of the change.
+/// A state of a game. Every change makes a new number, which is stored as the time of the change.
 type State = i64;
 
-/// The places, and which states came from which.
+/// The places, and the ancestry of states.
 struct World {
     places: [Library; PLACES],
-    /// All states that each one came from, itself among them.
+    /// All ancestors of each state, including itself.
     ancestors: BTreeMap<State, BTreeSet<State>>,
     keys: u128,
     game: Game,
@@ -120,7 +120,7 @@ impl World {
     }
 }
 
-/// What `ours` becomes with `theirs`.
+/// `ours` merged with `theirs`.
 fn merged(ours: &Library, theirs: &Library) -> Library {
     let mut all = ours.clone();
     all.merge(theirs.clone());
@@ -139,7 +139,7 @@ fn states(library: &Library) -> BTreeSet<State> {
     library.games.iter().map(|game| game.changed).collect()
 }
 
-/// Whether no game was ever merged into two: games of the same key and counts are the same.
+/// Whether no game was ever merged into two: games with the same key and counts are the same.
 fn agree(libraries: &[&Library]) -> bool {
     let all = || libraries.iter().flat_map(|library| &library.games);
     all().all(|one| {
@@ -161,7 +161,7 @@ proptest! {
         prop_assert_eq!(&merged(&a, &a), &a);
     }
 
-    /// Nothing is lost but what something else came from, and nothing is made up.
+    /// Only states that another one came from are lost, and none is made up.
     #[test]
     fn every_latest_state_stays(actions in actions()) {
         let world = World::after(&actions);
@@ -194,7 +194,7 @@ proptest! {
         prop_assert_eq!(world.latest_of(&left), world.latest_of(&right));
     }
 
-    /// After everybody has taken everything from everybody, all have the same.
+    /// After everyone has merged everything, all have the same.
     #[test]
     fn places_come_to_agree(actions in actions()) {
         let mut world = World::after(&actions);
@@ -234,20 +234,20 @@ fn a_game_that_went_on_in_two_places_becomes_two() {
     );
     assert!(ours.edits.covers(&b.games[0].edits));
     assert_ne!(fork.key, ours.key);
-    // Its counts follow from its state, so that all places that make it make the same.
+    // Its counts are derived from its state, so that all places make the same game.
     assert_eq!((fork.changed, fork), (2, &forked(&b.games[0])));
     let mut later = b.games[0].clone();
     later.edits.join(&ours.edits);
     assert_eq!(forked(&later), *fork);
 
-    // Sent back, both arrive: the one is brought up to date, the other is added.
+    // When sent back, both arrive: one is updated, the other is added.
     let mut back = b.clone();
     let summary = back.merge(both.clone());
     assert_eq!((summary.updated, summary.added), (1, 1));
     assert_eq!(states(&back), states(&both));
 }
 
-/// Two places that merge each other at once make the same two games, and nothing is there twice.
+/// Two places that merge each other at once make the same two games, without duplicates.
 #[test]
 fn merges_that_cross_make_the_same_games() {
     let mut world = World::new();
@@ -314,7 +314,7 @@ fn collections_are_merged_by_name_and_puzzles_by_givens() {
     assert_eq!(ours, expected);
 }
 
-/// What a tombstone covers stays deleted; what went on lives.
+/// States that a tombstone covers stay deleted; states that continued survive.
 #[test]
 fn deleted_games_stay_deleted_unless_they_went_on() {
     let mut world = World::new();

@@ -1,6 +1,8 @@
-//! The operations: one text in, one text out.
+//! The operations: text in, text out.
 
 mod begin;
+#[cfg(feature = "library")]
+mod course;
 mod delete;
 #[cfg(feature = "library")]
 mod library;
@@ -23,19 +25,19 @@ use crate::game_row::GameRow;
 use crate::head::{HEAD, Head};
 use crate::replies::{Boards, GameReply, Games};
 #[cfg(feature = "library")]
-use crate::replies::{ImportBody, StatisticsBody};
+use crate::replies::{CourseBody, DrillBody, ImportBody, LessonBody, StatisticsBody};
 #[cfg(feature = "library")]
 use crate::setting_row::SettingRows;
 use crate::shelf_error::ShelfError;
 use crate::tombstone_row::TombstoneRow;
 use play::TurnAnswer;
 
-/// Does what a request asks for: `{"op": …}` with the fields of its operation, which
-/// `docs/store.md` lists.
+/// Carries out a request: `{"op": …}` with the fields of its operation, which `docs/store.md`
+/// lists.
 ///
-/// The answer is `{"ok": {"row": …, "reply": …}}`, with a row where one is to be stored, or
-/// `{"error": {"id": …, "message": …}}`. Where a move was not made because its game has changed
-/// since the player saw it, the error has the game beside it, as `newer`.
+/// The answer is `{"ok": {"row": …, "reply": …}}`, with a row if one is to be stored, or
+/// `{"error": {"id": …, "message": …}}`. If a move was not made because its game has changed since
+/// the player saw it, the error includes the game, as `newer`.
 ///
 /// ```
 /// let answer = novena_shelf::call(r#"{"op":"dance"}"#);
@@ -54,7 +56,7 @@ pub fn call(text: &str) -> String {
             newer: problem.newer.as_deref(),
         }),
     };
-    // Every key of an answer is a text.
+    // Every key of an answer is a string.
     written.unwrap_or_default()
 }
 
@@ -75,6 +77,12 @@ fn answer(head: &Head, text: &str) -> Result<Done, Problem> {
         "import" => Ok(library::import(head, fields(text)?)?),
         #[cfg(feature = "library")]
         "settings" => Ok(settings::settings(head, fields(text)?)?),
+        #[cfg(feature = "library")]
+        "course" => Ok(course::course(&fields(text)?)),
+        #[cfg(feature = "library")]
+        "exercise-result" => Ok(course::exercise_result(head, &fields(text)?)?),
+        #[cfg(feature = "library")]
+        "drill-result" => Ok(course::drill_result(head, &fields(text)?)?),
         #[cfg(feature = "library")]
         "sync-request" => Ok(sync::request(fields(text)?)),
         #[cfg(feature = "library")]
@@ -106,12 +114,18 @@ const OPERATIONS: &[&str] = &[
     #[cfg(feature = "library")]
     "settings",
     #[cfg(feature = "library")]
+    "course",
+    #[cfg(feature = "library")]
+    "exercise-result",
+    #[cfg(feature = "library")]
+    "drill-result",
+    #[cfg(feature = "library")]
     "sync-request",
     #[cfg(feature = "library")]
     "sync-reply",
 ];
 
-/// The fields of an operation, or what is wrong with them.
+/// The fields of an operation, or the error in them.
 fn fields<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     read_object_with(HEAD, text)
 }
@@ -128,7 +142,7 @@ struct ErrorEnvelope<'a> {
     newer: Option<&'a GameReply<GameAnswer>>,
 }
 
-/// What was done: what is to be stored, in one transaction, and a reply to show.
+/// The result of an operation: the data to store, in one transaction, and a reply to show.
 #[derive(Serialize)]
 struct Done {
     /// The game of the request, if it changed.
@@ -137,13 +151,13 @@ struct Done {
     /// Games that changed or are new, in the order in which they are to be stored.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rows: Vec<GameRow>,
-    /// The numbers of games that are to be deleted, before the others are stored.
+    /// The numbers of games to delete, before the others are stored.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     removed: Vec<i64>,
-    /// What is left of deleted games.
+    /// The tombstones of deleted games.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     deleted: Vec<TombstoneRow>,
-    /// What imports brought besides games.
+    /// The data of imports besides games.
     #[cfg(feature = "library")]
     #[serde(skip_serializing_if = "Option::is_none")]
     kept: Option<String>,
@@ -171,7 +185,7 @@ impl Done {
     }
 }
 
-/// A reply in the shape of the route of the same purpose.
+/// A reply in the shape of the corresponding route.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum ReplyBody {
@@ -180,7 +194,7 @@ enum ReplyBody {
     /// The game to show instead of a new one.
     Known(KnownGame),
     Boards(Boards),
-    /// As an answer without a body.
+    /// An answer without a body.
     Nothing,
     #[cfg(feature = "library")]
     Statistics(StatisticsBody),
@@ -191,18 +205,24 @@ enum ReplyBody {
     #[cfg(feature = "library")]
     Settings(Map<String, Value>),
     #[cfg(feature = "library")]
+    Course(CourseBody),
+    #[cfg(feature = "library")]
+    Lesson(LessonBody),
+    #[cfg(feature = "library")]
+    Drill(DrillBody),
+    #[cfg(feature = "library")]
     Request(sync::RequestBody),
     #[cfg(feature = "library")]
     Seen(sync::SeenBody),
 }
 
-/// The number of a game that is there already.
+/// The number of an existing game.
 #[derive(Serialize)]
 struct KnownGame {
     known: i64,
 }
 
-/// Why nothing was done, and the game as it is now where that is the reason.
+/// Why nothing was done, and the current game if that is the reason.
 struct Problem {
     error: ShelfError,
     newer: Option<Box<GameReply<GameAnswer>>>,

@@ -1,4 +1,4 @@
-//! A game as a browser stores it.
+//! A game as stored by a browser.
 
 use novena_saves::{LibraryGame, MoveId};
 use novena_texts::Language;
@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::replies::{GameLine, GameNumbers};
 use crate::shelf_error::{GameRefusal, ShelfError};
 
-/// A game as a browser stores it: a row of its database.
+/// A game as stored by a browser: a row of its database.
 ///
-/// `game` says everything about the game; `id`, `version` and `moves` belong to this place. The
+/// `game` contains everything about the game; `id`, `version` and `moves` belong to this place. The
 /// other fields are copies, for lists and indexes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GameRow {
@@ -31,7 +31,7 @@ pub struct GameRow {
     /// The ids of the last moves, oldest first.
     pub moves: Vec<String>,
     /// How often this library had changed the game when it was deleted here. Its next change
-    /// counts on from there.
+    /// continues from there.
     #[serde(skip_serializing_if = "is_zero")]
     pub floor: i64,
     /// The last version that the server is known to have; 0 if it has none.
@@ -46,7 +46,7 @@ const fn is_zero(count: &i64) -> bool {
     *count == 0
 }
 
-/// What is read of a row. Other fields are copies, or the page's own.
+/// The fields of a row that are read. Other fields are copies, or the page's own.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(expecting = "an object with a row")]
 pub(crate) struct RowText {
@@ -59,7 +59,7 @@ pub(crate) struct RowText {
     pub(crate) floor: i64,
     #[serde(default)]
     pub(crate) synced: i64,
-    /// Needed where the game's line cannot be read.
+    /// Needed if the game's line cannot be read.
     #[cfg(feature = "library")]
     #[serde(default)]
     pub(crate) key: String,
@@ -96,7 +96,7 @@ impl ShelvedGame {
         Ok(Self::of(row, game))
     }
 
-    /// The game of a row whose line was read.
+    /// The game of a row whose line was parsed.
     pub(crate) fn of(row: RowText, game: LibraryGame) -> Self {
         Self {
             id: row.id,
@@ -136,8 +136,8 @@ impl ShelvedGame {
         self.moves.iter().any(|known| known == id.as_str())
     }
 
-    /// Remembers the id of the last move. Every move is a change, so that an id is known for at
-    /// least as many changes.
+    /// Remembers the id of the last move. Every move is a change, so an id is known for at least as
+    /// many changes.
     pub(crate) fn remember(&mut self, id: &MoveId) {
         self.moves.push(id.as_str().to_owned());
         let old = self.moves.len().saturating_sub(MoveId::REMEMBERED);

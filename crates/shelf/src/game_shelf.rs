@@ -1,4 +1,4 @@
-//! All games of a browser, while other games are merged into them.
+//! All games of a browser, during a merge.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -15,11 +15,11 @@ pub(crate) struct GameShelf {
     games: BTreeMap<i64, ShelvedGame>,
     ids: BTreeMap<String, i64>,
     tombstones: BTreeMap<String, TombstoneRow>,
-    /// Rows that do not make sense, by the keys of their games.
+    /// Invalid rows, by the keys of their games.
     damaged: BTreeMap<String, RowText>,
-    /// Damaged rows that made room for a sound state.
+    /// Damaged rows that were replaced by a sound state.
     pub(crate) mended: Vec<DamagedGame>,
-    /// What is stored of each game that was here before.
+    /// The stored data of each game that was here before.
     before: BTreeMap<i64, Stored>,
     tombstones_before: BTreeMap<String, TombstoneRow>,
     /// The id of this library.
@@ -27,7 +27,7 @@ pub(crate) struct GameShelf {
     next_id: i64,
 }
 
-/// What changes in a row when games are merged.
+/// The parts of a row that change in a merge.
 #[derive(Debug, PartialEq, Eq)]
 struct Stored {
     key: String,
@@ -45,7 +45,7 @@ impl Stored {
     }
 }
 
-/// What is to be stored after games were merged.
+/// The changes to store after a merge.
 #[derive(Debug, Default)]
 pub(crate) struct ShelfChanges {
     pub(crate) rows: Vec<GameRow>,
@@ -109,13 +109,13 @@ impl GameShelf {
         self.tombstones.get_mut(key)
     }
 
-    /// The rows that do not make sense, as an export has them.
+    /// The invalid rows, in the form of an export.
     pub(crate) fn damaged(&self) -> impl Iterator<Item = DamagedGame> {
         self.damaged.values().map(raw)
     }
 
-    /// Makes a game of ours the first state of a game of its own. Its number and its version
-    /// stay: a window that shows it plays on.
+    /// Makes our state the first state of a new game. Its number and its version stay: a window
+    /// that shows it continues.
     pub(crate) fn set_apart(&mut self, id: i64, game: LibraryGame) {
         if let Some(shelved) = self.games.get_mut(&id) {
             self.ids.remove(&shelved.game.key);
@@ -126,7 +126,7 @@ impl GameShelf {
         }
     }
 
-    /// Forgets what the server is known to have.
+    /// Forgets which data the server has.
     pub(crate) fn forget_server(&mut self) {
         for shelved in self.games.values_mut() {
             shelved.synced = 0;
@@ -136,7 +136,7 @@ impl GameShelf {
         }
     }
 
-    /// What is to be stored now.
+    /// The changes to store now.
     pub(crate) fn changes(&self, language: Language) -> ShelfChanges {
         let is_new = |game: &&ShelvedGame| self.before.get(&game.id) != Some(&Stored::of(game));
         let gone = |id: &&i64| !self.games.contains_key(id);
@@ -161,7 +161,7 @@ impl GameShelf {
     }
 }
 
-/// A row as an export has damaged games.
+/// A row in the form of a damaged game in an export.
 fn raw(row: &RowText) -> DamagedGame {
     let text = |text: &str| RawValue::Text(text.as_bytes().to_vec());
     let columns = RawRow::from([
@@ -189,7 +189,7 @@ impl MergePlace for GameShelf {
     type Error = Infallible;
     type Id = i64;
 
-    /// A damaged row makes room for a sound state, and is kept as raw data.
+    /// A damaged row is replaced by a sound state, and kept as raw data.
     fn find(&mut self, key: &str) -> Result<Option<(i64, LibraryGame)>, Infallible> {
         if let Some(row) = self.damaged.remove(key) {
             self.mended.push(raw(&row));

@@ -1,18 +1,18 @@
-//! What every request says besides its own fields: the operation, and what a server would take
-//! from its clock and from the caller.
+//! The common fields of every request: the operation, and the values that a server would take from
+//! its clock and from the caller.
 
 use novena_saves::Moment;
 use novena_texts::Language;
 use novena_wire::{Failure, read_object};
 use serde::Deserialize;
 
-/// The names of the fields of all requests.
+/// The names of the common fields.
 pub(crate) const HEAD: &[&str] = &["op", "lang", "now", "zone", "library"];
 
-/// Minutes that clocks are away from UTC at most.
+/// The largest offset from UTC, in minutes.
 const FAR: i32 = 14 * 60;
 
-/// The fields of all requests.
+/// The common fields of all requests.
 #[derive(Debug, Deserialize)]
 #[serde(expecting = "an object with a request")]
 pub(crate) struct Head {
@@ -23,7 +23,7 @@ pub(crate) struct Head {
     /// Seconds since 1970.
     #[serde(default)]
     now: i64,
-    /// How many minutes the player's clock is ahead of UTC.
+    /// The offset of the player's clock from UTC, in minutes.
     #[serde(default)]
     zone: i32,
     /// The random id of this browser's games: 32 hexadecimal digits.
@@ -36,7 +36,7 @@ impl Head {
         read_object(text)
     }
 
-    /// The language of names and sentences; English where ours lack the one in the request.
+    /// The language of names and sentences; English if the requested one is not available.
     pub(crate) fn language(&self) -> Language {
         let tag = self.lang.as_deref();
         tag.and_then(Language::from_tag).unwrap_or(Language::En)
@@ -50,14 +50,14 @@ impl Head {
         }
     }
 
-    /// The id of this library, if it is one.
+    /// The id of this library, if it is valid.
     pub(crate) fn library(&self) -> Result<&str, Failure> {
         check_key("library", &self.library)?;
         Ok(&self.library)
     }
 }
 
-/// Refuses what is not 32 hexadecimal digits.
+/// Refuses anything but 32 hexadecimal digits.
 pub(crate) fn check_key(field: &'static str, key: &str) -> Result<(), Failure> {
     if novena_saves::is_key(key) {
         return Ok(());

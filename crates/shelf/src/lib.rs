@@ -15,8 +15,9 @@ mod turn;
 pub use call::call;
 pub use game_row::GameRow;
 pub use replies::{
-    BoardLine, Boards, DayBody, GameLine, GameNumbers, GameReply, Games, ImportBody,
-    LevelStatisticsBody, SolvedDayBody, StatisticsBody, StreakBody, WeekBody, WinBody, level_name,
+    BestBody, BoardLine, Boards, CourseBody, DayBody, DrillBody, DueBody, GameLine, GameNumbers,
+    GameReply, Games, ImportBody, LessonBody, LevelStatisticsBody, MissedBody, SolvedDayBody,
+    StatisticsBody, StreakBody, WeekBody, WinBody, level_name,
 };
 #[cfg(feature = "library")]
 pub use setting_row::SettingRow;

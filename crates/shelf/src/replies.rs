@@ -1,6 +1,7 @@
 //! The replies about games and players, in the shapes of the server's routes.
 
 mod board_line;
+mod course_body;
 mod game_line;
 mod game_reply;
 mod import_body;
@@ -12,6 +13,7 @@ use novena_techniques::Level;
 use novena_texts::{Language, Naming, Teller};
 
 pub use board_line::{BoardLine, Boards};
+pub use course_body::{BestBody, CourseBody, DrillBody, DueBody, LessonBody, MissedBody};
 pub use game_line::{GameLine, Games};
 pub use game_reply::{GameNumbers, GameReply};
 pub use import_body::ImportBody;

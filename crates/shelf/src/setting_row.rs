@@ -1,4 +1,4 @@
-//! A setting as a browser stores it.
+//! A setting as stored by a browser.
 
 use std::collections::BTreeMap;
 
@@ -6,13 +6,13 @@ use novena_saves::{Setting, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A setting as a browser stores it, under its name.
+/// A setting as stored by a browser, under its name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SettingRow {
-    /// The value; none where the setting was taken back.
+    /// The value; `None` if the setting was removed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<Value>,
-    /// How often it was changed, in whichever library.
+    /// How often it was changed, in any library.
     pub count: i64,
     /// The library that changed it last.
     pub library: String,
@@ -37,7 +37,16 @@ pub(crate) fn settings(rows: &SettingRows) -> Settings {
     Settings(settings.collect())
 }
 
-/// The rows of settings; those that the server is known to have are named.
+/// The rows of settings of which some have changed since they were stored: the server does not have
+/// the changed ones.
+pub(crate) fn changed(settings: Settings, before: &SettingRows, names: &[String]) -> SettingRows {
+    rows(settings, |name, _| {
+        let was_synced = before.get(name).is_some_and(|row| row.synced);
+        was_synced && !names.iter().any(|it| it == name)
+    })
+}
+
+/// The rows of settings; `is_synced` tells which of them the server has.
 pub(crate) fn rows(settings: Settings, is_synced: impl Fn(&str, &Setting) -> bool) -> SettingRows {
     let rows = settings.0.into_iter().map(|(name, setting)| {
         let synced = is_synced(&name, &setting);

@@ -1,4 +1,4 @@
-//! What is refused, as JSON in the shape of the protocol's errors.
+//! Refusals, as JSON in the shape of the protocol's errors.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use novena_texts::{Language, Naming, Teller};
 use novena_wire::Failure;
 use novena_wire::protocol::ErrorBody;
 
-/// Why a request was not carried out.
+/// Why a request was refused.
 #[derive(Debug)]
 pub(crate) enum ShelfError {
     /// The protocol refused it.
@@ -57,14 +57,14 @@ impl From<PassedLimit> for ShelfError {
     }
 }
 
-/// Why something was not done with a game, with the ids and arguments of the store's errors.
+/// Why an operation on a game was refused, with the ids and arguments of the store's errors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum GameRefusal {
     /// The game has changed since its player saw it.
     ChangedElsewhere { game: i64 },
-    /// What is stored of the game does not make sense.
+    /// The stored data of the game are invalid.
     DamagedGame { game: i64 },
-    /// The game would pass a limit.
+    /// The game would exceed a limit.
     TooMuch { what: &'static str, most: usize },
 }
 

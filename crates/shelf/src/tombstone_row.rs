@@ -1,11 +1,11 @@
-//! What is left of a deleted game, as a browser stores it.
+//! The tombstone of a deleted game, as stored by a browser.
 
 use std::collections::BTreeMap;
 
 use novena_saves::Tombstone;
 use serde::{Deserialize, Serialize};
 
-/// What is left of a deleted game: a row of the browser's database.
+/// The tombstone of a deleted game: a row of the browser's database.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TombstoneRow {
     /// The key of the game.

@@ -2,27 +2,26 @@
 
 use novena_wire::protocol::GameMove;
 
-/// What a player does in a stored game.
+/// A player's action in a stored game.
 #[derive(Clone, Debug)]
 pub enum TurnKind {
     /// A move.
     Move(GameMove),
     /// A hint.
     Hint {
-        /// How much it tells, 0 to 4; the last one plays.
+        /// The rung, 0 to 4; the last one plays.
         rung: usize,
         /// How often another hint was asked for in this position.
         turn: usize,
     },
 }
 
-/// The rung that plays instead of telling.
+/// The rung that plays.
 const LAST_RUNG: usize = 4;
 
 impl TurnKind {
-    /// The rung and the turn of a hint that is shown again, uncounted, when it is asked for a
-    /// second time with the same id. A move is not made again, and neither is the rung that
-    /// plays.
+    /// The rung and the turn of a hint that is shown again, uncounted, when it is requested a
+    /// second time with the same id. A move is not made again, and neither is the rung that plays.
     #[must_use]
     pub const fn told_again(&self) -> Option<(usize, usize)> {
         match *self {
@@ -32,10 +31,10 @@ impl TurnKind {
     }
 }
 
-/// What becomes of a turn.
+/// The decision about a turn.
 ///
-/// A turn whose id is known was made before and is not made again, whatever its sender saw. A
-/// turn whose sender has not seen the game as it is now is not made.
+/// A turn whose id is known was made before and is not made again, whatever version its sender saw.
+/// A turn whose sender has not seen the current game is not made.
 ///
 /// ```
 /// use novena_shelf::TurnDecision;
@@ -48,15 +47,15 @@ impl TurnKind {
 pub enum TurnDecision {
     /// It is made.
     Make,
-    /// It was made before: the answer is the game as it is now.
+    /// It was made before: the answer is the current game.
     Repeat,
-    /// It is not made: the answer is an error with the game as it is now.
+    /// It is not made: the answer is an error with the current game.
     Newer,
 }
 
 impl TurnDecision {
-    /// Decides by whether the turn's id is known, the version that the sender saw, if it says
-    /// so, and the version of the game.
+    /// Decides by whether the turn's id is known, the version that the sender saw, if given, and
+    /// the version of the game.
     #[must_use]
     pub fn of(is_known: bool, seen: Option<i64>, version: i64) -> Self {
         if is_known {

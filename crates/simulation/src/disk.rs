@@ -1,4 +1,4 @@
-//! A disk in memory: it records what is written and synced, and fails on request.
+//! A disk in memory: it records writes and syncs, and fails on request.
 
 mod fault;
 mod handle;
@@ -26,21 +26,21 @@ use locks::{FileLocks, SharedMemory};
 /// The result of a call to the disk; the error is a code of SQLite.
 pub(crate) type DiskResult<T> = std::result::Result<T, i32>;
 
-/// Which syncs a disk honours. Only an honest disk keeps what it has promised; the others show
-/// that the tests can fail.
+/// Which syncs a disk honours. Only an honest disk keeps its promises; the others show that the
+/// tests can fail.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SyncPolicy {
     /// All of them.
     #[default]
     Honest,
-    /// None: what is synced can still be lost.
+    /// None: synced data can still be lost.
     IgnoreAll,
-    /// Those of files and not those of the directory: new files can disappear.
+    /// Those of files but not those of the directory: new files can disappear.
     IgnoreDirectory,
 }
 
-/// The disks that are in use, by number. SQLite knows files by name alone, so the number is the
-/// first part of the name.
+/// The disks in use, by number. SQLite only knows file names, so the number is the first part of
+/// the name.
 static DISKS: LazyLock<Mutex<DiskTable>> = LazyLock::new(Mutex::default);
 
 #[derive(Default)]
@@ -56,7 +56,7 @@ pub struct Disk {
     state: Arc<Mutex<DiskState>>,
 }
 
-/// What is on a disk, and what happened to it.
+/// The content of a disk, and its history.
 #[derive(Debug, Default)]
 pub(crate) struct DiskState {
     number: u64,
@@ -75,7 +75,7 @@ struct FileState {
     content: Vec<u8>,
     locks: FileLocks,
     shared: SharedMemory,
-    /// Whether it is a temporary file, which no power cut needs to know of.
+    /// Whether it is a temporary file, which power cuts need not consider.
     is_temporary: bool,
 }
 
@@ -110,7 +110,7 @@ impl Disk {
         self
     }
 
-    /// The disk of this number, if it is in use.
+    /// The disk with this number, if it is in use.
     pub(crate) fn of_number(number: u64) -> Option<Self> {
         let table = DISKS.lock().unwrap_or_else(PoisonError::into_inner);
         let state = table.disks.get(&number)?.upgrade()?;
@@ -121,13 +121,13 @@ impl Disk {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How many operations were recorded.
+    /// The number of operations recorded.
     #[must_use]
     pub fn operation_count(&self) -> usize {
         self.lock().operations.as_ref().map_or(0, Vec::len)
     }
 
-    /// Takes the recorded operations; recording starts anew.
+    /// Takes the recorded operations; recording starts again.
     #[must_use]
     pub fn take_operations(&self) -> Vec<Operation> {
         let mut state = self.lock();
@@ -138,7 +138,7 @@ impl Disk {
             .unwrap_or_default()
     }
 
-    /// The files as programs see them now.
+    /// The files as programs currently see them.
     #[must_use]
     pub fn image(&self) -> Image {
         let state = self.lock();
@@ -148,7 +148,7 @@ impl Disk {
             .collect()
     }
 
-    /// Forgets the calls so far, and lets one of those that follow fail.
+    /// Forgets the calls so far, and makes one of the next ones fail.
     pub fn plan_fault(&self, fault: Option<Fault>) {
         let mut state = self.lock();
         state.calls.clear();
@@ -162,7 +162,7 @@ impl Disk {
         self.lock().calls.clone()
     }
 
-    /// Which call has failed as planned, if it was reached.
+    /// The call that has failed as planned, if it was reached.
     #[must_use]
     pub fn struck(&self) -> Option<Call> {
         self.lock().struck
@@ -174,8 +174,8 @@ impl Disk {
         format!("/{}/{name}", self.number)
     }
 
-    /// Opens the store on this disk as [`Store::open`] does. What seems damaged is read twice, as
-    /// it is there before a database is set aside.
+    /// Opens the store on this disk as [`Store::open`] does. An apparently damaged database is read
+    /// twice, as in [`Store::open`] before it is set aside.
     pub fn open_store(&self) -> Result<Store> {
         vfs::register();
         let path = self.path("novena.db");
@@ -196,7 +196,7 @@ impl Disk {
         }
     }
 
-    /// A plain connection to the database of the store, as another SQLite program has it.
+    /// A plain connection to the database of the store, as in another SQLite program.
     pub fn connect(&self) -> rusqlite::Result<rusqlite::Connection> {
         vfs::register();
         let flags = rusqlite::OpenFlags::default();
@@ -220,7 +220,7 @@ impl Disk {
         let mut state = self.lock();
         state.call(Call::Access)?;
         let file = state.names.get(name);
-        // An empty file is no journal, as in SQLite's own layer.
+        // An empty file is not a journal, as in SQLite's own layer.
         Ok(file.is_some_and(|&file| !state.files[file].content.is_empty()))
     }
 
@@ -277,7 +277,7 @@ impl DiskState {
         }
     }
 
-    /// Counts a call, and lets it fail if that is planned.
+    /// Counts a call, and makes it fail if that is planned.
     fn call(&mut self, call: Call) -> DiskResult<()> {
         let number = self.calls.len();
         self.calls.push(call);

@@ -1,9 +1,9 @@
 //! The same sessions with every single call to the disk failing once.
 //!
-//! A session is played once on a sound disk, and its calls are counted. Then it is played again
-//! for every call and every way in which that call can fail. The error must be one that a person
-//! can act on, the game must be as it was, the next attempt must succeed, and the next start must
-//! find every acknowledged move, whether the program goes on, is killed or loses its power.
+//! A session is played once on a sound disk, and its calls are counted. Then it is played again for
+//! every call and every way in which that call can fail. The error must be one that a person can
+//! act on, the game must be unchanged, the next attempt must succeed, and the next start must find
+//! every acknowledged move, whether the program continues, is killed or loses its power.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,19 +14,19 @@ use crate::disk::{Call, Fault, FaultKind, Loss, PowerState, SyncPolicy};
 use crate::power::{Session, Step};
 use crate::{Disk, Image, Numbers, Snapshot, seed_sqlite};
 
-/// What was put to the test.
+/// The counts of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FaultTally {
     /// Calls that failed, by kind of call and of failure.
     pub faults: BTreeMap<(Call, FaultKind), u64>,
-    /// How often a player was told an error, by its id.
+    /// The number of errors reported to the player, by id.
     pub errors: BTreeMap<&'static str, u64>,
-    /// Failures that SQLite mended by itself, so that the player was told nothing.
+    /// Failures that SQLite recovered from by itself, so that the player saw none.
     pub silent: u64,
 }
 
 impl FaultTally {
-    /// How many calls failed.
+    /// The number of failed calls.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.faults.values().sum()
@@ -59,7 +59,7 @@ pub struct FaultFailure {
     pub fault: Fault,
     /// What kind of call that is.
     pub call: Call,
-    /// What is wrong.
+    /// The error.
     pub reason: String,
 }
 
@@ -114,7 +114,7 @@ pub fn run(seed: u64, length: usize) -> Result<FaultTally, Box<FaultFailure>> {
     Ok(tally)
 }
 
-/// A session that can be played again and again.
+/// A session that can be repeated.
 struct Script {
     seed: u64,
     steps: Vec<Step>,
@@ -123,7 +123,7 @@ struct Script {
 /// The session on a sound disk.
 struct SoundRun {
     calls: Vec<Call>,
-    /// What the store keeps before everything and after each step.
+    /// The content of the store before everything and after each step.
     kept: Vec<Snapshot>,
     ids: Vec<(GameId, MoveId)>,
 }
@@ -157,7 +157,7 @@ impl Script {
         }
     }
 
-    /// Plays the session with a fault. Answers the error that the player was told, if any.
+    /// Plays the session with a fault. Returns the error reported to the player, if any.
     fn play_with(
         &self,
         fault: Fault,
@@ -207,7 +207,7 @@ impl Script {
     }
 }
 
-/// What the store keeps; a disk that fails meanwhile fails once.
+/// The content of the store; a disk that fails meanwhile fails once.
 fn kept(session: &mut Session) -> Result<Snapshot, String> {
     let found = session.snapshot().or_else(|_| session.snapshot());
     found.map_err(|error| format!("the store cannot be read: {error}"))
@@ -232,7 +232,7 @@ fn check_start(
     }
 }
 
-/// Whether the error names what has happened.
+/// Checks that the error names what has happened.
 fn check_error(error: &StoreError, fault: Fault, call: Option<Call>) -> Result<(), String> {
     let is_clear = match fault.kind {
         FaultKind::Full => *error == StoreError::Full,

@@ -1,15 +1,15 @@
-//! Simulated disks, power cuts and players, to test everything that keeps games.
+//! Simulated disks, power cuts and players, to test everything that stores games.
 //!
 //! | module | what it simulates |
 //! |---|---|
-//! | [`disk`] | a disk in memory that records what is written and synced, loses its power, and fails |
+//! | [`disk`] | a disk in memory that records writes and syncs, loses its power, and fails |
 //! | [`power`] | sessions on such a disk, and every moment at which the power can fail |
 //! | [`faults`] | the same sessions, with every single call to the disk failing once |
-//! | [`place`] | where games are kept: the real store, a model of it, or both compared |
-//! | [`world`] | players, a server, a browser that is away, exports and clocks that jump |
-//! | [`sync`] | browsers with games of their own that come to the same games as a server |
+//! | [`place`] | where games are stored: the real store, a model of it, or both compared |
+//! | [`world`] | players, a server, an offline browser, exports and clocks that jump |
+//! | [`sync`] | browsers with their own games that synchronise with a server |
 //!
-//! The real store runs on the disks, with its real settings. Everything follows from a seed.
+//! The real store runs on the disks, with its real settings. Everything is derived from a seed.
 
 pub mod disk;
 pub mod faults;

@@ -1,4 +1,4 @@
-//! Runs the simulations for as long as one likes; `cargo xtask` calls it.
+//! Runs the simulations for a given time; `cargo xtask` calls it.
 
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -74,7 +74,7 @@ fn fail_calls(seed: u64) -> Result<(), String> {
     Ok(())
 }
 
-/// Lives through new worlds: a third of the time on each backing.
+/// Runs new worlds: a third of the time on each backing.
 fn simulate(seconds: u64) -> Result<(), String> {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let mut seed = now.map_or(0, |now| now.as_secs());
@@ -107,7 +107,7 @@ fn repeat(seed: &str, backing: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Syncs browsers with servers, from new seeds.
+/// Synchronises browsers with servers, from new seeds.
 fn synchronise(seconds: u64) -> Result<(), String> {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let first = now.map_or(0, |now| now.as_secs());

@@ -3,7 +3,7 @@
 use novena_core::{Cell, CellSet, Colour, Digit};
 use novena_play::Move;
 
-/// Numbers that look random and are the same for the same seed (Vigna's `SplitMix64`).
+/// Pseudo-random numbers, the same for the same seed (Vigna's `SplitMix64`).
 #[derive(Clone, Debug)]
 pub struct Numbers(pub u64);
 

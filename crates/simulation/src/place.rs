@@ -1,4 +1,4 @@
-//! A place where games are kept, as the programs that share it see it.
+//! A place where games are stored, as seen by the programs that share it.
 //!
 //! The simulation runs on the real store ([`RealPlace`]), on a model of it ([`ModelPlace`]), or on
 //! both at once, compared after every call ([`TwinPlace`]).
@@ -17,10 +17,10 @@ pub use model::{ModelPlace, Weakness};
 pub use real::RealPlace;
 pub use twin::TwinPlace;
 
-/// How many programs have a place open.
+/// The number of programs that have a place open.
 pub const PROGRAMS: usize = 3;
 
-/// A game as a program has loaded it.
+/// A game as loaded by a program.
 pub trait HeldGame: Clone {
     /// Its number in its place.
     fn id(&self) -> i64;
@@ -30,7 +30,7 @@ pub trait HeldGame: Clone {
     fn game(&self) -> &Game;
 }
 
-/// Why a place has not done something.
+/// Why a place refused something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceRefusal {
     /// There is no such game.
@@ -41,16 +41,16 @@ pub enum PlaceRefusal {
     Refused(MoveRefusal),
 }
 
-/// What a place answers.
+/// The answer of a place.
 pub type PlaceResult<T> = Result<T, PlaceRefusal>;
 
-/// A place where games are kept. When a call returns, what it did is durable.
+/// A place where games are stored. When a call returns, its effect is durable.
 pub trait Place {
-    /// A game as a program has loaded it.
+    /// A game as loaded by a program.
     type Held: HeldGame;
     /// Everything as a file.
     type Export: Clone;
-    /// Whether the server makes its moves by way of the protocol, as it does in earnest.
+    /// Whether the server makes its moves through the protocol, as the real one does.
     const HAS_PROTOCOL: bool;
 
     /// Puts a game into the place.
@@ -68,7 +68,7 @@ pub trait Place {
     ) -> PlaceResult<()>;
     /// Whether a move with this id was made in a game.
     fn has_move(&mut self, program: usize, id: i64, move_id: &MoveId) -> bool;
-    /// Saves what a move with this id made of a game, once.
+    /// Saves the state after a move with this id, once.
     fn keep_move(
         &mut self,
         program: usize,

@@ -1,9 +1,9 @@
 //! Sessions on a simulated disk, and every moment at which the power can fail.
 //!
-//! A session is recorded: the operations on the disk, and after each step what the store keeps.
-//! Then the power fails after every operation, in several ways. The store is opened on what is
-//! left, and must keep what it kept after the last step that was finished, or after the step that
-//! was under way: every acknowledged move is there, and nothing is half there.
+//! A session is recorded: the operations on the disk, and after each step the content of the store.
+//! Then the power fails after every operation, in several ways. The store is opened on the
+//! remaining data, and must have the content after the last finished step, or after the current
+//! step: every acknowledged move is there, and nothing is half done.
 
 mod script;
 mod session;
@@ -20,7 +20,7 @@ pub(crate) use script::PUZZLES;
 pub use script::Step;
 pub use session::Session;
 
-/// How many games are played on a disk, one after the other, before a new disk is taken.
+/// The number of games played on a disk before a new disk is used.
 pub const GAMES_PER_DISK: u64 = 4;
 
 /// Steps of a game, besides its beginning and its end.
@@ -29,7 +29,7 @@ const STEPS: usize = 30;
 /// After one power cut in this many, the next session loses its power too.
 const NESTED_EVERY: usize = 16;
 
-/// What was put to the test.
+/// The counts of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PowerTally {
     /// Games that were played.
@@ -38,10 +38,9 @@ pub struct PowerTally {
     pub steps: u64,
     /// Moments at which the power failed: one after each operation on the disk.
     pub points: u64,
-    /// States of the disk after a power cut that differed from those before, each opened and
-    /// compared.
+    /// Distinct states of the disk after a power cut, each opened and compared.
     pub images: u64,
-    /// Of these, those in which the step under way was there completely.
+    /// Of these, those in which the current step was complete.
     pub ahead: u64,
     /// Power cuts soon after a power cut.
     pub nested: u64,
@@ -70,16 +69,16 @@ impl fmt::Display for PowerTally {
     }
 }
 
-/// A power cut after which something was lost or half there.
+/// A power cut after which something was lost or half done.
 #[derive(Clone, Debug)]
 pub struct PowerFailure {
     /// The seed of the session.
     pub seed: u64,
-    /// After how many operations of it.
+    /// The number of operations before it.
     pub point: usize,
-    /// What was lost.
+    /// The unsynced data that were lost.
     pub loss: Loss,
-    /// What is wrong.
+    /// The error.
     pub reason: String,
 }
 
@@ -114,12 +113,12 @@ pub fn run(seed: u64, policy: SyncPolicy) -> Result<PowerTally, Box<PowerFailure
     Ok(tally)
 }
 
-/// What happened on a disk in a session.
+/// The history of a disk in a session.
 #[derive(Clone, Debug)]
 pub(crate) struct Recording {
     start: Image,
     operations: Vec<Operation>,
-    /// What the store kept after each step, and after how many operations. The first one is
+    /// The content of the store after each step, and the number of operations. The first one is
     /// before everything.
     marks: Vec<(usize, Snapshot)>,
     ids: Vec<(GameId, MoveId)>,
@@ -129,7 +128,7 @@ pub(crate) struct Recording {
 }
 
 impl Recording {
-    /// Plays a session on a disk that nothing is wrong with.
+    /// Plays a session on a sound disk.
     fn make(start: &Image, steps: &[Step], policy: SyncPolicy) -> Self {
         let before = Disk::new(start);
         let mut marks = vec![(0, snapshot(&before, &[]).unwrap_or_default())];
@@ -209,7 +208,7 @@ impl Recording {
         Ok(())
     }
 
-    /// Opens what is left, and compares it with what was kept after this step and the next.
+    /// Opens the remaining data, and compares them with the content after this step and the next.
     fn check(
         &self,
         image: &Image,
@@ -238,7 +237,7 @@ fn snapshot(disk: &Disk, ids: &[(GameId, MoveId)]) -> Result<Snapshot, StoreErro
     Snapshot::of(&mut disk.open_store()?, ids)
 }
 
-/// Plays a little on what a power cut has left, and cuts the power again at one point.
+/// Plays a little on the state after a power cut, and cuts the power again at one point.
 fn cut_again(image: &Image, kept: &Snapshot, numbers: &mut Numbers) -> Result<(), String> {
     let steps = Step::session(numbers, 3);
     let recording = Recording::make(image, &steps, SyncPolicy::Honest);

@@ -1,23 +1,23 @@
-//! Everything that a store keeps, as a value that can be compared.
+//! The whole content of a store, as a value that can be compared.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use novena_store::{GameFilter, GameId, MoveId, Result, Store};
 
-/// Everything that a store keeps.
+/// The whole content of a store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Snapshot {
     /// All games with their histories and counts of changes, and all collections.
     export: Vec<u8>,
     versions: BTreeMap<GameId, i64>,
-    /// Those of the ids asked for that are known.
+    /// The known ones of the given ids.
     ids: BTreeSet<(GameId, MoveId)>,
     settings: Option<String>,
 }
 
 impl Snapshot {
-    /// What is in a store, and which of these ids it knows.
+    /// The content of a store, and which of these ids it knows.
     pub fn of(store: &mut Store, ids: &[(GameId, MoveId)]) -> Result<Self> {
         let mut export = Vec::new();
         store.export(&mut export)?;
@@ -41,7 +41,7 @@ impl Snapshot {
         })
     }
 
-    /// How many games there are.
+    /// The number of games.
     #[must_use]
     pub fn games(&self) -> usize {
         self.versions.len()

@@ -1,13 +1,15 @@
-//! Browsers with games of their own, and a server with the real store, that come to the same
-//! games over a network that loses, repeats and reorders messages.
+//! Browsers with their own games, and a server with the real store, that synchronise over a network
+//! that loses, repeats and reorders messages.
 //!
-//! Players begin, play and delete games in the windows of browsers and in programs on the
-//! server's machine. At the end the network works, and all sides sync until nothing changes. Then
-//! all must have the same games, tombstones and settings, every move that was acknowledged must
-//! be in a game unless it was deleted with its game, and no deleted game may be there unless it
-//! had gone on in two places.
+//! Players begin, play and delete games, and do exercises and drills, in the windows of browsers
+//! and in programs on the server's machine. At the end the network works, and all sides synchronise
+//! until nothing changes. Then all must have the same games, tombstones, settings and progress in
+//! the course, every move that was acknowledged must be in a game unless it was deleted with its
+//! game, no deleted game may be there unless it was continued in two places, and every exercise
+//! that counted as found must still count.
 
 mod browser;
+mod course;
 mod history;
 
 use std::collections::BTreeMap;
@@ -21,25 +23,28 @@ use serde_json::json;
 use crate::disk::SyncPolicy;
 use crate::{Disk, Image, Numbers, seed_sqlite};
 use browser::Browser;
+use course::Results;
 use history::History;
 
-/// A rule that a browser breaks, to show that the simulation finds it out.
+/// A rule that a browser breaks, to show that the simulation detects it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SyncWeakness {
-    /// A game that was sent counts as received before the server has answered.
+    /// A sent game counts as received before the server has answered.
     TrustsTheNetwork,
-    /// Deleting leaves nothing.
+    /// Deleting leaves no tombstone.
     NoTombstones,
     /// A game of the server replaces the browser's.
     ServerReplaces,
-    /// Some replies count as seen although nothing was taken from them.
+    /// Some replies count as seen although they were ignored.
     PassesOver,
+    /// The server's progress in a lesson replaces the browser's.
+    ReplacesProgress,
 }
 
-/// What happened in a run.
+/// The counts of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SyncTally {
-    /// Moves that were acknowledged, begun games included.
+    /// Moves acknowledged, including begun games.
     pub moves: usize,
     /// Games that were deleted.
     pub deletions: usize,
@@ -49,6 +54,8 @@ pub struct SyncTally {
     pub lost: usize,
     /// Games that all sides have at the end.
     pub games: usize,
+    /// Exercises that count as found at the end.
+    pub found: usize,
 }
 
 impl SyncTally {
@@ -59,6 +66,7 @@ impl SyncTally {
         self.messages += more.messages;
         self.lost += more.lost;
         self.games += more.games;
+        self.found += more.found;
     }
 }
 
@@ -68,7 +76,7 @@ const STEPS: usize = 70;
 /// Rounds after which all sides must agree.
 const ROUNDS: usize = 12;
 
-/// A message under way.
+/// A message in transit.
 #[derive(Clone, Debug)]
 enum Message {
     Request {
@@ -88,6 +96,7 @@ struct SyncWorld {
     browsers: Vec<Browser>,
     network: Vec<Message>,
     history: History,
+    results: Results,
     tally: SyncTally,
 }
 
@@ -103,6 +112,7 @@ pub fn run(seed: u64, weakness: Option<SyncWeakness>) -> Result<SyncTally, Strin
         browsers: browsers.collect(),
         network: Vec::new(),
         history: History::default(),
+        results: Results::default(),
         tally: SyncTally::default(),
     };
     let failed = |error| format!("{error}\nagain: cargo xtask simulate sync --seed {seed}");
@@ -116,7 +126,7 @@ pub fn run(seed: u64, weakness: Option<SyncWeakness>) -> Result<SyncTally, Strin
 impl SyncWorld {
     fn step(&mut self) -> Result<(), String> {
         let browser = self.numbers.below(BROWSERS);
-        match self.numbers.below(20) {
+        match self.numbers.below(23) {
             0 => {
                 let now = self.history.begin();
                 self.browsers[browser].begin(now);
@@ -140,8 +150,27 @@ impl SyncWorld {
                 let body = self.browsers[browser].request()?;
                 self.network.push(Message::Request { browser, body });
             }
-            _ => self.deliver()?,
+            16..20 => self.deliver()?,
+            20 => self.record(browser)?,
+            21 => self.record_at_server()?,
+            _ => self.results.pass_days(&mut self.numbers),
         }
+        Ok(())
+    }
+
+    /// An exercise or a drill ends in a browser.
+    fn record(&mut self, browser: usize) -> Result<(), String> {
+        let ended = self.results.next(&mut self.numbers);
+        let body = self.browsers[browser].record(&ended)?;
+        self.results.acknowledge(&ended, &body);
+        Ok(())
+    }
+
+    /// The same in a program on the server's machine.
+    fn record_at_server(&mut self) -> Result<(), String> {
+        let ended = self.results.next(&mut self.numbers);
+        let body = course::record(&mut self.store, &ended).map_err(|error| error.to_string())?;
+        self.results.acknowledge(&ended, &body);
         Ok(())
     }
 
@@ -182,7 +211,7 @@ impl SyncWorld {
         Ok(())
     }
 
-    /// What the server answers.
+    /// The server's answer.
     fn answer(&mut self, body: &str) -> Result<String, String> {
         let request = SyncRequest::from_json(body).map_err(|error| error.to_string())?;
         let reply = self
@@ -283,9 +312,9 @@ impl SyncWorld {
         Library::read(&export[..]).map_err(|error| error.to_string())
     }
 
-    /// The network works: all sides sync until they agree.
+    /// The network works: all sides synchronise until they agree.
     fn settle(&mut self) -> Result<(), String> {
-        // What is still under way may arrive at last.
+        // Messages in transit may still arrive.
         while !self.network.is_empty() {
             self.deliver()?;
         }
@@ -297,6 +326,9 @@ impl SyncWorld {
             }
         }
         let server = self.server_library()?;
+        let course = self.store.course().map_err(|error| error.to_string())?;
+        self.tally.found += self.results.check(&course)?;
+        let course = self.results.told(&course)?;
         let settings = self.store.settings().map_err(|error| error.to_string())?;
         let ours: BTreeMap<String, String> = server
             .games
@@ -313,6 +345,8 @@ impl SyncWorld {
                 &settings.clone().unwrap_or("{}".to_owned()),
                 &theirs,
             )?;
+            let today = self.results.today();
+            same("lessons", &course, &browser.course(today)?)?;
             if !browser.is_synced()? {
                 return Err("a browser still has something to send".to_owned());
             }

@@ -1,4 +1,4 @@
-//! The file layer (VFS) by which SQLite reaches a simulated [`Disk`].
+//! The file layer (VFS) through which SQLite reaches a simulated [`Disk`].
 //!
 //! This is the only file of the crate with unsafe code: it turns the pointers of SQLite into
 //! calls of safe functions, and their results into codes.
@@ -17,14 +17,14 @@ use rusqlite::ffi;
 
 use crate::disk::{Disk, DiskResult, Handle};
 
-/// The name under which SQLite knows the layer.
+/// SQLite's name for the layer.
 pub(crate) const NAME: &str = "novena-simulation";
 const C_NAME: &CStr = c"novena-simulation";
 
 /// The longest name of a file.
 const LONGEST_NAME: c_int = 512;
 
-/// An open file as SQLite has it: its own part first, then ours.
+/// An open file of SQLite: its own part first, then ours.
 #[repr(C)]
 struct OpenFile {
     base: ffi::sqlite3_file,
@@ -53,7 +53,7 @@ static METHODS: ffi::sqlite3_io_methods = ffi::sqlite3_io_methods {
     xUnfetch: None,
 };
 
-/// Makes the layer known to SQLite, once. It does not become the default.
+/// Registers the layer with SQLite, once. It does not become the default.
 pub(crate) fn register() {
     static REGISTERED: Once = Once::new();
     REGISTERED.call_once(|| {
@@ -79,7 +79,7 @@ pub(crate) fn register() {
             xDlError: None,
             xDlSym: None,
             xDlClose: None,
-            // Chance, sleep and clocks have nothing to do with disks.
+            // Randomness, sleep and clocks have nothing to do with disks.
             xRandomness: system.xRandomness,
             xSleep: system.xSleep,
             xCurrentTime: system.xCurrentTime,
@@ -95,8 +95,8 @@ pub(crate) fn register() {
     });
 }
 
-/// Makes the random bytes of SQLite follow from a seed, so that a run can be repeated. They are
-/// the same for all threads; a run that is to be repeated must be alone.
+/// Derives SQLite's random bytes from a seed, so that a run can be repeated. They are shared by all
+/// threads; a repeatable run must run alone.
 pub fn seed_sqlite(seed: u64) {
     register();
     let seed = (seed as u32 >> 1).max(1).cast_signed();
@@ -130,7 +130,7 @@ unsafe fn give<T>(to: *mut T, result: DiskResult<T>) -> c_int {
     }
 }
 
-/// The disk and the file that a name of SQLite means: `/7/novena.db`.
+/// The disk and the file of a SQLite name: `/7/novena.db`.
 ///
 /// # Safety
 ///
@@ -164,7 +164,7 @@ unsafe extern "C" fn open(
     // SAFETY: SQLite passes room for an OpenFile. Without methods it does not close the file.
     unsafe { (*file).base.pMethods = ptr::null() };
     let opened = if name.is_null() {
-        // A temporary file is on no disk that anybody looks at.
+        // A temporary file is on a separate disk.
         Disk::new(&crate::Image::default()).open(None, flags)
     } else {
         // SAFETY: SQLite passes a name that ends with a zero.
@@ -313,12 +313,12 @@ unsafe extern "C" fn file_control(_: *mut ffi::sqlite3_file, _: c_int, _: *mut c
     ffi::SQLITE_NOTFOUND
 }
 
-/// As SQLite's own layer for Unix.
+/// Like SQLite's own layer for Unix.
 unsafe extern "C" fn sector_size(_: *mut ffi::sqlite3_file) -> c_int {
     4096
 }
 
-/// As SQLite's own layer for Linux: a write that is interrupted damages no byte beside it.
+/// Like SQLite's own layer for Linux: an interrupted write damages no adjacent byte.
 unsafe extern "C" fn device_characteristics(_: *mut ffi::sqlite3_file) -> c_int {
     ffi::SQLITE_IOCAP_POWERSAFE_OVERWRITE | ffi::SQLITE_IOCAP_SUBPAGE_READ
 }

@@ -1,15 +1,13 @@
-//! Everything that keeps games, on one thread with virtual time.
+//! Everything that stores games, on one thread with virtual time.
 //!
 //! Two places, each with a store. At home two terminal players and a server have it open, and a
-//! browser that is away for a while plays through the server: its messages are dropped, repeated
-//! and late. The other place has a player of its own, and the two exchange exports, which cross
-//! each other. Clocks jump, programs restart, and the power fails. Everything follows from the
-//! seed.
+//! browser that is offline for a while plays through the server: its messages are dropped, repeated
+//! and delayed. The other place has its own player, and the two exchange exports, which cross each
+//! other. Clocks jump, programs restart, and the power fails. Everything is derived from the seed.
 //!
-//! After each step the game that was touched must be as it was acknowledged, a move with an id is
-//! made at most once, and a merge loses no state. In the end the network heals, the queue of the
-//! browser empties, the places exchange exports until nothing changes, and must have the same
-//! games.
+//! After each step the affected game must be as acknowledged, a move with an id is made at most
+//! once, and a merge loses no state. In the end the network recovers, the queue of the browser
+//! empties, the places exchange exports until nothing changes, and must have the same games.
 
 mod browser;
 mod exchange;
@@ -36,20 +34,20 @@ use ledger::{Ledger, State, state_of};
 use network::Message;
 use server::Server;
 
-/// Where the server and two players are.
+/// The place of the server and two players.
 const HOME: usize = 0;
 const PLACES: usize = 2;
 /// The program that is the server; the others at home are players.
 const SERVER: usize = 2;
 /// Games that players begin in a place.
 const MOST_GAMES: usize = 5;
-/// How long the browser waits for an answer, in virtual milliseconds.
+/// The time the browser waits for an answer, in virtual milliseconds.
 const PATIENCE: u64 = 1000;
 
-/// How many steps a world takes before its sides must agree.
+/// The number of steps of a world before its sides must agree.
 pub const STEPS_PER_WORLD: u64 = 1000;
 
-/// What the simulation runs on.
+/// The backing of the simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Backing {
     /// The real store on a simulated disk.
@@ -65,11 +63,11 @@ pub enum Backing {
 pub struct WorldFailure {
     /// The seed of the world.
     pub seed: u64,
-    /// What it ran on.
+    /// Its backing.
     pub backing: Backing,
-    /// After how many steps.
+    /// The number of steps.
     pub step: u64,
-    /// What is wrong.
+    /// The error.
     pub reason: String,
 }
 
@@ -91,7 +89,7 @@ impl fmt::Display for WorldFailure {
     }
 }
 
-/// Lives through one world. Answers how many steps it took.
+/// Runs one world. Returns the number of steps.
 pub fn run(seed: u64, backing: Backing) -> Result<u64, Box<WorldFailure>> {
     seed_sqlite(seed);
     match backing {
@@ -138,10 +136,10 @@ struct World<P: Place> {
     steps: u64,
     /// Virtual milliseconds.
     now: u64,
-    /// How far the clock of each place is off, in seconds.
+    /// The error of each place's clock, in seconds.
     clocks: [i64; PLACES],
     places: [P; PLACES],
-    /// What each player has on the board.
+    /// The game on each player's board.
     boards: [[Board<P>; PROGRAMS]; PLACES],
     server: Server<P>,
     browser: Browser,
@@ -188,7 +186,7 @@ impl<P: Place> World<P> {
         }
     }
 
-    /// The next thing that happens anywhere.
+    /// The next event anywhere.
     fn step(&mut self) -> Result<(), String> {
         self.steps += 1;
         self.now += self.numbers.next() % 400;
@@ -238,7 +236,7 @@ impl<P: Place> World<P> {
         }
     }
 
-    /// A program has ended: what it had in memory is gone.
+    /// A program has ended: its memory is lost.
     fn forget_program(&mut self, place: usize, program: usize) {
         self.boards[place][program] = None;
         if (place, program) == (HOME, SERVER) {
@@ -282,7 +280,7 @@ impl<P: Place> World<P> {
         self.ledger.check(&mut self.places[place], place, other, id)
     }
 
-    /// A player takes another game, or begins one.
+    /// A player chooses another game, or begins one.
     fn choose(&mut self, place: usize, program: usize) -> Result<(), String> {
         let ids = self.places[place].games(program);
         let few = ids.len() < MOST_GAMES && self.numbers.one_in(4);

@@ -8,8 +8,8 @@ use novena_simulation::place::Weakness;
 use novena_simulation::power::{self, PowerTally};
 use novena_simulation::world::{self, Backing};
 
-/// The random bytes of SQLite are the same for all threads, so a run that is to be repeated by
-/// its seed must be alone.
+/// SQLite's random bytes are shared by all threads, so a run that is repeatable by its seed must be
+/// alone.
 fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)
@@ -32,7 +32,7 @@ fn a_power_cut_at_any_point_loses_no_acknowledged_move() {
     );
 }
 
-/// The test above can fail: a disk that breaks its promises is found out.
+/// The test above can fail: a disk that breaks its promises is detected.
 #[test]
 fn a_disk_that_ignores_syncs_is_found_out() {
     let _alone = alone();

@@ -1,4 +1,4 @@
-//! How long moves, opening, importing and statistics take in a folder.
+//! Measures how long moves, opening, importing and statistics take in a folder.
 //!
 //! `cargo run --release -p novena-store --example store_speed FOLDER` (a new folder)
 

@@ -1,15 +1,15 @@
-//! The numbers of changes: what has changed since a library looked last.
+//! Change numbers: they show what has changed since a library last looked.
 
 use rusqlite::Connection;
 
-/// The number of the next change, as a part of a statement.
+/// The number of the next change, as part of a statement.
 pub(crate) const NEXT: &str = "(1 + max(\
     ifnull((SELECT max(change) FROM game), 0), \
     ifnull((SELECT max(change) FROM deleted_game), 0), \
     ifnull((SELECT max(change) FROM setting), 0), \
     ifnull((SELECT CAST(value AS INTEGER) FROM meta WHERE name = 'change'), 0)))";
 
-/// Remembers the number of a game whose row goes, so that it is not given again.
+/// Remembers the number of a game whose row is deleted, so that it is not reused.
 pub(crate) fn keep_number(connection: &Connection, game: i64) -> rusqlite::Result<()> {
     connection.execute(
         "INSERT INTO meta (name, value) SELECT 'change', CAST(change AS TEXT) FROM game \

@@ -1,4 +1,4 @@
-//! Collections of puzzles, to be played one after the other.
+//! Collections of puzzles, to be played in order.
 
 use novena_core::Board;
 use novena_formats::Record;
@@ -7,28 +7,28 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{Result, Store, StoreError};
 
-/// How many puzzles are written at once: other programs get their turn in between.
+/// The number of puzzles written at once: other programs get their turn in between.
 const AT_ONCE: usize = 5000;
 
 /// Puzzles under a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collection {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// When it was made, in seconds since 1970.
+    /// When it was created, in seconds since 1970.
     pub created: i64,
-    /// How many puzzles it has.
+    /// The number of puzzles.
     pub puzzles: u64,
-    /// Of how many of them there is a game.
+    /// The number of puzzles with a game.
     pub played: u64,
 }
 
 impl Store {
-    /// Adds puzzles to a collection, which is made if need be. What a record says of a player
-    /// is left out.
+    /// Adds puzzles to a collection, which is created if needed. A player's parts of a record are
+    /// left out.
     ///
-    /// They are written a few thousand at a time: after a failure those before it are there,
-    /// and adding all of them again adds the rest.
+    /// They are written a few thousand at a time: after a failure those before it are stored, and
+    /// adding all of them again adds the rest.
     pub fn add_puzzles(
         &mut self,
         name: &str,
@@ -69,8 +69,7 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The first puzzle of a collection of which there is no game, or `None` if all were
-    /// begun.
+    /// The first puzzle of a collection without a game, or `None` if all were begun.
     pub fn next_unplayed(&self, name: &str) -> Result<Option<Record>> {
         let id: Option<i64> = self
             .connection
@@ -119,7 +118,7 @@ pub(crate) fn record(row: &Row) -> Result<Record> {
     Ok(record)
 }
 
-/// Refuses a name that nobody could see.
+/// Refuses an invisible name.
 pub(crate) fn check_name(name: &str) -> Result<()> {
     if name.trim().is_empty() {
         return Err(StoreError::NoName);
@@ -127,7 +126,7 @@ pub(crate) fn check_name(name: &str) -> Result<()> {
     Ok(())
 }
 
-/// The collection of this name, made now if there is none.
+/// The collection with this name, created now if there is none.
 pub(crate) fn collection_id(connection: &Connection, name: &str, created: i64) -> Result<i64> {
     check_name(name)?;
     connection
@@ -137,7 +136,7 @@ pub(crate) fn collection_id(connection: &Connection, name: &str, created: i64) -
     Ok(connection.query_one(id, [name], |row| row.get(0))?)
 }
 
-/// Adds a puzzle, and says whether it is new.
+/// Adds a puzzle, and returns whether it is new.
 pub(crate) fn add(connection: &Connection, collection: i64, record: &Record) -> Result<bool> {
     let added = connection
         .prepare_cached(

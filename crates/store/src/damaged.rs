@@ -1,4 +1,4 @@
-//! Damaged games: their rows as they are, and those that came with an import.
+//! Damaged games: their raw rows, and those that came with an import.
 
 use novena_saves::{DamagedGame, RawRow, RawValue};
 use rusqlite::types::ValueRef;
@@ -6,7 +6,7 @@ use rusqlite::{Connection, params};
 
 use crate::{GameId, Result};
 
-/// The tables that games are in, with the column of the game's number.
+/// The tables of games, with the column of the game's number.
 const TABLES: [(&str, &str); 6] = [
     ("game", "id"),
     ("step", "game"),
@@ -16,7 +16,7 @@ const TABLES: [(&str, &str); 6] = [
     ("move_id", "game"),
 ];
 
-/// All rows of a game, whatever is in them. What cannot be read is named.
+/// All rows of a game, whatever their content. Unreadable tables are named.
 pub(crate) fn read(connection: &Connection, id: GameId, part: &str) -> DamagedGame {
     let mut damaged = DamagedGame {
         part: part.to_owned(),
@@ -65,7 +65,7 @@ fn value(value: ValueRef<'_>) -> RawValue {
     }
 }
 
-/// Keeps a damaged game as an export has it, and says whether it is new.
+/// Stores a damaged game from an export, and returns whether it is new.
 pub(crate) fn keep(connection: &Connection, game: &DamagedGame) -> Result<bool> {
     let added = connection
         .prepare_cached("INSERT INTO damaged_game VALUES (?1) ON CONFLICT DO NOTHING")?
@@ -73,7 +73,7 @@ pub(crate) fn keep(connection: &Connection, game: &DamagedGame) -> Result<bool> 
     Ok(added > 0)
 }
 
-/// A kept text that was damaged in turn.
+/// A stored text that was itself damaged.
 fn unknown(content: String) -> DamagedGame {
     let value = RawValue::Text(content.into_bytes());
     let row = RawRow::from([("content".to_owned(), value)]);
@@ -84,7 +84,7 @@ fn unknown(content: String) -> DamagedGame {
     }
 }
 
-/// The damaged games that [`keep`] has kept.
+/// The damaged games stored by [`keep`].
 pub(crate) fn kept(connection: &Connection) -> Result<Vec<DamagedGame>> {
     let mut query = connection.prepare("SELECT content FROM damaged_game")?;
     let rows = query.query_map([], |row| row.get(0))?;

@@ -15,8 +15,8 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 
 /// Why the store could not do something.
 ///
-/// The message is English; [`StoreError::id`] and [`StoreError::args`] are for looking up a
-/// sentence of another language.
+/// The message is English; use [`StoreError::id`] and [`StoreError::args`] to look up a sentence in
+/// another language.
 ///
 /// ```
 /// use novena_store::StoreError;
@@ -32,10 +32,10 @@ pub enum StoreError {
     Folder {
         /// The folder, or the file in it.
         path: PathBuf,
-        /// What the system says.
+        /// The system's message.
         reason: String,
     },
-    /// The file was made by a newer version of the program; it was left as it is.
+    /// The file was made by a newer version of the program; it was left unchanged.
     Newer {
         /// The file.
         path: PathBuf,
@@ -44,7 +44,7 @@ pub enum StoreError {
         /// The newest version that this program knows.
         known: usize,
     },
-    /// The file is a database of another program; it was left as it is.
+    /// The file is a database of another program; it was left unchanged.
     Foreign {
         /// The file.
         path: PathBuf,
@@ -54,23 +54,23 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
-    /// The file turned out to be damaged while it was in use. It is looked at again when it
-    /// is opened next.
+    /// The file turned out to be damaged while it was in use. It is checked again when it is next
+    /// opened.
     Damaged,
-    /// The file was deleted or replaced while it was open, so that nothing can be saved in it.
+    /// The file was deleted or replaced while it was open, so nothing can be saved in it.
     FileGone {
         /// The file.
         path: PathBuf,
     },
     /// Another program has been writing for too long.
     Busy,
-    /// There is no room left on the disk.
+    /// The disk is full.
     Full,
-    /// The file may only be read.
+    /// The file is read-only.
     NotWritable,
-    /// Anything else that the database says.
+    /// Any other error of the database.
     Database {
-        /// In its words.
+        /// Its message.
         reason: String,
     },
     /// There is no such game.
@@ -83,7 +83,7 @@ pub enum StoreError {
         /// Its number.
         game: GameId,
     },
-    /// What is kept of a game does not make sense.
+    /// The stored data of a game are invalid.
     DamagedGame {
         /// Its number.
         game: GameId,
@@ -92,21 +92,21 @@ pub enum StoreError {
     },
     /// The game does not allow the move.
     Refused(MoveRefusal),
-    /// The game would become longer than a front end can show.
+    /// The game would exceed a limit of the front ends.
     TooMuch {
-        /// Of what: see [`PassedLimit::what`].
+        /// The quantity: see [`PassedLimit::what`].
         what: &'static str,
         /// The most that is allowed.
         most: usize,
     },
-    /// There is no collection of this name.
+    /// There is no collection with this name.
     NoSuchCollection {
         /// The name.
         name: String,
     },
     /// A collection needs a name.
     NoName,
-    /// The file to import is not an export of ours.
+    /// The file to import is not one of our exports.
     NotAnExport,
     /// The file to import was exported by a newer version of the program.
     NewerExport {
@@ -115,32 +115,32 @@ pub enum StoreError {
         /// The newest version that this program knows.
         known: u64,
     },
-    /// The file to import is broken; nothing of it was taken.
+    /// The file to import is broken; nothing in it was imported.
     BadExport {
         /// Where.
         line: usize,
-        /// Where in the line.
+        /// The column.
         column: usize,
-        /// What is wrong, in English.
+        /// The error, in English.
         reason: String,
     },
     /// An export could not be read or written.
     Stream {
-        /// What the system says.
+        /// The system's message.
         reason: String,
     },
 }
 
-/// Makes everything that is known of an error besides its fields from one table: the variant,
-/// the id, and the English sentence, whose arguments are the fields.
+/// Generates the rest of an error from one table: the variant, the id, and the English sentence,
+/// whose arguments are the fields.
 macro_rules! errors {
     ($($variant:ident $({ $($argument:ident),+ })? $(($refusal:ident))? $id:literal $text:literal;)+) => {
         impl StoreError {
-            /// Every [`StoreError::id`] there is, so that a test can compare a translation with
-            /// it. What [`StoreError::Refused`] says is the refusal's.
+            /// Every [`StoreError::id`], so that a test can compare a translation with it.
+            /// [`StoreError::Refused`] uses the refusal's text.
             pub const IDS: &[&str] = &[$($id),+];
 
-            /// A name for the kind of error, the key of its sentence in other languages.
+            /// A name for the kind of error, and the key of its translation.
             #[must_use]
             pub const fn id(&self) -> &'static str {
                 match self {
@@ -148,7 +148,7 @@ macro_rules! errors {
                 }
             }
 
-            /// What fills the sentence, by name. For a refused move it is the refusal's id.
+            /// The arguments of the sentence, by name. For a refused move it is the refusal's id.
             #[must_use]
             pub fn args(&self) -> Vec<(&'static str, String)> {
                 match self {

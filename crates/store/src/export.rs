@@ -1,4 +1,4 @@
-//! Everything as one file that a person can read.
+//! Exports everything as one human-readable file.
 
 use std::io::Write;
 
@@ -6,31 +6,31 @@ use novena_saves::{DamagedGame, ExportWriter};
 use rusqlite::Connection;
 
 use crate::collections::{COLUMNS, record};
-use crate::{GameId, Result, Store, StoreError, damaged, rows, tombstones};
+use crate::{GameId, Result, Store, StoreError, damaged, rows, settings, tombstones};
 
-/// What was exported.
+/// The result of an export.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ExportSummary {
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// How many puzzles of collections.
+    /// The number of puzzles of collections.
     pub puzzles: u64,
-    /// The games that do not make sense. Their rows were exported as they are.
+    /// The invalid games. Their rows were exported unchanged.
     pub damaged: Vec<DamagedExport>,
 }
 
 /// A damaged game of an export.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DamagedExport {
-    /// The number of the game; `None` if it came damaged with an import.
+    /// The number of the game; `None` if it was already damaged when imported.
     pub game: Option<GameId>,
-    /// What does not make sense: `givens`, `checking`, `steps`, `savepoints` or another part.
+    /// The invalid part: `givens`, `checking`, `steps`, `savepoints` or another part.
     pub part: String,
 }
 
 impl Store {
-    /// Writes all games and collections, as they are at this moment. Of games that do not make
-    /// sense, it writes every row as it is.
+    /// Writes all games, collections and the progress in the course, as of this moment. The rows of
+    /// invalid games are written unchanged.
     pub fn export(&mut self, out: impl Write) -> Result<ExportSummary> {
         let look = self.connection.transaction()?;
         let mut sum = ExportSummary::default();
@@ -78,23 +78,26 @@ impl Store {
         for tombstone in tombstones::all(&look)? {
             writer.tombstone(&tombstone)?;
         }
+        let mut writer = writer.into_course();
+        for (lesson, progress) in settings::read(&look)?.course_rows() {
+            writer.lesson(lesson, &progress)?;
+        }
         writer.end()?;
         Ok(sum)
     }
 }
 
-/// Which part of one game is damaged, if the error is about no more than that game.
+/// The damaged part of a game, if the error concerns only that game.
 fn damaged_part(error: &StoreError) -> Option<&'static str> {
     match error {
         StoreError::DamagedGame { part, .. } => Some(part),
-        // Pages of this game cannot be read; others may still be.
+        // Pages of this game cannot be read; others may still be readable.
         StoreError::Damaged => Some("file"),
         _ => None,
     }
 }
 
-/// Our damaged games and those that came with imports, in an order that does not depend on
-/// which is which.
+/// Our damaged games and those from imports, in an order that does not depend on which is which.
 fn with_kept(
     connection: &Connection,
     mut damaged: Vec<(DamagedGame, Option<GameId>)>,

@@ -1,4 +1,4 @@
-//! The files that a database is opened on.
+//! The file layer that a database is opened on.
 
 use std::fs;
 use std::path::Path;
@@ -7,10 +7,10 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::private_files;
 
-/// The files that a database is opened on: those of the system, or a simulated disk.
+/// The file layer that a database is opened on: the system's, or a simulated disk.
 #[doc(hidden)]
 pub struct FileLayer<'a> {
-    /// The name under which SQLite knows the layer; without it, the layer of the system.
+    /// SQLite's name for the layer; `None` for the system's.
     pub vfs: Option<&'a str>,
     /// The length of a file, 0 if there is none.
     pub size: &'a dyn Fn(&Path) -> u64,
@@ -23,12 +23,12 @@ impl FileLayer<'_> {
         vfs: None,
         size: &|path| fs::metadata(path).map_or(0, |data| data.len()),
         sync_folder: &|folder| {
-            // Some systems cannot open a folder or sync it, and have other ways to keep names.
+            // Some systems cannot open or sync a folder, and make names durable in other ways.
             let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
         },
     };
 
-    /// A connection to a database, which is made if it does not exist.
+    /// A connection to a database, which is created if it does not exist.
     pub(crate) fn connect(&self, path: &Path) -> rusqlite::Result<Connection> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
             | OpenFlags::SQLITE_OPEN_CREATE
@@ -36,8 +36,8 @@ impl FileLayer<'_> {
         if let Some(vfs) = self.vfs {
             return Connection::open_with_flags_and_vfs(path, flags, vfs);
         }
-        // SQLite would make the file readable by everybody, and it gives the mode of the file
-        // to the files beside it. Whatever is wrong here, it will report.
+        // SQLite would make the file readable by everyone, and it gives the mode of the file to the
+        // files beside it. It reports any error here itself.
         let _ = private_files::open_or_create(path);
         Connection::open_with_flags(path, flags)
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 /// The folder for this user's games, or `None` if the environment does not name a home.
 ///
-/// The environment arrives as a function: `|name| std::env::var_os(name)`.
+/// The environment is passed as a function: `|name| std::env::var_os(name)`.
 ///
 /// ```
 /// # #[cfg(all(unix, not(target_os = "macos")))] {
@@ -17,7 +17,7 @@ use std::path::PathBuf;
 /// ```
 #[must_use]
 pub fn data_folder(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    // The specification of XDG wants relative and empty values passed over.
+    // The XDG specification says to ignore relative and empty values.
     let absolute = |name| {
         environment(name)
             .map(PathBuf::from)

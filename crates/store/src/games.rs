@@ -15,19 +15,20 @@ use crate::{Result, Store, StoreError, change, tombstones};
 /// The name under which `meta` has the highest count of our changes in a deleted game.
 const DELETED_EDITS: &str = "deleted-edits";
 
-/// How long a game in which no move was made is kept.
+/// How long a game without a move is kept.
 const UNTOUCHED_SECONDS: i64 = 24 * 60 * 60;
 
-/// What can be changed in a game without a move; see the fields of the same name in [`Game`].
+/// The parts of a game that can be changed without a move; see the fields of the same name in
+/// [`Game`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameExtras {
     /// Which mistakes are shown.
     pub checking: Checking,
-    /// Whether placing a digit strikes it from the marks of its peers.
+    /// Whether placing a digit removes it from the marks of its peers.
     pub cleaning: bool,
     /// How long it has been played.
     pub elapsed: Duration,
-    /// The hints that were taken. They can only become more.
+    /// The hints taken. The counts can only grow.
     pub hints: HintCounts,
 }
 
@@ -59,8 +60,8 @@ impl Store {
         load(&look, id)
     }
 
-    /// Makes a move. When it returns, the move is on the disk. If it fails, the game is unchanged
-    /// in the store and in memory.
+    /// Makes a move. When it returns, the move is on disk. If it fails, the game is unchanged in
+    /// the store and in memory.
     pub fn play(
         &mut self,
         stored: &mut StoredGame,
@@ -73,7 +74,7 @@ impl Store {
         Ok(effect)
     }
 
-    /// Changes what can be changed without a move. When it returns, the change is on the disk.
+    /// Changes the parts that need no move. When it returns, the change is on disk.
     pub fn touch(
         &mut self,
         stored: &mut StoredGame,
@@ -95,17 +96,17 @@ impl Store {
         self.replace(stored, game, now)
     }
 
-    /// Saves what became of the game in `stored`. When it returns, it is on the disk.
+    /// Saves a new state of the game in `stored`. When it returns, the state is on disk.
     pub fn keep(&mut self, stored: &mut StoredGame, game: Game, now: Moment) -> Result<()> {
         same_givens(stored, &game)?;
         self.replace(stored, game, now)
     }
 
-    /// Saves what a move with this id made of the game in `stored`, once. The id is written in the
-    /// same transaction as the move.
+    /// Saves the state after a move with this id of the game in `stored`, once. The id is written
+    /// in the same transaction as the move.
     ///
     /// If a move with the same id was saved before, nothing is written, and `stored` becomes the
-    /// game as it is now, however old `stored` was.
+    /// current game, however old it was.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Puzzle};
@@ -158,7 +159,7 @@ impl Store {
         Ok(())
     }
 
-    /// The digits on the boards of these games. Games that are damaged or gone are left out.
+    /// The digits on the boards of these games. Damaged or deleted games are left out.
     pub fn boards(&mut self, ids: &[GameId]) -> Result<Vec<(GameId, Board)>> {
         let look = self.connection.transaction()?;
         let mut boards = Vec::new();
@@ -172,7 +173,7 @@ impl Store {
         Ok(boards)
     }
 
-    /// At most `limit` games, those changed last first.
+    /// At most `limit` games, most recently changed first.
     pub fn list(&self, filter: &GameFilter, limit: usize) -> Result<Vec<GameSummary>> {
         let mut query = self.connection.prepare_cached(
             "SELECT id, givens, title, author, level, source, created, changed, elapsed, empty, \
@@ -192,7 +193,7 @@ impl Store {
         ])?;
         let mut games = Vec::new();
         let mut passed = 0;
-        // Whether a game counts is not for a query to say.
+        // A query cannot decide whether a game counts.
         while games.len() < limit
             && let Some(row) = found.next()?
         {
@@ -208,7 +209,7 @@ impl Store {
         Ok(games)
     }
 
-    /// The game that was changed last of those begun and not yet won: where the player left off.
+    /// The most recently changed game of those begun and not yet won: where the player left off.
     pub fn latest_unfinished(&self) -> Result<Option<GameSummary>> {
         let filter = GameFilter {
             finished: Some(false),
@@ -218,7 +219,7 @@ impl Store {
         Ok(self.list(&filter, 1)?.pop())
     }
 
-    /// The game of a day's puzzle, if there is one.
+    /// The game of a daily puzzle, if there is one.
     pub fn daily_game(&self, puzzle: &DailyPuzzle) -> Result<Option<GameId>> {
         let mut query = self.connection.prepare_cached(
             "SELECT id, source, level, finished IS NOT NULL, changed FROM game \
@@ -235,9 +236,9 @@ impl Store {
         Ok(DailyPuzzle::choose(games))
     }
 
-    /// Puts a new game into the store, or takes up the game of the same day's puzzle that is
-    /// there; whether it is new. Games in which no move was made are dropped when they are a
-    /// day old: until then a window may show them.
+    /// Puts a new game into the store, or returns the existing game of the same daily puzzle; also
+    /// returns whether it is new. Games without a move are dropped when they are a day old: until
+    /// then a window may show them.
     pub fn begin_or_resume(
         &mut self,
         game: Game,
@@ -254,7 +255,7 @@ impl Store {
         Ok((self.begin(game, labels, now)?, true))
     }
 
-    /// Deletes the games in which no move was made for a day.
+    /// Deletes the games without a move that are a day old.
     fn drop_untouched(&mut self, now: Moment) -> Result<()> {
         let mut query = self.connection.prepare_cached(
             "SELECT id, finished, day, took, \
@@ -277,8 +278,8 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes a game with all its history. What is left of it says which states were deleted,
-    /// so that other libraries delete it too.
+    /// Deletes a game with all its history. Its tombstone records which states were deleted, so
+    /// that other libraries delete it too.
     pub fn delete(&mut self, id: GameId, now: Moment) -> Result<()> {
         let transaction = self.writing()?;
         tombstones::bury(&transaction, id, now.seconds)?;
@@ -287,10 +288,10 @@ impl Store {
     }
 }
 
-/// Deletes a game with all its history, and leaves nothing of it.
+/// Deletes a game with all its history, without a tombstone.
 ///
-/// An export may bring it back in an older state, which must not be taken for a later one after
-/// the next move. So the count of our changes goes on from where it was.
+/// An export may bring it back in an older state, which must not look like a later one after the
+/// next move. So the count of our changes continues from where it was.
 pub(crate) fn delete(connection: &Connection, id: GameId) -> Result<()> {
     connection.execute(
         "INSERT INTO meta (name, value) \
@@ -392,7 +393,7 @@ mod tests {
 
     use super::*;
 
-    /// A limit on the pages of the database looks to it like a full disk.
+    /// A page limit looks like a full disk to the database.
     #[test]
     fn a_full_disk_loses_nothing() {
         let folder = std::env::temp_dir().join(format!("novena-full-{}", std::process::id()));

@@ -1,9 +1,9 @@
 //! The thorough check of an open database.
 //!
-//! Opening runs `quick_check`, which does not see tables whose rows are out of order or that
-//! disagree with an index. `integrity_check` does, but takes two to three times as long, so it
-//! runs after the first board is there. Damage that it finds is remembered by a file beside the
-//! database: the next opening checks as thoroughly, and sets the database aside.
+//! Opening runs `quick_check`, which does not detect tables whose rows are out of order or that
+//! disagree with an index. `integrity_check` does, but takes two to three times as long, so it runs
+//! after the first board is shown. Damage that it finds is recorded in a file beside the database:
+//! the next opening checks just as thoroughly, and sets the database aside.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ use crate::{Result, Store, StoreError, private_files};
 /// How thoroughly the tables of games are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Thoroughness {
-    /// Everything but the order of rows and the agreement with indexes.
+    /// Everything except the order of rows and the agreement with indexes.
     Quick,
     /// Everything.
     Full,
@@ -34,7 +34,7 @@ pub(crate) struct Health {
     is_damaged: Arc<AtomicBool>,
     /// The database; a simulated disk is not checked in the background.
     path: Option<PathBuf>,
-    /// Ends the check when the store is closed.
+    /// Stops the check when the store is closed.
     check: Option<mpsc::Sender<()>>,
 }
 
@@ -56,8 +56,8 @@ impl Health {
 }
 
 impl Store {
-    /// Checks the tables of games thoroughly, and takes its time for it. After damage was found,
-    /// nothing is saved any more, and the next opening sets the database aside.
+    /// Checks the tables of games thoroughly, which takes some time. After damage was found,
+    /// nothing more is saved, and the next opening sets the database aside.
     pub fn check(&self) -> Result<()> {
         let outcome = check_tables(
             &self.connection,
@@ -71,7 +71,7 @@ impl Store {
         outcome
     }
 
-    /// The same on a thread of its own, after some time. `report` is called if damage is found.
+    /// The same on its own thread, after some time. `report` is called if damage is found.
     pub fn check_in_background(
         &mut self,
         delay: Duration,
@@ -98,7 +98,7 @@ impl Store {
     }
 }
 
-/// The file that says that the database was found damaged.
+/// The file that marks the database as damaged.
 fn mark(path: &Path) -> PathBuf {
     beside(path, ".damage-found")
 }
@@ -106,7 +106,7 @@ fn mark(path: &Path) -> PathBuf {
 fn remember(is_damaged: &AtomicBool, path: Option<&Path>) {
     is_damaged.store(true, Ordering::Relaxed);
     if let Some(path) = path {
-        // Where nothing can be written, the next check finds it again.
+        // If nothing can be written, the next check finds it again.
         let _ = private_files::open_or_create(&mark(path));
     }
 }
@@ -120,7 +120,7 @@ pub(crate) fn thoroughness_for(path: &Path) -> Thoroughness {
     }
 }
 
-/// A sound database is in its place now.
+/// Removes the mark: a sound database is in place now.
 pub(crate) fn forget_damage(path: &Path) {
     let _ = fs::remove_file(mark(path));
 }
@@ -131,7 +131,7 @@ fn check_file(path: &Path, is_open: impl Fn() -> bool) -> Result<()> {
     check_tables(&connection, Thoroughness::Full, MIGRATIONS.len(), is_open)
 }
 
-/// Checks the tables of games in a file of this version, as long as the result is wanted.
+/// Checks the tables of games in a file of this version, until the result is no longer wanted.
 ///
 /// Collections are not checked: they can hold millions of puzzles, and come from files that
 /// still exist.
@@ -153,7 +153,7 @@ pub(crate) fn check_tables(
         let verdict = connection.query_row(&check, [], |row| row.get::<_, String>(0));
         match verdict {
             Ok(verdict) if verdict == "ok" => {}
-            // A check that finds something, or a table that is missing.
+            // A check that finds something, or a missing table.
             Ok(_) => return Err(StoreError::Damaged),
             Err(error) if error.sqlite_error_code() == Some(ErrorCode::Unknown) => {
                 return Err(StoreError::Damaged);

@@ -1,23 +1,23 @@
-//! Merging an export into a store, in short transactions, so that moves do not wait for it.
+//! Merges an export into a store, in short transactions, so that moves do not wait for it.
 //!
-//! The whole file is checked before anything is written. Then its games are merged a few at a
-//! time. If that stops half-way, merging the file again completes it: what was merged before
-//! changes nothing.
+//! The whole file is checked before anything is written. Then its games are merged a few at a time.
+//! If that stops half-way, merging the file again completes it: games merged before do not change.
 
 use std::io::{Cursor, Read, Seek};
 use std::result;
 
 use novena_saves::{
-    DamagedGame, ExportError, ExportItem, LibraryGame, MergeDecision, MergePlace, MergeSummary,
-    Tombstone, import_game, import_tombstone, read_export,
+    DamagedGame, ExportError, ExportItem, LessonProgress, LibraryGame, MergeDecision, MergePlace,
+    MergeSummary, Tombstone, import_game, import_tombstone, read_export,
 };
 use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::change::NEXT;
-use crate::{GameId, Result, Store, StoreError, collections, damaged, games, rows, tombstones};
+use crate::{
+    GameId, Result, Store, StoreError, collections, damaged, games, rows, settings, tombstones,
+};
 
-/// How much is written in one transaction, in rows of tables. A game with more is written as a
-/// whole.
+/// The most rows written in one transaction. A game with more is written as a whole.
 const ROWS_AT_ONCE: usize = 2_000;
 
 /// An export file that was read to its end and is valid, ready to be merged.
@@ -58,8 +58,8 @@ impl<R: Read + Seek> ImportFile<R> {
         Ok(Self { input })
     }
 
-    /// Reads the file again and hands it over batch by batch, to be given to [`Store::merge`].
-    /// Returns what became of everything.
+    /// Reads the file again and passes it on in batches, for [`Store::merge`]. Returns the outcome
+    /// of everything.
     pub fn merge<E: From<StoreError>>(
         &mut self,
         mut write: impl FnMut(ImportBatch) -> result::Result<MergeSummary, E>,
@@ -103,7 +103,7 @@ impl<E> From<ExportError> for Halt<E> {
 #[derive(Debug, Default)]
 pub struct ImportBatch {
     items: Vec<ExportItem>,
-    /// How many rows of tables it has, roughly.
+    /// The approximate number of table rows.
     rows: usize,
 }
 
@@ -120,7 +120,7 @@ impl ImportBatch {
         self.items.push(item);
     }
 
-    /// The beginning of the batch after this one: puzzles go on in the same collection.
+    /// The start of the next batch: puzzles continue in the same collection.
     fn following(&self) -> Self {
         let is_collection = |item: &&ExportItem| matches!(item, ExportItem::Collection { .. });
         let last = self.items.iter().rfind(is_collection);
@@ -132,13 +132,13 @@ impl ImportBatch {
 }
 
 impl Store {
-    /// Takes in what [`Store::export`] has written, here or elsewhere. If anything in the file
-    /// is wrong, nothing is taken.
+    /// Imports a file written by [`Store::export`], here or elsewhere. If anything in the file is
+    /// wrong, nothing is imported.
     ///
-    /// Games are known by their keys and never lost: of two states of a game that which came
-    /// from the other stays; if neither did, both do ([`MergeDecision`]). Collections are known
-    /// by their names, a puzzle in them by its givens. Damaged games are stored as they are,
-    /// and exported again.
+    /// Games are identified by their keys and never lost: of two states of a game the one that came
+    /// from the other is kept; if neither did, both are ([`MergeDecision`]). Collections are
+    /// identified by their names, a puzzle in them by its givens. Damaged games are stored
+    /// unchanged, and exported again.
     ///
     /// This reads the whole input into memory; [`ImportFile`] does not.
     pub fn import(&mut self, mut input: impl Read) -> Result<MergeSummary> {
@@ -147,10 +147,11 @@ impl Store {
         ImportFile::read(Cursor::new(bytes))?.merge(|batch| self.merge(batch))
     }
 
-    /// Merges a part of an export file, all of it or nothing.
+    /// Merges a part of an export file, atomically.
     pub fn merge(&mut self, batch: ImportBatch) -> Result<MergeSummary> {
+        let own = self.own.clone();
         let transaction = self.writing()?;
-        let mut merge = Merge::new(&transaction);
+        let mut merge = Merge::new(&transaction, &own);
         for item in batch.items {
             merge.take(item)?;
         }
@@ -160,20 +161,23 @@ impl Store {
     }
 }
 
-/// Takes in one thing after another.
+/// Merges one item after another.
 pub(crate) struct Merge<'a> {
     pub(crate) connection: &'a Connection,
-    /// Where puzzles go, once a collection has begun.
+    /// The id of this library.
+    own: &'a str,
+    /// The current collection, once one has begun.
     collection: Option<i64>,
     sum: MergeSummary,
-    /// Whether a damaged game of ours made room for theirs.
+    /// Whether a damaged game of ours was replaced by theirs.
     has_mended: bool,
 }
 
 impl<'a> Merge<'a> {
-    pub(crate) fn new(connection: &'a Connection) -> Self {
+    pub(crate) fn new(connection: &'a Connection, own: &'a str) -> Self {
         Self {
             connection,
+            own,
             collection: None,
             sum: MergeSummary::default(),
             has_mended: false,
@@ -196,18 +200,27 @@ impl<'a> Merge<'a> {
             }
             ExportItem::Damaged(game) => self.damaged(&game)?,
             ExportItem::Deleted(tombstone) => import_tombstone(self, &tombstone)?,
+            ExportItem::Lesson { lesson, progress } => self.lesson(&lesson, &progress)?,
             ExportItem::UnknownSection { name } => self.sum.unknown.push(name),
         }
         Ok(())
     }
 
-    /// Merges a game of an import: one that was deleted comes back.
+    /// Merges a game of an import: a deleted one comes back.
     fn game(&mut self, theirs: LibraryGame) -> Result<MergeDecision> {
         let decision = import_game(self, theirs)?;
         if std::mem::take(&mut self.has_mended) {
             return Ok(MergeDecision::TakeTheirs);
         }
         Ok(decision)
+    }
+
+    /// Joins the progress in a lesson with ours.
+    fn lesson(&mut self, lesson: &str, theirs: &LessonProgress) -> Result<()> {
+        let mut known = settings::read(self.connection)?;
+        let changed = known.join_lesson(lesson, theirs, self.own);
+        self.sum.lessons += u64::from(changed.is_some());
+        settings::write(self.connection, &known, changed.as_slice())
     }
 
     pub(crate) fn id_of(&self, key: &str) -> Result<Option<GameId>> {
@@ -219,7 +232,7 @@ impl<'a> Merge<'a> {
         Ok(id.map(GameId))
     }
 
-    /// Keeps a damaged game, unless it is a damaged game of ours.
+    /// Stores a damaged game, unless it is a damaged game of ours.
     fn damaged(&mut self, theirs: &DamagedGame) -> Result<()> {
         let ours = match theirs.key() {
             Some(key) => self.id_of(key)?,
@@ -239,7 +252,7 @@ impl<'a> Merge<'a> {
         Ok(())
     }
 
-    /// Makes the collection if need be, and returns its id.
+    /// Creates the collection if needed, and returns its id.
     fn collection(&self, name: &str, created: i64) -> Result<i64> {
         let id = collections::collection_id(self.connection, name, created)?;
         // It is as old as the oldest of its parts.
@@ -255,7 +268,7 @@ impl MergePlace for Merge<'_> {
     type Error = StoreError;
     type Id = GameId;
 
-    /// A damaged game of ours makes room for a sound state; its rows are kept.
+    /// A damaged game of ours is replaced by a sound state; its rows are kept.
     fn find(&mut self, key: &str) -> Result<Option<(GameId, LibraryGame)>> {
         let Some(id) = self.id_of(key)? else {
             return Ok(None);
@@ -286,7 +299,7 @@ impl MergePlace for Merge<'_> {
     }
 
     fn exchange(&mut self, id: GameId, ours: &LibraryGame, game: LibraryGame) -> Result<()> {
-        // The hints of our state are with the game that it became before.
+        // The hints of our state belong to the game that it became.
         self.connection
             .prepare_cached("DELETE FROM hint WHERE game = ?1")?
             .execute([id.0])?;

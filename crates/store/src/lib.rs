@@ -2,6 +2,7 @@
 
 mod change;
 mod collections;
+mod course;
 mod damaged;
 mod error;
 mod export;
@@ -37,8 +38,9 @@ pub use log_scan::LogDamage;
 pub use move_id::MoveOutcome;
 pub use novena_play::Labels;
 pub use novena_saves::{
-    DailyPuzzle, Finish, LevelStatistics, MergeSummary, Moment, MoveId, MoveIdError, Period,
-    PuzzleCounts, Statistics, Streak, SyncReply, SyncRequest,
+    CourseProgress, DailyPuzzle, Day, DrillMode, DrillRecord, DrillResult, ExerciseResult, Finish,
+    LessonId, LessonProgress, LevelStatistics, MergeSummary, MissedExercise, Moment, MoveId,
+    MoveIdError, Outcome, Period, PuzzleCounts, Statistics, Streak, SyncReply, SyncRequest,
 };
 pub use open::OpenOutcome;
 pub use store::Store;

@@ -1,10 +1,10 @@
 //! Damage in the write-ahead log, found before SQLite opens it.
 //!
 //! SQLite reads the log up to the first frame whose checksum is wrong and silently ignores the
-//! rest. That is right after a crash: the last transaction may be half written, and no caller
-//! heard that it was saved. It is a loss if the frames were written, synced and damaged later.
-//! The log shows the difference in one case: a transaction was begun after another one, which
-//! was then on the disk, and that other one cannot be read any more.
+//! rest. That is right after a crash: the last transaction may be half written, and no caller was
+//! told that it was saved. It is a loss if the frames were written, synced and damaged later. The
+//! log shows the difference in one case: if a transaction was begun after another one, that other
+//! one was on disk, and it can no longer be read.
 //!
 //! ```text
 //! header  magic, version, page size, number, salt 1, salt 2, checksum      32 bytes
@@ -12,8 +12,8 @@
 //! frame   …                  each checksum covers everything before it
 //! ```
 //!
-//! A checksum goes on from the one before it, and that is in the file too. So frames behind a
-//! damaged one can still be checked, each against its predecessor.
+//! A checksum continues from the previous one, which is in the file too. So frames after a damaged
+//! one can still be checked, each against its predecessor.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -22,15 +22,15 @@ use crate::set_aside::{beside, copy_aside};
 
 const HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;
-/// The first four bytes of a log, but for the last bit: the byte order of its checksums.
+/// The first four bytes of a log, except the last bit: the byte order of its checksums.
 const MAGIC: u32 = 0x377f_0682;
 
-/// Damage in the write-ahead log: saved changes that cannot be read any more.
+/// Damage in the write-ahead log: saved changes that can no longer be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogDamage {
-    /// How many changes were lost, at least.
+    /// The minimum number of changes lost.
     pub lost: usize,
-    /// Where a copy of the database and its log is, as they were.
+    /// The path of a copy of the original database and its log.
     pub copy: PathBuf,
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn find_damage(path: &Path) -> io::Result<Option<LogDamage>> {
     }
 }
 
-/// How many transactions of a log were on the disk and cannot be read any more, at least.
+/// The minimum number of transactions of a log that were on disk and can no longer be read.
 fn lost_transactions(log: &[u8]) -> usize {
     let Some(log) = Log::of(log) else { return 0 };
     let sound = log.sound_frames();
@@ -60,8 +60,8 @@ fn lost_transactions(log: &[u8]) -> usize {
         .filter(|&number| log.is_of_this_log(number) && log.is_end(number))
         .collect();
     let proven = ends.iter().rposition(|&end| {
-        // The frame behind it goes on from its checksum: it was written when this transaction
-        // was complete and synced.
+        // The next frame continues from its checksum: it was written when this transaction was
+        // complete and synced.
         log.follows(end, end + 1)
     });
     proven.map_or(0, |index| index + 1)
@@ -75,7 +75,7 @@ struct Log<'a> {
     salts: [u8; 8],
     /// The checksum of the header.
     start: (u32, u32),
-    /// How many whole frames there are.
+    /// The number of whole frames.
     count: usize,
     /// Whether SQLite reads the log at all.
     has_sound_header: bool,
@@ -99,8 +99,8 @@ impl<'a> Log<'a> {
         let has_sound_header = sum(header) == stored;
         let mut salts: [u8; 8] = header[16..24].try_into().ok()?;
         if !has_sound_header {
-            // When a log begins anew, frames of the one before may be behind its header. They
-            // are of this log if the header has their salts, or was sound with them.
+            // When a log restarts, frames of the previous one may follow its header. They belong to
+            // this log if the header has their salts, or was sound with them.
             let mut mended = *header;
             mended[16..24].copy_from_slice(&first[8..16]);
             if mended != *header && sum(&mended) != stored {
@@ -154,7 +154,7 @@ impl<'a> Log<'a> {
         sum == (number(frame, 16), number(frame, 20))
     }
 
-    /// How many frames SQLite reads: those up to the end of the last sound transaction.
+    /// The number of frames SQLite reads: those up to the end of the last sound transaction.
     fn sound_frames(&self) -> usize {
         if !self.has_sound_header {
             return 0;
@@ -182,7 +182,7 @@ fn number(bytes: &[u8], at: usize) -> u32 {
     bytes.map_or(0, u32::from_be_bytes)
 }
 
-/// SQLite's checksum of bytes, which goes on from another one.
+/// SQLite's checksum of bytes, continuing from another one.
 fn checksum(is_big_endian: bool, before: (u32, u32), bytes: &[u8]) -> (u32, u32) {
     let word = |bytes: [u8; 4]| {
         if is_big_endian {

@@ -1,18 +1,18 @@
-//! The ids that senders give to their moves, kept so that a move is made once.
+//! The ids that senders give to their moves, stored so that a move is made once.
 
 use novena_saves::MoveId;
 use rusqlite::{Connection, params};
 
 use crate::{GameId, Result, Store};
 
-/// For how many changes of a game an id is kept, at least.
+/// The minimum number of changes to a game for which an id is kept.
 const REMEMBERED: i64 = MoveId::REMEMBERED.cast_signed() as i64;
 
-/// After how many changes old ids are deleted. Deleting one with every move would touch a second
-/// page of the file each time.
+/// The interval, in changes, for deleting old ids. Deleting one with every move would touch a
+/// second page of the file each time.
 const DELETED_EVERY: i64 = 64;
 
-/// What [`Store::keep_move`] did. There will be no third outcome.
+/// The outcome of [`Store::keep_move`]. There will be no third one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveOutcome {
     /// The move was saved.
@@ -23,9 +23,9 @@ pub enum MoveOutcome {
 
 impl Store {
     /// Whether a move with this id was saved in a game. Ids are known for at least the
-    /// last 256 changes of the game.
+    /// last 256 changes to the game.
     pub fn has_move(&self, game: GameId, id: &MoveId) -> Result<bool> {
-        // A move in a file that was deleted is not saved.
+        // A move in a deleted file is not saved.
         self.check_files()?;
         is_known(&self.connection, game, id)
     }
@@ -37,7 +37,7 @@ pub(crate) fn is_known(connection: &Connection, game: GameId, id: &MoveId) -> Re
     Ok(query.query_one(params![game.0, id.as_str()], |row| row.get(0))?)
 }
 
-/// Adds an id that is not known, of the move that made this version of the game.
+/// Adds a new id, of the move that made this version of the game.
 pub(crate) fn remember(
     connection: &Connection,
     game: GameId,

@@ -1,4 +1,4 @@
-//! Opening the database: its settings, its version, and what happens to a damaged one.
+//! Opens the database: its settings, its version, and the handling of a damaged one.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -21,10 +21,10 @@ const FILE: &str = "novena.db";
 /// Every program that has the database open holds a shared lock on it; a program that sets the
 /// database aside holds an exclusive one.
 const LOCK: &str = "novena.lock";
-/// How long we wait for another program that is writing.
+/// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// More statements than the store has, so that each is prepared once. To load a game and to save
-/// a move with an id takes 15, and by default 16 are kept.
+/// More statements than the store has, so that each is prepared once. Loading a game and saving a
+/// move with an id takes 15, and by default 16 are kept.
 const STATEMENTS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -33,10 +33,10 @@ const PAUSE: Duration = Duration::from_millis(20);
 pub struct OpenOutcome {
     /// The store.
     pub store: Store,
-    /// Where the old database is, if it was damaged. The store is new and empty then.
+    /// The path of the old database, if it was damaged. The store is new and empty then.
     pub set_aside: Option<PathBuf>,
-    /// Changes that were saved and are lost, because the write-ahead log is damaged. They are
-    /// known only in some cases: see `docs/store.md`.
+    /// Changes that were saved and are lost, because the write-ahead log is damaged. They are only
+    /// known in some cases: see `docs/store.md`.
     pub log_damage: Option<LogDamage>,
 }
 
@@ -47,8 +47,8 @@ impl Store {
     /// new one is created. A database of a newer version, or of another program, is refused
     /// and left untouched.
     ///
-    /// On Unix the files get the mode 0600 and the folder 0700, also those that exist already.
-    /// A folder in which there is anything else keeps its mode.
+    /// On Unix the files get the mode 0600 and the folder 0700, including existing ones. A folder
+    /// that contains anything else keeps its mode.
     pub fn open(folder: &Path) -> Result<OpenOutcome> {
         let no_use = |path: &Path, error: &io::Error| StoreError::Folder {
             path: path.to_owned(),
@@ -113,8 +113,8 @@ impl Store {
     }
 }
 
-/// Looks for damage in the log, unless another program has the database open. Then it is being
-/// written, and that program has looked.
+/// Looks for damage in the log, unless another program has the database open. In that case it is
+/// being written, and that program has already looked.
 fn find_log_damage(lock: &File, path: &Path) -> io::Result<Option<LogDamage>> {
     match lock.try_lock() {
         Err(TryLockError::WouldBlock) => return Ok(None),
@@ -137,7 +137,7 @@ fn alone(lock: &File) -> io::Result<bool> {
     }
 }
 
-/// Some file systems have no locks. Only the locks of SQLite protect the file there.
+/// Some file systems have no locks. Only SQLite's own locks protect the file there.
 fn supported(outcome: io::Result<()>) -> io::Result<()> {
     match outcome {
         Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
@@ -145,8 +145,8 @@ fn supported(outcome: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// Inspects the database and makes it ready. Nothing is written before we know that it is ours
-/// and sound.
+/// Inspects the database and prepares it. Nothing is written before it is known to be ours and
+/// sound.
 fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
     if would_be_overwritten(path, layer) {
         return Err(StoreError::Damaged);
@@ -170,12 +170,12 @@ fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
     }
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // Without it, what macOS calls written may still be in the disk's own memory.
+    // Without it, data that macOS reports as written may still be in the disk's cache.
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     migrate(&mut connection, MIGRATIONS)?;
-    // SQLite syncs the name of a new log with the first commit of the program that created the
-    // log. If another program commits first, a power cut could take the log with its moves.
+    // SQLite syncs the name of a new log with the first commit of the program that created the log.
+    // If another program commits first, a power cut could lose the log with its moves.
     if let Some(folder) = path.parent() {
         (layer.sync_folder)(folder);
     }
@@ -204,7 +204,7 @@ impl From<rusqlite::Error> for Inspection {
     }
 }
 
-/// Checks that the database is ours, of a version we know, with sound tables of games.
+/// Checks that the database is ours, of a known version, with sound tables of games.
 fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), Inspection> {
     // One transaction, so that no other program creates the tables in between.
     let look = connection.transaction()?;

@@ -1,21 +1,21 @@
-//! The files that the store has open, so that it notices when they are deleted or replaced.
+//! The files that the store has open, to detect when they are deleted or replaced.
 //!
-//! A deleted file stays writable for the program that has it open, and everything written to it
-//! is gone when the program ends. SQLite does not look in the mode of the write-ahead log.
+//! A deleted file stays writable for the program that has it open, and everything written to it is
+//! lost when the program ends. SQLite does not check this in WAL mode.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::{Result, StoreError};
 
-/// The database and its log, with what identifies them on the disk.
+/// The database and its log, with their identities on disk.
 #[derive(Debug)]
 pub(crate) struct OpenFiles {
     files: Vec<(PathBuf, FileId)>,
 }
 
 impl OpenFiles {
-    /// Those of these files that exist. A file layer without files on the disk has none.
+    /// Those of these files that exist. A file layer without real files has none.
     pub(crate) fn of(paths: &[PathBuf]) -> Self {
         let known = |path: &PathBuf| Some((path.clone(), FileId::of(path)?));
         Self {
@@ -23,7 +23,7 @@ impl OpenFiles {
         }
     }
 
-    /// Fails if another file, or none, is where a file of ours was.
+    /// Fails if one of our files was deleted or replaced.
     pub(crate) fn check(&self) -> Result<()> {
         let gone = |(path, id): &&(PathBuf, FileId)| FileId::of(path) != Some(*id);
         match self.files.iter().find(gone) {
@@ -33,7 +33,7 @@ impl OpenFiles {
     }
 }
 
-/// What identifies a file on a machine: its device and its number there.
+/// The identity of a file on a machine: its device and its number there.
 #[cfg(unix)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct FileId {
@@ -53,7 +53,7 @@ impl FileId {
     }
 }
 
-/// Other systems do not let an open database be deleted or replaced; that it exists is enough.
+/// Other systems do not let an open database be deleted or replaced, so its existence is enough.
 #[cfg(not(unix))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct FileId;

@@ -5,7 +5,7 @@ use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Makes a folder and those above it that are missing. Folders that exist stay as they are.
+/// Creates a folder and its missing parents. Existing folders are unchanged.
 pub(crate) fn create_folder(folder: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     #[cfg(unix)]
@@ -13,7 +13,7 @@ pub(crate) fn create_folder(folder: &Path) -> io::Result<()> {
     builder.recursive(true).create(folder)
 }
 
-/// Opens a file to read and write, and makes it if it does not exist.
+/// Opens a file for reading and writing, and creates it if it does not exist.
 pub(crate) fn open_or_create(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).read(true).write(true);
@@ -22,10 +22,10 @@ pub(crate) fn open_or_create(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Makes the files of the store in a folder private, and the folder too if it holds nothing
-/// else. Earlier versions of the program made them readable by everybody.
+/// Makes the files of the store in a folder private, and the folder too if it contains nothing
+/// else. Earlier versions of the program made them readable by everyone.
 ///
-/// What belongs to another user cannot be changed and stays as it is.
+/// Files of another user cannot be changed and are left alone.
 #[cfg(unix)]
 pub(crate) fn tighten(folder: &Path) -> io::Result<()> {
     use std::fs;
@@ -33,7 +33,7 @@ pub(crate) fn tighten(folder: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
 
     const OTHERS: u32 = 0o077;
-    /// A folder in which everybody may create files, such as `/tmp`.
+    /// A folder in which everyone may create files, such as `/tmp`.
     const STICKY: u32 = 0o1000;
     let restrict = |path: &Path, mode: u32| {
         // It fails for files of other users.

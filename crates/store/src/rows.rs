@@ -46,10 +46,10 @@ pub(crate) fn labels(row: &Row, index: usize) -> rusqlite::Result<Labels> {
     Ok(labels.within_limits())
 }
 
-/// When steps were made, where that is known.
+/// The times of steps, if known.
 type StepTimes = Vec<Option<Duration>>;
 
-/// The columns of `game` before they are made sense of.
+/// The raw columns of `game`.
 struct Columns {
     key: String,
     version: i64,
@@ -127,7 +127,7 @@ pub(crate) fn read(connection: &Connection, id: GameId) -> Result<(LibraryGame, 
     Ok((game, columns.version))
 }
 
-/// A value of another type than its column, or bytes that are not UTF-8, are damage of the game.
+/// A value of the wrong type, or bytes that are not UTF-8, mean that the game is damaged.
 fn game_error(error: rusqlite::Error, game: GameId, part: &'static str) -> StoreError {
     match error {
         rusqlite::Error::InvalidColumnType(..)
@@ -138,7 +138,7 @@ fn game_error(error: rusqlite::Error, game: GameId, part: &'static str) -> Store
     }
 }
 
-/// The steps, and when each was made.
+/// The steps and their times.
 fn read_steps(connection: &Connection, id: GameId) -> Result<(Vec<Vec<Change>>, StepTimes)> {
     let mut query = connection
         .prepare_cached("SELECT number, changes, at FROM step WHERE game = ?1 ORDER BY number")?;

@@ -31,10 +31,10 @@ pub(crate) const GAME_TABLES: [(usize, &str); 11] = [
     (4, "setting"),
 ];
 
-/// Brings the file to the newest version, all at once or not at all.
+/// Migrates the file to the newest version, atomically.
 ///
-/// Another program may be doing the same; then we wait and find it done. A file that is up to
-/// date is only read, so that opening it needs no lock for writing.
+/// Another program may be doing the same; then we wait and find it done. An up-to-date file is only
+/// read, so that opening it needs no write lock.
 pub(crate) fn migrate(connection: &mut Connection, migrations: &[&str]) -> Result<()> {
     if version(connection)? == migrations.len() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Where damaged files go, and the names of the files beside a database.
+//! The destination of damaged files, and the names of the files beside a database.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -15,8 +15,8 @@ pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Whether there is something that SQLite would silently throw away: a log of changes without
-/// the database they belong to, or a file of one byte, which it takes for empty.
+/// Whether there is something that SQLite would silently discard: a log of changes without its
+/// database, or a file of one byte, which it treats as empty.
 pub(crate) fn would_be_overwritten(path: &Path, layer: &FileLayer<'_>) -> bool {
     match (layer.size)(path) {
         0 => (layer.size)(&beside(path, "-wal")) > 0,
@@ -24,8 +24,8 @@ pub(crate) fn would_be_overwritten(path: &Path, layer: &FileLayer<'_>) -> bool {
     }
 }
 
-/// Renames the database and the files that belong to it. The database goes first: if we are
-/// stopped, what is left behind is recognised as damaged too.
+/// Renames the database and its companion files. The database goes first: if we are interrupted,
+/// the remaining files are recognised as damaged too.
 pub(crate) fn put_aside(path: &Path) -> io::Result<PathBuf> {
     let to = free_name(path)?;
     for part in PARTS {
@@ -37,7 +37,7 @@ pub(crate) fn put_aside(path: &Path) -> io::Result<PathBuf> {
     Ok(to)
 }
 
-/// Copies the database and its log, to where a damaged database is renamed to.
+/// Copies the database and its log to the name of a damaged database.
 pub(crate) fn copy_aside(path: &Path) -> io::Result<PathBuf> {
     let to = free_name(path)?;
     for part in ["", "-wal"] {
@@ -46,7 +46,7 @@ pub(crate) fn copy_aside(path: &Path) -> io::Result<PathBuf> {
     Ok(to)
 }
 
-/// The first of `novena.db.damaged-1` and so on that no file has.
+/// The first unused name of `novena.db.damaged-1` and so on.
 fn free_name(path: &Path) -> io::Result<PathBuf> {
     let is_free = |to: &PathBuf| PARTS.iter().all(|part| !beside(to, part).exists());
     let names = (1..=u32::MAX).map(|number| beside(path, &format!(".damaged-{number}")));

@@ -1,4 +1,4 @@
-//! The settings of a player, each by itself.
+//! The settings of a player, row by row, including the rows of the course.
 
 use novena_saves::{Setting, Settings};
 use rusqlite::{Connection, params};
@@ -10,10 +10,10 @@ impl Store {
     /// The settings as a JSON object, if there are any.
     pub fn settings(&self) -> Result<Option<String>> {
         let settings = read(&self.connection)?;
-        Ok((!settings.0.is_empty()).then(|| settings.to_json()))
+        Ok(settings.has_settings().then(|| settings.to_json()))
     }
 
-    /// Makes the settings those of a JSON object.
+    /// Replaces the settings by those of a JSON object.
     pub fn keep_settings(&mut self, settings: &str) -> Result<()> {
         let own = self.own.clone();
         let transaction = self.writing()?;
@@ -27,19 +27,21 @@ impl Store {
     }
 }
 
-/// All settings, those taken back among them.
+/// All settings, including removed ones.
 pub(crate) fn read(connection: &Connection) -> Result<Settings> {
     let mut query = connection.prepare_cached("SELECT name, value, count, store FROM setting")?;
     let mut rows = query.query([])?;
     let mut settings = Settings::default();
     while let Some(row) = rows.next()? {
-        let value: Option<String> = row.get(1)?;
+        let name: String = row.get(0)?;
+        let text: Option<String> = row.get(1)?;
+        let damaged = |text| Settings::damaged_value(&name, text);
         let setting = Setting {
-            value: value.and_then(|text| text.parse().ok()),
+            value: text.and_then(|text| text.parse().ok().or_else(|| damaged(text))),
             count: row.get(2)?,
             library: row.get(3)?,
         };
-        settings.0.insert(row.get(0)?, setting);
+        settings.0.insert(name, setting);
     }
     Ok(settings)
 }

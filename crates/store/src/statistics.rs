@@ -1,4 +1,4 @@
-//! The games of the store as [`Statistics`] need them.
+//! The games of the store in the form that [`Statistics`] need.
 
 use novena_saves::{GameResult, HintTally, Moment, Period, Statistics, duration};
 use rusqlite::Row;
@@ -6,12 +6,12 @@ use rusqlite::Row;
 use crate::{Result, Store, rows};
 
 impl Store {
-    /// What follows from all games until now.
+    /// The statistics of all games until now.
     pub fn statistics(&self, now: Moment) -> Result<Statistics> {
         self.statistics_of(Period::All, now)
     }
 
-    /// What follows from the games of a period.
+    /// The statistics of the games in a period.
     pub fn statistics_of(&self, period: Period, now: Moment) -> Result<Statistics> {
         // One query, so that no other program's move falls between two.
         let mut query = self.connection.prepare_cached(

@@ -15,11 +15,11 @@ use crate::open_files::OpenFiles;
 #[derive(Debug)]
 pub struct Store {
     pub(crate) connection: Connection,
-    /// The random id of this store, which tells its changes from those of other stores.
+    /// The random id of this store, which distinguishes its changes from those of other stores.
     pub(crate) own: String,
     files: OpenFiles,
     pub(crate) health: Health,
-    /// Holds the shared lock as long as the store is open; a simulated disk has none.
+    /// Holds the shared lock while the store is open; a simulated disk has none.
     _lock: Option<File>,
 }
 
@@ -46,8 +46,8 @@ impl Store {
         self.files.check()
     }
 
-    /// A transaction that takes the write lock at once, so that nothing it reads changes before
-    /// it writes.
+    /// A transaction that takes the write lock at once, so that nothing it reads changes before it
+    /// writes.
     pub(crate) fn writing(&mut self) -> Result<WriteTransaction<'_>> {
         self.health.check()?;
         self.check_files()?;
@@ -66,7 +66,7 @@ pub(crate) struct WriteTransaction<'a> {
 }
 
 impl WriteTransaction<'_> {
-    /// Writes everything to the disk, and fails if the file is not there any more.
+    /// Writes everything to disk, and fails if the file no longer exists.
     pub(crate) fn commit(self) -> Result<()> {
         self.transaction.commit()?;
         self.files.check()

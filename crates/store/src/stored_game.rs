@@ -1,4 +1,4 @@
-//! A game of the store: as a value, as a line in a list, and which ones to list.
+//! A game of the store: as a value, as a line in a list, and the filter for lists.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -9,7 +9,7 @@ use novena_core::Puzzle;
 use novena_play::{Game, Labels};
 use novena_saves::{Finish, LibraryGame};
 
-/// The number of a game in its store. It is never given to another game.
+/// The number of a game in its store. It is never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(pub(crate) i64);
 
@@ -25,7 +25,7 @@ impl From<GameId> for i64 {
     }
 }
 
-/// Reads a number as it is displayed. Only the store knows whether there is such a game.
+/// Parses a displayed number. Only the store knows whether there is such a game.
 ///
 /// ```
 /// use novena_store::GameId;
@@ -65,13 +65,13 @@ impl StoredGame {
         self.id
     }
 
-    /// Its name in every store that has it.
+    /// Its id in every store that has it.
     #[must_use]
     pub fn key(&self) -> &str {
         &self.key
     }
 
-    /// How often it was changed. A copy with another version has not seen the last change.
+    /// How often it was changed. A copy with another version is outdated.
     #[must_use]
     pub const fn version(&self) -> i64 {
         self.version
@@ -83,7 +83,7 @@ impl StoredGame {
         &self.game
     }
 
-    /// What is known of it.
+    /// The facts about it.
     #[must_use]
     pub const fn labels(&self) -> &Labels {
         &self.labels
@@ -107,7 +107,7 @@ impl StoredGame {
         self.finish.as_ref()
     }
 
-    /// Takes over what was just written.
+    /// Takes over the state just written.
     pub(crate) fn take(&mut self, written: LibraryGame) {
         self.version += 1;
         self.game = written.game;
@@ -130,7 +130,7 @@ pub struct GameSummary {
     pub id: GameId,
     /// The printed digits.
     pub givens: Puzzle,
-    /// What is known of it.
+    /// The facts about it.
     pub labels: Labels,
     /// When it was begun, in seconds since 1970.
     pub created: i64,
@@ -138,7 +138,7 @@ pub struct GameSummary {
     pub changed: i64,
     /// How long it has been played.
     pub elapsed: Duration,
-    /// How many cells have no digit.
+    /// The number of cells without a digit.
     pub empty: usize,
     /// How it was won for the first time, if it was.
     pub finish: Option<Finish>,
@@ -162,7 +162,7 @@ pub struct GameFilter {
 }
 
 impl GameFilter {
-    /// All games in which a move was made: those that a player knows of.
+    /// All games with a move: those that a player knows of.
     #[must_use]
     pub fn begun() -> Self {
         Self {

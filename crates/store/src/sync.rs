@@ -1,5 +1,5 @@
-//! Coming to the same games as a browser: what it sends is merged, and what changed here since
-//! it looked last is sent back.
+//! Synchronisation with a browser: its changes are merged, and changes here since it last looked
+//! are sent back.
 
 use novena_saves::{
     LibraryGame, SYNC_BYTES, SyncReply, SyncRequest, Tombstone, merge_game, merge_tombstone,
@@ -17,11 +17,11 @@ enum Change {
 }
 
 impl Store {
-    /// Merges what a browser sends, all of it or nothing, and tells what has changed here since
-    /// the browser looked last, as much as a reply has room for.
+    /// Merges a browser's changes, atomically, and returns the changes here since the browser last
+    /// looked, as many as fit in a reply.
     ///
-    /// The same request can be answered any number of times. What the browser has just sent is
-    /// not sent back, unless something else has become of it here.
+    /// The same request can be answered any number of times. The browser's own changes are not sent
+    /// back, unless they were merged into something else here.
     ///
     /// ```
     /// use novena_core::Puzzle;
@@ -48,7 +48,7 @@ impl Store {
         let own = self.own.clone();
         if request.has_something() {
             let transaction = self.writing()?;
-            merge(&transaction, request)?;
+            merge(&transaction, request, &own)?;
             transaction.commit()?;
         }
         let look = self.connection.transaction()?;
@@ -78,9 +78,9 @@ impl Store {
     }
 }
 
-/// Merges everything of a request.
-fn merge(connection: &Connection, request: &SyncRequest) -> Result<()> {
-    let mut merge = Merge::new(connection);
+/// Merges everything in a request.
+fn merge(connection: &Connection, request: &SyncRequest, own: &str) -> Result<()> {
+    let mut merge = Merge::new(connection, own);
     for tombstone in &request.deleted {
         merge_tombstone(&mut merge, tombstone)?;
     }
@@ -88,7 +88,7 @@ fn merge(connection: &Connection, request: &SyncRequest) -> Result<()> {
         merge_game(&mut merge, game.clone())?;
     }
     let mut known = settings::read(connection)?;
-    let changed = known.merge(&request.settings);
+    let changed = known.merge(&request.settings, own);
     settings::write(connection, &known, &changed)
 }
 
@@ -127,7 +127,7 @@ fn add(
                 reply.games.push(line);
                 Ok(bytes)
             }
-            // A damaged game stays here until it is mended.
+            // A damaged game stays here until it is repaired.
             Ok(_) | Err(StoreError::DamagedGame { .. }) => Ok(0),
             Err(error) => Err(error),
         },

@@ -1,4 +1,4 @@
-//! What is left of deleted games.
+//! The tombstones of deleted games.
 
 use novena_saves::{EditCounts, Tombstone};
 use rusqlite::{Connection, OptionalExtension, params};
@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use crate::change::NEXT;
 use crate::{GameId, Result};
 
-/// What is left of the deleted game with this key.
+/// The tombstone of the deleted game with this key.
 pub(crate) fn find(connection: &Connection, key: &str) -> Result<Option<Tombstone>> {
     let deleted = connection
         .prepare_cached("SELECT deleted FROM deleted_game WHERE key = ?1")?
@@ -40,7 +40,7 @@ pub(crate) fn all(connection: &Connection) -> Result<Vec<Tombstone>> {
     Ok(found)
 }
 
-/// Writes a tombstone over the one with the same key, if there is one.
+/// Overwrites the tombstone with the same key, if there is one.
 pub(crate) fn write(connection: &Connection, tombstone: &Tombstone) -> Result<()> {
     let statement = format!(
         "INSERT INTO deleted_game VALUES (?1, ?2, {NEXT}) \
@@ -59,8 +59,8 @@ pub(crate) fn write(connection: &Connection, tombstone: &Tombstone) -> Result<()
     Ok(())
 }
 
-/// Adds the counts of a game of ours that is deleted now to what is left of it. A damaged game
-/// whose key or counts cannot be read leaves nothing.
+/// Adds the counts of a game that is deleted now to its tombstone. A damaged game whose key or
+/// counts cannot be read leaves none.
 pub(crate) fn bury(connection: &Connection, id: GameId, now: i64) -> Result<()> {
     let Ok((key, edits)) = counts(connection, id) else {
         return Ok(());

@@ -1,10 +1,10 @@
-//! How long all steps of a position take, kind by kind.
+//! Measures how long it takes to find all steps of a position, for each kind.
 //!
 //! `cargo run --release -p novena-techniques --example all_steps_speed -- FILE [KIND …]`
 //!
-//! Every puzzle of the list (81 characters a line) is solved as far as singles, locked
-//! candidates and sets lead. Where they lead no further, each kind is asked for all its
-//! steps and timed. Puzzles that fall to those alone are left out.
+//! Every puzzle of the list (81 characters per line) is solved as far as singles, locked candidates
+//! and sets go. In the resulting position, the search for all steps of each kind is timed. Puzzles
+//! that these techniques solve completely are skipped.
 
 use std::time::{Duration, Instant};
 use std::{env, fs};
@@ -27,7 +27,7 @@ impl Times {
     }
 }
 
-/// Where the simple techniques end, if not at the solution.
+/// The position in which the simple techniques are exhausted, if it is not the solution.
 fn stuck(puzzle: &Puzzle) -> Option<Position> {
     let position = Position::new(puzzle).ok()?.assuming_uniqueness(true);
     let path = Reasoner::standard()
@@ -36,8 +36,8 @@ fn stuck(puzzle: &Puzzle) -> Option<Position> {
     (path.contradiction.is_none() && !path.is_solved()).then_some(path.end)
 }
 
-/// The best of three runs: what else the machine does is not the technique's fault. Each has a
-/// position of its own, for one that is asked again keeps what chains have worked out.
+/// The best of three runs, to filter out other load. Each run gets a fresh position, because a used
+/// one caches the results of chain searches.
 fn best_of_three(solver: &Reasoner, position: &Position) -> (Duration, usize) {
     let run = |_| {
         let fresh = Position::from_grid(*position.grid(), position.givens());
@@ -97,7 +97,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         row(kind.id(), &times, positions.len());
     }
-    // Together they take less than the sum: they share what is kept.
+    // Together they take less than the sum, because they share cached results.
     let solver = Reasoner::of(kinds);
     let mut together = Times::default();
     for position in &positions {

@@ -1,8 +1,8 @@
-//! What a path chooses where it has a choice, measured on lists of puzzles:
-//! `cargo run --release -p novena-techniques --example choice_tables -- FILE [MOST]`.
+//! Measures the choices of paths on lists of puzzles: `cargo run --release -p novena-techniques
+//! --example choice_tables -- FILE [MOST]`.
 //!
-//! The path of each puzzle is walked without last resorts, and the steps of the kinds in question
-//! are counted; where something easier was there as well, that is counted beside them.
+//! The path of each puzzle is followed without last resorts, and the steps of the kinds in question
+//! are counted; cases in which something easier was available are counted separately.
 
 use std::env;
 use std::error::Error;
@@ -11,7 +11,8 @@ use std::fs;
 use novena_core::Puzzle;
 use novena_techniques::{Exhibit, Kind, Level, Position, Reasoner, Role, Step, StepList};
 
-/// Counts of one question: how often a step was met, and how often the easier one was there.
+/// The counts for one question: how often a step occurred, and how often the easier one was
+/// available.
 #[derive(Default)]
 struct Tally {
     met: usize,
@@ -35,7 +36,7 @@ struct Tables {
     sue_de_coqs: Tally,
     krakens: Tally,
     w_wings: Tally,
-    /// Steps at the start, and those of them that say something new.
+    /// The steps at the start, and those among them with new conclusions.
     listed: (usize, usize),
 }
 
@@ -77,7 +78,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The first 81 characters of a line that are a puzzle: lists have comments and columns.
+/// The first 81 characters of a line that form a puzzle: lists have comments and columns.
 fn puzzle_in(line: &str) -> Option<Puzzle> {
     let mut words = line.split([' ', ',', '\t']);
     words.find_map(|word| word.get(..81)?.parse().ok())
@@ -167,7 +168,7 @@ impl Tables {
     }
 }
 
-/// Whether there is a chain of this many strong links or fewer, of candidates and groups.
+/// Whether there is a chain with at most this many strong links, of candidates and groups.
 fn has_chain(position: &Position, most: usize) -> bool {
     CHAINS.iter().any(|&kind| {
         let shortest = Reasoner::of([kind]).first_step(position);

@@ -1,5 +1,5 @@
-//! How many puzzles the standard path solves, and what forcing it takes:
-//! `forced_paths FILE [COUNT] [SKIP]`. The file has a puzzle at the start of each line.
+//! Counts the puzzles that the standard path solves, and the forcing chains it takes: `forced_paths
+//! FILE [COUNT] [SKIP]`. The file has a puzzle at the start of each line.
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 

@@ -1,13 +1,13 @@
-//! How many puzzles a second go from the givens to where easy and medium techniques lead, on
-//! one core, and how the time splits by technique.
+//! Measures how many puzzles per second one core takes from the givens to the end of easy and
+//! medium techniques, and how the time splits by technique.
 //!
 //! ```text
 //! cargo run --release -p novena-techniques --example path_speed -- FILE…
 //! ```
 //!
-//! The split counts the search alone. It is measured in a walk of its own: one search of each
-//! technique takes less than reading the clock twice, so every search of a position is done
-//! many times over, and the best of several rounds counts here too.
+//! The split counts only the search. It is measured in a separate run: one search takes less time
+//! than reading the clock twice, so every search of a position is repeated many times, and the best
+//! of several rounds counts here too.
 
 use std::error::Error;
 use std::hint::black_box;
@@ -18,11 +18,11 @@ use std::{env, fs};
 use novena_core::Puzzle;
 use novena_techniques::{Kind, Level, Position, Reasoner, technique};
 
-/// The best of so many rounds counts: the machine only ever makes it slower.
+/// The number of rounds, of which the best counts: other load only makes it slower.
 const ROUNDS: usize = 7;
-/// So many puzzles of a list are enough.
+/// The maximum number of puzzles from a list.
 const MOST: usize = 20_000;
-/// For the split, so many puzzles, and so many searches in each round.
+/// The number of puzzles for the split, and the number of searches per round.
 const SPLIT_MOST: usize = 200;
 const REPEATS: u32 = 10;
 
@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Prints puzzles a second.
+/// Prints puzzles per second.
 fn speed(solver: &Reasoner, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
     let mut best = Duration::MAX;
     let (mut finished, mut steps) = (0, 0);
@@ -63,8 +63,8 @@ fn speed(solver: &Reasoner, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Prints for each technique how often a path searched for it and found, and what one search
-/// cost.
+/// Prints for each technique how often paths searched for it and found it, and the cost of a
+/// search.
 fn split(solver: &Reasoner, puzzles: &[Puzzle]) -> Result<(), Box<dyn Error>> {
     let kinds: Vec<Kind> = solver.kinds().collect();
     let mut searches = vec![(0_u32, 0, Duration::ZERO); kinds.len()];

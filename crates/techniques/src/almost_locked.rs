@@ -1,19 +1,19 @@
-//! All almost locked sets of a position: cells of a house that together have one digit more
-//! than cells. Chains that pass through them and the techniques named after them share these.
+//! Finds all almost locked sets of a position: cells of a house with one more digit than cells.
+//! Shared by chains that pass through them and by the techniques named after them.
 
 use novena_core::{Cell, CellSet, DigitSet, House, HouseSet};
 
 use crate::{AlmostLockedSet, Position};
 
-/// Tells of every set once, though it may lie in two houses: house by house, each set before
-/// those that add cells to it. A single cell is one too: a bivalue cell.
+/// Reports every set once, even if it lies in two houses: house by house, each set before those
+/// that add cells to it. A single bivalue cell counts as a set.
 pub(crate) fn each_almost_locked_set(position: &Position, mut found: impl FnMut(AlmostLockedSet)) {
     for house in HouseSet::ALL {
         Search::new(position, house).choose(0, CellSet::EMPTY, DigitSet::EMPTY, &mut found);
     }
 }
 
-/// Those of two or more cells, the smallest first.
+/// The sets of two or more cells, the smallest first.
 pub(crate) fn larger_almost_locked_sets(position: &Position) -> Vec<AlmostLockedSet> {
     let mut sets = Vec::with_capacity(512);
     each_almost_locked_set(position, |set| {
@@ -48,7 +48,7 @@ impl<'a> Search<'a> {
         search
     }
 
-    /// Adds cells from the place `from` on to those chosen.
+    /// Adds cells from place `from` on to those chosen.
     fn choose(
         &self,
         from: usize,
@@ -63,14 +63,14 @@ impl<'a> Search<'a> {
             if digits.len() == count + 1 && self.is_first_house(cells) {
                 found(AlmostLockedSet { cells, digits });
             }
-            // Every cell to come may have no new digit.
+            // None of the remaining cells may have a new digit.
             if digits.len() <= count + self.count - place {
                 self.choose(place + 1, cells, digits, found);
             }
         }
     }
 
-    /// Whether no house before this one holds all these cells.
+    /// Whether no earlier house contains all these cells.
     fn is_first_house(&self, cells: CellSet) -> bool {
         cells.common_houses().first() == Some(self.house)
     }

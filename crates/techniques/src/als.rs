@@ -1,17 +1,17 @@
-//! Almost locked sets: cells with one digit more than cells, and what follows where they meet.
+//! Almost locked sets: cells with one more digit than cells, and the patterns they form.
 //!
-//! | file | what |
+//! | file | contents |
 //! |---|---|
 //! | `collect` | all almost locked sets of a position |
-//! | `web` | which of them are joined, by which restricted commons |
-//! | `gather` | of all patterns that remove the same, the easiest |
-//! | `pattern` | sets in a row as a step |
+//! | `web` | the restricted commons that join them |
+//! | `gather` | selects the easiest of all patterns with the same eliminations |
+//! | `pattern` | turns a chain of sets into a step |
 //! | `xz`, `xy_wing`, `chain` | two sets, three, four and more |
 //! | `death_blossom` | a cell with a set for each of its candidates |
 //! | `bent_set` | as many digits as cells, across two houses |
 //!
-//! Sets that share cells are joined only by the `OVERLAPPING` variants. They are as sound, but
-//! harder to see, and most often something simpler says the same.
+//! Only the `OVERLAPPING` variants join sets that share cells. They are equally sound, but harder
+//! to see, and usually something simpler gives the same result.
 
 mod bent_set;
 mod chain;

@@ -1,5 +1,5 @@
-//! The argument of a step link by link. Sentences tell these lines and drawings number their
-//! arrows by them, so that both agree.
+//! The argument of a step, link by link. Sentences and drawings share these lines and their
+//! numbers, so that both agree.
 
 use std::collections::HashMap;
 
@@ -8,45 +8,44 @@ use crate::{AlmostLockedSet, Chain, Exhibit, Kind, Link, LinkReason, Node, Role,
 /// A line of an argument.
 #[derive(Clone, Debug)]
 pub enum ArgumentLine<'a> {
-    /// What is supposed where a way starts.
+    /// The assumption at the start of a chain.
     Supposition {
-        /// How deep it lies: 0, or 1 and more inside a chain.
+        /// The nesting depth: 0, or 1 and more inside a chain.
         depth: usize,
         /// The candidates.
         node: Node,
-        /// Whether one of them is supposed to be true, or all to be false.
+        /// Whether one of them is assumed to be true, or all to be false.
         is_true: bool,
     },
-    /// What follows.
+    /// A consequence.
     Implication(Implication<'a>),
-    /// That what was supposed contradicts itself.
+    /// The assumption leads to a contradiction.
     Impossible {
-        /// How deep it lies.
+        /// The nesting depth.
         depth: usize,
-        /// What is proved and ruled out at once, if the lines before say both.
+        /// The node that is both proved and ruled out, if the preceding lines say both.
         node: Option<Node>,
     },
 }
 
-/// What some links prove together: they have the same end.
+/// A conclusion of one or more links with the same end.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Implication<'a> {
     /// Its number: `3`, or `3.1` for a chain inside a chain.
     pub number: String,
-    /// How deep it lies: 0, or 1 and more inside a chain.
+    /// The nesting depth: 0, or 1 and more inside a chain.
     pub depth: usize,
     /// The links; never empty.
     pub links: &'a [Link],
-    /// The numbers of the lines it rests on, unless that is the line before alone.
+    /// The numbers of the lines it relies on, unless that is only the previous line.
     pub premises: Vec<String>,
-    /// The number of the line that has told the same chains inside the chain.
+    /// The number of an earlier line with the same inner chains.
     pub known: Option<String>,
 }
 
 impl Link {
-    /// Whether it starts from something true. Patterns and inner chains start from what was
-    /// ruled out.
+    /// Whether it starts from something true. Patterns and inner chains start from something false.
     ///
     /// ```
     /// use novena_core::{Cell, Digit};
@@ -66,7 +65,7 @@ impl Link {
 }
 
 impl Kind {
-    /// Whether its sentences follow the links one by one, in numbered lines.
+    /// Whether its explanation follows the links one by one, in numbered lines.
     ///
     /// ```
     /// use novena_techniques::Kind;
@@ -95,7 +94,7 @@ impl Kind {
 }
 
 impl Step {
-    /// Its chain, where its links meet instead of leading from several candidates.
+    /// Its chain, if its links connect instead of starting from several candidates.
     #[must_use]
     pub fn chain(&self) -> Option<Chain<'_>> {
         let starts_ways = [Role::Assumption, Role::Denial, Role::Fin];
@@ -106,7 +105,7 @@ impl Step {
         self.ways(Role::Link).first().copied().map(Chain::new)
     }
 
-    /// Its argument link by link; empty where it [is not told](Kind::is_told_by_links) so.
+    /// Its argument link by link; empty if it [is not explained](Kind::is_told_by_links) that way.
     ///
     /// ```
     /// use novena_techniques::{ArgumentLine, Kind, Reasoner, sketch};
@@ -134,8 +133,8 @@ impl Step {
         argument.lines
     }
 
-    /// The almost locked sets of its pattern in the order of their letters: the first is A.
-    /// Empty where there are fewer than two.
+    /// The almost locked sets of its pattern in the order of their letters: the first is A. Empty
+    /// if there are fewer than two.
     #[must_use]
     pub fn lettered_sets(&self) -> Vec<AlmostLockedSet> {
         let mut sets: Vec<AlmostLockedSet> = Vec::new();
@@ -157,8 +156,8 @@ impl Step {
         sets
     }
 
-    /// The almost locked sets of its links, each once. A cell with two digits is no set to a
-    /// reader who follows a chain.
+    /// The almost locked sets of its links, each once. A cell with two digits does not count as a
+    /// set for readers of a chain.
     #[must_use]
     pub fn linked_sets(&self) -> Vec<AlmostLockedSet> {
         let mut sets: Vec<AlmostLockedSet> = Vec::new();
@@ -172,7 +171,7 @@ impl Step {
         sets
     }
 
-    /// The links of a role, exhibit by exhibit; empty ones are passed over.
+    /// The links of a role, exhibit by exhibit; empty ones are skipped.
     #[must_use]
     pub fn ways(&self, role: Role) -> Vec<&[Link]> {
         let ways = self.exhibits(role).map(links);
@@ -191,14 +190,14 @@ fn links(exhibit: &Exhibit) -> &[Link] {
 type Literal = (Node, bool);
 
 struct Argument<'a> {
-    /// The ways of chains inside chains, which reasons name by number: empty ones too.
+    /// The inner chains, which reasons refer to by number; includes empty ones.
     inner: Vec<&'a [Link]>,
-    /// The numbers of the lines that told such chains, by the number of their first way.
+    /// The line numbers of the inner chains explained so far, by the number of their first way.
     told: HashMap<u16, String>,
     lines: Vec<ArgumentLine<'a>>,
 }
 
-/// Where lines are put: their depth, what comes before their numbers, and the last number.
+/// The position of lines: their depth, the prefix of their numbers, and the last number.
 struct Level {
     depth: usize,
     prefix: String,
@@ -308,7 +307,7 @@ impl<'a> Argument<'a> {
 }
 
 impl Node {
-    /// The same without the set that one of its links comes from.
+    /// The same without the set of its link.
     #[must_use]
     pub fn plain(self) -> Self {
         Self::new(self.digit, self.cells)

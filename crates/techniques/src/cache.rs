@@ -1,4 +1,4 @@
-//! Facts about a position that several techniques ask for, each worked out once.
+//! A cache of facts about a position that several techniques need.
 
 use std::sync::{Arc, OnceLock};
 
@@ -15,11 +15,11 @@ use crate::fish::doomed;
 use crate::single_digit::TwoLinkChain;
 use crate::uniqueness::{DeadlyPattern, UniqueRectangle};
 
-/// What was worked out about a position so far.
+/// The facts computed for a position so far.
 ///
-/// It follows from the grid and says nothing of its own: positions are equal whatever they keep,
-/// copies share it, and a change of the grid throws it away. Nothing is stored before the first
-/// question, so that a path of singles pays nothing for it.
+/// The cache is derived from the grid: equality ignores it, copies share it, and a change to the
+/// grid discards it. Nothing is stored before the first query, so a path of singles pays nothing
+/// for it.
 #[derive(Clone, Debug)]
 pub(crate) struct Cache(OnceLock<Arc<Facts>>);
 
@@ -41,7 +41,7 @@ struct Facts {
 }
 
 impl Cache {
-    /// Nothing yet.
+    /// An empty cache.
     pub(crate) const fn new() -> Self {
         Self(OnceLock::new())
     }
@@ -78,7 +78,7 @@ impl Position {
     /// The same for chains of three strong links or fewer.
     pub(crate) fn short_links(&self, scope: Scope) -> Arc<Links> {
         let facts = self.cache().facts();
-        // All chains are as good, where they are known.
+        // Links for all chains work as well, if they are cached.
         if let Some(links) = facts.links[scope as usize].get() {
             return links.clone();
         }
@@ -87,44 +87,44 @@ impl Position {
             .clone()
     }
 
-    /// The places of a digit that a fish could remove.
+    /// The places of a digit that a fish might remove.
     pub(crate) fn doomed(&self, digit: Digit) -> CellSet {
         let all = || Digit::ALL.map(|digit| doomed(self.places(digit)));
         self.cache().facts().doomed.get_or_init(all)[digit.index()]
     }
 
-    /// The rectangles that are in danger of coming out deadly.
+    /// The rectangles that may become deadly.
     pub(crate) fn unique_rectangles(&self) -> &[UniqueRectangle] {
         let all = || UniqueRectangle::all(self);
         self.cache().facts().unique_rectangles.get_or_init(all)
     }
 
-    /// The extended rectangles that are in danger of coming out deadly.
+    /// The extended rectangles that may become deadly.
     pub(crate) fn wide_rectangles(&self) -> &[DeadlyPattern] {
         let all = || DeadlyPattern::wide_rectangles(self);
         self.cache().facts().wide_rectangles.get_or_init(all)
     }
 
-    /// The patterns of pairs that are in danger of coming out deadly.
+    /// The patterns of pairs that may become deadly.
     pub(crate) fn pair_patterns(&self) -> &[DeadlyPattern] {
         let all = || DeadlyPattern::pair_patterns(self);
         self.cache().facts().pair_patterns.get_or_init(all)
     }
 
-    /// The polygons that are in danger of coming out deadly.
+    /// The polygons that may become deadly.
     pub(crate) fn polygons(&self) -> &[DeadlyPattern] {
         let all = || DeadlyPattern::polygons(self);
         self.cache().facts().polygons.get_or_init(all)
     }
 
-    /// Candidates of several digits that hang together by strong links, in two colours.
+    /// Candidates of several digits that are connected by strong links, in two colours.
     pub(crate) fn nets(&self) -> &[Net] {
         let all = || Net::all(self);
         self.cache().facts().nets.get_or_init(all)
     }
 
-    /// The almost locked sets and how they are joined; those that share cells only if `overlap`
-    /// allows it.
+    /// The almost locked sets and their connections; sets that share cells are joined only if
+    /// `overlap` is set.
     pub(crate) fn web(&self, overlap: bool) -> &Web {
         let all = || Web::new(self, overlap);
         self.cache().facts().webs[usize::from(overlap)].get_or_init(all)

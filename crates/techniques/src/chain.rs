@@ -1,15 +1,15 @@
-//! A chain of links that meet, and what it shows.
+//! A chain of connected links, and its conclusion.
 
 use crate::{Link, Node};
 
-/// What a chain shows.
+/// The conclusion of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChainShape {
     /// One of its two ends is true.
     Choice,
-    /// It leads from the denial of a candidate back to that candidate.
+    /// It leads from the negation of a candidate back to that candidate.
     Proof,
-    /// It is closed, strong and weak all around.
+    /// It is a closed loop with alternating strong and weak links.
     Ring,
 }
 
@@ -27,7 +27,7 @@ pub enum ChainShape {
 pub struct Chain<'a> {
     /// The links from its start to its end.
     pub links: &'a [Link],
-    /// What they show together.
+    /// The conclusion.
     pub shape: ChainShape,
 }
 
@@ -43,8 +43,8 @@ impl<'a> Chain<'a> {
         };
         let is_closed = is_same(first.from, last.to);
         match (first.is_strong, last.is_strong) {
-            // From a candidate to its own denial: what lies between are two ends that both
-            // see it, one of which is true.
+            // From a candidate to its own negation: the inner part has two ends that both see it,
+            // one of which is true.
             (false, false) if is_closed && links.len() > 2 => Self {
                 links: &links[1..links.len() - 1],
                 shape: ChainShape::Choice,
@@ -64,7 +64,7 @@ impl<'a> Chain<'a> {
         }
     }
 
-    /// Where it starts and ends.
+    /// Its start and end.
     #[must_use]
     pub fn ends(&self) -> Option<(Node, Node)> {
         Some((self.links.first()?.from, self.links.last()?.to))

@@ -1,5 +1,5 @@
-//! Chains: what is false makes something true, what is true makes something false, and so on
-//! from one end to the other.
+//! Chains: a false candidate makes another true, a true one makes another false, and so on from one
+//! end to the other.
 
 mod aic;
 mod continuous;
@@ -70,8 +70,8 @@ const fn ring(kind: Kind, scope: Scope) -> Chains<Continuous> {
     )
 }
 
-// HoDoKu's loops and chains, which are not named by their shape: its library asks for them, and
-// version 1 of the level rule has them. The kinds are those of the most common shape.
+// HoDoKu's loops and chains, which are not named by their shape: its library needs them, and so
+// does version 1 of the level rule. The kinds are those of the most common shape.
 
 const LOOP: Chains<Discontinuous> = Chains::new(Kind::AIC_TYPE_2, Scope::Candidates, Discontinuous);
 
@@ -87,9 +87,9 @@ const fn grouped_aic(scope: Scope) -> Chains<Aic> {
     Chains::new(Kind::GROUPED_AIC_TYPE_1, scope, Aic).beside_plain()
 }
 
-/// What a case of HoDoKu's library asks for, where that is not what we find anyway: chains by its
-/// names, loops that spare their own cells, groups with almost locked sets or without, groups that
-/// only make a chain shorter.
+/// The technique for a case of HoDoKu's library, if it differs from ours: chains by its names,
+/// loops that spare their own cells, groups with or without almost locked sets, groups that only
+/// shorten a chain.
 pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Technique> {
     use Scope::{AlmostLockedSets, Groups};
     Some(match (code, variant) {
@@ -106,7 +106,7 @@ pub(crate) fn library_technique(code: &str, variant: &str) -> Option<&'static dy
     })
 }
 
-/// The chains of version 1 of the level rule, by the ids of that time.
+/// The chains of version 1 of the level rule, by the ids used then.
 pub(crate) fn former_technique(id: &str) -> Option<&'static dyn Technique> {
     use Scope::AlmostLockedSets;
     Some(match id {
@@ -131,8 +131,8 @@ impl<S: Copy> Chains<S> {
         }
     }
 
-    /// Left out where chains of candidates alone come to the same; else where those of the next
-    /// smaller scope do.
+    /// Chains are omitted if chains of candidates alone have the same result, instead of those of
+    /// the next smaller scope.
     const fn beside_plain(mut self) -> Self {
         self.beside_plain = true;
         self

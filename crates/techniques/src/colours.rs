@@ -1,4 +1,4 @@
-//! Strong links, coloured: of two colours one is true.
+//! Colouring of strong links: one of two colours is true.
 
 mod cluster;
 mod medusa;

@@ -1,16 +1,16 @@
-//! Chains as players write them.
+//! Chains in the notation of players.
 
 use std::fmt::Write as _;
 
 use novena_core::CellSet;
 
-use crate::{AlmostLockedSet, Link, Node};
+use crate::{Link, LinkReason, Node};
 
-/// A chain in Eureka notation: digits in brackets before their cells, `=` for a strong link,
-/// `-` for a weak one. Groups are written together, and so is an almost locked set with the
-/// two digits by which the chain passes it. A cell outside the set that the set leaves with one
-/// digit is written after it, with the digits that the set takes from it. Links that do not meet
-/// stand apart.
+/// A chain in Eureka notation: digits in brackets before their cells, `=` for a strong link, `-`
+/// for a weak one. Groups are written together, and so is an almost locked set with the two digits
+/// by which the chain passes it. A cell outside the set that the set leaves with one digit is
+/// written after it, with the digits that it shares with the set. Links that do not connect are
+/// separated.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};
@@ -33,47 +33,39 @@ pub fn eureka(links: &[Link]) -> String {
             let gap = if place == 0 { "" } else { " " };
             let _ = write!(text, "{gap}({}){}", link.from.digit, short(link.from.cells));
         }
-        match link.to.set {
-            Some(set) if link.is_strong && link.from.set == link.to.set => {
-                // Both digits belong before the cells of the set: take back the first.
-                let start = text.rfind('(').unwrap_or_default();
-                text.truncate(start);
-                let _ = write!(text, "{}", set_passage(link, set));
-            }
-            _ => {
-                let sign = if link.is_strong { '=' } else { '-' };
-                let _ = write!(text, "{sign}({}){}", link.to.digit, short(link.to.cells));
-            }
+        if let Some(passage) = set_passage(link) {
+            // Both digits go before the cells of the set, so remove the first.
+            let start = text.rfind('(').unwrap_or_default();
+            text.truncate(start);
+            text.push_str(&passage);
+        } else {
+            let sign = if link.is_strong { '=' } else { '-' };
+            let _ = write!(text, "{sign}({}){}", link.to.digit, short(link.to.cells));
         }
         last = Some(link.to);
     }
     text
 }
 
-/// A strong link through an almost locked set. Where one cell of it lies outside the house of the
-/// others, the others are the set: `(1=2)r7c18-(2=3)r2c1`.
-fn set_passage(link: &Link, set: AlmostLockedSet) -> String {
+/// A strong link through an almost locked set, or from it to a cell outside:
+/// `(1=235)r7c189-(2=4)r2c1`.
+fn set_passage(link: &Link) -> Option<String> {
+    let set = link.set()?;
     let (from, to) = (link.from.digit, link.to.digit);
-    let is_outside =
-        |node: &Node| node.cells.len() == 1 && !(set.cells - node.cells).common_houses().is_empty();
-    let outside = if set.cells.common_houses().is_empty() {
-        [link.to, link.from].into_iter().find(is_outside)
+    let Some(outside) = link.outside() else {
+        return Some(format!("({from}={to}){}", short(set.cells)));
+    };
+    let LinkReason::SetAndCell { shared } = link.reason else {
+        return None;
+    };
+    let (cells, cell) = (short(set.cells), short(outside.cells));
+    Some(if outside == link.to {
+        let held = set.digits.without(from);
+        format!("({from}={held}){cells}-({shared}={to}){cell}")
     } else {
-        None
-    };
-    let Some(outside) = outside else {
-        return format!("({from}={to}){}", short(set.cells));
-    };
-    let taken: String = (set.digits.without(from).without(to))
-        .iter()
-        .map(|digit| digit.to_string())
-        .collect();
-    let mut halves = [set.cells - outside.cells, outside.cells].map(short);
-    if outside == link.from {
-        halves.reverse();
-    }
-    let [first, second] = halves;
-    format!("({from}={taken}){first}-({taken}={to}){second}")
+        let held = set.digits.without(to);
+        format!("({from}={shared}){cell}-({held}={to}){cells}")
+    })
 }
 
 /// Cells with common rows and columns written once: `r1c12`, `r123c4`, `r1c12,r2c3`.
@@ -107,6 +99,7 @@ mod tests {
     use novena_core::{Cell, Digit, DigitSet};
 
     use super::*;
+    use crate::AlmostLockedSet;
 
     fn cells(text: &str) -> CellSet {
         text.split(' ')
@@ -151,17 +144,26 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_outside_the_house_is_no_part_of_the_set() {
+    fn a_cell_outside_is_no_part_of_the_set() {
         // Three cells of row 7 hold 1, 2, 3 and 5; r2c1 holds 2 and 4.
         let set = AlmostLockedSet {
-            cells: cells("r2c1 r7c1 r7c8 r7c9"),
-            digits: DigitSet::from_bits(0b1_1111),
+            cells: cells("r7c1 r7c8 r7c9"),
+            digits: DigitSet::from_bits(0b1_0111),
         };
-        let (one, four) = (node(1, "r7c8").in_set(set), node(4, "r2c1").in_set(set));
-        let there = [Link::strong(one, four), Link::weak(four, node(4, "r2c9"))];
-        assert_eq!(eureka(&there), "(1=235)r7c189-(235=4)r2c1-(4)r2c9");
-        let back = [Link::weak(node(4, "r2c9"), four), Link::strong(four, one)];
-        assert_eq!(eureka(&back), "(4)r2c9-(4=235)r2c1-(235=1)r7c189");
+        let (one, four) = (node(1, "r7c8").in_set(set), node(4, "r2c1"));
+        let reason = LinkReason::SetAndCell {
+            shared: DigitSet::from_bits(0b10),
+        };
+        let there = [
+            Link::strong(one, four).because(reason),
+            Link::weak(four, node(4, "r2c9")),
+        ];
+        assert_eq!(eureka(&there), "(1=235)r7c189-(2=4)r2c1-(4)r2c9");
+        let back = [
+            Link::weak(node(4, "r2c9"), four),
+            Link::strong(four, one).because(reason),
+        ];
+        assert_eq!(eureka(&back), "(4)r2c9-(4=2)r2c1-(235=1)r7c189");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Counting what a few cells can hold together.
+//! Techniques that count what a few cells can hold together.
 
 mod aligned_exclusion;
 mod sue_de_coq;

@@ -1,5 +1,5 @@
-//! Patterns of the hardest puzzles, found by players long after the classic techniques: each
-//! ties many cells together and says more than any chain of that size.
+//! Patterns of the hardest puzzles, which players found long after the classic techniques: each
+//! involves many cells and achieves more than any chain of that size.
 
 mod exocet;
 mod firework;

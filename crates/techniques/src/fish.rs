@@ -1,8 +1,8 @@
-//! Fish: houses that must hold a digit, against houses that can hold it but once.
+//! Fish: houses that must hold a digit, against houses that can hold it only once.
 //!
 //! Take n houses, the *bases*, that share no place of a digit. They need it n times. If all its
 //! places in them lie in n other houses, the *covers*, then the covers get their digit from the
-//! bases, and what else they hold of it goes.
+//! bases, and it is removed from the rest of the covers.
 //!
 //! ```text
 //!  .  .  .  | .  .  .  | . -4  .
@@ -16,9 +16,9 @@
 //!   cover c3             cover c8
 //! ```
 //!
-//! *Fins* are base candidates that spoil this: those outside all covers, and the *endo fins*,
-//! those in two bases. Either a fin is true or the fish is whole; so what the whole fish would
-//! remove falls if it sees every fin.
+//! *Fins* are base candidates that spoil this: those outside all covers, and the *endo fins*, those
+//! in two bases. Either a fin is true or the fish without fins holds; so a candidate that the
+//! finless fish would remove is eliminated if it sees every fin.
 //!
 //! | name | bases and covers |
 //! |---|---|
@@ -26,20 +26,18 @@
 //! | franken | the same with at least one box on either side |
 //! | mutant | any other |
 //! | finned | with fins, of any shape |
-//! | sashimi | basic with fins, where a base keeps one candidate or none beside them |
-//! | siamese | two finned fish with the same bases, told as one |
+//! | sashimi | basic with fins, where a base has at most one other candidate |
+//! | siamese | two finned fish with the same bases, reported as one |
 //!
 //! Sizes from 2 to 7 are X-Wing, Swordfish, Jellyfish, Squirmbag, Whale and Leviathan. A fish of
 //! size 1 is a pair of locked candidates.
 //!
-//! A sashimi fish one of whose covers holds nothing of the bases is *degenerate*: the bases do not
-//! share the covers out, and the same follows from fewer houses. It is found when HoDoKu's library
-//! asks for it.
+//! A sashimi fish with a cover that contains no base candidate is *degenerate*: the same follows
+//! from fewer houses. It is found only for HoDoKu's library.
 //!
-//! Two bounds keep what is told worth telling. A fish has at most five fins and two endo fins.
-//! And it must not *fall apart*: without fins, no part of it may be a fish by itself; with fins,
-//! it must remove something that no part of it removes. What is passed over for this, smaller
-//! fish say.
+//! Two limits exclude uninteresting fish. A fish has at most five fins and two endo fins. And it
+//! must not *fall apart*: without fins, no part of it may be a fish by itself; with fins, it must
+//! remove something that no part of it removes. Smaller fish cover what is skipped for this reason.
 
 mod anatomy;
 mod doomed;
@@ -80,8 +78,8 @@ const fn sashimi(kind: Kind, shape: FishShape, size: usize) -> Fishing {
     }
 }
 
-/// The sashimi fish of a size as HoDoKu's library and version 1 of the level rule have them, with
-/// degenerate ones.
+/// The sashimi fish of a size, including degenerate ones, as in HoDoKu's library and version 1 of
+/// the level rule.
 pub(crate) fn degenerate_sashimi(size: usize) -> Option<&'static dyn Technique> {
     const fn also(fishing: Fishing) -> Fishing {
         Fishing {

@@ -1,9 +1,9 @@
-//! Forcing chains: what follows from an assumption, followed until it contradicts itself, or
-//! until every one of several assumptions has led to the same.
+//! Forcing chains: the consequences of an assumption, followed until they contradict each other, or
+//! until every one of several assumptions has led to the same conclusion.
 //!
-//! This is the last resort of logic, and there is always one deep enough. Nothing is guessed:
-//! an assumption is made to be refuted, or together with all its alternatives. What a web of
-//! implications may use grows from kind to kind:
+//! This is the last resort of logic; a deep enough chain always exists. Nothing is guessed: an
+//! assumption is either refuted or made together with all its alternatives. Each kind allows more
+//! in a web of implications than the one before:
 //!
 //! | kind | assumptions | may use |
 //! |---|---|---|
@@ -22,11 +22,11 @@
 //! 24  .  .  | .  .  .  | .  .  -4
 //! ```
 //!
-//! There are far too many such chains to tell them all. Each kind tells those whose ways are
-//! shortest together, counted in generations of their webs, and all that are equally short.
-//! The last two kinds are looked for only where nothing easier of their own sort is there:
-//! neither patterns nor chains of the kind before. Nested chains deeper than three levels are
-//! told as they are found, because comparing them would take too long.
+//! There are far too many such chains to report them all. Each kind reports those with the smallest
+//! total length, counted in generations of their webs, and all that are equally short. The last two
+//! kinds are searched for only if nothing easier of their sort exists: neither patterns nor chains
+//! of the previous kind. Nested chains deeper than three levels are reported as they are found,
+//! because comparing them would take too long.
 
 mod closure;
 mod inner;
@@ -95,7 +95,7 @@ impl Technique for Forcing {
                 }
                 None => ControlFlow::Continue(()),
             },
-            // What dynamic chains prove, they prove with patterns as well.
+            // Conclusions of dynamic chains also follow with patterns.
             Kind::NESTED_FORCING_CHAINS => match quiet(&pencil, Rank::Nested(1)) {
                 Some(search) => telling.nested(search, found),
                 None => ControlFlow::Continue(()),
@@ -105,7 +105,7 @@ impl Technique for Forcing {
     }
 }
 
-/// The webs of a position where there are neither patterns nor chains of a rank.
+/// The webs of a position without patterns or chains of a rank.
 fn quiet(pencil: &Pencil, rank: Rank) -> Option<Search<'_>> {
     let mut search = Search::new(pencil, rank);
     let is_quiet = inner::patterns(pencil).is_empty() && !search.proves_anything();
@@ -119,7 +119,7 @@ struct Telling<'a> {
 }
 
 impl Telling<'_> {
-    /// Tells the shortest of what is found.
+    /// Reports the shortest conclusions.
     fn shortest<'s>(
         &self,
         search: &mut Search<'s>,
@@ -147,7 +147,7 @@ impl Telling<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Tells chains of the first level that has any, from webs that prove nothing by patterns.
+    /// Reports chains of the first level that has any, from webs that prove nothing by patterns.
     fn nested(&self, mut search: Search<'_>, found: StepSink<'_>) -> ControlFlow<()> {
         for level in 2..=5 {
             let rank = Rank::Nested(level);
@@ -179,7 +179,7 @@ impl Telling<'_> {
     }
 
     fn step(&self, proof: Proof) -> Option<Step> {
-        // An assumption that contradicts itself at once denies a single, and forces nothing.
+        // An assumption that immediately contradicts itself denies a single and forces nothing.
         if proof.ways.iter().all(Vec::is_empty) {
             return None;
         }
@@ -211,7 +211,7 @@ impl Telling<'_> {
             .because(Role::Denial, named_all(false_))
             .because(Role::Contradiction, conflict)
             .because(Role::Forced, proof.forced());
-        // What is the assumption itself needs no link.
+        // A conclusion that is the assumption itself needs no link.
         for links in proof.ways.into_iter().filter(|links| !links.is_empty()) {
             step = step.because(Role::Link, links);
         }
@@ -252,7 +252,7 @@ mod tests {
             &CELL.replace("r3c9=45", "r3c8=45"),
             &[],
         );
-        // With four candidates one has no way there.
+        // With four candidates, one does not lead there.
         check(
             &Forcing(Kind::CELL_FORCING_CHAINS),
             &CELL.replace("123", "1236"),
@@ -278,7 +278,7 @@ mod tests {
 
     #[test]
     fn two_reasons_for_one_step() {
-        // 1 in r1c1 makes r9c9 6 for two reasons, and that leaves nothing for r5c9.
+        // 1 in r1c1 makes r9c9 6 for two reasons, which leaves nothing for r5c9.
         let sketch = "r1c9=14 r9c1=15 r9c9=456 r5c1=18 r5c9=68";
         check(&Forcing(Kind::DYNAMIC_FORCING_CHAINS), sketch, &["r1c1<>1"]);
         let more = sketch.replace("456", "4567");
@@ -300,7 +300,7 @@ mod tests {
         assert_eq!(step.digits().to_string(), "4");
     }
 
-    /// At every level, whether or not a simpler one would do, conclusions hold.
+    /// Conclusions hold at every level, whether or not a simpler one would do.
     #[test]
     fn deep_webs_are_right() {
         let hard = include_str!("../../cli/lists/hard.txt");
@@ -309,7 +309,7 @@ mod tests {
             let Solve::Unique(solution) = Wave::new().solve(&puzzle) else {
                 panic!("one solution");
             };
-            // Where singles are open, nothing need be forced.
+            // If there are singles, nothing needs to be forced.
             let mut grid = puzzle.grid().unwrap();
             novena_kernel::place_singles(&mut grid).unwrap();
             let position = Position::from_grid(grid, puzzle.givens());
@@ -336,7 +336,7 @@ mod tests {
         }
     }
 
-    /// Where there is nothing simpler, and only there, deeper kinds are looked for.
+    /// Deeper kinds are searched for only if there is nothing simpler.
     #[test]
     fn deeper_kinds_wait_for_simpler_ones() {
         let pairs = "r1c1=12 r1c2=12";

@@ -1,10 +1,10 @@
-//! What a hint says, before it is put into words.
+//! The content of a hint, before it is put into words.
 
 use novena_core::Refusal;
 
 use crate::Step;
 
-/// How much of a step a hint reveals: one rung more each time a player asks.
+/// How much of a step a hint reveals; each request reveals one rung more.
 ///
 /// ```
 /// use novena_techniques::Rung;
@@ -15,9 +15,9 @@ use crate::Step;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rung {
-    /// Which technique there is to be found.
+    /// The technique to look for.
     Name,
-    /// Where to look: cells or houses, and nothing else.
+    /// Where to look: only cells or houses.
     Where,
     /// The whole argument.
     Why,
@@ -26,7 +26,7 @@ pub enum Rung {
 }
 
 impl Rung {
-    /// All of them, the lowest first.
+    /// All rungs, the lowest first.
     pub const ALL: [Self; 4] = [Self::Name, Self::Where, Self::Why, Self::Apply];
 
     /// The rung with a number from 1 to 4.
@@ -35,8 +35,8 @@ impl Rung {
         Self::ALL.get(number.checked_sub(1)?).copied()
     }
 
-    /// What the rung shows of a step. This is the one table of it: sentences, cards and drawings
-    /// all ask here.
+    /// The parts of a step that the rung reveals. This is the single source for sentences, cards
+    /// and drawings.
     ///
     /// | rung | technique and level | area | digits, argument and result |
     /// |---|---|---|---|
@@ -70,7 +70,7 @@ impl Rung {
     }
 }
 
-/// What a rung shows of a step besides its technique and level.
+/// The parts of a step that a rung reveals besides its technique and level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reveals {
     /// The cells and houses to look at: the parts of the pattern whose role
@@ -80,7 +80,7 @@ pub struct Reveals {
     pub argument: bool,
 }
 
-/// What a hint says, in no language yet.
+/// The content of a hint, independent of language.
 #[derive(Clone, Copy)]
 pub enum HintMessage<'a> {
     /// A step, as far as a rung reveals it.

@@ -1,5 +1,5 @@
-//! The table of techniques: names in other programs, levels and scores. Everything that
-//! depends on *which* technique it is, and is not how it is found, stands here.
+//! The table of techniques: names in other programs, levels and scores. It has everything about
+//! techniques except how they are found.
 
 mod aliases;
 mod choice;
@@ -10,9 +10,10 @@ use std::str::FromStr;
 use crate::Level;
 pub use choice::KindChoice;
 
-/// Which technique a step is an application of.
+/// The kind of a step: which technique it applies.
 ///
-/// Kinds are ordered as they are tried: what a person would look for first comes first.
+/// Kinds are in the order in which they are tried: those that a person would look for first come
+/// first.
 ///
 /// ```
 /// use novena_techniques::Kind;
@@ -30,18 +31,18 @@ pub struct Kind(u8); // Invariant: an index of `TABLE`.
 /// A row of the table.
 struct Row {
     id: &'static str,
-    /// HoDoKu's code in its regression library; empty where it has none.
+    /// HoDoKu's code in its regression library; empty if there is none.
     library_code: &'static str,
-    /// HoDoKu's name on its command line; empty where it has none.
+    /// HoDoKu's name on its command line; empty if there is none.
     hodoku_name: &'static str,
     level: Level,
     score: u16,
-    /// Sudoku Explainer's base rating in tenths; 0 where it has no such technique.
+    /// Sudoku Explainer's base rating in tenths; 0 if it has no such technique.
     se_tenths: u8,
-    /// Whose sentences tell it: families share them.
+    /// The key of its sentences, which families share.
     sentences: &'static str,
     turn: Turn,
-    /// Whether it is wrong where the puzzle has several solutions.
+    /// Whether it is invalid for puzzles with several solutions.
     assumes_uniqueness: bool,
 }
 
@@ -54,12 +55,11 @@ impl Row {
 /// When a technique is tried.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Turn {
-    /// In its turn.
+    /// In the normal order.
     Path,
-    /// Where nothing else leads on: it takes long, and nobody would prefer it.
+    /// Only if nothing else makes progress: it is slow and unattractive.
     Last,
-    /// When it is asked for by name: it only joins two steps, or says in one what two simpler
-    /// steps say.
+    /// Only on request: it merely combines two steps, or replaces two simpler ones.
     Aside,
 }
 
@@ -75,7 +75,7 @@ macro_rules! table {
                 pub const $name: Self = Self(Index::$name as u8);
             )*
 
-            /// All of them, in the order they are tried.
+            /// All kinds, in the order in which they are tried.
             pub const ALL: &[Self] = &[$(Self::$name),*];
         }
 
@@ -98,9 +98,9 @@ macro_rules! table {
     (@always) => { false };
 }
 
-// The columns: name, id, HoDoKu's library code and command-line name, level, HoDoKu's score,
-// Sudoku Explainer's base rating in tenths, whose sentences, tried in turn, last of all, or aside,
-// sound always or only for puzzles with one solution.
+// The columns: name, id, HoDoKu's library code and command-line name, level, HoDoKu's score, Sudoku
+// Explainer's base rating in tenths, key of the sentences, turn (in order, last or aside), and
+// whether it is always sound or only for puzzles with one solution.
 table! {
     FULL_HOUSE                         "full-house"                         "0000"   "fh"     Easy         4  10 "full-house"                 path   always;
     HIDDEN_SINGLE                      "hidden-single"                      "0002"   "h1"     Easy        14  12 "hidden-single"              path   always;
@@ -282,25 +282,25 @@ impl Kind {
         &TABLE[self.0 as usize]
     }
 
-    /// Its place among [`Kind::ALL`].
+    /// Its index in [`Kind::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its name for programs, the key of its name for people.
+    /// Its name for programs, which is the key of its translated name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.row().id
     }
 
-    /// How hard it is.
+    /// Its difficulty.
     #[must_use]
     pub const fn level(self) -> Level {
         self.row().level
     }
 
-    /// HoDoKu's score for one step of it, or what ours is beside HoDoKu's.
+    /// HoDoKu's score for one step, or our own on the same scale.
     ///
     /// ```
     /// assert_eq!(novena_techniques::Kind::XY_WING.score(), 160);
@@ -310,7 +310,7 @@ impl Kind {
         self.row().score
     }
 
-    /// Sudoku Explainer's base rating in tenths, where it has such a technique.
+    /// Sudoku Explainer's base rating in tenths, if it has such a technique.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -325,7 +325,7 @@ impl Kind {
         }
     }
 
-    /// Its code in HoDoKu's regression library, where it has one.
+    /// Its code in HoDoKu's regression library, if it has one.
     #[must_use]
     pub const fn library_code(self) -> Option<&'static str> {
         match self.row().library_code.as_bytes() {
@@ -347,7 +347,7 @@ impl Kind {
         Self::ALL.iter().find(known).copied()
     }
 
-    /// The key of the sentences that tell it. Members of a family share theirs.
+    /// The key of the sentences that explain it. Members of a family share theirs.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -358,7 +358,7 @@ impl Kind {
         self.row().sentences
     }
 
-    /// Whether a path tries it unless told otherwise.
+    /// Whether a path tries it by default.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -369,7 +369,7 @@ impl Kind {
         !matches!(self.row().turn, Turn::Aside)
     }
 
-    /// Whether it is tried only where nothing else leads on.
+    /// Whether it is tried only if nothing else makes progress.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -380,7 +380,7 @@ impl Kind {
         matches!(self.row().turn, Turn::Last)
     }
 
-    /// Whether it rests on the puzzle having one solution.
+    /// Whether it relies on the puzzle having one solution.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -404,7 +404,7 @@ impl fmt::Debug for Kind {
     }
 }
 
-/// The text names no technique.
+/// The error for a text that is not the name of a technique.
 ///
 /// ```
 /// use novena_techniques::{Kind, UnknownKind};
@@ -424,7 +424,7 @@ impl fmt::Display for UnknownKind {
 impl std::error::Error for UnknownKind {}
 
 /// Reads an id, HoDoKu's name on its command line, its library code, or another name of the
-/// technique ([`Kind::aliases`]). Where a name means several kinds, it reads as the first.
+/// technique ([`Kind::aliases`]). A name of several kinds is read as the first.
 impl FromStr for Kind {
     type Err = UnknownKind;
 

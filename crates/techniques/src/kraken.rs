@@ -1,13 +1,12 @@
 //! Kraken fish: a finned fish whose fins reach its target by chains.
 //!
-//! Either a fin of a fish is true or the fish is whole. A finned fish removes what sees every
-//! fin. A kraken sees further: with chains that lead from a fin to the target, link by link.
+//! Either a fin of a fish is true or the finless fish holds. A finned fish removes candidates that
+//! see every fin. A kraken reaches further, with chains that lead from the fins to the target.
 //!
-//! - **Type 1**: the target is what the whole fish would remove, and every fin that is true makes
-//!   it false by a chain.
-//! - **Type 2**: look at one cover of the fish. Its digit stands in a base candidate there, or a
-//!   fin is true. If all of these lead to the same end, some candidate of any digit being false,
-//!   it is false.
+//! - **Type 1**: the finless fish would remove the target, and every fin, if true, makes it false
+//!   by a chain.
+//! - **Type 2**: take one cover of the fish. Its digit is in a base candidate there, or a fin is
+//!   true. If all of these make the same candidate, of any digit, false, it is false.
 //!
 //! ```text
 //! . . . | . .  .  | . . .      type 1: in rows 2 and 5, 4 fits only in columns 3 and 8, but for
@@ -17,8 +16,8 @@
 //! . . 4 | . .  .  | . 4 .
 //! ```
 //!
-//! The fish are basic ones, rows against columns, of two to four lines with at most three fins.
-//! Of all krakens with the same target, the one that is easiest to follow is told.
+//! The fish are basic ones, rows against columns, of two to four lines with at most three fins. Of
+//! all krakens with the same target, the one that is easiest to follow is reported.
 
 mod fish;
 mod reach;
@@ -83,10 +82,10 @@ impl Technique for KrakenFish {
     }
 }
 
-/// How much there is to follow: links, then lines.
+/// The effort to follow it: links, then lines.
 type Burden = (usize, usize);
 
-/// A fish, and the cover whose candidates lead to the target, for type 2.
+/// A fish and, for type 2, the cover whose candidates lead to the target.
 struct Kraken {
     burden: Burden,
     fish: Fish,
@@ -94,7 +93,8 @@ struct Kraken {
 }
 
 impl Kraken {
-    /// The candidates of which one is true or the fish is whole; for type 2, one is true.
+    /// The candidates of which one is true unless the finless fish holds; for type 2, one is always
+    /// true.
     fn starts(&self) -> impl Iterator<Item = Candidate> {
         starts(&self.fish, self.cover)
     }
@@ -130,7 +130,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Type 1: what the whole fish removes and every fin reaches.
+    /// Type 1: targets of the finless fish that every fin reaches.
     fn past_the_fins(&mut self, fish: &Fish) {
         let mut targets = fish.targets;
         for fin in fish.fins {
@@ -139,16 +139,16 @@ impl Search<'_> {
                 return;
             }
         }
-        // What sees every fin needs no chain.
+        // A target that sees every fin needs no chain.
         for target in targets - fish.fins.common_peers() {
             self.offer(fish, None, target.with(fish.digit));
         }
     }
 
-    /// Type 2: what every candidate of a cover and every fin reaches.
+    /// Type 2: targets that every candidate of a cover and every fin reach.
     fn past_a_cover(&mut self, fish: &Fish) {
         for cover in fish.cover {
-            // Without candidates beside the fish, the house alone says it.
+            // If the cover has no candidates outside the fish, the house alone is enough.
             if (self.position.places_in(fish.digit, cover) - fish.body).is_empty() {
                 continue;
             }
@@ -159,7 +159,7 @@ impl Search<'_> {
                     break;
                 }
             }
-            // What the whole fish removes is left to type 1, and a fin is no target of its own.
+            // Targets of the finless fish are left to type 1, and a fin is not its own target.
             common.remove(fish.digit, fish.targets | fish.fins | fish.body);
             for target in common.candidates() {
                 self.offer(fish, Some(cover), target);
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn what_sees_the_fin_is_a_plain_finned_fish() {
-        // r1c8 and r3c8 see the fin r2c7; no kraken says so again.
+        // r1c8 and r3c8 see the fin r2c7; no kraken repeats that.
         let found = steps(TYPE_1, &position(&with("r8#4=r8c2,r8c7")));
         assert!(found.iter().all(|step| step.kind == Kind::KRAKEN_FISH_1));
         let targets: Vec<String> = found.iter().map(deductions).collect();

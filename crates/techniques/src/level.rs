@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// How hard a technique is, as players know it.
+/// The difficulty of a technique, in terms that players know.
 ///
 /// ```
 /// use novena_techniques::{Kind, Level};
@@ -19,12 +19,12 @@ pub enum Level {
     Hard,
     /// Finned fish, exclusion, almost locked sets.
     Unfair,
-    /// What hardly anyone finds without a computer.
+    /// Techniques that hardly anyone finds without a computer.
     Extreme,
 }
 
 impl Level {
-    /// All, easiest first.
+    /// All levels, easiest first.
     pub const ALL: [Self; 5] = [
         Self::Easy,
         Self::Medium,
@@ -33,7 +33,7 @@ impl Level {
         Self::Extreme,
     ];
 
-    /// A name for programs, the key of its word in other languages.
+    /// Its name for programs, which is the key of its translation.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

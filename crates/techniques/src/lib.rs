@@ -1,19 +1,19 @@
-//! Every deduction a person would make in a sudoku, found, with its reasons.
+//! Finds every deduction that a person would make in a sudoku, with its reasons.
 //!
 //! | name | what it is |
 //! |---|---|
 //! | [`Position`] | a grid, its givens, and whether its solution is known to be unique |
-//! | [`Technique`] | a way to deduce; one file each, with a doc that teaches it |
-//! | [`Kind`] | which technique: the key into the table of levels and scores |
-//! | [`Step`] | one application: deductions, and evidence by [`Role`] |
+//! | [`Technique`] | a solving technique; one file each, with docs that teach it |
+//! | [`Kind`] | the kind of technique: the key into the table of levels and scores |
+//! | [`Step`] | one application of a technique: deductions, and evidence by [`Role`] |
 //! | [`Reasoner`] | runs techniques: the first step, all steps, the path to the solution |
-//! | [`StepList`] | steps of a position without those that say nothing new |
-//! | [`needed_steps`] | a path without the steps that nothing rests on |
-//! | [`sketch`] | positions for examples and tests, written with no more than a pattern needs |
-//! | [`pencil`] | what forcing chains share with the scales of `novena-ratings` |
+//! | [`StepList`] | the steps of a position without redundant ones |
+//! | [`needed_steps`] | a path without unnecessary steps |
+//! | [`sketch`] | a short notation of positions for examples and tests |
+//! | [`pencil`] | code shared by forcing chains and the scales of `novena-ratings` |
 //!
-//! Nothing here can see a solution: the crate depends on `novena-core` alone. That its steps
-//! are right is shown by tests, and can be checked by anyone with `novena-proof`.
+//! No code here can see a solution: the crate depends only on `novena-core`. Tests show that its
+//! steps are right, and `novena-proof` can check them independently.
 //!
 //! ```
 //! use novena_core::Puzzle;
@@ -79,7 +79,9 @@ pub use reasoner::{Path, Reasoner};
 pub use registry::{former_technique, library_technique, technique};
 pub use role::Role;
 pub use singles::blocked_part;
-pub use step::{AlmostLockedSet, Deduction, Evidence, Exhibit, Link, Node, Step};
+pub use step::{
+    AlmostLockedSet, Deduction, Evidence, Exhibit, Link, Node, ParseDeductionError, Step,
+};
 pub use subsumption::StepList;
 pub use technique::{StepSink, Technique};
 

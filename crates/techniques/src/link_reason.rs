@@ -1,36 +1,43 @@
-use novena_core::{CellSet, Grid, House};
+use novena_core::{CellSet, DigitSet, Grid, House};
 
 use crate::{Exhibit, Kind, Link, Step};
 
-/// Why a link holds, so that a sentence can say it and a drawing can show it.
+/// Why a link holds, for sentences and drawings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LinkReason {
-    /// The finder did not say. [`Step::with_reasons`] fills these in.
+    /// Not stated by the finder. [`Step::with_reasons`] fills these in.
     #[default]
     Unstated,
-    /// Both ends are in one cell. Strong: no other digit is left in it. Weak: it holds only one.
+    /// Both ends are in one cell. Strong: it has no other candidate. Weak: it holds only one digit.
     Cell,
-    /// Both ends are in this house. Strong: it has no other place left for the digit. Weak: it
-    /// holds the digit only once.
+    /// Both ends are in this house. Strong: it has no other place for the digit. Weak: it holds the
+    /// digit only once.
     House(House),
     /// Every cell of one end sees every cell of the other, but not all in one house.
     Sight,
-    /// An almost locked set: without the one digit it holds all the others.
+    /// An almost locked set: without one digit it holds all the others.
     Set,
-    /// A pattern that appears on the way; its links lead from what was ruled out before to what
-    /// the pattern rules out.
+    /// One end is in an almost locked set, the other in a cell outside. The cell sees all places of
+    /// its other digits in the set. If the set holds them, the cell is left with its end; if the
+    /// cell holds one of them, the set loses that digit and holds all the others.
+    SetAndCell {
+        /// The digits that the cell shares with the set: all its candidates but its end.
+        shared: DigitSet,
+    },
+    /// A pattern that appears on the way; its links lead from earlier eliminations to those of the
+    /// pattern.
     Pattern {
-        /// What it is.
+        /// Its kind.
         kind: Kind,
-        /// Its cells; none where the writer of the step did not name them.
+        /// Its cells; empty if they were not recorded.
         cells: CellSet,
     },
     /// Chains inside the chain: these exhibits of [`Role::Inner`](crate::Role::Inner).
     Inner {
-        /// The number of the first of them, from 0.
+        /// The index of the first exhibit.
         first: u16,
-        /// How many they are.
+        /// The number of exhibits.
         count: u16,
     },
 }
@@ -43,7 +50,7 @@ impl Link {
         self
     }
 
-    /// The reason that the position gives for it.
+    /// The reason for it in a position.
     fn reason_in(&self, grid: &Grid) -> LinkReason {
         let (from, to) = (self.from, self.to);
         let set = to.set.filter(|_| self.is_strong && from.set == to.set);
@@ -71,8 +78,8 @@ impl Link {
 }
 
 impl Step {
-    /// The same step with the reasons that the position it was found in gives: those of every
-    /// link, and the digits that block the house of a hidden single or the cell of a naked one.
+    /// The same step with reasons from the position in which it was found: those of every link, and
+    /// the digits that block the house of a hidden single or the cell of a naked one.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Grid, House};
@@ -91,7 +98,7 @@ impl Step {
         self
     }
 
-    /// Adds the reasons where the step is.
+    /// Adds the reasons in place.
     pub(crate) fn add_reasons(&mut self, grid: &Grid) {
         match self.kind {
             Kind::HIDDEN_SINGLE => return self.add_blockers(grid),
@@ -112,7 +119,7 @@ impl Step {
 
 #[cfg(test)]
 mod tests {
-    use novena_core::{Cell, Digit, DigitSet};
+    use novena_core::{Cell, Digit};
 
     use super::*;
     use crate::sketch::position;

@@ -1,4 +1,4 @@
-//! What a box and a line confine to where they cross.
+//! Candidates confined to the crossing of a box and a line.
 
 mod almost_locked_candidates;
 mod crossings;

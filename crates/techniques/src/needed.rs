@@ -1,18 +1,18 @@
-//! The steps of a path that the solution rests on.
+//! The steps of a path that the solution depends on.
 
 use std::ops::ControlFlow;
 
 use crate::{Position, Step, technique};
 
-/// A path to the solution without the steps that nothing after them rests on.
+/// A path to the solution without the steps that no later step depends on.
 ///
-/// It is exact, because it is tried: a step that removes candidates is left out where every later
-/// step is still there without it, found by its own technique in the position as it is then. From
-/// the last step to the first, so that what only served a step that is left out goes as well. A
-/// later step may conclude more than before, because more is left to remove. What does not lead to
-/// the solution stays as it is: what the end rests on is not known then.
+/// The result is exact, because each removal is tried: a step that removes candidates is dropped if
+/// every later step still exists without it, found by its own technique in the new position. Steps
+/// are tried from last to first, so that steps that only supported a dropped one are dropped as
+/// well. A later step may have more conclusions than before, because more is left to remove. A path
+/// that does not reach the solution is returned unchanged.
 ///
-/// `go_on` is asked before each trial; where it says no, all steps not tried so far stay.
+/// `go_on` is called before each trial; once it returns false, all steps not yet tried are kept.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -41,7 +41,7 @@ pub fn needed_steps(start: &Position, steps: &[Step], go_on: &dyn Fn() -> bool) 
         return kept;
     }
     for place in (0..kept.len()).rev() {
-        // What is placed is a part of the solution.
+        // Placements are part of the solution.
         if kept[place].placements().next().is_some() {
             continue;
         }
@@ -56,12 +56,12 @@ pub fn needed_steps(start: &Position, steps: &[Step], go_on: &dyn Fn() -> bool) 
     kept
 }
 
-/// The positions before each step, and the end.
+/// The positions before each step and after the last.
 fn positions(start: &Position, steps: &[Step]) -> Vec<Position> {
     let mut positions = vec![start.clone()];
     let mut now = start.clone();
     for step in steps {
-        // A path that contradicts itself does not lead to the solution.
+        // A contradictory path does not lead to the solution.
         if now.apply(step).is_err() {
             break;
         }
@@ -70,7 +70,7 @@ fn positions(start: &Position, steps: &[Step]) -> Vec<Position> {
     positions
 }
 
-/// The same steps from another position on; none if one of them is not there.
+/// The same steps from another position on; `None` if one of them does not exist there.
 fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
     let mut replayed = Vec::with_capacity(steps.len());
     for step in steps {
@@ -81,11 +81,11 @@ fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
     position.solution().is_some().then_some(replayed)
 }
 
-/// The step as its technique finds it in a position: with all its conclusions, and with the same
-/// evidence where there are several.
+/// The step as its technique finds it in a position: with all its conclusions, and preferably with
+/// the same evidence.
 fn found_again(position: &Position, step: &Step) -> Option<Step> {
     let mut again = None;
-    // What was found is in `again`.
+    // The result is in `again`.
     let _ = technique(step.kind)?.find(position, &mut |found| {
         let found = found.with_reasons(position);
         let deductions = &found.deductions;
@@ -112,7 +112,7 @@ mod tests {
 
     const LIST: &str = include_str!("../../cli/lists/minimal.txt");
 
-    /// The needed steps of some puzzles with their starts, and how many steps their paths have.
+    /// The needed steps of some puzzles with their starts, and the number of steps on their paths.
     fn paths() -> Vec<(Position, Vec<Step>, usize)> {
         let solver = Reasoner::standard().only(|kind| kind.level() < Level::Extreme);
         let mut paths = Vec::new();

@@ -1,14 +1,14 @@
-//! A position as small masks, and the patterns that webs look for in it: the ground that
-//! forcing chains and the rating scales share.
+//! A position as small masks, and the patterns that webs look for in it. Shared by forcing chains
+//! and the rating scales.
 //!
-//! Forcing chains suppose a thousand things at every position; what they change must be cheap
-//! to change and cheap to copy. So a [`Pencil`] holds candidates twice, by cell and by house,
-//! and is changed without checks. Houses are numbered as Sudoku Explainer goes through them:
-//! boxes 0 to 8, rows 9 to 17, columns 18 to 26.
+//! Forcing chains make a thousand assumptions at every position, so positions must be cheap to
+//! change and to copy. A [`Pencil`] stores candidates twice, by cell and by house, and makes no
+//! checks. Houses are numbered in the order of Sudoku Explainer: boxes 0 to 8, rows 9 to 17,
+//! columns 18 to 26.
 //!
-//! The module is public for `novena-ratings` alone, and semantic versioning does not cover it.
-//! Ratings rest on the order in which [`patterns`] are found: a change there can change the
-//! number of a puzzle.
+//! The module is public only for `novena-ratings`, and semantic versioning does not cover it.
+//! Ratings depend on the order in which [`patterns`] are found: a change there can change the
+//! rating of a puzzle.
 
 pub mod patterns;
 
@@ -24,19 +24,19 @@ pub type Places = u16;
 /// A candidate's number: nine times its cell's, plus its digit's index.
 pub type Candidate = usize;
 
-/// The first box among the houses; it names their kind.
+/// The first box among the houses, which also identifies their kind.
 pub const BOXES: usize = 0;
-/// The first row among the houses; it names their kind.
+/// The first row among the houses, which also identifies their kind.
 pub const ROWS: usize = 9;
-/// The first column among the houses; it names their kind.
+/// The first column among the houses, which also identifies their kind.
 pub const COLUMNS: usize = 18;
 
 /// The candidates of a position as masks.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Pencil {
-    /// What each cell could hold; nothing where it is filled.
+    /// The candidates of each cell; empty if it is filled.
     pub cells: [Digits; 81],
-    /// Where in a house each digit could stand; nowhere where it is placed.
+    /// The places of each digit in each house; empty if it is placed.
     pub places: [[Places; 9]; 27],
     /// The cells of each house without a digit.
     pub open: [Places; 27],
@@ -146,7 +146,7 @@ impl Pencil {
         pencil
     }
 
-    /// Whether a candidate is there.
+    /// Whether the candidate is present.
     #[must_use]
     #[inline]
     pub const fn has(&self, candidate: Candidate) -> bool {
@@ -163,7 +163,7 @@ impl Pencil {
         }
     }
 
-    /// Fills a cell; the digit leaves its peers.
+    /// Fills a cell and removes the digit from its peers.
     #[inline]
     pub fn place(&mut self, candidate: Candidate) {
         let (cell, digit) = (candidate / 9, candidate % 9);
@@ -194,14 +194,14 @@ impl Pencil {
     }
 }
 
-/// The houses of a kind, which is its first.
+/// The houses of a kind, which is given by its first house.
 #[must_use]
 #[inline]
 pub const fn houses(kind: usize) -> Range<usize> {
     kind..kind + 9
 }
 
-/// The places of the ones, ascending.
+/// The indices of the set bits, ascending.
 #[inline]
 pub fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -227,7 +227,7 @@ pub fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The place of the only one.
+/// The index of the only set bit, if there is exactly one.
 #[must_use]
 #[inline]
 pub const fn only(mask: u16) -> Option<usize> {

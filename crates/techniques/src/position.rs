@@ -5,10 +5,10 @@ use novena_core::{Candidate, CellSet, Contradiction, Grid, Puzzle};
 use crate::cache::Cache;
 use crate::{Deduction, Step};
 
-/// What a technique looks at: a grid, which of its digits are given, and whether the puzzle
-/// is known to have one solution.
+/// The input of a technique: a grid, its givens, and whether the puzzle is known to have one
+/// solution.
 ///
-/// It is a [`Grid`] to all who only read it. Nothing in it tells the solution.
+/// It dereferences to a [`Grid`] for reading. It does not contain the solution.
 ///
 /// ```
 /// use novena_core::{Cell, Puzzle};
@@ -27,7 +27,7 @@ pub struct Position {
     grid: Grid,
     givens: CellSet,
     assumes_uniqueness: bool,
-    /// What techniques have worked out; a change of the grid starts it anew.
+    /// Facts computed by techniques; a change to the grid clears it.
     cache: Cache,
 }
 
@@ -37,7 +37,7 @@ impl Position {
         Ok(Self::from_grid(puzzle.grid()?, puzzle.givens()))
     }
 
-    /// A grid on the way, and its cells that the puzzle gave.
+    /// A position from a grid and the cells of its givens.
     ///
     /// ```
     /// # use novena_core::{CellSet, Grid};
@@ -55,11 +55,11 @@ impl Position {
         }
     }
 
-    /// The same, where the givens are known to have exactly one solution, or not to.
+    /// The same position, with the givens known to have exactly one solution, or not.
     ///
-    /// Techniques that rest on uniqueness are tried only where they may. Whoever calls this
-    /// has asked a solver about the *givens alone*: a position whose solution is unique only
-    /// because candidates were struck by hand proves nothing about deadly patterns.
+    /// Techniques that rely on uniqueness are tried only if this is set. The caller must have
+    /// checked the *givens alone* with a solver: a position whose solution is unique only because
+    /// candidates were eliminated by hand proves nothing about deadly patterns.
     #[must_use]
     pub const fn assuming_uniqueness(mut self, unique: bool) -> Self {
         self.assumes_uniqueness = unique;
@@ -84,13 +84,13 @@ impl Position {
         &self.grid
     }
 
-    /// The cells whose digits the puzzle gave. Digits in other cells were found by solving.
+    /// The cells of the givens. Digits in other cells were found by solving.
     #[must_use]
     pub const fn givens(&self) -> CellSet {
         self.givens
     }
 
-    /// Does what a step says. After an error the position has no solution.
+    /// Applies a step. After an error the position has no solution.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, CellSet};
@@ -107,7 +107,7 @@ impl Position {
             .try_for_each(|&deduction| self.deduce(deduction))
     }
 
-    /// Does what one deduction says. After an error the position has no solution.
+    /// Applies one deduction. After an error the position has no solution.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, CellSet};
@@ -126,8 +126,7 @@ impl Position {
         }
     }
 
-    /// Removes a candidate that something other than a technique has ruled out; says whether it
-    /// was there.
+    /// Removes a candidate for a reason other than a technique, and returns whether it was present.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, CellSet};
@@ -140,12 +139,12 @@ impl Position {
         self.grid.eliminate(candidate)
     }
 
-    /// What was worked out so far.
+    /// The facts computed so far.
     pub(crate) const fn cache(&self) -> &Cache {
         &self.cache
     }
 
-    /// Places a digit, which an earlier step may have placed already.
+    /// Places a digit, unless an earlier step has already placed it.
     fn place(&mut self, candidate: Candidate) -> Result<(), Contradiction> {
         if self.grid.placed(candidate.cell) == Some(candidate.digit) {
             return Ok(());

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use novena_core::{Contradiction, Solution};
 
 use crate::registry::basic_techniques;
-use crate::{Kind, Position, Step, Technique, technique};
+use crate::{Deduction, Kind, Position, Step, Technique, technique};
 
 /// Runs techniques in order.
 ///
@@ -32,13 +32,13 @@ pub struct Reasoner {
     gives_reasons: bool,
 }
 
-/// A technique, and what is asked of it at every position.
+/// A technique, and the conditions for trying it.
 #[derive(Clone, Copy)]
 struct Turn {
     technique: &'static dyn Technique,
     kind: Kind,
     is_in_stage: bool,
-    /// It is sound, or ends soon, only where there is known to be one solution.
+    /// It is sound, or terminates soon, only if the solution is known to be unique.
     needs_uniqueness: bool,
 }
 
@@ -54,31 +54,31 @@ impl Turn {
     }
 }
 
-/// The steps from a position to where techniques lead.
+/// The steps from a position to the end of what techniques find.
 #[derive(Clone, Debug)]
 pub struct Path {
-    /// The steps, each applied before the next was looked for.
+    /// The steps, each applied before the next was searched for.
     pub steps: Vec<Step>,
-    /// Where they led.
+    /// The position after the last step.
     pub end: Position,
-    /// What showed that there is no solution, if something did.
+    /// The contradiction that showed that there is no solution, if any.
     pub contradiction: Option<Contradiction>,
 }
 
 impl Path {
-    /// The solution, if the path leads there.
+    /// The solution, if the path reaches it.
     #[must_use]
     pub fn solution(&self) -> Option<Solution> {
         self.end.solution()
     }
 
-    /// Whether it leads to the solution.
+    /// Whether it reaches the solution.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         self.contradiction.is_none() && self.end.open_cells().is_empty()
     }
 
-    /// The hardest kind of step on it: the one that is tried last.
+    /// The hardest kind of step on it, which is the one that is tried last.
     #[must_use]
     pub fn hardest(&self) -> Option<Kind> {
         self.steps.iter().map(|step| step.kind).max()
@@ -93,8 +93,7 @@ impl Reasoner {
     }
 
     /// The techniques that a path tries first: singles, locked candidates, and sets of cells. A
-    /// program that only has these is much smaller. Where it finds a step, [`Self::standard`]
-    /// finds the same.
+    /// program with only these is much smaller. Every step it finds, [`Self::standard`] finds too.
     ///
     /// ```
     /// # use novena_techniques::{Level, Reasoner};
@@ -135,7 +134,8 @@ impl Reasoner {
         }
     }
 
-    /// The same, but chains are taken by their turn as well, and not the shortest of all.
+    /// The same, but takes chains in the order of their kinds as well, instead of the shortest of
+    /// all.
     #[must_use]
     pub const fn in_turn(mut self) -> Self {
         self.compares_chains = false;
@@ -150,14 +150,14 @@ impl Reasoner {
         self
     }
 
-    /// The same without what comes after a kind in the order of [`Kind::ALL`].
+    /// The same without the kinds after `last` in the order of [`Kind::ALL`].
     #[must_use]
     pub fn up_to(mut self, last: Kind) -> Self {
         self.turns.retain(|turn| turn.kind <= last);
         self
     }
 
-    /// The same without what does not pass.
+    /// The same with only the kinds that pass the test.
     ///
     /// ```
     /// # use novena_techniques::{Level, Reasoner};
@@ -170,19 +170,19 @@ impl Reasoner {
         self
     }
 
-    /// What it tries, in order.
+    /// The kinds it tries, in order.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> {
         self.turns.iter().map(|turn| turn.kind)
     }
 
-    /// The first step of the first technique that has one. Of the kinds whose steps are compared
-    /// ([`Kind::is_in_stage`]), the one that takes the least effort; the first of several.
+    /// The first step of the first technique that has one. Among the kinds whose steps are compared
+    /// ([`Kind::is_in_stage`]), it is the one with the least effort; the first of several.
     #[must_use]
     pub fn first_step(&self, position: &Position) -> Option<Step> {
         let mut first = None;
         let mut turns = self.allowed(position);
         while let Some(turn) = turns.next() {
-            // It breaks off where there is one.
+            // The search stops at the first step.
             let _ = turn.technique.find(position, &mut |step| {
                 first = Some(step);
                 ControlFlow::Break(())
@@ -201,9 +201,9 @@ impl Reasoner {
         first
     }
 
-    /// Every step of the position, the easiest first. Of steps of one kind that come to the
-    /// same, the first found stands for all. Last resorts are tried only where there is no
-    /// other step, one after the other until one has some.
+    /// Every step of the position, the easiest first. Of steps of one kind with the same
+    /// conclusions, only the first is kept. Last resorts are tried only if there is no other step,
+    /// one after the other until one has some.
     #[must_use]
     pub fn all_steps(&self, position: &Position) -> Vec<Step> {
         let mut steps = Vec::new();
@@ -226,7 +226,51 @@ impl Reasoner {
         steps
     }
 
-    /// Takes the first step again and again, until there is none or the grid is full.
+    /// The first step that passes the test and has exactly these conclusions, in any order.
+    ///
+    /// ```
+    /// use novena_techniques::{Kind, Reasoner, sketch};
+    ///
+    /// let position = sketch::position("r1c1=12 r1c9=23 r9c9=34 r9c1=14");
+    /// let chains = Reasoner::of([Kind::XY_CHAIN]);
+    /// let step = chains.first_step(&position).unwrap();
+    /// let found = chains.step_with(&position, &step.deductions, |_| true);
+    /// assert_eq!(found, Some(step));
+    /// assert_eq!(chains.step_with(&position, &[], |_| true), None);
+    /// ```
+    #[must_use]
+    pub fn step_with(
+        &self,
+        position: &Position,
+        deductions: &[Deduction],
+        pass: impl Fn(&Step) -> bool,
+    ) -> Option<Step> {
+        let is_among = |wanted: &[Deduction], all: &[Deduction]| {
+            wanted.iter().all(|deduction| all.contains(deduction))
+        };
+        let mut first = None;
+        for turn in self.allowed(position) {
+            // The search stops at the first step.
+            let _ = turn.technique.find(position, &mut |step| {
+                let is_same = is_among(&step.deductions, deductions)
+                    && is_among(deductions, &step.deductions);
+                if !is_same || !pass(&step) {
+                    return ControlFlow::Continue(());
+                }
+                first = Some(step);
+                ControlFlow::Break(())
+            });
+            if let Some(step) = &mut first {
+                if self.gives_reasons {
+                    step.add_reasons(position);
+                }
+                break;
+            }
+        }
+        first
+    }
+
+    /// Takes the first step repeatedly, until there is none or the grid is full.
     #[must_use]
     pub fn path(&self, position: Position) -> Path {
         let mut path = Path {
@@ -248,8 +292,8 @@ impl Reasoner {
         path
     }
 
-    /// The techniques that are sound in a position. Last resorts are tried only where there is
-    /// known to be one solution: elsewhere nothing need follow, and they would search for long.
+    /// The techniques that are sound in a position. Last resorts are tried only if the solution is
+    /// known to be unique: otherwise there may be nothing to find, and the search would be slow.
     fn allowed(&self, position: &Position) -> impl Iterator<Item = &Turn> {
         let unique = position.assumes_uniqueness();
         self.turns
@@ -257,11 +301,11 @@ impl Reasoner {
             .filter(move |turn| unique || !turn.needs_uniqueness)
     }
 
-    /// What a technique finds, each set of deductions once.
+    /// The steps that a technique finds, each set of deductions once.
     fn distinct_steps(&self, turn: &Turn, position: &Position) -> Vec<Step> {
         let mut steps = Vec::new();
         let mut seen = HashSet::new();
-        // It never breaks off.
+        // The callback never stops the search.
         let _ = turn.technique.find(position, &mut |step| {
             if seen.insert(step.deductions.clone()) {
                 let step = if self.gives_reasons {
@@ -277,8 +321,8 @@ impl Reasoner {
     }
 }
 
-/// Replaces a step of the stage of chains by the one with the least effort: the first of a kind
-/// whose turn comes later, if that takes less.
+/// Replaces a step of the chain stage by the one with the least effort: the first of a later kind,
+/// if that takes less.
 fn take_shortest<'a>(step: &mut Step, later: impl Iterator<Item = &'a Turn>, position: &Position) {
     let Some(mut least) = step.chain_effort() else {
         return;

@@ -1,4 +1,4 @@
-//! Every technique there is.
+//! The registry of all techniques.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use crate::{
     remote_pair, sets, single_digit, singles, templates, uniqueness, wings,
 };
 
-/// The techniques by family, as the modules are.
+/// The techniques by family, like the modules.
 const FAMILIES: &[&[&dyn Technique]] = &[
     singles::ALL,
     locked::ALL,
@@ -29,13 +29,13 @@ const FAMILIES: &[&[&dyn Technique]] = &[
     chains::ALL,
 ];
 
-/// The families that have the techniques of the first levels. [`Reasoner::basic`] names them and
-/// not [`FAMILIES`], so that a program with these alone contains no others.
+/// The families with the techniques of the first levels. [`Reasoner::basic`] uses these instead of
+/// [`FAMILIES`], so that a program with only these contains no others.
 ///
 /// [`Reasoner::basic`]: crate::Reasoner::basic
 const BASIC_FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL, sets::ALL];
 
-/// The techniques that a path tries first, as far as they are of the basic families.
+/// The techniques of the basic families that a path tries first.
 pub(crate) fn basic_techniques() -> impl Iterator<Item = &'static dyn Technique> {
     let basic = |kind: Kind| {
         let mut all = BASIC_FAMILIES.iter().copied().flatten().copied();
@@ -45,7 +45,7 @@ pub(crate) fn basic_techniques() -> impl Iterator<Item = &'static dyn Technique>
     path.map_while(basic)
 }
 
-/// By kind, so that none has to be searched for.
+/// Indexed by kind, for direct lookup.
 static BY_KIND: LazyLock<Vec<Option<&'static dyn Technique>>> = LazyLock::new(|| {
     let mut by_kind = vec![None; Kind::ALL.len()];
     for &technique in FAMILIES.iter().copied().flatten() {
@@ -67,8 +67,8 @@ pub fn technique(kind: Kind) -> Option<&'static dyn Technique> {
     BY_KIND[kind.index()]
 }
 
-/// The technique that a case of HoDoKu's regression library asks for: its code, and the
-/// variant that switches an option of it.
+/// The technique for a case of HoDoKu's regression library, given by its code and the variant,
+/// which selects an option.
 ///
 /// ```
 /// use novena_techniques::{Kind, library_technique};
@@ -97,8 +97,8 @@ pub fn library_technique(code: &str, variant: &str) -> Option<&'static dyn Techn
     }
 }
 
-/// The search that had this id when version 1 of the level rule was made. It finds now what it
-/// found then: puzzles of days that are past were chosen by it.
+/// The search that had this id in version 1 of the level rule. Its results must not change: past
+/// daily puzzles were chosen with it.
 ///
 /// ```
 /// use novena_techniques::{Kind, former_technique};
@@ -137,7 +137,7 @@ mod tests {
     fn basic_techniques_are_whole_levels() {
         let basic: Vec<_> = basic_techniques().map(Technique::kind).collect();
         let last = basic.last().unwrap().level();
-        // A hint offers steps of the level of the first one and of those below.
+        // A hint offers steps of the level of the first one and below.
         let levels = Kind::ALL
             .iter()
             .filter(|kind| kind.is_on_path() && kind.level() <= last);

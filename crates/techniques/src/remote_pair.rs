@@ -1,8 +1,8 @@
 //! Remote pair: a chain of cells that all hold the same two digits and nothing else.
 //!
-//! Neighbours in the chain see each other, so the two digits alternate along it. Two cells an
-//! odd number of links apart hold different digits, even where they do not see each other: a
-//! cell that sees both sees both digits.
+//! Neighbours in the chain see each other, so the two digits alternate along it. Two cells an odd
+//! number of links apart hold different digits, even if they do not see each other: a cell that
+//! sees both sees both digits.
 //!
 //! ```text
 //! 47 .  . | . 47 . | .  .  .     r1c1 - r1c5 - r6c5 - r6c8: if r1c1 is 4,
@@ -11,7 +11,7 @@
 //! ```
 //!
 //! At least four cells are needed; two neighbours alone are a naked pair. Chains may fork and
-//! close: all cells that hang together are one step, and all that follows from them is in it.
+//! close: all connected cells make one step, with all its conclusions.
 
 use std::ops::ControlFlow;
 
@@ -24,8 +24,8 @@ pub(crate) struct RemotePair;
 
 pub(crate) const ALL: &[&dyn Technique] = &[&RemotePair];
 
-/// Cells that hang together, split so that neighbours are on different sides; none if that
-/// cannot be, which means that the position has no solution.
+/// Connected cells, split so that neighbours are on different sides; `None` if that is impossible,
+/// which means that the position has no solution.
 fn sides(cells: CellSet, start: Cell) -> Option<[CellSet; 2]> {
     let mut sides = [CellSet::from(start), CellSet::EMPTY];
     let mut edge = CellSet::from(start);
@@ -39,7 +39,7 @@ fn sides(cells: CellSet, start: Cell) -> Option<[CellSet; 2]> {
     (sides[0] & sides[1]).is_empty().then_some(sides)
 }
 
-/// The cells that see one of each side that do not see each other.
+/// The cells that see one cell of each side, where the two do not see each other.
 fn targets([here, there]: [CellSet; 2]) -> CellSet {
     let mut targets = CellSet::EMPTY;
     for a in here {
@@ -50,8 +50,8 @@ fn targets([here, there]: [CellSet; 2]) -> CellSet {
     targets - here - there
 }
 
-/// Pairs of cells that always differ, one of each side, which together see all targets: the one
-/// that sees the most first.
+/// Pairs of cells that always differ, one of each side, which together see all targets; the one
+/// that sees the most comes first.
 fn ends([here, there]: [CellSet; 2], mut targets: CellSet) -> Vec<[Cell; 2]> {
     let mut ends = Vec::new();
     while !targets.is_empty() {
@@ -70,7 +70,7 @@ fn ends([here, there]: [CellSet; 2], mut targets: CellSet) -> Vec<[Cell; 2]> {
     ends
 }
 
-/// The cells without the loose ends that no target sees.
+/// The cells without dangling ends that no target sees.
 fn trimmed(mut cells: CellSet, targets: CellSet) -> CellSet {
     let is_loose = |cells: CellSet, cell: Cell| {
         (cell.peers() & cells).len() < 2 && (cell.peers() & targets).is_empty()
@@ -81,7 +81,7 @@ fn trimmed(mut cells: CellSet, targets: CellSet) -> CellSet {
     cells
 }
 
-/// The links between neighbours, walked from an end where there is one.
+/// The links between neighbours, starting from an end if there is one.
 fn links(cells: CellSet, digit: Digit) -> Vec<Link> {
     let ends = cells
         .iter()
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn loose_ends_are_left_out() {
-        // r9c8 hangs on the chain, but what it could remove is gone already.
+        // r9c8 is connected to the chain, but all it could remove is already gone.
         let sketch = "r1c1=47 r1c5=47 r6c5=47 r6c8=47 r9c8=47 r1c8<>47 r9c5<>47 r9c1<>47";
         check(&RemotePair, sketch, &["r6c1<>4 r6c1<>7"]);
         let steps = steps(&RemotePair, &position(sketch));

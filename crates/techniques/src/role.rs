@@ -2,7 +2,7 @@ use std::fmt;
 
 macro_rules! roles {
     ($($(#[$doc:meta])* $name:ident $id:literal)*) => {
-        /// What a part is in its pattern. Sentences and drawings ask for parts by role.
+        /// The role of a part in its pattern. Sentences and drawings look up parts by role.
         ///
         /// ```
         /// use novena_techniques::Role;
@@ -17,10 +17,10 @@ macro_rules! roles {
         }
 
         impl Role {
-            /// All of them.
+            /// All roles.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// Its name for programs, and its place in a sentence.
+            /// Its name for programs, which is also its variable in sentences.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -32,21 +32,21 @@ macro_rules! roles {
 }
 
 roles! {
-    /// The digits the step is about.
+    /// The digits of the pattern.
     Digit "digit"
-    /// Digits beside those: the surplus of a rectangle, of a grave.
+    /// Digits besides those: the surplus of a rectangle or a grave.
     Extra "extra"
-    /// The house or houses where it happens.
+    /// The house or houses of the pattern.
     House "house"
-    /// A line in contrast to a box.
+    /// A line, as opposed to a box.
     Line "line"
-    /// A box in contrast to a line.
+    /// A box, as opposed to a line.
     Box "box"
-    /// The cells it is about.
+    /// The cells of the pattern.
     Cells "cells"
     /// The houses that must hold the digit.
     Base "base"
-    /// The houses that can hold it but once.
+    /// The houses that can hold it only once.
     Cover "cover"
     /// A second set of covers, for the second of two fish with the same base.
     SecondCover "second-cover"
@@ -56,7 +56,7 @@ roles! {
     EndoFin "endo-fin"
     /// The cell that decides.
     Pivot "pivot"
-    /// The cells one of which must hold what the targets cannot.
+    /// The cells of which one must hold the digit that the targets cannot hold.
     Pincer "pincer"
     /// Links between candidates.
     Link "link"
@@ -72,13 +72,13 @@ roles! {
     FourthColour "fourth-colour"
     /// Cells that hold more than the digits of the pattern, such as corners of a rectangle.
     Roof "roof"
-    /// Corners that hold the rectangle's digits alone.
+    /// Corners that hold only the rectangle's digits.
     Floor "floor"
     /// Candidates that keep a pattern from being deadly.
     Surplus "surplus"
     /// The digit whose only places in a house are cells of the pattern.
     Locked "locked"
-    /// Cells that share out some digits.
+    /// Cells that share some digits among themselves.
     Set "set"
     /// Such cells in the line.
     LineSet "line-set"
@@ -86,9 +86,9 @@ roles! {
     BoxSet "box-set"
     /// Cells that would be left without a digit.
     Excluder "excluder"
-    /// Candidates proved true on the way, in cells the digit can have no more.
+    /// Candidates proved true on the way, in cells that can no longer hold the digit.
     Taken "taken"
-    /// Cells whose digits tell those of other cells.
+    /// Cells whose digits determine those of other cells.
     BaseCells "base-cells"
     /// The cells that hold the same digits.
     TargetCells "target-cells"
@@ -104,21 +104,21 @@ roles! {
     Forced "forced"
     /// The links of a chain inside a chain, one exhibit for each way that it follows.
     Inner "inner"
-    /// Cells with the digit that keep it out of a part of a house; of a naked single, cells with the
-    /// other digits.
+    /// Cells with the digit that exclude it from a part of a house; for a naked single, cells with
+    /// the other digits.
     Blocker "blocker"
-    /// Cells of a house where the digit was ruled out by earlier steps; of a naked single, digits
-    /// that were.
+    /// Cells of a house where earlier steps ruled out the digit; for a naked single, the digits
+    /// ruled out.
     RuledOut "ruled-out"
     /// The cells that a symmetry of the givens leaves in place.
     Axis "axis"
-    /// What follows from one candidate of a pattern: that candidate, then what it makes true.
+    /// The consequences of one candidate of a pattern: that candidate, then those it makes true.
     Case "case"
 }
 
 impl Role {
-    /// Whether the part is where a player looks first. Other parts would tell the argument: what
-    /// a pattern covers, what it forces, where it strikes.
+    /// Whether the part is where a player looks first. Other parts would give away the argument:
+    /// what a pattern covers, what it forces, what it eliminates.
     ///
     /// ```
     /// use novena_techniques::Role;

@@ -1,4 +1,4 @@
-//! As many cells as digits: together they share them out, and nothing else fits.
+//! As many cells as digits: they share the digits among themselves, and nothing else fits.
 
 mod hidden_set;
 mod naked_set;

@@ -1,4 +1,4 @@
-//! What fills a cell at once.
+//! Techniques that fill a cell directly.
 
 mod blockers;
 mod full_house;
@@ -16,7 +16,7 @@ use crate::Technique;
 
 pub(crate) const ALL: &[&dyn Technique] = &[&FullHouse, &HiddenSingle, &NakedSingle];
 
-/// Whether any of these counts is one. It has no branches: sixteen are compared at once.
+/// Whether any of these counts is one. It is branchless, so that sixteen are compared at once.
 fn has_one(counts: &[u8]) -> bool {
     counts
         .iter()

@@ -1,13 +1,13 @@
-//! Positions for examples and tests, written with no more than a pattern needs.
+//! A short notation of positions for examples and tests: only what a pattern needs.
 //!
 //! Cells not named in a sketch hold all nine candidates. Its parts are separated by spaces:
 //!
-//! - `r1c1=12`: the cell holds these candidates alone.
-//! - `r1c1<>12`: it holds all but these.
-//! - `r2#4=r2c3,r2c8`: in this house the digit stands in these cells alone.
-//! - `4=r2c3,r7c8`: in the whole grid the digit stands in these cells alone.
+//! - `r1c1=12`: the cell has only these candidates.
+//! - `r1c1<>12`: it has all but these.
+//! - `r2#4=r2c3,r2c8`: in this house the digit has only these places.
+//! - `4=r2c3,r7c8`: in the whole grid the digit has only these places.
 //! - `r1c1:5`: a given; its peers lose the digit.
-//! - `r1c1:+5`: a digit that solving has placed.
+//! - `r1c1:+5`: a digit placed by solving.
 //!
 //! A sketch may have no solution, and may be a position that no path leads to.
 
@@ -21,7 +21,7 @@ use crate::Position;
 #[cfg(test)]
 pub(crate) use check::{check, deductions, steps};
 
-/// The position that a sketch describes, taken to have one solution.
+/// The position that a sketch describes, assumed to have one solution.
 ///
 /// ```
 /// use novena_techniques::{Kind, Reasoner, sketch};
@@ -33,7 +33,7 @@ pub(crate) use check::{check, deductions, steps};
 ///
 /// # Panics
 ///
-/// Where a part of the text is not understood: sketches are written by hand, in code.
+/// If a part of the text is invalid: sketches are written by hand, in code.
 #[track_caller]
 #[must_use]
 pub fn position(sketch: &str) -> Position {
@@ -75,7 +75,7 @@ pub fn position(sketch: &str) -> Position {
     }
     for cell in Cell::all() {
         for digit in !candidates[cell.index()] {
-            // A sketch may leave a house without a place; no technique minds.
+            // A sketch may leave a house without a place; techniques can cope with that.
             let _ = grid.eliminate(cell.with(digit));
         }
     }

@@ -1,21 +1,21 @@
-//! The stage of chains: kinds that are compared with each other, and the shortest is taken.
+//! The chain stage: kinds that are compared with each other, of which the shortest is taken.
 //!
-//! Other kinds are tried one after the other: who has found a wing has no need to look for a
-//! loop. Among chains the name says little about the effort, the length says much. So a path
-//! that has come to chains takes the one with the least effort, whatever it is called. Wings of
-//! four digits, Sue de Coq and pairs of almost locked sets, which are chains seen as patterns,
-//! have their place between chains of three and of four links, and so have nets in two colours.
+//! Other kinds are tried one after the other: after finding a wing there is no need to look for a
+//! loop. For chains the name says little about the effort, but the length says much. So a path that
+//! needs chains takes the one with the least effort, whatever its name. Wings of four digits, Sue
+//! de Coq and pairs of almost locked sets, which are chains seen as patterns, rank between chains
+//! of three and of four links, and so do nets in two colours.
 
 use crate::chains::link_count;
 use crate::{Kind, Step};
 
-/// What it takes to follow a chain with this many strong links: ten a link, and something for nodes
-/// that are more than a candidate.
+/// The effort to follow a chain: ten per strong link, and something extra for nodes that are more
+/// than a candidate.
 #[derive(Clone, Copy)]
 enum Effort {
-    /// By the number of strong links, beside so much.
+    /// By the number of strong links, plus this much.
     Links(usize),
-    /// The same for all.
+    /// The same for all steps.
     Fixed(usize),
 }
 
@@ -36,7 +36,7 @@ const fn effort(kind: Kind) -> Option<Effort> {
         }
         Kind::WXYZ_WING => Effort::Fixed(36),
         Kind::SUE_DE_COQ => Effort::Fixed(37),
-        // Colours are followed without a plan, and what they show is often more than a chain does.
+        // Colours are followed without a plan, and often show more than a chain.
         Kind::MEDUSA_TRAP | Kind::MEDUSA_WRAP => Effort::Fixed(38),
         Kind::MEDUSA_EMPTY_CELL => Effort::Fixed(39),
         Kind::ALS_XZ => Effort::Fixed(40),
@@ -47,8 +47,8 @@ const fn effort(kind: Kind) -> Option<Effort> {
 }
 
 impl Kind {
-    /// Whether steps of it are compared with those of other such kinds, and the one with the least
-    /// effort is taken. These kinds follow each other in [`Kind::ALL`].
+    /// Whether its steps are compared with those of other such kinds, of which the one with the
+    /// least effort is taken. These kinds are consecutive in [`Kind::ALL`].
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -60,9 +60,9 @@ impl Kind {
         effort(self).is_some()
     }
 
-    /// The effort of a step of the stage up to which this kind is not looked for: chains with groups
-    /// where there is one of three links without, those with almost locked sets where there is one
-    /// of four.
+    /// If there is a step of the stage with at most this effort, this kind is not searched for:
+    /// chains with groups if there is one of three links without, those with almost locked sets if
+    /// there is one of four.
     pub(crate) const fn enough_effort(self) -> usize {
         match effort(self) {
             Some(Effort::Links(0)) => 2 * A_LINK,
@@ -85,7 +85,7 @@ impl Kind {
 }
 
 impl Step {
-    /// What it takes to follow a step of the stage of chains; none for other kinds.
+    /// The effort to follow a step of the chain stage; `None` for other kinds.
     ///
     /// ```
     /// # use novena_techniques::{Kind, Reasoner, sketch};
@@ -96,13 +96,13 @@ impl Step {
     #[must_use]
     pub fn chain_effort(&self) -> Option<usize> {
         Some(match effort(self.kind)? {
-            // Strong and weak take turns: a chain ends as it starts, a ring does not.
+            // Strong and weak links alternate: a chain ends as it starts, a ring does not.
             Effort::Links(more) => link_count(self).div_ceil(2) * A_LINK + more,
             Effort::Fixed(effort) => effort,
         })
     }
 
-    /// Steps in this order are the easiest first, as a path takes them.
+    /// A sort key: the easiest steps first, as a path takes them.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit};
@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(step.kind, Kind::AIC_TYPE_1);
         let alone = Reasoner::of([Kind::XY_CHAIN]).first_step(&position(sketch));
         assert_eq!(alone.unwrap().chain_effort(), Some(50));
-        // In the order of the list, each in its turn.
+        // In the order of the list.
         let in_turn = chains.in_turn().first_step(&position(sketch)).unwrap();
         assert_eq!(in_turn.kind, Kind::XY_CHAIN);
     }

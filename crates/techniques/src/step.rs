@@ -1,12 +1,13 @@
 use std::fmt;
+use std::str::FromStr;
 
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Symmetry};
 
 use crate::eureka::short;
 use crate::{Kind, LinkReason, Role};
 
-/// One application of a technique: what it proves, and from what. Pure data: enough to draw
-/// it, to say it in any language and to check it without knowing how it was found.
+/// One application of a technique: its conclusions and evidence. It is pure data: enough to draw
+/// it, to explain it in any language and to check it without knowing how it was found.
 ///
 /// ```
 /// use novena_core::{Cell, Digit, DigitSet, House};
@@ -21,15 +22,15 @@ use crate::{Kind, LinkReason, Role};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
-    /// Which technique it is.
+    /// The technique.
     pub kind: Kind,
-    /// What it proves, by cell and digit; never empty.
+    /// The conclusions, by cell and digit; never empty.
     pub deductions: Vec<Deduction>,
-    /// Why: the parts of the pattern, each with its role in it.
+    /// The evidence: the parts of the pattern, each with its role.
     pub evidence: Vec<Evidence>,
 }
 
-/// What a step proves about one candidate.
+/// A conclusion about one candidate.
 ///
 /// ```
 /// # use novena_core::{Cell, Digit};
@@ -37,6 +38,8 @@ pub struct Step {
 /// let corner = Cell::at(0, 0).with(Digit::ALL[4]);
 /// assert_eq!(Deduction::Place(corner).to_string(), "r1c1=5");
 /// assert_eq!(Deduction::Eliminate(corner).to_string(), "r1c1<>5");
+/// assert_eq!("r1c1<>5".parse(), Ok(Deduction::Eliminate(corner)));
+/// assert!("r1c1".parse::<Deduction>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Deduction {
@@ -49,13 +52,13 @@ pub enum Deduction {
 /// A part of the pattern and its role.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Evidence {
-    /// What it is in the pattern.
+    /// The role in the pattern.
     pub role: Role,
-    /// The thing itself.
+    /// The part itself.
     pub exhibit: Exhibit,
 }
 
-/// What can be pointed at on a board.
+/// A part of a pattern that can be shown on a board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Exhibit {
@@ -67,18 +70,18 @@ pub enum Exhibit {
     Houses(HouseSet),
     /// Single candidates, by cell and digit.
     Candidates(Vec<Candidate>),
-    /// Cells that share out these digits among themselves.
+    /// Cells that share these digits among themselves.
     Set {
         /// The cells.
         cells: CellSet,
         /// Every digit they could hold.
         digits: DigitSet,
     },
-    /// Implications between candidates, in the order of a chain where there is one.
+    /// Implications between candidates, in the order of a chain if there is one.
     Links(Vec<Link>),
 }
 
-/// If one end is false, or true, the other is the opposite.
+/// An implication between two nodes: if one end is false (or true), the other is the opposite.
 ///
 /// ```
 /// # use novena_core::{Cell, Digit};
@@ -91,9 +94,9 @@ pub enum Exhibit {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Link {
-    /// Where it starts.
+    /// The start.
     pub from: Node,
-    /// Where it ends.
+    /// The end.
     pub to: Node,
     /// Strong: at least one end is true. Weak: at most one is.
     pub is_strong: bool,
@@ -108,14 +111,13 @@ pub struct Node {
     pub digit: Digit,
     /// Its cell, or the group.
     pub cells: CellSet,
-    /// The almost locked set, if the link is strong because of one: these are all its cells
-    /// that could hold the digit.
+    /// The almost locked set, if the link is strong because of one and the end is in it: `cells`
+    /// are all its cells that could hold the digit.
     pub set: Option<AlmostLockedSet>,
 }
 
-/// Cells of one house that together have one digit more than cells: without any one of its
-/// digits, they hold all the others. One cell may lie outside the house, if it sees all places
-/// of every digit but one that it could take from them.
+/// Cells of one house that together have one more digit than cells: if one of the digits is
+/// missing, they hold all the others.
 ///
 /// ```
 /// # use novena_core::{Cell, Digit};
@@ -179,10 +181,36 @@ impl Link {
             reason: LinkReason::Unstated,
         }
     }
+
+    /// The almost locked set that makes it strong. One end may be [outside](Self::outside) it.
+    #[must_use]
+    pub fn set(&self) -> Option<AlmostLockedSet> {
+        self.from.set.or(self.to.set).filter(|_| self.is_strong)
+    }
+
+    /// The end that is not in the almost locked set that makes it strong.
+    ///
+    /// ```
+    /// # use novena_core::{Cell, Digit};
+    /// # use novena_techniques::{AlmostLockedSet, Link, Node};
+    /// let set = AlmostLockedSet {
+    ///     cells: [0, 8].into_iter().map(|column| Cell::at(0, column)).collect(),
+    ///     digits: Digit::ALL[..3].iter().copied().collect(),
+    /// };
+    /// let one = Node::new(Digit::ALL[0], Cell::at(0, 8)).in_set(set);
+    /// let five = Node::new(Digit::ALL[4], Cell::at(1, 1));
+    /// assert_eq!(Link::strong(one, five).outside(), Some(five));
+    /// ```
+    #[must_use]
+    pub fn outside(&self) -> Option<Node> {
+        self.set()?;
+        let mut ends = [self.from, self.to].into_iter();
+        ends.find(|end| end.set.is_none())
+    }
 }
 
 impl Deduction {
-    /// The candidate it is about.
+    /// The candidate.
     #[must_use]
     pub const fn candidate(self) -> Candidate {
         match self {
@@ -202,13 +230,13 @@ impl Step {
         }
     }
 
-    /// A step that places several digits; none if there is nothing to place.
+    /// A step that places several digits; `None` if there are none.
     #[must_use]
     pub fn place_all(kind: Kind, candidates: impl IntoIterator<Item = Candidate>) -> Option<Self> {
         Self::of(kind, candidates.into_iter().map(Deduction::Place))
     }
 
-    /// A step that removes one digit from cells; none if it stands in none of them.
+    /// A step that removes one digit from cells; `None` if it is a candidate in none of them.
     ///
     /// ```
     /// # use novena_core::{CellSet, Digit, Grid, House};
@@ -229,8 +257,8 @@ impl Step {
         )
     }
 
-    /// A step that removes every one of these digits from every one of these cells; none if
-    /// there is nothing to remove.
+    /// A step that removes all of these digits from all of these cells; `None` if there is nothing
+    /// to remove.
     #[must_use]
     pub fn clear(kind: Kind, grid: &Grid, digits: DigitSet, cells: CellSet) -> Option<Self> {
         let candidates = cells.iter().flat_map(|cell| {
@@ -241,8 +269,7 @@ impl Step {
         Self::of(kind, candidates)
     }
 
-    /// A step that removes candidates; those that are gone already are passed over, and it is
-    /// none if all are.
+    /// A step that removes candidates, ignoring those that are already gone; `None` if all are.
     #[must_use]
     pub fn remove(
         kind: Kind,
@@ -276,7 +303,7 @@ impl Step {
         self
     }
 
-    /// The exhibits with a role, in the order they were given.
+    /// The exhibits with a role, in their original order.
     pub fn exhibits(&self, role: Role) -> impl Iterator<Item = &Exhibit> {
         self.evidence
             .iter()
@@ -284,7 +311,7 @@ impl Step {
             .map(|evidence| &evidence.exhibit)
     }
 
-    /// The digits it is about: those of its [`Role::Digit`].
+    /// The digits of the pattern: those of its [`Role::Digit`].
     #[must_use]
     pub fn digits(&self) -> DigitSet {
         self.exhibits(Role::Digit)
@@ -304,7 +331,7 @@ impl Step {
             })
     }
 
-    /// The candidates it removes. What follows from a placement is not among them.
+    /// The candidates it removes, without those that follow from a placement.
     pub fn eliminations(&self) -> impl Iterator<Item = Candidate> {
         self.deductions
             .iter()
@@ -314,7 +341,7 @@ impl Step {
             })
     }
 
-    /// What it proves about the symmetric position.
+    /// The same conclusions for the symmetric position.
     #[must_use]
     pub fn deductions_under(&self, symmetry: &Symmetry) -> Vec<Deduction> {
         let mut moved: Vec<Deduction> = self
@@ -404,6 +431,42 @@ impl fmt::Display for Deduction {
     }
 }
 
+/// Reads what [`fmt::Display`] writes: `r4c6=6` or `r4c6<>6`.
+impl FromStr for Deduction {
+    type Err = ParseDeductionError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let read = || {
+            let (cell, digit, is_place) = match text.split_once("<>") {
+                Some((cell, digit)) => (cell, digit, false),
+                None => text
+                    .split_once('=')
+                    .map(|(cell, digit)| (cell, digit, true))?,
+            };
+            let (cell, digit): (Cell, Digit) = (cell.parse().ok()?, digit.parse().ok()?);
+            let candidate = cell.with(digit);
+            Some(if is_place {
+                Self::Place(candidate)
+            } else {
+                Self::Eliminate(candidate)
+            })
+        };
+        read().ok_or(ParseDeductionError)
+    }
+}
+
+/// The error for a text that is not a deduction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseDeductionError;
+
+impl fmt::Display for ParseDeductionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a deduction such as r4c6=6 or r4c6<>6")
+    }
+}
+
+impl std::error::Error for ParseDeductionError {}
+
 /// `x-wing: r5c3<>4 r9c8<>4`
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -415,7 +478,7 @@ impl fmt::Display for Step {
     }
 }
 
-/// `5r1c1`, or `5r1c1|r1c2` for a group; in an almost locked set with its cells:
+/// `5r1c1`, or `5r1c1|r1c2` for a group; with the cells of its almost locked set:
 /// `5r1c1|r1c2(r1c123)`.
 impl fmt::Display for Node {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -431,7 +494,7 @@ impl fmt::Display for Node {
     }
 }
 
-/// `5r1c1=5r1c9` where it is strong, `5r1c1-5r1c9` where it is weak.
+/// `5r1c1=5r1c9` if it is strong, `5r1c1-5r1c9` if it is weak.
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.is_strong { '=' } else { '-' };

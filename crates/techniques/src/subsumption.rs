@@ -1,10 +1,10 @@
-//! Which steps of a list say nothing that an easier one does not say.
+//! Finds the steps of a list that add nothing to easier ones.
 
 use novena_core::{Candidate, CellSet, Digit};
 
 use crate::{Deduction, Step};
 
-/// The steps of a position, the easiest first, without those that say nothing new.
+/// The steps of a position, the easiest first, without redundant ones.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -21,15 +21,16 @@ use crate::{Deduction, Step};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct StepList {
-    /// Those that say something new.
+    /// The steps with new conclusions.
     pub steps: Vec<Step>,
-    /// How many were left out.
+    /// The number of steps omitted.
     pub subsumed: usize,
 }
 
 impl StepList {
-    /// Leaves out every step all of whose conclusions an easier one has, or another of the same
-    /// effort that concludes more. What a placement removes counts as its conclusion.
+    /// Omits every step whose conclusions are all among those of an easier one, or of another with
+    /// the same effort and more conclusions. The eliminations that follow from a placement count as
+    /// conclusions.
     #[must_use]
     pub fn new(all: &[Step]) -> Self {
         let mut list = Self::default();
@@ -54,7 +55,7 @@ impl StepList {
     }
 }
 
-/// All that follows at once from a step.
+/// The immediate conclusions of a step.
 #[derive(Clone, PartialEq, Eq)]
 struct Conclusions {
     placed: Vec<Candidate>,

@@ -1,14 +1,14 @@
 //! Template set, template delete: all ways to place one digit in the whole grid.
 //!
-//! A *template* is a choice of nine cells for a digit, one in every row, column and box; an
-//! empty grid has 46656 of them. Those that use cells where the digit is no candidate any
-//! more, or leave out one where it is placed, are struck. Of what is left:
+//! A *template* is a choice of nine cells for a digit, one in every row, column and box; an empty
+//! grid has 46656 of them. Templates that use cells where the digit is no longer a candidate, or
+//! omit one where it is placed, are discarded. Of the others:
 //!
 //! - a cell in *every* template holds the digit (template set),
-//! - a candidate in *no* template goes (template delete).
+//! - a candidate in *no* template is eliminated (template delete).
 //!
-//! Digits help each other: a cell that is sure to hold one digit is struck from the templates
-//! of all others, which may make further cells sure, until nothing changes.
+//! Digits help each other: a cell that is certain to hold one digit is excluded from the templates
+//! of all others, which may make further cells certain, until nothing changes.
 //!
 //! ```text
 //! 8 8 . | . . . | . . .     every template of 8 takes a cell of box 1 in row 1,
@@ -16,12 +16,12 @@
 //! . 8 . | . 8 . | 8 . .     none can have r3c2 or r3c5, and all have r3c7
 //! ```
 //!
-//! No template need be listed. Going down row by row, all that matters about the rows above is
-//! which columns they took: the boxes follow, since every three rows take one column of each
-//! three. So it is enough to know which sets of columns can be reached from above, and from
-//! which the rows below can be filled; at most 81 sets in any row. A cell is in a template if
-//! it leads from a set that can be reached to one that can be finished, and it is in all of
-//! them if it is the only such cell of its row.
+//! Templates need not be listed. Going down row by row, all that matters about the rows above is
+//! which columns they took: the boxes follow, since every three rows take one column of each three.
+//! So it is enough to know which sets of columns can be reached from above, and from which the rows
+//! below can be filled; at most 81 sets in any row. A cell is in a template if it leads from a
+//! reachable set to one that can be completed, and it is in all of them if it is the only such cell
+//! of its row.
 
 use std::ops::ControlFlow;
 
@@ -58,8 +58,8 @@ impl ColumnSets {
     }
 }
 
-/// The columns a row can still take after those above took some: none twice, and none of a
-/// box that has its digit.
+/// The columns a row can still take after those above: none twice, and none of a box that has its
+/// digit.
 fn free(row: usize, taken: usize) -> usize {
     (0..3)
         .map(|stack| 0b111 << (3 * stack))
@@ -107,15 +107,15 @@ fn in_templates(places: CellSet) -> CellSet {
     cells
 }
 
-/// The cells that are in every template, where these are the cells in some.
+/// The cells that are in every template, given the cells that are in some.
 fn in_all(possible: CellSet) -> CellSet {
     (0..9)
         .filter_map(|row| (possible & House::row(row).cells()).single())
         .collect()
 }
 
-/// For each digit the cells in its templates, placed ones included; nothing if some digit has
-/// no template, since then there is no solution and nothing to teach.
+/// For each digit, the cells in its templates, including placed ones; `None` if some digit has no
+/// template, since then there is no solution.
 fn possible_cells(position: &Position) -> Option<[CellSet; 9]> {
     let mut possible = Digit::ALL.map(|digit| position.places(digit));
     for cell in Cell::all() {
@@ -144,7 +144,7 @@ fn possible_cells(position: &Position) -> Option<[CellSet; 9]> {
     Some(possible)
 }
 
-/// A step with what other digits took away from this one.
+/// A step with the cells that other digits took from this one.
 fn explain(step: Step, position: &Position, digit: Digit, possible: &[CellSet; 9]) -> Step {
     let taken: Vec<Candidate> = (!digit.as_set())
         .iter()
@@ -297,7 +297,7 @@ mod tests {
     #[test]
     fn the_cells_are_those_of_all_templates_listed() {
         let four = Digit::ALL[3];
-        // Every third place struck, from different starts: templates few and many.
+        // Every third place removed, from different starts: few templates and many.
         for start in 0..9 {
             let struck = Cell::all().filter(|cell| (cell.index() * (start + 2) + start) % 5 < 2);
             let sketch: Vec<String> = struck.map(|cell| format!("{cell}<>4")).collect();

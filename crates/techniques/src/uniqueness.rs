@@ -1,18 +1,18 @@
-//! What follows from the puzzle having one solution: it never falls into a deadly pattern.
+//! Techniques that rely on the puzzle having one solution: the solution contains no deadly pattern.
 //!
-//! Seven shapes of deadly pattern ([`DeadlyShape`]) and what follows from them:
+//! The seven shapes of deadly patterns ([`DeadlyShape`]) and the techniques for them:
 //!
 //! | | rectangle | loop | extended rectangle | BUG-Lite | polygon | Qiu's | grave |
 //! |---|---|---|---|---|---|---|---|
-//! | [`OneRoof`]: one cell is in the way | type 1 | type 1 | type 1 | type 1 | type 1 | type 1 | BUG+1 |
-//! | [`SharedExtra`]: one digit is in the way | types 2, 5 | type 2 | type 2 | type 2 | type 2 | type 2 | type 2 |
-//! | [`RoofSet`]: the cells in the way are part of a set | type 3 | type 3 | type 3 | | type 3 | | type 3 |
-//! | [`LockedRoof`]: a digit is locked to the two in the way | type 4 | type 4 | type 4 | type 4 | type 4 | type 4 | type 4 |
+//! | [`OneRoof`]: one cell prevents it | type 1 | type 1 | type 1 | type 1 | type 1 | type 1 | BUG+1 |
+//! | [`SharedExtra`]: one digit prevents it | types 2, 5 | type 2 | type 2 | type 2 | type 2 | type 2 | type 2 |
+//! | [`RoofSet`]: the roof cells are part of a set | type 3 | type 3 | type 3 | | type 3 | | type 3 |
+//! | [`LockedRoof`]: a digit is locked to the two roof cells | type 4 | type 4 | type 4 | type 4 | type 4 | type 4 | type 4 |
 //! | [`AnySurplus`]: one of several candidates is true | | | | | | | BUG+n |
 //!
-//! [`SymmetricalPlacement`] rests on symmetric givens, [`ReverseGrave`] on what is placed of two
-//! digits. Rectangles have more to tell: [`DiagonalRoof`] (type 6), [`HiddenRectangle`], and
-//! [`AvoidableRectangle`] for corners that are solved.
+//! [`SymmetricalPlacement`] relies on symmetric givens, [`ReverseGrave`] on the placed cells of two
+//! digits. Rectangles have further types: [`DiagonalRoof`] (type 6), [`HiddenRectangle`], and
+//! [`AvoidableRectangle`] for solved corners.
 
 mod any_surplus;
 mod avoidable_rectangle;
@@ -49,8 +49,8 @@ pub(crate) use symmetrical_placement::SymmetricalPlacement;
 
 use crate::{Kind, Technique};
 
-/// The type 3 of a rectangle, a loop or a grave that HoDoKu's library and version 1 of the level rule
-/// have: told also where nothing but the roof loses digits.
+/// The type 3 of a rectangle, a loop or a grave in HoDoKu's library and version 1 of the level
+/// rule: reported even if only the roof loses digits.
 pub(crate) fn roof_set_within(kind: Kind) -> Option<&'static dyn Technique> {
     match kind {
         Kind::UNIQUE_RECTANGLE_3 => Some(const { &RoofSet::RECTANGLE.within() }),
@@ -60,13 +60,13 @@ pub(crate) fn roof_set_within(kind: Kind) -> Option<&'static dyn Technique> {
     }
 }
 
-/// BUG+1 as HoDoKu's library and version 1 of the level rule have it: it removes the candidates that
-/// are not surplus.
+/// BUG+1 as in HoDoKu's library and version 1 of the level rule: it removes the candidates that are
+/// not surplus.
 pub(crate) fn removing_grave() -> &'static dyn Technique {
     &OneRoof::REMOVING_GRAVE
 }
 
-/// Two of the three lines of a band or stack: all but the one with this number in it.
+/// Two of the three lines of a band or stack: all but the one with this index.
 const fn two_of(chute: usize, without: usize) -> [usize; 2] {
     let first = 3 * chute;
     match without {

@@ -1,4 +1,4 @@
-//! Pincers, one of which must hold a digit.
+//! Wings: pincers of which one must hold a digit.
 
 mod bivalue_oddagon;
 mod chute_remote_pair;
@@ -17,7 +17,7 @@ pub(crate) use w_wing::WWing;
 pub(crate) use xy_wing::XyWing;
 pub(crate) use xyz_wing::XyzWing;
 
-/// What follows for a pincer if the pivot takes the digit that they share.
+/// The consequence for a pincer if the pivot takes the digit that they share.
 fn case(pivot: Cell, shared: DigitSet, then: Candidate) -> Vec<Candidate> {
     let assumed = shared.iter().map(|digit| pivot.with(digit));
     assumed.chain([then]).collect()

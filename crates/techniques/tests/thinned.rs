@@ -1,9 +1,8 @@
-//! Steps that rest on uniqueness are right in positions no path leads to: all but a few digits
-//! placed, and false candidates struck at random. Graves and loops are rare on paths, and
-//! common here.
+//! Checks steps that rely on uniqueness in positions off any path: all but a few digits placed, and
+//! false candidates eliminated at random. Graves and loops are rare on paths, but common here.
 //!
-//! `NOVENA_PUZZLES=FILE` reads other puzzles than our own, `NOVENA_MOST=1000` so many of them,
-//! `NOVENA_THINNED=100` thins each so many times.
+//! `NOVENA_PUZZLES=FILE` reads other puzzles instead of our own, `NOVENA_MOST=1000` that many of
+//! them, and `NOVENA_THINNED=100` thins each that many times.
 
 use std::collections::BTreeMap;
 use std::{env, fs};
@@ -14,7 +13,7 @@ use novena_techniques::{Deduction, Kind, Level, Position, Reasoner, Step};
 
 const LIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/minimal.txt");
 
-/// A generator of numbers that are the same on every machine.
+/// A random generator with the same numbers on every machine.
 struct Random(u64);
 
 impl Random {
@@ -27,8 +26,8 @@ impl Random {
     }
 }
 
-/// Places the solution but for a few digits, and strikes candidates that are not in it: a few,
-/// or all that can be struck without making a single, which leaves a grave or nearly one.
+/// Places the solution except for a few digits, and eliminates false candidates: a few, or all that
+/// can go without leaving a single, which gives a grave or nearly one.
 fn thin(puzzle: &Puzzle, solution: &Solution, random: &mut Random) -> Position {
     let mut position = Position::new(puzzle).unwrap().assuming_uniqueness(true);
     let left_open: DigitSet = (0..3 + random.below(10))

@@ -1,4 +1,4 @@
-//! Tells every step of a puzzle's path, rung by rung, as a player would read it:
+//! Prints every step of a puzzle's path, rung by rung, as a player would read it:
 //!
 //! ```text
 //! cargo run -p novena-texts --example tell -- PUZZLE [LANGUAGE] [spoken]

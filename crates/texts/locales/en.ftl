@@ -35,7 +35,8 @@
 # that earlier steps took the digit from. Of a naked single: $taken is "row 1 has 4 and 9, and column
 # 7 has 3", and $ruled-out the digits that earlier steps took from the cell. Of a wing: $case-digit is a digit of the pivot and
 # $case-cell the cell that it decides; $case-digits are all of them. Of a chain: $one and $other
-# are its ends as clauses, and $shape is choice or proof; $chain are its cells in order, none
+# are its ends as clauses, $shape is choice or proof, and $sets is none, passed or, where one is
+# linked to a cell outside, joined (almost locked sets); $chain are its cells in order, none
 # ($chain-count is 0) if it forks; $link-digit is the digit of its first link. Of a death blossom:
 # $petals has a sentence for each petal. Of sets: $set-each-or is "r1c1 (2 and 5) or r1c2 (3 and
 # 5)". Of candidates of several digits: $assumption-digits are these. Of two groups of colours:
@@ -61,7 +62,8 @@ why-any = { $name }: { $result }.
 
 ## Links of chains, one line each
 # Each is a line with a number. $digit and $cells are what the link leads to, $from-digit is
-# where it comes from; $house, $set and $name (of a pattern) are its reason.
+# where it comes from; $house, $set and $name (of a pattern) are its reason. $set-digits are left
+# for a set, and $shared are the digits of a cell $outside that are in the set too.
 line-if = If { $statement }:
 line-only-place = Then { $digit } { $in-house } must be { $in-cells }: no other place is left.
 line-only-digit = Then { $cells } must be { $digit }: no other digit is left.
@@ -72,11 +74,21 @@ line-set = { $set-count ->
        *[any] { $set-letter } ({ $set })
     }, as many digits as cells: { $digit } must be { $in-cells }.
 }
-# A set with as many digits as cells, all but one of which fit only once.
-line-bent-set = Then { $digit } must be { $in-cells }: otherwise only { $set-digits } are left for { $set-letter ->
+# A set and a cell outside that shares digits with it: from the set to the cell, and back.
+line-set-to-cell = Then only { $set-digits } are left for { $set-letter ->
     [none] { $set }
    *[any] { $set-letter } ({ $set })
-}, fewer digits than cells.
+}, as many digits as cells. { $outside-start } sees all places of { $shared } there, so it must be { $digit }.
+line-cell-to-set = Then { $outside } is { $shared-or } and sees all places of { $shared-count ->
+    [one] { $shared }
+   *[other] these digits
+} { $set-letter ->
+    [none] { $in-set }
+   *[any] in { $set-letter } ({ $set })
+}. { $shared-count ->
+    [one] Only { $set-digits } are left there, as many digits as cells
+   *[other] Without the one that it is, as many digits as cells are left there
+}: { $digit } must be { $in-cells }.
 line-cell-taken = So { $cells } cannot be { $digit }: it is { $from-digit }.
 line-house-served = So { $cells } cannot be { $digit }: { $house } already has its { $digit }.
 line-seen = So { $cells } cannot be { $digit }: every place of that { $digit } sees { $cells-count ->
@@ -755,10 +767,19 @@ why-twinned-xy-chains = { $cells-start } can hold only { $digit }: six cells and
 name-als-chain = ALS Chain
 there-als-chain = There is a chain of almost locked sets (n cells with n + 1 candidates), each joined to the next.
 where-als-chain = Look at these two groups of cells, the first of a chain: A ({ $set }) and B ({ $set-2 }).
-why-als-chain = { why-aic }
-end-als-chain = So at least one of the two is true. { $digit-count ->
+why-als-chain = { $digit-count ->
+    [1] { why-aic }
+   *[other] { $shape ->
+        [proof] { $one-start }: the chain shows that it cannot be otherwise.
+       *[choice] Either { $one }, or { $other }.
+    }
+}
+end-als-chain = { $shape ->
+    [proof] So { $one } in any case.
+   *[choice] So at least one of the two is true.
+} { $digit-count ->
     [1] Remove { $result }.
-   *[other] The same goes for each of { $digit }. Remove { $result }.
+   *[other] The same goes for each of { $digit }, and no cell that sees all its places in the first and the last group can hold it. Remove { $result }.
 }
 
 name-death-blossom = Death Blossom
@@ -817,9 +838,10 @@ name-aic-ring = AIC Ring
 there-aic-ring = There is a ring: a chain of candidates, each of which decides the next, all around.
 where-continuous-nice-loop = Look at this loop of cells: { $link }.
 why-continuous-nice-loop = This chain of candidates closes into a loop.
-end-continuous-nice-loop = The loop can be read in both directions. Forwards, all that “must be” is true; backwards, all that “cannot be” is true instead. So of each “cannot be” and the line before it, one is always true, and what both rule out is false. { $set-count ->
-    [0] Remove { $result }.
-   *[other] The loop passes through almost locked sets (n cells with n + 1 candidates) among { $set }: each gives up one of the two digits that link it and keeps all its others, so no cell that sees all places of such a digit can hold it. Remove { $result }.
+end-continuous-nice-loop = The loop can be read in both directions. Forwards, all that “must be” is true; backwards, all that “cannot be” is true instead. So of each “cannot be” and the line before it, one is always true, and what both rule out is false. { $sets ->
+    [none] Remove { $result }.
+    [joined] The loop runs through almost locked sets (n cells with n + 1 candidates) among { $set }. Each keeps all its digits except the two of its link. Where the link leads to a cell outside the set, that cell may hold one of them instead. So no cell that sees all places of such a digit, in the set and in that cell, can hold it. Remove { $result }.
+   *[passed] The loop passes through almost locked sets (n cells with n + 1 candidates) among { $set }: each gives up one of the two digits that link it and keeps all its others, so no cell that sees all places of such a digit can hold it. Remove { $result }.
 }
 
 name-grouped-aic-ring = Grouped AIC Ring

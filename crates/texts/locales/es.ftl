@@ -17,7 +17,7 @@
 #   triple      trío                          locked      bloqueado, bloqueada
 #   quadruple   cuarteto                      pointing    señalador; claiming: reclamante
 #   link        enlace (fuerte, débil)        colour      color; chain: cadena
-#   fin         aleta                         base, cover conjunto base, conjunto cobertor
+#   fin         aleta                         base, cover base, cobertura
 #   pivot       pivote                        pincer      pinza
 #   rectangle   rectángulo                    unique      único; avoidable: evitable
 #   corner      esquina                       loop        bucle
@@ -67,10 +67,21 @@ line-set = Entonces { $set-letter ->
     [one] solo queda { $the-set-digits }.
    *[other] solo quedan { $the-set-digits }, tantas cifras como casillas: el { $digit } va { $in-cells }.
 }
-line-bent-set = Entonces el { $digit } va { $in-cells }: si no, { $set-letter ->
+# Un conjunto y una casilla de fuera que comparte cifras con él: del conjunto a la casilla, y al revés.
+line-set-to-cell = Entonces { $set-letter ->
     [none] { $in-set }
    *[any] en { $set-letter } ({ $set })
-} solo quedarían { $the-set-digits }, menos cifras que casillas.
+} solo quedan { $the-set-digits }, tantas cifras como casillas. { $outside-start } ve allí todos los sitios para { $the-shared }, así que es { $digit }.
+line-cell-to-set = Entonces { $outside } es { $shared-or } y ve todos los sitios para { $shared-count ->
+    [one] { $the-shared }
+   *[other] esas cifras
+} { $set-letter ->
+    [none] { $in-set }
+   *[any] en { $set-letter } ({ $set })
+}. { $shared-count ->
+    [one] Allí solo quedan { $the-set-digits }, tantas cifras como casillas
+   *[other] Sea cual sea, sin ella quedan allí tantas cifras como casillas
+}: el { $digit } va { $in-cells }.
 line-cell-taken = Así que { $cells } no puede ser { $digit }: es { $from-digit }.
 line-house-served = Así que el { $digit } no puede estar { $in-cells }: { $house } ya tiene el suyo.
 line-seen = Así que el { $digit } no puede estar { $in-cells }: todos los sitios de ese { $digit } { $cells-count ->
@@ -673,17 +684,17 @@ why-sue-de-coq = Donde se cruzan { $line } y { $box }, { $cells } solo admiten {
 } { $the-line-set-digits }; en el resto { $of-box }, { $box-set } solo { $box-set-count ->
     [one] admite
    *[other] admiten
-} { $the-box-set-digits }. Ninguna cifra puede estar ahí dos veces, y hay tantas cifras como casillas, así que todas se gastan: las de { $line-set }, { $in-line }; las de { $box-set }, { $in-box }; y las demás, en el cruce. Quita { $result }.
+} { $the-box-set-digits }. Ninguna cifra puede estar ahí dos veces, y hay tantas cifras como casillas, así que todas están ahí: las de { $line-set }, { $in-line }; las de { $box-set }, { $in-box }; y las demás, en el cruce. Quita { $result }.
 
 name-aligned-pair-exclusion = Exclusión de par alineado
-there-aligned-pair-exclusion = Hay una exclusión de par alineado: dos casillas que no pueden gastar las dos cifras de otra.
+there-aligned-pair-exclusion = Hay una exclusión de par alineado: dos casillas que no pueden quitarle a otra sus dos cifras.
 where-aligned-pair-exclusion = Mira { $cells }, y también { $excluder }. ¿Qué pares de cifras caben juntos en las dos primeras?
-why-aligned-pair-exclusion = Prueba cada par de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta las dos cifras de una casilla que ve ambas: { $set-each-or }. Ninguno de los pares que quedan tiene { $ruled-out-each }: quita { $result }.
+why-aligned-pair-exclusion = Prueba cada par de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si le quita las dos cifras a una casilla que ve ambas: { $set-each-or }. Ninguno de los pares que quedan tiene { $ruled-out-each }: quita { $result }.
 
 name-aligned-triplet-exclusion = Exclusión de trío alineado
-there-aligned-triplet-exclusion = Hay una exclusión de trío alineado: tres casillas que no pueden gastar todas las cifras de otra.
+there-aligned-triplet-exclusion = Hay una exclusión de trío alineado: tres casillas que no pueden quitarle a otra todas sus cifras.
 where-aligned-triplet-exclusion = Mira { $cells }, y también { $excluder }. ¿Qué cifras caben juntas en las tres primeras?
-why-aligned-triplet-exclusion = Prueba cada combinación de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si gasta todas las cifras de una casilla que ve las tres: { $set-each-or }. Ninguna de las combinaciones que quedan tiene { $ruled-out-each }: quita { $result }.
+why-aligned-triplet-exclusion = Prueba cada combinación de cifras { $in-cells }. Falla si pone una cifra dos veces en una fila, columna o bloque. También falla si le quita todas las cifras a una casilla que ve las tres: { $set-each-or }. Ninguna de las combinaciones que quedan tiene { $ruled-out-each }: quita { $result }.
 
 ## Exocets, bucles, Fireworks y el Tridagon
 name-firework-triple = Trío Firework
@@ -721,7 +732,7 @@ there-senior-exocet = Hay un Senior Exocet: dos casillas de un bloque que dicen 
 name-double-exocet = Doble Exocet
 there-double-exocet = Hay un doble Exocet: dos Exocets con las mismas cifras, que juntos dicen más que por separado.
 where-double-exocet = Mira { $base-cells }, después { $base-cells-2 }, y también { $cross-line }.
-why-double-exocet = Toma una de las dos cifras { $of-base-cells }. En el resto de su línea y de su bloque ya no puede ir, pero { $cross-line } la necesitan, una vez cada una. Sin contar { $target-cells }, esa cifra solo tiene sitio en dos de estas líneas como mucho, así que { $target-cells-or } la lleva. Esto vale para las dos cifras, así que { $target-cells } llevan las mismas dos que { $base-cells }. Del mismo modo, { $target-cells-2 } llevan las mismas dos que { $base-cells-2 }. Prueba ahora qué dos de las cifras { $digit } puede ser el primer par, y cuáles el segundo. Lo que no permiten ningunos dos pares que puedan ser ciertos a la vez es falso: quita { $result }.
+why-double-exocet = Toma una de las dos cifras { $of-base-cells }. En el resto de su línea y de su bloque ya no puede ir, pero { $cross-line } la necesitan, una vez cada una. Sin contar { $target-cells }, esa cifra solo tiene sitio en dos de estas líneas como mucho, así que { $target-cells-or } la lleva. Esto vale para las dos cifras, así que { $target-cells } llevan las mismas dos que { $base-cells }. Del mismo modo, { $target-cells-2 } llevan las mismas dos que { $base-cells-2 }. Prueba ahora qué dos de las cifras { $digit } puede ser el primer par, y cuáles el segundo. Lo que no está en ninguna combinación de dos pares que puedan ser ciertos a la vez es falso: quita { $result }.
 
 name-msls = Conjunto bloqueado multisector (MSLS)
 there-msls = Hay un conjunto bloqueado multisector: filas y columnas que se cruzan en tantas casillas como pueden llenar sus cifras.
@@ -736,8 +747,8 @@ why-tridagon = { $in-box-start } hay tres de estas casillas por bloque, una en c
         [one] Por tanto, el { $extra } va { $in-roof }.
        *[other] Así que no es ninguna de las tres: quita { $result }.
     }
-    [2] Así que { $roof-or } es { $extra }, la única otra cifra que cabe ahí, y ninguna casilla que vea ambas puede serlo. Quita { $result }.
-   *[other] Así que { $roof-or } es { $extra }, la única otra cifra que cabe ahí, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+    [2] Así que { $roof-or } es { $extra }, la única cifra distinta que cabe ahí, y ninguna casilla que vea ambas puede serlo. Quita { $result }.
+   *[other] Así que { $roof-or } es { $extra }, la única cifra distinta que cabe ahí, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
 }
 
 ## Conjuntos casi bloqueados y conjuntos doblados
@@ -768,10 +779,19 @@ why-twinned-xy-chains = { $cells-start } solo pueden llevar { $the-digit }: seis
 name-als-chain = Cadena de ALS
 there-als-chain = Hay una cadena de conjuntos casi bloqueados: grupos con una cifra más que casillas, cada uno unido al siguiente.
 where-als-chain = Mira estos dos grupos de casillas, los primeros de una cadena: A ({ $set }) y B ({ $set-2 }).
-why-als-chain = { why-aic }
-end-als-chain = Así que al menos uno de los dos es cierto. { $digit-count ->
+why-als-chain = { $digit-count ->
+    [1] { why-aic }
+   *[other] { $shape ->
+        [proof] { $one-start }: la cadena muestra que no puede ser de otro modo.
+       *[choice] O bien { $one }, o bien { $other }.
+    }
+}
+end-als-chain = { $shape ->
+    [proof] Así que { $one } en cualquier caso.
+   *[choice] Así que al menos uno de los dos es cierto.
+} { $digit-count ->
     [1] Quita { $result }.
-   *[other] Lo mismo vale para cada una de las cifras { $digit }. Quita { $result }.
+   *[other] Lo mismo vale para cada una de las cifras { $digit }, y ninguna casilla que vea todos sus sitios en el primer grupo y en el último puede llevarla. Quita { $result }.
 }
 
 name-death-blossom = Death Blossom
@@ -833,9 +853,10 @@ name-aic-ring = Anillo AIC
 there-aic-ring = Hay un anillo: una cadena de candidatos, cada uno de los cuales decide el siguiente, hasta volver al primero.
 where-continuous-nice-loop = Mira este bucle de casillas: { $link }.
 why-continuous-nice-loop = Esta cadena de candidatos se cierra en un bucle.
-end-continuous-nice-loop = El bucle se puede leer en los dos sentidos. Hacia delante es cierto todo lo que «va»; hacia atrás, en cambio, todo lo que «no puede». Así que, de cada línea con «no puede» y la línea anterior, una es siempre cierta, y lo que descartan las dos es falso. { $set-count ->
-    [0] Quita { $result }.
-   *[other] El bucle pasa por conjuntos casi bloqueados (grupos con una cifra más que casillas) formados con { $set }: cada uno cede una de las dos cifras que lo enlazan y se queda con todas las demás, así que ninguna casilla que vea todos los sitios de una de ellas puede llevarla. Quita { $result }.
+end-continuous-nice-loop = El bucle se puede leer en los dos sentidos. Hacia delante es cierto todo lo que «va» o «es»; hacia atrás, en cambio, todo lo que «no puede». Así que, de cada línea con «no puede» y la línea anterior, una es siempre cierta, y lo que descartan las dos es falso. { $sets ->
+    [none] Quita { $result }.
+    [joined] El bucle pasa por conjuntos casi bloqueados (grupos con una cifra más que casillas) formados con { $set }. Cada uno se queda con todas sus cifras menos las dos de su enlace. Donde el enlace lleva a una casilla de fuera del conjunto, esa casilla puede llevar una de ellas en su lugar. Así que ninguna casilla que vea todos los sitios de una de esas cifras, en el conjunto y en esa casilla, puede llevarla. Quita { $result }.
+   *[passed] El bucle pasa por conjuntos casi bloqueados (grupos con una cifra más que casillas) formados con { $set }: cada uno cede una de las dos cifras que lo enlazan y se queda con todas las demás, así que ninguna casilla que vea todos los sitios de una de ellas puede llevarla. Quita { $result }.
 }
 
 name-grouped-aic-ring = Anillo AIC con grupos
@@ -885,16 +906,16 @@ where-almost-locked-set = Mira { $house } y { $house-2 }, y primero { $set }.
 why-almost-locked-set = { $set-count ->
     [one] { $in-house-start }, { $set } es { $digit-or }.
    *[other] { $in-house-start }, { $set } solo pueden ser { $digit-or }.
-} Así que como mucho una de estas cifras queda para el cruce con { $house-2 }. { $in-house-2-start }, { $the-digit } solo caben en ese cruce ({ $cells }) y { $in-target-cells }, así que al menos una está en el cruce. Por tanto, allí está exactamente una, y { $in-target-cells } solo caben { $the-digit }. { $in-house-start }, { $the-digit } no tienen otro lugar. Quita { $result }.
+} Así que como mucho una de estas cifras queda para el cruce con { $house-2 }. { $in-house-2-start }, { $the-digit } solo caben en ese cruce ({ $cells }) y { $in-target-cells }, así que al menos una está en el cruce. Por tanto, allí está exactamente una, y { $in-target-cells } solo caben { $the-digit }. { $in-house-start }, { $the-digit } no tienen otro sitio. Quita { $result }.
 name-almost-locked-triple = Trío casi bloqueado
 there-almost-locked-triple = Hay un trío casi bloqueado: donde se cruzan un bloque y una línea cabe exactamente una de tres cifras.
 
 name-guardians = Guardianes (ala rota)
-there-guardians = Hay un ala rota: un bucle con un número impar de lugares para una cifra, y guardianes que evitan que sea imposible.
+there-guardians = Hay un ala rota: un bucle con un número impar de sitios para una cifra, y guardianes que evitan que sea imposible.
 where-guardians = Mira este bucle de casillas: { $cells }. ¿Qué otras casillas de sus filas, columnas y bloques evitan que sea imposible?
-why-guardians = { $cells-start } forman un bucle de { $cells-count } casillas, cada una en la misma unidad que la siguiente: { $house }. Si el { $digit } no tuviera otro lugar en estas unidades, las casillas tendrían que ser { $digit } y no serlo por turnos, y eso es imposible con un número impar de casillas. { $pincer-count ->
-    [one] El único otro lugar es { $pincer }. Por tanto, es { $digit }: pon { $result }.
-   *[other] Los únicos otros lugares son { $pincer }. Por tanto, uno de ellos es { $digit }, y ninguna casilla que los vea todos puede serlo: quita { $result }.
+why-guardians = { $cells-start } forman un bucle de { $cells-count } casillas, cada una en la misma unidad que la siguiente: { $house }. Si el { $digit } no tuviera otro sitio en estas unidades, las casillas tendrían que ser { $digit } y no serlo por turnos, y eso es imposible con un número impar de casillas. { $pincer-count ->
+    [one] Solo tiene un sitio más: { $pincer }. Por tanto, esa casilla es { $digit }: pon { $result }.
+   *[other] Solo tiene estos otros sitios: { $pincer }. Por tanto, al menos uno de ellos es { $digit }, y ninguna casilla que los vea todos puede serlo: quita { $result }.
 }
 
 name-bivalue-oddagon = Oddagon bivalor
@@ -915,7 +936,7 @@ why-set-equivalence = { $box-start } llevan cada cifra cuatro veces, y { $line }
     }
    *[other] { $house-count ->
         [0] En las esquinas no cabe ningún { $digit }, así que en el anillo tampoco.
-       *[other] { $in-house-start }, el { $digit } tiene que estar en el anillo, y en las esquinas solo cabe { $in-house-2 }, no más veces. Así que { $in-house-2 } está en las esquinas, y en ningún otro lugar del anillo.
+       *[other] { $in-house-start }, el { $digit } tiene que estar en el anillo, y en las esquinas solo cabe { $in-house-2 }, no más veces. Así que { $in-house-2 } está en las esquinas, y en ningún otro sitio del anillo.
     }
 } Quita { $result }.
 

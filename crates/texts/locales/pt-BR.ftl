@@ -5,19 +5,19 @@
 # curtas, primeiro o que se vê e depois o que disso resulta.
 #
 #   cell        célula                        candidate   candidato
-#   row         linha                         mark        anotação
+#   row         linha                         mark        marca
 #   column      coluna                        given       dígito dado
 #   box         bloco                         deduction   dedução; passo (step)
 #   house       linha, coluna ou bloco;       place       colocar
 #               se preciso, unidade           remove      remover
-#   line        linha ou coluna (por extenso) see         ver
+#   line        linha ou coluna; fileira      see         ver
 #   digit       dígito; «o 5» na frase        fit         caber: «o 5 só cabe em r1c1»
 #   single      único                         naked       nu, nua
 #   pair        par                           hidden      oculto, oculta
 #   triple      trio                          locked      bloqueado, bloqueada
-#   quadruple   quarteto                      pointing    apontamento; claiming: reivindicação
+#   quadruple   quarteto                      pointing    apontador; claiming: reivindicante
 #   link        ligação (forte, fraca)        colour      cor; chain: cadeia
-#   fin         barbatana                     base, cover conjunto base, conjunto de cobertura
+#   fin         barbatana                     base, cover base, cobertura
 #   pivot       pivô                          pincer      pinça
 #   rectangle   retângulo                     unique      único; avoidable: evitável
 #   finned      com barbatana                 endo fin    barbatana interna
@@ -68,10 +68,21 @@ line-set = Então { $set-letter ->
     [one] só resta { $the-set-digits }.
    *[other] só restam { $the-set-digits }, tantos dígitos quantas células: o { $digit } vai { $in-cells }.
 }
-line-bent-set = Então o { $digit } vai { $in-cells }: senão, { $set-letter ->
+# Um conjunto e uma célula de fora que tem dígitos em comum com ele: do conjunto à célula, e ao contrário.
+line-set-to-cell = Então { $set-letter ->
     [none] { $in-set }
    *[any] em { $set-letter } ({ $set })
-} só restariam { $the-set-digits }, menos dígitos do que células.
+} só restam { $the-set-digits }, tantos dígitos quantas células. { $outside-start } vê ali todos os lugares para { $the-shared }; por isso, é { $digit }.
+line-cell-to-set = Então { $outside } é { $shared-or } e vê todos os lugares para { $shared-count ->
+    [one] { $the-shared }
+   *[other] esses dígitos
+} { $set-letter ->
+    [none] { $in-set }
+   *[any] em { $set-letter } ({ $set })
+}. { $shared-count ->
+    [one] Ali só restam { $the-set-digits }, tantos dígitos quantas células
+   *[other] Seja qual for, sem ele restam ali tantos dígitos quantas células
+}: o { $digit } vai { $in-cells }.
 line-cell-taken = Assim, { $cells } não pode ser { $digit }: é { $from-digit }.
 line-house-served = Assim, o { $digit } não pode estar { $in-cells }: { $house } já tem o seu.
 line-seen = Assim, o { $digit } não pode estar { $in-cells }: todos os lugares desse { $digit } { $cells-count ->
@@ -102,7 +113,7 @@ where-full-house = Observe { $house }.
 why-full-house = { $in-house-start }, só { $targets } continua vazia e só falta o { $digit }. Portanto, o { $digit } vai { $in-targets }.
 
 name-hidden-single = Único oculto
-there-hidden-single = Há um único oculto: um dígito que só tem mais um lugar em uma linha, coluna ou bloco.
+there-hidden-single = Há um único oculto: um dígito para o qual só resta um lugar em uma linha, coluna ou bloco.
 where-hidden-single = Observe { $house }.
 why-hidden-single = { $blocked-count ->
     [0] { $in-house-start }, não resta outra célula para o { $digit }; portanto, ele vai { $in-targets }.
@@ -125,7 +136,7 @@ why-naked-single = { $taken-count ->
 }
 
 ## Candidatos e conjuntos bloqueados
-name-pointing = Candidatos bloqueados (apontamento)
+name-pointing = Candidatos bloqueados (apontadores)
 there-pointing = Há candidatos bloqueados: um bloco em que um dígito só cabe em uma linha ou coluna.
 where-pointing = Observe { $base }.
 why-pointing = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
@@ -133,7 +144,7 @@ why-pointing = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells
    *[other] todas
 } { $in-cover }. { $base-start } precisa do seu { $digit }; portanto, uma dessas células tem o { $digit }, e nenhuma outra { $of-cover } pode tê-lo: remova { $result }.
 
-name-claiming = Candidatos bloqueados (reivindicação)
+name-claiming = Candidatos bloqueados (reivindicantes)
 there-claiming = Há candidatos bloqueados: uma linha ou coluna em que um dígito só cabe em um bloco.
 where-claiming = Observe { $base }.
 why-claiming = { why-pointing }
@@ -149,7 +160,7 @@ why-locked-set = { $in-cells-start }, só cabem { $the-digit }: tantos dígitos 
 } ficam { $in-line } e também { $in-box }; por isso, nenhuma outra célula { $of-line } ou { $of-box } pode ter esses dígitos: remova { $result }.
 
 ## Deduções diretas
-name-direct-pointing = Apontamento direto
+name-direct-pointing = Apontadores diretos
 there-direct-pointing = Há um bloco que aponta ao longo de uma linha ou coluna e, com isso, deixa a outro bloco um só lugar para o dígito.
 where-direct-pointing = Observe { $base } e depois { $house }.
 why-direct-pointing = { $in-base-start }, o { $digit } só cabe { $in-cells }, { $cells-count ->
@@ -157,7 +168,7 @@ why-direct-pointing = { $in-base-start }, o { $digit } só cabe { $in-cells }, {
    *[other] todas
 } { $in-cover }. { $base-start } tem o seu { $digit } em uma delas; por isso, ele não cabe em mais nenhum lugar { $of-cover }, e { $in-house } só resta { $targets }. Portanto, o { $digit } vai { $in-targets }.
 
-name-direct-claiming = Reivindicação direta
+name-direct-claiming = Reivindicantes diretos
 there-direct-claiming = Há uma linha ou coluna que reivindica o seu dígito em um bloco e, com isso, deixa a uma paralela um só lugar para ele.
 where-direct-claiming = Observe { $base } e depois { $house }.
 why-direct-claiming = { why-direct-pointing }
@@ -174,7 +185,7 @@ why-direct-hidden-set = { $in-house-start }, { $the-set-digits } só cabem { $in
 
 ## Conjuntos nus e ocultos
 name-naked-pair = Par nu
-there-naked-pair = Há um par nu: duas células de uma linha, coluna ou bloco com apenas dois dígitos para as duas.
+there-naked-pair = Há um par nu: duas células de uma linha, coluna ou bloco com os mesmos dois candidatos.
 name-naked-triple = Trio nu
 there-naked-triple = Há um trio nu: três células de uma linha, coluna ou bloco com apenas três dígitos para as três.
 name-naked-quadruple = Quarteto nu
@@ -208,17 +219,17 @@ where-fish = Observe { $base }.
 why-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }: { $in-cells }. Cada uma { $of-base } precisa do seu { $digit }, e cada uma { $of-cover } só pode ter um; por isso, todos os { $digit } { $of-cover } ficam nessas células. Nenhuma outra célula dali pode ter o { $digit }: remova { $result }.
 
 name-finned-x-wing = X-Wing com barbatana
-there-finned-x-wing = Há um X-Wing com barbatana: um X-Wing a não ser por candidatos a mais, as barbatanas, em um só bloco.
+there-finned-x-wing = Há um X-Wing com barbatana: um X-Wing, a não ser por candidatos a mais, as barbatanas, em um só bloco.
 name-finned-swordfish = Swordfish com barbatana
-there-finned-swordfish = Há um Swordfish com barbatana: um Swordfish a não ser por candidatos a mais, as barbatanas, em um só bloco.
+there-finned-swordfish = Há um Swordfish com barbatana: um Swordfish, a não ser por candidatos a mais, as barbatanas, em um só bloco.
 name-finned-jellyfish = Jellyfish com barbatana
-there-finned-jellyfish = Há um Jellyfish com barbatana: um Jellyfish a não ser por candidatos a mais, as barbatanas, em um só bloco.
+there-finned-jellyfish = Há um Jellyfish com barbatana: um Jellyfish, a não ser por candidatos a mais, as barbatanas, em um só bloco.
 name-finned-squirmbag = Squirmbag com barbatana
-there-finned-squirmbag = Há um Squirmbag com barbatana: um Squirmbag a não ser por candidatos a mais, as barbatanas, em um só bloco.
+there-finned-squirmbag = Há um Squirmbag com barbatana: um Squirmbag, a não ser por candidatos a mais, as barbatanas, em um só bloco.
 name-finned-whale = Whale com barbatana
-there-finned-whale = Há um Whale com barbatana: um Whale a não ser por candidatos a mais, as barbatanas, em um só bloco.
+there-finned-whale = Há um Whale com barbatana: um Whale, a não ser por candidatos a mais, as barbatanas, em um só bloco.
 name-finned-leviathan = Leviathan com barbatana
-there-finned-leviathan = Há um Leviathan com barbatana: um Leviathan a não ser por candidatos a mais, as barbatanas, em um só bloco.
+there-finned-leviathan = Há um Leviathan com barbatana: um Leviathan, a não ser por candidatos a mais, as barbatanas, em um só bloco.
 where-finned-fish = Observe { $base }. Há barbatanas que atrapalham o padrão, mas não para todas as células.
 why-finned-fish = { $in-base-start }, o { $digit } só cabe { $in-cover }, sem contar { $fin-count ->
     [one] um lugar a mais, a barbatana { $in-fin }. Se ela for falsa
@@ -677,17 +688,17 @@ why-sue-de-coq = Onde { $line } e { $box } se cruzam, só cabem { $the-cells-dig
 } { $the-line-set-digits } { $in-line-set }; no resto { $of-box }, { $box-set-digits-count ->
     [one] só cabe
    *[other] só cabem
-} { $the-box-set-digits } { $in-box-set }. Nenhum dígito pode estar ali duas vezes, e há tantos dígitos quantas células; por isso, todos são gastos ali: os de { $line-set }, { $in-line }; os de { $box-set }, { $in-box }; e os outros, no cruzamento. Remova { $result }.
+} { $the-box-set-digits } { $in-box-set }. Nenhum dígito pode estar ali duas vezes, e há tantos dígitos quantas células; por isso, todos estão ali: os de { $line-set }, { $in-line }; os de { $box-set }, { $in-box }; e os outros, no cruzamento. Remova { $result }.
 
 name-aligned-pair-exclusion = Exclusão de par alinhado
-there-aligned-pair-exclusion = Há uma exclusão de par alinhado: duas células que não podem gastar os dois dígitos de outra.
+there-aligned-pair-exclusion = Há uma exclusão de par alinhado: duas células que não podem esgotar os dois dígitos de outra.
 where-aligned-pair-exclusion = Observe { $cells }, e também { $excluder }. Que pares de dígitos cabem juntos nas duas primeiras?
-why-aligned-pair-exclusion = Experimente todos os pares de dígitos { $in-cells }. Um par falha se repete um dígito em uma linha, coluna ou bloco. Também falha se gasta os dois dígitos de uma célula que vê ambas: { $set-each-or }. Nenhum dos pares que restam tem { $ruled-out-each }: remova { $result }.
+why-aligned-pair-exclusion = Experimente todos os pares de dígitos { $in-cells }. Um par falha se repete um dígito em uma linha, coluna ou bloco. Também falha se esgota os dois dígitos de uma célula que vê ambas: { $set-each-or }. Nenhum dos pares que restam tem { $ruled-out-each }: remova { $result }.
 
 name-aligned-triplet-exclusion = Exclusão de trio alinhado
-there-aligned-triplet-exclusion = Há uma exclusão de trio alinhado: três células que não podem gastar todos os dígitos de outra.
+there-aligned-triplet-exclusion = Há uma exclusão de trio alinhado: três células que não podem esgotar todos os dígitos de outra.
 where-aligned-triplet-exclusion = Observe { $cells }, e também { $excluder }. Que dígitos cabem juntos nas três primeiras?
-why-aligned-triplet-exclusion = Experimente todas as combinações de dígitos { $in-cells }. Uma combinação falha se repete um dígito em uma linha, coluna ou bloco. Também falha se gasta todos os dígitos de uma célula que vê as três: { $set-each-or }. Nenhuma das combinações que restam tem { $ruled-out-each }: remova { $result }.
+why-aligned-triplet-exclusion = Experimente todas as combinações de dígitos { $in-cells }. Uma combinação falha se repete um dígito em uma linha, coluna ou bloco. Também falha se esgota todos os dígitos de uma célula que vê as três: { $set-each-or }. Nenhuma das combinações que restam tem { $ruled-out-each }: remova { $result }.
 
 ## Exocets, laços, Fireworks e o Tridagon
 name-firework-triple = Trio Firework
@@ -725,7 +736,7 @@ there-senior-exocet = Há um Senior Exocet: duas células de um bloco que revela
 name-double-exocet = Exocet duplo
 there-double-exocet = Há um Exocet duplo: dois Exocets com os mesmos dígitos, que juntos dizem mais do que separados.
 where-double-exocet = Observe { $base-cells }, depois { $base-cells-2 }, e também { $cross-line }.
-why-double-exocet = Tome um dos dois dígitos { $of-base-cells }. Ele não pode ficar no resto da fileira nem do bloco delas, mas { $cross-line } precisam dele, uma vez cada. Sem contar { $target-cells }, no máximo duas delas têm lugar para ele; portanto, { $target-cells-or } o tem. Isso vale para os dois dígitos; portanto, { $target-cells } têm os mesmos dois dígitos que { $base-cells }. Do mesmo modo, { $target-cells-2 } têm os mesmos dois dígitos que { $base-cells-2 }. Agora experimente quais dois dos dígitos { $digit } o primeiro par pode ser, e quais o segundo. O que nenhum dos dois pares que podem ser verdadeiros juntos permite é falso: remova { $result }.
+why-double-exocet = Tome um dos dois dígitos { $of-base-cells }. Ele não pode ficar no resto da fileira nem do bloco delas, mas { $cross-line } precisam dele, uma vez cada. Sem contar { $target-cells }, no máximo duas delas têm lugar para ele; portanto, { $target-cells-or } o tem. Isso vale para os dois dígitos; portanto, { $target-cells } têm os mesmos dois dígitos que { $base-cells }. Do mesmo modo, { $target-cells-2 } têm os mesmos dois dígitos que { $base-cells-2 }. Agora experimente quais dois dos dígitos { $digit } o primeiro par pode ser, e quais o segundo. O que não está em nenhuma combinação de dois pares que possam ser verdadeiros juntos é falso: remova { $result }.
 
 name-msls = Conjunto bloqueado multissetorial (MSLS)
 there-msls = Há um conjunto bloqueado multissetorial: linhas e colunas que se cruzam em tantas células quantas os seus dígitos podem preencher.
@@ -740,8 +751,8 @@ why-tridagon = { $box-start } têm três destas células cada, uma em cada linha
         [one] Portanto, o { $extra } vai { $in-roof }.
        *[other] Portanto, ela não tem nenhum dos três: remova { $result }.
     }
-    [2] Portanto, { $roof-or } tem o { $extra }, o único outro dígito ali, e nenhuma célula que veja as duas pode tê-lo. Remova { $result }.
-   *[other] Portanto, { $roof-or } tem o { $extra }, o único outro dígito ali, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+    [2] Portanto, { $roof-or } tem o { $extra }, o único dígito diferente ali, e nenhuma célula que veja as duas pode tê-lo. Remova { $result }.
+   *[other] Portanto, { $roof-or } tem o { $extra }, o único dígito diferente ali, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
 }
 
 ## Conjuntos quase bloqueados e conjuntos dobrados
@@ -767,15 +778,24 @@ why-als-xy-wing = Três grupos têm um dígito a mais do que células: A ({ $set
 name-twinned-xy-chains = Cadeias XY gêmeas
 there-twinned-xy-chains = Há cadeias XY gêmeas: seis células onde duas fileiras cruzam outras três, com seis dígitos ao todo.
 where-twinned-xy-chains = Observe { $cells }.
-why-twinned-xy-chains = { $cells-start } só podem ter { $the-digit }: seis células e seis dígitos. Entre essas células, todos os lugares de um dígito se veem, portanto nenhum dígito está ali duas vezes. Portanto, cada um está ali exatamente uma vez, e uma célula que veja todos os lugares dele não pode tê-lo. Remova { $result }.
+why-twinned-xy-chains = { $cells-start } só podem ter { $the-digit }: seis células e seis dígitos. Entre essas células, todos os lugares de um dígito se veem; por isso, nenhum dígito está ali duas vezes. Portanto, cada um está ali exatamente uma vez, e uma célula que veja todos os lugares dele não pode tê-lo. Remova { $result }.
 
 name-als-chain = Cadeia de ALS
 there-als-chain = Há uma cadeia de conjuntos quase bloqueados: grupos com um dígito a mais do que células, cada um unido ao próximo.
 where-als-chain = Observe estes dois grupos de células, os primeiros de uma cadeia: A ({ $set }) e B ({ $set-2 }).
-why-als-chain = { why-aic }
-end-als-chain = Portanto, pelo menos um dos dois é verdadeiro. { $digit-count ->
+why-als-chain = { $digit-count ->
+    [1] { why-aic }
+   *[other] { $shape ->
+        [proof] { $one-start }: a cadeia mostra que não pode ser de outro modo.
+       *[choice] Ou { $one }, ou { $other }.
+    }
+}
+end-als-chain = { $shape ->
+    [proof] Portanto, { $one } em qualquer caso.
+   *[choice] Portanto, pelo menos um dos dois é verdadeiro.
+} { $digit-count ->
     [1] Remova { $result }.
-   *[other] O mesmo vale para cada um dos dígitos { $digit }. Remova { $result }.
+   *[other] O mesmo vale para cada um dos dígitos { $digit }, e nenhuma célula que veja todos os seus lugares no primeiro grupo e no último pode tê-lo. Remova { $result }.
 }
 
 name-death-blossom = Death Blossom
@@ -837,9 +857,10 @@ name-aic-ring = Anel AIC
 there-aic-ring = Há um anel: uma cadeia de candidatos, cada um dos quais decide o próximo, até voltar ao primeiro.
 where-continuous-nice-loop = Observe este laço de células: { $link }.
 why-continuous-nice-loop = Esta cadeia de candidatos se fecha em um laço.
-end-continuous-nice-loop = O laço pode ser lido nos dois sentidos. Para a frente, é verdadeiro tudo o que “vai”; para trás, ao contrário, tudo o que “não pode”. Assim, de cada passo com “não pode” e do passo anterior, um é sempre verdadeiro, e o que os dois descartam é falso. { $set-count ->
-    [0] Remova { $result }.
-   *[other] O laço passa por conjuntos quase bloqueados (grupos com um dígito a mais do que células) formados com { $set }: cada um cede um dos dois dígitos que o ligam e fica com todos os outros; por isso, nenhuma célula que veja todos os lugares de um deles pode tê-lo. Remova { $result }.
+end-continuous-nice-loop = O laço pode ser lido nos dois sentidos. Para a frente, é verdadeiro tudo o que “vai” ou “é”; para trás, ao contrário, tudo o que “não pode”. Assim, de cada passo com “não pode” e do passo anterior, um é sempre verdadeiro, e o que os dois descartam é falso. { $sets ->
+    [none] Remova { $result }.
+    [joined] O laço passa por conjuntos quase bloqueados (grupos com um dígito a mais do que células) formados com { $set }. Cada um fica com todos os seus dígitos, menos os dois da sua ligação. Onde a ligação leva a uma célula de fora do conjunto, essa célula pode ter um deles em seu lugar. Por isso, nenhuma célula que veja todos os lugares de um desses dígitos, no conjunto e nessa célula, pode tê-lo. Remova { $result }.
+   *[passed] O laço passa por conjuntos quase bloqueados (grupos com um dígito a mais do que células) formados com { $set }: cada um cede um dos dois dígitos que o ligam e fica com todos os outros; por isso, nenhuma célula que veja todos os lugares de um deles pode tê-lo. Remova { $result }.
 }
 
 name-grouped-aic-ring = Anel AIC com grupos
@@ -884,21 +905,21 @@ where-chute-remote-pair = Observe { $pincer }, e o cruzamento { $of-box } com { 
 why-chute-remote-pair = { $pincer-start } só podem ser { $digit-or }. Se as duas fossem { $linked }, o { $linked } { $of-box } teria de ficar { $in-line }, e nesse cruzamento ele não cabe. Portanto, pelo menos uma de { $pincer } é { $target-digits }, e nenhuma célula que veja as duas pode ser: remova { $result }.
 
 name-almost-locked-pair = Par quase bloqueado
-there-almost-locked-pair = Há um par quase bloqueado: onde um bloco e uma linha se cruzam cabe exatamente um de dois dígitos.
+there-almost-locked-pair = Há um par quase bloqueado: onde um bloco cruza uma linha ou coluna, cabe exatamente um de dois dígitos.
 where-almost-locked-set = Observe { $house } e { $house-2 }, e primeiro { $set }.
 why-almost-locked-set = { $set-count ->
     [one] { $in-house-start }, { $set } é { $digit-or }.
    *[other] { $in-house-start }, { $set } só podem ser { $digit-or }.
 } Portanto, no máximo um desses dígitos sobra para o cruzamento com { $house-2 }. { $in-house-2-start }, { $the-digit } só cabem nesse cruzamento ({ $cells }) e { $in-target-cells }, de modo que pelo menos um deles está no cruzamento. Portanto, exatamente um está ali, e { $in-target-cells } só cabem { $the-digit }. { $in-house-start }, { $the-digit } não têm outro lugar. Remova { $result }.
 name-almost-locked-triple = Trio quase bloqueado
-there-almost-locked-triple = Há um trio quase bloqueado: onde um bloco e uma linha se cruzam cabe exatamente um de três dígitos.
+there-almost-locked-triple = Há um trio quase bloqueado: onde um bloco cruza uma linha ou coluna, cabe exatamente um de três dígitos.
 
 name-guardians = Guardiões (asa quebrada)
 there-guardians = Há uma asa quebrada: um laço com um número ímpar de lugares para um dígito, e guardiões que evitam que ele seja impossível.
 where-guardians = Observe este laço de células: { $cells }. Que outras células de suas linhas, colunas e blocos evitam que ele seja impossível?
 why-guardians = { $cells-start } formam um laço de { $cells-count } células, cada uma na mesma unidade que a próxima: { $house }. Se o { $digit } não tivesse outro lugar nessas unidades, as células teriam de ser e não ser { $digit } alternadamente, o que é impossível com um número ímpar de células. { $pincer-count ->
-    [one] O único outro lugar é { $pincer }. Portanto, ele é { $digit }: coloque { $result }.
-   *[other] Os únicos outros lugares são { $pincer }. Portanto, um deles é { $digit }, e nenhuma célula que veja todos pode ser: remova { $result }.
+    [one] Só há mais um lugar: { $pincer }. Portanto, essa célula é { $digit }: coloque { $result }.
+   *[other] Só há mais estes lugares: { $pincer }. Portanto, pelo menos um deles é { $digit }, e nenhuma célula que veja todos pode ser: remova { $result }.
 }
 
 name-bivalue-oddagon = Oddagon de dois valores
@@ -911,8 +932,8 @@ why-bivalue-oddagon = { $cells-start } formam um laço de { $cells-count } célu
 
 name-set-equivalence = Anel de Phistomefel (SET)
 there-set-equivalence = Há uma equivalência de conjuntos: dezesseis células dos cantos e um anel de dezesseis células têm os mesmos dígitos.
-where-set-equivalence = Observe os cantos { $of-box } fora { $of-line }, e o anel que essas linhas formam: têm os mesmos dígitos.
-why-set-equivalence = { $box-start } têm cada dígito quatro vezes, e { $line } juntas também. Deixe de lado as células que eles compartilham. Então os cantos, que são as células desses blocos fora das linhas, têm os mesmos dígitos que o anel, que são as células das linhas fora dos blocos e as quatro onde as linhas se cruzam. { $cells-count ->
+where-set-equivalence = Observe os cantos { $of-box } fora { $of-line }, e o anel que essas fileiras formam: têm os mesmos dígitos.
+why-set-equivalence = { $box-start } têm cada dígito quatro vezes, e { $line } juntas também. Deixe de lado as células que eles compartilham. Então os cantos, que são as células desses blocos fora das fileiras, têm os mesmos dígitos que o anel, que são as células das fileiras fora dos blocos e as quatro onde as fileiras se cruzam. { $cells-count ->
     [0] { $house-count ->
         [0] No anel não cabe nenhum { $digit }, e por isso nos cantos também não.
        *[other] { $in-house-start }, o { $digit } tem de estar nos cantos, e no anel ele só cabe { $in-house-2 }, não mais vezes. Portanto, { $in-house-2 } ele está no anel, e em nenhum outro canto.

@@ -66,10 +66,21 @@ line-set = Då återstår bara { $set-digits } för { $set-letter ->
     [one] .
    *[other] , lika många siffror som rutor: { $digit } måste stå { $in-cells }.
 }
-line-bent-set = Då måste { $digit } stå { $in-cells }: annars återstår bara { $set-digits } för { $set-letter ->
+# En mängd och en ruta utanför som har siffror gemensamt med den: från mängden till rutan, och tillbaka.
+line-set-to-cell = Då återstår bara { $set-digits } för { $set-letter ->
     [none] { $set }
    *[any] { $set-letter } ({ $set })
-}, färre siffror än rutor.
+}, lika många siffror som rutor. { $outside-start } ser alla platser för { $shared } där, så den måste vara { $digit }.
+line-cell-to-set = Då är { $outside } { $shared-or } och ser alla platser för { $shared-count ->
+    [one] { $shared }
+   *[other] de siffrorna
+} { $set-letter ->
+    [none] { $in-set }
+   *[any] i { $set-letter } ({ $set })
+}. { $shared-count ->
+    [one] Där återstår bara { $set-digits }, lika många siffror som rutor
+   *[other] Vilken av dem det än är återstår där, utan den, lika många siffror som rutor
+}: { $digit } måste stå { $in-cells }.
 line-cell-taken = Alltså kan { $cells } inte vara { $digit }: den är { $from-digit }.
 line-house-served = Alltså kan { $cells } inte vara { $digit }: { $house } har redan sin { $digit }.
 line-seen = Alltså kan { $cells } inte vara { $digit }: alla platser för den siffran ser { $cells-count ->
@@ -769,10 +780,19 @@ why-twinned-xy-chains = { $cells-start } kan bara ha { $digit }: sex rutor och s
 name-als-chain = ALS-kedja
 there-als-chain = Det finns en kedja av nästan låsta mängder (ALS): grupper där siffrorna är en fler än rutorna, var och en förbunden med nästa.
 where-als-chain = Titta på dessa två grupper av rutor, de första i en kedja: A ({ $set }) och B ({ $set-2 }).
-why-als-chain = { why-aic }
-end-als-chain = Alltså stämmer minst en av ändarna. { $digit-count ->
+why-als-chain = { $digit-count ->
+    [1] { why-aic }
+   *[other] { $shape ->
+        [proof] { $one-start }: kedjan visar att det inte kan vara på annat sätt.
+       *[choice] Minst ett av detta gäller: { $one }, eller { $other }.
+    }
+}
+end-als-chain = { $shape ->
+    [proof] Alltså gäller i varje fall att { $one }.
+   *[choice] Alltså stämmer minst en av ändarna.
+} { $digit-count ->
     [1] Ta bort { $result }.
-   *[other] Detsamma gäller var och en av { $digit }. Ta bort { $result }.
+   *[other] Detsamma gäller var och en av { $digit }, och ingen ruta som ser alla platser för den i den första och den sista gruppen kan ha den. Ta bort { $result }.
 }
 
 name-death-blossom = Dödsblomma (Death Blossom)
@@ -834,9 +854,10 @@ name-aic-ring = AIC-ring
 there-aic-ring = Det finns en ring: en kedja av kandidater, där var och en avgör nästa hela varvet runt.
 where-continuous-nice-loop = Titta på denna slinga av rutor: { $link }.
 why-continuous-nice-loop = Denna kedja av kandidater sluter sig till en slinga.
-end-continuous-nice-loop = Slingan kan läsas åt båda hållen. Framåt stämmer allt som ”måste”, bakåt i stället allt som ”inte kan”. Av varje punkt med ”kan inte” och punkten före stämmer därför alltid en, och det som båda utesluter är falskt. { $set-count ->
-    [0] Ta bort { $result }.
-   *[other] Slingan går genom nästan låsta mängder (grupper där siffrorna är en fler än rutorna) bland { $set }: var och en avstår en av de två siffror som länkar den och behåller alla andra, så ingen ruta som ser alla platser för en sådan siffra kan ha den. Ta bort { $result }.
+end-continuous-nice-loop = Slingan kan läsas åt båda hållen. Framåt stämmer allt som ”måste”, bakåt i stället allt som ”inte kan”. Av varje punkt med ”kan inte” och punkten före stämmer därför alltid en, och det som båda utesluter är falskt. { $sets ->
+    [none] Ta bort { $result }.
+    [joined] Slingan går genom nästan låsta mängder (grupper där siffrorna är en fler än rutorna) bland { $set }. Var och en behåller alla sina siffror utom de två i sin länk. Där länken leder till en ruta utanför mängden kan den rutan ha en av dem i stället. Ingen ruta som ser alla platser för en sådan siffra, i mängden och i den rutan, kan alltså ha den. Ta bort { $result }.
+   *[passed] Slingan går genom nästan låsta mängder (grupper där siffrorna är en fler än rutorna) bland { $set }: var och en avstår en av de två siffror som länkar den och behåller alla andra, så ingen ruta som ser alla platser för en sådan siffra kan ha den. Ta bort { $result }.
 }
 
 name-grouped-aic-ring = AIC-ring med grupper
@@ -875,10 +896,10 @@ there-als-aic-type-1 = Det finns en växlande kedja (AIC) av typ 1 med nästan l
 name-als-aic-type-2 = AIC typ 2 med ALS
 there-als-aic-type-2 = Det finns en växlande kedja (AIC) av typ 2 med nästan låsta mängder (grupper där siffrorna är en fler än rutorna): varje kandidat avgör nästa, och en av ändarna, med olika siffror, måste stämma.
 
-name-chute-remote-pair = Avlägset par i ett band
-there-chute-remote-pair = Det finns ett avlägset par i ett band: två rutor med samma två kandidater i tre boxar på rad, och en tredje box som hindrar dem från att vara lika.
+name-chute-remote-pair = Fjärrpar i ett band
+there-chute-remote-pair = Det finns ett fjärrpar i ett band: två rutor med samma två kandidater i två av tre boxar bredvid eller under varandra, där den tredje boxen hindrar rutorna från att vara lika.
 where-chute-remote-pair = Titta på { $pincer }, och på korsningen mellan { $box } och { $line }.
-why-chute-remote-pair = { $pincer-start } kan var och en bara vara { $digit-or }. Om båda vore { $linked }, måste { $linked } i { $box } hamna { $in-line }, och där de två korsas finns ingen plats. Alltså är minst en av { $pincer } { $target-digits }, och ingen ruta som ser båda kan vara det: ta bort { $result }.
+why-chute-remote-pair = { $pincer-start } kan var och en bara vara { $digit-or }. Om båda vore { $linked } skulle { $box } behöva sin { $linked } { $in-line }, och där de två korsas finns ingen plats. Alltså är minst en av { $pincer } { $target-digits }, och ingen ruta som ser båda kan vara det: ta bort { $result }.
 
 name-almost-locked-pair = Nästan låst par
 there-almost-locked-pair = Det finns ett nästan låst par: där en box och en linje korsas finns plats för exakt en av två siffror.
@@ -886,22 +907,22 @@ where-almost-locked-set = Titta på { $house } och { $house-2 }, och först på 
 why-almost-locked-set = { $set-count ->
     [one] { $in-house-start } är { $set } { $digit-or }.
    *[other] { $in-house-start } kan { $set } bara vara { $digit-or }.
-} Alltså blir högst en av dessa siffror över till korsningen med { $house-2 }. { $in-house-2-start } får { $digit } bara plats i korsningen ({ $cells }) och i { $target-cells }, så minst en av dem är i korsningen. Alltså är exakt en där, och { $target-cells } kan bara vara { $digit-or }. { $in-house-start } har { $digit } ingen annan plats. Ta bort { $result }.
+} Alltså blir högst en av dessa siffror över till korsningen med { $house-2 }. { $in-house-2-start } får { $digit } bara plats i korsningen ({ $cells }) och i { $target-cells }, så minst en av dem står i korsningen. Alltså står exakt en där, och { $target-cells } kan bara vara { $digit-or }. { $in-house-start } har { $digit } ingen annan plats. Ta bort { $result }.
 name-almost-locked-triple = Nästan låst trippel
 there-almost-locked-triple = Det finns en nästan låst trippel: där en box och en linje korsas finns plats för exakt en av tre siffror.
 
 name-guardians = Väktare (bruten vinge)
 there-guardians = Det finns en bruten vinge: en slinga med ett udda antal platser för en siffra, och väktare som hindrar att den blir omöjlig.
 where-guardians = Titta på denna slinga av rutor: { $cells }. Vilka andra rutor i deras rader, kolumner och boxar hindrar att den blir omöjlig?
-why-guardians = { $cells-start } bildar en slinga av { $cells-count } rutor, var och en i samma område som nästa: { $house }. Om { $digit } inte hade någon annan plats i dessa områden, måste varannan ruta vara { $digit } hela vägen runt, och det går inte med ett udda antal rutor. { $pincer-count ->
-    [one] Den enda andra platsen är { $pincer }. Alltså är den { $digit }: placera { $result }.
+why-guardians = { $cells-start } bildar en slinga av { $cells-count } rutor, var och en i samma område som nästa: { $house }. Om { $digit } inte hade någon annan plats i dessa områden skulle varannan ruta vara { $digit } hela vägen runt, och det går inte med ett udda antal rutor. { $pincer-count ->
+    [one] Den enda andra platsen är { $pincer }. Alltså är den { $digit }: sätt { $result }.
    *[other] De enda andra platserna är { $pincer }. Alltså är en av dem { $digit }, och ingen ruta som ser alla kan vara det: ta bort { $result }.
 }
 
 name-bivalue-oddagon = Tvåvärd oddagon
 there-bivalue-oddagon = Det finns en tvåvärd oddagon: en slinga med ett udda antal rutor, som två siffror inte kan fylla ensamma.
 where-bivalue-oddagon = Titta på denna slinga av rutor: { $cells }. Kan två siffror fylla den?
-why-bivalue-oddagon = { $cells-start } bildar en slinga av { $cells-count } rutor, där var och en ser nästa. Om de bara hade { $digit }, skulle dessa turas om hela vägen runt, och det går inte med ett udda antal rutor. Alltså är en av de andra kandidaterna i slingan sann: { $pincer-each }. { $target-digits-count ->
+why-bivalue-oddagon = { $cells-start } bildar en slinga av { $cells-count } rutor, där var och en ser nästa. Om de bara hade { $digit } skulle dessa turas om hela vägen runt, och det går inte med ett udda antal rutor. Alltså är en av de andra kandidaterna i slingan sann: { $pincer-each }. { $target-digits-count ->
     [one] Ingen ruta som ser dem alla kan vara { $extra }: ta bort { $result }.
    *[other] Ta bort { $result }.
 }
@@ -912,16 +933,16 @@ where-set-equivalence = Titta på hörnen av { $box } utanför { $line }, och p�
 why-set-equivalence = { $box-start } har varje siffra fyra gånger, och det har { $line } tillsammans också. Bortse från rutorna som de delar. Då har hörnen, som är boxarnas rutor utanför linjerna, samma siffror som ringen, som är linjernas rutor utanför boxarna och de fyra där linjerna korsas. { $cells-count ->
     [0] { $house-count ->
         [0] Ringen har ingen plats för { $digit }, så hörnen har det inte heller.
-       *[other] { $in-house-start } måste { $digit } vara i hörnen, och i ringen får siffran bara plats { $in-house-2 }, inte oftare. Alltså är den { $in-house-2 } i ringen, och inte i något annat hörn.
+       *[other] { $in-house-start } måste { $digit } stå i hörnen, och i ringen får siffran bara plats { $in-house-2 }, inte oftare. Alltså står den { $in-house-2 } i ringen, och inte i något annat hörn.
     }
    *[other] { $house-count ->
         [0] Hörnen har ingen plats för { $digit }, så ringen har det inte heller.
-       *[other] { $in-house-start } måste { $digit } vara i ringen, och i hörnen får siffran bara plats { $in-house-2 }, inte oftare. Alltså är den { $in-house-2 } i hörnen, och ingen annanstans i ringen.
+       *[other] { $in-house-start } måste { $digit } stå i ringen, och i hörnen får siffran bara plats { $in-house-2 }, inte oftare. Alltså står den { $in-house-2 } i hörnen, och ingen annanstans i ringen.
     }
 } Ta bort { $result }.
 
 name-m-wing = M-vinge
-there-m-wing = Det finns en M-vinge: en kedja med tre starka länkar, en i en ruta och två i rader, kolumner eller boxar, med samma siffra i båda ändar.
+there-m-wing = Det finns en M-vinge: en kedja med tre starka länkar, en i en ruta och två i rader, kolumner eller boxar, med samma siffra i båda ändarna.
 
 name-s-wing = S-vinge
 there-s-wing = Det finns en S-vinge: en ruta med två kandidater, och från var och en leder en stark länk i en rad, kolumn eller box vidare.

@@ -1,20 +1,24 @@
-use std::borrow::Cow;
+mod entry;
+mod write;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::resolver::ResolverError;
-use fluent_bundle::resolver::errors::ReferenceKind;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use novena_core::Visible;
+use std::sync::OnceLock;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use intl_pluralrules::{PluralRuleType, PluralRules};
+use rustc_hash::FxHashMap;
+use unic_langid::LanguageIdentifier;
 
 use crate::Language;
+use entry::Entry;
+use write::Writer;
 
-/// What fills the places of a text, by name.
+/// The values of a text's variables, by name.
 pub type Fillings<'a> = [(&'a str, FluentValue<'a>)];
 
 /// Texts by key in one language.
 ///
-/// What fills a place is made [`Visible`] on the way, so that no text from a file or a request
-/// brings a terminal or a page anything but characters to show.
+/// Values are made [`Visible`](novena_core::Visible), so that text from a file or a request cannot
+/// send control characters to a terminal or a page.
 ///
 /// ```
 /// use novena_texts::{Bundle, Language};
@@ -27,23 +31,48 @@ pub type Fillings<'a> = [(&'a str, FluentValue<'a>)];
 /// ```
 pub struct Bundle {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    sources: Vec<&'static str>,
+    /// Built from the sources when a text is first requested: most runs of a program request none.
+    entries: OnceLock<FxHashMap<&'static str, Entry>>,
+    plurals: OnceLock<PluralRules>,
 }
 
 impl Bundle {
-    /// The texts of these sources. What a later one says replaces what an earlier one does.
+    /// A bundle of these sources. Texts of later sources override those of earlier ones.
+    ///
+    /// A text is parsed on first use.
     #[must_use]
-    pub fn new(language: Language, sources: &[&str]) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
-        // Terminals show the marks that would isolate right-to-left fillings as rubbish.
-        bundle.set_use_isolating(false);
-        for &source in sources {
-            // Tests read every locale, so there is nothing to mend here at run time.
-            let resource =
-                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
+    pub fn new(language: Language, sources: &[&'static str]) -> Self {
+        Self {
+            language,
+            sources: sources.to_vec(),
+            entries: OnceLock::new(),
+            plurals: OnceLock::new(),
         }
-        Self { language, bundle }
+    }
+
+    fn entry(&self, key: &str) -> Option<&Entry> {
+        let entries = self.entries.get_or_init(|| {
+            // Few texts are shorter than this with their key.
+            let bytes: usize = self.sources.iter().map(|source| source.len()).sum();
+            let mut entries = FxHashMap::default();
+            entries.reserve(bytes / 40);
+            for source in &self.sources {
+                entries.extend(entry::entries(source));
+            }
+            entries
+        });
+        entries.get(key)
+    }
+
+    fn plurals(&self) -> &PluralRules {
+        self.plurals.get_or_init(|| {
+            // Regions of our languages have the plurals of the language.
+            let language = self.language.id().language;
+            let plain = LanguageIdentifier::from_parts(language, None, None, &[]);
+            PluralRules::create(plain, PluralRuleType::CARDINAL)
+                .expect("every language of ours has plural rules")
+        })
     }
 
     /// The language.
@@ -57,7 +86,7 @@ impl Bundle {
         self.language
     }
 
-    /// The text of a key. An unknown key is shown as itself, so that nothing is lost.
+    /// The text of a key. An unknown key is returned as is, so that nothing is lost.
     #[must_use]
     pub fn get(&self, key: &str) -> String {
         self.fill(key, &[])
@@ -71,69 +100,72 @@ impl Bundle {
 
     /// Whether there is a text for a key.
     pub(crate) fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.entry(key)
+            .is_some_and(|entry| entry.pattern().is_some())
     }
 
-    /// The text of a key with its places filled.
+    /// The text of a key with its variables filled in.
     #[must_use]
     pub fn fill(&self, key: &str, fillings: &Fillings<'_>) -> String {
-        let mut arguments = FluentArgs::with_capacity(fillings.len());
-        for (name, value) in fillings {
-            arguments.set(*name, value.clone());
-        }
-        self.fill_from(key, &arguments)
+        self.format(key, fillings)
+            .map_or_else(|| key.to_owned(), |(text, _)| text)
     }
 
-    /// The same with what may be more than the text uses.
+    /// The same with arguments that may include unused ones.
     pub(crate) fn fill_from(&self, key: &str, arguments: &FluentArgs<'_>) -> String {
         self.format(key, arguments)
             .map_or_else(|| key.to_owned(), |(text, _)| text)
     }
 
-    /// The same, or everything that is missing for it: the key, or `$variables`.
+    /// The same, or everything that is missing: the key, or `$variables`.
     pub(crate) fn complete(
         &self,
         key: &str,
         arguments: &FluentArgs<'_>,
     ) -> Result<String, Vec<String>> {
         match self.format(key, arguments) {
-            Some((text, errors)) if errors.is_empty() => Ok(text),
-            Some((_, errors)) => Err(errors.iter().map(what_is_missing).collect()),
+            Some((text, missing)) if missing.is_empty() => Ok(text),
+            Some((_, missing)) => Err(missing),
             None => Err(vec![key.to_owned()]),
         }
     }
 
-    fn format(&self, key: &str, arguments: &FluentArgs<'_>) -> Option<(String, Vec<FluentError>)> {
-        let pattern = self.bundle.get_message(key)?.value()?;
-        let visible = made_visible(arguments);
-        let arguments = visible.as_ref().unwrap_or(arguments);
-        let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(arguments), &mut errors);
-        Some((text.into_owned(), errors))
+    /// The variables that a text uses.
+    pub(crate) fn variables(&self, key: &str) -> &[&'static str] {
+        self.entry(key)
+            .map_or(&[], |entry| entry.variables(|key| self.entry(key)))
+    }
+
+    fn format(&self, key: &str, values: &(impl Values + ?Sized)) -> Option<(String, Vec<String>)> {
+        let pattern = self.entry(key)?.pattern()?;
+        let mut writer = Writer {
+            values,
+            find: |key: &str| self.entry(key),
+            plurals: self.plurals(),
+            out: String::with_capacity(64),
+            missing: Vec::new(),
+        };
+        writer.pattern(pattern);
+        Some((writer.out, writer.missing))
     }
 }
 
-/// The same arguments for a person's eyes, where they have to change for that.
-fn made_visible<'a>(arguments: &'a FluentArgs<'_>) -> Option<FluentArgs<'a>> {
-    let shown = |value: &'a FluentValue<'_>| match value {
-        FluentValue::String(text) => Visible::new(text).into_cow().into(),
-        other => other.clone().into_owned(),
-    };
-    let changes = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if matches!(Visible::new(text).into_cow(), Cow::Owned(_)));
-    arguments.iter().any(|(_, value)| changes(value)).then(|| {
-        let all = arguments.iter();
-        all.map(|(name, value)| (name, shown(value))).collect()
-    })
+/// The values of a text's variables, by name.
+trait Values {
+    fn value(&self, name: &str) -> Option<&FluentValue<'_>>;
 }
 
-fn what_is_missing(error: &FluentError) -> String {
-    match error {
-        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) => {
-            format!("${id}")
-        }
-        other => other.to_string(),
+impl Values for Fillings<'_> {
+    fn value(&self, name: &str) -> Option<&FluentValue<'_>> {
+        let filling = self.iter().find(|(other, _)| *other == name);
+        filling.map(|(_, value)| value)
+    }
+}
+
+impl Values for FluentArgs<'_> {
+    fn value(&self, name: &str) -> Option<&FluentValue<'_>> {
+        let mut arguments = self.iter();
+        arguments.find_map(|(other, value)| (other == name).then_some(value))
     }
 }
 

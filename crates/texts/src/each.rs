@@ -2,8 +2,8 @@ use std::sync::OnceLock;
 
 use crate::Language;
 
-/// Something that is read once for each language, when it is first asked for: reading a locale
-/// takes longer than most answers.
+/// A value that is loaded once per language, on first use: reading a locale takes longer than most
+/// responses.
 ///
 /// ```
 /// use novena_texts::{EachLanguage, Language};
@@ -18,7 +18,7 @@ pub struct EachLanguage<T> {
 }
 
 impl<T> EachLanguage<T> {
-    /// What reads it.
+    /// A value that is loaded by this function.
     #[must_use]
     pub const fn new(read: fn(Language) -> T) -> Self {
         Self {
@@ -27,7 +27,7 @@ impl<T> EachLanguage<T> {
         }
     }
 
-    /// That of a language.
+    /// The value for a language.
     pub fn of(&self, language: Language) -> &T {
         self.values[language as usize].get_or_init(|| (self.read)(language))
     }

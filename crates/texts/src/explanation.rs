@@ -9,7 +9,7 @@ use novena_techniques::{Chain, ChainShape, Link, Role, Rung, Step, eureka};
 use crate::Teller;
 use crate::phrases::at_start;
 
-/// The argument of a step in lines, and its chains in the notation of players.
+/// The argument of a step in lines, and its chains in Eureka notation.
 ///
 /// ```
 /// use novena_techniques::{Kind, Reasoner, sketch};
@@ -26,9 +26,9 @@ use crate::phrases::at_start;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Explanation {
-    /// The lines in the order of reading.
+    /// The lines in reading order.
     pub lines: Vec<ExplanationLine>,
-    /// The chains in Eureka notation, where there are any.
+    /// The chains in Eureka notation, if there are any.
     pub notation: Option<String>,
 }
 
@@ -36,9 +36,9 @@ pub struct Explanation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ExplanationLine {
-    /// Its number where it tells a link: `3`, or `3.1` for a chain inside a chain.
+    /// Its number if it explains a link: `3`, or `3.1` for a chain inside a chain.
     pub number: Option<String>,
-    /// How deep it lies: 0, or 1 and more inside a chain.
+    /// The nesting depth: 0, or 1 and more inside a chain.
     pub depth: usize,
     /// The sentences, without the number.
     pub text: String,
@@ -64,7 +64,7 @@ impl ExplanationLine {
 }
 
 impl Explanation {
-    /// The lines as one paragraph. Chains inside chains are left out: they would fill pages.
+    /// The lines as one paragraph, without nested chains, which would fill pages.
     #[must_use]
     pub fn paragraph(&self) -> String {
         let lines: Vec<String> = self
@@ -77,8 +77,8 @@ impl Explanation {
     }
 }
 
-/// On a terminal: one line below the other, and the notation last. Lines after the first are
-/// indented by the width that was asked for, and further inside a chain.
+/// For a terminal: one line below the other, and the notation last. Lines after the first are
+/// indented by the requested width, and further inside a chain.
 impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let indent = f.width().unwrap_or(0);
@@ -112,36 +112,34 @@ impl Teller {
         }
     }
 
-    /// The argument, or what is missing to tell it.
+    /// The argument, or the texts and variables that are missing for it.
     ///
     /// A family whose sentences follow the links has an opening, the implications one by one, and a
     /// closing sentence (`end-FAMILY`).
     pub(crate) fn argument(&self, step: &Step) -> Result<Vec<ExplanationLine>, Vec<String>> {
         let family = step.kind.sentences();
-        let mut filled = self.variables(step, Rung::Why);
+        let (why, end) = (format!("why-{family}"), format!("end-{family}"));
+        let mut filled = self.variables(step, Rung::Why, [&why, &end]);
         if !step.kind.is_told_by_links() {
-            let text = self.bundle().complete(&format!("why-{family}"), &filled)?;
+            let text = self.bundle().complete(&why, &filled)?;
             return Ok(vec![ExplanationLine::new(None, 0, text)]);
         }
         if let Some(chain) = step.chain() {
             self.fill_chain(&chain, &mut filled);
         }
         let sentence = |key: &str| self.bundle().complete(key, &filled);
-        let opening = sentence(&format!("why-{family}"))?;
+        let opening = sentence(&why)?;
         let mut lines = vec![ExplanationLine::new(None, 0, opening)];
         let lettered = step.lettered_sets();
         for line in step.argument() {
             lines.push(self.argument_line(&line, &lettered)?);
         }
-        lines.push(ExplanationLine::new(
-            None,
-            0,
-            sentence(&format!("end-{family}"))?,
-        ));
+        lines.push(ExplanationLine::new(None, 0, sentence(&end)?));
         Ok(lines)
     }
 
-    /// What openings of chains ask for: the shape and the two ends.
+    /// The variables for sentences about whole chains: the shape, the two ends, and whether the
+    /// chain passes almost locked sets or joins them to outside cells.
     fn fill_chain(&self, chain: &Chain<'_>, filled: &mut FluentArgs<'static>) {
         let phrases = self.phrases();
         filled.set(
@@ -150,6 +148,15 @@ impl Teller {
                 ChainShape::Ring => "ring",
                 ChainShape::Proof => "proof",
                 ChainShape::Choice => "choice",
+            },
+        );
+        let sets = || chain.links.iter().filter(|link| link.set().is_some());
+        filled.set(
+            "sets",
+            match sets().next() {
+                None => "none",
+                Some(_) if sets().any(|link| link.outside().is_some()) => "joined",
+                Some(_) => "passed",
             },
         );
         if let Some((start, end)) = chain.ends() {
@@ -162,7 +169,7 @@ impl Teller {
     }
 }
 
-/// The chains of a step as players write them.
+/// The chains of a step in the notation of players.
 fn notation(step: &Step) -> Option<String> {
     let ways = step.ways(Role::Link);
     let meet = |links: &&[Link]| links.windows(2).all(|pair| pair[0].to == pair[1].from);
@@ -172,7 +179,7 @@ fn notation(step: &Step) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use novena_core::{Candidate, Cell, Digit, House};
+    use novena_core::{Candidate, Cell, Digit, DigitSet, House};
     use novena_techniques::{AlmostLockedSet, Deduction, Kind, LinkReason, Node};
 
     use super::*;
@@ -267,11 +274,93 @@ mod tests {
             "1. Then only 5, 6 and 7 are left for r1c1, r1c2 and r1c3, as many digits as cells: \
              5 must be in r1c2."
         );
-        let bent = [4, 5, 6];
+    }
+
+    #[test]
+    fn a_set_and_a_cell_outside_are_told_apart() {
+        let five = Node::new(Digit::ALL[4], Cell::at(0, 1));
+        let inside = in_set(five, &[5, 6, 7, 8]);
+        let outside = Node::new(Digit::ALL[7], Cell::at(1, 3));
+        let lines = |language: Language| {
+            [
+                (inside, outside, 0b0110_0000),
+                (outside, inside, 0b0010_0000),
+                (outside, inside, 0b0110_0000),
+            ]
+            .map(|(from, to, shared)| {
+                let shared = DigitSet::from_bits(shared);
+                let link = Link::strong(from, to).because(LinkReason::SetAndCell { shared });
+                let told = Teller::new(language, Naming::Short).explanation(&nested(vec![link]));
+                told.lines[2].text.clone()
+            })
+        };
         assert_eq!(
-            link(in_set(node(4, 1), &bent), in_set(node(4, 2), &bent)),
-            "1. Then 4 must be in r1c2: otherwise only 5 and 6 are left for r1c1, r1c2 and r1c3, \
-             fewer digits than cells."
+            lines(Language::En),
+            [
+                "Then only 6, 7 and 8 are left for r1c1, r1c2 and r1c3, as many digits as cells. \
+                 r2c4 sees all places of 6 and 7 there, so it must be 8.",
+                "Then r2c4 is 6 and sees all places of 6 in r1c1, r1c2 and r1c3. Only 5, 7 and 8 \
+                 are left there, as many digits as cells: 5 must be in r1c2.",
+                "Then r2c4 is 6 or 7 and sees all places of these digits in r1c1, r1c2 and r1c3. \
+                 Without the one that it is, as many digits as cells are left there: 5 must be in \
+                 r1c2.",
+            ]
+        );
+        assert_eq!(
+            lines(Language::Es),
+            [
+                "Entonces en r1c1, r1c2 y r1c3 solo quedan el 6, el 7 y el 8, tantas cifras como \
+                 casillas. r2c4 ve allí todos los sitios para el 6 y el 7, así que es 8.",
+                "Entonces r2c4 es 6 y ve todos los sitios para el 6 en r1c1, r1c2 y r1c3. Allí solo \
+                 quedan el 5, el 7 y el 8, tantas cifras como casillas: el 5 va en r1c2.",
+                "Entonces r2c4 es 6 o 7 y ve todos los sitios para esas cifras en r1c1, r1c2 y \
+                 r1c3. Sea cual sea, sin ella quedan allí tantas cifras como casillas: el 5 va en \
+                 r1c2.",
+            ]
+        );
+        assert_eq!(
+            lines(Language::Pt),
+            [
+                "Então em r1c1, r1c2 e r1c3 só restam o 6, o 7 e o 8, tantos dígitos quantas \
+                 células. r2c4 vê ali todos os lugares para o 6 e o 7; por isso, é 8.",
+                "Então r2c4 é 6 e vê todos os lugares para o 6 em r1c1, r1c2 e r1c3. Ali só restam \
+                 o 5, o 7 e o 8, tantos dígitos quantas células: o 5 vai em r1c2.",
+                "Então r2c4 é 6 ou 7 e vê todos os lugares para esses dígitos em r1c1, r1c2 e \
+                 r1c3. Seja qual for, sem ele restam ali tantos dígitos quantas células: o 5 vai \
+                 em r1c2.",
+            ]
+        );
+        assert_eq!(
+            lines(Language::Sv),
+            [
+                "Då återstår bara 6, 7 och 8 för r1c1, r1c2 och r1c3, lika många siffror som \
+                 rutor. r2c4 ser alla platser för 6 och 7 där, så den måste vara 8.",
+                "Då är r2c4 6 och ser alla platser för 6 i r1c1, r1c2 och r1c3. Där återstår bara \
+                 5, 7 och 8, lika många siffror som rutor: 5 måste stå i r1c2.",
+                "Då är r2c4 6 eller 7 och ser alla platser för de siffrorna i r1c1, r1c2 och r1c3. \
+                 Vilken av dem det än är återstår där, utan den, lika många siffror som rutor: 5 \
+                 måste stå i r1c2.",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_chain_of_sets_that_proves_its_start_has_one_end() {
+        let [one, two, three] = [1, 2, 3].map(|column| node(5, column));
+        let links = vec![
+            Link::strong(one, two),
+            Link::weak(two, three),
+            Link::strong(three, one),
+        ];
+        let mut step = nested(links);
+        step.kind = Kind::ALS_CHAIN;
+        step.evidence
+            .retain(|evidence| matches!(evidence.role, Role::Digit | Role::Link));
+        step.deductions = vec![Deduction::Eliminate(Cell::at(0, 8).with(Digit::ALL[4]))];
+        let told = told(&step);
+        assert_eq!(
+            told.last().unwrap(),
+            "So r1c1 is 5 in any case. Remove 5 from r1c9."
         );
     }
 

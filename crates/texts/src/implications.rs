@@ -4,14 +4,14 @@ use fluent_bundle::FluentArgs;
 use novena_core::DigitSet;
 use novena_techniques::{AlmostLockedSet, ArgumentLine, Implication, Link, LinkReason};
 
-use crate::phrases::Relation;
+use crate::phrases::{Relation, at_start};
 use crate::{ExplanationLine, Teller};
 
-/// What is missing to tell something.
+/// The missing keys and variables.
 type Missing = Vec<String>;
 
 impl Teller {
-    /// A line of an argument in words. The sets of the step that have letters are called by them.
+    /// A line of an argument in words. The sets of the step that have letters are named by them.
     pub(crate) fn argument_line(
         &self,
         line: &ArgumentLine<'_>,
@@ -85,19 +85,39 @@ impl Teller {
             filled.set("in-pattern", phrases.cells(cells, Relation::In));
             filled.set("pattern-count", cells.len());
         }
-        if let Some(set) = to.set {
-            let left = set.digits - DigitSet::from(link.from.digit);
-            filled.set("set", phrases.cells(set.cells, Relation::Bare));
-            filled.set("in-set", phrases.cells(set.cells, Relation::In));
-            filled.set("set-count", set.cells.len());
+        if let Some(set) = link.set() {
+            self.fill_set(link, set, &mut filled);
             let mut letters = ('A'..='Z').zip(lettered);
             let letter = letters.find(|(_, known)| known.cells == set.cells);
             let letter = letter.map_or_else(|| "none".to_owned(), |(letter, _)| letter.to_string());
             filled.set("set-letter", letter);
-            filled.set("set-digits", phrases.digits(left));
-            filled.set("the-set-digits", phrases.the_digits(left));
         }
         filled
+    }
+
+    /// An almost locked set and the digits that are left for it, and those it shares with an
+    /// outside cell.
+    fn fill_set(&self, link: &Link, set: AlmostLockedSet, filled: &mut FluentArgs<'static>) {
+        let phrases = self.phrases();
+        let mut gone = DigitSet::from(link.from.digit);
+        if let (LinkReason::SetAndCell { shared }, Some(outside)) = (link.reason, link.outside()) {
+            if outside == link.from {
+                gone = shared;
+            }
+            let cell = phrases.cells(outside.cells, Relation::Bare);
+            filled.set("outside-start", at_start(&cell));
+            filled.set("outside", cell);
+            filled.set("shared", phrases.digits(shared));
+            filled.set("the-shared", phrases.the_digits(shared));
+            filled.set("shared-or", phrases.either_digit(shared));
+            filled.set("shared-count", shared.len());
+        }
+        let left = set.digits - gone;
+        filled.set("set", phrases.cells(set.cells, Relation::Bare));
+        filled.set("in-set", phrases.cells(set.cells, Relation::In));
+        filled.set("set-count", set.cells.len());
+        filled.set("set-digits", phrases.digits(left));
+        filled.set("the-set-digits", phrases.the_digits(left));
     }
 
     fn with_premises(&self, text: &str, premises: &[String]) -> Result<String, Missing> {
@@ -109,13 +129,14 @@ impl Teller {
     }
 }
 
-/// The key of the sentence for what a link proves.
+/// The key of the sentence for the conclusion of a link.
 fn key(link: &Link, is_known: bool) -> &'static str {
     match (link.reason, link.is_strong) {
         (LinkReason::House(_), true) => "line-only-place",
         (LinkReason::Cell, true) => "line-only-digit",
-        (LinkReason::Set, _) if link.from.digit == link.to.digit => "line-bent-set",
         (LinkReason::Set, _) => "line-set",
+        (LinkReason::SetAndCell { .. }, _) if link.from.set.is_some() => "line-set-to-cell",
+        (LinkReason::SetAndCell { .. }, _) => "line-cell-to-set",
         (LinkReason::Cell, false) => "line-cell-taken",
         (LinkReason::House(_), false) => "line-house-served",
         (LinkReason::Sight, _) => "line-seen",

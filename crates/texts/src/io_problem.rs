@@ -5,7 +5,7 @@ use novena_core::{Argument, Refusal};
 
 /// Why a file, a stream or an address cannot be used.
 ///
-/// Unusual reasons have no sentence of their own and are shown in English.
+/// Unusual reasons have no translation and are shown in English.
 ///
 /// ```
 /// use std::io::ErrorKind;
@@ -43,13 +43,14 @@ impl Refusal for IoProblem {
             io::ErrorKind::NotADirectory => "not-directory",
             io::ErrorKind::StorageFull => "full",
             io::ErrorKind::ReadOnlyFilesystem => "read-only",
+            io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => "damaged",
             io::ErrorKind::AddrNotAvailable => "foreign-address",
             _ => "other",
         }
     }
 }
 
-/// A file that cannot be read, and why.
+/// A file that cannot be read, and the reason.
 ///
 /// ```
 /// use std::io::ErrorKind;
@@ -70,7 +71,7 @@ impl Refusal for IoProblem {
 pub struct UnreadableFile<'a> {
     /// Its name.
     pub file: &'a str,
-    /// Why it cannot be read.
+    /// The reason.
     pub reason: IoProblem,
 }
 

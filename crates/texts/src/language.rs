@@ -2,7 +2,7 @@ use unic_langid::{LanguageIdentifier, langid};
 
 macro_rules! languages {
     ($($(#[$doc:meta])* $name:ident $tag:tt)*) => {
-        /// A language that people's messages come in.
+        /// A language of the user interface.
         ///
         /// ```
         /// use novena_texts::Language;
@@ -16,10 +16,10 @@ macro_rules! languages {
         }
 
         impl Language {
-            /// All of them, English first: the one that others are translated from.
+            /// All languages; English first, from which the others are translated.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// Its name among the world's languages, as in `<html lang="pt-BR">`.
+            /// Its BCP 47 tag, as in `<html lang="pt-BR">`.
             #[must_use]
             pub const fn tag(self) -> &'static str {
                 match self {
@@ -27,7 +27,7 @@ macro_rules! languages {
                 }
             }
 
-            /// The same in parts: language, region. It decides on plurals.
+            /// The same in parts: language, region. It determines the plural rules.
             ///
             /// ```
             /// # use novena_texts::Language;
@@ -40,14 +40,14 @@ macro_rules! languages {
                 }
             }
 
-            /// How cells and houses are named, and levels.
+            /// The source of the names of cells, houses and levels.
             pub(crate) const fn words(self) -> &'static str {
                 match self {
                     $(Self::$name => include_str!(concat!("../locales/words/", $tag, ".ftl"))),*
                 }
             }
 
-            /// What is said about techniques and steps.
+            /// The source of the sentences about techniques and steps.
             #[cfg(feature = "steps")]
             pub(crate) const fn source(self) -> &'static str {
                 match self {
@@ -55,7 +55,8 @@ macro_rules! languages {
                 }
             }
 
-            /// What is said about the techniques of the first levels and their steps.
+            /// The source of the sentences about the techniques of the first levels and their
+            /// steps.
             #[cfg(not(feature = "steps"))]
             pub(crate) const fn source(self) -> &'static str {
                 match self {
@@ -85,7 +86,7 @@ languages! {
 }
 
 impl Language {
-    /// The language of a tag or of a system's locale: what stands before the region decides.
+    /// The language of a tag or of a system's locale; the region is ignored.
     ///
     /// ```
     /// # use novena_texts::Language;

@@ -4,8 +4,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 /// The keys of a file of texts, each with the variables its text uses.
 ///
-/// Tests compare the locales of a program by it: a text that is missing in one language, or
-/// that leaves out what another says, is found before anyone reads it.
+/// Tests use it to compare the locales of a program: they detect texts that are missing in one
+/// language, or that omit a variable used in another.
 ///
 /// ```
 /// use novena_texts::Locale;
@@ -22,7 +22,7 @@ pub struct Locale {
 }
 
 impl Locale {
-    /// Reads a source, or says everything that is wrong with it.
+    /// Reads a source, or returns all errors in it.
     pub fn read(source: &str) -> Result<Self, Vec<String>> {
         let resource = fluent_syntax::parser::parse(source)
             .map_err(|(_, errors)| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
@@ -55,7 +55,7 @@ impl Locale {
     }
 }
 
-/// What a text uses.
+/// The references of a text.
 #[derive(Default)]
 struct Used<'a> {
     variables: BTreeSet<&'a str>,

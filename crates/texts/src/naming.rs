@@ -12,8 +12,8 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Naming {
-    /// For the eye: `r1c1`, the same in all languages.
+    /// For print: `r1c1`, the same in all languages.
     Short,
-    /// For the ear: "row 1 column 1".
+    /// For speech: "row 1 column 1".
     Spoken,
 }

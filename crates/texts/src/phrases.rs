@@ -1,5 +1,5 @@
-//! Digits, cells and houses as parts of a sentence. The words come from the locale; what is
-//! here is only in which order they are put together.
+//! Digits, cells and houses as parts of a sentence. The words come from the locale; this code only
+//! puts them together.
 
 use fluent_bundle::FluentValue;
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -15,8 +15,8 @@ pub(crate) struct Phrases<'a> {
     pub(crate) naming: Naming,
 }
 
-/// The relation of cells or houses to the rest of the sentence. Some languages melt the
-/// preposition and the article into one word, so they are said together.
+/// The relation of cells or houses to the rest of the sentence. Some languages contract the
+/// preposition and the article, so they are worded together.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Relation {
     /// row 2
@@ -30,7 +30,7 @@ pub(crate) enum Relation {
 impl Relation {
     pub(crate) const ALL: [Self; 3] = [Self::Bare, Self::In, Self::Of];
 
-    /// What it puts before the name of a word or a variable.
+    /// The prefix for the name of a word or a variable.
     pub(crate) const fn prefix(self) -> &'static str {
         match self {
             Self::Bare => "",
@@ -45,7 +45,7 @@ const AND: &str = "word-and";
 const OR: &str = "word-or";
 /// After a negation.
 const NOR: &str = "word-nor";
-/// Where the parts are lists themselves, a comma shows where each ends.
+/// If the parts are lists themselves, a comma shows where each ends.
 const COMMA_AND: &str = "word-comma-and";
 
 impl Phrases<'_> {
@@ -59,7 +59,7 @@ impl Phrases<'_> {
         self.list(digits.iter().map(|digit| digit.to_string()), OR)
     }
 
-    /// Each with its article, in languages that speak so: el 2 y el 5
+    /// Each with its article, in languages that use it: el 2 y el 5
     pub(crate) fn the_digits(self, digits: DigitSet) -> String {
         let with_article = |digit: Digit| {
             self.bundle
@@ -99,7 +99,7 @@ impl Phrases<'_> {
                 let names = self.list(cells.map(|cell| cell.to_string()), last_word);
                 match relation {
                     Relation::Bare => names,
-                    // One preposition for all.
+                    // One preposition for all cells.
                     _ => self.bundle.fill(
                         &format!("word-{}cells", relation.prefix()),
                         &[("cells", names.into())],
@@ -152,12 +152,12 @@ impl Phrases<'_> {
 
     /// A digit in a cell or in one of several.
     pub(crate) fn candidate(self, digit: Digit, cells: CellSet) -> String {
-        let fillings = [
-            ("digit", digit.to_string().into()),
-            ("cells", self.either_cell(cells).into()),
-            ("in-cells", self.either_in_cells(cells).into()),
-        ];
-        self.bundle.fill("word-candidate", &fillings)
+        self.fill("word-candidate", |name| match name {
+            "digit" => digit.to_string().into(),
+            "cells" => self.either_cell(cells).into(),
+            "in-cells" => self.either_in_cells(cells).into(),
+            _ => FluentValue::None,
+        })
     }
 
     /// 5 in r1c1
@@ -170,7 +170,7 @@ impl Phrases<'_> {
         self.deduced("word-removed", candidates)
     }
 
-    /// Both, where there are both.
+    /// Both, if there are both.
     pub(crate) fn result(self, placed: &[Candidate], removed: &[Candidate]) -> String {
         let phrases = [self.placed(placed), self.removed(removed)];
         let present = phrases.into_iter().filter(|phrase| !phrase.is_empty());
@@ -183,13 +183,13 @@ impl Phrases<'_> {
             .iter()
             .all(|(digits, cells)| digits.len() == 1 && cells.len() == 1);
         let phrases = groups.into_iter().map(|(digits, cells)| {
-            let fillings = [
-                ("digits", self.the_digits(digits).into()),
-                ("cells", self.cells(cells, Relation::Bare).into()),
-                ("in-cells", self.cells(cells, Relation::In).into()),
-                ("of-cells", self.cells(cells, Relation::Of).into()),
-            ];
-            self.bundle.fill(word, &fillings)
+            self.fill(word, |name| match name {
+                "digits" => self.the_digits(digits).into(),
+                "cells" => self.cells(cells, Relation::Bare).into(),
+                "in-cells" => self.cells(cells, Relation::In).into(),
+                "of-cells" => self.cells(cells, Relation::Of).into(),
+                _ => FluentValue::None,
+            })
         });
         self.list(phrases, if are_plain { AND } else { COMMA_AND })
     }
@@ -197,13 +197,13 @@ impl Phrases<'_> {
     /// in row 1 (r1c7) or column 2 (r8c2)
     pub(crate) fn blocked(self, blockers: &[(House, Cell)]) -> String {
         let phrases = blockers.iter().enumerate().map(|(place, &(house, cell))| {
-            let fillings = [
-                ("place", place_word(place).into()),
-                ("house", self.houses(house.into(), Relation::Bare).into()),
-                ("in-house", self.houses(house.into(), Relation::In).into()),
-                ("cell", self.cells(cell.into(), Relation::Bare).into()),
-            ];
-            self.bundle.fill("word-blocked", &fillings)
+            self.fill("word-blocked", |name| match name {
+                "place" => place_word(place).into(),
+                "house" => self.houses(house.into(), Relation::Bare).into(),
+                "in-house" => self.houses(house.into(), Relation::In).into(),
+                "cell" => self.cells(cell.into(), Relation::Bare).into(),
+                _ => FluentValue::None,
+            })
         });
         self.list(phrases, NOR)
     }
@@ -211,12 +211,12 @@ impl Phrases<'_> {
     /// row 1 has 4 and 9, and column 7 has 3
     pub(crate) fn taken(self, taken: &[(House, DigitSet)]) -> String {
         let phrases = taken.iter().map(|&(house, digits)| {
-            let fillings = [
-                ("house", self.houses(house.into(), Relation::Bare).into()),
-                ("digits", self.digits(digits).into()),
-                ("the-digits", self.the_digits(digits).into()),
-            ];
-            self.bundle.fill("word-taken", &fillings)
+            self.fill("word-taken", |name| match name {
+                "house" => self.houses(house.into(), Relation::Bare).into(),
+                "digits" => self.digits(digits).into(),
+                "the-digits" => self.the_digits(digits).into(),
+                _ => FluentValue::None,
+            })
         });
         self.list(phrases, COMMA_AND)
     }
@@ -229,12 +229,12 @@ impl Phrases<'_> {
             (_, true) => "word-is-in",
             (_, false) => "word-is-not-in",
         };
-        let fillings = [
-            ("digit", node.digit.to_string().into()),
-            ("cells", self.either_cell(node.cells).into()),
-            ("in-cells", self.either_in_cells(node.cells).into()),
-        ];
-        self.bundle.fill(word, &fillings)
+        self.fill(word, |name| match name {
+            "digit" => node.digit.to_string().into(),
+            "cells" => self.either_cell(node.cells).into(),
+            "in-cells" => self.either_in_cells(node.cells).into(),
+            _ => FluentValue::None,
+        })
     }
 
     /// If it is 2, A (r4c8 and r5c9) must hold 3 and 6.
@@ -269,6 +269,14 @@ impl Phrases<'_> {
         self.list(numbers.iter().cloned(), AND)
     }
 
+    /// A word with exactly the variables that it uses.
+    fn fill(self, word: &str, value: impl Fn(&str) -> FluentValue<'static>) -> String {
+        let used = self.bundle.variables(word).iter();
+        let fillings: Vec<(&str, FluentValue<'static>)> =
+            used.map(|&name| (name, value(name))).collect();
+        self.bundle.fill(word, &fillings)
+    }
+
     fn list(self, items: impl Iterator<Item = String>, last_word: &str) -> String {
         let mut items: Vec<String> = items.collect();
         let Some(last) = items.pop() else {
@@ -281,14 +289,14 @@ impl Phrases<'_> {
         let Some(first) = items.into_iter().reduce(with_comma) else {
             return last;
         };
-        // A number stays one: some words change before the sound of certain numbers.
+        // A number stays a number: some words change before the sound of certain numbers.
         let last = FluentValue::try_number(&last);
         self.bundle
             .fill(last_word, &[("first", first.into()), ("last", last)])
     }
 }
 
-/// Languages that say a preposition once put it before the first.
+/// Languages that use a preposition only once put it before the first.
 const fn place_word(place: usize) -> &'static str {
     match place {
         0 => "first",
@@ -296,7 +304,7 @@ const fn place_word(place: usize) -> &'static str {
     }
 }
 
-/// A phrase at the start of a sentence. Short names of cells are spelled alike everywhere.
+/// A phrase at the start of a sentence. Short names of cells keep their spelling.
 pub(crate) fn at_start(phrase: &str) -> String {
     let mut chars = phrase.chars();
     match chars.next() {

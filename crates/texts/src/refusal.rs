@@ -1,4 +1,4 @@
-//! The words of refusals, hints and other texts that front ends share.
+//! The texts of refusals, hints and other messages that front ends share.
 
 use fluent_bundle::FluentArgs;
 use novena_core::{Argument, Refusal, Visible};
@@ -8,8 +8,8 @@ use crate::phrases::{Relation, at_start};
 use crate::{SharedText, Teller};
 
 impl Teller {
-    /// Why something was refused, as a clause to put after a label: it starts in lower case and
-    /// has no full stop. A refusal without a sentence in the language has its English words.
+    /// Why something was refused, as a clause to put after a label: it starts in lower case and has
+    /// no full stop. A refusal without a translation is shown in English.
     ///
     /// ```
     /// # use novena_core::{Argument, Refusal};
@@ -44,15 +44,14 @@ impl Teller {
         sentence
     }
 
-    /// What keeps a refusal's own sentence from being shown: the text that the language lacks,
-    /// or the variables that the refusal does. Empty unless there is a mistake of ours, for
-    /// which tests look here.
+    /// The reason why a refusal's translation cannot be shown: the missing text, or the variables
+    /// that the refusal lacks. Empty unless there is a bug; for tests.
     #[must_use]
     pub fn missing_reason(&self, refusal: &dyn Refusal) -> Vec<String> {
         self.complete_reason(refusal).err().unwrap_or_default()
     }
 
-    /// Whether the language has a sentence for the refusals of a topic with this id.
+    /// Whether the language has a sentence for refusals with this topic and id.
     ///
     /// ```
     /// # use novena_texts::{Language, Naming, Teller};
@@ -64,7 +63,7 @@ impl Teller {
         self.bundle().find(&format!("{topic}-{id}")).is_some()
     }
 
-    /// What a hint says.
+    /// The text of a hint.
     ///
     /// ```
     /// use novena_core::{Cell, Digit};
@@ -85,8 +84,8 @@ impl Teller {
         }
     }
 
-    /// The same; the first rung of a step with its level, for front ends that show the level
-    /// nowhere else.
+    /// The same, but the first rung of a step includes its level, for front ends that show the
+    /// level nowhere else.
     #[must_use]
     pub fn hint_with_level(&self, hint: HintMessage<'_>) -> String {
         let sentence = self.hint(hint);
@@ -126,6 +125,11 @@ impl Teller {
             Argument::Number(number) => filled.set(name, number),
             Argument::Text(text) => filled.set(name, text.to_owned()),
             Argument::Digit(digit) => filled.set(name, digit.to_string()),
+            Argument::Digits(digits) => {
+                filled.set(name, phrases.digits(digits));
+                filled.set(format!("the-{name}"), phrases.the_digits(digits));
+                filled.set(format!("{name}-count"), digits.len());
+            }
             Argument::Cell(cell) => filled.set(name, self.cell(cell)),
             Argument::Cells(cells) => {
                 for relation in Relation::ALL {
@@ -146,12 +150,12 @@ impl Teller {
             }
             Argument::Level(id) => filled.set(name, self.named("level", id)),
             Argument::Reason(reason) => filled.set(name, self.reason(reason)),
-            // An argument that cannot be said yet is a missing variable, which tests find.
+            // Other arguments become missing variables, which tests detect.
             _ => {}
         }
     }
 
-    /// What the language calls something; its id where it has no name.
+    /// The translated name of something; its id if it has none.
     fn named(&self, what: &str, id: &str) -> String {
         self.bundle()
             .find(&format!("{what}-{id}"))

@@ -10,34 +10,34 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SharedText<'a> {
-    /// Of a puzzle being typed in: a digit repeats.
+    /// A puzzle being typed in: a digit repeats.
     DigitRepeats,
-    /// Of a puzzle being typed in: it has no solution.
+    /// A puzzle being typed in: it has no solution.
     NoSolution,
-    /// Of a puzzle being typed in: it has exactly one solution.
+    /// A puzzle being typed in: it has exactly one solution.
     OneSolution,
-    /// Of a puzzle being typed in: it has several solutions.
+    /// A puzzle being typed in: it has several solutions.
     SeveralSolutions,
-    /// Of a cell: it is empty.
+    /// A cell: it is empty.
     CellEmpty,
-    /// Of a cell: its digit is a given.
+    /// A cell: its digit is a given.
     CellGiven,
-    /// Of a cell: its marks.
+    /// A cell: its centre marks.
     CellMarks(&'a str),
-    /// Of a cell: its marks at the edge.
+    /// A cell: its corner marks.
     CellCorners(&'a str),
-    /// Of a cell: the letters of its colours.
+    /// A cell: the letters of its colours.
     CellColours(&'a str),
-    /// Of a cell: its digit breaks a rule.
+    /// A cell: its digit breaks a rule.
     CellConflict,
-    /// Of a cell: its digit is wrong.
+    /// A cell: its digit is wrong.
     CellWrong,
-    /// Of a list of games: it is empty.
+    /// A list of games: it is empty.
     NoGames,
 }
 
 impl<'a> SharedText<'a> {
-    /// The key of the text, and what fills its `$marks`.
+    /// The key of the text, and the value of its `$marks`.
     pub(crate) const fn key(self) -> (&'static str, Option<&'a str>) {
         match self {
             Self::DigitRepeats => ("enter-conflict", None),

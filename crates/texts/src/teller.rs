@@ -3,10 +3,10 @@ use novena_core::{Cell, HouseSet, PatternSymmetry};
 use novena_techniques::{Kind, Level, Step};
 
 use crate::phrases::{Phrases, Relation};
-use crate::variables::variables;
+use crate::variables::{Wanted, variables};
 use crate::{Bundle, EachLanguage, Language, Naming, Rung};
 
-/// Tells techniques and steps in one language.
+/// Words techniques, steps, hints and refusals in one language.
 ///
 /// ```
 /// use novena_techniques::{Kind, Level};
@@ -22,7 +22,7 @@ pub struct Teller {
 }
 
 impl Teller {
-    /// A teller of a language who names cells in this way.
+    /// A teller for a language and a naming of cells.
     #[must_use]
     pub fn new(language: Language, naming: Naming) -> Self {
         let sources = [language.words(), language.source(), language.common()];
@@ -32,8 +32,8 @@ impl Teller {
         }
     }
 
-    /// The teller of a language and a naming that the whole program shares: reading a locale
-    /// takes longer than most answers.
+    /// The shared teller for a language and a naming: reading a locale takes longer than most
+    /// responses.
     ///
     /// ```
     /// # use novena_techniques::Level;
@@ -67,7 +67,7 @@ impl Teller {
             .unwrap_or_else(|| kind.to_string())
     }
 
-    /// That there is a step of this kind: all that the first rung of a hint says.
+    /// The text of a hint's first rung: there is a step of this kind.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -84,7 +84,7 @@ impl Teller {
         })
     }
 
-    /// A cell, as it is named in sentences.
+    /// The name of a cell in sentences.
     ///
     /// ```
     /// # use novena_core::Cell;
@@ -97,7 +97,7 @@ impl Teller {
         self.phrases().cells(cell.into(), Relation::Bare)
     }
 
-    /// In these houses, as a part of a sentence.
+    /// The phrase "in these houses".
     ///
     /// ```
     /// # use novena_core::House;
@@ -129,8 +129,8 @@ impl Teller {
         self.bundle.get(&format!("level-{level}"))
     }
 
-    /// What a rung of a hint says about a step. What no sentence of the language fits is told
-    /// by the deductions alone.
+    /// The sentence for a step on a rung of a hint. If no sentence of the language fits, only the
+    /// deductions are stated.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, House};
@@ -151,21 +151,21 @@ impl Teller {
         if rung == Rung::Why {
             return self.explanation(step).paragraph();
         }
+        let key = key(step, rung);
         self.bundle
-            .complete(&key(step, rung), &self.variables(step, rung))
+            .complete(&key, &self.variables(step, rung, [&key, ""]))
             .unwrap_or_else(|_| self.general_sentence(step, rung))
     }
 
-    /// What can be said about any step.
+    /// A generic sentence that fits any step.
     pub(crate) fn general_sentence(&self, step: &Step, rung: Rung) -> String {
-        let mut filled = self.variables(step, rung);
+        let mut filled = self.variables(step, rung, [general_key(rung), ""]);
         filled.set("name", self.name(step.kind));
         self.bundle.fill_from(general_key(rung), &filled)
     }
 
-    /// What keeps a rung's own sentence from being told: the text that the language lacks, or
-    /// the variables that the step does. Empty unless there is a mistake of ours, for which
-    /// tests look here.
+    /// The reason why a rung's sentence cannot be used: the missing text, or the variables that the
+    /// step lacks. Empty unless there is a bug; for tests.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit};
@@ -181,14 +181,22 @@ impl Teller {
         let told = if rung == Rung::Why {
             self.argument(step).map(|_| String::new())
         } else {
-            let filled = self.variables(step, rung);
-            self.bundle.complete(&key(step, rung), &filled)
+            let key = key(step, rung);
+            let filled = self.variables(step, rung, [&key, ""]);
+            self.bundle.complete(&key, &filled)
         };
         told.err().unwrap_or_default()
     }
 
-    pub(crate) fn variables(&self, step: &Step, rung: Rung) -> FluentArgs<'static> {
-        variables(step, rung, self.phrases())
+    /// The values that a step provides for the texts of these keys.
+    pub(crate) fn variables(
+        &self,
+        step: &Step,
+        rung: Rung,
+        keys: [&str; 2],
+    ) -> FluentArgs<'static> {
+        let wanted = Wanted::Of(keys.map(|key| self.bundle.variables(key)));
+        variables(step, rung, self.phrases(), wanted)
     }
 
     pub(crate) const fn bundle(&self) -> &Bundle {
@@ -207,7 +215,7 @@ fn there_key(kind: Kind) -> String {
     format!("there-{kind}")
 }
 
-/// The key of the sentence that a rung has for a step.
+/// The key of the sentence for a step on a rung.
 fn key(step: &Step, rung: Rung) -> String {
     match rung {
         Rung::Name => there_key(step.kind),
@@ -227,7 +235,7 @@ fn apply_key(step: &Step) -> &'static str {
     }
 }
 
-/// The key of what can be said about any step.
+/// The key of the generic sentence.
 const fn general_key(rung: Rung) -> &'static str {
     match rung {
         Rung::Name => "there-any",

@@ -1,6 +1,6 @@
-//! What a step can fill a sentence with: the head of `locales/en.ftl` describes it.
+//! The variables that a step provides for sentences; described at the top of `locales/en.ftl`.
 
-use std::collections::BTreeMap;
+use std::borrow::Cow;
 
 use fluent_bundle::FluentArgs;
 use novena_core::{Candidate, Cell, CellSet, DigitSet, House, HouseSet};
@@ -8,32 +8,76 @@ use novena_techniques::{AlmostLockedSet, Exhibit, Kind, Link, Role, Rung, Step, 
 
 use crate::phrases::{Phrases, Relation, at_start};
 
-/// Everything that a step's evidence and deductions can fill on a rung, by name. What the rung
-/// does not reveal is not there, so no sentence can tell it.
-pub(crate) fn variables(step: &Step, rung: Rung, phrases: Phrases<'_>) -> FluentArgs<'static> {
+/// The variables to fill. A step could fill a hundred; a sentence uses a handful.
+#[derive(Clone, Copy)]
+pub(crate) enum Wanted<'a> {
+    /// Those of up to two texts.
+    Of([&'a [&'static str]; 2]),
+    /// All variables, for tests.
+    #[cfg(test)]
+    All,
+}
+
+impl Wanted<'_> {
+    /// Whether these parts together are the name of a wanted variable.
+    fn has(self, parts: [&str; 4]) -> bool {
+        let length = parts.iter().map(|part| part.len()).sum::<usize>();
+        let is_joined = |name: &&str| {
+            name.len() == length && {
+                let mut rest = *name;
+                parts.iter().all(|part| {
+                    let after = rest.strip_prefix(part);
+                    rest = after.unwrap_or_default();
+                    after.is_some()
+                })
+            }
+        };
+        match self {
+            Self::Of(texts) => texts.iter().copied().flatten().any(is_joined),
+            #[cfg(test)]
+            Self::All => true,
+        }
+    }
+}
+
+/// All wanted variables that a step's evidence and deductions can fill on a rung, by name. Anything
+/// that the rung does not reveal is absent, so no sentence can give it away.
+pub(crate) fn variables(
+    step: &Step,
+    rung: Rung,
+    phrases: Phrases<'_>,
+    wanted: Wanted<'_>,
+) -> FluentArgs<'static> {
     let mut variables = Variables {
         phrases,
+        wanted,
         filled: FluentArgs::new(),
     };
     let reveals = rung.reveals();
     if reveals.argument {
         variables.deductions(step);
     }
-    let mut seen: BTreeMap<Role, usize> = BTreeMap::new();
+    let mut seen: Vec<(Role, usize)> = Vec::new();
     for evidence in &step.evidence {
-        let number = seen.entry(evidence.role).or_default();
-        *number += 1;
+        let role = evidence.role;
+        let known = seen.iter().position(|(other, _)| *other == role);
+        let place = known.unwrap_or(seen.len());
+        if known.is_none() {
+            seen.push((role, 0));
+        }
+        seen[place].1 += 1;
+        let number = seen[place].1;
         let name = match number {
-            1 => evidence.role.id().to_owned(),
-            _ => format!("{}-{number}", evidence.role),
+            1 => Cow::Borrowed(role.id()),
+            _ => Cow::Owned(format!("{role}-{number}")),
         };
         if reveals.argument {
             variables.exhibit(&name, &evidence.exhibit);
-        } else if reveals.area && evidence.role.is_area() {
+        } else if reveals.area && role.is_area() {
             variables.area(&name, &evidence.exhibit);
         }
     }
-    for role in seen.into_keys() {
+    for (role, _) in seen {
         if reveals.argument || reveals.area && role.is_area() {
             variables.all_cells(step, role);
         }
@@ -66,6 +110,7 @@ fn path(links: &[Link]) -> Option<Vec<Cell>> {
 
 struct Variables<'a> {
     phrases: Phrases<'a>,
+    wanted: Wanted<'a>,
     filled: FluentArgs<'static>,
 }
 
@@ -82,13 +127,13 @@ impl Variables<'_> {
         self.count("placed", placed.len());
         self.count("removed", removed.len());
         if !placed.is_empty() {
-            self.text("placed", &self.phrases.placed(&placed));
+            self.text("placed", |phrases| phrases.placed(&placed));
         }
         if !removed.is_empty() {
-            self.text("removed", &self.phrases.removed(&removed));
+            self.text("removed", |phrases| phrases.removed(&removed));
         }
-        self.text("ruled-out-each", &self.phrases.placed(&removed));
-        self.text("result", &self.phrases.result(&placed, &removed));
+        self.text("ruled-out-each", |phrases| phrases.placed(&removed));
+        self.text("result", |phrases| phrases.result(&placed, &removed));
     }
 
     fn exhibit(&mut self, name: &str, exhibit: &Exhibit) {
@@ -102,12 +147,12 @@ impl Variables<'_> {
                 self.digits(&format!("{name}-digits"), *digits);
             }
             Exhibit::Links(links) => self.links(name, links),
-            // An exhibit that cannot be said yet is a missing variable, which tests find.
+            // Other exhibits become missing variables, which tests detect.
             _ => {}
         }
     }
 
-    /// Where something is, without its digits.
+    /// The area of an exhibit, without its digits.
     fn area(&mut self, name: &str, exhibit: &Exhibit) {
         match exhibit {
             Exhibit::Houses(houses) => self.houses(name, *houses),
@@ -124,19 +169,19 @@ impl Variables<'_> {
         }
     }
 
-    /// `explanation.rs` words links one by one; here are their digit, and their cells in
-    /// order if they do not fork.
+    /// `explanation.rs` words links one by one; this adds their digit, and their cells in order if
+    /// they do not fork.
     fn links(&mut self, name: &str, links: &[Link]) {
         self.count(name, links.len());
         let Some(first) = links.first() else { return };
         self.digits(&format!("{name}-digit"), first.from.digit.into());
         let path = path(links).unwrap_or_default();
         self.count("chain", path.len());
-        self.text("chain", &self.phrases.cells_in_order(&path));
+        self.text("chain", |phrases| phrases.cells_in_order(&path));
     }
 
-    /// The sets with their digits; and a sentence for each petal of a death blossom: the digits
-    /// of the stem and their sets come in one order.
+    /// The sets with their digits, and a sentence for each petal of a death blossom: the digits of
+    /// the stem and their sets come in the same order.
     fn sets(&mut self, step: &Step) {
         let digits = step
             .exhibits(Role::Linked)
@@ -151,8 +196,11 @@ impl Variables<'_> {
                 _ => None,
             });
         let sets: Vec<(CellSet, DigitSet)> = sets.collect();
-        self.text("set-each-or", &self.phrases.either_set(&sets));
-        // Two petals may be one set, which has one letter.
+        self.text("set-each-or", |phrases| phrases.either_set(&sets));
+        if !self.wanted.has(["petals", "", "", ""]) {
+            return;
+        }
+        // Two petals may be the same set, which has one letter.
         let lettered: Vec<(char, AlmostLockedSet)> =
             ('A'..='Z').zip(step.lettered_sets()).collect();
         let petals = digits
@@ -164,10 +212,11 @@ impl Variables<'_> {
                 Some(self.phrases.petal(*letter, digit, *set))
             });
         let petals: Vec<String> = petals.collect();
-        self.text("petals", &petals.join(" "));
+        self.text("petals", |_| petals.join(" "));
     }
 
-    /// What keeps a digit out of the rest of a house: "in row 1 (r1c7) or column 2 (r8c2)".
+    /// The blockers that exclude a digit from the rest of a house: "in row 1 (r1c7) or column 2
+    /// (r8c2)".
     fn blockers(&mut self, step: &Step) {
         let house = step
             .exhibits(Role::House)
@@ -189,14 +238,14 @@ impl Variables<'_> {
             .iter()
             .map(|blocker| (blocked_part(house, blocker), blocker))
             .collect();
-        self.text("blocked", &self.phrases.blocked(&blockers));
+        self.text("blocked", |phrases| phrases.blocked(&blockers));
         self.count("blocked", blockers.len());
         let ruled_out = cells(Role::RuledOut);
         self.cells("ruled-out", ruled_out);
     }
 
-    /// What keeps the other digits out of the cell of a naked single: "row 1 has 4 and 9, and column
-    /// 7 has 3", and the digits that earlier steps ruled out.
+    /// The digits that exclude the others from the cell of a naked single: "row 1 has 4 and 9, and
+    /// column 7 has 3", and the digits that earlier steps ruled out.
     fn taken(&mut self, step: &Step) {
         let Some(found) = step.placements().next() else {
             return;
@@ -215,14 +264,14 @@ impl Variables<'_> {
                 _ => None,
             });
         let taken: Vec<(House, DigitSet)> = taken.collect();
-        self.text("taken", &self.phrases.taken(&taken));
+        self.text("taken", |phrases| phrases.taken(&taken));
         self.count("taken", taken.len());
         if step.exhibits(Role::RuledOut).next().is_none() {
             self.digits("ruled-out", DigitSet::EMPTY);
         }
     }
 
-    /// Of each case the digits that it assumes, and the cell that something follows for.
+    /// For each case, the digits that it assumes, and the cell of its consequence.
     fn cases(&mut self, step: &Step) {
         let cases = step
             .exhibits(Role::Case)
@@ -244,8 +293,11 @@ impl Variables<'_> {
         self.digits("case-digits", all);
     }
 
-    /// How many pairs of colours, one of each of two groups, see each other.
+    /// The number of pairs of colours, one from each of two groups, that see each other.
     fn clashes(&mut self, step: &Step) {
+        if !self.wanted.has(["clash", "-count", "", ""]) {
+            return;
+        }
         let colour = |role| {
             let cells = step.exhibits(role).flat_map(|exhibit| match exhibit {
                 Exhibit::Candidates(candidates) => candidates.as_slice(),
@@ -265,94 +317,120 @@ impl Variables<'_> {
     }
 
     fn digits(&mut self, name: &str, digits: DigitSet) {
-        self.text(name, &self.phrases.digits(digits));
-        self.text(&format!("the-{name}"), &self.phrases.the_digits(digits));
-        self.text(&format!("{name}-or"), &self.phrases.either_digit(digits));
+        self.text(name, |phrases| phrases.digits(digits));
+        self.form("the-", name, "", |phrases| phrases.the_digits(digits));
+        self.form("", name, "-or", |phrases| phrases.either_digit(digits));
         self.count(name, digits.len());
     }
 
     fn cells(&mut self, name: &str, cells: CellSet) {
         for relation in Relation::ALL {
-            let phrase = self.phrases.cells(cells, relation);
-            self.text(&format!("{}{name}", relation.prefix()), &phrase);
+            self.form(relation.prefix(), name, "", |phrases| {
+                phrases.cells(cells, relation)
+            });
         }
-        self.text(&format!("{name}-or"), &self.phrases.either_cell(cells));
-        let either = self.phrases.either_in_cells(cells);
-        self.text(&format!("in-{name}-or"), &either);
+        self.form("", name, "-or", |phrases| phrases.either_cell(cells));
+        self.form("in-", name, "-or", |phrases| phrases.either_in_cells(cells));
         self.count(name, cells.len());
     }
 
-    /// The cells of all exhibits of a role, one after the other, and how many they are together:
-    /// two may show the same one.
+    /// The cells of all exhibits of a role, one after the other, and their total number without
+    /// duplicates.
     fn all_cells(&mut self, step: &Step, role: Role) {
-        let exhibits: Vec<CellSet> = step
-            .exhibits(role)
-            .filter_map(|exhibit| match exhibit {
+        let exhibits = || {
+            step.exhibits(role).filter_map(|exhibit| match exhibit {
                 Exhibit::Cells(cells) => Some(*cells),
                 _ => None,
             })
-            .collect();
-        if exhibits.is_empty() {
+        };
+        if exhibits().next().is_none() {
             return;
         }
-        let name = format!("{role}-all");
-        let each = exhibits
-            .iter()
-            .map(|&cells| self.phrases.cells(cells, Relation::Bare));
-        self.text(&name, &each.collect::<Vec<_>>().join("; "));
-        let all = exhibits
-            .into_iter()
-            .fold(CellSet::EMPTY, |all, cells| all | cells);
-        self.count(&name, all.len());
+        self.form("", role.id(), "-all", |phrases| {
+            let each = exhibits().map(|cells| phrases.cells(cells, Relation::Bare));
+            each.collect::<Vec<_>>().join("; ")
+        });
+        let all = exhibits().fold(CellSet::EMPTY, |all, cells| all | cells);
+        self.count_of(role.id(), "-all", all.len());
     }
 
     /// The digits of all exhibits of a role, one after the other: "1 and 2; 3 and 4".
     fn all_digits(&mut self, step: &Step, role: Role) {
-        let exhibits = step.exhibits(role).filter_map(|exhibit| match exhibit {
-            Exhibit::Digits(digits) => Some(self.phrases.digits(*digits)),
-            _ => None,
-        });
-        let each: Vec<String> = exhibits.collect();
-        if !each.is_empty() {
-            self.text(&format!("{role}-all"), &each.join("; "));
+        let exhibits = || {
+            step.exhibits(role).filter_map(|exhibit| match exhibit {
+                Exhibit::Digits(digits) => Some(*digits),
+                _ => None,
+            })
+        };
+        if exhibits().next().is_some() {
+            self.form("", role.id(), "-all", |phrases| {
+                let each = exhibits().map(|digits| phrases.digits(digits));
+                each.collect::<Vec<_>>().join("; ")
+            });
         }
     }
 
-    /// Candidates of one digit are told as their cells; there may be none, for sentences ask
-    /// how many there are.
+    /// Candidates of one digit are shown as their cells; there may be none, since sentences depend
+    /// on the number.
     fn candidates(&mut self, name: &str, candidates: &[Candidate]) {
-        self.text(
-            &format!("{name}-each"),
-            &self.phrases.candidates(candidates),
-        );
-        self.text(&format!("{name}-grouped"), &self.phrases.placed(candidates));
+        self.form("", name, "-each", |phrases| phrases.candidates(candidates));
+        self.form("", name, "-grouped", |phrases| phrases.placed(candidates));
         let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
         self.digits(&format!("{name}-digits"), digits);
         if digits.len() <= 1 {
             let cells = candidates.iter().map(|candidate| candidate.cell);
             return self.cells(name, cells.collect());
         }
-        self.text(name, &self.phrases.candidates(candidates));
+        self.text(name, |phrases| phrases.candidates(candidates));
         self.count(name, candidates.len());
     }
 
     fn houses(&mut self, name: &str, houses: HouseSet) {
         for relation in Relation::ALL {
-            let phrase = self.phrases.houses(houses, relation);
-            self.text(&format!("{}{name}", relation.prefix()), &phrase);
+            self.form(relation.prefix(), name, "", |phrases| {
+                phrases.houses(houses, relation)
+            });
         }
         self.count(name, houses.len());
     }
 
-    /// A phrase, and the same at the start of a sentence.
-    fn text(&mut self, name: &str, phrase: &str) {
-        self.filled.set(format!("{name}-start"), at_start(phrase));
-        self.filled.set(name.to_owned(), phrase.to_owned());
+    /// A phrase, and its form at the start of a sentence.
+    fn text(&mut self, name: &str, phrase: impl FnOnce(Phrases<'_>) -> String) {
+        self.form("", name, "", phrase);
     }
 
-    /// How many there are, for plurals.
+    /// The same with a name in parts, so that unwanted variables cost nothing.
+    fn form(
+        &mut self,
+        before: &str,
+        name: &str,
+        after: &str,
+        phrase: impl FnOnce(Phrases<'_>) -> String,
+    ) {
+        let start = self.wanted.has([before, name, after, "-start"]);
+        let plain = self.wanted.has([before, name, after, ""]);
+        if !start && !plain {
+            return;
+        }
+        let phrase = phrase(self.phrases);
+        if start {
+            let name = format!("{before}{name}{after}-start");
+            self.filled.set(name, at_start(&phrase));
+        }
+        if plain {
+            self.filled.set(format!("{before}{name}{after}"), phrase);
+        }
+    }
+
+    /// A number, for plurals.
     fn count(&mut self, name: &str, count: usize) {
-        self.filled.set(format!("{name}-count"), count);
+        self.count_of(name, "", count);
+    }
+
+    fn count_of(&mut self, name: &str, after: &str, count: usize) {
+        if self.wanted.has([name, after, "-count", ""]) {
+            self.filled.set(format!("{name}{after}-count"), count);
+        }
     }
 }
 

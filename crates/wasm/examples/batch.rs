@@ -1,5 +1,5 @@
 //! The wave solver as WebAssembly, for `measure.js` beside it: a list of puzzles is solved as a
-//! batch, with either backend. A digest of the answers shows whether both found the same.
+//! batch, with either backend. A digest of the answers shows whether both agree.
 
 #![allow(
     unsafe_code,
@@ -23,7 +23,7 @@ thread_local! {
     static BENCH: RefCell<Bench> = RefCell::default();
 }
 
-/// Room for a text of this many bytes, one puzzle to a line.
+/// A buffer for a text of this many bytes, one puzzle per line.
 #[unsafe(no_mangle)]
 pub extern "C" fn text(length: usize) -> *mut u8 {
     BENCH.with_borrow_mut(|bench| {
@@ -32,7 +32,7 @@ pub extern "C" fn text(length: usize) -> *mut u8 {
     })
 }
 
-/// Reads the text; answers how many puzzles it has.
+/// Reads the text; returns the number of puzzles.
 #[unsafe(no_mangle)]
 pub extern "C" fn load() -> usize {
     BENCH.with_borrow_mut(|bench| {
@@ -59,7 +59,7 @@ pub extern "C" fn solve(with_vectors: bool, from: usize, count: usize) {
     });
 }
 
-/// How many of the last answers are of this kind: no solution, one or several.
+/// The number of the last answers of this kind: no solution, one or several.
 #[unsafe(no_mangle)]
 pub extern "C" fn count(kind: usize) -> usize {
     let is_it = |verdict: &&Verdict| match verdict {

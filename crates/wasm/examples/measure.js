@@ -1,8 +1,9 @@
-// How quick the wave solver is as WebAssembly: `node measure.js [--chromium] [ROUNDS] LIST…`.
+// Measures the speed of the wave solver as WebAssembly:
+// `node measure.js [--chromium] [ROUNDS] LIST…`.
 //
 // `cargo xtask wasm test` builds `batch.wasm`. The backends take turns, a list is cut into chunks,
 // and the time of a list is the sum over its chunks of each chunk's shortest over all rounds.
-// Prints nanoseconds a puzzle and throws if the backends differ. The figures are in docs/wasm.md.
+// Prints nanoseconds per puzzle and throws if the backends differ. The figures are in docs/wasm.md.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,18 +13,19 @@ import { fileURLToPath } from "node:url";
 export const BUILT = new URL("../../../target/engine/wasm32-unknown-unknown/engine/examples/batch.wasm", import.meta.url);
 
 /**
- * Nanoseconds a puzzle by backend, and how many puzzles have no, one and several solutions. It runs in Node or inside a page, so it is complete in itself.
+ * Nanoseconds per puzzle by backend, and how many puzzles have no, one and several solutions. It
+ * runs in Node or inside a page, so it is self-contained.
  *
  * @param {{ wasm: string, text: string, rounds: number }} input The module in base 64, a list, and
  *   how often it is solved.
  */
 export function measure({ wasm, text, rounds }) {
-  // Clocks of browsers are coarse: a chunk must take milliseconds.
+  // Browser clocks are coarse: a chunk must take milliseconds.
   const CHUNK = 5000;
   const bytes = Uint8Array.from(atob(wasm), (letter) => letter.charCodeAt(0));
   const batch = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;
   const encoded = new TextEncoder().encode(text);
-  // First the room: memory that grows has another buffer.
+  // The buffer first: growing memory replaces the `ArrayBuffer`.
   const pointer = batch.text(encoded.length);
   new Uint8Array(batch.memory.buffer, pointer, encoded.length).set(encoded);
   const puzzles = batch.load();

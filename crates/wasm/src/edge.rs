@@ -1,9 +1,9 @@
-//! The exported functions: pointers and lengths outside, texts inside.
+//! The exported functions: pointers and lengths outside, text inside.
 //!
-//! This is the only file of the crate with unsafe code. A module has one thread, and a caller
-//! that passes a wrong pointer damages the memory of its own instance and nothing else.
+//! This is the only file of the crate with unsafe code. A module has one thread, and a caller that
+//! passes a wrong pointer only damages the memory of its own instance.
 //!
-//! The names are fixed in WebAssembly alone: elsewhere our `free` would replace that of C.
+//! The names are only fixed in WebAssembly: elsewhere our `free` would replace that of C.
 
 #![allow(
     unsafe_code,
@@ -21,10 +21,10 @@ thread_local! {
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Sets the hook that keeps the message of a panic, once.
+/// Installs the hook that records the message of a panic, once.
 static HOOK: Once = Once::new();
 
-/// Room for a request of this many bytes. The caller fills it, and frees it after the call.
+/// A buffer for a request of this many bytes. The caller fills it, and frees it after the call.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn alloc(length: usize) -> *mut u8 {
@@ -32,7 +32,7 @@ pub extern "C" fn alloc(length: usize) -> *mut u8 {
     Box::into_raw(room).cast()
 }
 
-/// Gives back the room of a request.
+/// Frees the buffer of a request.
 ///
 /// # Safety
 ///
@@ -62,13 +62,13 @@ fn protocol(request: &[u8]) -> String {
     novena_wire::call_bytes(request)
 }
 
-/// The small engine has no operations: a page asks the whole one when that has arrived.
+/// The small engine has no operations: a page uses the full one once it is loaded.
 #[cfg(not(feature = "whole"))]
 fn protocol(_: &[u8]) -> String {
     r#"{"v":1,"error":{"id":"unknown-op","message":"this engine has no operations"}}"#.to_owned()
 }
 
-/// Does what a request to the shelf of games asks for; see [`novena_shelf::call`].
+/// Carries out a request to the shelf of games; see [`novena_shelf::call`].
 ///
 /// # Safety
 ///
@@ -81,35 +81,35 @@ pub unsafe extern "C" fn shelf(pointer: *const u8, length: usize) {
     answer_with(|| novena_shelf::call(&String::from_utf8_lossy(request)));
 }
 
-/// Where the last answer begins.
+/// The address of the last answer.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn answer_ptr() -> *const u8 {
     ANSWER.with_borrow(|answer| answer.as_ptr())
 }
 
-/// How many bytes the last answer has.
+/// The length of the last answer in bytes.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn answer_len() -> usize {
     ANSWER.with_borrow(String::len)
 }
 
-/// Where the message of the last panic begins.
+/// The address of the message of the last panic.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn panic_ptr() -> *const u8 {
     PANIC.with_borrow(|message| message.as_ptr())
 }
 
-/// How many bytes the message of the last panic has; none if no call panicked.
+/// The length of the message of the last panic in bytes; 0 if no call panicked.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn panic_len() -> usize {
     PANIC.with_borrow(String::len)
 }
 
-/// Keeps an answer for the caller, and the message if making it panics.
+/// Stores an answer for the caller, or the message if making it panics.
 fn answer_with(make: impl FnOnce() -> String) {
     if cfg!(target_family = "wasm") {
         HOOK.call_once(|| panic::set_hook(Box::new(keep_panic)));

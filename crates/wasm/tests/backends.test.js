@@ -1,4 +1,4 @@
-// The two backends of the wave solver find the same as WebAssembly; `cargo xtask wasm test`.
+// The two backends of the wave solver agree as WebAssembly; `cargo xtask wasm test`.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

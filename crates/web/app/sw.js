@@ -1,9 +1,9 @@
-// The service worker: keeps the whole player in this browser, one version at a time.
+// The service worker: caches the whole player in this browser, one version at a time.
 //
-// The build fills in the version and the files. A file is kept only with the checksum that the
-// version gives it, so that files of two versions never meet, whatever a host or a cache delivers.
-// A new version waits until the player wants it, or until no window shows the old one.
-// Without files (a program that was built without the engine) the worker withdraws.
+// The build fills in the version and the files. A file is cached only with the checksum of its
+// version, so that files of two versions never mix, whatever a host or a cache delivers. A new
+// version waits until the player wants it, or until no window shows the old one. Without files (a
+// program that was built without the engine) the worker unregisters itself.
 
 const VERSION = "";
 /** The files of this version with their checksums; "" is the page. @type {Record<string, number>} */
@@ -12,12 +12,17 @@ const FILES = {};
 const worker = /** @type {any} */ (self);
 /** @type {string} */
 const SCOPE = worker.registration.scope;
-/** What the caches of this folder have in common; other folders of the host have their own. */
+/** The common prefix of the caches of this folder; other folders of the host have their own. */
 const OURS = `novena|${SCOPE}|`;
 const CACHE = OURS + VERSION;
-/** Says what the site or the server is; the one file that changes while the version stays. */
+/**
+ * The description of the site or the server; the only file that changes while the version stays.
+ */
 const NOTE = "engine.json";
-/** How long a server may take to say whether the page is still there. */
+/** Prefixes of the files that are fetched after everything else is cached. */
+const LATER = ["lessons/", "engine/scan.wasm"];
+const isLater = (/** @type {string} */ name) => LATER.some((start) => name.startsWith(start));
+/** The time a server may take to answer whether the page is still there. */
 const PATIENCE_MS = 3000;
 /** The longest text that another program can share. */
 const MOST_SHARED = 500_000;
@@ -30,7 +35,7 @@ function checksum(data) {
 }
 
 /**
- * An answer with the right checksum as a new one: never redirected, not packed any more.
+ * A response with the right checksum as a new one: never redirected, and no longer compressed.
  *
  * @param {Response | undefined} response
  * @param {string} name
@@ -45,7 +50,7 @@ async function checked(response, name) {
 }
 
 /**
- * A file of this version: from an older version if it has not changed, else from the host.
+ * A file of this version: from an older version if it has not changed, otherwise from the host.
  *
  * @param {string} name
  */
@@ -59,7 +64,7 @@ async function find(name) {
   return found;
 }
 
-/** The file as it is kept; if the browser has lost it, as the host has it. @param {string} name */
+/** The cached file; if the browser has lost it, the host's. @param {string} name */
 async function kept(name) {
   const cache = await caches.open(CACHE);
   const url = new URL(name, SCOPE).href;
@@ -72,8 +77,24 @@ async function kept(name) {
 
 async function install() {
   const cache = await caches.open(CACHE);
-  const files = Object.keys(FILES).map(async (name) => cache.put(new URL(name, SCOPE).href, await find(name)));
+  const files = Object.keys(FILES).map(async (name) => {
+    const url = new URL(name, SCOPE).href;
+    const found = isLater(name) ? await checked(await caches.match(url), name) : await find(name);
+    if (found) await cache.put(url, found);
+  });
   await Promise.all([...files, refreshNote()]);
+}
+
+/**
+ * Fetches files that are not cached yet, one by one. Without a network they are fetched another
+ * time.
+ */
+async function keepLater() {
+  try {
+    for (const name of Object.keys(FILES)) if (isLater(name)) await kept(name);
+  } catch {
+    // The next visit tries again.
+  }
 }
 
 async function activate() {
@@ -83,7 +104,7 @@ async function activate() {
   if (!VERSION) await worker.registration.unregister();
 }
 
-/** Keeps the note of the host while it has this version; else looks for the new one. */
+/** Caches the note of the host while it has this version; otherwise looks for the new one. */
 async function refreshNote() {
   const url = new URL(NOTE, SCOPE).href;
   const response = await fetch(url, { cache: "no-store" });
@@ -93,7 +114,7 @@ async function refreshNote() {
   else await worker.registration.update();
 }
 
-/** The note as it was last, which is also asked for anew. @param {any} event */
+/** The last note, which is also fetched again. @param {any} event */
 async function note(event) {
   const found = await (await caches.open(CACHE)).match(new URL(NOTE, SCOPE).href);
   if (!found) return fetch(event.request);
@@ -102,8 +123,8 @@ async function note(event) {
 }
 
 /**
- * The page. Where a program on this machine delivers it, another one may be at that address now:
- * then its page is shown.
+ * The page. If a program on this machine delivers it, another one may be at that address now: then
+ * its page is shown.
  *
  * @param {Request} request
  */
@@ -120,7 +141,7 @@ async function page(request) {
 }
 
 /**
- * What another program shares, handed to the page behind `#`, where it is not sent to the host.
+ * Text shared by another program, passed to the page after `#`, where it is not sent to the host.
  *
  * @param {Request} request
  */
@@ -145,20 +166,23 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const name = url.slice(SCOPE.length).replace(/^index\.html$/, "");
   if (request.method === "POST" && request.mode === "navigate" && name === "") event.respondWith(share(request));
   if (request.method !== "GET") return;
-  if (name === "" && request.mode === "navigate") event.respondWith(page(request));
-  else if (name === NOTE) event.respondWith(note(event));
+  if (name === "" && request.mode === "navigate") {
+    const shown = page(request);
+    event.respondWith(shown);
+    event.waitUntil(shown.then(keepLater, () => {}));
+  } else if (name === NOTE) event.respondWith(note(event));
   else if (Object.hasOwn(FILES, name)) event.respondWith(kept(name));
 });
 
 worker.addEventListener("message", (/** @type {any} */ event) => {
   const { kind, version } = event.data ?? {};
-  // A page that came without a worker is taken over by that of its own version.
-  if (kind === "claim" && version === VERSION) event.waitUntil(worker.clients.claim());
+  // A page that loaded without a worker is claimed by the worker of its own version.
+  if (kind === "claim" && version === VERSION) event.waitUntil(worker.clients.claim().then(keepLater));
   if (kind === "take-over") event.waitUntil(takeOver(event.source));
 });
 
 /**
- * Takes the place of the old version, unless other windows still show it.
+ * Replaces the old version, unless other windows still show it.
  *
  * @param {any} source the window that wants it
  */

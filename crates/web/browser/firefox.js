@@ -1,5 +1,5 @@
-// Firefox through WebDriver BiDi: as much of it as one test needs. Debian's Firefox speaks it by
-// itself; no driver is needed.
+// Controls Firefox through WebDriver BiDi: as much of it as one test needs. Debian's Firefox
+// supports it by itself; no driver is needed.
 
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,10 +9,10 @@ import { join } from "node:path";
 /** Names of the program. */
 const PROGRAMS = [process.env.FIREFOX, "firefox-esr", "firefox"];
 
-/** How long something may take to become true. */
+/** The time limit for a condition to become true. */
 const PATIENCE_MS = 60_000;
 
-/** The program, where this machine has one. */
+/** The program, if it is installed. */
 export function findFirefox() {
   return PROGRAMS.find((program) => program && spawnSync(program, ["--version"]).status === 0);
 }
@@ -43,7 +43,7 @@ export class Firefox {
     return firefox;
   }
 
-  /** Where it listens, which it says on its standard error. @returns {Promise<string>} */
+  /** Its address, which it prints on standard error. @returns {Promise<string>} */
   #address() {
     return new Promise((resolve, reject) => {
       let said = "";
@@ -88,7 +88,7 @@ export class Firefox {
   }
 
   /**
-   * The value of an expression in the page; a promise is waited for. Values go through JSON.
+   * The value of an expression in the page; a promise is awaited. Values go through JSON.
    *
    * @param {string} expression
    */
@@ -105,7 +105,7 @@ export class Firefox {
   /** Waits until an expression is true. @param {string} expression */
   async waitFor(expression) {
     for (const end = Date.now() + PATIENCE_MS; ; ) {
-      // A page that is on its way has no answer.
+      // A loading page does not answer.
       if (await this.evaluate(expression).catch(() => false)) return;
       if (Date.now() > end) throw new Error(`not in ${PATIENCE_MS / 1000} s: ${expression}`);
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,5 +1,5 @@
-// How quick the page is: `node measure.js [ROUNDS]`, with the program built as for the tests.
-// Prints medians and the 95th of a hundred; nothing here judges. The figures are in
+// Measures the speed of the page: `node measure.js [ROUNDS]`, with the program built as for the
+// tests. Prints medians and 95th percentiles; there is no pass or fail. The figures are in
 // docs/benchmarks.md.
 
 import { cpus, loadavg } from "node:os";
@@ -16,7 +16,7 @@ function middle(numbers) {
 }
 
 /**
- * The number below which this part of them lies.
+ * The quantile of some numbers.
  *
  * @param {number[]} numbers
  * @param {number} part
@@ -41,8 +41,7 @@ async function firstBoard(page) {
 }
 
 /**
- * Bytes over the wire that were asked for before the first board was there, heads of answers
- * included: code and styles, and everything.
+ * Bytes transferred before the first board, including headers: code and styles, and everything.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -57,7 +56,7 @@ function countBytes(page) {
 }
 
 /**
- * A reader of the page's own time: what its thread has spent, however busy the machine is.
+ * Reads the CPU time of the page's thread, independent of the load of the machine.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -95,7 +94,7 @@ async function moves(page) {
 }
 
 /**
- * Has the page note how long it is from each key to the frame that shows its move.
+ * Makes the page record the time from each key to the frame that shows its move.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -108,7 +107,7 @@ function watchPaints(page) {
     document.addEventListener("keydown", ({ key, timeStamp }) => (pressed = key === "Shift" ? pressed : timeStamp), true);
     const note = () => {
       const from = pressed;
-      // The first task after a frame's callbacks comes when the frame is drawn.
+      // The first task after a frame's callbacks runs when the frame is drawn.
       requestAnimationFrame(() => setTimeout(() => paints.push(performance.now() - from)));
     };
     const board = /** @type {HTMLElement} */ (document.getElementById("board"));

@@ -1,9 +1,10 @@
-// A library of games as a player has it after half a year, for tests, pictures and measurements:
+// Generates a library of games like a player's after half a year, for tests, pictures and
+// measurements:
 //
 //     node seed.js 60 > library.json
 //
-// The same number and day give the same file. The puzzles are one puzzle of our own with its digits
-// and lines exchanged: every board is another one and has one solution.
+// The same number and day give the same file. The puzzles are permutations of one puzzle of ours:
+// every board is different and has one solution.
 
 import { pathToFileURL } from "node:url";
 
@@ -16,10 +17,10 @@ const LEVELS = [["easy", 6], ["medium", 13], ["hard", 22], ["medium", 12], ["unf
 const TITLES = ["Mira", "Capella", "Vega", "Antares", "Polaris", "Rigel", "Adhara", "Sirius", "Alhena", "Naos", "Bellatrix", "Deneb", "Spica", "Alcyone"];
 /** Techniques that hints are about, the most frequent first. */
 const ASKED = ["skyscraper", "naked-triple", "xy-wing", "x-wing", "hidden-pair", "pointing"];
-/** Games that go on, of every library. */
+/** The number of unfinished games in every library. */
 const OPEN = 4;
 
-/** Numbers from 0 to below 1, always the same ones. @param {number} seed */
+/** Deterministic numbers from 0 to below 1. @param {number} seed */
 function chance(seed) {
   let state = seed;
   return () => {
@@ -29,7 +30,7 @@ function chance(seed) {
 }
 
 /**
- * Another puzzle with the same solution path: digits and the lines of each band exchanged.
+ * Another puzzle with the same solution path: digits and the lines of each band permuted.
  *
  * @param {() => number} next
  */

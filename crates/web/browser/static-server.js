@@ -1,6 +1,6 @@
-// A static host for the tests: a folder under any path, packed with brotli, with a delay and a
-// bandwidth where they are wanted. It knows nothing of our server: what works here works on any
-// host of files.
+// A static host for the tests: a folder under any path, compressed with brotli, with an optional
+// delay and bandwidth. It is independent of our server: anything that works here works on any
+// static host.
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -20,10 +20,10 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Files that are packed already. */
+/** Files that are already compressed. */
 const PACKED = new Set([".png"]);
 
-/** Bytes that one answer sends before others have their turn. */
+/** The bytes that one response sends before others get their turn. */
 const CHUNK = 4096;
 
 /** @param {number} ms */
@@ -33,26 +33,29 @@ export class StaticServer {
   /** Addresses that were asked for, from the root of the host. @type {string[]} */
   asked = [];
   /**
-   * What was sent: the bytes of each body as it was packed, and the moments of its request and its end.
+   * The responses sent: the compressed size of each body, and the times of its request and its end.
    *
    * @type {{address: string, length: number, from: number, to: number}[]}
    */
   answers = [];
-  /** What answers wait for, by the paths of files. @type {Map<string, Promise<void>>} */
+  /** Promises that responses wait for, by file path. @type {Map<string, Promise<void>>} */
   gates = new Map();
-  /** Bytes of bodies that were sent, as they were packed. */
+  /** Bytes of bodies sent, compressed. */
   sent = 0;
-  /** Whether connections are broken off, as without a network. */
+  /** Whether connections are dropped, as without a network. */
   isDown = false;
   /**
-   * A slow network, workers included: milliseconds for a round trip, bytes in a second.
+   * A slow network, including workers: milliseconds per round trip, bytes per second.
    *
    * @type {{roundTrip: number, bandwidth: number} | null}
    */
   network = null;
-  /** How well large files are packed: at 11 the engine takes many seconds, and is a tenth smaller. */
+  /**
+   * The compression level for large files: at 11 the engine takes many seconds, and is a tenth
+   * smaller.
+   */
   effort = 9;
-  /** When the network has sent what it was given. */
+  /** When the network will be idle. */
   #free = 0;
   /** @type {WeakSet<import("node:net").Socket>} */
   #connected = new WeakSet();
@@ -100,7 +103,7 @@ export class StaticServer {
     response.writeHead(200, {
       "content-type": TYPES[ending] ?? "application/octet-stream",
       "content-length": data.length,
-      // As hosts do: files are kept for a while, whatever happens to them meanwhile.
+      // Like real hosts: files are cached for a while, even if they change meanwhile.
       "cache-control": "max-age=600",
       ...(isPacked ? { "content-encoding": "br", vary: "accept-encoding" } : {}),
     });
@@ -109,7 +112,10 @@ export class StaticServer {
     return response.end();
   }
 
-  /** The way of a request, and that of its connection if it is new. @param {import("node:net").Socket} socket */
+  /**
+   * The delay of a request, and of its connection if it is new. @param {import("node:net").Socket}
+   * socket
+   */
   async #travel(socket) {
     if (!this.network) return;
     const trips = this.#connected.has(socket) ? 1 : 2;
@@ -126,8 +132,8 @@ export class StaticServer {
       this.sent += data.length;
       return response.write(data);
     }
-    // A chunk follows when the one before it is through, and not when a late timer says so: a
-    // network loses no bandwidth because this machine is busy.
+    // A chunk follows when the previous one is through, not when a late timer fires: the network
+    // loses no bandwidth when this machine is busy.
     let ready = performance.now();
     for (let from = 0; from < data.length; from += CHUNK) {
       const chunk = data.subarray(from, from + CHUNK);
@@ -149,7 +155,7 @@ export class StaticServer {
     return existsSync(found) ? found : null;
   }
 
-  /** Packs all files, so that no request waits for that. */
+  /** Compresses all files, so that no request waits for that. */
   pack() {
     const files = readdirSync(this.folder, { recursive: true, encoding: "utf8" }).map((name) => join(this.folder, name));
     for (const file of files) if (statSync(file).isFile() && !PACKED.has(extname(file))) this.#brotli(file);

@@ -1,11 +1,10 @@
-//! Few files in place of many: a browser spends more on asking for thirty small files than on
-//! reading them.
+//! Bundles files: a browser spends more time requesting thirty small files than reading them.
 //!
-//! What is written under `app/` stays as it is for those who write it. Here the modules that
-//! `js/main.js` needs before anything is seen are put one after the other, in the order in which
-//! a browser would run them, without the lines that join them; they share one scope, so no name
-//! may be in two of them. The modules that are fetched later are one file too, each in a function
-//! of its own, and so is each worker with all that it needs. The styles are one file.
+//! The sources under `app/` are left as they are. The modules that `js/main.js` needs for the first
+//! view are concatenated here in the order in which a browser would run them, without their import
+//! and export lines; they share one scope, so no name may occur in two of them. The modules loaded
+//! later are one file too, each in its own function, and so is each worker with everything it
+//! needs. The styles are one file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,12 +17,12 @@ const PAGE: &str = "index.html";
 const MAIN: &str = "js/main.js";
 /// The modules that the first board does not need.
 const LATER: &str = "js/later.js";
-/// How the names of modules end that run in a worker: each is one file with all that it needs,
-/// because the bundle of the page is nothing for a worker.
+/// The suffix of modules that run in a worker: each is one file with everything it needs, because a
+/// worker cannot use the page's bundle.
 const WORKER: &str = "-worker.js";
 const STYLES: &str = "styles/all.css";
 
-/// Puts together what belongs together. Whatever it does not understand, it refuses.
+/// Bundles the files. Anything it does not understand is an error.
 pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
     let page = text(files, PAGE)?;
     let main = Joined::read(files, MAIN)?;
@@ -48,8 +47,8 @@ pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
     shorten(files)
 }
 
-/// Takes comments and indents out of modules and styles. This comes last: indents show what is at
-/// the outermost level of a module.
+/// Removes comments and indents from modules and styles. This comes last, because indents show the
+/// outermost level of a module.
 fn shorten(files: &mut Files) -> Result<(), String> {
     let paths: Vec<_> = files.keys().cloned().collect();
     for path in paths {
@@ -63,12 +62,12 @@ fn shorten(files: &mut Files) -> Result<(), String> {
     Ok(())
 }
 
-/// A module with all that it needs, in one text.
+/// A module with everything it needs, in one text.
 struct Joined {
     body: String,
     /// Their paths.
     modules: BTreeSet<String>,
-    /// What the modules pass on, but for the root.
+    /// The exports of the modules, except the root's.
     exports: Vec<String>,
 }
 
@@ -98,7 +97,7 @@ impl Joined {
     }
 }
 
-/// The modules that are fetched later, in one text: each is an object with what it passes on.
+/// The modules loaded later, in one text: each is an object with its exports.
 struct Later {
     body: String,
     /// Their paths.
@@ -106,7 +105,7 @@ struct Later {
 }
 
 impl Later {
-    /// Whatever the modules of the first board, or one another, import while they run.
+    /// Reads the modules that those of the first board, or each other, import dynamically.
     fn read(files: &Files, main: &BTreeSet<String>) -> Result<Self, String> {
         let (mut seen, mut order) = (main.clone(), Vec::new());
         let mut to_search: Vec<String> = main.iter().cloned().collect();
@@ -163,11 +162,11 @@ impl Later {
     }
 }
 
-/// How a module that runs begins to import one: `import("./dialogs.js")`.
+/// The start of a dynamic import: `import("./dialogs.js")`.
 const IMPORT_LATER: &str = "import(\"./";
 
-/// The names of the modules that a text imports while it runs. Types look alike, but have a name
-/// behind them: `import("./types.js").State`.
+/// The names of the modules that a text imports dynamically. Types look alike, but are followed by
+/// a name: `import("./types.js").State`.
 fn imported_later(source: &str) -> impl Iterator<Item = &str> {
     source.split(IMPORT_LATER).skip(1).filter_map(|rest| {
         let (name, rest) = rest.split_once(".js\")")?;
@@ -178,7 +177,7 @@ fn imported_later(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A text whose imports while it runs take a part of the one file that has them all.
+/// A text whose dynamic imports use the one file that has them all.
 fn with_later(source: &str) -> String {
     let names: BTreeSet<_> = imported_later(source).collect();
     let mut text = source.to_owned();
@@ -192,13 +191,13 @@ fn with_later(source: &str) -> String {
     text
 }
 
-/// The name of a module that is fetched later, as an object.
+/// The name of the object of a module loaded later.
 fn object(path: &str) -> String {
     let name = path.trim_start_matches("js/").trim_end_matches(".js");
     format!("{}_module", name.replace('-', "_"))
 }
 
-/// The page with one file of styles, and without the hints that the modules are needed.
+/// The page with one style sheet, and without preload hints for the modules.
 fn one_style(files: &mut Files, page: &str) -> Result<String, String> {
     let mut styles = String::new();
     let mut shorter = String::new();
@@ -219,7 +218,7 @@ fn one_style(files: &mut Files, page: &str) -> Result<String, String> {
     Ok(shorter)
 }
 
-/// The modules that one needs, those first that are run first.
+/// The modules that one needs, in the order they run.
 fn collect(
     files: &Files,
     path: &str,
@@ -238,7 +237,7 @@ fn collect(
     Ok(())
 }
 
-/// Which module a line imports from.
+/// The module that a line imports from.
 fn imported(line: &str, path: &str) -> Result<Option<String>, String> {
     if !line.starts_with("import ") {
         return Ok(None);
@@ -250,10 +249,10 @@ fn imported(line: &str, path: &str) -> Result<Option<String>, String> {
     }
 }
 
-/// A module without what joins it to others.
+/// A module without its imports and exports.
 struct Module {
     body: String,
-    /// Everything that stands at its outermost level.
+    /// All names at its outermost level.
     names: Vec<String>,
     exports: Vec<String>,
 }
@@ -263,7 +262,7 @@ impl Module {
         let (mut body, mut names, mut exports) = (String::new(), Vec::new(), Vec::new());
         for line in text.lines().filter(|line| !line.starts_with("import ")) {
             if line.starts_with("await ") {
-                // What is fetched meanwhile would wait for the bundle, and the bundle for it.
+                // A deferred module would wait for the bundle, and the bundle for it.
                 return Err(format!("{path}: waits at the outermost level: {line}"));
             }
             let bare = line.strip_prefix("export ");
@@ -289,7 +288,7 @@ impl Module {
     }
 }
 
-/// The name that a line at the outermost level gives something.
+/// The name that a line at the outermost level declares.
 fn name(line: &str) -> Option<&str> {
     let line = line.strip_prefix("async ").unwrap_or(line);
     let starts = ["function ", "class ", "const ", "let "];

@@ -1,5 +1,6 @@
-//! Puts the page into the program: a table of the files under `app/`, plain and packed, with those
-//! in one that are always needed together; and the engine, if `cargo xtask wasm` has built it.
+//! Embeds the page in the program: a table of the files under `app/`, plain and compressed, bundled
+//! where they are always needed together; the lessons of each language; and the engine, if
+//! `cargo xtask wasm` has built it.
 
 mod bundle;
 mod seal;
@@ -12,10 +13,11 @@ use std::path::{Path, PathBuf};
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use novena_lessons::{CourseBundle, LANGUAGES};
 
 use bundle::Files;
 
-/// Endings of files that belong to a page; the others are for those who write it.
+/// Extensions of files that belong to the page; others are for its authors.
 const ENDINGS: [&str; 10] = [
     "html",
     "css",
@@ -43,6 +45,7 @@ fn main() -> io::Result<()> {
         files.insert(name, fs::read(&path)?);
     }
     bundle::bundle(&mut files).map_err(io::Error::other)?;
+    add_lessons(&mut files)?;
     add_engine(&mut files)?;
     let version = version(&files);
     let policy = seal::seal(&mut files, &version).map_err(io::Error::other)?;
@@ -61,14 +64,24 @@ fn main() -> io::Result<()> {
     fs::write(out.join("files.rs"), format!("&[\n{}]\n", rows.concat()))
 }
 
-/// The files that the engine consists of, where it was built.
-const ENGINE: [&str; 2] = ["moves.wasm", "novena.wasm"];
+/// Adds the course in every language, one file each.
+fn add_lessons(files: &mut Files) -> io::Result<()> {
+    for language in LANGUAGES {
+        let course = CourseBundle::new(language).map_err(io::Error::other)?;
+        let json = serde_json::to_vec(&course)?;
+        files.insert(format!("lessons/{language}.json"), json);
+    }
+    Ok(())
+}
+
+/// The files of the engine, if it was built.
+const ENGINE: [&str; 3] = ["moves.wasm", "novena.wasm", "scan.wasm"];
 
 fn engine_folder() -> PathBuf {
     Path::new(&variable("CARGO_MANIFEST_DIR")).join("engine")
 }
 
-/// Adds the engine if all of it is there: a page with a part of it would have to guess.
+/// Adds the engine if it is complete: a page with only part of it would have to guess.
 fn add_engine(files: &mut Files) -> io::Result<()> {
     println!("cargo::rerun-if-changed=engine");
     let folder = engine_folder();
@@ -80,7 +93,7 @@ fn add_engine(files: &mut Files) -> io::Result<()> {
     Ok(())
 }
 
-/// The same for the same files (FNV-1a): what a browser kept of another version is of no use.
+/// A hash of the files (FNV-1a): a browser's cache of another version is useless.
 fn version(files: &Files) -> String {
     let bytes = files
         .iter()
@@ -91,7 +104,7 @@ fn version(files: &Files) -> String {
     format!("{hash:016x}")
 }
 
-/// The packed data for the compiler, if it is smaller.
+/// The compressed data for the compiler, if it is smaller.
 fn smaller(out: &Path, name: &str, plain: &[u8], packed: &[u8]) -> io::Result<String> {
     Ok(if packed.len() < plain.len() {
         format!("Some({})", included(out, name, packed)?)
@@ -100,21 +113,22 @@ fn smaller(out: &Path, name: &str, plain: &[u8], packed: &[u8]) -> io::Result<St
     })
 }
 
-/// Writes a file for the compiler, and what has it read.
+/// Writes a file for the compiler, and returns the expression that includes it.
 fn included(out: &Path, name: &str, data: &[u8]) -> io::Result<String> {
     let file = out.join(name);
     fs::write(&file, data)?;
     Ok(format!("include_bytes!({:?})", file.display().to_string()))
 }
 
-/// The same bytes for the same file: no name, no time.
+/// Deterministic: no name, no time.
 fn gzip(plain: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(plain)?;
     encoder.finish()
 }
 
-/// With brotli. `cargo xtask wasm` has packed the engine already, which takes seconds.
+/// Compresses with brotli. `cargo xtask wasm` has already compressed the engine, which takes
+/// seconds.
 fn brotli(name: &str, plain: &[u8]) -> io::Result<Vec<u8>> {
     if let Some(name) = name.strip_prefix("engine/") {
         return fs::read(engine_folder().join(format!("{name}.br")));

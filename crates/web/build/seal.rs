@@ -1,9 +1,9 @@
-//! The last touch to the page's files: its version, the list that the service worker keeps, and
-//! a manifest for every language.
+//! Finishes the page's files: its version, the list for the service worker, and a manifest for
+//! every language.
 //!
-//! The version is a hash of all files. It is put into the page and into the service worker, so
-//! that a page and a worker can tell whether they belong together. The worker also gets the
-//! checksum of every file: a file of another version is never kept.
+//! The version is a hash of all files. It is put into the page and into the service worker, so that
+//! they can tell whether they belong together. The worker also gets the checksum of every file: a
+//! file of another version is never cached.
 
 use std::fmt::Write;
 
@@ -12,19 +12,23 @@ use crate::bundle::{Files, between, text};
 const PAGE: &str = "index.html";
 const WORKER: &str = "sw.js";
 const MANIFEST: &str = "novena.webmanifest";
-/// The files of the engine. Without them the page asks its server, and keeps nothing.
-const ENGINE: [&str; 2] = ["engine/moves.wasm", "engine/novena.wasm"];
+/// The files of the engine. Without them the page uses its server, and caches nothing.
+const ENGINE: [&str; 3] = [
+    "engine/moves.wasm",
+    "engine/novena.wasm",
+    "engine/scan.wasm",
+];
 
-/// How the names of files begin that are not kept for flight mode: a system takes the icons when
-/// the page is installed, and licences are for those who read the folder.
+/// Prefixes of files that are not cached for offline use: the system takes the icons when the page
+/// is installed, and licences are for people who read the folder.
 const NOT_KEPT: [&str; 2] = ["icons/", "fonts/OFL"];
 
-/// Files of the first board that a browser would only hear of from other files, one after the
-/// other: they are on their way while those are read. The small engine is not among them: the
-/// board is drawn without it, and it would take the network from the page's own files.
+/// Files of the first board that a browser would otherwise discover from other files, one after
+/// another: they are fetched while those are read. The small engine is not among them: the board is
+/// drawn without it, and it would compete with the page's own files.
 ///
-/// They come before the typefaces, because a browser has few connections to a host and gives them
-/// out in the order of the page; and before the first script, which waits for the styles.
+/// They come before the typefaces, because a browser has few connections to a host and uses them in
+/// the order of the page; and before the first script, which waits for the styles.
 const AHEAD: &str = r#"    <link rel="modulepreload" href="js/games-worker.js">
     <link rel="preload" href="engine.json" as="fetch" crossorigin>
 "#;
@@ -33,7 +37,7 @@ const AHEAD: &str = r#"    <link rel="modulepreload" href="js/games-worker.js">
 const FIRST: &str = r#"    <link rel="modulepreload" href="js/main.js">
 "#;
 
-/// Fills in what depends on all files; answers with the content security policy of the page.
+/// Fills in the parts that depend on all files; returns the content security policy of the page.
 pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
     manifests(files)?;
     let page = text(files, PAGE)?;
@@ -65,8 +69,8 @@ pub(crate) fn seal(files: &mut Files, version: &str) -> Result<String, String> {
     Ok(policy)
 }
 
-/// The files that a browser keeps, as an object of JavaScript with their checksums. The page is
-/// kept under the address of its folder.
+/// The files that a browser caches, as a JavaScript object with their checksums. The page is cached
+/// under the address of its folder.
 fn checksums(files: &Files) -> String {
     let mut list = String::from("{\n");
     let is_kept = |name: &str| !NOT_KEPT.iter().any(|start| name.starts_with(start));
@@ -75,7 +79,7 @@ fn checksums(files: &Files) -> String {
         .filter(|(name, _)| *name != WORKER && is_kept(name));
     for (name, data) in kept {
         let name = if name == PAGE { "" } else { name };
-        // Memory takes what is written to it.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(list, "  {name:?}: {},", checksum(data));
     }
     list.push('}');
@@ -115,12 +119,12 @@ fn manifests(files: &mut Files) -> Result<(), String> {
     Ok(())
 }
 
-/// The text with something before one part of it, which must be there.
+/// Inserts text before a part, which must be present.
 fn before(text: &str, part: &str, more: &str) -> Result<String, String> {
     filled(text, part, &format!("{more}{part}"))
 }
 
-/// The text with one part replaced, which must be there.
+/// Replaces a part, which must be present.
 fn filled(text: &str, part: &str, by: &str) -> Result<String, String> {
     if text.contains(part) {
         Ok(text.replacen(part, by, 1))

@@ -1,9 +1,9 @@
-//! Modules and styles without what only their authors read: lines that are comments, indents and
-//! empty lines.
+//! Removes text that only authors need from modules and styles: comment lines, indents and empty
+//! lines.
 //!
-//! Comments behind code on its line stay, because a search for them would have to tell strings
-//! and regular expressions from code. What begins a line can only be a comment or code, except
-//! inside a text in backquotes that goes over several lines; those lines stay as they are.
+//! Comments after code on the same line stay, because finding them would require telling strings
+//! and regular expressions from code. The start of a line can only be a comment or code, except
+//! inside a template literal that spans lines; those lines are left unchanged.
 
 /// A module of JavaScript without whole-line comments, indents and empty lines.
 pub(crate) fn script(text: &str) -> String {
@@ -34,7 +34,7 @@ fn strip(text: &str, line_comments: &[&str]) -> String {
     kept
 }
 
-/// What a line has besides comments at its beginning.
+/// The code of a line after any comments at its beginning.
 fn code<'a>(line: &'a str, is_comment: &mut bool, line_comments: &[&str]) -> Option<&'a str> {
     let mut rest = line.trim();
     loop {
@@ -54,7 +54,7 @@ fn code<'a>(line: &'a str, is_comment: &mut bool, line_comments: &[&str]) -> Opt
     }
 }
 
-/// How many backquotes a line has; a backslash takes the meaning from the next one.
+/// The number of backquotes in a line; a backslash escapes the next one.
 fn quotes(line: &str) -> usize {
     let mut is_escaped = false;
     let mut count = 0;

@@ -1,12 +1,11 @@
-//! How long a move waits while a large file is imported.
+//! Measures how long a move waits while a large file is imported.
 //!
 //! ```text
 //! cargo run --release -p novena-web --example import_wait -- [MEGABYTES]
 //! ```
 //!
-//! The whole server but its socket is asked, with a store in a folder of its own. One client
-//! imports a file of 60 MB (or as many as the argument says), another one makes one move after
-//! the other.
+//! The whole server except its socket is tested, with a store in its own folder. One client imports
+//! a file of 60 MB (or as many as the argument says), another one makes one move after another.
 
 use std::fmt::Write;
 use std::fs;
@@ -67,7 +66,7 @@ fn worst(waits: &[Duration]) -> Duration {
     waits.iter().copied().max().unwrap_or_default()
 }
 
-/// Makes moves as long as they are wanted, and returns how long each took.
+/// Makes moves while they are wanted, and returns how long each took.
 async fn moves(app: &Router, is_wanted: impl Fn() -> bool, most: usize) -> Outcome<Vec<Duration>> {
     let mut waits = Vec::new();
     while waits.len() < most && is_wanted() {

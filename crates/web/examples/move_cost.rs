@@ -1,14 +1,13 @@
-//! What a move costs the server: processor time for each move in a game of 200 moves.
+//! Measures the cost of a move for the server: CPU time for each move in a game of 200 moves.
 //!
 //! ```text
 //! cargo run --release -p novena-web --example move_cost -- [ids]
 //! ```
 //!
-//! The whole server but its socket is asked, with a store in a folder of its own. Moves are
-//! written and taken back in turn, so that the game stays as long as it is. The time that all
-//! threads of this process had a core is divided by the moves of a batch; the least of many
-//! batches is shown, because others may use the machine too (Linux). With `ids`, each move
-//! carries an id, as the page sends it.
+//! The whole server except its socket is tested, with a store in its own folder. Moves are written
+//! and undone in turn, so that the game keeps its length. The CPU time of all threads of this
+//! process is divided by the moves of a batch; the least of many batches is shown, because other
+//! programs may use the machine too (Linux). With `ids`, each move has an id, as sent by the page.
 
 use std::fs;
 use std::time::Duration;
@@ -26,7 +25,7 @@ const PUZZLE: &str =
 const EMPTY: [&str; 7] = ["r1c1", "r1c2", "r2c1", "r2c2", "r2c3", "r3c1", "r3c2"];
 /// Moves of the game.
 const MOVES: usize = 200;
-/// Moves that are measured together, and how often.
+/// The number of moves measured together, and how often.
 const BATCH: usize = 50;
 const BATCHES: usize = 40;
 
@@ -71,7 +70,7 @@ async fn main() -> Outcome<()> {
     Ok(())
 }
 
-/// A player who sends one move after the other.
+/// A player who sends one move after another.
 struct Player {
     app: Router,
     version: i64,
@@ -107,14 +106,14 @@ impl Player {
     }
 }
 
-/// A mark in one of the first cells that are empty; where it is there already, it goes.
+/// Toggles a mark in one of the first empty cells.
 fn mark(number: usize) -> String {
     let cell = EMPTY[number / 9 % EMPTY.len()];
     let digit = number % 9 + 1;
     format!(r#"{{"centre":{{"cells":["{cell}"],"digit":{digit}}}}}"#)
 }
 
-/// How long the threads of this process have had a core, all together.
+/// The total CPU time of the threads of this process.
 fn on_core() -> Outcome<Duration> {
     let mut nanos = 0;
     for thread in fs::read_dir("/proc/self/task")? {

@@ -1,8 +1,8 @@
-// The window of the `lund` document: fields with room for one character, Solve and Clear.
-// It knows nothing of sudoku. Solve sends the fields, Clear sends nothing, and what comes back
-// is shown. Only Clear empties the grid.
+// The window of the `lund` document: fields for one character each, Solve and Clear. It knows
+// nothing about sudoku. Solve sends the fields, Clear sends nothing, and the answer is shown. Only
+// Clear empties the grid.
 
-/** What people type for an empty field. */
+/** Characters that people type for an empty field. */
 const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
 
 /**
@@ -18,7 +18,7 @@ function byId(id) {
 /** The page's texts, in the language it was made in. */
 const texts = /** @type {Record<string, string>} */ (document.body.dataset);
 
-/** This window's name at the server: every tab has a solver of its own. */
+/** This window's id on the server: every tab has its own solver. */
 const windowId = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @type {HTMLInputElement[]} */
@@ -34,7 +34,7 @@ const isOdd = (value) => !/^[1-9]?$/.test(value);
 const go = (index) => fields[(index + 81) % 81].focus();
 
 /**
- * Puts a character into a field, whatever it is; the signs for an empty field empty it.
+ * Puts any character into a field; the characters for an empty field clear it.
  *
  * @param {number} index
  * @param {string} sign
@@ -113,7 +113,7 @@ function say(text) {
 }
 
 /**
- * Calls what the server has for a button.
+ * Calls the server's route of a button.
  *
  * @param {"solve" | "clear"} button
  * @param {object} [content]
@@ -133,7 +133,7 @@ async function call(button, content = {}) {
 }
 
 /**
- * Shows what the solver has; what was empty before is printed.
+ * Shows the solver's grid; fields that were empty before look printed.
  *
  * @param {number[][]} matrix
  */
@@ -153,7 +153,7 @@ async function solve() {
   const matrix = Array.from({ length: 9 }, (_, row) => typed.slice(row * 9, row * 9 + 9).map(Number));
   try {
     const answer = await call("solve", { matrix });
-    // Typed meanwhile: that is another sudoku.
+    // Edited meanwhile: this is another sudoku.
     if (typed.some((value, index) => value !== fields[index].value)) return undefined;
     if (answer.solved && answer.matrix) show(answer.matrix);
     else say(texts.noSolution);

@@ -1,13 +1,13 @@
-//! What happens when connections cannot be accepted, mostly because too many files are open.
+//! Handling of connections that cannot be accepted, mostly because too many files are open.
 
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// How long the first pause is; each further one is twice as long.
+/// The first pause; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 
-/// The longest pause: some of the open files will be closed soon.
+/// The longest pause: some open files will be closed soon.
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
 /// The time between two warnings.
@@ -24,8 +24,7 @@ pub(crate) struct AcceptTrouble {
 }
 
 impl AcceptTrouble {
-    /// Notes a failure. If it is time for a warning, how many failures there were since the last
-    /// one.
+    /// Records a failure. If a warning is due, returns the number of failures since the last one.
     pub(crate) fn note(&mut self, now: Instant) -> Option<u64> {
         self.in_a_row = self.in_a_row.saturating_add(1);
         self.unreported += 1;
@@ -37,13 +36,13 @@ impl AcceptTrouble {
         Some(std::mem::take(&mut self.unreported))
     }
 
-    /// How long to wait before the next try.
+    /// The time to wait before the next try.
     pub(crate) fn pause(&self) -> Duration {
         let doublings = self.in_a_row.saturating_sub(1).min(8);
         (FIRST_PAUSE * (1 << doublings)).min(LONGEST_PAUSE)
     }
 
-    /// Notes that a connection was accepted.
+    /// Records that a connection was accepted.
     pub(crate) const fn end(&mut self) {
         self.in_a_row = 0;
     }

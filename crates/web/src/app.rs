@@ -15,10 +15,10 @@ use crate::guard::{self, Guarded, Rates};
 use crate::recent::RecentGames;
 use crate::{Config, Keeper, Problem, assets, log, problem, routes};
 
-/// What handlers return: an answer, or why there is none.
+/// The result of a handler: an answer, or a problem.
 pub type Reply = Result<Response, Problem>;
 
-/// What all requests share.
+/// The state shared by all requests.
 pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) engine: Engine,
@@ -48,7 +48,7 @@ impl Guarded for Shared {
     }
 }
 
-/// The whole server but its socket.
+/// The whole server except its socket.
 pub fn app(config: Config, keeper: Keeper) -> Router {
     let shared = Shared(Arc::new(App {
         engine: Engine::new(&config),
@@ -61,7 +61,7 @@ pub fn app(config: Config, keeper: Keeper) -> Router {
     guarded(routes, shared)
 }
 
-/// The routes with the guards and the log that every server of ours has.
+/// The routes with the guards and the log that all our servers have.
 pub(crate) fn guarded<S: Guarded>(routes: Router<S>, server: S) -> Router {
     routes
         .route("/healthz", get(async || "ok\n"))

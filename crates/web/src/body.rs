@@ -1,4 +1,4 @@
-//! Reading a request's body, within its limits.
+//! Reads a request's body, within its limits.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use http_body_util::BodyExt;
 
 use crate::{Limits, Problem};
 
-/// The body as text, if it says that it is JSON and is no longer than `most` bytes.
+/// The body as text, if it is declared as JSON and has at most `most` bytes.
 pub(crate) async fn json(
     headers: &HeaderMap,
     body: Body,
@@ -32,7 +32,7 @@ pub(crate) async fn json(
     String::from_utf8(bytes).map_err(not_text)
 }
 
-/// A form on another site cannot send this type without being asked first.
+/// A form on another site cannot send this type without a preflight request.
 fn is_json(headers: &HeaderMap) -> bool {
     let mut types = headers.get_all(header::CONTENT_TYPE).iter();
     let (Some(only), None) = (types.next(), types.next()) else {
@@ -42,7 +42,7 @@ fn is_json(headers: &HeaderMap) -> bool {
     essence.is_some_and(|essence| essence.trim().eq_ignore_ascii_case("application/json"))
 }
 
-/// Whether the body is as it should be read: we unpack nothing.
+/// Whether the body is uncompressed: we decompress nothing.
 fn is_plain(headers: &HeaderMap) -> bool {
     let codings = headers.get_all(header::CONTENT_ENCODING).iter();
     let mut codings = codings.flat_map(|list| list.to_str().unwrap_or("?").split(','));
@@ -57,8 +57,7 @@ async fn within<T>(
     tokio::time::timeout(time, work).await.unwrap_or(Err(late))
 }
 
-/// Reads on for a while behind what is too much: a client that is still sending would not
-/// see the answer.
+/// Reads on for a while beyond the limit: a client that is still sending would not see the answer.
 async fn collect(mut body: Body, most: usize, drained: usize) -> Result<Vec<u8>, Problem> {
     let (mut kept, mut seen) = (Vec::new(), 0);
     while let Some(frame) = body.frame().await {

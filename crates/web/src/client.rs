@@ -1,4 +1,4 @@
-//! The sender of a request, as far as fair shares and rates need to know it.
+//! The sender of a request, for fair shares and rate limits.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -11,10 +11,10 @@ use crate::Peer;
 /// The sender of a request: a network, and one of its connections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Client {
-    /// The address, or its network in version 6.
+    /// The address, or its network for IPv6.
     pub(crate) network: IpAddr,
-    /// The other end of the connection. Two browsers of one machine have one network and two of
-    /// these.
+    /// The other end of the connection. Two browsers on one machine share a network but have
+    /// different connections.
     pub(crate) connection: SocketAddr,
 }
 
@@ -27,7 +27,7 @@ impl From<Peer> for Client {
     }
 }
 
-/// Who called without a socket counts as one client.
+/// Calls without a socket count as one client.
 impl<S: Sync> FromRequestParts<S> for Client {
     type Rejection = Infallible;
 
@@ -38,7 +38,7 @@ impl<S: Sync> FromRequestParts<S> for Client {
     }
 }
 
-/// The owner of one address of version 6 has 2⁶⁴ of them, which count as one.
+/// The owner of an IPv6 address has 2⁶⁴ of them, which count as one.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),

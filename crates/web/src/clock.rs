@@ -1,8 +1,8 @@
-//! Machines whose clock is wrong.
+//! Handling of machines whose clock is wrong.
 //!
-//! Hyper looks at the clock for the header `date`, and panics unless it shows a day from 1970 to
-//! 9999. So it does not see connections at such times: they get the answer of this file, until
-//! the clock is right.
+//! Hyper reads the clock for the header `date`, and panics unless it shows a day from 1970 to
+//! 9999. So connections do not reach it at such times: they are answered here, until the clock
+//! is right.
 
 use std::io;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -20,13 +20,13 @@ pub(crate) type Clock = fn() -> SystemTime;
 /// The time from 1970 to 9999.
 const FAR: Duration = Duration::from_hours(70_380_768);
 
-/// Whether the clock shows a time that a header can have.
+/// Whether the clock shows a time that a header can represent.
 pub(crate) fn is_usable(now: SystemTime) -> bool {
     now.duration_since(UNIX_EPOCH)
         .is_ok_and(|since| since < FAR)
 }
 
-/// Reads a request's head and says that the clock is wrong.
+/// Reads a request's head and answers that the clock is wrong.
 pub(crate) async fn refuse(
     mut stream: impl AsyncRead + AsyncWrite + Unpin,
     limits: &Limits,
@@ -55,7 +55,7 @@ pub(crate) async fn refuse(
     stream.shutdown().await
 }
 
-/// The language that the head of a request asks for.
+/// The language requested in the head.
 fn language(head: &[u8]) -> Language {
     let head = String::from_utf8_lossy(head);
     let list = head.lines().find_map(|line| {

@@ -1,4 +1,4 @@
-//! What a server is told before it begins.
+//! The configuration of a server.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -9,28 +9,28 @@ use novena_wire::{Failure, Request};
 
 use crate::{PublicUrl, Token};
 
-/// Answers a request of the protocol; stops soon after its second argument says so.
+/// Answers a request of the protocol; stops soon after its second argument returns true.
 pub(crate) type Call = fn(Request, &dyn Fn() -> bool) -> Result<Answer, Failure>;
 
-/// Where the server listens and what it allows.
+/// The address of the server and its permissions.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens. Whether others can reach it decides which hosts it goes by.
+    /// The address to listen on. Whether others can reach it determines the accepted host names.
     pub address: SocketAddr,
-    /// What every call must show; `None` where everybody on this machine may call, and others
+    /// The token that every call must have; `None` if everyone on this machine may call, and others
     /// cannot.
     pub token: Option<Token>,
     /// A folder to read the page from, instead of the one inside the program.
     pub app: Option<PathBuf>,
-    /// Where others reach the page, for the links that it gives away.
+    /// The public address of the page, for the links it shares.
     pub public_url: Option<PublicUrl>,
-    /// How much, how long, how many.
+    /// The limits on size, time and number.
     pub limits: Limits,
     pub(crate) call: Call,
 }
 
 impl Config {
-    /// For an address. One that others can reach gets a new token.
+    /// The configuration for an address. One that others can reach gets a new token.
     pub fn new(address: SocketAddr) -> Result<Self, getrandom::Error> {
         let config = Self {
             address,
@@ -43,13 +43,13 @@ impl Config {
         }
     }
 
-    /// The same with a new token, where others who use this machine should not play.
+    /// The same with a new token, if other users of this machine should not play.
     pub fn with_token(mut self) -> Result<Self, getrandom::Error> {
         self.token = Some(Token::random()?);
         Ok(self)
     }
 
-    /// The same with another engine than the protocol's: one that fails, in a test.
+    /// The same with an engine other than the protocol's: one that fails, in a test.
     #[must_use]
     pub fn answering(
         mut self,
@@ -67,7 +67,7 @@ impl Config {
 }
 
 impl Default for Config {
-    /// On this machine alone, port 8081.
+    /// On this machine only, port 8081.
     fn default() -> Self {
         Self {
             address: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8081),
@@ -80,38 +80,38 @@ impl Default for Config {
     }
 }
 
-/// How much, how long and how many a server puts up with.
+/// The limits of a server on size, time and number.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Bytes of a request's head; browsers send less than a tenth of it.
+    /// The maximum bytes of a request's head; browsers send less than a tenth of it.
     pub head: usize,
-    /// Bytes of a request's body.
+    /// The maximum bytes of a request's body.
     pub body: usize,
-    /// Bytes of an import, which holds all games at once.
+    /// The maximum bytes of an import, which contains all games.
     pub import: usize,
-    /// Bytes that are read and thrown away, so that a client who sends too many hears of it.
+    /// The bytes read and discarded so that a client that sends too many gets the answer.
     pub drained: usize,
-    /// How long a client may take for the head of a request, and stay silent between two.
+    /// The time a client may take for the head of a request, and stay silent between two.
     pub head_time: Duration,
-    /// How long a client may take for the body.
+    /// The time a client may take for the body.
     pub body_time: Duration,
-    /// How long a client may leave an answer unread.
+    /// The time a client may leave an answer unread.
     pub write_time: Duration,
-    /// Bytes of answers that the system keeps for a client who does not read them.
+    /// The bytes of answers that the system buffers for a client that does not read them.
     pub unread: usize,
-    /// How long the engine may think about one call.
+    /// The time the engine may take for one call.
     pub call_time: Duration,
-    /// How long a request may take in all, waiting included.
+    /// The total time of a request, including waiting.
     pub request_time: Duration,
-    /// How long open requests have to end when the server does.
+    /// The time open requests have to finish when the server stops.
     pub farewell: Duration,
-    /// Connections at once; the next ones wait to be accepted.
+    /// The maximum number of connections; further ones wait to be accepted.
     pub connections: usize,
-    /// Calls that may wait for their turn; the next one is told to come back.
+    /// The maximum number of waiting calls; further ones are refused as busy.
     pub waiting: usize,
-    /// Calls of one client that may wait for their turn.
+    /// The maximum number of waiting calls of one client.
     pub waiting_of_client: usize,
-    /// Calls a second from one other machine, in the long run.
+    /// Calls per second from one other machine, on average.
     pub rate: u32,
     /// Calls from one other machine at once.
     pub burst: u32,

@@ -1,4 +1,4 @@
-//! Calls of the protocol, on threads where they hold up no others.
+//! Runs calls of the protocol on threads where they do not delay others.
 //!
 //! | calls | where | because |
 //! |---|---|---|
@@ -28,14 +28,14 @@ use crate::{Config, Problem};
 use pool::Pool;
 use queue::Bounds;
 
-/// Operations that may think for a second or more.
-const LONG: [&str; 5] = ["new", "generate", "path", "steps", "rate"];
+/// Operations that may take a second or more.
+const LONG: [&str; 6] = ["new", "exercise", "generate", "path", "steps", "rate"];
 
 /// Operations that look something up.
 const INSTANT: [&str; 2] = ["version", "formats"];
 
-/// Requests up to this many bytes are read where they arrive: that takes less time than to hand
-/// them over.
+/// Smaller requests, in bytes, are parsed where they arrive: that takes less time than handing them
+/// over.
 const SMALL: usize = 4 << 10;
 
 fn replied(request: Request, call: impl FnOnce(Request) -> Result<Answer, Failure>) -> ReplyText {
@@ -88,7 +88,7 @@ impl Engine {
         pool.work(client, move || call(request)).await
     }
 
-    /// The answer to a request that takes less time than to hand it to another thread.
+    /// The answer to a request that takes less time than handing it to another thread.
     pub(crate) fn answer_at_once(
         &self,
         request: Request,
@@ -101,7 +101,7 @@ impl Engine {
         })
     }
 
-    /// The reply of the protocol to a client's request that `read` takes from a text of this
+    /// The reply of the protocol to a client's request that `read` parses from a text of this
     /// length.
     pub(crate) async fn reply(
         &self,
@@ -127,7 +127,7 @@ impl Engine {
         pool.work(client, move || replied(request, call)).await
     }
 
-    /// Answers a request until its time is over or its client has gone.
+    /// Answers a request until its time is up or its client has gone.
     fn call(
         &self,
         watch: &ClientWatch,
@@ -142,7 +142,7 @@ impl Engine {
         }
     }
 
-    /// Anything else that takes a moment.
+    /// Runs other short work.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         client: Client,

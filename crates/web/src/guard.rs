@@ -1,4 +1,4 @@
-//! Who may call: the checks before every route, and what every answer says to browsers.
+//! Access control: the checks before every route, and the security headers of every answer.
 
 mod headers;
 mod rate;
@@ -16,16 +16,16 @@ pub(crate) use headers::protect;
 pub(crate) use rate::Rates;
 pub use token::Token;
 
-/// What the guards must know of a server.
+/// The parts of a server that the guards need.
 pub(crate) trait Guarded: Clone + Send + Sync + 'static {
-    /// Where it listens and what it allows.
+    /// The address of the server and its permissions.
     fn config(&self) -> &Config;
 
-    /// How often each other machine has called.
+    /// The call rates of other machines.
     fn rates(&self) -> &Rates;
 }
 
-/// Lets a request through to its route, or says why not.
+/// Lets a request through to its route, or returns why not.
 pub(crate) async fn guard<S: Guarded>(
     State(server): State<S>,
     request: Request,
@@ -63,7 +63,7 @@ pub(crate) async fn guard<S: Guarded>(
     answered.map_err(|_| late)
 }
 
-/// The length of a request's head as it was sent, but for spaces that mean nothing.
+/// The length of a request's head as sent, except for insignificant spaces.
 fn head_bytes(request: &Request) -> usize {
     let uri = request.uri();
     let target = uri.path().len() + uri.query().map_or(0, |query| query.len() + 1);
@@ -73,7 +73,7 @@ fn head_bytes(request: &Request) -> usize {
     first + lines.sum::<usize>() + "\r\n".len()
 }
 
-/// The page itself is no secret; everything else is a call.
+/// The page itself is public; everything else is a call.
 fn is_call(path: &str) -> bool {
     path == "/api" || path.starts_with("/api/")
 }

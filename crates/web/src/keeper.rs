@@ -1,7 +1,7 @@
-//! The store on a thread of its own, asked one thing after the other.
+//! The store on its own thread, used by one request at a time.
 //!
-//! A database that waits for another program, or for the disk, holds up nobody but those who
-//! want something of it.
+//! A database that waits for another program, or for the disk, delays only the requests that need
+//! it.
 
 use std::io::Cursor;
 use std::panic::{self, AssertUnwindSafe};
@@ -13,12 +13,12 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::Problem;
 
-/// Requests that may wait for the store.
+/// The maximum number of requests waiting for the store.
 const QUEUE: usize = 256;
 
 type Job = Box<dyn FnOnce(&mut Store) + Send>;
 
-/// Whoever has the store. It is closed when the last of them is dropped.
+/// A handle to the store. It is closed when the last handle is dropped.
 #[derive(Clone, Debug)]
 pub struct Keeper {
     jobs: mpsc::Sender<Job>,
@@ -27,12 +27,12 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// Takes a store over.
+    /// Takes ownership of a store.
     pub fn new(mut store: Store) -> std::io::Result<Self> {
         let (jobs, mut queue) = mpsc::channel::<Job>(QUEUE);
         let work = move || {
             while let Some(job) = queue.blocking_recv() {
-                // What a job has not finished, its transaction takes back.
+                // The transaction of an unfinished job is rolled back.
                 let done = panic::catch_unwind(AssertUnwindSafe(|| job(&mut store)));
                 if done.is_err() {
                     tracing::error!("a request to the store failed");
@@ -48,8 +48,8 @@ impl Keeper {
         })
     }
 
-    /// Does something with the store and tells what came of it. It is done even if nobody
-    /// waits any more.
+    /// Runs something with the store and returns the result. It is done even if the caller no
+    /// longer waits.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Store) -> Result<T, StoreError> + Send + 'static,
@@ -64,8 +64,8 @@ impl Keeper {
         answered.map_err(Problem::from)
     }
 
-    /// Merges an export file. It is read and checked on another thread than the store's, and
-    /// written a part at a time, so that moves get their turn in between.
+    /// Merges an export file. It is read and checked on a thread other than the store's, and
+    /// written in parts, so that moves get their turn in between.
     pub(crate) async fn import(&self, file: String) -> Result<MergeSummary, Problem> {
         let turn = self.imports.clone().acquire_owned().await;
         let turn = turn.map_err(|_| Problem::internal())?;

@@ -4,15 +4,14 @@
 //! |---|---|
 //! | [`Config`] | the address, the token, the limits |
 //! | [`app()`] | every route with its guards, to be tested without a socket |
-//! | [`serve()`] | connections that cannot hold others up, until told to end |
-//! | [`Keeper`] | the store with the games, on a thread of its own |
-//! | [`lund_window()`] | the window of the `lund` lab, a server of its own |
+//! | [`serve()`] | connections that cannot delay others, until told to end |
+//! | [`Keeper`] | the store with the games, on its own thread |
+//! | [`lund_window()`] | the window of the `lund` lab, a separate server |
 //! | [`site()`] | the page as files for a static host |
-//! | [`Token`] | what a call must show where others can reach the server |
+//! | [`Token`] | the token that calls need if others can reach the server |
 //!
-//! A handler reads a request, asks the protocol or the store on a thread that may block, and
-//! answers. Everything that is refused, wherever, is a [`Problem`]: JSON in the shape of the
-//! protocol's errors.
+//! A handler reads a request, calls the protocol or the store on a thread that may block, and
+//! answers. Every refusal is a [`Problem`]: JSON in the shape of the protocol's errors.
 
 mod accept;
 mod app;

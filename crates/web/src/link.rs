@@ -1,4 +1,4 @@
-//! The address of the page, as a link and as a picture for a telephone.
+//! The address of the page, as a link and as a QR code for a phone.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use crate::Token;
 
-/// The page's address. The token stands behind `#`, where it is neither sent nor logged.
+/// The page's address. The token comes after `#`, where it is neither sent nor logged.
 ///
 /// ```
 /// let address = "127.0.0.1:8081".parse()?;
@@ -21,7 +21,7 @@ pub fn link(address: SocketAddr, token: Option<&Token>) -> String {
     }
 }
 
-/// An address of the page that others can open: `http` or `https`, a host, and a path at most.
+/// An address of the page that others can open: `http` or `https`, a host, and at most a path.
 /// Links are made from it by adding `#` and a puzzle.
 ///
 /// ```
@@ -37,7 +37,7 @@ pub fn link(address: SocketAddr, token: Option<&Token>) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicUrl(String);
 
-/// The text is no address such as `https://example.org/novena/`.
+/// The text is not an address such as `https://example.org/novena/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PublicUrlError;
 
@@ -90,7 +90,7 @@ impl FromStr for PublicUrl {
 /// Light modules around a QR code, which readers need.
 const QUIET: usize = 4;
 
-/// A link as a picture made of characters, dark on light; `None` if it is too long for one.
+/// A link as a QR code made of characters, dark on light; `None` if it is too long for one.
 ///
 /// ```
 /// assert!(novena_web::qr_code("http://10.0.0.7:8081/").unwrap().lines().count() > 10);
@@ -104,8 +104,8 @@ pub fn qr_code(link: &str) -> Option<String> {
         let sign = row.and_then(|row| row.as_bytes().get(column.checked_sub(QUIET)?));
         sign != Some(&b'1')
     };
-    // Two modules stand one above the other in a character. Terminals are mostly dark: the light
-    // parts are what is drawn.
+    // A character shows two modules, one above the other. Terminals are mostly dark, so the light
+    // parts are drawn.
     let sign = |row: usize, column: usize| {
         let below = row + 1 < size && is_light(row + 1, column);
         match (is_light(row, column), below) {

@@ -1,4 +1,4 @@
-//! What happens, one line a request: its route and how it ended, never what it says.
+//! The log, one line per request: its route and its outcome, never its content.
 
 use std::time::Instant;
 

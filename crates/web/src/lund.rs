@@ -1,9 +1,9 @@
 //! The window of the `lund` lab: a page with a grid and two buttons, and a route for each button.
 //!
-//! The document wants solver and window strictly apart: the window knows the solver through the
-//! interface [`SudokuSolver`] and in no other way. Here a window is a tab of a browser. It makes
-//! up an id, and the server has one `Box<dyn SudokuSolver>` for each id. The program that starts the
-//! server says how a solver is made; the class is not named here.
+//! The document requires solver and window to be strictly separate: the window knows the solver
+//! only through the interface [`SudokuSolver`]. Here a window is a browser tab. It makes up an id,
+//! and the server has one `Box<dyn SudokuSolver>` for each id. The program that starts the server
+//! provides the constructor of solvers; the class is not named here.
 //!
 //! | button | route | calls on the solver |
 //! |---|---|---|
@@ -31,27 +31,27 @@ use crate::problem::json_body;
 use crate::routes::Segment;
 use crate::{Config, Problem, body, texts};
 
-/// How many windows have a solver. The next one takes the place of the one that was used least
-/// recently, which gets a new solver when it is used again.
+/// The number of windows with a solver. The next one replaces the least recently used one, which
+/// gets a new solver when it is used again.
 const MOST_WINDOWS: usize = 64;
 
-/// How long the id of a window may be.
+/// The maximum length of a window's id.
 const LONGEST_ID: usize = 64;
 
-/// How many bytes a filled grid may take; it takes less than 300.
+/// The maximum bytes of a filled grid; it takes less than 300.
 const LONGEST_BODY: usize = 4096;
 
 /// Makes the solver of a window.
 type NewSolver = dyn Fn() -> Box<dyn SudokuSolver> + Send + Sync;
 
-/// What all requests share.
+/// The state shared by all requests.
 struct Server {
     config: Config,
     rates: Rates,
     windows: Windows,
-    /// As many solvers work at once as there are cores.
+    /// Limits the number of solvers at work to the number of cores.
     cores: Arc<Semaphore>,
-    /// The page in the language chosen.
+    /// The page in the chosen language.
     page: String,
 }
 
@@ -76,7 +76,7 @@ impl Guarded for Shared {
     }
 }
 
-/// The window of the `lund` lab: a server of its own that needs no games and no store.
+/// The window of the `lund` lab: a separate server that needs no games and no store.
 pub fn lund_window(
     config: Config,
     language: Language,
@@ -149,7 +149,7 @@ fn html(server: &Server) -> Response {
 
 /// The page with its texts: `{id}` in the file is the text `lund-id`, and `{lang}` its language.
 fn page(language: Language) -> String {
-    // What the page itself fills in stays a name in braces.
+    // Placeholders that the page itself fills in are kept.
     let fillings = ["row", "column", "cells"].map(|name| (name, format!("{{{name}}}")));
     let mut page = include_str!("../lund/index.html").replace("{lang}", &language.id().to_string());
     for id in ["no-solution", "odd", "cell", "grid", "ok", "ended"] {
@@ -163,18 +163,18 @@ fn page(language: Language) -> String {
     page
 }
 
-/// What is in the fields: nine rows of nine digits, 0 for an empty field.
+/// The content of the fields: nine rows of nine digits, 0 for an empty field.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fields {
     matrix: Vec<Vec<u8>>,
 }
 
-/// What the window shows next.
+/// The next content of the window.
 #[derive(Serialize)]
 struct WindowContent {
     solved: bool,
-    /// All of the fields; absent where they stay as they are.
+    /// All fields; absent if they are unchanged.
     #[serde(skip_serializing_if = "Option::is_none")]
     matrix: Option<[[u8; 9]; 9]>,
 }
@@ -214,7 +214,7 @@ async fn clear(State(server): State<Shared>, Segment(window): Segment) -> Reply 
 }
 
 impl Server {
-    /// Works with the solver of a window, on a thread that may take its time.
+    /// Runs work with the solver of a window, on a thread that may block.
     async fn with_solver<T: Send + 'static>(
         &self,
         window: &str,
@@ -240,10 +240,10 @@ impl Server {
     }
 }
 
-/// The solvers of the windows that are open.
+/// The solvers of the open windows.
 struct Windows {
     new_solver: Box<NewSolver>,
-    /// The one that was used last is last.
+    /// The most recently used one is last.
     open: Mutex<Vec<Window>>,
 }
 

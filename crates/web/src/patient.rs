@@ -1,4 +1,4 @@
-//! A connection that does not wait forever for a client who reads nothing.
+//! A connection that times out on a client that reads nothing.
 
 use std::future::Future;
 use std::io;

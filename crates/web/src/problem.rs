@@ -1,4 +1,4 @@
-//! Everything that is refused, as JSON in the shape of the protocol's errors.
+//! Every refusal, as JSON in the shape of the protocol's errors.
 
 use std::fmt;
 use std::sync::Arc;
@@ -18,20 +18,20 @@ use serde::Serialize;
 use crate::stored_games::StoredReply;
 use crate::texts;
 
-/// Why a request was not carried out. Its sentence is made last, in the reader's language.
+/// Why a request was refused. Its sentence is built last, in the reader's language.
 #[derive(Clone, Debug)]
 pub struct Problem {
     status: StatusCode,
     cause: Cause,
-    /// The reader's language, where the request names one.
+    /// The reader's language, if the request names one.
     language: Option<Language>,
-    /// The game as it is now, beside the error.
+    /// The current game, beside the error.
     newer: Option<Arc<StoredReply>>,
 }
 
 #[derive(Clone, Debug)]
 enum Cause {
-    /// A problem with a sentence of the server's.
+    /// A problem with one of the server's own sentences.
     Own {
         id: &'static str,
         fillings: Vec<(&'static str, String)>,
@@ -59,7 +59,7 @@ impl Problem {
         Self::because(status, Cause::Own { id, fillings })
     }
 
-    /// A path that should name a game and does not.
+    /// A path that should name a game but does not.
     pub(crate) fn no_such_game(name: &str) -> Self {
         let cause = Cause::NoSuchGame(UnknownGame(name.to_owned()));
         Self::because(StatusCode::NOT_FOUND, cause)
@@ -74,7 +74,7 @@ impl Problem {
         }
     }
 
-    /// A game that has changed since the client saw it, and is shown beside the error.
+    /// A game that has changed since the client saw it, included with the error.
     pub(crate) fn newer(game: GameId, reply: StoredReply) -> Self {
         let mut problem = Self::from(StoreError::ChangedElsewhere { game });
         problem.newer = Some(Arc::new(reply));
@@ -101,7 +101,7 @@ impl Problem {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
     }
 
-    /// More work than there are hands for.
+    /// The server is overloaded.
     pub(crate) const fn busy() -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy")
     }
@@ -161,7 +161,7 @@ impl Refusal for UnknownGame {
     }
 }
 
-/// A refusal that every front end words alike.
+/// A refusal that all front ends word alike.
 fn refused(refusal: &dyn Refusal, language: Language) -> ErrorBody {
     let teller = Teller::shared(language, Naming::Short);
     ErrorBody::new(refusal.id(), teller.refusal(refusal))
@@ -225,7 +225,7 @@ pub(crate) fn json_text(text: String) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, json)], Body::from(text))
 }
 
-/// The problem travels beside an empty response, until somebody knows the language.
+/// The problem is attached to an empty response, until the language is known.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
@@ -234,7 +234,7 @@ impl IntoResponse for Problem {
     }
 }
 
-/// Says what is wrong in the language that the client's browser asks for.
+/// Fills in the error message in the language that the client's browser requests.
 pub(crate) async fn tell(request: Request, next: Next) -> Response {
     let accepted = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     let mut response = next.run(request).await;

@@ -1,14 +1,14 @@
-//! Games that were played last, so that the next move need not read them from the disk.
+//! Recently played games, so that the next move need not read them from disk.
 
 use std::sync::{Mutex, PoisonError};
 
 use novena_store::{GameId, StoredGame};
 
-/// Games that are remembered.
+/// The number of games remembered.
 const MOST: usize = 16;
 
-/// The games that were played last, as they were then. Another program may have changed them
-/// since: the store compares versions when the next move is kept.
+/// The most recently played games, in their last known state. Another program may have changed them
+/// since: the store compares versions when the next move is saved.
 #[derive(Default)]
 pub(crate) struct RecentGames(Mutex<Vec<StoredGame>>);
 
@@ -21,8 +21,7 @@ impl RecentGames {
         Some(games.remove(place))
     }
 
-    /// Remembers a game as the store has it now, and forgets the one that is remembered longest
-    /// if there are too many.
+    /// Remembers a game in its stored state, and forgets the oldest if there are too many.
     pub(crate) fn put(&self, stored: StoredGame) {
         let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         games.retain(|game| game.id() != stored.id());

@@ -1,7 +1,8 @@
-//! What can be asked for: one file for each group of routes.
+//! The routes: one file for each group.
 
 mod call;
 mod caller;
+mod course;
 mod games;
 mod openapi;
 mod player;
@@ -30,11 +31,12 @@ pub(crate) fn all() -> Router<Shared> {
         .merge(games::routes())
         .merge(turns::routes())
         .merge(player::routes())
+        .merge(course::routes())
         .merge(sync::routes())
         .merge(openapi::routes())
 }
 
-/// The part of a path that a route leaves open. One that is not UTF-8 names nothing of ours.
+/// A path parameter. One that is not UTF-8 names nothing of ours.
 pub(crate) struct Segment(pub(crate) String);
 
 impl<S: Send + Sync> FromRequestParts<S> for Segment {
@@ -59,7 +61,7 @@ fn ok(answer: &impl Serialize) -> Response {
     json_body(&Envelope { v: 1, ok: answer })
 }
 
-/// A body's fields, or what is wrong with them.
+/// A body's fields, or the error in them.
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     Ok(novena_wire::read_object(text)?)
 }

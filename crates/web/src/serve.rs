@@ -1,4 +1,4 @@
-//! Connections: accepted up to a number, given up when they are slow, ended when asked to.
+//! Connections: accepted up to a limit, dropped when they are slow, ended on request.
 
 use std::convert::Infallible;
 use std::io;
@@ -25,14 +25,14 @@ use crate::accept::AcceptTrouble;
 use crate::clock::{self, Clock};
 use crate::patient::Patient;
 
-/// The least that hyper takes for the buffers of a connection.
+/// The smallest buffer that hyper accepts for a connection.
 const LEAST_BUFFER: usize = 8 << 10;
 
-/// Who is at the other end of a connection.
+/// The other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub SocketAddr);
 
-/// Serves until `end` is there; then waits a little for what is under way.
+/// Serves until `end` resolves; then waits a little for running requests.
 pub async fn serve(
     listener: TcpListener,
     app: Router,
@@ -42,7 +42,7 @@ pub async fn serve(
     serve_by(SystemTime::now, listener, app, limits, end).await
 }
 
-/// The same by any clock.
+/// The same with any clock.
 async fn serve_by(
     clock: Clock,
     listener: TcpListener,
@@ -103,7 +103,7 @@ async fn serve_by(
     Ok(())
 }
 
-/// What all connections share.
+/// The state shared by all connections.
 struct Server {
     app: Router,
     clock: Clock,
@@ -113,7 +113,7 @@ struct Server {
 
 impl Server {
     fn connect(&self, stream: TcpStream, peer: Peer, place: OwnedSemaphorePermit) {
-        // Answers are written at once; waiting for more of them would only delay them.
+        // Answers are written at once; collecting more of them would only delay them.
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection is gone already");
             return;
@@ -136,7 +136,7 @@ impl Server {
                 answer(app.clone(), peer, turn.clone(), request)
             })
         };
-        // Heads that are a little too large are answered by the guards, in full.
+        // Heads that are slightly too large get a full answer from the guards.
         let buffer = (2 * limits.head).max(LEAST_BUFFER);
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
@@ -168,11 +168,11 @@ impl Server {
     }
 }
 
-/// Bounds the answers that the system keeps for a client. By itself it would keep megabytes for
-/// each connection, and fill that memory as fast as a client sends requests.
+/// Limits the answers that the system buffers for a client. By default it would buffer megabytes
+/// for each connection, and fill that memory as fast as a client sends requests.
 #[cfg(target_os = "linux")]
 fn bound_unread(stream: &TcpStream, most: usize) {
-    // Linux keeps twice as much, which includes its own notes.
+    // Linux keeps twice as much, including its own bookkeeping.
     let bounded = rustix::net::sockopt::set_socket_send_buffer_size(stream, most / 2);
     if let Err(error) = bounded {
         tracing::debug!(%error, "the system's buffer has its usual size");
@@ -197,8 +197,8 @@ async fn answer(
     app.oneshot(request).await
 }
 
-/// Whether a connection may answer a request before others have their turn. One that sends many
-/// requests without waiting for answers has one of them answered at a time, as others have.
+/// Whether a connection may answer a request before others get their turn. For a connection that
+/// sends many requests without waiting, one is answered at a time, as for others.
 #[derive(Clone, Default)]
 struct Turn(Arc<AtomicBool>);
 
@@ -277,7 +277,7 @@ mod tests {
             streams.push(stream);
         }
         ORDER.lock().unwrap().clear();
-        // The server, which is on the same thread, sees none of this before all of it.
+        // The server runs on the same thread and sees nothing before everything is sent.
         let many = request('a').repeat(12);
         assert_eq!(streams[0].try_write(many.as_bytes()).unwrap(), many.len());
         assert!(streams[1].try_write(request('b').as_bytes()).unwrap() > 0);

@@ -1,5 +1,5 @@
-//! The page as files that any static host serves, and the two addresses that a server shares
-//! with them: the note `engine.json` and the puzzles of the days.
+//! The page as files for any static host, and the two addresses that a server shares with them: the
+//! note `engine.json` and the daily puzzles.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -10,14 +10,14 @@ use serde::Serialize;
 
 use crate::{PAGE_VERSION, has_engine, page_files};
 
-/// The folder of the puzzles of the days, one file for each month.
+/// The folder of the daily puzzles, one file for each month.
 const DAYS: &str = "days/";
 
-/// The level of the puzzle that a first visit shows.
+/// The level of the puzzle shown on a first visit.
 const FIRST_LEVEL: Level = Level::Easy;
 
-/// How many days after the first one have their puzzle in a site. Later ones are made by the
-/// engine, which then takes a second longer on the very first visit.
+/// The number of days after the first whose puzzles are included in a site. Later ones are made by
+/// the engine, which then takes a second longer on the very first visit.
 const DAYS_AHEAD: u64 = 400;
 
 /// A file of a site.
@@ -25,7 +25,7 @@ const DAYS_AHEAD: u64 = 400;
 pub struct SiteFile {
     /// Its path below the folder of the site, with `/`.
     pub name: String,
-    /// What is in it.
+    /// Its content.
     pub data: Cow<'static, [u8]>,
 }
 
@@ -33,7 +33,7 @@ pub struct SiteFile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoEngine;
 
-/// The whole player as files, with the puzzles of the days from the day `first` on, counted from
+/// The whole player as files, with the daily puzzles from the day `first` on, counted from
 /// 1970-01-01.
 pub fn site(first: u64) -> Result<Vec<SiteFile>, NoEngine> {
     if !has_engine() {
@@ -56,19 +56,19 @@ pub fn site(first: u64) -> Result<Vec<SiteFile>, NoEngine> {
     Ok(page.chain([note]).chain(months).collect())
 }
 
-/// What the page must know of the place that it came from.
+/// The facts that the page needs about its origin.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct EngineNote<'a> {
     /// Whether the page can work by itself.
     engine: bool,
-    /// Whether a server of ours answers calls and keeps games.
+    /// Whether one of our servers answers calls and stores games.
     server: bool,
-    /// The version of the page's files; none while they are read from a folder.
+    /// The version of the page's files; `None` while they are read from a folder.
     version: Option<&'static str>,
-    /// Where others reach the page.
+    /// The public address of the page.
     public_url: Option<&'a str>,
-    /// Where the puzzles of the days are.
+    /// The address of the daily puzzles.
     days: &'static str,
 }
 
@@ -86,20 +86,20 @@ impl<'a> EngineNote<'a> {
         }
     }
 
-    /// The same while the page is read from a folder, where its files change at any time.
+    /// The same while the page is read from a folder, where its files may change at any time.
     pub(crate) const fn without_version(mut self) -> Self {
         self.version = None;
         self
     }
 
     pub(crate) fn to_json(&self) -> String {
-        // Texts and flags can always be written.
+        // Strings and flags always serialise.
         serde_json::to_string(self).unwrap_or_default()
     }
 }
 
-/// The puzzles of a month that holds `today` or is next to that month, as a site has them; `None`
-/// for other months and other names. Days are counted from 1970-01-01.
+/// The puzzles of the month of `today` or a month next to it, as in a site; `None` for other months
+/// and other names. Days are counted from 1970-01-01.
 pub(crate) fn month_near(name: &str, today: u64) -> Option<String> {
     let wanted = name.strip_prefix(DAYS)?.strip_suffix(".txt")?;
     let near = today.saturating_sub(31)..=today + 31;
@@ -110,7 +110,7 @@ pub(crate) fn month_near(name: &str, today: u64) -> Option<String> {
     found.map(|(_, text)| text)
 }
 
-/// The puzzles of days by month: a line `2026-11-15 PUZZLE NAME` for each.
+/// The daily puzzles by month: a line `2026-11-15 PUZZLE NAME` for each.
 fn months(first: u64, last: u64) -> Vec<(String, String)> {
     let mut months: Vec<(String, String)> = Vec::new();
     for (name, date) in (first..=last).filter_map(month) {
@@ -119,7 +119,7 @@ fn months(first: u64, last: u64) -> Vec<(String, String)> {
         }
         if let Some((_, text)) = months.last_mut() {
             let puzzle = daily(date, FIRST_LEVEL).puzzle;
-            // Memory takes what is written to it.
+            // Writing to a `String` cannot fail.
             let _ = writeln!(text, "{date} {puzzle} {}", date.star());
         }
     }

@@ -1,5 +1,5 @@
-//! Games of the store through the protocol: loaded, asked about and kept, all as values. The
-//! answer is written once, when everything in it is on the disk.
+//! Games of the store through the protocol: loaded, processed and saved, all as values. The answer
+//! is written once, when everything in it is on disk.
 
 use std::time::Duration;
 
@@ -31,13 +31,13 @@ fn reply(stored: &StoredGame, answer: Answer) -> StoredReply {
     GameReply { numbers, answer }
 }
 
-/// What came of a request about a game.
+/// The outcome of a request about a game.
 pub(crate) enum GameOutcome {
     /// It was done.
     Done(StoredReply),
     /// The protocol refused it.
     Refused(Failure),
-    /// It was not done, because the client has not seen the game as it is now.
+    /// It was not done, because the client has not seen the current game.
     Newer(GameId, StoredReply),
 }
 
@@ -48,10 +48,10 @@ pub(crate) struct Reader {
     pub(crate) language: Language,
 }
 
-/// A turn in a game: who makes it, when and what they saw.
+/// A turn in a game: who makes it, when, and on which version.
 pub(crate) struct Turn {
     pub(crate) game: GameId,
-    /// The sender's name for it: it is made once, however often it is sent.
+    /// The sender's id for it: it is made once, however often it is sent.
     pub(crate) id: Option<MoveId>,
     /// The version that the player saw; if it is not the last, nothing is done.
     pub(crate) version: Option<i64>,
@@ -70,14 +70,14 @@ fn request(kind: TurnKind, game: LabelledGame) -> Operation {
     }
 }
 
-/// What became of a turn.
+/// The result of a turn.
 enum TurnResult {
     Applied(Box<StoredGame>, Box<Answer>),
-    /// It had been made before; this is the game as it is now.
+    /// It had been made before; this is the current game.
     Repeated(Box<StoredGame>),
     /// The protocol refused it.
     Refused(Failure),
-    /// Somebody else was faster.
+    /// Another turn was faster.
     Late,
 }
 
@@ -91,7 +91,7 @@ impl Shared {
         self.engine.answer(reader.client, request).await
     }
 
-    /// A game as it is.
+    /// Shows a game.
     pub(crate) async fn show(&self, id: GameId, reader: Reader) -> Result<GameOutcome, Problem> {
         let stored = self.keeper.ask(move |store| store.load(id)).await?;
         self.view(&stored, reader).await
@@ -107,7 +107,7 @@ impl Shared {
         })
     }
 
-    /// Puts a game into the store; the game of a day's puzzle goes on if it is there.
+    /// Puts a game into the store; an existing game of the same daily puzzle is continued.
     pub(crate) async fn begin(
         &self,
         game: GameSource,
@@ -130,8 +130,8 @@ impl Shared {
         Ok(GameOutcome::Done(reply(&stored, answer)))
     }
 
-    /// Makes a turn and keeps what becomes of the game, before anybody hears of it. A turn whose
-    /// id is known is not made again; one in a game that the client has not seen is not made.
+    /// Makes a turn and saves the game before answering. A turn whose id is known is not made
+    /// again; one based on an outdated version is not made.
     pub(crate) async fn play(&self, turn: Turn) -> Result<GameOutcome, Problem> {
         let game = turn.game;
         let recent = turn
@@ -139,7 +139,7 @@ impl Shared {
             .and_then(|version| self.recent.take(game, version));
         if let Some(stored) = recent {
             match Box::pin(self.make(stored, &turn)).await? {
-                // The store may know better: whether it was made before, or what is newer.
+                // The store decides: it may have been made before, or be outdated.
                 TurnResult::Refused(_) | TurnResult::Late => {}
                 made => return self.outcome(made, &turn).await,
             }
@@ -155,7 +155,7 @@ impl Shared {
         }
     }
 
-    /// Makes a turn in this game, if the store has it still in this version.
+    /// Makes a turn in this game, if the store still has this version.
     async fn make(&self, stored: StoredGame, turn: &Turn) -> Result<TurnResult, Problem> {
         let mut played = labelled(&stored);
         if let Some(elapsed) = turn.elapsed {
@@ -170,7 +170,7 @@ impl Shared {
             }
             TurnKind::Move(_) | TurnKind::Hint { .. } => self.ask(turn.reader, request).await?,
         };
-        // Too long an answer is refused before the move is on the disk.
+        // An answer that is too long is refused before the move is on disk.
         let answer = answer.and_then(|answer| answer.check_length().map(|()| answer));
         match answer {
             Ok(answer) => self.keep(stored, answer, turn).await,
@@ -230,8 +230,8 @@ impl Shared {
         self.keeper.ask(keep).await
     }
 
-    /// The answer to a turn that was made before: the game as it is now. A hint that tells
-    /// something tells it again, uncounted.
+    /// The answer to a repeated turn: the current game. A hint is shown again without being
+    /// counted.
     async fn repeat(&self, stored: &StoredGame, turn: &Turn) -> Result<GameOutcome, Problem> {
         let game = match self.view(stored, turn.reader).await? {
             GameOutcome::Done(reply) => reply.repeated(),
@@ -268,7 +268,7 @@ impl Shared {
     }
 }
 
-/// Moves in games of up to this many steps are made where they arrive: to hand one to another
+/// Moves in games of up to this many steps are made where they arrive: handing one to another
 /// thread and back costs as much as the move.
 const QUICK_STEPS: usize = 1_000;
 

@@ -4,7 +4,7 @@ use axum::http::HeaderValue;
 use novena_store::StoreError;
 use novena_texts::{Bundle, EachLanguage, Language, Naming, Teller};
 
-/// One of the server's own sentences: that of the key `GROUP-ID`.
+/// One of the server's own sentences, with the key `GROUP-ID`.
 pub(crate) fn sentence(
     language: Language,
     group: &str,
@@ -18,13 +18,13 @@ pub(crate) fn sentence(
     of(language).fill(&format!("{group}-{id}"), &fillings)
 }
 
-/// What is wrong with a store, as a sentence.
+/// The error of a store, as a sentence.
 #[must_use]
 pub fn store_sentence(error: &StoreError, language: Language) -> String {
     Teller::shared(language, Naming::Short).refusal(error)
 }
 
-/// The first language of a browser's list that we speak, else English.
+/// The first language of a browser's list that we support, otherwise English.
 pub(crate) fn accepted(list: Option<&HeaderValue>) -> Language {
     list.and_then(|list| list.to_str().ok())
         .and_then(|list| {

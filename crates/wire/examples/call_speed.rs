@@ -1,8 +1,8 @@
-//! How long calls take at the worst: `call_speed [COUNT] LIST…`.
+//! Measures the worst-case time of calls: `call_speed [COUNT] LIST…`.
 //!
-//! Every operation that searches is called on every puzzle, and `generate` with wishes of our own
-//! and with so many random ones; the slowest of each are shown. The limits of the protocol are
-//! chosen by these figures. `NOVENA_CALL` names the calls that are wanted, in part.
+//! Every operation that searches is called on every puzzle, and `generate` with fixed wishes and
+//! with `COUNT` random ones; the slowest of each are shown. These figures determine the limits of
+//! the protocol. `NOVENA_CALL` selects calls by part of their name.
 
 use std::time::{Duration, Instant};
 
@@ -53,7 +53,7 @@ fn main() {
     }
 }
 
-/// The time this process has had a core, where the system tells: others may want one too.
+/// The CPU time of this process, if the system reports it: other processes may be running too.
 fn on_core() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
     let nanos = text.split(' ').next()?.parse().ok()?;
@@ -74,10 +74,10 @@ fn timed(request: &str) -> (Duration, String) {
     (time, format!("{} {request}", outcome.join(" ")))
 }
 
-/// Stands for requests that are made by chance.
+/// Stands for randomly generated requests.
 const RANDOM: &str = "RANDOM";
 
-/// Numbers that look random (`SplitMix64`).
+/// Pseudo-random numbers (`SplitMix64`).
 struct Dice(u64);
 
 impl Dice {
@@ -102,7 +102,7 @@ impl Dice {
         format!("[{from},{to}]")
     }
 
-    /// So many cells, mirrored in the middle.
+    /// A pattern of this many cells with point symmetry.
     fn drawing(&mut self, cells: u64) -> String {
         let mut drawing = [b'.'; 81];
         for _ in 0..cells / 2 {
@@ -118,7 +118,7 @@ impl Dice {
         format!("{:?}", kinds[self.below(kinds.len() as u64) as usize].id())
     }
 
-    /// A hundred puzzles, by a wish of one to three words.
+    /// A hundred puzzles, for a wish of one to three words.
     fn request(&mut self) -> String {
         const LEVELS: [&str; 5] = ["easy", "medium", "hard", "unfair", "extreme"];
         const SYMMETRIES: [&str; 4] = ["rotational180", "rotational90", "diagonal", "full"];

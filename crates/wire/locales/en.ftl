@@ -10,6 +10,7 @@ error-too-long-a-search = The search was stopped: { $limit } can be at most { $m
 error-not-found = No such puzzle found yet; the search can continue.
 error-no-such-record = There is no record { $choose }; there are { $count }.
 error-damaged = This is not a valid Novena game: { $reason }.
+error-not-an-exercise = This is not the position of an exercise: it must have one solution and agree with it.
 error-unreadable-link = This link is damaged.
 error-too-long-for-qr = The text is too long for a QR code.
 error-one-of = Expected one of { $expected }.

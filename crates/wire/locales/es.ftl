@@ -10,6 +10,7 @@ error-too-long-a-search = Se detuvo la búsqueda: { $limit } es { $most } como m
 error-not-found = Todavía no se ha encontrado un sudoku así; la búsqueda puede continuar.
 error-no-such-record = No existe el registro { $choose }; hay { $count }.
 error-damaged = Esta partida no es válida: { $reason }.
+error-not-an-exercise = No es la posición de un ejercicio: debe tener una sola solución y coincidir con ella.
 error-unreadable-link = Este enlace está dañado.
 error-too-long-for-qr = El texto es demasiado largo para un código QR.
 error-one-of = Se esperaba uno de estos: { $expected }.

@@ -10,6 +10,7 @@ error-too-long-a-search = A busca foi interrompida: { $limit } é no máximo { $
 error-not-found = Ainda não foi encontrado um sudoku assim; a busca pode continuar.
 error-no-such-record = Não existe o registro { $choose }; há { $count }.
 error-damaged = Este jogo não é válido: { $reason }.
+error-not-an-exercise = Esta não é a posição de um exercício: ela deve ter uma única solução e concordar com ela.
 error-unreadable-link = Este link está danificado.
 error-too-long-for-qr = O texto é longo demais para um código QR.
 error-one-of = Era esperado um destes: { $expected }.

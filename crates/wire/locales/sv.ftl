@@ -10,6 +10,7 @@ error-too-long-a-search = Sökningen avbröts: { $limit } är högst { $most }.
 error-not-found = Något sådant sudoku har inte hittats än; sökningen kan fortsätta.
 error-no-such-record = Det finns ingen post { $choose }; det finns { $count }.
 error-damaged = Det här är inget giltigt spel: { $reason }.
+error-not-an-exercise = Det här är inte ställningen i en övning: den måste ha en enda lösning och stämma med den.
 error-unreadable-link = Den här länken är skadad.
 error-too-long-for-qr = Texten är för lång för en QR-kod.
 error-one-of = En av dessa väntades: { $expected }.

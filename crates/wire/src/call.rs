@@ -1,14 +1,15 @@
-//! The protocol: a request in, an answer or a failure out, nothing kept between calls.
+//! The protocol: a request in, an answer or a failure out. No state is kept between calls.
 //!
 //! `docs/protocol.md` shows every operation with an example. An operation is a request that
-//! implements [`Task`] and a line in the table below. [`answer`] goes from values to values;
-//! JSON is read in `request.rs` and written in `reply.rs`.
+//! implements [`Task`] and a line in the table below. [`answer`] works on values; JSON is read in
+//! `request.rs` and written in `reply.rs`.
 
 mod about;
 mod bench;
 mod draw;
 mod enter;
 mod error;
+mod exercise;
 mod figure;
 mod game;
 mod hint;
@@ -56,6 +57,10 @@ pub use bench::{
 pub use draw::{DrawAnswer, DrawRequest};
 pub use enter::{EnterAnswer, EnterRequest, Repeat, SymmetryLine};
 pub use error::{ErrorBody, ErrorLimit, Failure, Place};
+pub use exercise::{
+    AnswerRequest, AnswerVerdict, ClueAnswer, ClueRequest, DeedBody, ExerciseAnswer,
+    ExerciseRequest, LessonName, OutcomeBody,
+};
 pub use figure::{Figure, FigureCircle, FigureRect, FigureShape, FigureText};
 pub use game::{CheckAnswer, CheckRequest, MoveAnswer, MoveRequest, ViewRequest};
 pub use hint::{HintAbout, HintAnswer, HintKind, HintRequest};
@@ -88,7 +93,7 @@ pub use text::{
 pub use view::{CellView, GameAnswer, GameView, VerdictBody};
 pub use wish::{Levels, WishBody};
 
-/// What a server can describe.
+/// A type that a server can describe.
 #[cfg(feature = "openapi")]
 trait Described: utoipa::ToSchema {}
 #[cfg(feature = "openapi")]
@@ -103,22 +108,22 @@ trait Task: DeserializeOwned + Described {
     /// The operation's name.
     const ID: &'static str;
 
-    /// What is under `ok` in the answer.
+    /// The content of `ok` in the answer.
     type Answer: Serialize + Described;
 
     fn answer(self, context: &Context<'_>) -> Result<Self::Answer, Failure>;
 }
 
-/// What an operation knows besides its own fields.
+/// The context of an operation besides its own fields.
 struct Context<'a> {
     texts: &'static Texts,
-    /// Whether answers with a game have a view of it too.
+    /// Whether answers with a game include a view of it.
     view: bool,
     stop: &'a dyn Fn() -> bool,
 }
 
 impl Context<'_> {
-    /// A failure once the caller wants no answer any more.
+    /// Fails once the caller no longer wants an answer.
     fn go_on(&self) -> Result<(), Failure> {
         if (self.stop)() {
             return Err(Failure::new("stopped"));
@@ -127,7 +132,7 @@ impl Context<'_> {
     }
 }
 
-/// Methods of requests that can be answered one by one: a program that calls them contains no
+/// Methods of requests that can be answered one by one: a program that uses only these contains no
 /// other operation.
 macro_rules! answers_alone {
     ($($request:ident -> $answer:ident),+) => {
@@ -148,14 +153,14 @@ answers_alone!(ViewRequest -> GameAnswer, MoveRequest -> MoveAnswer, HintRequest
 
 macro_rules! operations {
     ($($(#[$doc:meta])* $name:ident($request:ident) -> $answer:ident;)*) => {
-        /// What a request asks for.
+        /// The operation of a request.
         #[derive(Debug)]
         #[non_exhaustive]
         pub enum Operation {
             $($(#[$doc])* $name($request),)*
         }
 
-        /// What a request gets where nothing is wrong: in JSON, what is under `ok`.
+        /// A successful answer: in JSON, the content of `ok`.
         #[derive(Debug, Serialize)]
         #[serde(untagged)]
         #[non_exhaustive]
@@ -179,7 +184,7 @@ macro_rules! operations {
                 }
             }
 
-            /// Reads the fields of the operation of this name.
+            /// Reads the fields of the operation with this name.
             fn read(id: &str, text: &str) -> Result<Self, Failure> {
                 match id {
                     $(<$request as Task>::ID => request::body(text).map(Self::$name),)*
@@ -234,6 +239,12 @@ operations! {
     Review(ReviewRequest) -> ReviewAnswer;
     /// What each cell may hold.
     Candidates(CandidatesRequest) -> CandidatesAnswer;
+    /// An exercise of the course.
+    Exercise(ExerciseRequest) -> ExerciseAnswer;
+    /// What comes of an answer to an exercise.
+    Answer(AnswerRequest) -> AnswerVerdict;
+    /// Help with an exercise.
+    Clue(ClueRequest) -> ClueAnswer;
     /// A picture of a game or a position.
     Draw(DrawRequest) -> DrawAnswer;
     /// The solutions of a puzzle.
@@ -259,7 +270,7 @@ operations! {
 }
 
 impl Answer {
-    /// The game that it has, if it is an answer with a game.
+    /// Its game, if it is an answer with a game.
     #[must_use]
     pub const fn game(&self) -> Option<&GameAnswer> {
         match self {
@@ -268,12 +279,13 @@ impl Answer {
             Self::View(answer) => Some(answer),
             Self::Move(answer) => Some(&answer.game),
             Self::Hint(answer) => Some(&answer.game),
+            Self::Exercise(answer) => Some(&answer.game),
             _ => None,
         }
     }
 
-    /// A failure if it would be longer in JSON than [`LIMITS`] allow, for servers that keep a
-    /// game before they write the answer.
+    /// Fails if it would be longer in JSON than [`LIMITS`] allow, for servers that save a game
+    /// before they write the answer.
     ///
     /// ```
     /// use novena_wire::{Request, answer, protocol};
@@ -288,8 +300,8 @@ impl Answer {
     }
 }
 
-/// A failure if an answer would be longer in JSON than [`LIMITS`] allow, where the answer is not
-/// an [`Answer`]. The game in it, if there is one, saves the measuring of short ones.
+/// Fails if an answer would be longer in JSON than [`LIMITS`] allow, for answers that are not an
+/// [`Answer`]. The game in it, if there is one, avoids measuring short ones.
 pub fn check_length(game: Option<&GameAnswer>, answer: &impl Serialize) -> Result<(), Failure> {
     let most = game.map(|answer| answer.game.most_bytes());
     if most.is_some_and(|most| ANSWER_BYTES.check(most).is_ok()) {
@@ -300,7 +312,7 @@ pub fn check_length(game: Option<&GameAnswer>, answer: &impl Serialize) -> Resul
     ANSWER_BYTES.check(length.0)
 }
 
-/// Counts what is written.
+/// Counts the bytes written.
 struct ByteCount(usize);
 
 impl io::Write for ByteCount {
@@ -314,8 +326,8 @@ impl io::Write for ByteCount {
     }
 }
 
-/// Answers a request. It never panics and never works more than [`LIMITS`] allow. Soon after
-/// `stop` says so, the answer is the failure `stopped`.
+/// Answers a request. It never panics and never works more than [`LIMITS`] allow. Soon after `stop`
+/// returns true, the answer is the failure `stopped`.
 ///
 /// ```
 /// use novena_wire::protocol::{Answer, GameMove, LabelledGame, MoveRequest};
@@ -355,8 +367,8 @@ pub fn call(request: &str) -> String {
     call_until(request, &|| false)
 }
 
-/// The same for callers with a clock: soon after `stop` says so, the answer is the error
-/// `stopped`. Where it does not, the answer is that of [`call()`].
+/// Like [`call()`], but soon after `stop` returns true the answer is the error `stopped`. Otherwise
+/// the answer is the same.
 ///
 /// ```
 /// let puzzle = ".".repeat(81);
@@ -380,7 +392,7 @@ pub fn call_until(request: &str, stop: &dyn Fn() -> bool) -> String {
     text.json
 }
 
-/// The same for a request that came as bytes, and may not even be text.
+/// Like [`call()`], for a request in bytes, which may not be valid text.
 ///
 /// ```
 /// let answer = novena_wire::call_bytes(b"\xff");

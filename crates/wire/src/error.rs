@@ -4,10 +4,10 @@ use std::marker::PhantomData;
 use novena_core::Contradiction;
 use serde::de::{DeserializeOwned, DeserializeSeed};
 
-/// Why a text is not what was to be read.
+/// Why a text could not be read.
 ///
-/// The message is English, for programs. [`ReadError::id`] and [`ReadError::args`] are for
-/// those who look up a sentence of another language; the reasons in them stay English.
+/// The message is English, for programs. Use [`ReadError::id`] and [`ReadError::args`] to look up a
+/// sentence in another language; the reasons in them stay English.
 ///
 /// ```
 /// use novena_wire::{ReadError, step};
@@ -28,18 +28,18 @@ pub enum ReadError {
         line: usize,
         /// The column there, from 1.
         column: usize,
-        /// What the JSON reader says.
+        /// The JSON reader's message.
         reason: String,
     },
-    /// A value is missing, or not what belongs there.
+    /// A value is missing or invalid.
     Unfit {
-        /// Which value: `steps[3].place[0]`; none where it is all of it.
+        /// Which value: `steps[3].place[0]`; `None` for the whole text.
         at: Option<String>,
         /// The line where it ends, from 1.
         line: usize,
         /// The column there, from 1.
         column: usize,
-        /// What was expected.
+        /// The expected value.
         reason: String,
     },
     /// The digits and candidates of the start contradict each other.
@@ -52,14 +52,14 @@ pub enum ReadError {
 }
 
 impl ReadError {
-    /// Every [`ReadError::id`] there is, so that a test can compare a translation with it.
+    /// Every [`ReadError::id`], so that a test can compare a translation with it.
     ///
     /// ```
     /// assert!(novena_wire::ReadError::IDS.contains(&"not-json"));
     /// ```
     pub const IDS: &[&str] = &["not-json", "unfit", "unfit-at", "impossible"];
 
-    /// A name for the kind of error, the key of its sentence in other languages.
+    /// A name for the kind of error, and the key of its translation.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
@@ -70,7 +70,7 @@ impl ReadError {
         }
     }
 
-    /// The line it is on, where one is known.
+    /// The line of the error, if known.
     ///
     /// ```
     /// let error = novena_wire::step::from_json("\n{").unwrap_err();
@@ -84,8 +84,8 @@ impl ReadError {
         }
     }
 
-    /// The same error in a text that has so many lines, and so many bytes of the next, before
-    /// what was read.
+    /// The same error in a text that has this many lines, and this many bytes of the next, before
+    /// the part that was read.
     ///
     /// ```
     /// let error = novena_wire::step::from_json("{").unwrap_err();
@@ -103,7 +103,7 @@ impl ReadError {
         self
     }
 
-    /// What fills the sentence, by name.
+    /// The arguments of the sentence, by name.
     ///
     /// ```
     /// let error = novena_wire::step::from_json("{").unwrap_err();
@@ -167,12 +167,12 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// Reads a text that is one JSON value and nothing else.
+/// Reads a text that is exactly one JSON value.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
     read_seed(PhantomData, text)
 }
 
-/// The same by a seed.
+/// The same with a seed.
 pub(crate) fn read_seed<'de, S: DeserializeSeed<'de>>(
     seed: S,
     text: &'de str,
@@ -189,13 +189,13 @@ pub(crate) fn read_seed<'de, S: DeserializeSeed<'de>>(
 
 fn explained(at: String, error: &serde_json::Error) -> ReadError {
     let (line, column) = (error.line(), error.column());
-    // The place is said by us, once.
+    // We report the place ourselves, once.
     let said = error.to_string();
     let place = format!(" at line {line} column {column}");
     let reason = said.strip_suffix(&place).unwrap_or(&said).to_string();
     if error.is_data() {
         ReadError::Unfit {
-            // A path to nowhere is what the reader calls the whole.
+            // An empty path means the whole value.
             at: Some(at).filter(|at| at != "."),
             line,
             column,

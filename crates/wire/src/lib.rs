@@ -5,14 +5,14 @@
 //! | [`answer()`] | the protocol: a [`Request`] in, an answer or a [`Failure`] out |
 //! | [`call()`] | the same in JSON; `docs/protocol.md` shows every operation |
 //! | [`protocol`] | the requests and answers of every operation |
-//! | [`LIMITS`] | how much a call may take in, do and give back |
-//! | [`path`] | reads and writes a position and the steps that lead on from it |
-//! | [`step`] | reads and writes one step by itself |
+//! | [`LIMITS`] | the limits on the input, work and output of a call |
+//! | [`path`] | reads and writes a position and the steps that follow it |
+//! | [`step`] | reads and writes a single step |
 //!
-//! Names are stable and the same in every language: techniques, roles and levels by id, cells
-//! as `r1c1`, candidates as `5r1c1`, houses as `r1`, `c1` or `b1`. `docs/steps.md` shows them.
-//! What another program wrote is never trusted: a wrong name is a [`ReadError`] that says
-//! where it stands, and whether the deductions hold is for `novena-proof` to say.
+//! Names are stable and the same in every language: techniques, roles and levels by id, cells as
+//! `r1c1`, candidates as `5r1c1`, houses as `r1`, `c1` or `b1`. `docs/steps.md` shows them. Input
+//! from other programs is never trusted: a wrong name is a [`ReadError`] with its place, and
+//! `novena-proof` checks whether the deductions hold.
 //!
 //! ```
 //! use novena_core::Puzzle;
@@ -42,25 +42,25 @@ pub mod path;
 mod shape;
 pub mod step;
 
-/// The protocol's requests and answers, one of each for every operation, and what they are
-/// made of.
+/// The protocol's requests and answers, one of each for every operation, and their parts.
 pub mod protocol {
     pub use crate::call::{
-        Answer, BackdoorBody, BenchAnswer, BenchRequest, CandidatesAnswer, CandidatesRequest,
-        CanonicalBody, CellGroup, CellView, CheckAnswer, CheckRequest, ConvertAnswer,
-        ConvertRequest, CountAnswer, CountRequest, DrawAnswer, DrawRequest, EffectBody,
-        EnterAnswer, EnterRequest, ErrorBody, ErrorLimit, Figure, FigureCircle, FigureRect,
+        Answer, AnswerRequest, AnswerVerdict, BackdoorBody, BenchAnswer, BenchRequest,
+        CandidatesAnswer, CandidatesRequest, CanonicalBody, CellGroup, CellView, CheckAnswer,
+        CheckRequest, ClueAnswer, ClueRequest, ConvertAnswer, ConvertRequest, CountAnswer,
+        CountRequest, DeedBody, DrawAnswer, DrawRequest, EffectBody, EnterAnswer, EnterRequest,
+        ErrorBody, ErrorLimit, ExerciseAnswer, ExerciseRequest, Figure, FigureCircle, FigureRect,
         FigureShape, FigureText, FindingBody, FormatLine, FormatsAnswer, FormatsRequest,
         GameAnswer, GameMove, GameSource, GameView, GenerateAnswer, GenerateRequest,
         GeneratedPuzzle, GivenOffer, Head, HintAbout, HintAnswer, HintKind, HintRequest,
-        HodokuBody, LabelledGame, LevelLine, Levels, LineProblem, Mend, MisprintBody, MoveAnswer,
-        MoveRequest, Neighbour, NewAnswer, NewRequest, NovenaBody, OpenAnswer, OpenRequest,
-        Operation, PathAnswer, PathRequest, Place, PositionSource, PuzzleOrigin, QrAnswer,
-        QrRequest, RateAnswer, RateRequest, RecordSummary, Rejection, Repeat, RequestId,
-        ReviewAnswer, ReviewBody, ReviewRequest, Scale, SeBody, Sentence, ShareAnswer,
-        ShareRequest, SolveAnswer, SolveRequest, StepText, StepsAnswer, StepsRequest, SymmetryLine,
-        TechniqueLine, TechniquesAnswer, TechniquesRequest, TextPart, UnavoidableBody, VerdictBody,
-        VersionAnswer, VersionRequest, ViewRequest, WishBody,
+        HodokuBody, LabelledGame, LessonName, LevelLine, Levels, LineProblem, Mend, MisprintBody,
+        MoveAnswer, MoveRequest, Neighbour, NewAnswer, NewRequest, NovenaBody, OpenAnswer,
+        OpenRequest, Operation, OutcomeBody, PathAnswer, PathRequest, Place, PositionSource,
+        PuzzleOrigin, QrAnswer, QrRequest, RateAnswer, RateRequest, RecordSummary, Rejection,
+        Repeat, RequestId, ReviewAnswer, ReviewBody, ReviewRequest, Scale, SeBody, Sentence,
+        ShareAnswer, ShareRequest, SolveAnswer, SolveRequest, StepText, StepsAnswer, StepsRequest,
+        SymmetryLine, TechniqueLine, TechniquesAnswer, TechniquesRequest, TextPart,
+        UnavoidableBody, VerdictBody, VersionAnswer, VersionRequest, ViewRequest, WishBody,
     };
 }
 

@@ -1,4 +1,4 @@
-//! Things that are one string in JSON.
+//! Values that are one string in JSON.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -9,17 +9,17 @@ use novena_core::{
 };
 use novena_formats::Format;
 use novena_generator::Date;
-use novena_techniques::{Kind, KindChoice, Level};
+use novena_techniques::{Deduction, Kind, KindChoice, Level};
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A thing by its name.
+/// A value by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Name<T>(pub(crate) T);
 
-/// What has a name: [`fmt::Display`] writes it, and this reads it back.
+/// A type with a name: [`fmt::Display`] writes it, and this reads it back.
 pub(crate) trait Named: fmt::Display + Sized {
-    /// What its name looks like, after "expected".
+    /// The form of its name, after "expected".
     const EXPECTED: &str;
 
     fn from_name(name: &str) -> Option<Self>;
@@ -48,14 +48,14 @@ impl<T: Named> Visitor<'_> for Reading<T> {
 
     fn visit_str<E: de::Error>(self, name: &str) -> Result<Name<T>, E> {
         T::from_name(name).map(Name).ok_or_else(|| {
-            // Names are short; what is no name may be anything.
+            // Names are short; an invalid one may be anything.
             let shown: String = name.chars().take(100).collect();
             E::custom(format_args!("expected {}, found {shown:?}", T::EXPECTED))
         })
     }
 }
 
-/// A thing by its name, for writing.
+/// A value by its name, for writing.
 struct NameOf<'a, T>(&'a T);
 
 impl<T: Named> Serialize for NameOf<'_, T> {
@@ -64,7 +64,7 @@ impl<T: Named> Serialize for NameOf<'_, T> {
     }
 }
 
-/// Fields with a thing that is its name in JSON: `#[serde(with = "by_name")]`.
+/// Fields that are a name in JSON: `#[serde(with = "by_name")]`.
 pub(crate) mod by_name {
     use super::{Deserialize, Deserializer, Name, Named, Serializer};
 
@@ -82,7 +82,7 @@ pub(crate) mod by_name {
     }
 }
 
-/// The same for things that may be missing.
+/// The same for optional values.
 pub(crate) mod by_name_option {
     use super::{Deserialize, Deserializer, Name, NameOf, Named, Serialize, Serializer};
 
@@ -121,7 +121,7 @@ pub(crate) mod by_names {
     }
 }
 
-/// Lists of techniques: the id of a former version stands for all techniques that it meant.
+/// Lists of techniques: an id of a former version means all techniques that it covered.
 pub(crate) mod by_kinds {
     use super::{Deserialize, Deserializer, Kind, KindChoice, Name};
 
@@ -147,7 +147,7 @@ pub(crate) mod by_kinds {
     }
 }
 
-/// Those that their own types can read.
+/// Types with their own parser.
 macro_rules! named {
     ($($type:ty, $expected:literal;)*) => {$(
         impl Named for $type {
@@ -169,6 +169,7 @@ named! {
     Solution, "the 81 digits of a solution";
     Change, "a change such as \"r1c1 m45 > 4\"";
     PatternSymmetry, "a symmetry such as none or rotational180";
+    Deduction, "a deduction such as r4c6=6 or r4c6<>6";
     Date, "a date such as 2026-11-15";
 }
 
@@ -201,7 +202,7 @@ impl Named for Colour {
 impl Named for Kind {
     const EXPECTED: &str = "the id of a technique";
 
-    /// By ids of this version and former ones: what other programs call it is not stable.
+    /// By ids of this version and former ones: names in other programs are not stable.
     fn from_name(name: &str) -> Option<Self> {
         Self::from_stored_id(name)
     }

@@ -1,4 +1,4 @@
-//! What names look like, for readers of the description: one shape for each kind of
+//! The forms of names, for readers of the description: one shape for each kind of
 //! [`Name`](crate::name::Name).
 
 use std::borrow::Cow;
@@ -12,7 +12,7 @@ use utoipa::{PartialSchema, ToSchema};
 
 use crate::name::Named;
 
-/// A string that looks like this, or that is one of these.
+/// A string of this form, or one of these.
 macro_rules! shapes {
     ($($shape:ident $name:literal $type:ty, $looks:expr;)*) => {$(
         pub(crate) enum $shape {}
@@ -65,6 +65,7 @@ shapes! {
     Solution "Solution" novena_core::Solution, Like("^[1-9]{81}$");
     Change "Change" novena_core::Change, Like("^r[1-9]c[1-9] .*>.*$");
     CellNote "CellNote" crate::call::CellNote, Like("^r[1-9]c[1-9] .+$");
+    Deduction "Deduction" novena_techniques::Deduction, Like("^r[1-9]c[1-9](=|<>)[1-9]$");
     Date "Date" novena_generator::Date, Like("^[0-9]{4}-[0-9]{2}-[0-9]{2}$");
     LinkType "LinkType" crate::shape::LinkType, Like("^(strong|weak)$");
     PatternSymmetry "Symmetry" Symmetry, one_of(Symmetry::ALL, Symmetry::id);
@@ -72,6 +73,8 @@ shapes! {
         one_of(novena_techniques::Level::ALL, novena_techniques::Level::id);
     Kind "Technique" novena_techniques::Kind,
         one_of(novena_techniques::Kind::ALL.iter().copied(), novena_techniques::Kind::id);
+    Lesson "Lesson" crate::call::LessonName,
+        one_of(novena_lessons::LESSONS, |lesson| lesson.id);
     Format "Format" novena_formats::Format,
         one_of(novena_formats::Format::ALL.iter().copied(), novena_formats::Format::id);
 }

@@ -1,7 +1,7 @@
-//! Objects that are read as objects and as nothing else.
+//! Structs that can only be read from JSON objects.
 //!
-//! What serde derives for a struct also takes a list, field by field in the order they are
-//! declared. That order is nobody's business, and a list of the right length would be believed.
+//! serde's derived code also accepts a list for a struct, field by field in declaration order. That
+//! order is an implementation detail, and a list of the right length would be accepted by mistake.
 
 use std::fmt;
 
@@ -37,8 +37,7 @@ pub(crate) fn as_object_option<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     Ok(object.map(|Object(object)| object))
 }
 
-/// A struct from an object that has fields besides its own: those with these names are passed
-/// over.
+/// A struct from an object with additional fields: those with these names are ignored.
 pub(crate) fn without<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     names: &'static [&'static str],
     deserializer: D,
@@ -46,7 +45,7 @@ pub(crate) fn without<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     T::deserialize(Without(names, deserializer))
 }
 
-/// Asks for an object whatever a struct would ask for.
+/// Requests an object, whatever the struct would request.
 struct Without<D>(&'static [&'static str], D);
 
 impl<'de, D: Deserializer<'de>> Deserializer<'de> for Without<D> {
@@ -63,7 +62,7 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Without<D> {
     }
 }
 
-/// Takes fields by name alone; anything else is what serde says of a wrong type.
+/// Takes fields by name only; anything else is serde's type error.
 impl<'de, V: Visitor<'de>> Visitor<'de> for Without<V> {
     type Value = V::Value;
 
@@ -102,7 +101,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Without<A> {
     }
 }
 
-/// What a reader of the description need not know of.
+/// Hidden from readers of the description.
 #[cfg(feature = "openapi")]
 impl<T: utoipa::ToSchema> utoipa::PartialSchema for Object<T> {
     fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {

@@ -1,4 +1,4 @@
-//! A position and the steps that lead on from it.
+//! A position and the steps that follow it.
 //!
 //! ```text
 //! {"puzzle": "81 characters, dots for empty cells",
@@ -11,11 +11,11 @@
 //!  "steps": [{"technique": "x-wing", …}, …]}
 //! ```
 //!
-//! Steps that are `alternatives` all belong to the position it starts from, none to where another
-//! one leads.
+//! Steps that are `alternatives` all belong to the starting position, none to the position after
+//! another.
 //!
-//! Only `puzzle` and `steps` must be there when it is read. What follows from the steps, the
-//! outcome and the solution, is what their maker claims.
+//! Only `puzzle` and `steps` are required. The outcome and the solution, which follow from the
+//! steps, are claims of the writer.
 
 use std::fmt;
 
@@ -29,7 +29,7 @@ use crate::object::Object;
 use crate::shape::{Candidates, PathShape, ReadStep, StepShape};
 use crate::step::written;
 
-/// A path as it is told: where it starts, its steps, and where they are said to lead.
+/// A path as written: its start, its steps, and their claimed outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Path {
@@ -37,15 +37,15 @@ pub struct Path {
     pub start: Position,
     /// The steps in order.
     pub steps: Vec<Step>,
-    /// Whether each step is one of the start, instead of one of where the step before it led.
+    /// Whether each step belongs to the start, instead of the position after the step before it.
     pub alternatives: bool,
-    /// Where they lead, if it is said.
+    /// The claimed outcome, if any.
     pub outcome: Option<Outcome>,
-    /// The solution they lead to, if it is said.
+    /// The claimed solution, if any.
     pub solution: Option<Solution>,
 }
 
-/// Where a path leads.
+/// The outcome of a path.
 ///
 /// ```
 /// use novena_wire::path::Outcome;
@@ -92,7 +92,7 @@ impl Named for Outcome {
 }
 
 impl Path {
-    /// What a solver found from a position.
+    /// The result of a solver from a position.
     #[must_use]
     pub fn new(start: Position, found: novena_techniques::Path) -> Self {
         let solution = found.solution().filter(|_| found.is_solved());
@@ -166,7 +166,7 @@ impl Path {
         written(self)
     }
 
-    /// Reads a JSON object. Whether the steps are right is not asked.
+    /// Reads a JSON object. The steps are not checked.
     pub fn from_json(text: &str) -> Result<Self, ReadError> {
         let Object(shape): Object<PathShape<ReadStep>> = read(text)?;
         Ok(Self {
@@ -198,7 +198,7 @@ impl Serialize for Path {
     }
 }
 
-/// The givens, and the digits that are none.
+/// The givens, and the other digits.
 pub(crate) fn parts(position: &Position) -> (Puzzle, Board) {
     let (mut givens, mut entries) = (Board::EMPTY, *position.board());
     for cell in position.givens() {
@@ -207,7 +207,7 @@ pub(crate) fn parts(position: &Position) -> (Puzzle, Board) {
     (givens.into(), entries)
 }
 
-/// The candidates, where they are not what the digits leave.
+/// The candidates, if they are not just those the digits leave.
 pub(crate) fn struck(position: &Position) -> Option<Candidates> {
     let is_usual = Cell::all().all(|cell| position[cell] == left(position.board(), cell));
     let cells = || Cell::all().map(|cell| Name(position[cell])).collect();
@@ -222,7 +222,7 @@ fn left(board: &Board, cell: Cell) -> DigitSet {
     }
 }
 
-/// The position that a path says it starts from.
+/// The starting position of a path.
 pub(crate) fn start<S>(shape: &PathShape<S>) -> Result<Position, ReadError> {
     let impossible = |at| move |contradiction| ReadError::Impossible { at, contradiction };
     let givens = shape.puzzle.0;
@@ -248,7 +248,7 @@ fn place(grid: &mut Grid, entries: &Board) -> Result<(), Contradiction> {
     Ok(())
 }
 
-/// Leaves a cell these candidates alone. A filled cell has none, or says its digit.
+/// Leaves a cell only these candidates. A filled cell has none, or its digit.
 fn keep(grid: &mut Grid, cell: Cell, candidates: DigitSet) -> Result<(), Contradiction> {
     let there = match grid.placed(cell) {
         Some(digit) => digit.as_set(),

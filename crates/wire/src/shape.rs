@@ -1,7 +1,7 @@
-//! The JSON objects, field by field. Fields that are not named here are not read.
+//! The JSON objects, field by field. Unknown fields are ignored.
 //!
-//! What is written and what is read differ in their parts: values are checked as soon as they
-//! are read, so that an error says where they stand.
+//! Different types are used for writing and reading: values are checked as soon as they are read,
+//! so that an error has their place.
 
 mod reason;
 
@@ -45,7 +45,7 @@ const fn is_false(value: &bool) -> bool {
     !*value
 }
 
-/// What every cell could hold, in reading order.
+/// The candidates of every cell, in reading order.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Name<DigitSet>>")]
 pub(crate) struct Candidates(pub(crate) Vec<Name<DigitSet>>); // Invariant: 81 of them.
@@ -68,7 +68,7 @@ impl TryFrom<Vec<Name<DigitSet>>> for Candidates {
 pub(crate) struct StepShape<E> {
     #[cfg_attr(feature = "openapi", schema(value_type = named::Kind))]
     technique: Name<Kind>,
-    /// For those who have no table of techniques; not read, since the technique says it.
+    /// For readers without a table of techniques; not read, because the technique implies it.
     #[serde(skip_deserializing)]
     level: &'static str,
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
@@ -81,7 +81,7 @@ pub(crate) struct StepShape<E> {
     evidence: Vec<E>,
 }
 
-/// A role, and one of: houses, cells, digits, cells that share out digits, candidates, links.
+/// A role, and one of: houses, cells, digits, cells that share digits, candidates, links.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(expecting = "an object with a role")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -114,7 +114,7 @@ struct LinkShape {
     to: Object<NodeShape>,
     #[cfg_attr(feature = "openapi", schema(value_type = named::LinkType))]
     r#type: Name<LinkType>,
-    /// Why it holds; absent where nobody said.
+    /// Why it holds; absent if not stated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<ReasonShape>))]
     reason: Option<Object<ReasonShape>>,
@@ -225,7 +225,7 @@ pub(crate) mod as_step_option {
     }
 }
 
-/// A step as it is read.
+/// A step as read.
 #[derive(Deserialize)]
 #[serde(try_from = "Object<StepShape<ReadEvidence>>")]
 pub(crate) struct ReadStep(pub(crate) Step);
@@ -256,8 +256,8 @@ impl TryFrom<Object<StepShape<ReadEvidence>>> for ReadStep {
     }
 }
 
-/// A piece of evidence as it is read; none where its role is unknown, as a newer program's
-/// may be. Sentences and drawings could not ask for it.
+/// A piece of evidence as read; `None` if its role is unknown, as a newer program's may be.
+/// Sentences and drawings could not use it.
 #[derive(Deserialize)]
 #[serde(try_from = "Object<EvidenceShape>")]
 pub(crate) struct ReadEvidence(Option<Evidence>);
@@ -362,7 +362,7 @@ impl From<&Link> for LinkShape {
 
 impl From<&LinkShape> for Link {
     fn from(shape: &LinkShape) -> Self {
-        Self {
+        let mut link = Self {
             from: (&shape.from.0).into(),
             to: (&shape.to.0).into(),
             is_strong: shape.r#type.0 == LinkType::Strong,
@@ -370,7 +370,11 @@ impl From<&LinkShape> for Link {
                 .reason
                 .as_ref()
                 .map_or(LinkReason::Unstated, |Object(reason)| reason.read()),
+        };
+        if link.reason == LinkReason::Set && link.set().is_none() {
+            link.reason = LinkReason::Unstated;
         }
+        link
     }
 }
 
@@ -391,13 +395,15 @@ impl From<Node> for NodeShape {
 
 impl From<&NodeShape> for Node {
     fn from(shape: &NodeShape) -> Self {
+        let set = shape.set.as_ref().map(|Object(set)| AlmostLockedSet {
+            cells: set.cells.iter().map(|cell| cell.0).collect(),
+            digits: set.digits.0,
+        });
         Self {
             digit: shape.digit.0,
             cells: shape.cells.iter().map(|cell| cell.0).collect(),
-            set: shape.set.as_ref().map(|Object(set)| AlmostLockedSet {
-                cells: set.cells.iter().map(|cell| cell.0).collect(),
-                digits: set.digits.0,
-            }),
+            // Former versions counted a cell outside as part of a set.
+            set: set.filter(|set| !set.cells.common_houses().is_empty()),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! One step by itself, as it stands in a path.
+//! A single step, as in a path.
 //!
 //! ```
 //! use novena_core::{Cell, Digit, House};
@@ -37,12 +37,12 @@ pub fn to_json(step: &Step) -> String {
     written(&StepValue(step))
 }
 
-/// Reads one step. Whether it is right is not asked.
+/// Reads one step. It is not checked.
 pub fn from_json(text: &str) -> Result<Step, ReadError> {
     read(text).map(|step: ReadStep| step.0)
 }
 
-/// Our shapes have strings for keys and nothing that fails to be written.
+/// Our shapes have string keys and always serialise.
 pub(crate) fn written(shape: &impl Serialize) -> String {
     serde_json::to_string(shape).expect("every shape can be written")
 }

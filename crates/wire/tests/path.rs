@@ -1,8 +1,8 @@
-//! Paths are read back as they were, and what is no path is an error that says where.
+//! Paths survive a round trip, and an invalid path is an error with its place.
 
 use novena_core::{Cell, Puzzle};
 use novena_kernel::{Solver as _, Wave};
-use novena_techniques::{Kind, Position, Reasoner, Step};
+use novena_techniques::{Kind, LinkReason, Position, Reasoner, Role, Step};
 use novena_wire::path::{Outcome, Path};
 use novena_wire::{ReadError, step};
 use proptest::prelude::*;
@@ -11,7 +11,7 @@ use serde_json::Value;
 const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
-/// Without last resorts, which take seconds where nothing else is left.
+/// Without last resorts, which take seconds if nothing else is left.
 fn solver() -> Reasoner {
     Reasoner::standard().only(|kind| !kind.is_last_resort())
 }
@@ -22,7 +22,7 @@ fn found(puzzle: &Puzzle) -> Option<Path> {
     Some(Path::new(start.clone(), solver().path(start)))
 }
 
-/// The block of JSON in the page.
+/// The JSON block in the page.
 fn documented() -> &'static str {
     let page = include_str!("../../../docs/steps.md");
     let (_, after) = page.split_once("```json\n").unwrap();
@@ -68,7 +68,7 @@ fn outcomes_are_told_apart() {
     let outcomes = lists.map(|list| {
         let puzzles = list.lines().map(|line| line.parse().unwrap());
         let mut paths = puzzles.filter_map(|puzzle| found(&puzzle));
-        // Some puzzle without solution has no contradiction that singles would meet.
+        // Some puzzles without a solution have no contradiction that singles would find.
         let told = |path: &Path| path.outcome != Some(Outcome::Stuck);
         paths.find(told).and_then(|path| path.outcome)
     });
@@ -187,7 +187,7 @@ fn wrong_evidence_is_named() {
     }
 }
 
-/// What serde derives would also take the fields by their order.
+/// serde's derived code would also accept the fields in order.
 #[test]
 fn lists_are_no_objects() {
     let step = |step: &str| with(&format!("\n\"steps\":[{step}]"));
@@ -268,6 +268,30 @@ fn what_is_not_known_is_passed_over() {
     assert!(Path::from_json(&plain).is_ok());
 }
 
+/// Former versions counted a cell outside as part of an almost locked set.
+#[test]
+fn a_set_with_a_cell_outside_is_no_reason() {
+    let read = |cells: &str| {
+        let node = |digit: u8, cell: &str| {
+            format!(
+                r#"{{"digit":{digit},"cells":["{cell}"],"set":{{"cells":[{cells}],"digits":"1235"}}}}"#
+            )
+        };
+        let json = format!(
+            r#"{{"technique":"als-aic-type-2","eliminate":["1r2c2"],"evidence":[{{"role":"link","links":[{{"from":{},"to":{},"type":"strong","reason":{{"because":"set"}}}}]}}]}}"#,
+            node(1, "r1c9"),
+            node(5, "r1c2"),
+        );
+        let step = step::from_json(&json).unwrap();
+        step.ways(Role::Link)[0][0]
+    };
+    let set = read(r#""r1c1","r1c2","r1c9""#);
+    assert_eq!(set.reason, LinkReason::Set);
+    assert_eq!(set.set().unwrap().cells.len(), 3);
+    let bent = read(r#""r1c1","r1c9","r2c2""#);
+    assert_eq!((bent.reason, bent.set()), (LinkReason::Unstated, None));
+}
+
 #[test]
 fn every_id_is_said() {
     let errors = [
@@ -289,7 +313,7 @@ fn every_id_is_said() {
     }
 }
 
-/// Every step of a position, whatever the technique, is read back as it was.
+/// Every step of a position, of any technique, survives a round trip.
 fn check_steps(position: &Position) {
     for found in solver().all_steps(position) {
         let json = step::to_json(&found);
@@ -334,7 +358,7 @@ proptest! {
         }
     }
 
-    /// Struck candidates and entries survive, whichever they are.
+    /// Removed candidates and entries survive, whichever they are.
     #[test]
     fn any_position_is_carried(
         line in 0..500usize,

@@ -1,6 +1,6 @@
-//! Every example of `docs/protocol.md`, replayed.
+//! Replays every example of `docs/protocol.md`.
 //!
-//! A page with whole answers could not be read: in them, long lists and long strings are cut.
+//! Long lists and strings in answers are cut, to keep the page readable.
 
 use std::fs;
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ fn page() -> PathBuf {
 const MOST_ITEMS: usize = 5;
 /// Strings longer than this are cut.
 const MOST_SIGNS: usize = 90;
-/// What is shorter stays on one line.
+/// Shorter values stay on one line.
 const LINE: usize = 100;
 
 fn cut(value: Value) -> Value {
@@ -89,7 +89,7 @@ fn flat(value: &Value) -> String {
     }
 }
 
-/// The page with the answers that its requests get now, and those requests.
+/// The page with the current answers to its requests, and those requests.
 fn replayed(page: &str) -> (String, Vec<Value>) {
     let mut text = String::new();
     let mut requests = Vec::new();
@@ -160,7 +160,7 @@ fn the_page_shows_every_operation_and_every_limit() {
     }
 }
 
-/// A number with its thousands apart.
+/// A number with grouped thousands.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

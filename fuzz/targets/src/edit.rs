@@ -1,9 +1,9 @@
-//! Changes of JSON texts that leave most of them valid.
+//! Changes JSON texts in ways that keep most of them valid.
 
 use std::ops::Range;
 
-/// What a value or a key becomes: other types, edges of ranges, names that mean something
-/// elsewhere, and characters that act.
+/// Replacements for a value or a key: other types, edges of ranges, names that mean something
+/// elsewhere, and control characters.
 const EDGES: [&str; 24] = [
     "null",
     "true",
@@ -31,8 +31,8 @@ const EDGES: [&str; 24] = [
     "\"123456789456789123789123456214365897365897214897214365531642978642978531978531642\"",
 ];
 
-/// Changes one thing in a JSON text, or in what is left of one. The seed decides which and how;
-/// a text without values stays as it is.
+/// Changes one thing in a JSON text, or in a part of one. The seed determines the change; a text
+/// without values is unchanged.
 ///
 /// ```
 /// let changed = novena_fuzz_targets::edit(br#"{"a": 1, "b": [2]}"#, 7);
@@ -51,7 +51,7 @@ pub fn edit(text: &[u8], seed: u64) -> Vec<u8> {
     match dice.below(8) {
         0..=2 => replaced(EDGES[dice.below(EDGES.len())].as_bytes()),
         3 => replaced(&text[other]),
-        // Without the comma that set it apart.
+        // Without the separating comma.
         4 => {
             let mut end = part.end;
             end += usize::from(text.get(end) == Some(&b','));
@@ -123,7 +123,7 @@ fn parts(text: &[u8]) -> Vec<Range<usize>> {
     parts
 }
 
-/// Numbers that the seed decides, by `SplitMix64`.
+/// Pseudo-random numbers from the seed, by `SplitMix64`.
 struct Dice(u64);
 
 impl Dice {
@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(found, expected);
     }
 
-    /// Structure-aware: a good part of the changed texts is JSON still.
+    /// Structure-aware: most changed texts are still JSON.
     #[test]
     fn most_changed_texts_are_json() {
         let text = br#"{"a": [1, 2, {"b": "r1c1"}], "c": "text", "d": [[], {}, null]}"#;

@@ -1,5 +1,4 @@
-//! Exports from elsewhere: what is read can be written and read again, and merging it twice is
-//! merging it once.
+//! Exports from elsewhere: anything read can be written and read again, and merging is idempotent.
 
 use novena_saves::Library;
 

@@ -1,7 +1,7 @@
-//! What must hold whatever bytes come: one function for every fuzz target.
+//! Properties that must hold for any bytes: one function for every fuzz target.
 //!
-//! The targets of `cargo fuzz` call [`Target::check`] with a nightly compiler and a fuzzer that follows
-//! coverage. The tests of this crate call it with any compiler, for every file of the corpora in
+//! The targets of `cargo fuzz` call [`Target::check`] with a nightly compiler and a coverage-guided
+//! fuzzer. The tests of this crate call it with any compiler, for every file of the corpora in
 //! `fuzz/corpus` and for changed ones. Inputs that once failed are added there.
 
 mod backends;
@@ -9,6 +9,7 @@ mod edit;
 mod import;
 mod links;
 mod paths;
+mod photo;
 mod protocol;
 mod readers;
 mod shelf;
@@ -19,20 +20,20 @@ pub use edit::edit;
 
 /// A fuzz target.
 pub struct Target {
-    /// Its name, which is that of its corpus too.
+    /// Its name, which is also that of its corpus.
     pub name: &'static str,
-    /// What its inputs are.
+    /// The kind of its inputs.
     pub input: Input,
     check: fn(&[u8]),
 }
 
-/// What the inputs of a target are, and so how one is changed into another.
+/// The kind of inputs of a target, which determines how they are changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Anything.
     Bytes,
-    /// JSON, where most changes of bytes get no further than its grammar: [`edit()`] changes a
-    /// value or a key and leaves the rest valid.
+    /// JSON, for which most changes of bytes are only syntax errors: [`edit()`] changes a value or
+    /// a key and keeps the rest valid.
     Json,
 }
 
@@ -52,6 +53,9 @@ pub const TARGETS: &[Target] = &[
     bytes("backends", backends::agree),
     json("call", protocol::is_answered),
     bytes("csv", |data| readers::read(data, Some(Format::CSV))),
+    bytes("found", |data| {
+        readers::read(data, Some(Format::FOUND));
+    }),
     bytes("fpuzzles", |data| {
         readers::read(data, Some(Format::FPUZZLES));
     }),
@@ -60,9 +64,18 @@ pub const TARGETS: &[Target] = &[
         readers::read(data, Some(Format::GNOME_SAVE));
     }),
     bytes("grid", |data| readers::read(data, Some(Format::GRID))),
+    bytes("hodoku", |data| {
+        readers::read(data, Some(Format::HODOKU));
+    }),
     json("import", import::is_merged),
     bytes("json", |data| readers::read(data, Some(Format::JSON))),
+    bytes("ksudoku", |data| {
+        readers::read(data, Some(Format::KSUDOKU));
+    }),
     bytes("library", |data| readers::read(data, Some(Format::LIBRARY))),
+    bytes("libresudoku", |data| {
+        readers::read(data, Some(Format::LIBRESUDOKU));
+    }),
     bytes("line", |data| {
         readers::lines_are_read_alike(data);
         readers::read(data, Some(Format::LINE));
@@ -74,7 +87,12 @@ pub const TARGETS: &[Target] = &[
         readers::read(data, Some(Format::OPENSUDOKU));
     }),
     json("paths", paths::are_judged),
+    bytes("penpa", links::penpa_is_unpacked),
+    bytes("photo", photo::is_read),
     bytes("plain", |data| readers::read(data, Some(Format::PLAIN))),
+    bytes("puzzlink", |data| {
+        readers::read(data, Some(Format::PUZZLINK));
+    }),
     bytes("sdk", |data| readers::read(data, Some(Format::SDK))),
     bytes("sdm", |data| readers::read(data, Some(Format::SDM))),
     bytes("sdx", |data| readers::read(data, Some(Format::SDX))),
@@ -93,10 +111,13 @@ pub const TARGETS: &[Target] = &[
     }),
     bytes("sukaku", |data| readers::read(data, Some(Format::SUKAKU))),
     bytes("triples", |data| readers::read(data, Some(Format::TRIPLES))),
+    bytes("yaml", |data| {
+        readers::read(data, Some(Format::YAML));
+    }),
 ];
 
 impl Target {
-    /// Panics if the input shows a fault.
+    /// Panics if the input reveals a fault.
     pub fn check(&self, data: &[u8]) {
         (self.check)(data);
     }

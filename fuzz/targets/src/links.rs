@@ -1,17 +1,17 @@
-//! Links as sites pack them. The input is what is inside: the packing is done here, so that
-//! changed bytes reach the reader instead of stopping at the door.
+//! Links as packed by sites. The input is the unpacked content: the packing is done here, so that
+//! changed bytes reach the reader.
 
-use miniz_oxide::deflate::compress_to_vec_zlib;
+use miniz_oxide::deflate::{compress_to_vec, compress_to_vec_zlib};
 use novena_formats::{Content, Entry, Format};
 
 use crate::readers;
 
-/// Packs the input for each site, reads the links and compares them with what is inside.
+/// Packs the input for each site, reads the links and compares them with the content.
 pub(crate) fn are_unpacked(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else {
         return;
     };
-    // What is in a link has no lines.
+    // The content of a link has no line breaks.
     let text = text.replace(['\n', '\r'], " ");
     let packed = lz_str::compress_to_base64(text.as_str());
     for (format, link) in [
@@ -51,6 +51,30 @@ pub(crate) fn are_unpacked(data: &[u8]) {
     }
 }
 
+/// Reads the input as a link of Penpa, and packed into one.
+pub(crate) fn penpa_is_unpacked(data: &[u8]) {
+    readers::read(data, Some(Format::PENPA));
+    let packed = base_64(&compress_to_vec(data, 1));
+    let link = format!("https://swaroopg92.github.io/penpa-edit/#m=edit&p={packed}");
+    readers::read(link.as_bytes(), Some(Format::PENPA));
+    assert_eq!(readers::entries(link.as_bytes(), None).len(), 1, "{link}");
+}
+
+fn base_64(bytes: &[u8]) -> String {
+    const SYMBOLS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for group in bytes.chunks(3) {
+        let bits = group
+            .iter()
+            .fold(0, |bits, &byte| bits << 8 | usize::from(byte));
+        let bits = bits << (8 * (3 - group.len()));
+        for place in 0..=group.len() {
+            text.push(char::from(SYMBOLS[bits >> (18 - 6 * place) & 63]));
+        }
+    }
+    text
+}
+
 /// The text of a game of Sudoku.coach: zlib in base 32.
 fn coach(text: &str) -> String {
     const SYMBOLS: &[u8; 32] = b"0123456789abcdefghijklmnopqrstuv";
@@ -75,7 +99,7 @@ fn coach(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// What is packed here is what the readers unpack: a record comes out of every link.
+    /// The packing here matches the readers: a record comes out of every link.
     #[test]
     fn whole_games_come_out_of_packed_texts() {
         let coach = coach(&format!(

@@ -1,5 +1,5 @@
-//! Paths in JSON, which `novena verify` reads: what is read is written and read again, and judged
-//! without a fault of the judge.
+//! Paths in JSON, which `novena verify` reads: anything read survives a round trip, and is judged
+//! without a failure of the judge.
 
 use novena_proof::{check_alternatives, check_path};
 use novena_wire::path::Path;

@@ -4,12 +4,11 @@ use std::cell::Cell;
 
 use novena_wire::{call_bytes, call_until};
 
-/// How often a search may ask whether to stop before it is told to. Searches ask at every
-/// position and every try, so that long ones end early and are the same again.
+/// How often a search may ask whether to stop before it is told to. Searches ask at every position
+/// and every try, so that long ones end early and are repeatable.
 const PATIENCE: u32 = 50;
 
-/// Whatever is asked, the answer is `ok` or an error that is not that of the last net, and it is
-/// the same again.
+/// Any request gets `ok` or an error other than the panic fallback, and the same again.
 pub(crate) fn is_answered(data: &[u8]) {
     let answer = answer(data);
     let value: serde_json::Value = serde_json::from_str(&answer).unwrap();

@@ -1,4 +1,4 @@
-//! Every parser: what is read does not depend on how it arrives, and can be written and read
+//! Every parser: the result does not depend on how the input arrives, and can be written and read
 //! again.
 
 use std::io::Read;
@@ -6,9 +6,9 @@ use std::io::Read;
 use novena_formats::{Content, Entry, Format, Reader, Record, Writer, line};
 
 /// Reads `data`, then checks that
-/// - the same comes out when it arrives a few bytes at a time,
-/// - lines are counted upwards, and none is left out where every line is an entry,
-/// - every record survives being written in every format, as far as that carries it.
+/// - the result is the same when it arrives a few bytes at a time,
+/// - lines are counted upwards, and none is left out if every line is an entry,
+/// - every record survives a round trip in every format, as far as the format carries it.
 pub(crate) fn read(data: &[u8], format: Option<Format>) {
     let entries = entries(data, format);
     assert_eq!(entries, self::entries(Slow(data), format));
@@ -23,15 +23,16 @@ pub(crate) fn read(data: &[u8], format: Option<Format>) {
     }
 }
 
-/// [`line::parse_bytes`] is a faster way to the same answer.
+/// [`line::parse_bytes`] is a faster path to the same answer.
 pub(crate) fn lines_are_read_alike(data: &[u8]) {
     for bytes in data.split(|&byte| byte == b'\n' || byte == b'\r') {
         let entries = entries(bytes, Some(Format::LINE));
         let [Entry { content, .. }] = entries.as_slice() else {
             panic!("{} entries for one line", entries.len());
         };
-        // A byte-order mark is dropped from a file, but stands in a line.
-        if bytes.starts_with(b"\xef\xbb\xbf") {
+        // Files may have a byte-order mark or be in UTF-16, which lines may not.
+        let marks: [&[u8]; 3] = [b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff"];
+        if marks.iter().any(|mark| bytes.starts_with(mark)) || bytes.contains(&0) {
             continue;
         }
         match (content, line::parse_bytes(bytes)) {
@@ -63,8 +64,8 @@ fn write(record: &Record) {
         else {
             panic!("{format}: {entries:?}");
         };
-        // A single mark and a digit look alike in a pencil-mark grid, and a full grid is a
-        // solution in f-puzzles; formats that know of it say that they drop what they carry.
+        // A single mark and a digit look alike in a pencil-mark grid, and a full grid is a solution
+        // in f-puzzles; formats that are affected report that they drop parts they carry.
         let in_part = dropped.iter().any(|part| format.carries().contains(part));
         if format == Format::JSON {
             assert_eq!(again, record);
@@ -74,7 +75,7 @@ fn write(record: &Record) {
     }
 }
 
-/// Gives out seven bytes at a time.
+/// Returns seven bytes at a time.
 struct Slow<'a>(&'a [u8]);
 
 impl Read for Slow<'_> {

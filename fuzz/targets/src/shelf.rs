@@ -1,9 +1,8 @@
-//! Games on a shelf: every request is answered, and what is stored can be shown.
+//! Games on a shelf: every request is answered, and stored data can be shown.
 
 use serde_json::{Value, json};
 
-/// Whatever is asked, the answer is `ok` or an error, and the same again; every row that is to be
-/// stored can be shown.
+/// Any request gets `ok` or an error, and the same again; every row to store can be shown.
 pub(crate) fn is_answered(data: &[u8]) {
     let Ok(request) = str::from_utf8(data) else {
         return;

@@ -1,11 +1,11 @@
-//! Every file of every corpus, as it is and changed, with any compiler.
+//! Every file of every corpus, unchanged and changed, with any compiler.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use novena_fuzz_targets::{Input, TARGETS, Target, edit};
 
-/// How many changed inputs each target gets; `NOVENA_INPUTS` sets another number.
+/// The number of changed inputs for each target; `NOVENA_INPUTS` sets another number.
 const CHANGED: u64 = 1000;
 
 fn folder() -> PathBuf {
@@ -29,7 +29,7 @@ fn corpus(target: &Target) -> Vec<(String, Vec<u8>)> {
         .collect()
 }
 
-/// Runs a target, and says which input it was if that fails.
+/// Runs a target, and reports the input if it fails.
 fn check(target: &Target, what: &str, input: &[u8]) {
     let name = target.name;
     let outcome = std::panic::catch_unwind(|| target.check(input));
@@ -51,7 +51,7 @@ fn every_corpus_passes() {
     }
 }
 
-/// A fuzzer of the simplest kind: some bytes changed, or one thing of a JSON text.
+/// A fuzzer of the simplest kind: some bytes changed, or one thing in a JSON text.
 #[test]
 fn changed_inputs_pass() {
     let count = std::env::var("NOVENA_INPUTS").map_or(CHANGED, |count| count.parse().unwrap());
@@ -68,7 +68,7 @@ fn changed_inputs_pass() {
     }
 }
 
-/// A byte changed, a stretch taken out, or a stretch twice.
+/// A byte changed, a stretch removed, or a stretch duplicated.
 fn spoilt(input: &[u8], seed: u64) -> Vec<u8> {
     let mixed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let place = |shift: u32| (mixed >> shift) as usize % (input.len() + 1);

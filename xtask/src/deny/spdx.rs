@@ -1,7 +1,6 @@
 //! Licence expressions: `MIT OR (Apache-2.0 WITH LLVM-exception AND Zlib)`.
 
-/// Whether the licences of an expression can be met with those that are allowed. An expression
-/// that cannot be read is not.
+/// Whether an expression can be satisfied with the allowed licences. An invalid expression cannot.
 pub(super) fn allows(expression: &str, allowed: &[String]) -> bool {
     // Some old packages write a slash for OR.
     let spaced = expression
@@ -17,14 +16,14 @@ pub(super) fn allows(expression: &str, allowed: &[String]) -> bool {
     met == Some(true) && words.words.is_empty()
 }
 
-/// What is left of an expression, the next word last.
+/// The rest of an expression, the next word last.
 struct Words<'a> {
     words: Vec<&'a str>,
     allowed: &'a [String],
 }
 
 impl Words<'_> {
-    /// Whether one of several is met; `None` if the words make no sense.
+    /// Whether one of several is satisfied; `None` if the words are invalid.
     fn either(&mut self) -> Option<bool> {
         let mut met = self.both()?;
         while self.take("OR") {

@@ -1,4 +1,4 @@
-//! What a book can be asked for.
+//! The arguments of `novena book`.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -7,10 +7,14 @@ use std::path::PathBuf;
 use clap::Args;
 use novena_core::PatternSymmetry;
 use novena_draw::book::{Paper, PerPage};
+use novena_generator::Date;
+use novena_lessons::LESSONS;
 use novena_techniques::{KindChoice, Level};
 
-use super::generate::{levels, symmetry_named};
+use super::generate::levels;
+use super::names::{lessons_like, symmetry_named};
 use super::{Input, Parallel, kinds_named};
+use crate::suggest::{UnknownName, Valid};
 
 #[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "a flag is a bool")]
@@ -23,6 +27,12 @@ pub(crate) struct Book {
     pub(crate) section: Vec<NewSection>,
     #[arg(long, value_parser = worksheet, value_delimiter = ',')]
     pub(crate) worksheet: Vec<Worksheet>,
+    #[arg(long, value_parser = sheets)]
+    pub(crate) class: Option<u64>,
+    #[arg(long, value_parser = lessons)]
+    pub(crate) course: Option<CourseRange>,
+    #[arg(long, value_parser = days)]
+    pub(crate) calendar: Option<DayRange>,
     #[arg(long)]
     pub(crate) seed: Option<u64>,
     #[arg(long, value_parser = symmetry_named)]
@@ -33,6 +43,10 @@ pub(crate) struct Book {
     pub(crate) title: Option<String>,
     #[arg(long)]
     pub(crate) author: Option<String>,
+    #[arg(long)]
+    pub(crate) font: Vec<PathBuf>,
+    #[arg(long)]
+    pub(crate) no_rules: bool,
     #[arg(long, value_parser = per_page)]
     pub(crate) per_page: Option<PerPage>,
     #[arg(long, value_parser = paper, default_value = "a4")]
@@ -58,7 +72,8 @@ pub(crate) struct Book {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NewSection {
     pub(crate) what: SectionGoal,
-    pub(crate) count: u64,
+    /// How many, if that was said.
+    pub(crate) count: Option<u64>,
 }
 
 /// What the puzzles of a section have in common.
@@ -80,19 +95,17 @@ pub(crate) struct NamedKinds {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Worksheet {
     pub(crate) kinds: NamedKinds,
-    pub(crate) count: u64,
+    /// How many, if that was said.
+    pub(crate) count: Option<u64>,
 }
 
-impl fmt::Display for NewSection {
+impl fmt::Display for SectionGoal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.what {
-            SectionGoal::Levels(levels) if levels.start() == levels.end() => {
-                write!(f, "{}", levels.start())?;
-            }
-            SectionGoal::Levels(levels) => write!(f, "{}..{}", levels.start(), levels.end())?,
-            SectionGoal::Needs(kinds) => write!(f, "{kinds}")?,
+        match self {
+            Self::Levels(levels) if levels.start() == levels.end() => levels.start().fmt(f),
+            Self::Levels(levels) => write!(f, "{}..{}", levels.start(), levels.end()),
+            Self::Needs(kinds) => kinds.fmt(f),
         }
-        write!(f, "={}", self.count)
     }
 }
 
@@ -106,12 +119,6 @@ impl fmt::Display for NamedKinds {
     }
 }
 
-impl fmt::Display for Worksheet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}={}", self.kinds, self.count)
-    }
-}
-
 /// How many pages are folded into each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Signature {
@@ -119,48 +126,152 @@ pub(crate) enum Signature {
     Pages(usize),
 }
 
-/// The default number of puzzles in a section.
-const USUAL_COUNT: u64 = 12;
-/// The most puzzles in a section.
-const MOST: u64 = 100_000;
+/// Lessons of the course that follow each other, by their places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct CourseRange {
+    pub(crate) first: usize,
+    pub(crate) last: usize,
+}
 
-/// `NAME=COUNT`, or `NAME` alone.
-fn counted(text: &str) -> Result<(&str, u64), String> {
+/// `x-wing`, `rules..naked-single`
+impl fmt::Display for CourseRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let id = |place: usize| LESSONS[place].id;
+        f.write_str(id(self.first))?;
+        if self.first < self.last {
+            write!(f, "..{}", id(self.last))?;
+        }
+        Ok(())
+    }
+}
+
+/// Days of a calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DayRange {
+    pub(crate) first: Date,
+    pub(crate) last: Date,
+}
+
+impl DayRange {
+    /// All days, in order.
+    pub(crate) fn days(self) -> impl Iterator<Item = Date> {
+        let days = std::iter::successors(Some(self.first), |day| day.next());
+        days.take_while(move |day| *day <= self.last)
+    }
+}
+
+/// `2027-01-01..2027-03-31`
+impl fmt::Display for DayRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}..{}", self.first, self.last)
+    }
+}
+
+/// The default number of puzzles in a section.
+pub(crate) const USUAL_COUNT: u64 = 12;
+/// The most puzzles in a section, and on all sheets of a class.
+pub(crate) const MOST: u64 = 100_000;
+/// The most sheets of a class.
+const MOST_SHEETS: u64 = 1000;
+/// The most days of a calendar.
+const MOST_DAYS: usize = 1000;
+
+/// Examples of valid sections.
+const SECTIONS: &str = "easy=24, medium..hard=12, x-wing=6 …";
+
+/// `NAME=COUNT`, or just `NAME`.
+fn counted(text: &str) -> Result<(&str, Option<u64>), UnknownName> {
     let Some((name, count)) = text.split_once('=') else {
-        return Ok((text, USUAL_COUNT));
+        return Ok((text, None));
     };
     let count = count
         .parse()
         .ok()
         .filter(|count| (1..=MOST).contains(count));
     count
-        .map(|count| (name, count))
-        .ok_or_else(|| "easy=24, medium..hard=12, x-wing=6 …".to_owned())
+        .map(|count| (name, Some(count)))
+        .ok_or_else(|| UnknownName::listed(Vec::new(), SECTIONS.to_owned()))
 }
 
-fn new_section(text: &str) -> Result<NewSection, String> {
+fn new_section(text: &str) -> Result<NewSection, UnknownName> {
     let (name, count) = counted(text)?;
     let what = match levels(name) {
         Ok(levels) => SectionGoal::Levels(levels),
-        Err(known) => match named(name) {
+        Err(levels) => match named(name) {
             Ok(kinds) => SectionGoal::Needs(kinds),
-            Err(near) => return Err(format!("{known}, {near}")),
+            Err(techniques) => {
+                let near = [levels.near, techniques.near].concat();
+                let valid = Valid::Listed(SECTIONS.to_owned());
+                return Err(UnknownName { near, valid });
+            }
         },
     };
     Ok(NewSection { what, count })
 }
 
-fn worksheet(text: &str) -> Result<Worksheet, String> {
+fn worksheet(text: &str) -> Result<Worksheet, UnknownName> {
     let (name, count) = counted(text)?;
     named(name).map(|kinds| Worksheet { kinds, count })
 }
 
-fn named(name: &str) -> Result<NamedKinds, String> {
+fn named(name: &str) -> Result<NamedKinds, UnknownName> {
     let name = name.trim();
     kinds_named(name).map(|choice| NamedKinds {
         choice,
         name: name.to_owned(),
     })
+}
+
+/// `FROM..TO`, or one lesson; each by its id or its number.
+fn lessons(text: &str) -> Result<CourseRange, UnknownName> {
+    let place = |name: &str| {
+        let name = name.trim();
+        let number = name
+            .parse()
+            .ok()
+            .and_then(|number: usize| number.checked_sub(1));
+        let named = || LESSONS.iter().position(|lesson| lesson.id == name);
+        number.or_else(named).filter(|&place| place < LESSONS.len())
+    };
+    let (first, last) = text.split_once("..").unwrap_or((text, text));
+    let range = place(first).zip(place(last));
+    range
+        .filter(|(first, last)| first <= last)
+        .map(|(first, last)| CourseRange { first, last })
+        .ok_or_else(|| {
+            let misspelt = [first, last].into_iter().find(|name| place(name).is_none());
+            UnknownName::listed_by("novena learn", lessons_like(misspelt.unwrap_or_default()))
+        })
+}
+
+/// `FROM..TO`; each end is a day, a month or a year, and one alone means all its days.
+fn days(text: &str) -> Result<DayRange, String> {
+    let (from, to) = text.split_once("..").unwrap_or((text, text));
+    let range = span(from).zip(span(to));
+    range
+        .map(|((first, _), (_, last))| DayRange { first, last })
+        .filter(|range| (1..=MOST_DAYS).contains(&range.days().take(MOST_DAYS + 1).count()))
+        .ok_or_else(|| "2027, 2027-01, 2027-01..2027-03, 2027-01-04..2027-01-31 …".to_owned())
+}
+
+/// The first and the last day of a year, a month or a day.
+fn span(text: &str) -> Option<(Date, Date)> {
+    let day = |rest: &str| format!("{text}{rest}").parse().ok();
+    match text.len() {
+        4 => day("-01-01").zip(day("-12-31")),
+        7 => {
+            let last = ["-31", "-30", "-29", "-28"].into_iter().find_map(day);
+            day("-01").zip(last)
+        }
+        _ => day("").zip(day("")),
+    }
+}
+
+fn sheets(text: &str) -> Result<u64, String> {
+    let count = text.parse().ok();
+    count
+        .filter(|count| (1..=MOST_SHEETS).contains(count))
+        .ok_or_else(|| format!("1, 2, 30 … {MOST_SHEETS}"))
 }
 
 fn per_page(text: &str) -> Result<PerPage, String> {
@@ -170,11 +281,12 @@ fn per_page(text: &str) -> Result<PerPage, String> {
         .ok_or_else(|| PerPage::ALL.map(|per| per.count().to_string()).join(", "))
 }
 
-fn paper(text: &str) -> Result<Paper, String> {
+fn paper(text: &str) -> Result<Paper, UnknownName> {
     match text.to_ascii_lowercase().as_str() {
         "a4" => Ok(Paper::A4),
         "letter" => Ok(Paper::Letter),
-        _ => Err("a4, letter".to_owned()),
+        "square" => Ok(Paper::Square),
+        _ => Err(UnknownName::none_of(text, &["a4", "letter", "square"])),
     }
 }
 
@@ -199,10 +311,10 @@ mod tests {
     fn sections_have_a_name_and_a_number() {
         let easy = new_section("easy=24").unwrap();
         assert_eq!(easy.what, SectionGoal::Levels(Level::Easy..=Level::Easy));
-        assert_eq!(easy.count, 24);
+        assert_eq!(easy.count, Some(24));
         let range = new_section("medium..hard").unwrap();
         assert_eq!(range.what, SectionGoal::Levels(Level::Medium..=Level::Hard));
-        assert_eq!(range.count, USUAL_COUNT);
+        assert_eq!(range.count, None);
         let wing = new_section("x-wing=3").unwrap();
         let SectionGoal::Needs(kinds) = wing.what else {
             panic!("a technique");
@@ -210,6 +322,50 @@ mod tests {
         assert_eq!(kinds.choice, Kind::X_WING.into());
         for wrong in ["", "easy=", "easy=0", "easy=x", "nothing=3", "easy=1000000"] {
             assert!(new_section(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_class_has_at_least_one_sheet() {
+        assert_eq!(sheets("30"), Ok(30));
+        for wrong in ["0", "-1", "x", "", "1001"] {
+            assert!(sheets(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn lessons_have_ids_and_numbers() {
+        let range = |text| lessons(text).map(|range| (range.first, range.last)).ok();
+        assert_eq!(range("x-wing"), Some((11, 11)));
+        assert_eq!(range("3..12"), Some((2, 11)));
+        assert_eq!(range("rules..x-wing"), Some((0, 11)));
+        assert_eq!(range("12..xy-wing"), Some((11, 16)));
+        assert_eq!(lessons("12").unwrap().to_string(), "x-wing");
+        assert_eq!(lessons("1..2").unwrap().to_string(), "rules..full-house");
+        for wrong in ["", "0", "37", "5..3", "x-men", "..", "1..", "1..2..3"] {
+            assert_eq!(range(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn days_of_a_calendar_have_two_ends() {
+        let range = |text| days(text).map(|range| range.to_string()).ok();
+        let is = |text: &str| Some(text.to_owned());
+        assert_eq!(range("2027"), is("2027-01-01..2027-12-31"));
+        assert_eq!(range("2028-02"), is("2028-02-01..2028-02-29"));
+        assert_eq!(range("2027-01..2027-03"), is("2027-01-01..2027-03-31"));
+        assert_eq!(range("2027-01-04"), is("2027-01-04..2027-01-04"));
+        assert_eq!(days("2027-02").unwrap().days().count(), 28);
+        for wrong in [
+            "",
+            "27",
+            "2027-13",
+            "2027-03..2027-01",
+            "2027..2035",
+            "x",
+            "2027-1",
+        ] {
+            assert_eq!(range(wrong), None, "{wrong}");
         }
     }
 

@@ -1,4 +1,4 @@
-//! What can be asked of `novena draw`.
+//! The arguments of `novena draw`.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
@@ -34,7 +34,7 @@ pub(crate) struct Draw {
     pub(crate) output: Output,
 }
 
-/// What a picture is written as.
+/// The file format of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Picture {
     Svg,

@@ -1,4 +1,4 @@
-//! What puzzles can be asked for.
+//! The arguments of `novena generate`.
 
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -10,7 +10,9 @@ use novena_formats::{Format, RecordPart};
 use novena_generator::Date;
 use novena_techniques::{KindChoice, Level};
 
-use super::{Output, Parallel, formats, kinds_named, positive};
+use super::names::{levels_like, symmetry_named};
+use super::{Output, Parallel, formats, kinds_named, level_named, positive};
+use crate::suggest::UnknownName;
 
 #[derive(Args)]
 pub(crate) struct Generate {
@@ -82,17 +84,19 @@ pub(crate) enum Day {
     On(Date),
 }
 
-/// The formats that show a position on the way.
+/// The formats that can show a position partway through a puzzle.
 pub(crate) fn formats_with_positions() -> impl Iterator<Item = Format> {
     let carries = |format: &Format| format.carries().contains(RecordPart::Marks);
     Format::ALL.iter().copied().filter(carries)
 }
 
-pub(super) fn levels(text: &str) -> Result<RangeInclusive<Level>, String> {
-    let named = |id: &str| Level::ALL.into_iter().find(|level| level.id() == id);
+pub(super) fn levels(text: &str) -> Result<RangeInclusive<Level>, UnknownName> {
+    let named = |id: &str| level_named(id).ok();
     range(text, named, Level::Easy, Level::Extreme).ok_or_else(|| {
         let known = Level::ALL.map(Level::id).join(", ");
-        format!("{known}, medium..hard …")
+        let near = levels_like(text);
+        let near = near.iter().map(String::as_str).collect();
+        UnknownName::listed(near, format!("{known}, medium..hard …"))
     })
 }
 
@@ -105,7 +109,7 @@ fn scores(text: &str) -> Result<RangeInclusive<u32>, String> {
 }
 
 /// Ratings have one decimal.
-fn tenths(text: &str) -> Result<RangeInclusive<u16>, String> {
+pub(super) fn tenths(text: &str) -> Result<RangeInclusive<u16>, String> {
     let read = |text: &str| {
         let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
         let tenth: u16 = (tenth.len() == 1).then(|| number(tenth))??;
@@ -114,13 +118,13 @@ fn tenths(text: &str) -> Result<RangeInclusive<u16>, String> {
     range(text, read, 0, u16::MAX).ok_or_else(|| "4.5, 7.0..7.9, 8.3.., ..2.3".to_owned())
 }
 
-/// Digits and nothing else.
-fn number<T: FromStr>(text: &str) -> Option<T> {
+/// Digits only.
+pub(super) fn number<T: FromStr>(text: &str) -> Option<T> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
     is_plain.then(|| text.parse().ok()).flatten()
 }
 
-/// `A..B`, `A..`, `..B` or `A` alone.
+/// `A..B`, `A..`, `..B` or just `A`.
 fn range<T: Clone>(
     text: &str,
     read: impl Fn(&str) -> Option<T>,
@@ -142,11 +146,6 @@ fn range<T: Clone>(
         }
     };
     Some(end(from, least)?..=end(to, most)?)
-}
-
-pub(super) fn symmetry_named(id: &str) -> Result<PatternSymmetry, String> {
-    id.parse()
-        .map_err(|_| PatternSymmetry::ALL.map(PatternSymmetry::id).join(", "))
 }
 
 fn radius(text: &str) -> Result<usize, String> {

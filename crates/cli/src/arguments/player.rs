@@ -1,4 +1,4 @@
-//! What `play` and `games` can be asked.
+//! The arguments of `play` and `games`.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use novena_player::{Background, Preset};
 use novena_store::GameId;
 use novena_techniques::Level;
 
-use super::{Output, formats};
+use super::{Form, Output, formats, level_named};
 
 #[derive(Args)]
 pub(crate) struct Play {
@@ -29,8 +29,8 @@ pub(crate) struct Play {
 /// How the terminal player looks and listens.
 #[derive(Args)]
 pub(crate) struct PlayerFlags {
-    #[arg(long, value_parser = presets(), default_value = Preset::Default.id())]
-    pub(crate) keys: Preset,
+    #[arg(long, value_parser = presets())]
+    pub(crate) keys: Option<Preset>,
     #[arg(long, value_parser = nine_signs)]
     pub(crate) shift_row: Option<String>,
     #[arg(long, value_parser = backgrounds())]
@@ -68,11 +68,17 @@ pub(crate) struct GlobalData {
 
 #[derive(Subcommand)]
 pub(crate) enum GamesAction {
-    List,
+    List(List),
     Resume(Resume),
     Export(Export),
     Import(Import),
     Delete(Delete),
+}
+
+#[derive(Args)]
+pub(crate) struct List {
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    pub(crate) to: Form,
 }
 
 #[derive(Args)]
@@ -118,17 +124,12 @@ fn backgrounds() -> impl TypedValueParser<Value = Background> {
     })
 }
 
-fn level_named(id: &str) -> Result<Level, String> {
-    let known = Level::ALL.into_iter().find(|level| level.id() == id);
-    known.ok_or_else(|| Level::ALL.map(Level::id).join(", "))
-}
-
 fn game_numbered(text: &str) -> Result<GameId, String> {
     text.parse().map_err(|_| "1, 2, 3 …".to_owned())
 }
 
-/// What Shift makes of the keys 1 to 9.
-fn nine_signs(text: &str) -> Result<String, String> {
+/// The characters that Shift produces with the keys 1 to 9.
+pub(crate) fn nine_signs(text: &str) -> Result<String, String> {
     let is_sign = |sign: char| !sign.is_alphanumeric() && !sign.is_whitespace();
     if text.chars().count() == 9 && text.chars().all(is_sign) {
         Ok(text.to_owned())

@@ -1,10 +1,15 @@
-//! How fast this machine solves, as a table.
+//! Measures how fast this machine solves, as a table.
 //!
-//! A list is cut into chunks of about 0.4 ms, but never shorter than 512 puzzles, or lanes
-//! would run dry (on the hardest lists that is some milliseconds). Every chunk is solved
-//! several times, and its shortest time counts: a busy machine disturbs some rounds of some
-//! chunks, hardly all rounds of one.
+//! A list is cut into chunks of about 0.4 ms, but never shorter than 512 puzzles, or lanes would
+//! run dry (on the hardest lists that is some milliseconds). Every chunk is solved several times,
+//! and its shortest time counts: a busy machine disturbs some rounds of some chunks, but rarely all
+//! rounds of one.
 
+#[cfg(feature = "cuda")]
+mod cards;
+#[cfg(not(feature = "cuda"))]
+#[path = "bench/without_cards.rs"]
+mod cards;
 mod formats;
 mod generate;
 mod logic;
@@ -21,21 +26,24 @@ use novena_core::Puzzle;
 use novena_kernel::{Backend, Stats, Verdict, Wave};
 
 use super::list::{self, List};
-use crate::arguments::Bench;
+use crate::arguments::{Bench, BenchBackend};
 use crate::exit::Exit;
 use crate::html::{self, Page};
+use crate::interrupt;
+use crate::output;
 use crate::report;
 use crate::texts::Texts;
+use cards::Failure;
 use sheet::{Column, Figure, Sheets};
 
-/// How long a chunk should take.
+/// The target time of a chunk.
 const CHUNK: Duration = Duration::from_micros(400);
-/// Fewer puzzles than this at a time leave lanes without work.
+/// With fewer puzzles at a time, lanes run out of work.
 const SHORTEST_CHUNK: usize = 512;
-/// A list of ours is repeated until it has this many puzzles.
+/// Our own lists are repeated to this many puzzles.
 const REPEATED_TO: usize = 8_000;
 
-/// Our own lists, used where no file is named.
+/// Our own lists, used if no file is named.
 const LISTS: [(&str, &str); 5] = [
     ("easy", include_str!("../../lists/easy.txt")),
     ("minimal", include_str!("../../lists/minimal.txt")),
@@ -46,8 +54,12 @@ const LISTS: [(&str, &str); 5] = [
 
 /// Measures each list on one core, on all, and one puzzle at a time.
 pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
-    let Some(wave) = Wave::with_backend(arguments.backend.unwrap_or_else(|| Wave::new().backend()))
-    else {
+    let backend = match arguments.backend {
+        Some(BenchBackend::Cpu(backend)) => backend,
+        // The CPU checks a card's answers with its best backend.
+        Some(BenchBackend::Cuda) | None => Wave::new().backend(),
+    };
+    let Some(wave) = Wave::with_backend(backend) else {
         let known: Vec<_> = Backend::available().map(Backend::name).collect();
         let fillings = [("known", known.join(", ").into())];
         report::problem(texts, &texts.fill("bench-no-backend", &fillings));
@@ -77,9 +89,10 @@ pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
     })
 }
 
-/// Prints what was asked for, and keeps it.
+/// Prints the requested tables, and keeps them.
 fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (Sheets, Exit) {
-    let mut sheets = Sheets::new();
+    let mut sheets = Sheets::new(texts);
+    interrupt::set_note("interrupted-rows");
     let out = &mut sheets;
     let written = if arguments.generate {
         generate::table(arguments.rounds, out, texts)
@@ -89,16 +102,21 @@ fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (She
         rating::table(lists, arguments.rounds, out, texts)
     } else if arguments.formats {
         formats::table(lists, arguments.rounds, out, texts)
+    } else if arguments.backend == Some(BenchBackend::Cuda) {
+        match cards::table(lists, arguments.rounds, out, texts) {
+            Ok(()) => Ok(()),
+            Err(Failure::Output(error)) => Err(error),
+            Err(Failure::Card(fault)) => {
+                let fillings = [("reason", fault.to_string().into())];
+                out.interject(|| report::warning(texts, "engine-no-card", &fillings));
+                table(lists, wave, arguments, out, texts)
+            }
+        }
     } else {
         table(lists, wave, arguments, out, texts)
     };
-    let exit = match written {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            report::cannot_write(texts, None, &error)
-        }
-        _ => Exit::Success,
-    };
-    (sheets, exit)
+    sheets.finish();
+    (sheets, output::check(None, texts, written))
 }
 
 /// The report: what was measured, how, and where.
@@ -164,9 +182,11 @@ fn table(
         Column::new(guesses, 10),
         Column::new(alone, 10),
     ])?;
+    let mut is_busy = false;
     for List { name, puzzles } in lists {
+        out.measure(name, texts);
         let (one, stats) = batches(wave, puzzles, arguments.rounds);
-        let all = together(wave, puzzles, arguments.rounds, threads);
+        let all = together(wave, puzzles, arguments.rounds, threads, one);
         let alone = one_by_one(wave, puzzles, arguments.rounds);
         #[expect(
             clippy::cast_precision_loss,
@@ -182,11 +202,16 @@ fn table(
             Figure::new(alone.as_secs_f64() * 1e6 / length, 3),
         ];
         out.row(name, figures)?;
+        is_busy |= threads > 1 && all > one;
+    }
+    if is_busy {
+        let fillings = [("threads", threads.into())];
+        out.interject(|| report::warning(texts, "bench-busy", &fillings));
     }
     Ok(())
 }
 
-/// The time for a list in batches, and what one round took.
+/// The time for a list in batches, and the statistics of one round.
 fn batches(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> (Duration, Stats) {
     let mut verdicts: Vec<Verdict> = Vec::new();
     let started = Instant::now();
@@ -200,36 +225,54 @@ fn batches(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> (Duration, Stats) {
     (time, stats)
 }
 
-/// The time for a list with all threads at work: each solves all of it at the same time, and
-/// the shortest round counts, from when all begin until the last is done.
-fn together(wave: Wave, puzzles: &[Puzzle], rounds: usize, threads: usize) -> Duration {
+/// The time for a list with all threads busy. Each thread solves every chunk at the same time; a
+/// chunk lasts from the start of the first thread to the end of the last, and its shortest time
+/// counts. Chunks are longer than for `one` thread alone, because threads that wait for each other
+/// take some time to begin.
+fn together(
+    wave: Wave,
+    puzzles: &[Puzzle],
+    rounds: usize,
+    threads: usize,
+    one: Duration,
+) -> Duration {
+    let length = chunk_length(puzzles.len(), one) * 2;
+    let length = length.max(SHORTEST_CHUNK * 2);
+    let chunks = puzzles.len().div_ceil(length);
     let barrier = Barrier::new(threads);
     let all_rounds = || {
         let mut verdicts = Vec::new();
-        let mut best = Duration::MAX;
+        let mut times = Vec::with_capacity(rounds * chunks);
         for _ in 0..rounds {
-            barrier.wait();
-            let started = Instant::now();
-            for chunk in puzzles.chunks(SHORTEST_CHUNK * 4) {
+            for chunk in puzzles.chunks(length) {
+                barrier.wait();
+                let started = Instant::now();
+                verdicts.clear();
                 wave.verdicts(chunk, &mut verdicts);
                 black_box(&verdicts);
+                barrier.wait();
+                times.push(started.elapsed());
             }
-            barrier.wait();
-            best = best.min(started.elapsed());
         }
-        best
+        times
     };
-    let best = thread::scope(|scope| {
+    let times: Vec<Vec<Duration>> = thread::scope(|scope| {
         let running: Vec<_> = (0..threads).map(|_| scope.spawn(all_rounds)).collect();
-        running
-            .into_iter()
-            .filter_map(|thread| thread.join().ok())
-            .min()
+        let done = running.into_iter().filter_map(|thread| thread.join().ok());
+        done.collect()
     });
-    best.unwrap_or_default() / u32::try_from(threads).unwrap_or(1)
+    // The thread that began first has the longest time.
+    let took = |place: usize| times.iter().map(|times| times[place]).max();
+    let shortest = |chunk: usize| {
+        (0..rounds)
+            .filter_map(|round| took(round * chunks + chunk))
+            .min()
+    };
+    let all: Duration = (0..chunks).filter_map(shortest).sum();
+    all / u32::try_from(threads).unwrap_or(1)
 }
 
-/// The time for a list, each puzzle begun when the one before is answered.
+/// The time for a list, each puzzle started when the one before is answered.
 fn one_by_one(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> Duration {
     let each = |chunk: &[Puzzle]| {
         for puzzle in chunk {

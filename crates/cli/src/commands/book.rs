@@ -1,54 +1,64 @@
-//! Puzzles on paper, with their answers at the back.
+//! Makes printable books of puzzles, with the answers at the back.
 
+mod calendar;
+mod class;
+mod course;
+mod fonts;
+mod guide;
 mod item;
 mod make;
 mod read;
+mod repeats;
 mod sections;
+mod worksheet;
 
-use std::collections::BTreeSet;
 use std::io::{self, Write};
-use std::path::Path;
 
-use novena_draw::book::{Book as Pages, BookLayout, BookPlan, PerPage, SHEET, Section};
-use novena_draw::{Theme, missing, pdf};
+use novena_core::Puzzle;
+use novena_draw::book::{Book as Pages, BookLayout, BookPlan, Paper, PerPage, SHEET, Section};
+use novena_draw::{Theme, pdf};
 use novena_texts::{Naming, Teller};
 
 use super::any_seed;
-use crate::arguments::{Book, Signature};
+use crate::arguments::{Book, Signature, USUAL_COUNT};
 use crate::exit::Exit;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::report;
 use crate::texts::Texts;
+use course::Author;
 use item::Scribe;
+use sections::{Content, MadeSection, Order};
 
 /// More sheets than this cannot be folded together.
 const MOST_FOLDED: usize = 20;
 
-/// Makes a book of what is read and what is made, and writes it.
+/// Makes a book of the puzzles read and generated, and writes it.
 pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
     let layout = match layout(arguments, texts) {
         Ok(layout) => layout,
         Err(exit) => return exit,
     };
+    if let Err(exit) = check(arguments, texts) {
+        return exit;
+    }
     let target = arguments.output.as_path();
     // Fail at once, not after a minute, if it cannot be written.
     let out = match Output::open(Some(target)) {
         Ok(out) => out,
         Err(error) => return report::cannot_write(texts, Some(target), &error),
     };
-    let (book, exit) = match gather(arguments, texts) {
+    let (book, exit) = match gather(arguments, &layout, texts) {
         Ok(gathered) => gathered,
         Err(exit) => {
             out.abandon();
             return exit;
         }
     };
-    warn_of_letters(&book, texts);
     let plan = book.plan(layout);
     match write(&plan, &book, out, texts) {
         Ok(()) => {
-            tell(&plan, &book, &layout, target, texts);
+            tell(&plan, &book, arguments, &layout, texts);
             exit
         }
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => exit,
@@ -56,15 +66,38 @@ pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
     }
 }
 
+/// Refuses arguments that conflict.
+fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
+    if arguments.course.is_some() {
+        return course::check(arguments, texts);
+    }
+    if arguments.class.is_some() {
+        return class::check(arguments, texts);
+    }
+    if arguments.calendar.is_some() {
+        return calendar::check(arguments, texts);
+    }
+    Ok(())
+}
+
 fn layout(arguments: &Book, texts: &Texts) -> Result<BookLayout, Exit> {
-    let usual = if arguments.large {
-        PerPage::One
-    } else {
-        PerPage::Four
+    let is_square = arguments.paper == Paper::Square;
+    let usual = match (arguments.course, arguments.calendar) {
+        _ if arguments.large => PerPage::One,
+        (Some(_), _) => PerPage::Six,
+        (None, None) if !is_square => PerPage::Four,
+        _ => PerPage::Two,
     };
     let per_page = arguments.per_page.unwrap_or(usual);
-    if arguments.large && per_page > PerPage::Two {
-        report::problem(texts, &texts.get("book-large"));
+    let refused = if arguments.large && per_page > PerPage::Two {
+        Some("book-large")
+    } else if is_square && arguments.booklet.is_some() {
+        Some("book-square-booklet")
+    } else {
+        None
+    };
+    if let Some(refused) = refused {
+        report::problem(texts, &texts.get(refused));
         return Err(Exit::Bad);
     }
     Ok(BookLayout {
@@ -81,72 +114,200 @@ fn layout(arguments: &Book, texts: &Texts) -> Result<BookLayout, Exit> {
     })
 }
 
-/// Everything that is in the book.
-fn gather(arguments: &Book, texts: &Texts) -> Result<(Pages, Exit), Exit> {
-    let scribe = Scribe {
-        teller: Teller::new(texts.language(), Naming::Short),
-        texts,
-        shows_rating: arguments.rating,
+/// The content of the book.
+fn gather(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Pages, Exit), Exit> {
+    let (mut book, exit) = match arguments.course {
+        Some(range) => course::gather(arguments, range, texts)?,
+        None => puzzles(arguments, layout, texts)?,
     };
-    let is_made = !arguments.section.is_empty() || !arguments.worksheet.is_empty();
-    let mut exit = Exit::Success;
-    let mut sections = Vec::new();
-    if !arguments.input.files.is_empty() || !is_made {
-        let wants_ratings = arguments.rating || !arguments.in_order;
-        let threads = arguments.parallel.threads();
-        let (files, read) = read::read(&arguments.input, wants_ratings, threads, texts);
-        exit = exit.max(read);
-        sections.extend(if arguments.in_order {
-            sections::by_file(&files, &scribe)
-        } else {
-            sections::by_level(&files, &scribe)
-        });
-    }
-    let mut seed = None;
-    if is_made {
-        let chosen = arguments.seed.unwrap_or_else(any_seed);
-        seed = Some(chosen);
-        let (made, found) = sections::make(arguments, chosen, &scribe)?;
-        exit = exit.max(found);
-        sections.extend(made);
-    }
-    sections.retain(|section: &Section| !section.entries.is_empty());
-    if sections.is_empty() {
-        report::problem(texts, &texts.get("book-empty"));
-        return Err(exit.max(Exit::Bad));
-    }
-    let mut book = Pages {
-        title: arguments.title.clone().unwrap_or_default(),
-        author: arguments.author.clone().unwrap_or_default(),
-        answers: texts.get("book-answers"),
-        colophon: colophon(arguments, seed, texts),
-        sections,
-        ..Pages::default()
-    };
-    if book.title.trim().is_empty() {
-        book.title = texts.get("book-title");
-    }
-    book.subtitle = texts.fill("progress-puzzles", &[("count", book.len().into())]);
+    let names = book.sections.iter().map(|section| section.name.as_str());
+    let words: Vec<&str> = names.chain([&*book.title, &*book.author]).collect();
+    let fonts = fonts::gather(arguments, &words, texts)?;
+    book.fonts = fonts;
     Ok((book, exit))
 }
 
+/// A book of puzzles and worksheets.
+fn puzzles(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Pages, Exit), Exit> {
+    let scribe = Scribe {
+        teller: Teller::new(texts.language(), Naming::Short),
+        author: Author::new(texts),
+        texts,
+        shows_rating: arguments.rating,
+    };
+    let orders = match (arguments.class, arguments.calendar) {
+        (Some(_), _) => class::orders(arguments, layout),
+        (None, Some(range)) => calendar::orders(arguments, range),
+        (None, None) => sections::orders(arguments, USUAL_COUNT, USUAL_COUNT),
+    };
+    let mut exit = Exit::Success;
+    let mut book = Pages {
+        title: title(arguments, texts),
+        author: arguments.author.clone().unwrap_or_default(),
+        contents: texts.get("book-contents"),
+        answers: texts.get("book-answers"),
+        ..Pages::default()
+    };
+    let threads = arguments.parallel.threads();
+    if !arguments.input.files.is_empty() || orders.is_empty() {
+        let (files, read) = read::read(&arguments.input, threads, texts);
+        exit = exit.max(read);
+        book.sections = if arguments.in_order {
+            sections::by_file(&files, &scribe)
+        } else {
+            sections::by_level(&files, &scribe)
+        };
+    }
+    let mut seed = None;
+    if !orders.is_empty() {
+        let chosen = arguments.seed.unwrap_or_else(any_seed);
+        seed = Some(chosen);
+        let all = match arguments.class {
+            Some(sheets) => class::multiplied(&orders, sheets, texts)?,
+            None => orders.clone(),
+        };
+        let (made, found) = sections::make(arguments, &all, chosen, &scribe)?;
+        exit = exit.max(found);
+        fill(&mut book, made, &orders, arguments, chosen, &scribe);
+    }
+    book.sections
+        .retain(|section: &Section| !section.entries.is_empty());
+    if book.sections.is_empty() && book.lessons.iter().all(|it| it.exercises.is_empty()) {
+        report::problem(texts, &texts.get("book-empty"));
+        return Err(exit.max(Exit::Bad));
+    }
+    warn_of_repeats(&book, threads, texts);
+    book.colophon = colophon(arguments, &orders, seed, texts);
+    book.subtitle = subtitle(arguments, &book, texts);
+    let has_puzzles = !book.sections.is_empty() && book.class.is_none();
+    if has_puzzles {
+        cover(&mut book, texts);
+        if !arguments.no_rules {
+            book.guide = guide::guide(&scribe);
+        }
+    }
+    Ok((book, exit))
+}
+
+/// Distributes the generated puzzles to sections, worksheets, sheets or days.
+fn fill(
+    book: &mut Pages,
+    made: Vec<MadeSection>,
+    orders: &[Order],
+    arguments: &Book,
+    seed: u64,
+    scribe: &Scribe<'_>,
+) {
+    let is_worksheet = |order: &Order| order.goal.content == Content::Positions;
+    if let Some(sheets) = arguments.class {
+        book.class = Some(class::words(seed, scribe.texts));
+        let taught = orders.iter().filter(|order| is_worksheet(order));
+        book.lessons = taught
+            .map(|order| worksheet::explanation(order, scribe))
+            .collect();
+        book.sections = class::sheets(made, orders, sheets);
+    } else if let Some(range) = arguments.calendar {
+        book.sections = calendar::sections(made, orders, arguments, range, scribe.texts);
+    } else {
+        for (section, order) in made.into_iter().zip(orders) {
+            if !is_worksheet(order) {
+                book.sections.push(section.section());
+            } else if !section.entries.is_empty() {
+                book.lessons
+                    .push(worksheet::worksheet(order, section, scribe));
+            }
+        }
+    }
+}
+
+/// The given title, or a description of the book.
+fn title(arguments: &Book, texts: &Texts) -> String {
+    let given = arguments.title.clone().unwrap_or_default();
+    if !given.trim().is_empty() {
+        return given;
+    }
+    texts.get(match arguments.calendar {
+        Some(_) => "book-calendar-title",
+        None => "book-title",
+    })
+}
+
+fn subtitle(arguments: &Book, book: &Pages, texts: &Texts) -> String {
+    if let Some(range) = arguments.calendar {
+        return calendar::subtitle(range, texts);
+    }
+    let puzzles = book.len();
+    if arguments.class.is_some() {
+        let sheets = book.sections.len();
+        let fillings = [
+            ("sheets", sheets.into()),
+            ("puzzles", (puzzles / sheets.max(1)).into()),
+        ];
+        return texts.fill("book-class-subtitle", &fillings);
+    }
+    if puzzles == 0 {
+        let count: usize = book.lessons.iter().map(|it| it.exercises.len()).sum();
+        return texts.fill("book-exercises-made", &[("count", count.into())]);
+    }
+    texts.fill("progress-puzzles", &[("count", puzzles.into())])
+}
+
+/// Puts the first puzzle on the cover; the colophon says so.
+fn cover(book: &mut Pages, texts: &Texts) {
+    let Some(first) = book
+        .sections
+        .iter()
+        .flat_map(|section| &section.entries)
+        .next()
+    else {
+        return;
+    };
+    let name = match &first.day {
+        Some(day) => texts.fill("book-cover-day", &[("day", day.short.clone().into())]),
+        None => texts.fill("book-cover-puzzle", &[("number", 1.into())]),
+    };
+    book.cover = Some(first.givens);
+    book.colophon.push(name);
+}
+
+/// Reports the puzzles that are in the book more than once.
+fn warn_of_repeats(book: &Pages, threads: usize, texts: &Texts) {
+    let mut puzzles: Vec<Puzzle> = Vec::new();
+    let mut names: Vec<String> = Vec::new();
+    for (sheet, section) in book.sections.iter().enumerate() {
+        for (place, entry) in section.entries.iter().enumerate() {
+            puzzles.push(entry.givens);
+            names.push(match (&entry.day, &book.class) {
+                (Some(day), _) => day.short.clone(),
+                (None, Some(_)) => format!("{}.{}", sheet + 1, place + 1),
+                (None, None) => puzzles.len().to_string(),
+            });
+        }
+    }
+    repeats::warn(&puzzles, &names, threads, texts);
+}
+
 /// How it was made, and how to make it again.
-fn colophon(arguments: &Book, seed: Option<u64>, texts: &Texts) -> Vec<String> {
+fn colophon(arguments: &Book, orders: &[Order], seed: Option<u64>, texts: &Texts) -> Vec<String> {
     let version = env!("CARGO_PKG_VERSION");
     let Some(seed) = seed else {
         return vec![texts.fill("book-made", &[("version", version.into())])];
     };
-    // As text, for languages that would part the thousands.
+    // As text, because some languages would group the digits.
     let fillings = [
         ("version", version.into()),
         ("seed", seed.to_string().into()),
     ];
     let mut words = vec!["novena book".to_owned()];
-    for section in &arguments.section {
-        words.push(format!("--section {section}"));
+    if let Some(sheets) = arguments.class {
+        words.push(format!("--class {sheets}"));
     }
-    for worksheet in &arguments.worksheet {
-        words.push(format!("--worksheet {worksheet}"));
+    if let Some(range) = arguments.calendar {
+        words.push(format!("--calendar {range}"));
+        let sections = arguments.section.iter();
+        words.extend(sections.map(|section| format!("--section {}", section.what)));
+    } else {
+        words.extend(orders.iter().map(Order::argument));
     }
     if let Some(symmetry) = arguments.symmetry {
         words.push(format!("--symmetry {}", symmetry.id()));
@@ -159,22 +320,7 @@ fn colophon(arguments: &Book, seed: Option<u64>, texts: &Texts) -> Vec<String> {
     ]
 }
 
-/// Says which letters the font does not have.
-fn warn_of_letters(book: &Pages, texts: &Texts) {
-    let names = book.sections.iter().map(|section| section.name.as_str());
-    let words = names.chain([book.title.as_str(), book.author.as_str()]);
-    let letters: BTreeSet<char> = words.flat_map(missing).collect();
-    if !letters.is_empty() {
-        let letters: Vec<String> = letters.into_iter().map(String::from).collect();
-        report::warning(
-            texts,
-            "book-letters",
-            &[("letters", letters.join(" ").into())],
-        );
-    }
-}
-
-/// Draws page after page into a document, and writes it once it is whole.
+/// Draws page after page into a document, and writes it when it is complete.
 fn write(plan: &BookPlan<'_>, book: &Pages, mut out: Output, texts: &Texts) -> io::Result<()> {
     let mut progress = Progress::new(Some(plan.len() as u64), texts);
     let written = document(plan, book, &mut progress, texts)
@@ -201,6 +347,7 @@ fn document(
         for name in side.bookmarks {
             pages.bookmark(name);
         }
+        pages.label(side.label);
         pages.add(&side.drawing)?;
         progress.found(number, |_| {
             texts.fill("book-progress", &[("count", number.into())])
@@ -213,14 +360,37 @@ fn document(
     })
 }
 
-/// What is written, and how it is printed.
-fn tell(plan: &BookPlan<'_>, book: &Pages, layout: &BookLayout, target: &Path, texts: &Texts) {
+/// Reports the file written, and how to print it.
+fn tell(plan: &BookPlan<'_>, book: &Pages, arguments: &Book, layout: &BookLayout, texts: &Texts) {
+    let (target, is_course) = (arguments.output.as_path(), arguments.course.is_some());
+    let exercises: usize = book.lessons.iter().map(|it| it.exercises.len()).sum();
+    let (file, pages) = (target.display().to_string(), plan.pages());
+    let (key, what, count) = if !book.is_empty() {
+        ("book-written", "puzzles", book.len())
+    } else if is_course {
+        ("book-course-written", "lessons", book.lessons.len())
+    } else {
+        ("book-worksheet-written", "exercises", exercises)
+    };
     let fillings = [
-        ("file", target.display().to_string().into()),
-        ("puzzles", book.len().into()),
-        ("pages", plan.pages().into()),
+        ("file", file.into()),
+        (what, count.into()),
+        ("pages", pages.into()),
     ];
-    report::advice(&texts.fill("book-written", &fillings));
+    let written = texts.fill(key, &fillings);
+    report::advice(&written);
+    // The pages that explain techniques come before the sheets.
+    let beginnings = plan.beginnings();
+    if book.class.is_some()
+        && let [first, .., answers] = beginnings[book.lessons.len()..]
+    {
+        let fillings = [
+            ("sheets", book.sections.len().into()),
+            ("first", first.into()),
+            ("answers", answers.into()),
+        ];
+        report::advice(&texts.fill("book-class-pages", &fillings));
+    }
     let sheets = plan.pages().div_ceil(SHEET);
     if layout.is_booklet {
         report::advice(&texts.fill("book-fold", &[("sheets", sheets.into())]));

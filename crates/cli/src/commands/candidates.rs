@@ -16,7 +16,7 @@ pub(crate) fn run(arguments: &Candidates, texts: &Texts) -> Exit {
         (false, Some(cell)) => CandidatesWork::Cell(cell),
         (false, None) => CandidatesWork::Grid(arguments.to.unwrap_or(Format::MARKS)),
     };
-    records::run(&work, &arguments.input, &arguments.output, 1, texts).exit
+    records::run(&work, &arguments.input, &arguments.output, || 1, texts).exit
 }
 
 enum CandidatesWork {

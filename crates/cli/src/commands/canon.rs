@@ -25,7 +25,7 @@ pub(crate) fn run(arguments: &Canon, texts: &Texts) -> Exit {
         &forms,
         &arguments.input,
         &arguments.output,
-        arguments.parallel.threads(),
+        || arguments.parallel.threads(),
         texts,
     );
     report::dropped(texts, &done.dropped);
@@ -50,7 +50,7 @@ enum CanonFormat {
 }
 
 impl Work for CanonWork {
-    /// The form is that of the givens; the rest is there to be kept.
+    /// The form is that of the givens; the rest is kept unchanged.
     type Item = Record;
 
     fn layout(&self, from: Option<Format>) -> Layout {
@@ -146,8 +146,8 @@ struct FormObject<'a> {
     automorphisms: u64,
 }
 
-/// The whole form in small: a row is a number of nine digits. Nothing is lost, so that no two
-/// forms are taken for one.
+/// The whole form, packed: a row is a number of nine digits. The packing is lossless, so different
+/// forms have different keys.
 fn key(form: &Puzzle) -> Key {
     let values = form.board().values();
     std::array::from_fn(|row| {

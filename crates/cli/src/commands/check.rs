@@ -1,4 +1,4 @@
-//! Whether puzzles are valid and unique and, if that is asked, what a setter wants to know.
+//! Checks whether puzzles are valid and unique and, on request, what a setter wants to know.
 
 mod csv;
 mod inspection;
@@ -7,12 +7,13 @@ mod text;
 
 use novena_core::Puzzle;
 use novena_formats::{Format, ParseError};
-use novena_kernel::{Verdict, Wave};
+use novena_kernel::Verdict;
 
 use self::inspection::Inspection;
 use self::text::InspectionText;
 use crate::answer::{self, AnswerFormat};
 use crate::arguments::Check;
+use crate::engine::{Engine, search_seconds};
 use crate::exit::Exit;
 use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Work};
@@ -20,7 +21,9 @@ use crate::texts::Texts;
 
 /// Says whether each puzzle is valid and unique.
 pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
-    let threads = arguments.parallel.threads();
+    let threads = || arguments.parallel.threads();
+    let seconds = || search_seconds(&arguments.input, threads(), texts);
+    let engine = Engine::open(&arguments.engine, seconds, texts);
     let to = arguments
         .to
         .as_deref()
@@ -30,26 +33,31 @@ pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
     let (input, output) = (&arguments.input, &arguments.output);
     if arguments.verbose {
         let work = InspectWork {
+            engine,
             to,
             text: InspectionText::new(texts),
         };
         records::run(&work, input, output, threads, texts).exit
     } else {
-        records::run(&CheckWork { to }, input, output, threads, texts).exit
+        let work = CheckWork { engine, to };
+        let threads = || work.engine.threads(threads());
+        records::run(&work, input, output, threads, texts).exit
     }
 }
 
-struct CheckWork {
+struct CheckWork<'a> {
+    engine: Engine<'a>,
     to: AnswerFormat,
 }
 
-impl Work for CheckWork {
-    /// A player's entries are not part of the puzzle; where a format cannot tell them
-    /// apart, everything it holds counts as given.
+impl Work for CheckWork<'_> {
+    /// A player's entries are not part of the puzzle; if a format cannot tell them apart,
+    /// everything counts as given.
     type Item = Puzzle;
 
+    /// Exactly one line per puzzle, so that answers can be sorted and counted.
     fn layout(&self, _: Option<Format>) -> Layout {
-        self.to.layout()
+        Layout::Table
     }
 
     fn head(&self, _: Option<Format>) -> &'static str {
@@ -66,7 +74,7 @@ impl Work for CheckWork {
 
     fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Halt> {
         let mut verdicts = Vec::new();
-        Wave::new().verdicts(puzzles, &mut verdicts);
+        self.engine.verdicts(puzzles, &mut verdicts);
         for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
             answers.begin();
             let said = said(puzzle, &verdict);
@@ -82,6 +90,7 @@ impl Work for CheckWork {
 
 /// The same with everything a setter wants to know.
 struct InspectWork<'a> {
+    engine: Engine<'a>,
     to: AnswerFormat,
     text: InspectionText<'a>,
 }
@@ -100,7 +109,7 @@ impl Work for InspectWork<'_> {
         if self.to.is_csv() { csv::HEAD } else { "" }
     }
 
-    /// Puzzles with many solutions take some ten milliseconds each.
+    /// Puzzles with many solutions take about ten milliseconds each.
     fn portion(&self) -> Option<usize> {
         Some(16)
     }
@@ -116,7 +125,7 @@ impl Work for InspectWork<'_> {
 
     fn answer(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Result<(), Halt> {
         let mut verdicts = Vec::new();
-        Wave::new().verdicts(puzzles, &mut verdicts);
+        self.engine.verdicts(puzzles, &mut verdicts);
         for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
             answers.begin();
             let said = said(puzzle, &verdict);
@@ -138,7 +147,7 @@ impl Work for InspectWork<'_> {
     }
 }
 
-/// The verdict as programs read it.
+/// The verdict in the form for programs.
 fn said(puzzle: &Puzzle, verdict: &Verdict) -> String {
     match verdict {
         Verdict::Unique(_) => answer::UNIQUE.to_owned(),
@@ -147,7 +156,7 @@ fn said(puzzle: &Puzzle, verdict: &Verdict) -> String {
     }
 }
 
-/// The conflicts of the givens, or that there is just no solution.
+/// The conflicts of the givens, or just that there is no solution.
 fn why_none(puzzle: &Puzzle) -> String {
     let conflicts: Vec<String> = puzzle
         .conflicts()

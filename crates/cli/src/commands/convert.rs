@@ -23,7 +23,7 @@ pub(crate) fn run(arguments: &Convert, texts: &Texts) -> Exit {
         report::problem(texts, &texts.fill("convert-to-what", &fillings));
         return Exit::Bad;
     };
-    let threads = arguments.parallel.threads();
+    let threads = || arguments.parallel.threads();
     let done = records::run(
         &ConvertWork(to),
         &arguments.input,
@@ -35,14 +35,14 @@ pub(crate) fn run(arguments: &Convert, texts: &Texts) -> Exit {
     done.exit
 }
 
-/// The format that the name of a file asks for.
+/// The format for the extension of a file.
 fn format_of(path: &Path) -> Option<Format> {
     path.extension()
         .and_then(|ending| ending.to_str())
         .and_then(Format::from_extension)
 }
 
-/// Says what is not as it was.
+/// Reports the parts that were lost.
 fn tell_losses(to: Format, done: &RunSummary, texts: &Texts) {
     let format = || ("format", to.id().into());
     for (&(_, part), &count) in &done.dropped {
@@ -82,8 +82,8 @@ impl Work for ConvertWork {
         self.0.tail()
     }
 
-    /// Where every line is a record, the line's place is kept; a file of larger records
-    /// would no longer be one.
+    /// If every line is a record, the line keeps its place; a file of larger records would be
+    /// broken by it.
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
         self.0
             .is_line_based()

@@ -16,7 +16,7 @@ use novena_texts::{Naming, Rung, Teller};
 use crate::arguments::{Draw, Picture};
 use crate::exit::Exit;
 use crate::texts::Texts;
-use crate::{records, report, situation};
+use crate::{interrupt, records, report, situation};
 use target::Target;
 
 /// Draws every puzzle of the input.
@@ -37,6 +37,11 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
         texts,
     };
     let mut missing = BTreeSet::new();
+    interrupt::set_note(match picture {
+        // The file is written when every page is drawn.
+        Picture::Pdf => "interrupted-nothing",
+        Picture::Svg | Picture::Png => "interrupted-pictures",
+    });
     let read = records::walk(&arguments.input, texts, |found, progress| {
         match artist.draw(&found.record) {
             Ok(drawing) => {
@@ -45,21 +50,21 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
             }
             Err(reason) => {
                 target.skip();
-                let sentence = report::at(&found.file, found.line, &reason);
+                let sentence = report::at(&found.file.shown(texts), found.line, &reason);
                 progress.suspend(|| report::problem(texts, &sentence));
                 ControlFlow::Continue(Exit::Negative)
             }
         }
     });
     let exit = read.max(target.finish());
-    // Who looks at an SVG may have letters that we have not.
+    // The viewer of an SVG may have fonts that we do not have.
     if picture != Picture::Svg {
         tell_missing(&missing, texts);
     }
     exit
 }
 
-/// What the name of a file asks for; SVG where there is none.
+/// The kind of picture for the extension of a file; SVG if there is none.
 fn picture_of(output: Option<&Path>) -> Option<Picture> {
     let Some(path) = output.filter(|path| *path != Path::new("-")) else {
         return Some(Picture::Svg);
@@ -73,7 +78,7 @@ fn picture_of(output: Option<&Path>) -> Option<Picture> {
     }
 }
 
-/// Says which characters are boxes.
+/// Reports the characters that are drawn as boxes.
 fn tell_missing(missing: &BTreeSet<char>, texts: &Texts) {
     const SHOWN: usize = 20;
     if missing.is_empty() {
@@ -96,7 +101,7 @@ struct Artist<'a> {
 }
 
 impl Artist<'_> {
-    /// The picture of a record, or why what was asked for is not to be seen in it.
+    /// The picture of a record, or why it cannot be drawn.
     fn draw(&self, record: &Record) -> Result<Drawing, String> {
         let title = match (&self.arguments.heading, &record.title) {
             (Some(title), _) | (None, Some(title)) => title.as_str(),
@@ -118,7 +123,7 @@ impl Artist<'_> {
         }
         let (position, step) = self.step(record)?;
         let mut scene = match self.arguments.step {
-            // A player's colours belong to the position the player left.
+            // A player's colours belong to the position they left.
             None => Scene::at(&position).with_sheet(record.sheet()),
             Some(_) => Scene::at(&position),
         };
@@ -129,7 +134,7 @@ impl Artist<'_> {
         Ok(finished(scene.with_step(&step).captioned(caption)))
     }
 
-    /// The step that is asked for, and the position it is taken in.
+    /// The requested step, and the position it starts from.
     fn step(&self, record: &Record) -> Result<(Position, Step), String> {
         let mut position = match situation::of(record) {
             Ok(situation) => situation.position,
@@ -150,7 +155,7 @@ impl Artist<'_> {
             if before as u64 + 1 == number {
                 return Ok((position, step));
             }
-            // The path was taken from here: its steps lead on.
+            // The path starts here, so its steps apply.
             let _ = position.apply(&step);
         }
         let fillings = [("step", number.into()), ("count", count.into())];
@@ -158,7 +163,7 @@ impl Artist<'_> {
     }
 }
 
-/// Why there is no step to draw, as a clause with all that is known.
+/// Why there is no step to draw, as a clause with all details.
 pub(super) fn no_step(advice: Advice, teller: &Teller) -> String {
     let card = HintCard::new(advice, Rung::Where.number());
     match card.message() {
@@ -167,18 +172,18 @@ pub(super) fn no_step(advice: Advice, teller: &Teller) -> String {
     }
 }
 
-/// A step in a sentence.
+/// A step as a sentence.
 pub(super) fn told(step: &Step, teller: &Teller) -> String {
     let name = teller.name(step.kind);
     format!("{name}: {}", teller.sentence(step, Rung::Why))
 }
 
-/// Whether a step is seen without any candidate: the digits around it tell.
+/// Whether a step can be seen without candidates, from the digits around it.
 pub(super) fn speaks_for_itself(step: &Step) -> bool {
     [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE].contains(&step.kind)
 }
 
-/// What every open cell of a record could hold.
+/// The candidates of every open cell of a record.
 fn candidates(record: &Record) -> [DigitSet; Cell::COUNT] {
     let board = record.board();
     let mut all = [DigitSet::EMPTY; Cell::COUNT];

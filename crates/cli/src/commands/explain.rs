@@ -23,7 +23,7 @@ use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
 use crate::texts::Texts;
 
-/// Tells every deduction on the way to the solution, or all of a position.
+/// Explains every deduction on the way to the solution, or all of a position.
 pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
     if arguments.list_techniques {
         return techniques::list(arguments.output.output.as_deref(), texts);
@@ -37,7 +37,7 @@ pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
     if let Some(folder) = &arguments.pictures {
         return pictures::write(&explaining, folder);
     }
-    let threads = arguments.parallel.threads();
+    let threads = || arguments.parallel.threads();
     records::run(
         &explaining,
         &arguments.input,
@@ -56,7 +56,7 @@ struct ExplainWork<'a> {
 }
 
 impl Work for ExplainWork<'_> {
-    /// A player's digits and struck candidates count.
+    /// A player's digits and removed candidates count.
     type Item = Record;
 
     fn layout(&self, _: Option<Format>) -> Layout {
@@ -125,7 +125,7 @@ impl ExplainWork<'_> {
         }
     }
 
-    /// The path from a position, without what is not needed if that was asked for.
+    /// The path from a position, without unneeded steps if requested.
     fn found_path(&self, start: &Position) -> Path {
         let mut found = self.solver.path(start.clone());
         if self.arguments.needed {
@@ -185,7 +185,7 @@ impl ExplainWork<'_> {
         format!("{name}: {:indent$}", self.teller.explanation(step))
     }
 
-    /// Where a path led.
+    /// The end of a path.
     fn end(&self, path: &Path, is_open: bool) -> Vec<String> {
         if let Some(solution) = path.solution() {
             let fillings = [("solution", solution.to_string().into())];
@@ -207,7 +207,7 @@ impl ExplainWork<'_> {
         sentences
     }
 
-    /// What the referee says of so many steps.
+    /// The referee's answer about this many steps.
     fn checked(&self, steps: usize, checked: &RefereeAnswer, answers: &mut Answers<'_>) {
         match checked {
             None => {}
@@ -229,20 +229,20 @@ impl ExplainWork<'_> {
 struct Failure {
     puzzle: Text<Puzzle>,
     error: String,
-    /// Where to look, if it is about a place and the place is known.
+    /// The house to look at, if it is about a place and the place is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     house: Option<Text<House>>,
 }
 
-/// What the referee says, if it was asked.
+/// The referee's answer, if it was asked.
 type RefereeAnswer = Option<Result<CheckedPath, PathFault>>;
 
-/// A path with what the referee says, for programs.
+/// A path with the referee's answer, for programs.
 #[derive(Serialize)]
 struct PathObject<'a> {
     #[serde(flatten)]
     path: &'a path::Path,
-    /// How many steps were left out of a list because an easier one concludes the same.
+    /// The number of steps left out of a list because an easier one has the same conclusion.
     #[serde(skip_serializing_if = "Option::is_none")]
     subsumed: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]

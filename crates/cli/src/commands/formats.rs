@@ -3,20 +3,20 @@ use std::io::{self, Write};
 use novena_formats::Format;
 
 use crate::exit::Exit;
-use crate::screen::Screen;
+use crate::output;
 use crate::texts::Texts;
 
-/// `novena convert --list-formats`: a line about each format, and below it what it carries.
+/// `novena convert --list-formats`: a line about each format, and below it the parts it carries.
 pub(crate) fn list(texts: &Texts) -> Exit {
     let heads = ["format", "files", "many", "about"].map(|key| texts.get(&format!("table-{key}")));
     let mut table = vec![heads];
     for &format in Format::ALL {
         table.extend(rows(format, texts));
     }
-    match write(&table, &texts.get("table-both")) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Exit::Bad,
-        _ => Exit::Success,
-    }
+    output::write(None, texts, |out| {
+        write(&table, &texts.get("table-both"), out)?;
+        Ok(Exit::Success)
+    })
 }
 
 fn rows(format: Format, texts: &Texts) -> Vec<[String; 4]> {
@@ -43,20 +43,18 @@ fn rows(format: Format, texts: &Texts) -> Vec<[String; 4]> {
     vec![about, [blank(), blank(), blank(), carries]]
 }
 
-/// Columns as wide as what is in them, and what holds for every row below.
-fn write(table: &[[String; 4]], below: &str) -> io::Result<()> {
+/// Columns as wide as their content, and below them the text for all rows.
+fn write(table: &[[String; 4]], below: &str, out: &mut impl Write) -> io::Result<()> {
     let width = |column: usize| {
         let widths = table.iter().map(|row| row[column].chars().count());
         widths.max().unwrap_or_default()
     };
     let [first, second, third] = [0, 1, 2].map(width);
-    let mut out = Screen::standard();
     for [format, files, many, about] in table {
         writeln!(
             out,
             "{format:first$}  {files:second$}  {many:third$}  {about}"
         )?;
     }
-    writeln!(out, "\n{below}")?;
-    out.flush()
+    writeln!(out, "\n{below}")
 }

@@ -1,4 +1,7 @@
-//! The games that are kept: a list, and what can be done with them.
+//! `novena games`: lists the saved games and works with them.
+
+mod counted;
+mod listed;
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -14,15 +17,19 @@ use novena_techniques::Level;
 use novena_texts::{Naming, SharedText, Teller};
 
 use super::play;
-use crate::arguments::{Delete, Export, Games, GamesAction, Import};
+use crate::arguments::{Delete, Export, Form, Games, GamesAction, Import};
+use crate::config::Config;
 use crate::exit::Exit;
+use crate::progress::Progress;
 use crate::texts::Texts;
-use crate::{games_folder, output, report};
+use crate::{games_folder, interrupt, json, output, report};
+use counted::Counted;
+use listed::ListedGame;
 
-pub(crate) fn run(arguments: &Games, texts: &Texts) -> Exit {
+pub(crate) fn run(arguments: &Games, config: &Config, texts: &Texts) -> Exit {
     let folder = arguments.data.data.as_deref();
     if let Some(GamesAction::Resume(resume)) = &arguments.action {
-        return play::resume(resume.game, &resume.hands, folder, texts);
+        return play::resume(resume.game, &resume.hands, folder, config, texts);
     }
     let mut store = match games_folder::open(folder, texts) {
         Ok(store) => store,
@@ -32,7 +39,8 @@ pub(crate) fn run(arguments: &Games, texts: &Texts) -> Exit {
         }
     };
     match &arguments.action {
-        None | Some(GamesAction::List) => list(&store, texts),
+        None => list(&store, Form::Text, texts),
+        Some(GamesAction::List(how)) => list(&store, how.to, texts),
         Some(GamesAction::Export(to)) => export(&mut store, to, texts),
         Some(GamesAction::Import(from)) => import(&mut store, from, texts),
         Some(GamesAction::Delete(games)) => delete(&mut store, games, texts),
@@ -40,12 +48,20 @@ pub(crate) fn run(arguments: &Games, texts: &Texts) -> Exit {
     }
 }
 
-/// One game a line: its number, then what a person knows it by.
-fn list(store: &Store, texts: &Texts) -> Exit {
+/// One game per line: its number, then its description for people; or an object for programs.
+fn list(store: &Store, to: Form, texts: &Texts) -> Exit {
     let games = match store.list(&GameFilter::begun(), usize::MAX) {
         Ok(games) => games,
         Err(error) => return failed(&error, texts),
     };
+    if to == Form::Json {
+        return output::write(None, texts, |out| {
+            for game in &games {
+                writeln!(out, "{}", json::line(&ListedGame::from(game)))?;
+            }
+            Ok(Exit::Success)
+        });
+    }
     if games.is_empty() {
         let teller = Teller::shared(texts.language(), Naming::Short);
         report::advice(&teller.text(SharedText::NoGames));
@@ -81,22 +97,27 @@ fn line(game: &GameSummary, teller: &Teller, texts: &Texts) -> String {
 }
 
 fn export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
-    // Rows that a damaged table hides would be missing without a word.
-    if let Err(error) = store.check() {
+    let progress = Progress::endless(texts.get("games-checking"));
+    let checked = store.check();
+    let exit = write_export(store, to, &progress, texts);
+    progress.finish();
+    // Rows that a damaged table hides would be missing silently.
+    if let Err(error) = checked {
         report::problem(texts, &report::refusal(texts, &error));
-        return write_export(store, to, texts).max(Exit::Negative);
+        return exit.max(Exit::Negative);
     }
-    write_export(store, to, texts)
+    exit
 }
 
-fn write_export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
+fn write_export(store: &mut Store, to: &Export, progress: &Progress, texts: &Texts) -> Exit {
     let mut outcome = Ok(ExportSummary::default());
     let exit = output::write(to.output.output.as_deref(), texts, |out| {
-        outcome = store.export(&mut *out);
+        outcome = store.export(Counted::new(&mut *out, "games-written", progress, texts));
+        progress.finish();
         match &outcome {
             Ok(summary) if has_damage(summary) => Ok(Exit::Negative),
             Ok(_) => Ok(Exit::Success),
-            // `output::write` reports errors of the stream itself.
+            // `output::write` reports errors in the stream itself.
             Err(_) => Err(io::ErrorKind::BrokenPipe.into()),
         }
     });
@@ -109,8 +130,8 @@ fn write_export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
     }
 }
 
-/// Whether a game of this store is damaged. Those that came damaged with an import were reported
-/// then.
+/// Whether a game of this store is damaged. Games that were already damaged when imported were
+/// reported then.
 fn has_damage(summary: &ExportSummary) -> bool {
     summary.damaged.iter().any(|game| game.game.is_some())
 }
@@ -133,11 +154,19 @@ fn report_damaged(summary: &ExportSummary, texts: &Texts) {
 
 fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
     let path = from.export.as_path();
+    let progress = Progress::endless(texts.get("games-checking"));
+    // The import is merged in parts, each of them durable.
+    interrupt::set_note("interrupted-import");
+    let counted = |file: File| Counted::new(file, "games-read", &progress, texts);
     let merged = if path == Path::new("-") {
         store.import(io::stdin().lock())
     } else {
         match File::open(path) {
-            Ok(file) => import_file(store, file),
+            Ok(file) if file.metadata().is_ok_and(|data| data.is_file()) => {
+                import_file(store, counted(file))
+            }
+            // A pipe is read into memory first.
+            Ok(file) => store.import(counted(file)),
             Err(error) => {
                 let file = path.display().to_string();
                 report::problem(texts, &report::unreadable(texts, &file, &error));
@@ -145,6 +174,7 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
             }
         }
     };
+    progress.finish();
     match merged {
         Ok(merged) => {
             let fillings = [
@@ -152,12 +182,16 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
                 ("updated", merged.updated.into()),
             ];
             report::advice(&texts.fill("games-imported", &fillings));
+            if merged.lessons > 0 {
+                let fillings = [("count", merged.lessons.into())];
+                report::advice(&texts.fill("games-import-lessons", &fillings));
+            }
             if merged.damaged > 0 {
                 let fillings = [("count", merged.damaged.into())];
                 report::warning(texts, "games-import-damaged", &fillings);
             }
             for section in merged.unknown {
-                // It is any text of the file.
+                // It may be any text of the file.
                 let fillings = [("section", format!("{section:?}").into())];
                 report::warning(texts, "games-import-unknown", &fillings);
             }
@@ -167,13 +201,9 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
     }
 }
 
-/// A file is read twice, first to check all of it; a pipe is read into memory.
-fn import_file(store: &mut Store, file: File) -> Result<MergeSummary, StoreError> {
-    if file.metadata().is_ok_and(|data| data.is_file()) {
-        ImportFile::read(file)?.merge(|batch| store.merge(batch))
-    } else {
-        store.import(file)
-    }
+/// Imports a file in two passes, the first to check all of it.
+fn import_file(store: &mut Store, file: Counted<'_, File>) -> Result<MergeSummary, StoreError> {
+    ImportFile::read(file)?.merge(|batch| store.merge(batch))
 }
 
 fn delete(store: &mut Store, games: &Delete, texts: &Texts) -> Exit {

@@ -1,4 +1,4 @@
-//! New puzzles, as asked for.
+//! `novena generate`: new puzzles to order.
 
 mod json;
 mod print;
@@ -7,6 +7,7 @@ mod search;
 
 use std::io;
 use std::iter;
+use std::path::Path;
 
 use novena_generator::{NewPuzzle, Practice, Random, Wish, classic, vicinity};
 use novena_techniques::KindChoice;
@@ -14,6 +15,7 @@ use novena_techniques::KindChoice;
 use super::{any_seed, list, today};
 use crate::arguments::{Day, Generate};
 use crate::exit::Exit;
+use crate::interrupt;
 use crate::output::{self, Output};
 use crate::report;
 use crate::texts::Texts;
@@ -21,8 +23,8 @@ use print::{Origin, Printer};
 pub(super) use request::rare;
 use search::{End, Job, Jobs, Search};
 
-/// Makes puzzles and writes each as soon as it is found. Ctrl-C ends it, and what was found is
-/// kept.
+/// Makes puzzles and writes each as soon as it is found. Ctrl-C ends it and keeps the puzzles
+/// found.
 pub(crate) fn run(arguments: &Generate, texts: &Texts) -> Exit {
     match plan(arguments, texts) {
         Ok(plan) => carry_out(plan, arguments, texts),
@@ -30,14 +32,14 @@ pub(crate) fn run(arguments: &Generate, texts: &Texts) -> Exit {
     }
 }
 
-/// Where puzzles come from, and what is wanted of them.
+/// The source of puzzles, and the requirements for them.
 struct Plan {
     jobs: Jobs,
     wish: Wish,
-    /// How many are enough; none where all are wanted.
+    /// The number of puzzles wanted; `None` for all.
     count: Option<u64>,
     origin: Origin,
-    /// How the input was.
+    /// The exit status of reading the input.
     exit: Exit,
 }
 
@@ -67,7 +69,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
         let (list, exit) = list::read(file, texts);
         let puzzles = list.ok_or(exit)?.puzzles;
         if puzzles.is_empty() && exit == Exit::Bad {
-            // What was wrong is told already.
+            // The error is reported already.
             return Err(exit);
         }
         let (radius, minimal) = (arguments.radius, arguments.minimal);
@@ -82,7 +84,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
     }
     let seed = arguments.seed.unwrap_or_else(|| {
         let seed = any_seed();
-        // As text, for languages that would part the thousands.
+        // As text, because some languages would group the digits.
         let fillings = [("seed", seed.to_string().into())];
         report::advice(&texts.fill("generate-seed", &fillings));
         seed
@@ -98,7 +100,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
             }])
         }))
     } else {
-        // Where few puzzles need the technique, some are stored; any other wish is searched for.
+        // A few puzzles that need a rare technique are stored; anything else is searched for.
         let stored = practised(&wish, arguments)
             .filter(|&choice| wish == Wish::needing(choice.clone()))
             .map_or_else(Vec::new, |choice| Practice::stored(choice, seed));
@@ -115,7 +117,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
     })
 }
 
-/// What to practise: it comes first of all that a puzzle must need.
+/// The technique to practise, which is the first that a puzzle must need.
 fn practised<'a>(wish: &'a Wish, arguments: &Generate) -> Option<&'a KindChoice> {
     wish.needs.first().filter(|_| arguments.practice.is_some())
 }
@@ -127,7 +129,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
         Err(error) => return report::cannot_write(texts, target, &error),
     };
     output::keep_when_interrupted();
-    // What is near is looked at to the end.
+    // A neighbourhood is searched to the end.
     let effort = match arguments.vicinity {
         Some(_) => u64::MAX,
         None => arguments.effort.unwrap_or_else(|| plan.wish.effort()),
@@ -143,7 +145,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
     };
     let (out, end, tally) = search.run(plan.jobs, out, texts);
     let exit = match end {
-        // Whoever read the puzzles has seen enough.
+        // The reader closed the pipe.
         End::Failed(error) if error.kind() == io::ErrorKind::BrokenPipe => {
             out.abandon();
             return Exit::Success;
@@ -154,7 +156,10 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
         }
         End::Enough => plan.exit,
         End::AllSeen if tally.found > 0 => plan.exit,
-        End::Interrupted => Exit::Interrupted,
+        End::Interrupted => {
+            report_interrupt(tally.found, target, texts);
+            Exit::Interrupted
+        }
         End::AllSeen | End::Exhausted => {
             let wanted = plan.count.unwrap_or_default();
             let fillings = [
@@ -176,7 +181,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
         }
     };
     if tally.found == 0 {
-        // Nothing came of it: an existing file stays as it was.
+        // On failure an existing file is left unchanged.
         out.abandon();
         return exit;
     }
@@ -186,4 +191,14 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
         }
         _ => exit,
     }
+}
+
+/// Reports what is kept after Ctrl-C, and what is not.
+fn report_interrupt(found: u64, target: Option<&Path>, texts: &Texts) {
+    let mut sentence = texts.fill("interrupted-search", &[("found", found.into())]);
+    if let Some(file) = target.filter(|_| found == 0) {
+        sentence.push(' ');
+        sentence.push_str(&interrupt::not_written(file, file.exists(), texts));
+    }
+    report::advice(&sentence);
 }

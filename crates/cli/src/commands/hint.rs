@@ -21,7 +21,7 @@ pub(crate) fn run(arguments: &Hint, texts: &Texts) -> Exit {
         solver: arguments.choice.solver(),
         teller: arguments.telling.teller(texts),
     };
-    records::run(&hinting, &arguments.input, &arguments.output, 1, texts).exit
+    records::run(&hinting, &arguments.input, &arguments.output, || 1, texts).exit
 }
 
 struct HintWork<'a> {
@@ -31,7 +31,7 @@ struct HintWork<'a> {
 }
 
 impl Work for HintWork<'_> {
-    /// A player's digits and struck candidates count.
+    /// A player's digits and removed candidates count.
     type Item = Record;
 
     fn layout(&self, _: Option<Format>) -> Layout {
@@ -71,7 +71,7 @@ impl Work for HintWork<'_> {
     }
 }
 
-/// The hint for programs: all of it, whatever the rung.
+/// The hint for programs: complete, whatever the rung.
 fn in_json(record: &Record, advice: Advice) -> String {
     if let Advice::Step(step) = &advice {
         return json::line(&NextStep {
@@ -102,7 +102,7 @@ struct NoStep {
     /// Always null: a hint has its step there.
     step: Option<()>,
     reason: &'static str,
-    /// Where to look, if it is about a place and the place is known.
+    /// The house to look at, if it is about a place and the place is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     house: Option<Text<House>>,
 }

@@ -27,12 +27,14 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
         Lab::Ucm(ucm) => play_ucm(ucm, &mut io::stdin().lock(), &mut out),
         Lab::Lund => return serve::lund(new_solver, texts),
     };
+    // A last line without a line end would be lost silently.
+    let ended = ended.and_then(|outcome| out.flush().map(|()| outcome));
     match ended {
         Ok(Outcome::Done) => Exit::Success,
         Ok(Outcome::NoSolution) => Exit::Negative,
         Ok(Outcome::Interrupted) => Exit::Interrupted,
         Ok(_) => Exit::Bad,
-        // The reader has seen enough.
+        // The reader closed the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Success,
         Err(error) => {
             let target = match lab {
@@ -84,7 +86,7 @@ fn solve_file(uel: &Uel, out: &mut dyn Write, err: &mut dyn Write) -> io::Result
         .map(|limit| usize::try_from(limit).unwrap_or(usize::MAX));
     let all = uel.all.then(|| limit.unwrap_or(uel::LIMIT));
     if all.is_some() {
-        // The program sees to it that what was written is kept.
+        // The program itself saves its output.
         output::keep_when_interrupted();
     }
     let mut task = uel::Task {
@@ -104,10 +106,10 @@ fn solve_file(uel: &Uel, out: &mut dyn Write, err: &mut dyn Write) -> io::Result
     uel::run(&mut task, out, err)
 }
 
-/// Writes a file that is replaced only when everything is there.
+/// Writes a file that is replaced only when everything is written.
 ///
-/// Where its folder cannot be written but the file can, it is overwritten, as the documents'
-/// programs do.
+/// If its folder cannot be written but the file can, it is overwritten, as in the documents'
+/// programs.
 fn save(path: &Path, fill: uel::Fill<'_>) -> io::Result<()> {
     let mut out = match Output::open(Some(path)) {
         Ok(out) => out,
@@ -116,7 +118,8 @@ fn save(path: &Path, fill: uel::Fill<'_>) -> io::Result<()> {
             let Ok(mut existing) = existing else {
                 return Err(error);
             };
-            // All of it first: what is in the file is not lost to a failure.
+            // Everything is produced first, so that a failure does not lose the content of the
+            // file.
             let mut bytes = Vec::new();
             fill(&mut bytes)?;
             existing.set_len(0)?;

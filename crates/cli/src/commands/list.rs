@@ -1,4 +1,4 @@
-//! Whole lists of puzzles in memory, for commands that go through them more than once.
+//! Whole lists of puzzles in memory, for commands that need several passes.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -18,8 +18,8 @@ pub(super) struct List {
     pub(super) puzzles: Vec<Puzzle>,
 }
 
-/// Reads a file, or standard input where it is `-`, and says what is wrong with it: its puzzles, if it can be read at all, and
-/// whether everything in it was one.
+/// Reads a file, or standard input if it is `-`, and reports its problems. Returns its puzzles, if
+/// it can be read at all, and whether everything in it was a puzzle.
 pub(super) fn read(path: &Path, texts: &Texts) -> (Option<List>, Exit) {
     match try_read(path, texts) {
         Ok((list, true)) => (Some(list), Exit::Success),
@@ -32,7 +32,7 @@ pub(super) fn read(path: &Path, texts: &Texts) -> (Option<List>, Exit) {
     }
 }
 
-/// The puzzles of a file, and whether everything in it was one.
+/// The puzzles of a file, and whether everything in it was a puzzle.
 fn try_read(path: &Path, texts: &Texts) -> io::Result<(List, bool)> {
     let file = path.display().to_string();
     let name = path

@@ -1,35 +1,34 @@
-//! What explains the program: first steps, help, manual pages, completions.
+//! Help about the program: first steps, help, manual pages, completions.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use crate::arguments::{Completions, Help, Man};
 use crate::exit::Exit;
-use crate::help::command;
+use crate::help::{command, commands_like};
+use crate::output;
 use crate::report;
-use crate::screen::Screen;
+use crate::suggest::with_suggestion;
 use crate::texts::Texts;
 
-/// The five things people do first.
+/// The five things people usually do first.
 pub(crate) fn first_steps(texts: &Texts) -> Exit {
-    print(format!("{}\n", texts.get("first-steps")).as_bytes())
+    print(format!("{}\n", texts.get("first-steps")).as_bytes(), texts)
 }
 
 /// `novena help [COMMAND]…`
 pub(crate) fn help(arguments: &Help, texts: &Texts) -> Exit {
     match find(&arguments.page, texts) {
-        Some(mut page) => {
-            // clap's own printing keeps colours to terminals that want them.
-            let _ = page.print_help();
-            Exit::Success
-        }
-        None => unknown(&arguments.page, texts),
+        // clap's own printing uses colours only on terminals that support them.
+        Ok(mut page) => output::check(None, texts, page.print_help()),
+        Err(exit) => exit,
     }
 }
 
 /// `novena man [COMMAND]…`
 pub(crate) fn man(arguments: &Man, texts: &Texts) -> Exit {
-    let Some(page) = find(&arguments.page, texts) else {
-        return unknown(&arguments.page, texts);
+    let page = match find(&arguments.page, texts) {
+        Ok(page) => page,
+        Err(exit) => return exit,
     };
     let title = page.get_display_name().unwrap_or_default().to_uppercase();
     let manual = clap_mangen::Man::new(page)
@@ -37,7 +36,10 @@ pub(crate) fn man(arguments: &Man, texts: &Texts) -> Exit {
         .source(concat!("novena ", env!("CARGO_PKG_VERSION")));
     let mut text = Vec::new();
     match manual.render(&mut text) {
-        Ok(()) => print(translate_headings(&String::from_utf8_lossy(&text), texts).as_bytes()),
+        Ok(()) => {
+            let manual = translate_headings(&String::from_utf8_lossy(&text), texts);
+            print(manual.as_bytes(), texts)
+        }
         Err(_) => Exit::Bad,
     }
 }
@@ -50,7 +52,7 @@ fn translate_headings(manual: &str, texts: &Texts) -> String {
             "SYNOPSIS" => "heading-synopsis",
             "DESCRIPTION" => "heading-description",
             "VERSION" => "heading-version",
-            // The examples, which stand below everything in the help.
+            // The examples, which are at the end of the help.
             "EXTRA" => "heading-more",
             _ => return None,
         };
@@ -66,34 +68,32 @@ fn translate_headings(manual: &str, texts: &Texts) -> String {
 pub(crate) fn completions(arguments: &Completions, texts: &Texts) -> Exit {
     let mut text = Vec::new();
     clap_complete::generate(arguments.shell, &mut command(texts), "novena", &mut text);
-    print(&text)
+    print(&text, texts)
 }
 
-/// The whole program, or the command these words lead to.
-fn find(words: &[String], texts: &Texts) -> Option<clap::Command> {
+/// The whole program, or the command with this name; otherwise reports an unknown name.
+fn find(words: &[String], texts: &Texts) -> Result<clap::Command, Exit> {
     let mut whole = command(texts);
     whole.build();
     let mut page = whole;
     let mut name = page.get_name().to_owned();
     for word in words {
-        page = page.find_subcommand(word)?.clone();
+        let Some(next) = page.find_subcommand(word).cloned() else {
+            let fillings = [("command", words.join(" ").into())];
+            let sentence = texts.fill("usage-no-page", &fillings);
+            let near = commands_like(word, &page);
+            report::problem(texts, &with_suggestion(sentence, &near, texts));
+            return Err(Exit::Bad);
+        };
+        page = next;
         name = format!("{name}-{word}");
     }
-    Some(page.display_name(name))
+    Ok(page.display_name(name))
 }
 
-fn unknown(words: &[String], texts: &Texts) -> Exit {
-    report::problem(
-        texts,
-        &texts.fill("usage-no-page", &[("command", words.join(" ").into())]),
-    );
-    Exit::Bad
-}
-
-fn print(text: &[u8]) -> Exit {
-    let mut out = Screen::standard();
-    match out.write_all(text).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Exit::Bad,
-        _ => Exit::Success,
-    }
+fn print(text: &[u8], texts: &Texts) -> Exit {
+    output::write(None, texts, |out| {
+        out.write_all(text)?;
+        Ok(Exit::Success)
+    })
 }

@@ -4,17 +4,21 @@ use std::io;
 use std::path::Path;
 
 use novena_formats::Format;
+use novena_lessons::Page;
 use novena_player::{Opening, Options, PlayerError, Reading};
-use novena_store::GameId;
+use novena_store::{GameId, Store};
 use novena_techniques::Level;
 
+use super::any_seed;
 use crate::arguments::{Play, PlayerFlags};
+use crate::config::Config;
 use crate::exit::Exit;
+use crate::report::Weight;
 use crate::texts::Texts;
-use crate::{games_folder, report, screen};
+use crate::{games_folder, interrupt, report, screen};
 
 /// Plays: a file's puzzle, a new one, or the game that was played last.
-pub(crate) fn run(arguments: &Play, texts: &Texts) -> Exit {
+pub(crate) fn run(arguments: &Play, config: &Config, texts: &Texts) -> Exit {
     let reading = arguments
         .file
         .as_deref()
@@ -27,12 +31,15 @@ pub(crate) fn run(arguments: &Play, texts: &Texts) -> Exit {
     }
     let opening = match (reading, arguments.daily, arguments.level) {
         (Some(reading), ..) => Opening::Read(reading),
-        (None, true, level) => Opening::Daily(level.unwrap_or(Level::Easy)),
+        (None, true, level) => {
+            let level = level.or_else(|| config.level());
+            Opening::Daily(level.unwrap_or(Level::Easy))
+        }
         (None, false, Some(level)) => Opening::New(level),
         (None, false, None) => Opening::Latest,
     };
     let folder = arguments.data.data.as_deref();
-    start(opening, &arguments.hands, folder, texts)
+    start(opening, &arguments.hands, folder, config, texts)
 }
 
 /// Plays a saved game.
@@ -40,12 +47,37 @@ pub(crate) fn resume(
     game: GameId,
     hands: &PlayerFlags,
     folder: Option<&Path>,
+    config: &Config,
     texts: &Texts,
 ) -> Exit {
-    start(Opening::Resume(game), hands, folder, texts)
+    start(Opening::Resume(game), hands, folder, config, texts)
 }
 
-fn start(opening: Opening, hands: &PlayerFlags, folder: Option<&Path>, texts: &Texts) -> Exit {
+/// Teaches a lesson or an entry of the course.
+pub(crate) fn teach(
+    page: Page,
+    hands: &PlayerFlags,
+    folder: Option<&Path>,
+    config: &Config,
+    texts: &Texts,
+) -> Exit {
+    let (store, warning) = match games_folder::open(folder, texts) {
+        Ok(store) => (Some(store), None),
+        // A lesson can be taught without saving progress; the screen says so.
+        Err(problem) => (None, Some(problem)),
+    };
+    let (options, seed) = (options(hands, config, texts), any_seed());
+    let taught = novena_player::teach(page, seed, store, warning, &options, texts.language());
+    ended(taught, texts)
+}
+
+fn start(
+    opening: Opening,
+    hands: &PlayerFlags,
+    folder: Option<&Path>,
+    config: &Config,
+    texts: &Texts,
+) -> Exit {
     if !screen::is_terminal() {
         report::problem(texts, &texts.get("play-no-terminal"));
         return Exit::Bad;
@@ -63,8 +95,26 @@ fn start(opening: Opening, hands: &PlayerFlags, folder: Option<&Path>, texts: &T
         // A game that cannot be saved can still be played; the screen says so.
         Err(problem) => (None, Some(problem)),
     };
-    let language = texts.language();
-    let problem = match novena_player::run(opening, store, warning, &options(hands), language) {
+    let opening = match (opening, config.level()) {
+        (Opening::Latest, Some(level)) if !has_unfinished(store.as_ref()) => Opening::Daily(level),
+        (opening, _) => opening,
+    };
+    if store.is_some() {
+        interrupt::set_note("interrupted-moves");
+    }
+    let (options, language) = (options(hands, config, texts), texts.language());
+    let played = novena_player::run(opening, store, warning, &options, language);
+    ended(played, texts)
+}
+
+/// Whether there is a game to resume. If that cannot be read, the player reports why.
+fn has_unfinished(store: Option<&Store>) -> bool {
+    store.is_some_and(|store| !matches!(store.latest_unfinished(), Ok(None)))
+}
+
+/// Reports why the player ended unexpectedly, if it did.
+fn ended(outcome: Result<(), PlayerError>, texts: &Texts) -> Exit {
+    let problem = match outcome {
         Ok(()) => return Exit::Success,
         Err(PlayerError::Store(error)) => report::refusal(texts, &error),
         Err(PlayerError::Terminal(error)) => {
@@ -85,13 +135,66 @@ fn read(path: &Path, from: Option<Format>, texts: &Texts) -> Reading {
     }
 }
 
-fn options(hands: &PlayerFlags) -> Options {
+/// The options from the flags, otherwise from the settings.
+fn options(hands: &PlayerFlags, config: &Config, texts: &Texts) -> Options {
+    let keys = hands.keys.or_else(|| config.preset()).unwrap_or_default();
+    // Keys that suit one preset may conflict with another.
+    let (bindings, problems) = config.bindings(keys);
+    let problems = problems.iter();
+    report::all(
+        texts,
+        problems.map(|problem| (Weight::Warning, problem.describe(texts))),
+    );
     Options {
-        keys: hands.keys,
-        shifted_digits: hands.shift_row.clone(),
-        background: hands.theme,
-        ascii: hands.ascii,
-        mouse: !hands.no_mouse,
-        timer: !hands.no_timer,
+        keys,
+        bindings,
+        shifted_digits: hands.shift_row.clone().or_else(|| config.shift_row()),
+        background: hands.theme.or_else(|| config.theme()),
+        ascii: hands.ascii || config.ascii().unwrap_or(false),
+        mouse: !hands.no_mouse && config.mouse().unwrap_or(true),
+        timer: !hands.no_timer && config.timer().unwrap_or(true),
+        marks: config.marks().unwrap_or_default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_player::{Background, Preset};
+    use novena_texts::Language;
+
+    use super::*;
+    use crate::texts;
+
+    fn flags(keys: Option<Preset>, theme: Option<Background>, no_mouse: bool) -> PlayerFlags {
+        PlayerFlags {
+            keys,
+            shift_row: None,
+            theme,
+            ascii: false,
+            no_mouse,
+            no_timer: false,
+        }
+    }
+
+    #[test]
+    fn a_flag_counts_before_what_is_set_for_good() {
+        let config = Config::load(|name| match name {
+            "NOVENA_KEYS" => Some("vi".into()),
+            "NOVENA_THEME" => Some("light".into()),
+            "NOVENA_ASCII" => Some("true".into()),
+            "NOVENA_TIMER" => Some("false".into()),
+            _ => None,
+        });
+        let texts = texts::of(Language::En);
+        let set = options(&flags(None, None, false), &config, &texts);
+        assert_eq!(set.keys, Preset::Vi);
+        assert_eq!(set.background, Some(Background::Light));
+        assert!(set.ascii && set.mouse && !set.timer);
+        let dark = Some(Background::Dark);
+        let asked = options(&flags(Some(Preset::Gnome), dark, true), &config, &texts);
+        assert_eq!((asked.keys, asked.background), (Preset::Gnome, dark));
+        assert!(asked.ascii && !asked.mouse);
+        let usual = options(&flags(None, None, false), &Config::default(), &texts);
+        assert_eq!(usual, Options::default());
     }
 }

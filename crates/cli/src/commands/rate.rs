@@ -25,12 +25,12 @@ use crate::texts::Texts;
 use page::Scales;
 use statistics::RateCollector;
 
-/// Rates each puzzle on the scales asked for, and does no other scale's work.
+/// Rates each puzzle on the requested scales only.
 pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
     let asked = &arguments.scale;
     let wants = |scale: Scale| match arguments.to {
         _ if !asked.is_empty() => asked.contains(&scale),
-        // A table has the two scales that everyone quotes; ours is read by people.
+        // A table has the two widely used scales; ours is for people.
         Table::Csv => scale != Scale::Novena,
         Table::Text | Table::Json => true,
     };
@@ -45,7 +45,13 @@ pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
     };
     let run = |rating: &RateWork<'_>| {
         let (input, output) = (&arguments.input, &arguments.output);
-        records::run(rating, input, output, arguments.parallel.threads(), texts)
+        records::run(
+            rating,
+            input,
+            output,
+            || arguments.parallel.threads(),
+            texts,
+        )
     };
     let Some(target) = &arguments.report else {
         return run(&rating).exit;
@@ -78,7 +84,7 @@ struct RateWork<'a> {
     collector: Option<RateCollector>,
 }
 
-/// What the scales say of a puzzle.
+/// The ratings of a puzzle.
 #[derive(Clone)]
 struct Ratings {
     se: Option<SeRating>,
@@ -168,7 +174,7 @@ fn ours(puzzle: &Puzzle) -> Option<Rating> {
 }
 
 impl RateWork<'_> {
-    /// A puzzle that has no rating, and why.
+    /// The answer for a puzzle that has no rating.
     fn instead(&self, puzzle: &Puzzle, several: bool) -> String {
         let said = if several {
             answer::SEVERAL
@@ -185,7 +191,7 @@ impl RateWork<'_> {
         }
     }
 
-    /// A row of the table with a word in its first column of words, and no numbers.
+    /// A row of the table with a word in its first text column, and no numbers.
     fn row(&self, puzzle: &str, said: &str) -> String {
         let word = csv_field(said);
         let (before, after) = match (self.se, self.hodoku, self.novena) {
@@ -252,7 +258,7 @@ fn csv(puzzle: &Puzzle, ratings: &Ratings) -> String {
     fields.join(",")
 }
 
-/// A level as HoDoKu writes it.
+/// A level in HoDoKu's spelling.
 fn capital(level: Level) -> String {
     let id = level.id();
     id[..1].to_uppercase() + &id[1..]

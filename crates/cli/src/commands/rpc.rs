@@ -1,4 +1,4 @@
-//! The protocol on standard input and output: one request a line, one answer a line.
+//! `novena rpc`: the protocol on standard input and output, one request and one answer per line.
 
 use std::io::{self, BufRead, Write};
 
@@ -9,10 +9,10 @@ use crate::report;
 use crate::screen::Screen;
 use crate::texts::Texts;
 
-/// More of a line than this is not kept: it is answered by an error whatever it says.
+/// Longer lines are cut: the answer is an error whatever they contain.
 const MOST_BYTES: usize = 2 << 20;
 
-/// Answers requests until the input ends. What is wrong with a request is said in its answer.
+/// Answers requests until the input ends. Errors in a request are reported in its answer.
 pub(crate) fn run(texts: &Texts) -> Exit {
     match answer_all(&mut io::stdin().lock(), &mut Screen::standard()) {
         Ok(()) => Exit::Success,
@@ -50,7 +50,7 @@ fn answer_all(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Stre
     Ok(())
 }
 
-/// Reads a line without its end, no more of it than is kept; whether there was one.
+/// Reads a line without its end, up to the limit; returns whether there was one.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let mut is_there = false;

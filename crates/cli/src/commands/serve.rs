@@ -1,4 +1,4 @@
-//! `novena serve`: the page, the protocol and the games on a socket.
+//! `novena serve`: serves the page, the protocol and the games.
 
 mod browser;
 mod door;
@@ -24,13 +24,13 @@ use crate::screen::Screen;
 use crate::texts::{self, Texts};
 use crate::{games_folder, output, report};
 
-/// How many ports after one that is taken are looked at.
+/// The number of ports tried after one that is taken.
 const NEAR: u16 = 20;
 
 /// How long abandoned calls may continue after the server has ended.
 const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 
-/// Says that the server should end.
+/// Signals the server to stop.
 static END: Notify = Notify::const_new();
 
 /// Serves until Ctrl-C.
@@ -63,25 +63,25 @@ pub(crate) fn lund(new_solver: fn() -> Box<dyn SudokuSolver>, texts: &Texts) -> 
 
 struct ServeRequest {
     address: SocketAddr,
-    /// Whether another port will do, because none was named.
+    /// Whether another port is acceptable, because none was named.
     any_port: bool,
-    /// Whether calls must show a token even if they come from this machine.
+    /// Whether calls need a token even from this machine.
     token: bool,
-    /// Whether a browser should show the page.
+    /// Whether to open a browser.
     open: bool,
-    /// Where others reach the page, for the links that it gives away.
+    /// The public address of the page, for the links it shares.
     public_url: Option<PublicUrl>,
     content: Content,
 }
 
-/// What there is to see.
+/// The content served.
 enum Content {
     /// The page, the protocol and the games.
     Page {
         /// The folder with the games, if not the user's.
         games: Option<PathBuf>,
     },
-    /// The window of the `lund` lab alone. It needs no games.
+    /// The window of the `lund` lab only. It needs no games.
     Lund {
         new_solver: fn() -> Box<dyn SudokuSolver>,
     },
@@ -149,7 +149,7 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
     Ok(Exit::Success)
 }
 
-/// Opens the store with the games, or says why it cannot be.
+/// Opens the store with the games, or reports why it cannot.
 fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
     let folder = folder.or_else(|| data_folder(|name| std::env::var_os(name)));
     let Some(folder) = folder else {
@@ -178,7 +178,7 @@ fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<Keeper>, Ex
     }
 }
 
-/// Listens at the address requested, or near there if that will do.
+/// Listens at the requested address, or nearby if that is acceptable.
 async fn bind(request: &ServeRequest, texts: &Texts) -> io::Result<TcpListener> {
     let bound = TcpListener::bind(request.address).await;
     if request.any_port && matches!(&bound, Err(error) if is_taken(error)) {
@@ -193,7 +193,7 @@ fn is_taken(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::AddrInUse
 }
 
-/// The next port that is free, or whatever the system has if none nearby is.
+/// The next free port, or any free port if none nearby is.
 async fn near(address: SocketAddr) -> io::Result<TcpListener> {
     for port in (1..=NEAR).filter_map(|more| address.port().checked_add(more)) {
         if let Ok(listener) = TcpListener::bind((address.ip(), port)).await {
@@ -229,8 +229,8 @@ fn page(config: &Config) -> String {
     link(address, config.token.as_ref())
 }
 
-/// This machine's number on its network. A socket is asked where it would send from; nothing
-/// is sent.
+/// This machine's address on its network. A socket is asked which address it would send from;
+/// nothing is sent.
 fn own_number(unspecified: IpAddr) -> IpAddr {
     let far = match unspecified {
         IpAddr::V4(_) => "192.0.2.1:9",
@@ -246,15 +246,15 @@ fn own_number(unspecified: IpAddr) -> IpAddr {
 /// Who can call the server.
 #[derive(Clone, Copy)]
 enum Reach {
-    /// Everybody on this machine.
+    /// Everyone on this machine.
     ThisMachine,
-    /// Those on this machine who have the link.
+    /// Users of this machine who have the link.
     LinkAlone,
-    /// Everybody on the network who has the link.
+    /// Everyone on the network who has the link.
     OtherMachines,
 }
 
-/// Tells where the page is.
+/// Prints the address of the page.
 fn greet(link: &str, reach: Reach, how_to_end: &str, texts: &Texts) -> io::Result<()> {
     let mut out = Screen::standard();
     let said = texts.fill("serve-address", &[("link", link.into())]);
@@ -273,19 +273,18 @@ fn greet(link: &str, reach: Reach, how_to_end: &str, texts: &Texts) -> io::Resul
     out.flush()
 }
 
-/// What happens goes to standard error; `NOVENA_LOG` says how much: `info`, `debug`, or a level
-/// for each module.
+/// Logs to standard error; `NOVENA_LOG` sets the level: `info`, `debug`, or one for each module.
 fn log() {
     let asked = std::env::var("NOVENA_LOG").unwrap_or_default();
     let filter = match asked.parse::<Targets>() {
         Ok(filter) if !asked.is_empty() => filter,
         _ => Targets::new().with_default(LevelFilter::WARN),
     };
-    // Without colours: a line of the log can quote what a client sent.
+    // Without colours: a log line can quote client data.
     let lines = tracing_subscriber::fmt::layer()
         .with_writer(Screen::error)
         .with_ansi(false);
-    // A second one in the same process changes nothing.
+    // A second call in the same process has no effect.
     let _ = tracing_subscriber::registry()
         .with(lines)
         .with(filter)

@@ -1,8 +1,8 @@
-//! `novena site`: the whole player as files that any static host serves.
+//! `novena site`: writes the whole player as files for any static host.
 //!
-//! The folder may hold other files, and keeps them. `novena-site.txt` lists the files of the site:
-//! those are replaced and, when a newer site has them no longer, removed. A file that is in the
-//! way and not in the list is never overwritten: then nothing is written at all.
+//! The folder may hold other files, which are kept. `novena-site.txt` lists the files of the site:
+//! those are replaced and, if a newer site no longer has them, removed. An existing file that is
+//! not in the list is never overwritten: in that case nothing is written at all.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,20 +14,20 @@ use novena_web::{SiteFile, site};
 
 use crate::arguments::Site;
 use crate::exit::Exit;
+use crate::output;
 use crate::report;
-use crate::screen::Screen;
 use crate::texts::Texts;
 
 /// The list of the files that a site consists of, one on each line.
 const LIST: &str = "novena-site.txt";
 
-/// The files that everything else must be there for; they are written last.
+/// The files that depend on all others; they are written last.
 const LAST: [&str; 2] = ["index.html", "sw.js"];
 
 /// Writes the site.
 pub(crate) fn run(arguments: &Site, texts: &Texts) -> Exit {
     let today = SystemTime::now().duration_since(UNIX_EPOCH);
-    // Yesterday too: the day begins earlier or later elsewhere.
+    // Yesterday too, because of time zones.
     let first = today
         .map_or(0, |since| since.as_secs() / (24 * 60 * 60))
         .saturating_sub(1);
@@ -55,8 +55,8 @@ pub(crate) fn run(arguments: &Site, texts: &Texts) -> Exit {
     }
 }
 
-/// Writes the files and removes those of an older site; or answers with a file that is in the
-/// way. An error comes with the file at fault.
+/// Writes the files and removes those of an older site; or returns a file that is in the way. An
+/// error comes with its file.
 fn write(folder: &Path, files: &[SiteFile]) -> Result<Option<String>, (String, io::Error)> {
     let of = |name: &str| {
         let name = name.to_owned();
@@ -80,7 +80,7 @@ fn write(folder: &Path, files: &[SiteFile]) -> Result<Option<String>, (String, i
         return Ok(Some(name.clone()));
     }
     fs::create_dir_all(folder).map_err(of(""))?;
-    // With old and new files at first: if the program ends early, all of them are known.
+    // The list has old and new files at first: if the program ends early, all of them are known.
     let all: BTreeSet<String> = known.union(&names).cloned().collect();
     write_list(folder, &all).map_err(of(LIST))?;
     for SiteFile { name, data } in files {
@@ -107,7 +107,7 @@ fn write_list(folder: &Path, names: &BTreeSet<String>) -> io::Result<()> {
     fs::write(folder.join(LIST), names.join("\n") + "\n")
 }
 
-/// Whether a path of the list stays in the folder; a list can be edited.
+/// Whether a path of the list stays inside the folder; a list can be edited.
 fn is_inside(name: &str) -> bool {
     let mut parts = Path::new(name).components();
     parts.all(|part| matches!(part, std::path::Component::Normal(_)))
@@ -120,12 +120,11 @@ fn done(folder: &Path, files: &[SiteFile], texts: &Texts) -> Exit {
         ("files", files.len().into()),
         ("kilobytes", bytes.div_ceil(1000).into()),
     ];
-    let mut out = Screen::standard();
     let said = texts.fill("site-done", &fillings);
-    match writeln!(out, "{said}").and_then(|()| out.flush()) {
-        Ok(()) => Exit::Success,
-        Err(_) => Exit::Bad,
-    }
+    output::write(None, texts, |out| {
+        writeln!(out, "{said}")?;
+        Ok(Exit::Success)
+    })
 }
 
 #[cfg(test)]

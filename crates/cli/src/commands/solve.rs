@@ -1,3 +1,4 @@
+use std::cell::Cell;
 use std::time::Instant;
 
 use novena_core::Puzzle;
@@ -6,17 +7,21 @@ use novena_kernel::{Backtracking, Solver, Verdict, Wave};
 
 use crate::answer::{self, AnswerFormat};
 use crate::arguments::{self, Method};
+use crate::engine::{Engine, search_seconds};
 use crate::exit::Exit;
 use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Tally, Work};
 use crate::report;
 use crate::texts::Texts;
 
-/// Prints the solution of each puzzle, all of them, or how many there are.
+/// Prints the solution of each puzzle, all solutions, or their number.
 pub(crate) fn run(arguments: &arguments::Solve, texts: &Texts) -> Exit {
     let started = Instant::now();
     let limit = arguments.limit.unwrap_or(u64::MAX);
+    let seconds = || search_seconds(&arguments.input, arguments.parallel.threads(), texts);
+    let engine = Engine::open(&arguments.engine, seconds, texts);
     let work = SolveWork {
+        engine,
         with: arguments.with,
         goal: if arguments.all {
             Goal::All { limit }
@@ -29,7 +34,7 @@ pub(crate) fn run(arguments: &arguments::Solve, texts: &Texts) -> Exit {
         },
         to: arguments.to,
     };
-    let threads = arguments.parallel.threads();
+    let threads = || work.engine.threads(arguments.parallel.threads());
     let done = records::run(&work, &arguments.input, &arguments.output, threads, texts);
     if arguments.stats {
         show_stats(done.tally, started, texts);
@@ -37,7 +42,12 @@ pub(crate) fn run(arguments: &arguments::Solve, texts: &Texts) -> Exit {
     done.exit
 }
 
-struct SolveWork {
+thread_local! {
+    static VERDICTS: Cell<Vec<Verdict>> = const { Cell::new(Vec::new()) };
+}
+
+struct SolveWork<'a> {
+    engine: Engine<'a>,
     with: Method,
     goal: Goal,
     to: Option<Format>,
@@ -45,7 +55,7 @@ struct SolveWork {
 
 #[derive(Clone, Copy)]
 enum Goal {
-    /// One solution; with `only_unique`, none that is not the only one.
+    /// One solution; with `only_unique`, only if it is unique.
     First {
         only_unique: bool,
     },
@@ -57,7 +67,7 @@ enum Goal {
     },
 }
 
-impl Work for SolveWork {
+impl Work for SolveWork<'_> {
     type Item = Puzzle;
 
     fn layout(&self, from: Option<Format>) -> Layout {
@@ -80,11 +90,18 @@ impl Work for SolveWork {
         match self.goal {
             Goal::First { only_unique } => {
                 let format = self.format(answers.from());
-                for (puzzle, verdict) in puzzles.iter().zip(self.verdicts(puzzles, answers)) {
-                    self.first(puzzle, verdict, only_unique, format, answers);
-                    answers.pass_on()?;
-                }
-                Ok(())
+                // The memory is used again for the next puzzles of this thread.
+                let mut verdicts = VERDICTS.take();
+                self.judge(puzzles, &mut verdicts, answers);
+                let printed = puzzles
+                    .iter()
+                    .zip(&verdicts)
+                    .try_for_each(|(puzzle, verdict)| {
+                        self.first(puzzle, verdict, only_unique, format, answers);
+                        answers.pass_on()
+                    });
+                VERDICTS.set(verdicts);
+                printed
             }
             Goal::All { limit } => puzzles
                 .iter()
@@ -96,8 +113,8 @@ impl Work for SolveWork {
     }
 }
 
-impl SolveWork {
-    /// Numbers are lines; solutions take the format asked for.
+impl SolveWork<'_> {
+    /// Numbers are lines; solutions use the requested format.
     fn format(&self, from: Option<Format>) -> AnswerFormat {
         match self.goal {
             Goal::Count { .. } => AnswerFormat::of(Some(Format::LINE), from),
@@ -112,25 +129,25 @@ impl SolveWork {
         }
     }
 
-    fn verdicts(&self, puzzles: &[Puzzle], answers: &mut Answers<'_>) -> Vec<Verdict> {
+    /// Replaces `verdicts` by those on these puzzles.
+    fn judge(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>, answers: &mut Answers<'_>) {
         match self.with {
             Method::Wave => {
-                let mut verdicts = Vec::new();
-                let stats = Wave::new().verdicts(puzzles, &mut verdicts);
-                answers.tally().guesses += stats.guesses;
-                verdicts
+                answers.tally().guesses += self.engine.verdicts(puzzles, verdicts);
             }
-            Method::Backtracking => puzzles
-                .iter()
-                .map(|puzzle| Backtracking.solve(puzzle).into())
-                .collect(),
+            Method::Backtracking => {
+                let solve = |puzzle| Verdict::from(Backtracking.solve(puzzle));
+                verdicts.clear();
+                verdicts.extend(puzzles.iter().map(solve));
+            }
         }
     }
 
+    #[inline]
     fn first(
         &self,
         puzzle: &Puzzle,
-        verdict: Verdict,
+        verdict: &Verdict,
         only_unique: bool,
         format: AnswerFormat,
         answers: &mut Answers<'_>,
@@ -143,7 +160,7 @@ impl SolveWork {
             }
             Verdict::Unique(solution) => {
                 answers.tally().unique += 1;
-                format.solution(puzzle, &solution, answers.bytes());
+                format.solution(puzzle, solution, answers.bytes());
             }
             Verdict::Several => {
                 answers.tally().several += 1;

@@ -1,4 +1,4 @@
-//! Checks what others claim: paths in JSON, or a library of test positions.
+//! `novena verify`: checks paths in JSON, or a library of test positions.
 
 mod cases;
 mod judgement;
@@ -16,12 +16,14 @@ use novena_wire::path::Path;
 use self::objects::{ObjectFault, Objects, Piece, Place};
 use crate::arguments::Verify;
 use crate::exit::Exit;
+use crate::interrupt;
 use crate::output;
-use crate::records::problem_at;
+use crate::progress::Progress;
+use crate::records::{problem_at, puzzles_done};
 use crate::texts::Texts;
 use crate::{faults, report};
 
-/// More of one path than this is not kept.
+/// The longest path that is kept.
 const LONGEST: usize = 16 << 20;
 
 pub(crate) fn run(arguments: &Verify, texts: &Texts) -> Exit {
@@ -30,19 +32,23 @@ pub(crate) fn run(arguments: &Verify, texts: &Texts) -> Exit {
         [] => &standard,
         files => files,
     };
-    output::write(arguments.output.output.as_deref(), texts, |out| {
+    let mut progress = Progress::new(None, texts);
+    let exit = output::write(arguments.output.output.as_deref(), texts, |out| {
         if let Some(file) = &arguments.reglib {
-            return cases::run(file, out, texts);
+            return cases::run(file, out, &progress, texts);
         }
+        interrupt::end_soon_when_interrupted();
         let mut worst = Exit::Success;
         for file in files {
-            worst = worst.max(paths(file, out, texts)?);
+            worst = worst.max(paths(file, out, &mut progress, texts)?);
         }
         Ok(worst)
-    })
+    });
+    progress.finish();
+    exit
 }
 
-/// Opens a file, or says why not.
+/// Opens a file, or reports why it cannot.
 fn open(file: &FilePath, texts: &Texts) -> Option<Box<dyn BufRead>> {
     if file == FilePath::new("-") {
         return Some(Box::new(BufReader::new(io::stdin())));
@@ -80,36 +86,46 @@ fn nothing_in(file: &FilePath, texts: &Texts) {
     report::problem(texts, &problem_at(&name, 1, &ParseError::Empty, texts));
 }
 
-/// Checks every path of a file, one answer a line.
-fn paths(file: &FilePath, out: &mut impl Write, texts: &Texts) -> io::Result<Exit> {
+/// Checks every path of a file, one answer per line.
+fn paths(
+    file: &FilePath,
+    out: &mut impl Write,
+    progress: &mut Progress,
+    texts: &Texts,
+) -> io::Result<Exit> {
     let Some(input) = open(file, texts) else {
         return Ok(Exit::Bad);
     };
     let mut worst = None;
     for piece in Objects::new(input, LONGEST) {
+        interrupt::check(|| puzzles_done(progress, texts))?;
         let piece = match piece {
             Ok(piece) => piece,
             Err(error) => {
-                unreadable(file, &error, texts);
+                progress.suspend(|| unreadable(file, &error, texts));
                 return Ok(Exit::Bad);
             }
         };
         let exit = match path_of(piece) {
             Ok(path) => {
                 let (exit, answer) = judgement::judge(&path);
-                writeln!(out, "{answer}")?;
+                progress.suspend(|| writeln!(out, "{answer}"))?;
                 exit
             }
             Err(trouble) => {
-                writeln!(out, "error: {}", trouble.in_english())?;
-                // Answers and complaints about them stay in order on a shared screen.
-                out.flush()?;
                 let (line, problem) = trouble.described(texts);
                 let name = name_of(file, texts);
-                report::problem(texts, &report::at(&name, line as u64, &problem));
+                progress.suspend(|| {
+                    writeln!(out, "error: {}", trouble.in_english())?;
+                    // Answers and error messages stay in order on a shared screen.
+                    out.flush()?;
+                    report::problem(texts, &report::at(&name, line as u64, &problem));
+                    io::Result::Ok(())
+                })?;
                 Exit::Bad
             }
         };
+        progress.advance(0, 1, texts);
         worst = worst.max(Some(exit));
     }
     Ok(worst.unwrap_or_else(|| {
@@ -121,14 +137,14 @@ fn paths(file: &FilePath, out: &mut impl Write, texts: &Texts) -> io::Result<Exi
 /// Why there is no path.
 enum PathProblem {
     Object(Place, ObjectFault),
-    /// The line where the text begins, and what is wrong; that has the line of the file too.
+    /// The line where the text begins, and the error, which has the line of the file too.
     Unread(usize, ReadError),
 }
 
 fn path_of(piece: Piece) -> Result<Path, PathProblem> {
     let at = piece.at;
     let text = piece.text.map_err(|fault| PathProblem::Object(at, fault))?;
-    // What is cut off ends with its last word, not on the line after.
+    // A text that is cut off ends with its last word, not on the line after.
     Path::from_json(text.trim_end())
         .map_err(|error| PathProblem::Unread(at.line, error.after(at.line - 1, at.before)))
 }
@@ -151,7 +167,7 @@ impl PathProblem {
         }
     }
 
-    /// The line of the file, and what is wrong there in the reader's language.
+    /// The line of the file, and the error in the reader's language.
     fn described(&self, texts: &Texts) -> (usize, String) {
         match self {
             Self::Unread(first, error) => {

@@ -1,12 +1,11 @@
-//! A bar inside a table: how large one figure is beside the others of its column.
+//! A bar inside a table, showing a figure relative to a whole or to its column.
 
 use super::put;
 
 const WIDTH: f64 = 120.0;
 const HEIGHT: f64 = 12.0;
 
-/// The part of the largest that a bar shows, from 0 to 1. The figure beside it says the same to
-/// whoever cannot see it.
+/// The filled fraction of a bar, from 0 to 1. The figure beside it serves people who cannot see it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bar(pub(crate) f64);
 

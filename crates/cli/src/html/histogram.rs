@@ -1,13 +1,13 @@
-//! Upright bars side by side: how many fall where.
+//! A histogram: upright bars side by side.
 
 use super::{Part, escaped, grouped, put};
 
 const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 230.0;
-/// Room for the numbers at the left, and for a count above the highest bar.
+/// Space for the numbers on the left, and for a count above the highest bar.
 const LEFT: f64 = 52.0;
 const TOP: f64 = 28.0;
-/// Room for the labels below.
+/// Space for the labels below.
 const BOTTOM: f64 = 24.0;
 /// Labels nearer than this would touch.
 const LABEL_ROOM: f64 = 44.0;
@@ -17,9 +17,9 @@ const WIDEST: f64 = 56.0;
 /// Counts by place, in order.
 pub(crate) struct Histogram {
     pub(crate) caption: String,
-    /// What the counts are of, for the axis.
+    /// The unit of the counts, for the axis.
     pub(crate) unit: String,
-    /// A label and how many.
+    /// Labels and counts.
     pub(crate) bins: Vec<(String, u64)>,
 }
 
@@ -81,7 +81,7 @@ impl Histogram {
         for (place, (label, count)) in self.bins.iter().enumerate() {
             let middle = LEFT + room * (float(place as u64) + 0.5);
             if *count > 0 {
-                // The fewest are still seen.
+                // Even the lowest bars are visible.
                 let tall = height(*count).max(1.5);
                 put(
                     html,

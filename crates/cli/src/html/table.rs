@@ -1,11 +1,11 @@
-//! Tables that a screen reader can walk through.
+//! Tables that a screen reader can navigate.
 
 use super::{Bar, Part, escaped, put};
 
 /// A table with a caption and a head. The first field of a row names it.
 pub(crate) struct Table {
     pub(crate) caption: String,
-    /// The heads, and whether numbers stand below.
+    /// The heads, and whether the column is numeric.
     pub(crate) columns: Vec<(String, bool)>,
     pub(crate) rows: Vec<Vec<Field>>,
 }
@@ -13,7 +13,7 @@ pub(crate) struct Table {
 /// One cell of a row.
 pub(crate) enum Field {
     Text(String),
-    /// To be read letter by letter.
+    /// Code, to be read letter by letter.
     Code(String),
     Number(String),
     Bar(Bar),

@@ -1,4 +1,4 @@
-//! Where a command leaves its answers, and where they are written.
+//! The answers of a command, and the code that writes them.
 
 use std::io::{self, Write};
 use std::mem;
@@ -18,22 +18,22 @@ use crate::progress::Progress;
 use crate::report;
 use crate::texts::Texts;
 
-/// Answers are handed on when they have grown to this.
+/// Answers are handed on when they reach this size.
 const PIECE: usize = 1 << 18;
 
-/// What a stretch of input gave.
+/// The result of a stretch of input.
 pub(super) struct Piece {
     style: Style,
     out: Vec<u8>,
-    /// Answers that are kept only once, in the order they stand.
+    /// Answers that are kept only once, in order.
     claims: Vec<Claim>,
     problems: Vec<InputProblem>,
     done: RunSummary,
-    /// How much input is finished with it.
+    /// The number of input bytes finished with it.
     bytes: u64,
 }
 
-/// What the format of the input decides.
+/// The layout that the format of the input determines.
 #[derive(Clone, Copy)]
 pub(super) struct Style {
     pub(super) from: Option<Format>,
@@ -64,21 +64,22 @@ impl Style {
     }
 }
 
-/// Where a command leaves its answers.
+/// The answers of a command.
 pub(crate) struct Answers<'a> {
-    lane: &'a Lane<Piece>,
+    lane: &'a dyn Lane<Piece>,
     piece: Piece,
-    /// What the input has between the puzzles, and after how many of them; the next one last.
+    /// The text between the puzzles, each with the number of puzzles before it; the next one is
+    /// last.
     between: Vec<(usize, NonPuzzle)>,
-    /// How many puzzles are begun.
+    /// The number of puzzles begun.
     begun: usize,
 }
 
 /// A part of the input that is not a puzzle.
 pub(super) enum NonPuzzle {
     Neutral(Vec<u8>),
-    /// To be said, though nothing is wrong.
-    Doubt(InputProblem),
+    /// Reported, though it is not an error.
+    Note(InputProblem),
     Error {
         answer: Option<String>,
         problem: InputProblem,
@@ -88,7 +89,7 @@ pub(super) enum NonPuzzle {
 impl<'a> Answers<'a> {
     /// `between` is in the order of the input.
     pub(super) fn new(
-        lane: &'a Lane<Piece>,
+        lane: &'a dyn Lane<Piece>,
         style: Style,
         mut between: Vec<(usize, NonPuzzle)>,
     ) -> Self {
@@ -101,14 +102,19 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// Makes room for answers of about this length, as long as that is not too much.
+    /// Reserves space for answers of about this length, up to a limit.
     pub(super) fn expect(&mut self, bytes: usize) {
         self.piece.out.reserve(bytes.min(PIECE) + PIECE / 64);
     }
 
-    /// Counts lines of comment that have no place among the answers.
+    /// Counts comment lines that have no place among the answers.
     pub(super) const fn leave_out(&mut self, remarks: u64) {
         self.piece.done.remarks += remarks;
+    }
+
+    /// Counts lines of text between puzzles, which have no answer.
+    pub(super) const fn pass_over(&mut self, words: u64) {
+        self.piece.done.words += words;
     }
 
     /// The format of the input.
@@ -117,22 +123,25 @@ impl<'a> Answers<'a> {
     }
 
     /// Starts the answer to the next puzzle.
+    #[inline]
     pub(crate) fn begin(&mut self) {
-        self.catch_up();
+        if !self.between.is_empty() {
+            self.catch_up();
+        }
         self.begun += 1;
         self.piece.done.tally.puzzles += 1;
         self.set_apart();
     }
 
-    /// The answer to the next puzzle, kept only if none with this key comes before it in all
-    /// of the output.
+    /// The answer to the next puzzle, kept only if it is the first with this key in all of the
+    /// output.
     pub(crate) fn once(&mut self, key: Key, write: impl FnOnce(&mut Self)) {
         self.catch_up();
         let start = self.piece.out.len();
         let others = mem::take(&mut self.piece.done.dropped);
         write(self);
         let bytes = start..self.piece.out.len();
-        // An answer that is left out loses nothing.
+        // A removed answer loses nothing.
         let dropped = mem::replace(&mut self.piece.done.dropped, others);
         self.piece.claims.push(Claim {
             key,
@@ -141,7 +150,8 @@ impl<'a> Answers<'a> {
         });
     }
 
-    /// In blocks, an empty line; the one before the very first block is taken away later.
+    /// In blocks, an empty line; the one before the very first block is removed later.
+    #[inline]
     pub(crate) fn set_apart(&mut self) {
         if self.piece.style.layout == Layout::Blocks {
             self.piece.out.push(b'\n');
@@ -168,7 +178,7 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// A record as the answer; what the format cannot carry is counted.
+    /// A record as the answer; parts that the format cannot carry are counted.
     pub(crate) fn write(&mut self, format: Format, record: &Record) {
         let Ok(dropped) = format.write(record, &mut self.piece.out) else {
             unreachable!("memory takes what is written to it");
@@ -179,7 +189,7 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// Digits and nothing else as the answer.
+    /// A board as the answer.
     pub(crate) fn write_board(&mut self, format: Format, board: &Board) {
         let Ok(()) = format.write_board(board, &mut self.piece.out) else {
             unreachable!("memory takes what is written to it");
@@ -195,12 +205,13 @@ impl<'a> Answers<'a> {
         &mut self.piece.done.tally
     }
 
-    /// An answer that is negative.
+    /// Marks the answer as negative.
     pub(crate) fn negative(&mut self) {
         self.piece.done.exit = self.piece.done.exit.max(Exit::Negative);
     }
 
-    /// Hands on what has gathered, so that a long answer takes no memory.
+    /// Passes on the output so far, so that a long answer takes no memory.
+    #[inline]
     pub(crate) fn pass_on(&mut self) -> Result<(), Halt> {
         if self.piece.out.len() < PIECE {
             return Ok(());
@@ -209,14 +220,14 @@ impl<'a> Answers<'a> {
         self.lane.send(mem::replace(&mut self.piece, next))
     }
 
-    /// Everything is answered, and so much input is finished with it.
+    /// Ends the answers; this many bytes of input are finished.
     pub(super) fn end(mut self, bytes: usize) -> Result<(), Halt> {
         self.catch_up();
         self.piece.bytes = bytes as u64;
         self.lane.send(self.piece)
     }
 
-    /// Writes what comes before the next puzzle.
+    /// Writes the text before the next puzzle.
     fn catch_up(&mut self) {
         while let Some((_, between)) = self.between.pop_if(|(before, _)| *before <= self.begun) {
             match between {
@@ -224,7 +235,7 @@ impl<'a> Answers<'a> {
                     self.piece.out.extend(text);
                     self.piece.out.push(b'\n');
                 }
-                NonPuzzle::Doubt(problem) => self.piece.problems.push(problem),
+                NonPuzzle::Note(problem) => self.piece.problems.push(problem),
                 NonPuzzle::Error { answer, problem } => {
                     if let Some(answer) = answer {
                         self.set_apart();
@@ -246,13 +257,13 @@ pub(super) struct AnswerWriter<'a> {
     texts: &'a Texts,
     done: RunSummary,
     repeats: Repeats,
-    /// Whether answers and the bar share a screen, and must make way for each other.
+    /// Whether answers and the bar share a screen, so that the bar must be hidden for them.
     on_screen: bool,
-    /// What the first answer decided, or where there is none yet, the first input.
+    /// The style of the first answer or, if there is none yet, of the first input.
     frame: Option<Style>,
-    /// Whether anything is written.
+    /// Whether anything was written.
     started: bool,
-    /// Whether any input was of a known format and got an answer.
+    /// Whether any input had a known format and got an answer.
     answered: bool,
 }
 
@@ -271,8 +282,7 @@ impl<'a> AnswerWriter<'a> {
         }
     }
 
-    /// Ends what is written, or takes it back where nothing came of it: then an existing file
-    /// stays as it was.
+    /// Ends the output, or discards it if it is empty, leaving an existing file unchanged.
     pub(super) fn end(mut self, written: io::Result<()>) -> (io::Result<()>, RunSummary) {
         self.progress.finish();
         let in_vain = self.done.exit == Exit::Bad && !self.answered;
@@ -317,7 +327,7 @@ impl<'a> AnswerWriter<'a> {
         }
         self.out.write_all(bytes)?;
         if !piece.problems.is_empty() {
-            // Answers and complaints about them stay in order on a shared screen.
+            // Answers and error messages stay in order on a shared screen.
             self.out.flush()?;
             let sentences = piece
                 .problems
@@ -347,8 +357,8 @@ impl Taker<Piece> for AnswerWriter<'_> {
         Ok(())
     }
 
-    /// A program that feeds puzzles one by one sees each answer before the next; a person who waits
-    /// long sees that something goes on.
+    /// A program that feeds puzzles one by one sees each answer before the next; a person sees
+    /// progress.
     fn wait(&mut self) -> io::Result<()> {
         self.progress.advance(0, 0, self.texts);
         self.out.flush()

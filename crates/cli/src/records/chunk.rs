@@ -1,25 +1,23 @@
-//! A worker's part: one chunk of input.
-
-use std::sync::Arc;
+//! The work on one chunk of input.
 
 use novena_formats::{Chunk, Content, ParseError, line};
 
 use super::answers::{Answers, NonPuzzle, Piece, Style};
 use super::problems::InputProblem;
 use super::{Item, Layout, Lines, Work};
-use crate::input::Job;
+use crate::input::{InputName, Job};
 use crate::pipeline::{Halt, Lane};
 
-/// The bytes of a line with a puzzle and nothing else.
+/// The bytes of a line with only a puzzle.
 const ORDINARY_LINE: usize = 82;
 
-pub(super) fn answer(work: &impl Work, job: Job, lane: &Lane<Piece>) -> Result<(), Halt> {
+pub(super) fn answer(work: &impl Work, job: Job, lane: &dyn Lane<Piece>) -> Result<(), Halt> {
     match job {
         Job::Chunk { file, chunk } => answer_chunk(work, &file, &chunk, lane),
-        Job::Doubt { file, doubt } => {
-            let style = Style::new(work, Some(doubt.taken));
-            let problem = InputProblem::Doubt { file, doubt };
-            Answers::new(lane, style, vec![(0, NonPuzzle::Doubt(problem))]).end(0)
+        Job::Note(note) => {
+            let style = Style::new(work, Some(note.format()));
+            let problem = InputProblem::Note(note);
+            Answers::new(lane, style, vec![(0, NonPuzzle::Note(problem))]).end(0)
         }
         Job::Unreadable(unreadable) => {
             let between = NonPuzzle::Error {
@@ -33,9 +31,9 @@ pub(super) fn answer(work: &impl Work, job: Job, lane: &Lane<Piece>) -> Result<(
 
 fn answer_chunk<W: Work>(
     work: &W,
-    file: &Arc<str>,
+    file: &InputName,
     chunk: &Chunk,
-    lane: &Lane<Piece>,
+    lane: &dyn Lane<Piece>,
 ) -> Result<(), Halt> {
     let style = Style::new(work, chunk.format());
     let mut sorted = ChunkSorter {
@@ -45,6 +43,7 @@ fn answer_chunk<W: Work>(
         items: Vec::new(),
         between: Vec::new(),
         remarks: 0,
+        words: 0,
     };
     match W::Item::LINES {
         Some(lines) if chunk.is_of_line_format() => sorted.lines(&lines, chunk),
@@ -62,42 +61,49 @@ fn answer_chunk<W: Work>(
     }
     let mut answers = Answers::new(lane, style, sorted.between);
     answers.leave_out(sorted.remarks);
-    // A solved line is as long as the line it answers.
+    answers.pass_over(sorted.words);
+    // A solved line is as long as its input line.
     answers.expect(chunk.text().len());
     work.answer(&sorted.items, &mut answers)?;
     answers.end(chunk.text().len())
 }
 
-/// Separates the puzzles of a chunk from what is between them.
+/// Separates the puzzles of a chunk from the text between them.
 struct ChunkSorter<'a, W: Work> {
     work: &'a W,
-    file: &'a Arc<str>,
+    file: &'a InputName,
     style: Style,
     items: Vec<W::Item>,
     between: Vec<(usize, NonPuzzle)>,
-    /// How many lines of comment are left out.
+    /// The number of comment lines left out.
     remarks: u64,
+    /// The number of text lines skipped.
+    words: u64,
 }
 
 impl<W: Work> ChunkSorter<'_, W> {
     fn lines(&mut self, lines: &Lines<W::Item>, chunk: &Chunk) {
         let (mut text, mut number) = (chunk.text(), chunk.first_line());
         self.items.reserve(text.len() / ORDINARY_LINE + 1);
-        while !text.is_empty() {
-            if let Some((item, rest)) = (lines.split_ordinary)(text) {
-                self.items.push(item);
-                text = rest;
+        loop {
+            let before = self.items.len();
+            text = (lines.take_ordinary)(text, &mut self.items);
+            number += (self.items.len() - before) as u64;
+            if text.is_empty() {
+                break;
+            }
+            let end = text
+                .iter()
+                .position(|&byte| byte == b'\n')
+                .unwrap_or(text.len());
+            let line = &text[..end];
+            text = &text[text.len().min(end + 1)..];
+            if line::is_neutral(line) {
+                self.neutral(line);
             } else {
-                let end = text
-                    .iter()
-                    .position(|&byte| byte == b'\n')
-                    .unwrap_or(text.len());
-                let line = &text[..end];
-                text = &text[text.len().min(end + 1)..];
-                if line::is_neutral(line) {
-                    self.neutral(line);
-                } else {
-                    self.puzzle(number, (lines.read)(line));
+                match (lines.read)(line) {
+                    Err(_) if chunk.passes_over(line) => self.words += 1,
+                    read => self.puzzle(number, read),
                 }
             }
             number += 1;
@@ -109,7 +115,7 @@ impl<W: Work> ChunkSorter<'_, W> {
             Ok(item) => self.items.push(item),
             Err(error) => {
                 let answer = match error {
-                    // Where there is no text at all, there is nothing to answer.
+                    // An empty input needs no answer.
                     ParseError::Empty => None,
                     _ => self.work.error(&error, self.style.from),
                 };

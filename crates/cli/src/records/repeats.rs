@@ -5,26 +5,27 @@ use std::ops::Range;
 
 use super::{Losses, RunSummary};
 
-/// What tells answers apart: equal keys, equal answers.
+/// The identity of answers: equal keys, equal answers.
 pub(crate) type Key = [u32; 9];
 
-/// Where an answer that is kept only once lies in its piece.
+/// The position in its piece of an answer that is kept only once.
 pub(super) struct Claim {
     pub(super) key: Key,
     pub(super) bytes: Range<usize>,
-    /// What it lost in writing.
+    /// The parts it lost when written.
     pub(super) dropped: Losses,
 }
 
-/// The keys of all answers that were kept.
+/// The keys of all answers kept.
 #[derive(Default)]
 pub(super) struct Repeats {
     seen: HashSet<Key>,
 }
 
 impl Repeats {
-    /// Takes the answers out whose keys came before, and counts them and what the others lost.
-    /// Pieces must come in the order of the input, so that the first of equals is kept.
+    /// Removes answers whose keys have occurred before and counts them, along with the losses of
+    /// the others. Pieces must come in input order, so that the first of several equal answers is
+    /// kept.
     pub(super) fn take_out(
         &mut self,
         out: &mut Vec<u8>,
@@ -71,7 +72,7 @@ mod tests {
         for word in words {
             let start = out.len();
             out.extend_from_slice(word.as_bytes());
-            // What is not claimed stays.
+            // Unclaimed text stays.
             if *word != "-" {
                 claimed += 1;
                 let mut key = [0; 9];

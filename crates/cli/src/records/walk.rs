@@ -1,40 +1,42 @@
-//! One record after the other, for commands whose answers are files.
+//! Iterates over records one by one, for commands whose answers are files.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 use novena_formats::{Content, Record};
 
 use super::problems::InputProblem;
+use super::puzzles_done;
 use crate::arguments::Input;
 use crate::exit::Exit;
-use crate::input::Job;
+use crate::input::{InputName, Job};
+use crate::interrupt;
 use crate::progress::Progress;
 use crate::report;
 use crate::texts::Texts;
 
 /// A record with its file and line.
 pub(crate) struct RecordAt {
-    pub(crate) file: Arc<str>,
+    pub(crate) file: InputName,
     pub(crate) line: u64,
     pub(crate) record: Record,
 }
 
-/// Passes on every record of the input, in order, and says what is none. The answer is the worst
-/// of what was read; it ends early where `take` says so.
+/// Passes on every record of the input, in order, and reports invalid ones. Returns the worst
+/// status; ends early if `take` says so.
 pub(crate) fn walk(
     input: &Input,
     texts: &Texts,
     mut take: impl FnMut(RecordAt, &Progress) -> ControlFlow<Exit, Exit>,
 ) -> Exit {
-    let mut progress = Progress::new(input.bytes(), texts);
+    let mut progress = Progress::reading(input, texts);
     let mut exit = Exit::Success;
-    // In portions, so that a bar has something to tell.
+    interrupt::end_soon_when_interrupted();
+    // In portions, so that the progress bar moves.
     for job in input.jobs(Some(16), texts) {
         let (file, chunk) = match job {
             Job::Chunk { file, chunk } => (file, chunk),
-            Job::Doubt { file, doubt } => {
-                tell(&InputProblem::Doubt { file, doubt }, &progress, texts);
+            Job::Note(note) => {
+                tell(&InputProblem::Note(note), &progress, texts);
                 continue;
             }
             Job::Unreadable(unreadable) => {
@@ -45,6 +47,11 @@ pub(crate) fn walk(
         };
         let mut puzzles = 0;
         for entry in chunk.entries() {
+            if interrupt::is_interrupted() {
+                progress.advance(0, puzzles, texts);
+                progress.finish();
+                interrupt::end(&puzzles_done(&progress, texts), texts);
+            }
             let (file, line) = (file.clone(), entry.line);
             match entry.content {
                 Content::Record(record) => {

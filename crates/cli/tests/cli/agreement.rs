@@ -1,4 +1,4 @@
-//! The command line, the protocol and the terminal player say and do the same.
+//! The command line, the protocol and the terminal player give the same answers.
 
 use std::fmt::Write as _;
 
@@ -13,15 +13,15 @@ use serde_json::{Value, json};
 
 use crate::support::{HOPELESS, SUDOKU01, SUDOKU01_SOLVED, UCM, novena_in};
 
-/// A position as a game: a puzzle, digits that were written, and marks that were struck.
+/// A position as a game: a puzzle, digits entered, and marks removed.
 #[derive(Clone, Debug)]
 struct Position {
     puzzle: &'static str,
-    /// Places in the list of open cells, and digits.
+    /// Indices into the list of open cells, and digits.
     digits: Vec<(usize, usize)>,
-    /// The same for marks; none are written where there is nothing to strike.
+    /// The same for marks; none are written if there is nothing to remove.
     struck: Vec<(usize, usize)>,
-    /// How many digits of the solution were written first.
+    /// The number of digits of the solution entered first.
     right: usize,
 }
 
@@ -65,7 +65,7 @@ impl Position {
         for &(place, digit) in &self.struck {
             let cell = open[place % open.len()];
             let digit = Digit::from_index(digit);
-            // The last mark of a cell stays: without marks it may hold anything.
+            // The last mark of a cell is kept: without marks it may hold anything.
             let marks = game.sheet()[cell].centre;
             if marks.contains(digit) && marks.len() > 1 {
                 let cells = cell.into();
@@ -86,7 +86,7 @@ fn positions() -> impl Strategy<Value = Vec<Position>> {
         1 => Just(SUDOKU01_SOLVED),
     ];
     let candidates = |most| prop::collection::vec((0..81_usize, 0..9_usize), 0..=most);
-    // Nearly full boards, so that steps are found soon.
+    // Nearly full boards, so that steps are found quickly.
     let position = (puzzle, candidates(1), candidates(3), 20..60_usize).prop_map(
         |(puzzle, digits, struck, right)| Position {
             puzzle,
@@ -119,7 +119,7 @@ fn call(request: &Value) -> Value {
     serde_json::from_str(&novena_wire::call(&request.to_string())).unwrap()
 }
 
-/// What the protocol says, for the eye and for the ear, and the house it names.
+/// The answer of the protocol, as text and as speech, and the house it names.
 struct Protocol {
     text: String,
     spoken: String,
@@ -164,7 +164,7 @@ fn ask_player(game: &Game, rung: usize, language: Language) -> String {
     player.hint().unwrap()
 }
 
-/// What the command line says of many positions at once, a line for each.
+/// The answers of the command line to many positions at once, a line for each.
 fn ask_command_line(words: &[&str], input: &str, language: Language) -> Vec<String> {
     let ran = novena_in(
         &[&["hint", "--lang", short_tag(language)], words].concat(),
@@ -174,7 +174,7 @@ fn ask_command_line(words: &[&str], input: &str, language: Language) -> Vec<Stri
     ran.out.lines().map(str::to_owned).collect()
 }
 
-/// A language as the command line takes it.
+/// A language as the value of `--lang`.
 fn short_tag(language: Language) -> &'static str {
     language.tag().split('-').next().unwrap()
 }
@@ -225,7 +225,7 @@ fn hints_are_the_same_everywhere() {
     runner(2).run(&positions(), test).unwrap();
 }
 
-/// What is wished for, as the command line and as the protocol take it.
+/// A wish, as arguments and as a request of the protocol.
 #[derive(Clone, Debug)]
 struct WishCase {
     words: Vec<String>,
@@ -254,7 +254,7 @@ fn ring() -> String {
     cells
 }
 
-/// Wishes that are met soon: every part of a shape in every combination, and easy levels.
+/// Wishes that are easy to meet: every part of a shape in every combination, and easy levels.
 fn wishes() -> impl Strategy<Value = WishCase> {
     let level = prop::option::of(prop_oneof![
         Just(("easy", json!("easy"))),
@@ -306,8 +306,8 @@ fn a_wish_means_the_same_everywhere() {
     runner(24).run(&(wishes(), 0..100_u32), test).unwrap();
 }
 
-/// A wish for every refusal there is, by its id. Each part is an argument of the command line
-/// without its dashes, which is the field of the protocol too, its value, and the same in JSON.
+/// A wish for every refusal, by its id. Each part is an argument of the command line without its
+/// dashes, which is the field of the protocol too, its value, and the same in JSON.
 fn refused() -> Vec<(&'static str, WishCase)> {
     let first_rows = "x".repeat(30) + &".".repeat(51);
     let few_cells = "x".repeat(16) + &".".repeat(65);
@@ -385,7 +385,7 @@ fn refused() -> Vec<(&'static str, WishCase)> {
         .collect()
 }
 
-/// A clause as a sentence: what every front end that shows sentences makes of it.
+/// A clause as a sentence, as every front end shows it.
 fn sentence(clause: &str) -> String {
     let mut chars = clause.chars();
     let first = chars.next().unwrap();

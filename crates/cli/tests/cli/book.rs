@@ -15,8 +15,7 @@ fn files(folder: &Path) -> Vec<String> {
     names
 }
 
-/// What a program of others says of a file; none, with a line that says so, where it is not
-/// installed.
+/// The output of another program about a file; `None`, with a message, if it is not installed.
 fn asked(program: &str, words: &[&str]) -> Option<String> {
     let output = Command::new(program)
         .args(words)
@@ -35,7 +34,7 @@ fn asked(program: &str, words: &[&str]) -> Option<String> {
     Some(said)
 }
 
-/// Makes a book with these words, checks it with programs of others and gives its text.
+/// Makes a book with these arguments, checks it with other programs and returns its text.
 #[track_caller]
 fn check_book(words: &[&str], input: &str) -> Option<String> {
     let folder = tempfile::tempdir().unwrap();
@@ -61,6 +60,9 @@ fn a_book_has_its_words_in_it() {
             "Ñandú",
             "2 puzzles",
             "Easy",
+            "Contents",
+            "How to play",
+            "On the cover: puzzle 1.",
             "Answers 1–2",
             "Novena",
         ] {
@@ -78,16 +80,22 @@ fn all_kinds_of_books_are_sound() {
         &["--per-page", "6", "--booklet"],
         &["--per-page", "9", "--booklet=4", "--rotate-answers"],
         &["--large", "--in-order"],
+        &["--paper", "square", "--no-rules"],
     ] {
         check_book(words, &input);
     }
 }
 
 #[test]
-fn worksheets_tell_the_step_at_the_back() {
+fn worksheets_explain_the_technique_and_show_the_step_at_the_back() {
     let words = ["--worksheet", "hidden-pair=3", "--seed", "7"];
     if let Some(text) = check_book(&words, "") {
         assert!(text.contains("Find: Hidden Pair"), "{text}");
+        // From the lesson.
+        for expected in ["The idea", "How to find it", "is the next step. Find it"] {
+            assert!(text.contains(expected), "{expected}: {text}");
+        }
+        assert!(text.contains("Answers · Find: Hidden Pair"), "{text}");
         assert!(text.contains("seed 7"), "{text}");
         assert!(
             text.contains("--worksheet hidden-pair=3 --seed 7"),
@@ -122,6 +130,205 @@ fn the_same_seed_makes_the_same_bytes_with_any_number_of_threads() {
     assert!(one == make("again.pdf", "2"), "it differs when made again");
 }
 
+/// The text of a class's sheets, page by page.
+fn class_pages(words: &[&str]) -> Option<Vec<String>> {
+    let text = check_book(words, "")?;
+    Some(text.split('\u{c}').map(str::to_owned).collect())
+}
+
+#[test]
+fn a_class_gets_a_sheet_each_and_one_answer_book() {
+    let words = ["--class", "5", "--section", "easy=2", "--seed", "7"];
+    let Some(pages) = class_pages(&words) else {
+        return;
+    };
+    assert!(
+        pages[0].contains("5 sheets with 2 puzzles each"),
+        "{}",
+        pages[0]
+    );
+    assert!(pages[0].contains("--class 5 --section easy=2 --seed 7"));
+    for (number, page) in (1..).zip(&pages[1..6]) {
+        for expected in [&*format!("Sheet {number} · Easy"), "Name", "Date", "Seed 7"] {
+            assert!(page.contains(expected), "{expected}: {page}");
+        }
+    }
+    assert!(pages[6].contains("Answers · Sheets 1–5"), "{}", pages[6]);
+    // The text of a page without its head and foot.
+    let digits = |page: &String| {
+        let lines = page.lines().skip(3).filter(|line| !line.contains("Seed"));
+        lines.map(str::trim).collect::<Vec<_>>().join("\n")
+    };
+    let sheets: Vec<String> = pages[1..6].iter().map(digits).collect();
+    for (place, sheet) in sheets.iter().enumerate() {
+        assert!(!sheets[..place].contains(sheet), "two sheets are the same");
+    }
+}
+
+#[test]
+fn a_class_gets_worksheets_too() {
+    let words = [
+        "--class",
+        "3",
+        "--worksheet",
+        "hidden-pair=1",
+        "--seed",
+        "7",
+    ];
+    let Some(pages) = class_pages(&words) else {
+        return;
+    };
+    let page = |text: &str| pages.iter().position(|page| page.contains(text));
+    // The technique first, then the sheets, then the answers.
+    let mut found = vec![page("The idea").unwrap()];
+    for number in 1..=3 {
+        found.push(page(&format!("Sheet {number} · Find: Hidden Pair")).unwrap());
+    }
+    found.push(page("Answers · Sheet").unwrap());
+    assert!(found.is_sorted_by(|a, b| a < b), "{found:?}");
+}
+
+#[test]
+fn without_sections_a_class_gets_a_page_of_medium_puzzles() {
+    let folder = tempfile::tempdir().unwrap();
+    let make = |name: &str, threads: &str| {
+        let file = folder.path().join(name);
+        let file = file.to_str().unwrap();
+        let words = [
+            "book", "--class", "3", "--seed", "7", "-j", threads, "-o", file,
+        ];
+        let ran = novena(&words, "");
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let told = "12 puzzles on 5 pages\nThe 3 sheets begin on page 2, the answers on page 5.";
+        assert!(ran.err.contains(told), "{}", ran.err);
+        fs::read(file).unwrap()
+    };
+    assert!(
+        make("one.pdf", "1") == make("four.pdf", "4"),
+        "threads show"
+    );
+}
+
+#[test]
+fn what_makes_no_sense_for_a_class_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("book.pdf");
+    let file = file.to_str().unwrap();
+    for (words, locale, expected) in [
+        (&["puzzles.txt"][..], "en_GB", "leave out the files"),
+        (&["--booklet"], "es_ES", "se reparten una a una"),
+        (&["--in-order"], "pt_BR", "é para arquivos"),
+        (&["--section", "easy=50000"], "sv_SE", "högst"),
+    ] {
+        let mut all = vec!["book", "--class", "3", "-o", file];
+        all.extend(words);
+        let ran = novena_in(&all, "", locale);
+        assert_eq!(ran.code, 2, "{words:?}");
+        assert!(ran.err.contains(expected), "{words:?}: {}", ran.err);
+    }
+    assert!(files(folder.path()).is_empty());
+}
+
+#[test]
+fn a_workbook_teaches_asks_and_answers() {
+    let words = ["--course", "x-wing", "--seed", "7"];
+    let Some(pages) = class_pages(&words) else {
+        return;
+    };
+    for (page, expected) in [
+        (0, "step by step"),
+        (0, "Lesson 12: X-Wing"),
+        (1, "Contents"),
+        (1, "--course x-wing --seed 7"),
+        (1, "On the cover: the puzzle of lesson 12."),
+    ] {
+        assert!(
+            pages[page].contains(expected),
+            "{expected}: {}",
+            pages[page]
+        );
+    }
+    let whole = pages.join("");
+    for expected in [
+        "Lesson 12 · Hard",
+        "The idea",
+        "How to find it",
+        "A near miss",
+        "Your turn",
+        "X-Wing: strike every candidate that it rules out.",
+        "A whole puzzle",
+        "Answers · 12 X-Wing",
+    ] {
+        assert!(whole.contains(expected), "{expected}: {whole}");
+    }
+    // The steps of three examples, of the guided find, of nine exercises and of the puzzle.
+    assert_eq!(whole.matches("needs").count(), 14, "{whole}");
+}
+
+#[test]
+fn all_kinds_of_workbooks_are_sound() {
+    for words in [
+        &["--large", "--paper", "letter"][..],
+        &["--booklet", "--duplex", "--rotate-answers"],
+        &["--per-page", "2"],
+    ] {
+        let mut all = vec!["--course", "12..12", "--seed", "7"];
+        all.extend(words);
+        check_book(&all, "");
+    }
+}
+
+#[test]
+fn the_same_seed_makes_the_same_workbook() {
+    let folder = tempfile::tempdir().unwrap();
+    let make = |name: &str, words: &[&str]| {
+        let file = folder.path().join(name);
+        let mut all = vec!["book", "--course", "x-wing", "-o", file.to_str().unwrap()];
+        all.extend(words);
+        let ran = novena_in(&all, "", "sv_SE");
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.err.contains("en lektion på"), "{}", ran.err);
+        fs::read(file).unwrap()
+    };
+    let one = make("one.pdf", &["--seed", "7", "-j", "1"]);
+    assert!(
+        one == make("four.pdf", &["--seed", "7", "-j", "4"]),
+        "threads show"
+    );
+    assert!(
+        one != make("other.pdf", &["--seed", "8"]),
+        "the seed does nothing"
+    );
+}
+
+#[test]
+fn what_makes_no_sense_for_a_workbook_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("book.pdf");
+    let file = file.to_str().unwrap();
+    for (words, locale, expected) in [
+        (&["puzzles.txt"][..], "en_GB", "leave out FILE"),
+        (&["--class", "3"], "es_ES", "quita --class"),
+        (&["--section", "easy"], "pt_BR", "tire --section"),
+        (&["--rating"], "sv_SE", "ta bort --rating"),
+        (
+            &["--course", "x-men"],
+            "en_GB",
+            "novena learn lists all names",
+        ),
+    ] {
+        let mut all = vec!["book", "-o", file];
+        if !words.contains(&"--course") {
+            all.extend(["--course", "1..3"]);
+        }
+        all.extend(words);
+        let ran = novena_in(&all, "", locale);
+        assert_eq!(ran.code, 2, "{words:?}");
+        assert!(ran.err.contains(expected), "{words:?}: {}", ran.err);
+    }
+    assert!(files(folder.path()).is_empty());
+}
+
 #[test]
 fn languages_reach_the_pages() {
     let folder = tempfile::tempdir().unwrap();
@@ -150,7 +357,7 @@ fn what_has_not_one_solution_is_left_out_and_named() {
         "standard input:2: no solution; left out",
         "standard input:3: several solutions; left out",
         "standard input:4:",
-        "one puzzle on 3 pages",
+        "one puzzle on 4 pages",
     ] {
         assert!(ran.err.contains(expected), "{expected}: {}", ran.err);
     }
@@ -190,10 +397,176 @@ fn where_it_cannot_be_written_nothing_is_left() {
 fn letters_that_the_font_lacks_are_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("book.pdf");
-    let words = ["book", "-o", file.to_str().unwrap(), "--title", "数独 1"];
+    // Neither Unicode nor any font has this character.
+    let words = [
+        "book",
+        "-o",
+        file.to_str().unwrap(),
+        "--title",
+        "A\u{378} 1",
+    ];
     let ran = novena(&words, UCM);
     assert_eq!(ran.code, 0);
-    assert!(ran.err.contains("数 独"), "{}", ran.err);
+    assert!(
+        ran.err.contains("no font on this machine has"),
+        "{}",
+        ran.err
+    );
+    assert!(ran.err.contains("--font"), "{}", ran.err);
+}
+
+#[test]
+fn a_file_that_is_no_font_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("book.pdf");
+    let font = folder.path().join("font.ttf");
+    fs::write(&font, "not a font").unwrap();
+    for (font, expected) in [
+        (
+            font.to_str().unwrap(),
+            "expected a TrueType or OpenType font",
+        ),
+        (
+            "missing.ttf",
+            "cannot use the font missing.ttf: there is no such file or folder",
+        ),
+    ] {
+        let words = ["book", "-o", file.to_str().unwrap(), "--font", font];
+        let ran = novena(&words, UCM);
+        assert_eq!(ran.code, 2, "{}", ran.err);
+        assert!(ran.err.contains(expected), "{}", ran.err);
+    }
+    assert_eq!(files(folder.path()), ["font.ttf"]);
+}
+
+#[test]
+fn a_font_that_is_given_is_used() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("book.pdf");
+    let font = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../draw/fonts/newsreader-regular.ttf"
+    );
+    let words = ["book", "-o", file.to_str().unwrap(), "--font", font];
+    let ran = novena(&words, UCM);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+}
+
+#[test]
+fn repeated_puzzles_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("book.pdf");
+    let mirrored: String = UCM.trim().chars().rev().collect();
+    let input = format!("{UCM}\n{SUDOKU01}\n{mirrored}\n{UCM}\n");
+    let words = ["book", "--in-order", "-o", file.to_str().unwrap()];
+    let ran = novena(&words, input);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for expected in [
+        "puzzle 3 is puzzle 1 again, turned, mirrored or with other digits",
+        "puzzle 4 is the same as puzzle 1",
+    ] {
+        assert!(ran.err.contains(expected), "{expected}: {}", ran.err);
+    }
+    assert!(!ran.err.contains("puzzle 2"), "{}", ran.err);
+}
+
+#[test]
+fn a_calendar_has_a_puzzle_for_every_day() {
+    for (locale, expected) in [
+        (
+            "en_GB",
+            ["A sudoku a day", "Friday", "January 2027", "1 January"],
+        ),
+        (
+            "es_ES",
+            ["Un sudoku al día", "Viernes", "Enero de 2027", "1 de enero"],
+        ),
+        (
+            "pt_BR",
+            [
+                "Um sudoku por dia",
+                "Sexta-feira",
+                "Janeiro de 2027",
+                "1 de janeiro",
+            ],
+        ),
+        (
+            "sv_SE",
+            ["Ett sudoku om dagen", "Fredag", "Januari 2027", "1 januari"],
+        ),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("book.pdf");
+        let file = file.to_str().unwrap();
+        let days = "2027-01-01..2027-01-04";
+        let words = ["book", "--calendar", days, "--seed", "7", "-o", file];
+        let ran = novena_in(&words, "", locale);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let Some(text) = asked("pdftotext", &["-layout", file, "-"]) else {
+            return;
+        };
+        for expected in expected {
+            assert!(text.contains(expected), "{expected}: {text}");
+        }
+        assert!(
+            text.contains("--calendar 2027-01-01..2027-01-04 --seed 7"),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn what_makes_no_sense_for_a_calendar_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("book.pdf");
+    let file = file.to_str().unwrap();
+    for (words, expected) in [
+        (&["puzzles.txt"][..], "leave out FILE"),
+        (&["--worksheet", "x-wing"], "leave out --worksheet"),
+        (&["--section", "easy=3"], "without a number"),
+        (&["--section", "easy,hard"], "one --section"),
+        (&["--class", "3"], "leave out --calendar"),
+        (
+            &["--paper", "square", "--booklet"],
+            "a square book is not folded",
+        ),
+    ] {
+        let mut all = vec!["book", "--calendar", "2027-01", "-o", file];
+        all.extend(words);
+        let ran = novena(&all, "");
+        assert_eq!(ran.code, 2, "{words:?}");
+        assert!(ran.err.contains(expected), "{words:?}: {}", ran.err);
+    }
+    assert!(files(folder.path()).is_empty());
+}
+
+#[test]
+fn a_section_of_a_technique_has_it_as_its_hardest_step() {
+    let words = [
+        "--section",
+        "x-wing=3,swordfish=1",
+        "--rating",
+        "--seed",
+        "7",
+    ];
+    let Some(text) = check_book(&words, "") else {
+        return;
+    };
+    let count = |name: &str| text.matches(&format!("· {name}")).count();
+    assert_eq!((count("X-Wing"), count("Swordfish")), (3, 1), "{text}");
+    assert_eq!(text.matches(" · ").count(), 4, "{text}");
+}
+
+#[test]
+fn pages_have_labels() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("book.pdf");
+    let file = file.to_str().unwrap();
+    let words = ["book", "--class", "2", "--seed", "7", "-o", file];
+    assert_eq!(novena(&words, "").code, 0);
+    if let Some(json) = asked("qpdf", &["--json", "--json-key=pagelabels", file]) {
+        assert!(json.contains("Sheet 2"), "{json}");
+    }
 }
 
 #[test]
@@ -206,6 +579,7 @@ fn wishes_that_contradict_themselves_are_refused() {
         &["--section", "easy=0"],
         &["--section", "nonsense=3"],
         &["--booklet=6"],
+        &["--class", "0"],
         &["--per-page", "5"],
         &["--paper", "a3"],
     ] {

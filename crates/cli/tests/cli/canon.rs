@@ -2,7 +2,7 @@
 
 use crate::support::{HOPELESS, SUDOKU01, SUDOKU01_SOLVED, UCM, check, check_golden, novena};
 
-/// The same puzzle to whoever holds the page upside down and knows the digits by other names.
+/// The same puzzle upside down and with other digits.
 fn turned(puzzle: &str) -> String {
     let renamed = |char: char| char.to_digit(10).filter(|digit| *digit > 0);
     puzzle

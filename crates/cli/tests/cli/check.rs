@@ -1,4 +1,4 @@
-//! `check --verbose`: what a setter is told.
+//! `check --verbose`: the report for a setter.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use crate::support::{HOPELESS, UCM, check_golden, novena, novena_in};
 /// The first puzzle of our easy list with its 2 in r2c1 turned into a 1.
 const MISPRINTED: &str =
     "..9.7....1....97865....3...92..3.64.....6.....46.5..71...3....53528....9....2.4..";
-/// A digit stands twice in the first row, and another twice in the last.
+/// A digit occurs twice in the first row, and another twice in the last.
 const TWICE_BROKEN: &str =
     "55.............................................................................77";
 
@@ -61,7 +61,7 @@ fn a_table_has_all_columns_in_every_row() {
     let mut rows = ran.out.lines();
     let columns = rows.next().unwrap().split(',').count();
     for row in rows {
-        // Verdicts in quotes hold commas of their own.
+        // Quoted verdicts contain commas.
         let bare: Vec<&str> = row.split('"').step_by(2).collect();
         assert_eq!(bare.concat().split(',').count(), columns, "{row}");
     }
@@ -91,6 +91,20 @@ fn what_is_no_puzzle_has_its_place_among_the_answers() {
     let words = ["check", "--verbose", "--from", "line", "--to", "json"];
     let json = novena(&words, "nonsense");
     assert_eq!(json.out, "{\"error\":\"column 1: unexpected 'n'\"}\n");
+}
+
+#[test]
+fn comments_are_no_answers() {
+    let puzzles = puzzles();
+    let puzzles: Vec<&str> = puzzles
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .collect();
+    let commented = format!("# a remark\n\n{}\n", puzzles.join("\n# a remark\n\n"));
+    let plain = novena(&["check"], puzzles.join("\n"));
+    let ran = novena(&["check"], &commented);
+    assert_eq!((&ran.out, ran.code), (&plain.out, plain.code));
+    assert_eq!(ran.out.lines().count(), puzzles.len());
 }
 
 #[test]

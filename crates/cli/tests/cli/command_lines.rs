@@ -1,9 +1,10 @@
-//! Command lines of a corpus, changed at random and run: whatever is asked, the program answers
-//! by its own exit status, does not panic, and says nothing that acts on a terminal.
+//! Command lines of a corpus, changed at random and run: the program always answers with its own
+//! exit status, does not panic, and prints nothing that controls a terminal.
 //!
-//! A file of `fuzz/corpus/command_lines` has one word a line, then perhaps a line `<` and what
-//! comes on standard input. `NOVENA_SECONDS=180 cargo test -p novena-cli --test cli
-//! command_lines -- --nocapture` goes on for that long.
+//! A file of `fuzz/corpus/command_lines` has one word per line, then optionally a line `<` and the
+//! standard input.
+//! `NOVENA_SECONDS=180 cargo test -p novena-cli --test cli command_lines -- --nocapture` runs for
+//! that long.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -17,10 +18,10 @@ use novena_generator::Random;
 use crate::support::SUDOKU01;
 use crate::visible::check_quiet;
 
-/// How many changed lines are run where no time is set.
+/// The number of changed lines that are run if no time is set.
 const LINES: u64 = 80;
 
-/// Searches may take long by design; then the program is ended, and nothing is wrong.
+/// Searches may be slow by design; the program is then killed, which is not an error.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Words that start a server or measure for minutes.
@@ -60,7 +61,7 @@ impl Line {
         }
     }
 
-    /// Nothing outside the folder it runs in is named.
+    /// Whether it names nothing outside the folder it runs in.
     fn is_safe(&self) -> bool {
         !self.words.iter().any(|word| {
             LEFT_OUT.contains(&word.as_str()) || word.contains(['/', '~']) || word.contains("..")
@@ -86,7 +87,7 @@ fn below(random: &mut Random, end: usize) -> usize {
     random.below(end.max(1))
 }
 
-/// A line of the corpus with one to three words changed, and now and then another's input.
+/// A line of the corpus with one to three words changed, and sometimes another's input.
 fn changed(corpus: &[Line], random: &mut Random) -> Line {
     let mut line = corpus[below(random, corpus.len())].clone();
     for _ in 0..=below(random, 3) {
@@ -118,6 +119,9 @@ fn status(line: &Line, folder: &Path) -> Option<(ExitStatus, Vec<u8>)> {
         .args(&line.words)
         .current_dir(folder)
         .env("LC_ALL", "C")
+        .env("NOVENA_CONFIG", file("config.toml"))
+        .env("EDITOR", "true")
+        .env_remove("VISUAL")
         .env("HOME", folder)
         .env("XDG_DATA_HOME", folder)
         .stdin(File::open(file("input")).unwrap())
@@ -139,7 +143,7 @@ fn status(line: &Line, folder: &Path) -> Option<(ExitStatus, Vec<u8>)> {
     }
 }
 
-/// Runs a line; whether it ended by itself.
+/// Runs a line; returns whether it ended by itself.
 #[track_caller]
 fn check(line: &Line) -> bool {
     let folder = tempfile::tempdir().unwrap();

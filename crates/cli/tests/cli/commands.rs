@@ -1,4 +1,4 @@
-//! What each command prints, pasted whole.
+//! The complete output of each command.
 
 use crate::support::{
     HOPELESS, SUDOKU01, SUDOKU01_SOLVED, UCM, check, check_golden, novena, novena_in,
@@ -17,8 +17,8 @@ const UEL_SOLVED: &str = "\
 5 3 6 8 4 2 9 1 7
 ";
 
-/// A solved board without four cells that hold two digits crosswise in two boxes: they can
-/// be swapped.
+/// A solved board without four cells that hold two digits crosswise in two boxes: they can be
+/// swapped.
 fn two_solutions() -> String {
     let solution = SUDOKU01_SOLVED;
     for a in 0..81 {
@@ -268,6 +268,8 @@ fn help_reads_in_every_language() {
             "solve",
             "check",
             "candidates",
+            "techniques",
+            "config",
             "generate",
             "convert",
             "completions",
@@ -278,7 +280,7 @@ fn help_reads_in_every_language() {
             assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{command} {lang}");
             let asked = novena(&["help", command, "--lang", lang], "");
             assert_eq!(asked.out, ran.out, "{command} {lang}");
-            if ["solve", "generate"].contains(&command) {
+            if ["solve", "generate", "techniques", "config"].contains(&command) {
                 check_golden(&format!("help-{command}-{lang}.txt"), &ran.out);
             }
         }
@@ -295,7 +297,7 @@ fn usage_errors_are_sentences() {
         (
             &["sovle"][..],
             "en",
-            "error: there is no command sovle (did you mean serve, solve?)\nTry: novena --help\n",
+            "error: there is no command sovle (did you mean solve?)\nTry: novena --help\n",
         ),
         (
             &["solve", "--al"],
@@ -360,8 +362,16 @@ fn manual_and_completions_are_made_from_the_same_definition() {
         "{manual}"
     );
     assert!(novena(&["man", "solve"], "").out.contains("backtracking"));
+    assert!(novena(&["man", "techniques"], "").out.contains("x\\-wing"));
+    assert!(
+        novena(&["man", "config", "set"], "")
+            .out
+            .contains("SETTING")
+    );
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let ran = novena(&["completions", shell], "");
         assert!(ran.code == 0 && ran.out.contains("list-formats"), "{shell}");
+        assert!(ran.out.contains("techniques"), "{shell}");
+        assert!(ran.out.contains("config"), "{shell}");
     }
 }

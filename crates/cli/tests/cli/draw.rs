@@ -1,4 +1,4 @@
-//! Pictures: what is written where, and what is said when it cannot be.
+//! Pictures: the files written, and the messages if they cannot be.
 
 use std::fs;
 use std::path::Path;
@@ -210,11 +210,26 @@ fn a_solution_is_told_with_pictures() {
         page.contains(&format!("Solved: {SUDOKU01_SOLVED}")),
         "{page}"
     );
-    for name in page
-        .split("](")
-        .skip(1)
+    // The summary comes first, and its links lead to steps.
+    let summary = page.split("\n## ").next().unwrap();
+    assert!(summary.contains("\nLevel: easy. Rating: "), "{summary}");
+    assert!(
+        summary.contains(&format!("\n{steps} steps with ")),
+        "{summary}"
+    );
+    assert!(summary.contains("\n| Hidden Single | "), "{summary}");
+    let targets = page.split("](").skip(1);
+    let targets: Vec<&str> = targets
         .map(|rest| rest.split(')').next().unwrap())
-    {
+        .collect();
+    let (links, pictures): (Vec<&str>, Vec<&str>) =
+        targets.iter().partition(|target| target.starts_with('#'));
+    assert!(!links.is_empty());
+    for link in links {
+        let id = format!("<a id=\"{}\"></a>", &link[1..]);
+        assert!(page.contains(&id), "{link}");
+    }
+    for name in pictures {
         let picture = fs::read_to_string(path(&format!("told/{name}"))).unwrap();
         assert!(picture.starts_with("<svg "), "{name}");
     }
@@ -226,6 +241,11 @@ fn a_solution_is_told_with_pictures() {
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     let page = fs::read_to_string(path("told/index.html")).unwrap();
     assert!(page.contains("<html lang=\"sv\">") && page.contains("<h2>Lösningen</h2>"));
+    assert!(page.contains("<p>Nivå: lätt. Gradering: "), "{page}");
+    for link in page.split("<a href=\"#").skip(1) {
+        let id = link.split('"').next().unwrap();
+        assert!(page.contains(&format!("<section id=\"{id}\">")), "{id}");
+    }
     assert!(!Path::new(&path("told/index.md")).exists());
 }
 

@@ -1,4 +1,4 @@
-//! Formats as the commands see them: chosen, told apart, converted there and back.
+//! Formats as the commands see them: chosen, detected, converted there and back.
 
 use std::fs;
 
@@ -10,7 +10,7 @@ use crate::support::{HOPELESS, SUDOKU01, check, check_golden, novena, novena_in}
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
-/// Givens, an entry, marks with one struck, and words.
+/// Givens, an entry, marks with one removed, and text.
 fn record() -> Record {
     let givens: Puzzle = PUZZLE.parse().unwrap();
     let mut entries = Board::EMPTY;
@@ -48,8 +48,8 @@ fn read(text: &str, format: Option<Format>) -> Vec<Record> {
     records.collect()
 }
 
-/// Formats with marks in every cell write the candidates where there are none; that is no
-/// more than the digits say.
+/// Formats with marks in every cell write the candidates if there are no marks; that adds nothing
+/// to the digits.
 fn without_candidates(mut record: Record) -> Record {
     let board = record.board();
     record.marks = record.marks.filter(|marks| {
@@ -59,7 +59,7 @@ fn without_candidates(mut record: Record) -> Record {
     record
 }
 
-/// What a format keeps of a record.
+/// The parts of a record that a format keeps.
 fn kept(record: &Record, format: Format) -> Record {
     let carries = |part| format.carries().contains(part);
     let mut kept = record.clone();
@@ -131,7 +131,7 @@ fn a_document_is_closed_whatever_stands_in_it() {
     );
     let ran = novena(&[&to[..], &[&none]].concat(), "");
     assert_eq!((ran.code, ran.out), (0, format!("{head}{tail}")));
-    // What cannot be solved is a remark among the games.
+    // An unsolvable puzzle is a remark among the games.
     let hopeless = format!("{HOPELESS}\n{SUDOKU01}\n");
     let ran = novena(&["solve", "--to", "opensudoku"], &hopeless);
     assert!(
@@ -142,7 +142,7 @@ fn a_document_is_closed_whatever_stands_in_it() {
     );
     assert!(ran.out.ends_with(tail), "{}", ran.out);
     assert_eq!(read(&ran.out, None).len(), 1);
-    // An old file stays where nothing comes of the new one.
+    // An old file is kept if there is no new one.
     let target = path("games.opensudoku");
     fs::write(&target, "old").unwrap();
     let ran = novena(&["convert", "-o", &target, &path("missing")], "");

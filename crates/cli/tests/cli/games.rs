@@ -1,4 +1,4 @@
-//! The games that are kept, seen from the command line.
+//! The saved games, seen from the command line.
 
 use crate::support::{SUDOKU01, novena};
 
@@ -38,6 +38,8 @@ fn games_come_in_go_out_and_are_deleted() {
     let ran = novena(&["games", "--data", data], "");
     assert_eq!((ran.code, ran.out.as_str()), (0, ""));
     assert_eq!(ran.err, "No saved games yet.\n");
+    let ran = novena(&["games", "list", "--to", "json", "--data", data], "");
+    assert_eq!((ran.code, ran.out + &ran.err), (0, String::new()));
 
     let ran = novena(&["games", "import", "-", "--data", data], export_of_one());
     assert_eq!(ran.code, 0, "{}", ran.err);
@@ -47,6 +49,20 @@ fn games_come_in_go_out_and_are_deleted() {
         ran.out,
         "   1  medium     44 cells open, 0:00  From paper\n"
     );
+
+    let listed = novena(&["games", "list", "--to", "json", "--data", data], "").out;
+    let game: serde_json::Value = serde_json::from_str(&listed).unwrap();
+    assert_eq!((&game["id"], &game["empty"]), (&"1".into(), &44.into()));
+    assert_eq!(game["givens"], SUDOKU01.replace('0', "."));
+    assert_eq!(
+        (&game["title"], &game["level"]),
+        (&"From paper".into(), &"medium".into())
+    );
+    assert_eq!((&game["elapsed"], game.get("finished")), (&0.into(), None));
+    let swedish = [
+        "games", "list", "--to", "json", "--lang", "sv", "--data", data,
+    ];
+    assert_eq!(novena(&swedish, "").out, listed);
 
     let exported = novena(&["games", "export", "--data", data], "").out;
     assert!(exported.contains("From paper"), "{exported}");
@@ -138,7 +154,7 @@ fn an_export_names_damaged_games_and_has_all_of_them() {
         assert!(ran.err.contains(expected), "{}", ran.err);
     }
 
-    // Nothing is lost on the way to another folder and out of it.
+    // Nothing is lost on the way to another folder and back.
     let (_other, there) = folder();
     let imported = novena(&["games", "import", &file, "--data", &there], "");
     assert_eq!(imported.code, 0);

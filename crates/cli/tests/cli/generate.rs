@@ -8,7 +8,7 @@ use novena_generator::Date;
 
 use crate::support::{check_golden, novena, novena_in};
 
-/// The answers of `check` to what was made.
+/// The answers of `check` to the generated puzzles.
 fn checked(puzzles: &str) -> String {
     novena(&["check"], puzzles).out
 }
@@ -70,7 +70,7 @@ fn tables_tell_level_ratings_and_seed() {
         "generate.json",
         &generate(&[&words[..], &["--to", "json"]].concat()),
     );
-    // What is written is read again.
+    // The output can be read again.
     for format in ["csv", "json", "grid"] {
         let made = generate(&["-n", "2", "--to", format]);
         assert_eq!(checked(&made), "unique\nunique\n", "{format}");
@@ -220,7 +220,7 @@ fn the_neighbours_of_a_puzzle_come_hardest_first_if_asked() {
     assert_eq!(ran.code, 1);
     let given = fs::read_to_string(&file).unwrap();
     assert_eq!(novena(&["generate", "--vicinity", "-"], &given).out, all);
-    // One problem is told, not that nothing is near as well.
+    // Only one problem is reported, not also that nothing is near.
     let ran = novena(&["generate", "--vicinity", "-"], "no puzzle\n");
     assert_eq!((ran.code, ran.err.lines().count()), (2, 1), "{}", ran.err);
 }
@@ -248,6 +248,26 @@ fn a_seed_that_nobody_chose_is_told() {
     let seed = &seed[..seed.len() / 2];
     let again = novena(&["generate", "--level", "easy", "--seed", seed], "");
     assert_eq!((again.out, again.err.as_str()), (ran.out, ""));
+}
+
+/// Walks to few givens give the same puzzles with any number of threads, and no two alike.
+#[test]
+fn few_givens_are_found_alike_with_any_number_of_threads() {
+    for givens in [18, 19] {
+        let number = givens.to_string();
+        let made = |jobs: &str| {
+            let words = [
+                "generate", "--givens", &number, "-n", "2", "--seed", "5", "-j", jobs,
+            ];
+            novena(&words, "").out
+        };
+        let one = made("1");
+        assert_eq!(made("3"), one);
+        let count = |line: &str| line.bytes().filter(u8::is_ascii_digit).count();
+        assert!(one.lines().all(|line| count(line) == givens), "{one}");
+        assert_eq!(novena(&["check"], &one).code, 0);
+        assert_eq!(novena(&["canon", "--dedupe"], &one).out.lines().count(), 2);
+    }
 }
 
 #[test]
@@ -282,7 +302,7 @@ fn wishes_that_cannot_be_met_are_refused_at_once() {
     for (words, said) in [
         (&["--givens", "10..16"][..], "17 givens are the fewest"),
         (&["--givens", "30..20"], "from 30 to 20"),
-        (&["--needs", "jelyfish"], "full-house"),
+        (&["--needs", "jelyfish"], "(did you mean jellyfish?)"),
         (&["--needs", "jelly"], "jellyfish"),
         (&["--level", "heavy"], "easy, medium"),
         (&["--rating", "8.0..", "--level", "easy"], "level"),
@@ -337,7 +357,7 @@ fn an_interrupt_keeps_what_was_found() {
     assert!(made.ends_with('\n') && made.lines().all(|line| line.len() == 81));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     let first: Vec<&str> = made.lines().take(100).collect();
-    // What was broken off in the middle leaves a gap; the order stays.
+    // An interrupted search leaves a gap; the order stays.
     let all = generate(&["--count", "3000"]);
     let mut all = all.lines();
     for line in first {
@@ -360,7 +380,7 @@ fn making_is_measured() {
     }
 }
 
-/// The two ends of the world never have the same date.
+/// These two time zones never have the same date.
 #[test]
 fn today_is_the_day_where_the_player_is() {
     let date = |zone: &str| {
@@ -376,7 +396,7 @@ fn today_is_the_day_where_the_player_is() {
     let now = || UNIX_EPOCH.elapsed().unwrap().as_secs();
     for (zone, hours) in [("<+14>-14", 14), ("<-12>12", -12), ("<+00>0", 0)] {
         let local = || day(now().saturating_add_signed(hours * 3600));
-        // Midnight may fall between the two looks at the clock.
+        // Midnight may fall between the two readings of the clock.
         let (before, found, after) = (local(), date(zone), local());
         assert!(found == before || found == after, "{zone}: {found}");
     }

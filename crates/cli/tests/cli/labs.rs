@@ -53,7 +53,7 @@ fn uel_goes_from_file_to_file() {
     assert_eq!(lab(&[]).status.code(), Some(0));
     assert!(saved().starts_with("4 5 9  3 6 8  2 7 1  \n7 6 1  5 2 9  8 3 4  \n"));
     assert!(saved().ends_with("5 3 6  8 4 2  9 1 7  \n\n"));
-    // Unsolvable: a message, and what was there stays.
+    // Unsolvable: a message, and the file is unchanged.
     fs::write(
         folder.path().join("bad.txt"),
         board.replacen("050", "550", 1),
@@ -115,7 +115,7 @@ fn lab_in(folder: &Path, words: &[&str], input: &str) -> std::process::Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that reads nothing has closed its end.
+    // A program that reads nothing closes the pipe.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -149,7 +149,7 @@ fn uel_finds_the_other_spelling_of_its_input() {
     assert!(folder.path().join("saida.txt").exists());
 }
 
-/// A folder that cannot be written, with a `saida.txt` that can.
+/// A read-only folder with a writable `saida.txt`.
 #[cfg(unix)]
 #[test]
 fn uel_overwrites_a_file_in_a_closed_folder() {
@@ -168,7 +168,7 @@ fn uel_overwrites_a_file_in_a_closed_folder() {
     let mut program = Command::new(env!("CARGO_BIN_EXE_novena"));
     program.args(["lab", "uel"]).current_dir(folder.path());
     if fs::metadata(&output).unwrap().uid() == 0 {
-        // No folder is closed to root.
+        // No folder is read-only for root.
         program.uid(65534).gid(65534);
     }
     let ran = program.output().unwrap();
@@ -185,7 +185,7 @@ fn uel_overwrites_a_file_in_a_closed_folder() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
-/// Ctrl-C in the middle of all solutions: those written are whole, and they stay.
+/// Ctrl-C in the middle of all solutions: those written are whole and kept.
 #[cfg(unix)]
 #[test]
 fn uel_keeps_what_it_wrote_when_it_is_interrupted() {
@@ -228,7 +228,7 @@ fn uel_keeps_what_it_wrote_when_it_is_interrupted() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
-/// From a pipe, the output is what the document's program prints: no answer is in it.
+/// From a pipe, the output is that of the document's program, without the answers.
 #[test]
 fn answers_are_echoed_only_when_asked_for() {
     let examples = root().join("examples");
@@ -263,7 +263,7 @@ fn lund_starts_with_an_empty_environment() {
             .args(["lab", "lund"])
             .args(words)
             .env_clear()
-            // There is no browser to open.
+            // No browser to open.
             .env("BROWSER", "")
             .current_dir(folder.path())
             .stdout(Stdio::piped())

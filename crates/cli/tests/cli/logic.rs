@@ -22,7 +22,7 @@ fn a_path_is_told_step_by_step() {
 #[test]
 fn several_puzzles_are_set_apart_and_what_is_none_is_said() {
     let input = format!("{UCM}\n{HOPELESS}\nnonsense\n{}\n", ".".repeat(81));
-    // On an empty board the harder ones would be tried for long.
+    // On an empty board the harder ones would take a long time.
     let ran = novena(&["explain", "--up-to", "xyz-wing"], input);
     assert_eq!(ran.code, 2);
     let blocks: Vec<&str> = ran.out.split("\n\n").collect();
@@ -68,9 +68,9 @@ fn every_step_of_a_position_is_listed() {
     assert_eq!(ran.code, 0);
     check_golden("explain-all-steps.txt", &ran.out);
     let json = novena(&["explain", "--all-steps", "--to", "json"], hard());
-    // Chains go on in lines below their first, and patterns inside them are named as well.
+    // Chains continue on lines below their first, and patterns inside them are named too.
     let firsts = ran.out.lines().filter(|line| !line.starts_with(' '));
-    // Two lines are no steps: how many were left out, and what the referee says.
+    // Two lines are not steps: the number left out, and the referee's answer.
     assert_eq!(json.out.matches("\"level\"").count() + 2, firsts.count());
     assert!(json.out.contains("\"subsumed\":"), "{}", json.out);
     let none = novena(&["explain", "--all-steps", "--only", "full-house"], hard());
@@ -140,12 +140,12 @@ fn an_unknown_technique_is_named_with_its_like() {
     let unbuilt = Kind::ALL.iter().find(|&&kind| technique(kind).is_none());
     let unbuilt = unbuilt.map_or("guessing", |kind| kind.id());
     for (name, expected) in [
-        ("wing", "it takes x-wing, xy-wing, w-wing, "),
+        ("wing", "(did you mean x-wing, w-wing or m-wing?)"),
         (
             "guessing",
-            "it takes full-house, hidden-single, naked-single … (novena",
+            "cannot be guessing; novena techniques lists all names\n",
         ),
-        (unbuilt, " … (novena explain --list-techniques)"),
+        (unbuilt, "; novena techniques lists all names"),
     ] {
         for option in ["--only", "--up-to"] {
             let ran = novena(&["explain", option, name], UCM);
@@ -216,7 +216,7 @@ fn record(puzzle: &str, entries: &str, marks: &[String]) -> String {
     format!("{{\"puzzle\":\"{puzzle}\",\"entries\":\"{entries:.<81}\"{marks}}}\n")
 }
 
-/// Checks what hint and explain say, to people and to programs.
+/// Checks the output of hint and explain, for people and for programs.
 #[track_caller]
 fn check_trouble(input: &str, rungs: [&str; 2], reason: &str, error: &str) {
     let puzzle = input.split('"').nth(3).unwrap_or(input).trim();
@@ -240,9 +240,9 @@ fn check_trouble(input: &str, rungs: [&str; 2], reason: &str, error: &str) {
 fn a_wrong_digit_is_told_before_any_technique() {
     let rungs = ["One digit is wrong.", "One digit in box 1 is wrong."];
     let said = r#""wrong-digit","house":"b1""#;
-    // 4 and 5 could both stand in r1c1, but the solution has 4.
+    // Both 4 and 5 fit in r1c1, but the solution has 4.
     check_trouble(&record(UCM, "5", &[]), rungs, said, said);
-    // With several solutions, it is the digit with which there is none: r1c9 had to be 9.
+    // With several solutions, it is the digit that leaves none: r1c9 had to be 9.
     let rungs = ["One digit is wrong.", "One digit in box 3 is wrong."];
     let said = r#""wrong-digit","house":"b3""#;
     let entries = "12345678.......9";
@@ -263,7 +263,7 @@ fn a_struck_mark_that_is_needed_is_told_before_any_technique() {
         json.ends_with("\"reason\":\"missing-mark\",\"house\":\"b1\"}\n"),
         "{json}"
     );
-    // With several solutions it is seen that none is left, but not where the mistake is.
+    // With several solutions the program sees that none is left, but not where the mistake is.
     let mut marks = vec!["123456789".to_owned(); 81];
     for cell in [0, 1, 2] {
         marks[cell] = "12".to_owned();

@@ -1,4 +1,4 @@
-//! The program as a person meets it: run, and judged by what it prints and how it ends.
+//! Runs the program as a person would, and checks its output and exit status.
 
 mod agreement;
 mod book;
@@ -7,25 +7,37 @@ mod check;
 #[cfg(unix)]
 mod command_lines;
 mod commands;
+mod config;
 mod draw;
+mod engine;
 mod formats;
+#[cfg(target_os = "linux")]
+mod full;
 mod games;
 mod generate;
+mod hunt;
 mod labs;
+mod learn;
 mod library;
 mod logic;
 #[cfg(unix)]
 mod player;
+mod programs;
 #[cfg(unix)]
 mod pty;
 mod rate;
 mod readme;
 mod report;
 mod rpc;
+mod scan;
 mod serve;
 mod site;
 mod streams;
+mod suggestions;
 mod support;
+mod techniques;
 mod verify;
 #[cfg(unix)]
 mod visible;
+#[cfg(unix)]
+mod waiting;

@@ -1,4 +1,4 @@
-//! The terminal player in a terminal: what a person at the other end sees and is left with.
+//! The terminal player in a terminal: what a person sees during and after it.
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -14,7 +14,7 @@ use rustix::termios::{LocalModes, tcgetattr};
 use crate::pty;
 use crate::support::{SUDOKU01, novena};
 
-/// Long enough for a busy machine; nothing waits that long where all is well.
+/// Long enough for a busy machine; a passing test never waits that long.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 const ENTER_SCREEN: &str = "\x1b[?1049h";
@@ -34,15 +34,20 @@ struct Seat {
 
 impl Seat {
     fn take(words: &[&str]) -> Self {
+        Self::at("play", words)
+    }
+
+    fn at(command: &str, words: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let (keys, terminal) = pty::terminal();
         let end = || Stdio::from(terminal.try_clone().unwrap());
         let child = Command::new(env!("CARGO_BIN_EXE_novena"))
-            .arg("play")
+            .arg(command)
             .args(words)
             .arg("--data")
             .arg(folder.path())
             .env("LC_ALL", "C")
+            .env("NOVENA_CONFIG", "")
             .env("TERM", "xterm-256color")
             .env_remove("NO_COLOR")
             .stdin(end())
@@ -70,7 +75,7 @@ impl Seat {
         }
     }
 
-    /// Waits until the screen has shown something since the last time.
+    /// Waits until the screen has shown a text since the last wait.
     #[track_caller]
     fn wait_for(&mut self, what: &str) {
         let start = Instant::now();
@@ -88,6 +93,19 @@ impl Seat {
         self.keys.write_all(keys.as_bytes()).unwrap();
     }
 
+    /// Presses a key repeatedly until the screen has shown a text.
+    #[track_caller]
+    fn press_until(&mut self, key: &str, what: &str) {
+        let start = Instant::now();
+        while !self.seen.contains(what) {
+            assert!(start.elapsed() < PATIENCE, "no {what:?} in {:?}", self.seen);
+            self.press(key);
+            if let Ok(bytes) = self.screen.recv_timeout(Duration::from_millis(200)) {
+                self.seen.push_str(&String::from_utf8_lossy(&bytes));
+            }
+        }
+    }
+
     fn pid(&self) -> Pid {
         Pid::from_child(&self.child)
     }
@@ -103,7 +121,7 @@ impl Seat {
         }
     }
 
-    /// Whether the terminal shows what is typed, line by line, as a shell wants it.
+    /// Whether the terminal echoes input, line by line, as a shell needs.
     fn is_usable(&self) -> bool {
         let modes = tcgetattr(&self.terminal).unwrap().local_modes;
         modes.contains(LocalModes::ECHO | LocalModes::ICANON | LocalModes::ISIG)
@@ -174,7 +192,7 @@ fn the_terminal_is_given_back_when_the_player_is_ended() {
 #[test]
 fn putting_aside_gives_the_terminal_back_and_takes_it_again() {
     let mut seat = seat();
-    // The key, and the signal from elsewhere.
+    // The key, and a signal from outside.
     for by_key in [true, false] {
         if by_key {
             seat.press("\x1a");
@@ -202,4 +220,23 @@ fn without_a_terminal_there_is_nothing_to_play_on() {
     let ran = novena(&["play"], "");
     assert_eq!((ran.code, ran.out.as_str()), (2, ""));
     assert!(ran.err.contains("needs a terminal"), "{}", ran.err);
+}
+
+/// From the text to an exercise, and its answer is recorded.
+#[test]
+fn a_lesson_is_taught_in_the_terminal() {
+    let mut seat = Seat::at("learn", &["full-house"]);
+    seat.wait_for(ENTER_SCREEN);
+    seat.wait_for("leave");
+    // One key for each part up to the exercises.
+    seat.press("nnnnnnn");
+    // The key is accepted as soon as the exercise is made.
+    seat.press_until("r", "The answer");
+    seat.press("q");
+    seat.wait_for(LEAVE_SCREEN);
+    assert!(seat.end().success());
+    assert!(seat.is_usable());
+    let store = novena_store::Store::open(seat.folder.path()).unwrap().store;
+    let course = store.course().unwrap();
+    assert_eq!(course.lesson("full-house").unwrap().missed().count(), 1);
 }

@@ -1,4 +1,4 @@
-//! A terminal for the program, and what a person at its other end sees.
+//! A pseudo-terminal for the program, and the view of a person at its other end.
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -10,7 +10,7 @@ use rustix::fs::{Mode, OFlags, open};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
 
-/// A terminal's two ends: the person's, and the program's.
+/// A terminal's two ends: the person's and the program's.
 pub(crate) fn terminal() -> (File, OwnedFd) {
     let person = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     grantpt(&person).unwrap();
@@ -27,13 +27,14 @@ pub(crate) fn terminal() -> (File, OwnedFd) {
     (File::from(person), program)
 }
 
-/// Everything that the terminal gets when the program's answers and complaints go there. Its
-/// colours are off; ends of lines are plain.
+/// Everything the terminal receives when standard output and standard error go there. Colours are
+/// off; line ends are plain.
 pub(crate) fn on_terminal(words: &[&str], input: impl AsRef<[u8]>) -> Vec<u8> {
     let (mut person, program) = terminal();
     let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
         .args(words)
         .env("LC_ALL", "C")
+        .env("NOVENA_CONFIG", "")
         .env("NO_COLOR", "1")
         .env("TERM", "dumb")
         .stdin(Stdio::piped())
@@ -54,7 +55,7 @@ pub(crate) fn on_terminal(words: &[&str], input: impl AsRef<[u8]>) -> Vec<u8> {
     }
     child.wait().unwrap();
     feeder.join().unwrap();
-    // The terminal itself begins a new line with a return.
+    // The terminal itself adds a carriage return to each line end.
     let mut plain = Vec::new();
     for byte in seen {
         if byte == b'\n' && plain.last() == Some(&b'\r') {

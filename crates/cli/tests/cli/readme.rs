@@ -1,4 +1,4 @@
-//! What the README says: every session that it shows, replayed, and its numbers.
+//! Replays every session in the README and the documents, and checks their numbers and links.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,16 +6,16 @@ use std::process::Command;
 
 use novena_techniques::{Kind, technique};
 
-/// A command and what the README says it prints.
+/// A command and the output that a document shows for it.
 struct Session {
     command: String,
     expected: Vec<String>,
 }
 
-fn sessions(readme: &str) -> Vec<Session> {
+fn sessions(document: &str) -> Vec<Session> {
     let mut found: Vec<Session> = Vec::new();
     let mut inside = false;
-    for line in readme.lines() {
+    for line in document.lines() {
         if line.starts_with("```") {
             inside = line == "```console";
         } else if inside {
@@ -32,7 +32,7 @@ fn sessions(readme: &str) -> Vec<Session> {
     found
 }
 
-/// Whether the lines are as expected, where `…` stands for any number of them.
+/// Whether the lines match, where `…` matches any number of them.
 fn matches(expected: &[String], printed: &[&str]) -> bool {
     match (expected.split_first(), printed.split_first()) {
         (None, None) => true,
@@ -46,10 +46,40 @@ fn matches(expected: &[String], printed: &[&str]) -> bool {
     }
 }
 
+/// The root of the project.
+fn root() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
 /// The README of the project.
 fn readme() -> String {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
-    fs::read_to_string(path).unwrap()
+    fs::read_to_string(root().join("README.md")).unwrap()
+}
+
+/// The README and every other document that people read, with its path.
+fn documents() -> Vec<(PathBuf, String)> {
+    let folders = [
+        "",
+        "docs",
+        "crates/lessons",
+        "crates/novena",
+        "training",
+        "python",
+    ];
+    let mut found = Vec::new();
+    for folder in folders.map(|folder| root().join(folder)) {
+        for entry in fs::read_dir(folder).into_iter().flatten() {
+            let path = entry.unwrap().path();
+            // The contents of the site use the site's names of pages.
+            let is_contents = path.ends_with("docs/SUMMARY.md");
+            if path.extension().is_some_and(|ending| ending == "md") && !is_contents {
+                let text = fs::read_to_string(&path).unwrap();
+                found.push((path, text));
+            }
+        }
+    }
+    found.sort();
+    found
 }
 
 /// The numbers that are written before a word.
@@ -58,7 +88,7 @@ fn numbers_before(word: &str, text: &str) -> Vec<usize> {
         let start = part.trim_end_matches(|char: char| char.is_ascii_digit());
         part[start.len()..].parse()
     });
-    // What follows the last word is not before one.
+    // The text after the last word is not before one.
     let mut numbers: Vec<_> = before.collect();
     numbers.pop();
     numbers.into_iter().flatten().collect()
@@ -79,31 +109,90 @@ fn copy_folder(from: &Path, to: &Path) {
 
 #[cfg(unix)]
 #[test]
-fn the_readme_tells_the_truth() {
-    let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+fn sessions_print_what_the_documents_show() {
     let folder = tempfile::tempdir().unwrap();
-    copy_folder(&root.join("examples"), folder.path());
+    copy_folder(&root().join("examples"), folder.path());
     let programs = Path::new(env!("CARGO_BIN_EXE_novena")).parent().unwrap();
     let path = format!("{}:{}", programs.display(), std::env::var("PATH").unwrap());
-    let sessions = sessions(&readme());
-    assert!(sessions.len() >= 10, "the README lost its sessions");
-    for Session { command, expected } in sessions {
-        // What a person sees: both streams.
+    let documents = documents();
+    let sessions = documents.iter().flat_map(|(document, text)| {
+        let sessions = sessions(text).into_iter();
+        sessions.map(move |session| (document, session))
+    });
+    let mut count = 0;
+    for (document, Session { command, expected }) in sessions {
+        count += 1;
+        // Both streams, as a person sees them.
         let output = Command::new("sh")
             .args(["-c", &format!("exec 2>&1; {command}")])
             .current_dir(folder.path())
             .env("PATH", &path)
             .env("LC_ALL", "C")
+            .env("NOVENA_CONFIG", "")
             .output()
             .unwrap();
         let printed = String::from_utf8(output.stdout).unwrap();
         let lines: Vec<&str> = printed.lines().collect();
         assert!(
             matches(&expected, &lines),
-            "$ {command}\n{printed}\nbut the README says\n{}",
+            "$ {command}\n{printed}\nbut {} shows\n{}",
+            document.display(),
             expected.join("\n")
         );
     }
+    assert!(
+        count >= 25,
+        "the documents lost their sessions: {count} are left"
+    );
+}
+
+/// The targets of Markdown links and pictures, except those to other sites and those in code.
+fn links(text: &str) -> Vec<String> {
+    let mut inside_code = false;
+    let lines = text.lines().filter(|line| {
+        inside_code ^= line.starts_with("```");
+        !inside_code
+    });
+    let prose = lines.map(|line| line.split('`').step_by(2).collect::<String>());
+    let targets = prose.flat_map(|line| {
+        let rests = line.split("](").skip(1);
+        let targets = rests.filter_map(|rest| rest.split_once(')').map(|(target, _)| target));
+        targets.map(str::to_owned).collect::<Vec<_>>()
+    });
+    targets
+        .filter(|target| !target.contains("://") && !target.starts_with("mailto:"))
+        .collect()
+}
+
+/// The name that a heading has in links.
+fn anchor(heading: &str) -> String {
+    let kept = |char: &char| char.is_alphanumeric() || matches!(char, ' ' | '-' | '_');
+    let name: String = heading.trim().to_lowercase().chars().filter(kept).collect();
+    name.replace(' ', "-")
+}
+
+#[test]
+fn links_lead_somewhere() {
+    let mut count = 0;
+    for (document, text) in documents() {
+        for link in links(&text) {
+            count += 1;
+            let (file, part) = link.split_once('#').unwrap_or((&link, ""));
+            let target = if file.is_empty() {
+                document.clone()
+            } else {
+                document.parent().unwrap().join(file)
+            };
+            assert!(target.exists(), "{}: {link}", document.display());
+            if !part.is_empty() && target.extension().is_some_and(|ending| ending == "md") {
+                let text = fs::read_to_string(&target).unwrap();
+                let mut headings = text.lines().filter(|line| line.starts_with('#'));
+                let found = headings.any(|line| anchor(line.trim_start_matches('#')) == part);
+                assert!(found, "{}: no heading for {link}", document.display());
+            }
+        }
+    }
+    assert!(count >= 100, "only {count} links were found");
 }
 
 #[test]

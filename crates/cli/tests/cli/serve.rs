@@ -16,7 +16,7 @@ const PUZZLE: &str =
 struct Server {
     child: Child,
     out: BufReader<ChildStdout>,
-    /// What it printed first.
+    /// Its first output.
     greeting: String,
 }
 
@@ -163,7 +163,7 @@ fn a_port_that_is_taken_is_told_with_another() {
 
 #[test]
 fn where_no_port_is_named_a_free_one_is_taken() {
-    // If that fails, somebody else has it, which is as well.
+    // If that fails, the port is taken, which is just as good.
     let taken = TcpListener::bind("127.0.0.1:8081");
     let data = folder("serve-next");
     let server = Server::start(&["serve", "--lang", "en"], &data);
@@ -198,8 +198,8 @@ fn where_others_can_reach_it_the_link_has_a_token() {
     assert_eq!(server.ask("GET", "/healthz", "").unwrap().0, 200);
 }
 
-/// With `--token`, calls from this machine need the token too, and the browser that is started
-/// does not have it among its arguments, which other users can see.
+/// With `--token`, calls from this machine need the token too, and it is not in the arguments of
+/// the browser, which other users can see.
 #[cfg(unix)]
 #[test]
 fn on_this_machine_a_token_can_be_asked_for() {
@@ -261,8 +261,7 @@ fn a_folder_that_cannot_be_used_is_told() {
     assert!(said.contains("cannot be used"), "{said}");
 }
 
-/// Killed without warning in the middle of a game, again and again: every move that was
-/// answered is there afterwards.
+/// Killed repeatedly in the middle of a game: every move that was answered is saved.
 #[test]
 fn a_server_that_is_killed_loses_no_move() {
     let data = folder("serve-killed");
@@ -292,8 +291,8 @@ fn a_server_that_is_killed_loses_no_move() {
     }
 }
 
-/// Files that may not grow any more are what a full disk looks like to a program: moves are
-/// refused, the game is still shown, and what was answered before is there afterwards.
+/// A file size limit looks like a full disk to a program: moves are refused, the game is still
+/// shown, and earlier moves are saved.
 #[cfg(unix)]
 #[test]
 fn a_disk_that_becomes_full_loses_no_move() {

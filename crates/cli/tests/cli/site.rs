@@ -1,4 +1,4 @@
-//! `novena site`: files for a static host, or the reason why there are none.
+//! `novena site`: files for a static host, or an error.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,7 +30,7 @@ fn a_site_is_written_or_the_missing_engine_is_named() {
     for name in ["index.html", "sw.js", "engine.json", "engine/novena.wasm"] {
         assert!(folder.join(name).is_file(), "{name}");
     }
-    // Once more: its own files are replaced, a file of somebody else is not.
+    // Again: its own files are replaced, other files are not.
     let words = ["site", "-o", folder.to_str().unwrap()];
     assert_eq!(novena(&words, "").code, 0);
     fs::remove_file(folder.join("novena-site.txt")).unwrap();

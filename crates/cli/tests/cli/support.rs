@@ -1,4 +1,4 @@
-//! Runs the program as a person would, and compares what it says.
+//! Runs the program as a person would, and checks its output.
 
 use std::fs;
 use std::io::Write;
@@ -11,7 +11,7 @@ pub(crate) const SUDOKU01_SOLVED: &str =
     "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 pub(crate) const UCM: &str =
     "003001720000004000000700149014800005280000074700002680952008000000300000067900400";
-/// The first box has no place for a 7, which plain backtracking needs ages to see.
+/// The first box has no place for a 7, which plain backtracking takes very long to find.
 pub(crate) const HOPELESS: &str =
     "123000000456000000000700000000000000000000000000000000000000000000000000000000000";
 
@@ -36,6 +36,7 @@ pub(crate) fn novena_in(words: &[&str], input: impl AsRef<[u8]>, locale: &str) -
     let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
         .args(words)
         .env("LC_ALL", locale)
+        .env("NOVENA_CONFIG", "")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -43,7 +44,7 @@ pub(crate) fn novena_in(words: &[&str], input: impl AsRef<[u8]>, locale: &str) -
         .unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.as_ref().to_vec();
-    // A program that does not read to the end closes the pipe, which is its right.
+    // A program that does not read to the end may close the pipe.
     let feeder = std::thread::spawn(move || {
         let _ = stdin.write_all(&input);
     });

@@ -83,7 +83,7 @@ fn a_library_with_a_false_case_fails() {
     let text = fs::read_to_string(CASES).unwrap();
     let case = text.lines().find(|line| line.starts_with(":0000")).unwrap();
     let file = tempfile::NamedTempFile::new().unwrap();
-    // A full house that is claimed for another cell, and a line that is none.
+    // A full house that is claimed for another cell, and an invalid line.
     let mut fields: Vec<String> = case.split(':').map(str::to_owned).collect();
     fields[6] = "111".to_owned();
     fs::write(file.path(), fields.join(":") + "\n:0000:1\n").unwrap();
@@ -217,7 +217,7 @@ fn nothing_to_read_is_said() {
         fs::write(file.path(), text).unwrap();
         check(&["verify", "--reglib", name], "", 2, "", &expected);
     }
-    // What was there stays.
+    // The old content is kept.
     fs::write(file.path(), "before").unwrap();
     assert_eq!(novena(&["verify", "-o", name], "").code, 2);
     assert_eq!(fs::read_to_string(file.path()).unwrap(), "before");

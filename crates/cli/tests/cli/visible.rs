@@ -1,4 +1,4 @@
-//! No text from a file, a link or an argument acts on the terminal of the person who reads it.
+//! No text from a file, a link or an argument controls the reader's terminal.
 
 use std::fs;
 use std::path::Path;
@@ -8,12 +8,12 @@ use novena_play::{Game, Move};
 use novena_store::{Labels, Moment, Store};
 
 use crate::pty::on_terminal;
-use crate::support::{SUDOKU01, novena};
+use crate::support::{SUDOKU01, SUDOKU01_SOLVED, novena};
 
 /// Sets the title of a window, on most terminals.
 const TITLE: &str = "\u{1b}]0;pwned\u{7}";
 
-/// Whether a character acts on what shows it. Written apart from the program's own table.
+/// Whether a character controls the terminal. Independent of the program's own table.
 fn acts(char: char) -> bool {
     let is_direction = matches!(u32::from(char),
         0x61c | 0x200e | 0x200f | 0x202a..=0x202e | 0x2066..=0x2069);
@@ -21,7 +21,7 @@ fn acts(char: char) -> bool {
     (char.is_control() && char != '\n') || is_direction || is_separator
 }
 
-/// Every character that acts, but for what ends an argument or a line.
+/// Every such character, except those that end an argument or a line.
 fn hostile() -> String {
     let all = (1..0x3000).filter_map(char::from_u32);
     all.filter(|&char| acts(char) && char != '\r').collect()
@@ -30,7 +30,7 @@ fn hostile() -> String {
 #[track_caller]
 pub(crate) fn check_quiet(what: &str, bytes: &[u8]) {
     let text = str::from_utf8(bytes).unwrap_or_else(|_| panic!("{what}: {bytes:?}"));
-    // A tab may be ours; nothing moves further than it.
+    // A tab may be ours; nothing else moves the cursor.
     let found: Vec<char> = text
         .chars()
         .filter(|&char| acts(char) && char != '\t')
@@ -59,12 +59,7 @@ fn games(folder: &Path) {
 #[test]
 fn comments_keep_their_bytes_for_programs_alone() {
     let input = format!("# {TITLE}\u{9b}31m\n{SUDOKU01}\n");
-    let commands: [&[&str]; 4] = [
-        &["check"],
-        &["solve"],
-        &["canon"],
-        &["convert", "--to", "line"],
-    ];
+    let commands: [&[&str]; 3] = [&["solve"], &["canon"], &["convert", "--to", "line"]];
     for words in commands {
         let ran = novena(words, &input);
         assert!(
@@ -83,8 +78,8 @@ fn comments_keep_their_bytes_for_programs_alone() {
 #[test]
 fn bytes_that_are_no_text_are_seen_as_numbers() {
     let input = [b"# \x9b31m \xe9\n", SUDOKU01.as_bytes(), b"\n"].concat();
-    let seen = String::from_utf8(on_terminal(&["check"], &input)).unwrap();
-    assert_eq!(seen, "# <9B>31m <E9>\nunique\n");
+    let seen = String::from_utf8(on_terminal(&["solve"], &input)).unwrap();
+    assert_eq!(seen, format!("# <9B>31m <E9>\n{SUDOKU01_SOLVED}\n"));
 }
 
 #[test]
@@ -96,10 +91,10 @@ fn lists_of_games_are_for_people_wherever_they_go() {
     let ran = novena(&words, "");
     check_quiet("piped", ran.out.as_bytes());
     assert!(ran.out.contains("level␛]0;pwned␇"), "{}", ran.out);
-    // One game a line, whatever its title says.
+    // One game per line, whatever its title.
     assert_eq!(ran.out.lines().count(), 1);
     assert_eq!(on_terminal(&words, ""), ran.out.as_bytes());
-    // An export is for programs, and keeps what it is given.
+    // An export is for programs, and keeps its data unchanged.
     let export = novena(&["games", "export", "--data", data], "").out;
     assert!(export.contains("\\u001b]0;pwned\\u0007"), "{export}");
     check_quiet(
@@ -119,7 +114,7 @@ fn hosts_of_links_are_seen() {
     }
 }
 
-/// A name of a file cannot pretend to be a message of its own.
+/// A file name cannot pretend to be a message.
 #[test]
 fn names_of_files_stay_on_their_line() {
     let folder = tempfile::tempdir().unwrap();
@@ -134,7 +129,7 @@ fn names_of_files_stay_on_their_line() {
     }
 }
 
-/// Inputs that put hostile characters into everything a record has, and break every way.
+/// Inputs with hostile characters in every part of a record, broken in every way.
 fn inputs() -> Vec<String> {
     let hostile = hostile();
     let plain = hostile.replace(['\n', '\t'], "");
@@ -189,7 +184,7 @@ fn nothing_in_a_file_acts() {
     }
 }
 
-/// Every place of the command line that can be wrong.
+/// Every part of the command line that can be wrong.
 #[test]
 fn nothing_in_an_argument_acts() {
     let folder = tempfile::tempdir().unwrap();

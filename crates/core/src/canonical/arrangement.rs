@@ -1,5 +1,5 @@
-//! Some lines in their final order, and as much of the order of the columns and of the
-//! digits as these lines have decided.
+//! A partial arrangement: some lines in their final order, and the order of columns and labels of
+//! digits as far as these lines determine them.
 //!
 //! ```text
 //! stack at place    0        1        2
@@ -7,43 +7,42 @@
 //!                            ↑ ↑ open: no digit so far, in any order among themselves
 //! ```
 //!
-//! An empty cell is least, so a column gets a digit only after those of its stack that get
-//! none: open columns are always the first of their stack, and stacks that are open
-//! altogether are the first stacks and may change places too. A column that has got a digit
-//! is settled, because no row has a digit twice. So an arrangement stands for many orders of
-//! columns that all give the same lines so far, and nothing is tried that makes no
-//! difference yet.
+//! An empty cell sorts first, so a column gets a digit only after the columns of its stack that get
+//! none. Open columns are therefore always the first of their stack, and fully open stacks are the
+//! first stacks and may change places too. A column with a digit is settled, because no row has a
+//! digit twice. So an arrangement represents many orders of columns that all give the same lines so
+//! far, and the search never tries orders that make no difference yet.
 
 use alloc::vec::Vec;
 
 use super::lines::Line;
 
-/// The label of a digit that has none yet: above all others.
+/// The label of a digit that has none yet; greater than all others.
 const NEW: u8 = 15;
 
 #[derive(Clone, Copy)]
 pub(super) struct Arrangement {
-    /// 1 where the board is turned over first: its rows are the columns of the board.
+    /// 1 if the board is transposed first, so that its rows are the columns of the board.
     pub(super) side: u8,
-    /// Which line is at each place, as far as `placed`.
+    /// The line at each place, up to `placed`.
     pub(super) rows: [u8; 9],
     pub(super) placed: u8,
-    /// The lines that are left.
+    /// The lines that are not yet placed.
     pub(super) left: u16,
-    /// Which column is at each place.
+    /// The column at each place.
     pub(super) columns: [u8; 9],
-    /// How many columns of the stack at each place are open.
+    /// The number of open columns in the stack at each place.
     open: [u8; 3],
-    /// What each digit becomes, or [`NEW`]; an empty cell stays one.
+    /// The new label of each digit, or [`NEW`]. An empty cell stays empty.
     pub(super) labels: [u8; 16],
     /// The next label.
     next: u8,
-    /// How many arrangements it stands for that differ in lines that are alike.
+    /// The number of arrangements it represents that differ only in identical lines.
     ways: u64,
 }
 
 impl Arrangement {
-    /// Nothing is decided but the side.
+    /// An arrangement with nothing decided but the side.
     pub(super) const fn open(side: u8) -> Self {
         let mut labels = [NEW; 16];
         labels[0] = 0;
@@ -60,7 +59,7 @@ impl Arrangement {
         }
     }
 
-    /// The columns are decided, in the order that the lines of the other side have there.
+    /// An arrangement whose columns are in the order of the other side's lines.
     pub(super) const fn with_columns(side: u8, other_side: &Self) -> Self {
         Self {
             columns: other_side.rows,
@@ -70,7 +69,7 @@ impl Arrangement {
         }
     }
 
-    /// With one more line, which stands for so many that are alike.
+    /// Adds a line that represents `ways` identical ones.
     pub(super) fn with_row(mut self, number: u8, ways: u64) -> Self {
         self.rows[usize::from(self.placed)] = number;
         self.placed += 1;
@@ -87,7 +86,7 @@ impl Arrangement {
         }
     }
 
-    /// The least that a line without repeated digits can become, four bits a cell.
+    /// The least value that a line without repeated digits can take, four bits per cell.
     #[inline]
     pub(super) fn least(&self, line: &Line) -> u64 {
         let mut stacks = [
@@ -116,7 +115,7 @@ impl Arrangement {
         image
     }
 
-    /// The least that the line can hold in a stack, twelve bits.
+    /// The least value that the line can take in a stack, twelve bits.
     #[inline]
     fn stack(&self, stack: usize, line: &Line) -> u32 {
         let mut labels: [u32; 3] = core::array::from_fn(|place| {
@@ -139,7 +138,7 @@ impl Arrangement {
         self.labels[usize::from(line[usize::from(column & 15)] & 15)]
     }
 
-    /// What a line becomes where the columns are decided; digits may repeat.
+    /// The value of a line under the current column order; digits may repeat.
     pub(super) fn as_it_stands(&self, line: &Line) -> u64 {
         let (mut labels, mut next) = (self.labels, self.next);
         self.columns.iter().fold(0, |image, &column| {
@@ -152,10 +151,10 @@ impl Arrangement {
         })
     }
 
-    /// Places a line so that it becomes the least it can; every way to do so that later
-    /// lines could tell from others is an arrangement of its own.
+    /// Places a line at its least value. Each way to do so that can affect later lines becomes a
+    /// separate arrangement.
     pub(super) fn place(&self, number: u8, line: &Line, ways: u64, out: &mut Vec<Self>) {
-        // A cell is its label and its column, in four bits each.
+        // Each cell is its label and its column, four bits each.
         let mut stacks: [[u8; 3]; 3] = core::array::from_fn(|stack| {
             core::array::from_fn(|place| {
                 let column = self.columns[stack * 3 + place];
@@ -202,11 +201,11 @@ impl Arrangement {
     }
 
     fn open_stacks(&self) -> usize {
-        // They are the first.
+        // Open stacks come first.
         self.open.iter().take_while(|open| **open == 3).count()
     }
 
-    /// For how many ways to permute the board it stands.
+    /// The number of permutations of the board that it represents.
     pub(super) fn permutations(&self) -> u64 {
         let factorial = |number: usize| [1, 1, 2, 6][number];
         let columns: u64 = self
@@ -246,8 +245,8 @@ fn cell_orders(cells: [u8; 3], open: u8) -> Orders {
     }
 }
 
-/// The orders of open stacks that give equal lines. Stacks that stay open keep their right
-/// to change places; others are alike only in that their digits are new.
+/// The orders of open stacks that give equal lines. Stacks that stay open can still change places
+/// later; the others are interchangeable only if all their digits are new.
 fn stack_orders(stacks: &[[u8; 3]; 3], open_stacks: usize) -> Orders {
     let alike = |a: usize, b: usize| {
         let labels = stacks[a].map(|cell| cell >> 4);

@@ -1,10 +1,10 @@
 //! Solutions: the first two rows decide the order of the columns and all labels.
 //!
-//! The first row becomes 123456789 whichever it is, so a pair of rows is a permutation of
-//! the columns: where in the first row is the digit that the second has here? Either it
-//! takes whole stacks to stacks, and the second row can begin 456789, or every stack gets
-//! two digits of one and one of another, and it can begin 457. Few orders of the columns
-//! make it so; each settles everything else.
+//! Any first row becomes 123456789, so a pair of rows is a permutation of the columns: it maps each
+//! column to the one where the first row has the second row's digit. Either it maps whole stacks to
+//! stacks, and the second row can begin 456789; or every stack gets two digits of one stack and one
+//! of another, and the second row can begin 457. Few column orders achieve that, and each of them
+//! determines everything else.
 
 use super::LeastForm;
 use super::arrangement::ALL_ORDERS;
@@ -47,24 +47,24 @@ struct Pair {
     side: u8,
     first: u8,
     second: u8,
-    /// For each column the one where the first row has the digit of the second.
+    /// For each column, the column where the first row has the second row's digit.
     to: [u8; 9],
 }
 
-/// How good the second row can become, worst first.
+/// The best start that the second row can have, worst first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     /// 457…
     Mixed,
-    /// 456789, then 231, 132 or 123 where going round three times leaves so many of the
-    /// three columns of a stack in their places.
+    /// 456789, then 231, 132 or 123, depending on how many columns of a stack three applications of
+    /// the permutation leave in place.
     Pure { fixed: usize },
 }
 
 impl Pair {
-    /// All of both sides.
+    /// All pairs of both sides.
     fn all(sides: &[Side; 2]) -> [Self; 36] {
-        // Where each line has each digit.
+        // The position of each digit in each line.
         let places = sides.map(|side| {
             side.map(|line| {
                 let mut places = [0; 16];
@@ -103,7 +103,7 @@ impl Pair {
         self.to[usize::from(column)]
     }
 
-    /// Where a column goes in three times, which is back to its stack in a pure pair.
+    /// The image of a column after three applications; in a pure pair, it is in the same stack.
     fn round(&self, column: u8) -> u8 {
         self.after(self.after(self.after(column)))
     }
@@ -114,7 +114,7 @@ impl Pair {
             for order in ALL_ORDERS {
                 let first @ [a, b, c] = order.map(|place| stack + place as u8);
                 let round = first.map(|column| self.round(column));
-                // As 123, as 132, as 231: a pair can have only one of them.
+                // As 123, 132 or 231: only one is possible for a pair.
                 if round == [a, b, c] || round == [a, c, b] || round == [b, c, a] {
                     let second = first.map(|column| self.after(column));
                     let third = second.map(|column| self.after(column));
@@ -129,7 +129,7 @@ impl Pair {
         for stack in [0_u8, 3, 6] {
             let [a, b, c] = [stack, stack + 1, stack + 2];
             let in_stack = |column: u8| self.after(column) / 3;
-            // The last is the one that goes to another stack than the two others.
+            // The last column is the one that maps to a different stack than the other two.
             let (pair, last) = if in_stack(a) == in_stack(b) {
                 ([a, b], c)
             } else if in_stack(a) == in_stack(c) {
@@ -139,7 +139,7 @@ impl Pair {
             };
             for first in [[pair[0], pair[1], last], [pair[1], pair[0], last]] {
                 let [four, five, seven] = first.map(|column| self.after(column));
-                // What follows 457: this alone beats most orders.
+                // The digits after 457; these alone beat most orders.
                 let after_four = self.after(four);
                 let follows = first
                     .iter()
@@ -149,10 +149,10 @@ impl Pair {
                 if follows > contest.found.rows[1] >> 20 & 15 {
                     continue;
                 }
-                // The three columns of a stack sum up to three times the middle one.
+                // The columns of a stack add up to three times the middle one.
                 let six = (four / 3 * 3 + 1) * 3 - four - five;
                 let second = [four, five, six];
-                // Two of these go to the third stack, and name its columns in their order.
+                // Two of these map to the third stack and determine the order of its columns.
                 let mut later = second
                     .map(|column| self.after(column))
                     .into_iter()
@@ -173,7 +173,7 @@ struct Contest<'a> {
 }
 
 impl Contest<'_> {
-    /// Compares what a pair of rows and an order of columns make with the best so far.
+    /// Compares the board of a pair of rows and a column order with the best so far.
     fn enter(&mut self, pair: &Pair, stacks: [[u8; 3]; 3]) {
         let columns: [u8; 9] = core::array::from_fn(|place| stacks[place / 3][place % 3]);
         let side = &self.sides[usize::from(pair.side & 1)];
@@ -186,7 +186,7 @@ impl Contest<'_> {
                 image << 4 | u64::from(labels[digit(side, line, column)])
             })
         };
-        // The three lines of a band sum up to three times the middle one.
+        // The lines of a band add up to three times the middle one.
         let third = (pair.first / 3 * 3 + 1) * 3 - pair.first - pair.second;
         let begins = [FIRST_ROW, image(pair.second), image(third)];
         if begins[..] > self.found.rows[..3] {
@@ -219,7 +219,7 @@ impl Contest<'_> {
     }
 }
 
-/// What the first row always becomes.
+/// The first row of every canonical solution.
 const FIRST_ROW: u64 = 0x1_2345_6789;
 
 fn digit(side: &Side, line: u8, column: u8) -> usize {

@@ -1,16 +1,15 @@
-//! The eighteen lines of a board that can come first: its rows, and its columns as rows of
-//! the board turned over.
+//! The eighteen lines of a board that can come first: its rows, and its columns as rows of the
+//! transposed board.
 
 use crate::Board;
 
-/// A line's values, 0 for an empty cell; longer than nine so that four bits are always a
-/// valid index.
+/// A line's values, 0 for an empty cell; padded to 16 so that four bits are always a valid index.
 pub(super) type Line = [u8; 16];
 
-/// All lines, and which of them are as good as each other.
+/// All lines, and which of them are interchangeable.
 pub(super) struct Lines {
     sides: [[Line; 9]; 2],
-    /// For each line the lines of its band that hold the same, itself among them.
+    /// For each line, the lines of its band with the same contents, including itself.
     twins: [[u16; 9]; 2],
     /// The same for bands: those with the same three lines in any order.
     twin_bands: [[u8; 3]; 2],
@@ -49,8 +48,9 @@ impl Lines {
         &self.sides[usize::from(side & 1)][usize::from(line)]
     }
 
-    /// The lines that may come next where `left` are left and so many are placed, one for all
-    /// that are alike; each with the number of those it stands for, counting bands too.
+    /// The lines that may come next, given the lines `left` and the number placed. Only one of
+    /// several identical lines is returned, with the number of lines it represents, including those
+    /// of identical bands.
     pub(super) fn choices(
         &self,
         side: u8,

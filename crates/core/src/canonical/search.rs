@@ -1,4 +1,4 @@
-//! Line by line: of all arrangements that begin best, those whose next line is least.
+//! Extends the best arrangements line by line, keeping those whose next line is least.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -13,21 +13,22 @@ pub(super) fn least(lines: &Lines) -> LeastForm {
         let starts = vec![Arrangement::open(0), Arrangement::open(1)];
         search(lines, starts, Arrangement::least)
     } else {
-        // Where a line has a digit twice, columns stay alike in more ways than an
-        // arrangement can tell. Such boards are no sudoku: trying every order will do.
+        // If a line repeats a digit, columns can be interchangeable in ways that an arrangement
+        // cannot represent. Such boards are not valid sudokus, so trying every order is good
+        // enough.
         least_of_all_orders(lines)
     }
 }
 
-/// The same by trying every order of the columns.
+/// The same result by trying every order of the columns.
 pub(super) fn least_of_all_orders(lines: &Lines) -> LeastForm {
     let mut starts = all_orders(lines, 0);
     starts.extend(all_orders(lines, 1));
     search(lines, starts, Arrangement::as_it_stands)
 }
 
-/// Nothing decided but the columns, in every order that makes a difference: they are the
-/// lines of the other side.
+/// Arrangements with only the columns decided, in every order that makes a difference. The columns
+/// are the lines of the other side.
 fn all_orders(lines: &Lines, side: u8) -> Vec<Arrangement> {
     let mut orders = vec![Arrangement::open(1 - side)];
     for placed in 0..9 {

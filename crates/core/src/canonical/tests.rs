@@ -1,4 +1,4 @@
-//! Forms against other ways to find them, and against what is known.
+//! Compares canonical forms with other ways to compute them and with known values.
 
 use std::collections::HashSet;
 use std::fs;
@@ -29,7 +29,7 @@ fn any_symmetry() -> impl Strategy<Value = Symmetry> {
     (0..Symmetry::COUNT).prop_map(|number| Symmetry::nth(number).unwrap())
 }
 
-/// Some digits of a solution with no symmetry or with much, from none to all of them.
+/// Some or all digits of a solution that has no symmetry or much.
 fn any_puzzle() -> impl Strategy<Value = Puzzle> {
     let draws = proptest::collection::vec(0..100_u32, 81);
     (any::<bool>(), any_symmetry(), 0..=100_u32, draws).prop_map(
@@ -56,7 +56,7 @@ fn any_board() -> impl Strategy<Value = Puzzle> {
         .prop_map(|values| Puzzle::new(Board::from_values(&values.try_into().unwrap()).unwrap()))
 }
 
-/// Also that the symmetry leads to the form.
+/// The form of a puzzle; also checks that the symmetry leads to it.
 fn form(puzzle: &Puzzle) -> Puzzle {
     let found = canonical(puzzle);
     assert_eq!(found.symmetry.puzzle(puzzle), found.form, "{puzzle}");
@@ -95,7 +95,7 @@ proptest! {
         let found = canonical_solution(&solution);
         prop_assert_eq!(found.symmetry.solution(&solution), found.form);
         prop_assert_eq!(canonical(&Puzzle::new(solution.board())).form, Puzzle::new(found.form.board()));
-        // The way for puzzles leads there too.
+        // The search for puzzles must agree.
         let slow = search::least(&Lines::new(&solution.board()));
         prop_assert_eq!(slow.values(), found.form.board().values());
         prop_assert_eq!(slow.automorphisms, found.automorphisms);
@@ -114,7 +114,7 @@ proptest! {
     }
 }
 
-/// Fills the emptiest cell first, with the digits in an order of their own for each cell.
+/// Fills the most constrained cell first, trying the digits in a different order for each cell.
 fn fill(board: &mut Board, draws: &[usize]) -> bool {
     let empty = Cell::all().filter(|&cell| board[cell].is_none());
     let Some(cell) = empty.min_by_key(|&cell| board.candidates(cell).len()) else {
@@ -162,7 +162,7 @@ proptest! {
     }
 }
 
-/// Turned by half, each digit is exchanged with its complement to ten.
+/// A half turn exchanges each digit with its complement to ten.
 fn turned_with_digits_exchanged() -> String {
     let half = ".....5.1........8....64..2....3....8.18.";
     let turned: String = half
@@ -181,9 +181,9 @@ fn turned_with_digits_exchanged() -> String {
 #[test]
 fn automorphisms_are_counted() {
     check_automorphisms(&".".repeat(81), 3_359_232);
-    // A given can stay only where it is: 3,359,232 / 81.
+    // The given must stay in place: 3,359,232 / 81.
     check_automorphisms(&format!("{}7", ".".repeat(80)), 41_472);
-    // One digit in all its places, of which there are 46,656.
+    // One digit in all its places, which can be chosen in 46,656 ways.
     let ones: String = SOLUTION
         .chars()
         .map(|digit| if digit == '4' { '4' } else { '.' })
@@ -192,9 +192,9 @@ fn automorphisms_are_counted() {
     check_automorphisms(SYMMETRIC, 648);
     check_automorphisms(SOLUTION, 1);
     check_automorphisms(&turned_with_digits_exchanged(), 2);
-    // All cells alike, though they clash.
+    // All cells equal, so that they clash.
     check_automorphisms(&"3".repeat(81), 3_359_232);
-    // Nine equal rows: rows can be permuted at will, columns too, but not one for the other.
+    // Nine equal rows: rows and columns can be permuted freely, but not transposed.
     check_automorphisms(&"123456789".repeat(9), 1_679_616);
 }
 
@@ -218,7 +218,7 @@ fn forms_are_the_least_boards() {
     check(SYMMETRIC, SYMMETRIC);
 }
 
-/// Against every symmetry there is, with the least labels for each: slow and simple.
+/// Compares with every symmetry and its least labels: slow and simple.
 #[test]
 #[ignore = "tries 3,359,232 permutations of each board, ten seconds"]
 fn nothing_is_less_than_the_form() {
@@ -258,7 +258,7 @@ fn nothing_is_less_than_the_form() {
     }
 }
 
-/// Essentially different puzzles, and all of them in one list: as many forms as lines.
+/// A list of essentially different puzzles must give as many forms as it has lines.
 #[test]
 fn puzzles_of_seventeen_givens_are_all_different() {
     let above = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
@@ -267,7 +267,7 @@ fn puzzles_of_seventeen_givens_are_all_different() {
         .map(|above| above.join("shared/puzzles/17clue_49158.txt"))
         .find(|path| path.is_file());
     let Some(list) = list else {
-        // The stream itself: the harness would keep what `eprintln` says of a test that passes.
+        // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
         let _ = writeln!(
             io::stderr(),
             "left out: ../shared/puzzles/17clue_49158.txt is absent"

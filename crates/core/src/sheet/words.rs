@@ -1,7 +1,7 @@
-//! Contents of cells and changes as words a person can read in a file.
+//! A readable text form of cell contents and changes, for files.
 //!
-//! What is written in a cell are words: `4` a digit, `m45` marks in the middle, `c3` marks in
-//! corners, `@ad` colours, `*4a5b` colours of candidates; nothing at all if it is blank.
+//! The contents of a cell are words: `4` a digit, `m45` centre marks, `c3` corner marks, `@ad`
+//! colours, `*4a5b` colours of candidates. A blank cell is an empty text.
 
 use alloc::string::String;
 use core::fmt;
@@ -12,7 +12,7 @@ use crate::{Cell, CellContent, Change, Colour, ColourSet, Digit, DigitSet};
 /// `4 m45 c3 @ad *4a5b`
 impl fmt::Display for CellContent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Answers hold hundreds of these: what needs no padding is written without a copy.
+        // Responses hold hundreds of these, so avoid a copy if no padding is needed.
         if f.width().is_none() && f.precision().is_none() {
             return self.write_words(f);
         }
@@ -52,7 +52,7 @@ impl CellContent {
     }
 }
 
-/// As it is displayed, the words in any order.
+/// Reads the displayed form, with the words in any order.
 impl FromStr for CellContent {
     type Err = ParseCellContentError;
 
@@ -116,7 +116,7 @@ impl fmt::Display for Change {
     }
 }
 
-/// As it is displayed.
+/// Reads the displayed form.
 ///
 /// ```
 /// use novena_core::Change;
@@ -144,7 +144,7 @@ impl FromStr for Change {
     }
 }
 
-/// The text does not say what is written in a cell.
+/// The error for a text that is not the contents of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCellContentError;
 

@@ -1,23 +1,24 @@
-//! What every page has: margins, a line above, a number below, and places between them.
+//! The parts of every page: margins, a line above, a number below, and the places between them.
 
 use super::BookLayout;
-use crate::{Anchor, Drawing, Ink, Item, Text, Weight, line, width, wrap};
+use super::face::sans;
+use crate::{Anchor, Drawing, Fonts, Ink, Item, Weight, line, wrap};
 
-/// The measures of a page.
+/// The dimensions of a page.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     pub(super) width: f32,
     pub(super) height: f32,
-    /// The edges of what is printed.
+    /// The edges of the printed area.
     pub(super) left: f32,
     pub(super) right: f32,
     pub(super) top: f32,
     pub(super) bottom: f32,
     /// The size of running text.
     pub(super) text: f32,
-    number: usize,
+    pub(super) number: usize,
     /// Whether the outer edge is at the left.
-    is_left_hand: bool,
+    pub(super) is_left_hand: bool,
 }
 
 /// A place for something.
@@ -58,12 +59,12 @@ impl Frame {
         }
     }
 
-    /// How wide what is printed may be.
+    /// The width of the printed area.
     pub(super) const fn measure(&self) -> f32 {
         self.right - self.left
     }
 
-    /// What lies between the line above and the number below.
+    /// The area between the line above and the number below.
     pub(super) fn body(&self) -> Slot {
         let (above, below) = (self.text * 2.8, self.text * 2.2);
         Slot {
@@ -79,21 +80,24 @@ impl Frame {
         Drawing::new(self.width, self.height)
     }
 
-    /// The line above: what the page holds at the outer edge, the book's name at the inner one.
-    pub(super) fn head(&self, name: &str, title: &str, items: &mut Vec<Item>) {
-        let size = self.text * 1.1;
+    /// The line above: the page's content at the outer edge, the book's name at the inner one.
+    pub(super) fn head(&self, name: &str, title: &str, fonts: &Fonts, items: &mut Vec<Item>) {
+        let size = self.text * 1.05;
         let y = self.top + size;
         let (outer, inner) = self.edges();
-        let words = |text: &str, weight, room| wrap(text, size, weight, room, 1).into_iter().next();
+        let words = |text: &str, weight, room| {
+            let lines = fonts.wrap(text, size, weight, room, 1);
+            lines.into_iter().next()
+        };
         let mut room = self.measure();
-        // Where both are long, the name of the book gives way.
-        if let Some(name) = words(name, Weight::Bold, room * 0.75) {
-            room -= width(&name, size, Weight::Bold) + 2.0 * self.text;
-            let text = Text::new(name, outer.0, y, size, Ink::Text).bold();
+        // If both are long, the name of the book is shortened.
+        if let Some(name) = words(name, Weight::SansBold, room * 0.75) {
+            room -= fonts.width(&name, size, Weight::SansBold) + 2.0 * self.text;
+            let text = fonts.text(name, (outer.0, y), size, Weight::SansBold, Ink::Text);
             items.push(text.anchored(outer.1).into());
         }
-        if let Some(title) = words(title, Weight::Regular, room) {
-            let text = Text::new(title, inner.0, y, size, Ink::Muted);
+        if let Some(title) = words(title, Weight::Sans, room) {
+            let text = fonts.text(title, (inner.0, y), size, Weight::Sans, Ink::Muted);
             items.push(text.anchored(inner.1).into());
         }
         let y = y + self.text * 0.5;
@@ -103,17 +107,27 @@ impl Frame {
     /// The number of the page, at its outer edge.
     pub(super) fn number(&self, items: &mut Vec<Item>) {
         let ((x, anchor), _) = self.edges();
-        let text = Text::new(
+        let text = sans(
             self.number.to_string(),
-            x,
-            self.bottom,
+            (x, self.bottom),
             self.text,
             Ink::Text,
         );
         items.push(text.anchored(anchor).into());
     }
 
-    /// The outer and the inner edge, and how a text stands there.
+    /// A short text below, at the inner edge.
+    pub(super) fn foot(&self, words: &str, items: &mut Vec<Item>) {
+        let (_, (x, anchor)) = self.edges();
+        let size = self.text * 0.85;
+        let room = self.measure() * 0.8;
+        if let Some(words) = wrap(words, size, Weight::Sans, room, 1).pop() {
+            let text = sans(words, (x, self.bottom), size, Ink::Muted);
+            items.push(text.anchored(anchor).into());
+        }
+    }
+
+    /// The outer and the inner edge, and the alignment of text there.
     const fn edges(&self) -> ((f32, Anchor), (f32, Anchor)) {
         let (left, right) = ((self.left, Anchor::Start), (self.right, Anchor::End));
         if self.is_left_hand {

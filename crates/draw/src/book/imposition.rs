@@ -1,18 +1,18 @@
-//! How pages lie on sheets, so that they are in order once folded.
+//! The arrangement of pages on sheets, so that they are in order once folded.
 //!
-//! A sheet has two pages on its front and two on its back. Sheets of a signature are laid into
-//! each other and folded once:
+//! A sheet has two pages on its front and two on its back. The sheets of a signature are nested and
+//! folded once:
 //!
 //! ```text
 //! 8 pages:   front 8|1   back 2|7      the outer sheet
 //!            front 6|3   back 4|5      the inner one
 //! ```
 
-/// How many pages are on a sheet, front and back.
+/// The number of pages on a sheet, front and back.
 pub const SHEET: usize = 4;
 
-/// The sides of all sheets in the order they are printed, front and back in turn: the left and
-/// the right page of each, from 0 on; none where a page stays empty.
+/// The sides of all sheets in printing order, front and back in turn: the left and the right page
+/// of each, from 0 on; `None` for an empty page.
 ///
 /// ```
 /// use novena_draw::book::fold;
@@ -52,8 +52,8 @@ mod tests {
     /// The pages of a folded signature, leafed through from the front.
     fn leafed(sides: &[[Option<usize>; 2]]) -> Vec<Option<usize>> {
         let sheets: Vec<_> = sides.chunks(2).collect();
-        // Of each sheet the right half comes first, front then back; the left halves follow
-        // from the inside out.
+        // The right half of each sheet comes first, front then back; the left halves follow from
+        // the inside out.
         let first = sheets.iter().flat_map(|sheet| [sheet[0][1], sheet[1][0]]);
         let last = sheets.iter().rev();
         let last = last.flat_map(|sheet| [sheet[1][1], sheet[0][0]]);

@@ -11,6 +11,8 @@ pub enum Paper {
     A4,
     /// 8.5 by 11 inches.
     Letter,
+    /// 210 by 210 mm, the format of square books.
+    Square,
 }
 
 impl Paper {
@@ -20,17 +22,18 @@ impl Paper {
         match self {
             Self::A4 => (595.276, 841.89),
             Self::Letter => (612.0, 792.0),
+            Self::Square => (595.276, 595.276),
         }
     }
 }
 
-/// How many puzzles a page has.
+/// The number of puzzles per page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum PerPage {
     /// One, as large as the page.
     One,
-    /// One above the other.
+    /// One above the other; on square paper each has a corner, with room for notes beside it.
     Two,
     /// Two by two.
     Four,
@@ -57,7 +60,7 @@ impl PerPage {
         Self::ALL.into_iter().find(|per| per.count() == count)
     }
 
-    /// How many.
+    /// The number.
     #[must_use]
     pub const fn count(self) -> usize {
         let (columns, rows) = self.grid();
@@ -80,17 +83,17 @@ impl PerPage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct BookLayout {
-    /// What it is printed on.
+    /// The paper.
     pub paper: Paper,
-    /// How many puzzles a page has at most.
+    /// The most puzzles per page.
     pub per_page: PerPage,
-    /// For weak eyes: larger letters, larger answers.
+    /// Large print: larger text, larger answers.
     pub is_large: bool,
     /// Two pages side by side on a sheet, to be folded.
     pub is_booklet: bool,
-    /// How many pages are folded into each other; none for all of them.
+    /// The number of pages folded together; `None` for all of them.
     pub signature: Option<usize>,
-    /// Sections and answers begin on a right-hand page, and there is room to bind it.
+    /// Sections and answers begin on a right-hand page, and there is space for binding.
     pub is_duplex: bool,
     /// Answers are printed upside down, so that readers do not see them by accident.
     pub turns_answers: bool,
@@ -111,7 +114,7 @@ impl Default for BookLayout {
 }
 
 impl BookLayout {
-    /// Width and height of a page of the book.
+    /// The width and height of a page of the book.
     #[must_use]
     pub fn page(&self) -> (f32, f32) {
         let (width, height) = self.paper.size();
@@ -134,11 +137,26 @@ impl BookLayout {
 
     /// Columns and rows of answers.
     pub(super) const fn answers(&self) -> (usize, usize) {
-        match (self.is_large, self.is_booklet) {
-            (false, false) => (4, 5),
-            (false, true) => (3, 4),
-            (true, false) => (2, 3),
-            (true, true) => (1, 2),
+        match (self.is_large, self.is_booklet, self.is_square()) {
+            (false, _, true) => (5, 4),
+            (true, _, true) => (2, 2),
+            (false, false, false) => (4, 5),
+            (false, true, false) => (3, 4),
+            (true, false, false) => (2, 3),
+            (true, true, false) => (1, 2),
+        }
+    }
+
+    /// Whether pages are square.
+    pub(super) const fn is_square(&self) -> bool {
+        matches!(self.paper, Paper::Square) && !self.is_booklet
+    }
+
+    /// Columns and rows of this many puzzles.
+    pub(super) const fn grid(&self, per_page: PerPage) -> (usize, usize) {
+        match per_page {
+            PerPage::Six if self.is_square() => (3, 2),
+            other => other.grid(),
         }
     }
 

@@ -1,12 +1,18 @@
-//! Which pages a book has, and what is on each.
+//! The pages of a book, and the content of each.
 
 use std::ops::Range;
 
-use super::{Book, BookAnswer, BookLayout, BookPuzzle, PerPage, answers, fold, puzzles, title};
+use super::answers::{self, AnswerPage};
+use super::flow::Column;
+use super::puzzles::PuzzlePage;
+use super::{
+    Book, BookAnswer, BookLayout, BookPuzzle, LessonAnswer, PerPage, class, cover, fold, front,
+    lesson,
+};
 use crate::{Drawing, Item, Transform};
 
-/// A worksheet's candidates cannot be read where more than this stand on a page, or on a page
-/// of a booklet.
+/// With more worksheets than this on a page, or on a page of a booklet, candidates would be
+/// illegible.
 const MOST_WORKSHEETS: PerPage = PerPage::Four;
 const MOST_IN_BOOKLET: PerPage = PerPage::Two;
 
@@ -16,12 +22,16 @@ pub struct BookPlan<'a> {
     pub(super) book: &'a Book,
     pub(super) layout: BookLayout,
     leaves: Vec<Leaf>,
+    /// The pages after the cover.
+    front: Vec<Column>,
 }
 
-/// What a page holds.
+/// The content of a page.
 #[derive(Clone, Debug)]
-pub(super) enum Leaf {
-    Title,
+enum Leaf {
+    Cover,
+    /// Contents and how to play, by its number among such pages.
+    Front(usize),
     /// Nothing at all.
     Blank,
     /// Puzzles of a section, by their places in it; `number` is that of the first.
@@ -30,39 +40,95 @@ pub(super) enum Leaf {
         places: Range<usize>,
         number: usize,
     },
+    /// A part of a lesson.
+    Lesson(lesson::LessonPage),
     /// Answers as boards, by the numbers of their puzzles, from 0 on.
     Boards(Range<usize>),
-    /// Answers in words, column by column.
-    Words(Vec<Vec<answers::Block>>),
+    /// Answers in columns: explained ones, or those of sheets.
+    Answers(AnswerPage),
 }
 
 /// One side of a sheet.
 #[derive(Clone, Debug)]
 pub struct Side {
-    /// What begins on it, by name.
+    /// The names of sections that begin on it.
     pub bookmarks: Vec<String>,
-    /// What is printed.
+    /// Its label for programs: the numbers of its pages, or the sheet of a class.
+    pub label: String,
+    /// The drawing.
     pub drawing: Drawing,
 }
 
 impl<'a> BookPlan<'a> {
     pub(super) fn new(book: &'a Book, layout: BookLayout) -> Self {
+        // The contents list later pages, so the number of pages of the contents is computed first.
+        let mut count = 1;
+        loop {
+            let mut plan = Self::with_front(book, layout, count);
+            let front = front::pages(&plan);
+            // More pages cannot make the contents shorter: the second round fits.
+            if front.len() <= count {
+                plan.front = front;
+                plan.front.resize(count, Column::new());
+                return plan;
+            }
+            count = front.len();
+        }
+    }
+
+    /// The plan with this many pages after the cover.
+    fn with_front(book: &'a Book, layout: BookLayout, count: usize) -> Self {
         let mut plan = Self {
             book,
             layout,
-            leaves: vec![Leaf::Title],
+            leaves: Vec::new(),
+            front: Vec::new(),
         };
+        plan.leaves.extend(book.cover.map(|_| Leaf::Cover));
+        plan.leaves.extend((0..count).map(Leaf::Front));
+        // The explanation comes before the sheets of a class, and after ordinary puzzles.
+        let number = if book.class.is_some() {
+            plan.lessons();
+            plan.puzzles()
+        } else {
+            let number = plan.puzzles();
+            plan.lessons();
+            number
+        };
+        if number > 0 {
+            plan.begin();
+            match &book.class {
+                Some(words) => {
+                    let pages = class::answers(&plan, words);
+                    plan.leaves.extend(pages.into_iter().map(Leaf::Answers));
+                }
+                None => plan.answers(),
+            }
+        }
+        let pages = lesson::answer_pages(&plan);
+        if !pages.is_empty() {
+            plan.begin();
+            plan.leaves.extend(pages.into_iter().map(Leaf::Answers));
+        }
+        plan
+    }
+
+    /// Adds the puzzles; returns the number at the end of the last section.
+    fn puzzles(&mut self) -> usize {
         let mut number = 0;
-        for (section, content) in book.sections.iter().enumerate() {
+        for (section, content) in self.book.sections.iter().enumerate() {
             if content.entries.is_empty() {
                 continue;
             }
-            plan.begin();
-            let count = plan.per_page(&content.entries).count();
+            self.begin();
+            if self.book.class.is_some() {
+                number = 0;
+            }
+            let count = self.per_page(&content.entries).count();
             for first in (0..content.entries.len()).step_by(count) {
                 let places = first..(first + count).min(content.entries.len());
                 let next = number + places.len();
-                plan.leaves.push(Leaf::Puzzles {
+                self.leaves.push(Leaf::Puzzles {
                     section,
                     places,
                     number,
@@ -70,14 +136,18 @@ impl<'a> BookPlan<'a> {
                 number = next;
             }
         }
-        if number > 0 {
-            plan.begin();
-            plan.answers();
-        }
-        plan
+        number
     }
 
-    /// How many of these fit on a page.
+    fn lessons(&mut self) {
+        for lesson in 0..self.book.lessons.len() {
+            self.begin();
+            let pages = lesson::pages(self, lesson);
+            self.leaves.extend(pages.into_iter().map(Leaf::Lesson));
+        }
+    }
+
+    /// The number of these per page.
     pub(super) fn per_page(&self, entries: &[BookPuzzle]) -> PerPage {
         let has_candidates = entries.iter().any(|entry| entry.candidates.is_some());
         let most = match (has_candidates, self.layout.is_booklet) {
@@ -88,7 +158,7 @@ impl<'a> BookPlan<'a> {
         self.layout.per_page.min(most)
     }
 
-    /// What begins here begins on a right-hand page, if that is wanted.
+    /// Starts a section on a right-hand page, if requested.
     fn begin(&mut self) {
         let next = self.leaves.len() + 1;
         if self.layout.is_duplex && next.is_multiple_of(2) {
@@ -110,9 +180,9 @@ impl<'a> BookPlan<'a> {
                     self.leaves.push(Leaf::Boards(start..end));
                 }
             } else {
-                let next = self.leaves.len() + 1;
-                let pages = answers::flow(numbers.zip(run), &self.layout, next);
-                self.leaves.extend(pages.into_iter().map(Leaf::Words));
+                let explained = run.iter().filter_map(|entry| explained(entry));
+                let pages = answers::explained(self, numbers, explained);
+                self.leaves.extend(pages.into_iter().map(Leaf::Answers));
             }
         }
     }
@@ -123,13 +193,13 @@ impl<'a> BookPlan<'a> {
         sections.flat_map(|section| &section.entries)
     }
 
-    /// How many pages the book has; those that folding adds are not counted.
+    /// The number of pages in the book, without those that folding adds.
     #[must_use]
     pub fn pages(&self) -> usize {
         self.leaves.len()
     }
 
-    /// How many sides are printed.
+    /// The number of printed sides.
     #[must_use]
     pub fn len(&self) -> usize {
         if self.layout.is_booklet {
@@ -139,16 +209,16 @@ impl<'a> BookPlan<'a> {
         }
     }
 
-    /// Whether there is nothing to print; never, since a title page is there.
+    /// Whether there is nothing to print; never true, because there is a page of contents.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.leaves.is_empty()
     }
 
-    /// What begins on which page: sections, and then the answers. For each its name, its page
-    /// from 1 on, and the numbers of its puzzles.
-    pub(super) fn contents(&self) -> Vec<ContentsLine<'a>> {
-        let mut contents: Vec<ContentsLine<'a>> = Vec::new();
+    /// The starting pages of sections and of the answers: for each, its name, its page (counted
+    /// from 1) and the numbers of its puzzles.
+    pub(super) fn contents(&self) -> Vec<ContentsLine> {
+        let mut contents: Vec<ContentsLine> = Vec::new();
         let mut last_section = None;
         let mut has_answers = false;
         for (page, leaf) in (1..).zip(&self.leaves) {
@@ -158,16 +228,28 @@ impl<'a> BookPlan<'a> {
                 } if last_section != Some(*section) => {
                     last_section = Some(*section);
                     let content = &self.book.sections[*section];
+                    let (name, numbers) = match &self.book.class {
+                        Some(words) => (words.title(*section), None),
+                        None => (
+                            content.name.clone(),
+                            Some(number + 1..=number + content.entries.len()),
+                        ),
+                    };
                     contents.push(ContentsLine {
-                        name: &content.name,
+                        name,
                         page,
-                        numbers: Some(number + 1..=number + content.entries.len()),
+                        numbers,
                     });
                 }
-                Leaf::Boards(_) | Leaf::Words(_) if !has_answers => {
+                Leaf::Lesson(begun) if begun.is_first => contents.push(ContentsLine {
+                    name: self.book.lessons[begun.lesson].name.clone(),
+                    page,
+                    numbers: None,
+                }),
+                Leaf::Boards(_) | Leaf::Answers(_) if !has_answers => {
                     has_answers = true;
                     contents.push(ContentsLine {
-                        name: &self.book.answers,
+                        name: self.book.answers.clone(),
                         page,
                         numbers: None,
                     });
@@ -178,49 +260,106 @@ impl<'a> BookPlan<'a> {
         contents
     }
 
+    /// The printed contents: the sheets of a class are one line.
+    pub(super) fn short_contents(&self) -> Vec<ContentsLine> {
+        let mut contents = self.contents();
+        if let Some(words) = &self.book.class {
+            let first = self.book.lessons.len();
+            let sheets = self.book.sections.len();
+            if sheets > 1 && contents.len() > first + sheets {
+                contents.drain(first + 1..first + sheets);
+                contents[first].name = words.range(0, sheets - 1);
+            }
+        }
+        contents
+    }
+
+    /// The label of a page for programs.
+    fn label(&self, index: usize) -> String {
+        match (&self.leaves[index], &self.book.class) {
+            (
+                Leaf::Puzzles {
+                    section, places, ..
+                },
+                Some(words),
+            ) => {
+                let title = words.title(*section);
+                let entries = &self.book.sections[*section].entries;
+                let count = self.per_page(entries).count();
+                if entries.len() <= count {
+                    title
+                } else {
+                    // A sheet of several pages.
+                    format!("{title} / {}", places.start / count + 1)
+                }
+            }
+            _ => (index + 1).to_string(),
+        }
+    }
+
+    /// The pages on which something begins, counted from 1, in order; the last are the answers.
+    #[must_use]
+    pub fn beginnings(&self) -> Vec<usize> {
+        let contents = self.contents().into_iter();
+        contents.map(|line| line.page).collect()
+    }
+
     /// The page of the book with this index.
     fn page(&self, index: usize) -> Drawing {
         let frame = self.layout.frame(index + 1);
         let mut drawing = frame.page();
         let items = &mut drawing.items;
         match &self.leaves[index] {
-            Leaf::Title => title::draw(self, &frame, items),
-            Leaf::Blank => {}
+            Leaf::Cover => {
+                if let Some(puzzle) = &self.book.cover {
+                    cover::draw(self, puzzle, &frame, items);
+                }
+                return drawing;
+            }
+            Leaf::Front(number) => {
+                front::draw(self, &self.front[*number], *number == 0, &frame, items);
+                return drawing;
+            }
+            Leaf::Blank => return drawing,
             Leaf::Puzzles {
                 section,
                 places,
                 number,
             } => {
-                let section = &self.book.sections[*section];
-                frame.head(&section.name, &self.book.title, items);
-                let grid = self.per_page(&section.entries);
-                puzzles::draw(
-                    &section.entries[places.clone()],
-                    *number,
-                    grid,
-                    &frame,
-                    items,
-                );
-                frame.number(items);
+                let content = &self.book.sections[*section];
+                let (title, fonts) = (&self.book.title, &self.book.fonts);
+                let body = if let Some(words) = &self.book.class {
+                    let head = words.head(*section, content);
+                    frame.head(&head, title, fonts, items);
+                    class::lines(words, &frame, items)
+                } else {
+                    frame.head(&content.name, title, fonts, items);
+                    frame.body()
+                };
+                let page = PuzzlePage {
+                    entries: &content.entries[places.clone()],
+                    number: *number,
+                    per_page: self.per_page(&content.entries),
+                    layout: &self.layout,
+                    frame: &frame,
+                    body,
+                };
+                page.draw(items);
             }
-            Leaf::Boards(numbers) => {
-                answers::boards(self, numbers.clone(), &frame, items);
-                frame.number(items);
-            }
-            Leaf::Words(columns) => {
-                answers::words(self, columns, &frame, items);
-                frame.number(items);
-            }
+            Leaf::Boards(numbers) => answers::boards(self, numbers.clone(), &frame, items),
+            Leaf::Answers(page) => page.draw(self, &frame, items),
+            Leaf::Lesson(page) => lesson::draw(self, page, &frame, items),
         }
+        frame.number(items);
         drawing
     }
 
-    /// Everything that is printed, in order.
+    /// Everything to print, in order.
     pub fn sides(&self) -> impl Iterator<Item = Side> {
         let contents = self.contents();
         let begun = move |page: usize| {
             let here = contents.iter().filter(move |begun| begun.page == page + 1);
-            here.map(|begun| begun.name.to_owned()).collect::<Vec<_>>()
+            here.map(|begun| begun.name.clone()).collect::<Vec<_>>()
         };
         let sides: Vec<[Option<usize>; 2]> = if self.layout.is_booklet {
             fold(self.pages(), self.layout.signature)
@@ -229,14 +368,20 @@ impl<'a> BookPlan<'a> {
         };
         sides.into_iter().map(move |pages| {
             let mut bookmarks = Vec::new();
+            let mut labels = Vec::new();
             for page in pages.into_iter().flatten() {
                 bookmarks.extend(begun(page));
+                labels.push(self.label(page));
             }
             let drawing = match pages {
                 [Some(page), None] if !self.layout.is_booklet => self.page(page),
                 pages => self.side_by_side(pages),
             };
-            Side { bookmarks, drawing }
+            Side {
+                bookmarks,
+                label: labels.join(" | "),
+                drawing,
+            }
         })
     }
 
@@ -254,11 +399,18 @@ impl<'a> BookPlan<'a> {
     }
 }
 
-/// A line of the table of contents: where a section or the answers begin.
-pub(super) struct ContentsLine<'a> {
-    pub(super) name: &'a str,
+/// A line of the table of contents: the start of a section or of the answers.
+pub(super) struct ContentsLine {
+    pub(super) name: String,
     pub(super) page: usize,
     pub(super) numbers: Option<std::ops::RangeInclusive<usize>>,
+}
+
+fn explained(entry: &BookPuzzle) -> Option<&LessonAnswer> {
+    match &entry.answer {
+        BookAnswer::Explained(answer) => Some(answer),
+        BookAnswer::Solution(_) => None,
+    }
 }
 
 const fn is_board(entry: &BookPuzzle) -> bool {

@@ -1,75 +1,221 @@
 //! Pages of puzzles.
 
+use super::face::{in_face, sans, strong};
 use super::frame::{Frame, Slot};
-use super::{BookPuzzle, PerPage};
-use crate::{Anchor, Ink, Item, Scene, Text, Transform, Weight, wrap};
+use super::{BookLayout, BookPuzzle, DayLabel, PerPage, level};
+use crate::{Ink, Item, Scene, Transform, Weight, width, wrap};
 
 /// A note longer than this is cut short.
 const MOST_LINES: usize = 2;
 /// Boards of a row are at most this many lines of text apart.
 const MOST_APART: f32 = 4.5;
-/// From one line of text to the next, as a part of its size.
+/// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
+/// The size of a puzzle's number, as a fraction of running text, and of one with the margin to
+/// itself.
+const NUMBER: f32 = 1.5;
+const LARGE_NUMBER: f32 = 4.0;
 
-/// Draws puzzles; the first has this number, from 0 on.
-pub(super) fn draw(
-    entries: &[BookPuzzle],
-    number: usize,
-    grid: PerPage,
-    frame: &Frame,
-    items: &mut Vec<Item>,
-) {
-    let gap = frame.text * if grid == PerPage::Nine { 1.6 } else { 2.4 };
-    let slots = frame.body().divided(grid.grid(), gap);
-    let above = frame.text * 1.6;
-    let small = frame.text * 0.9;
-    // All boards of a page are equally large, and stand in line.
-    let has_notes = entries.iter().any(|entry| !entry.note.is_empty());
-    let fewest = |side: f32| {
-        let lines = entries.iter().map(|entry| note(entry, small, side).len());
-        lines.max().unwrap_or(0) as f32
-    };
-    let Slot { width, height, .. } = slots[0];
-    let most = width.min(height - above);
-    let below = if has_notes {
-        fewest(most.min(height - above - small * LEADING)) * small * LEADING + small * 0.4
-    } else {
-        0.0
-    };
-    let side = width.min(height - above - below);
-    // Where rows decide how large a board is, columns stay near each other.
-    let (columns, _) = grid.grid();
-    let apart = (gap + width - side).min(frame.text * MOST_APART);
-    let block = side * columns as f32 + apart * (columns - 1) as f32;
-    let start = f32::midpoint(frame.left, frame.right) - block / 2.0;
-    for ((place, (entry, slot)), number) in entries.iter().zip(slots).enumerate().zip(number + 1..)
-    {
-        let left = start + (place % columns) as f32 * (side + apart);
-        // What is left over goes to both sides.
-        let top = slot.y + (slot.height - above - side - below) / 2.0 + above;
-        let label = Text::new(
-            number.to_string(),
-            left,
-            top - frame.text * 0.55,
-            frame.text * 1.1,
-            Ink::Text,
-        );
-        items.push(label.bold().into());
-        let mut scene = Scene::new(entry.givens).with_board(&entry.entries);
-        if let Some(candidates) = &entry.candidates {
-            scene = scene.with_candidates(**candidates);
+/// Puzzles of a page.
+pub(super) struct PuzzlePage<'a> {
+    pub(super) entries: &'a [BookPuzzle],
+    /// The number of the first, from 0 on.
+    pub(super) number: usize,
+    pub(super) per_page: PerPage,
+    pub(super) layout: &'a BookLayout,
+    pub(super) frame: &'a Frame,
+    /// Their area.
+    pub(super) body: Slot,
+}
+
+impl PuzzlePage<'_> {
+    /// Draws the puzzles.
+    pub(super) fn draw(&self, items: &mut Vec<Item>) {
+        if self.layout.is_square() && self.per_page == PerPage::Two {
+            self.corners(items);
+        } else {
+            self.rows(items);
         }
-        let place = Transform::translate(left, top);
-        items.push(Item::Group(place, scene.board(side)));
-        for (line, words) in note(entry, small, side).into_iter().enumerate() {
-            let y = top + side + small * (1.3 + LEADING * line as f32);
-            let text = Text::new(words, left + side, y, small, Ink::Muted);
-            items.push(text.anchored(Anchor::End).into());
+    }
+
+    /// Boards in rows and columns. All boards of a page are equally large and aligned, and the
+    /// remaining height is shared evenly: above, between and below them.
+    fn rows(&self, items: &mut Vec<Item>) {
+        let (frame, body) = (self.frame, self.body);
+        let (columns, rows) = self.layout.grid(self.per_page);
+        let gap = frame.text * if columns > 2 { 1.6 } else { 2.4 };
+        let has_day = self.entries.iter().any(|entry| entry.day.is_some());
+        let above = frame.text * if has_day { 3.2 } else { 2.0 };
+        let small = frame.text * 0.95;
+        let wide = (body.width - gap * (columns - 1) as f32) / columns as f32;
+        // Rows are a little apart even if no space is left.
+        let least = frame.text * if has_day { 1.6 } else { 0.8 };
+        let high = (body.height - least * (rows - 1) as f32) / rows as f32 - above;
+        let below = |side: f32| {
+            let lines = self.entries.iter().map(|entry| lines(entry, small, side));
+            let lines = lines.max().unwrap_or(0) as f32;
+            if lines > 0.0 {
+                (lines * LEADING + 0.3) * small
+            } else {
+                0.0
+            }
+        };
+        let most = wide.min(high);
+        let side = most.min(high - below(most.min(high - small * LEADING)));
+        let below = below(side);
+        // If rows limit the size of boards, columns stay close together.
+        let apart = (gap + wide - side).min(frame.text * MOST_APART);
+        let block = side * columns as f32 + apart * (columns - 1) as f32;
+        let start = f32::midpoint(body.x, body.x + body.width) - block / 2.0;
+        let unit = above + side + below;
+        let between = (body.height - unit * rows as f32) / (rows + 1) as f32;
+        // If they barely fit, the first is at the top and the last at the bottom.
+        let (first, between) = if between < least && rows > 1 {
+            let between = (body.height - unit * rows as f32) / (rows - 1) as f32;
+            (0.0, between)
+        } else {
+            (between, between)
+        };
+        for ((place, entry), number) in self.entries.iter().enumerate().zip(self.number + 1..) {
+            let left = start + (place % columns) as f32 * (side + apart);
+            let top = body.y + first + (place / columns) as f32 * (unit + between) + above;
+            if let Some(day) = &entry.day {
+                day_above(day, (left, top), side, frame.text, items);
+            } else {
+                let place = (left, top - frame.text * 0.6);
+                items.push(numeral(number, place, frame.text * NUMBER));
+            }
+            items.push(board(entry, (left, top), side));
+            below_board(entry, (left, top + side + small * 1.35), side, small, items);
+        }
+    }
+
+    /// Two boards on a square page: one in the upper left corner, one in the lower right, and
+    /// beside each its number, its level and space for notes.
+    fn corners(&self, items: &mut Vec<Item>) {
+        let (frame, body) = (self.frame, self.body);
+        let gap = frame.text * 2.4;
+        let side = ((body.width - gap) / 2.0).min(body.height * 0.56);
+        let right = body.x + body.width - side;
+        let bottom = body.y + body.height - side;
+        let beside = body.x + side + gap;
+        let boards = [((body.x, body.y), beside), ((right, bottom), body.x)];
+        let small = frame.text * 0.95;
+        for ((entry, (place, left)), number) in
+            (self.entries.iter().zip(boards)).zip(self.number + 1..)
+        {
+            items.push(board(entry, place, side));
+            let is_lower = place.1 > body.y;
+            let large = frame.text * LARGE_NUMBER;
+            let room = body.width - side - gap;
+            let rest = lines(entry, small, room) as f32 * small * LEADING;
+            // Aligned with the upper edge of the first board and the lower edge of the second.
+            let y = if is_lower {
+                place.1 + side - rest - small * 0.6
+            } else {
+                place.1 + large * Weight::Serif.digit_height()
+            };
+            match &entry.day {
+                Some(day) => {
+                    let y = if is_lower {
+                        y
+                    } else {
+                        place.1 + frame.text * 3.0
+                    };
+                    day_above(day, (left, y), room, frame.text, items);
+                }
+                None => items.push(numeral(number, (left, y), large)),
+            }
+            let y = if is_lower {
+                place.1 + side - rest + small
+            } else {
+                y + small * 2.0
+            };
+            below_board(entry, (left, y), room, small, items);
         }
     }
 }
 
-/// The lines below a puzzle.
+/// The number of a puzzle.
+fn numeral(number: usize, place: (f32, f32), size: f32) -> Item {
+    in_face(
+        number.to_string(),
+        place,
+        size,
+        Ink::Text,
+        Weight::SerifBold,
+    )
+    .into()
+}
+
+/// The day of a puzzle: a large number, and beside it weekday and month. It sits on the upper edge
+/// of the board, given by the place.
+fn day_above(day: &DayLabel, (x, y): (f32, f32), side: f32, text: f32, items: &mut Vec<Item>) {
+    let large = text * 2.9;
+    let y = y - text * 0.75;
+    let number = in_face(&day.day, (x, y), large, Ink::Text, Weight::Serif);
+    let after = x + width(&day.day, large, number.weight) + text * 0.6;
+    items.push(number.into());
+    let room = side - (after - x);
+    let line = |words: &str, weight| wrap(words, text, weight, room, 1).pop().unwrap_or_default();
+    let high = large * Weight::Serif.digit_height();
+    let weekday = line(&day.weekday, Weight::SansBold);
+    items.push(strong(weekday, (after, y - high + text * 0.72), text, Ink::Text).into());
+    let month = line(&day.month, Weight::Sans);
+    items.push(sans(month, (after, y), text, Ink::Muted).into());
+}
+
+/// The board of a puzzle; the place is its upper left corner.
+fn board(entry: &BookPuzzle, (left, top): (f32, f32), side: f32) -> Item {
+    let mut scene = Scene::new(entry.givens)
+        .printed()
+        .with_board(&entry.entries);
+    if let Some(candidates) = &entry.candidates {
+        scene = scene.with_candidates(**candidates);
+    }
+    Item::Group(Transform::translate(left, top), scene.board(side))
+}
+
+/// The width of the level, with the space after it.
+fn level_width(entry: &BookPuzzle, small: f32) -> f32 {
+    entry.level.as_ref().map_or(0.0, |mark| {
+        let name = width(&mark.name, small, Weight::SansBold.for_words(&mark.name));
+        level::width(small) + small * 0.6 + name + small * 0.7
+    })
+}
+
+/// The lines of the note.
 fn note(entry: &BookPuzzle, small: f32, side: f32) -> Vec<String> {
-    wrap(&entry.note, small, Weight::Regular, side, MOST_LINES)
+    let room = side - level_width(entry, small);
+    // A few characters are useless.
+    if room < small * 4.0 {
+        return Vec::new();
+    }
+    wrap(&entry.note, small, Weight::Sans, room, MOST_LINES)
+}
+
+/// The number of lines below the board.
+fn lines(entry: &BookPuzzle, small: f32, side: f32) -> usize {
+    let least = usize::from(entry.level.is_some());
+    note(entry, small, side).len().max(least)
+}
+
+/// The level with its strokes, and the note after it. The place is the start of the line.
+fn below_board(
+    entry: &BookPuzzle,
+    (x, y): (f32, f32),
+    side: f32,
+    small: f32,
+    items: &mut Vec<Item>,
+) {
+    if let Some(mark) = &entry.level {
+        level::draw(mark.level, (x, y), small, items);
+        let after = x + level::width(small) + small * 0.6;
+        items.push(strong(&mark.name, (after, y), small, Ink::Text).into());
+    }
+    let left = x + level_width(entry, small);
+    for (line, words) in note(entry, small, side).into_iter().enumerate() {
+        let y = y + small * LEADING * line as f32;
+        items.push(sans(words, (left, y), small, Ink::Muted).into());
+    }
 }

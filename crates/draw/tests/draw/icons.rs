@@ -1,5 +1,5 @@
-//! The icons of the page as pixels, for systems that take no SVG: drawn from `icon.svg` and kept
-//! beside it. `NOVENA_UPDATE=1 cargo test -p novena-draw icons` writes them anew.
+//! The icons of the page as PNG, for systems without SVG support: drawn from `icon.svg` and stored
+//! beside it. `NOVENA_UPDATE=1 cargo test -p novena-draw icons` rewrites them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,17 +10,17 @@ use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Transform};
 
 /// The side of the picture in its own units.
 const SIDE: f32 = 32.0;
-/// Units of the rounded corners' usual way to be drawn as a Bézier curve.
+/// The usual constant for drawing round corners as Bézier curves.
 const ROUND: f32 = 0.552_284_8;
 
-/// How an icon is cut.
+/// The crop of an icon.
 #[derive(Clone, Copy, PartialEq)]
 enum Cut {
-    /// As it is drawn, with its round corners.
+    /// As drawn, with its round corners.
     Round,
-    /// To the edge: the system rounds it as it likes.
+    /// Full bleed: the system rounds it.
     Full,
-    /// To the edge, with everything that matters in the middle four fifths.
+    /// Full bleed, with everything important in the middle four fifths.
     Maskable,
 }
 

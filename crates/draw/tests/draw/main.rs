@@ -1,4 +1,4 @@
-//! Pictures as others see them.
+//! Tests of the public interface.
 
 mod goldens;
 mod icons;

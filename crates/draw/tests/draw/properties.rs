@@ -1,4 +1,4 @@
-//! Any position, any step and any words can be drawn.
+//! Any position, step and text can be drawn.
 
 use novena_core::{Cell, CellContent, Colour, ColourSet, Digit, DigitSet, Puzzle, Sheet};
 use novena_draw::{Drawing, Scene, Theme, pdf, png, svg};
@@ -8,7 +8,7 @@ use quick_xml::events::Event;
 
 use crate::scenes;
 
-/// Draws it in every way, and looks at what comes out as far as that is quick.
+/// Renders it in every way, and checks the results as far as that is quick.
 fn render(drawing: &Drawing, theme: Theme) {
     well_formed(&svg::render(drawing, theme));
     let pixels = png::render(drawing, theme, 90).unwrap();
@@ -90,7 +90,7 @@ fn every_step_can_be_drawn_in_every_theme() {
         for theme in Theme::ALL {
             render(&Scene::at(position).with_step(step).drawing(), theme);
         }
-        // Without candidates its evidence is drawn all the same.
+        // Without candidates its evidence is still drawn.
         let mut bare = Scene::at(position).with_step(step);
         bare.candidates = None;
         render(&bare.drawing(), Theme::Auto);

@@ -1,4 +1,4 @@
-//! The positions that are drawn in tests.
+//! The positions drawn in tests.
 
 use novena_core::{Cell, CellContent, Colour, Digit, DigitSet, Puzzle, Sheet};
 use novena_draw::Scene;
@@ -58,7 +58,7 @@ pub(crate) fn conflicting() -> Scene<'static> {
     Scene::new(Puzzle::new(board)).with_sheet(sheet)
 }
 
-/// A title that has no end, and a caption.
+/// A very long title, and a caption.
 pub(crate) fn wordy() -> Scene<'static> {
     let title = "A name that goes on and on ".repeat(12);
     let caption = "So r1c1 is 4, and everything else follows from it. ".repeat(6);

@@ -1,6 +1,6 @@
-//! What programs of others see in our pictures: they must see the same in all three.
+//! Compares how other programs render our three kinds of pictures.
 //!
-//! They come from Debian's packages `librsvg2-bin`, `poppler-utils` and `qpdf`. Where one is not
+//! They come from Debian's packages `librsvg2-bin`, `poppler-utils` and `qpdf`. If one is not
 //! installed, its test says so and passes.
 
 use std::fs;
@@ -42,9 +42,9 @@ fn drawings() -> Vec<(String, Drawing)> {
     drawings
 }
 
-/// How different two pictures are: the mean difference of a channel, of 255, and the greatest
-/// in any block of nine by nine pixels. Edges fall a little differently everywhere; something
-/// that is missing or elsewhere fills blocks.
+/// The difference between two pictures: the mean difference of a channel, of 255, and the greatest
+/// in any block of nine by nine pixels. Edges vary a little between renderers; something missing or
+/// misplaced fills blocks.
 fn difference(one: &Pixmap, other: &Pixmap) -> (f64, f64) {
     let size = (one.width(), one.height());
     let (width, height) = (size.0.min(other.width()), size.1.min(other.height()));
@@ -71,7 +71,7 @@ fn difference(one: &Pixmap, other: &Pixmap) -> (f64, f64) {
     (all / f64::from(width * height * 3), worst)
 }
 
-/// Whether two pictures are alike, up to a mean and a worst difference.
+/// Checks that two pictures are similar, up to a mean and a worst difference.
 #[track_caller]
 fn alike(name: &str, ours: &Pixmap, theirs: &Pixmap, limits: (f64, f64)) {
     let (mean, worst) = difference(ours, theirs);
@@ -86,7 +86,7 @@ fn pixels(drawing: &Drawing, theme: Theme) -> Pixmap {
     Pixmap::decode_png(&png::render(drawing, theme, WIDTH).unwrap()).unwrap()
 }
 
-/// Our letters, and no others, for programs that ask the system for some.
+/// Only our fonts, for programs that use system fonts.
 fn fonts(folder: &Path) -> String {
     fs::write(folder.join("regular.ttf"), notosans::REGULAR_TTF).unwrap();
     fs::write(folder.join("bold.ttf"), notosans::BOLD_TTF).unwrap();

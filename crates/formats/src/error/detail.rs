@@ -11,7 +11,7 @@ type Args = Vec<(&'static str, String)>;
 
 /// A field of an error, as an argument of its sentence.
 pub(super) trait Detail {
-    /// Adds the arguments that this field gives; most give one, with the field's own name.
+    /// Adds the arguments for this field; most add one, with the field's own name.
     fn fill(&self, name: &'static str, args: &mut Args);
 }
 
@@ -35,12 +35,12 @@ impl<T: fmt::Debug> Detail for Quoted<'_, T> {
     }
 }
 
-/// The error inside a field or a cell has a sentence of its own.
+/// The error inside a field or a cell has its own sentence.
 impl Detail for Box<ParseError> {
     fn fill(&self, _name: &'static str, _args: &mut Args) {}
 }
 
-/// A character or a text in quotes, with escapes for what cannot be seen.
+/// A character or a text in quotes, with escapes for invisible characters.
 pub(super) struct Quoted<'a, T>(pub(super) &'a T);
 
 impl<T: fmt::Debug> fmt::Display for Quoted<'_, T> {
@@ -49,7 +49,7 @@ impl<T: fmt::Debug> fmt::Display for Quoted<'_, T> {
     }
 }
 
-/// A number of bytes: `1 MiB`, or bytes where that would not be exact.
+/// A number of bytes: `1 MiB`, or bytes if that would not be exact.
 pub(super) struct Bytes(pub(super) usize);
 
 impl fmt::Display for Bytes {

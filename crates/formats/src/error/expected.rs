@@ -1,4 +1,4 @@
-//! What errors speak about: the values that were expected, and rules that are not classic.
+//! The nouns in error messages: expected values, and rules that are not classic.
 
 use std::fmt;
 
@@ -37,7 +37,7 @@ macro_rules! words {
             }
         }
 
-        /// Its id: each language has words of its own.
+        /// Its id: each language has its own words.
         impl Detail for $name {
             fn fill(&self, name: &'static str, args: &mut Vec<(&'static str, String)>) {
                 args.push((name, self.id().to_owned()));
@@ -101,9 +101,9 @@ words! {
         Colours => "colours", "81 strings of letters from a to i";
         /// 81 texts of digits with a letter after each.
         CandidateColours => "candidate-colours", "81 strings of digits with letters such as 1a2b";
-        /// A number of seconds, not below zero.
+        /// A number of seconds, zero or more.
         Seconds => "seconds", "a number of seconds";
-        /// A number, not below zero.
+        /// A number, zero or more.
         Count => "count", "a whole number";
         /// An object.
         Object => "object", "an object";
@@ -120,7 +120,7 @@ words! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Variant {
-    /// Another number of rows than nine.
+    /// A number of rows other than nine.
     Size(usize),
     /// Cages with sums.
     Cages,
@@ -128,12 +128,14 @@ pub enum Variant {
     Diagonals,
     /// Boxes of other shapes, or further regions.
     Regions,
-    /// Any other rule, by the name its file has for it.
+    /// Any other rule, by its name in the file.
     Rule(String),
+    /// Another kind of puzzle, by its name in the file.
+    Kind(String),
 }
 
 impl Variant {
-    /// A name for programs: `size`, `cages`, `diagonals`, `regions` or `rule`.
+    /// A name for programs: `size`, `cages`, `diagonals`, `regions`, `rule` or `kind`.
     ///
     /// ```
     /// assert_eq!(novena_formats::Variant::Cages.id(), "cages");
@@ -146,10 +148,11 @@ impl Variant {
             Self::Diagonals => "diagonals",
             Self::Regions => "regions",
             Self::Rule(_) => "rule",
+            Self::Kind(_) => "kind",
         }
     }
 
-    /// The size, or the name of the rule.
+    /// The size, or the name of the rule or the kind.
     ///
     /// ```
     /// use novena_formats::Variant;
@@ -161,7 +164,7 @@ impl Variant {
     pub fn name(&self) -> String {
         match self {
             Self::Size(size) => size.to_string(),
-            Self::Rule(name) => name.clone(),
+            Self::Rule(name) | Self::Kind(name) => name.clone(),
             _ => String::new(),
         }
     }
@@ -176,6 +179,7 @@ impl fmt::Display for Variant {
             Self::Diagonals => f.write_str("has diagonals"),
             Self::Regions => f.write_str("has regions other than boxes"),
             Self::Rule(name) => write!(f, "has the rule {name:?}"),
+            Self::Kind(name) => write!(f, "is of another kind, {name:?}"),
         }
     }
 }

@@ -3,9 +3,9 @@
 /// Declares [`crate::ParseError`] from a table: one row for each variant, with its fields, its id
 /// and its English message.
 ///
-/// A field is followed by `as quoted` where sentences show it in quotes, by `as seen` where it is
-/// a piece of the input without quotes, and by `as bytes` where it is a number of bytes. The message names the fields in braces; a field that it leaves out
-/// does not compile.
+/// A field is followed by `as quoted` if sentences show it in quotes, by `as seen` if it is a piece
+/// of the input without quotes, and by `as bytes` if it is a number of bytes. The message names the
+/// fields in braces; a field that it leaves out does not compile.
 macro_rules! parse_errors {
     (
         $(#[$attribute:meta])*
@@ -42,7 +42,7 @@ macro_rules! parse_errors {
                 }
             }
 
-            /// What fills the sentence, by name. Characters are quoted as the message shows them.
+            /// The arguments of the sentence, by name. Characters are quoted as in the message.
             ///
             /// [`ParseError::InField`] gives the field alone, [`ParseError::InCell`] the cell:
             /// translate [`ParseError::inner`] and fill it in beside them as `error`.
@@ -74,7 +74,7 @@ macro_rules! parse_errors {
     };
 }
 
-/// A field as sentences show it.
+/// A field formatted for a sentence.
 macro_rules! styled {
     ($field:ident) => {
         $field

@@ -10,6 +10,7 @@ fn one_of_each() -> Vec<ParseError> {
     vec![
         ParseError::Empty,
         ParseError::NoPuzzle { cells: 80 },
+        ParseError::NoLayout,
         ParseError::NoPuzzleRow {
             cells: 80,
             row: 4,
@@ -18,7 +19,7 @@ fn one_of_each() -> Vec<ParseError> {
         ParseError::LineTooLong { limit: 1 << 20 },
         ParseError::RecordTooLong { limit: 1000 },
         ParseError::NotUtf8 { column: 5 },
-        ParseError::Utf16,
+        ParseError::NotText,
         ParseError::UnexpectedChar {
             column: 23,
             found: 'A',
@@ -61,6 +62,10 @@ fn one_of_each() -> Vec<ParseError> {
         },
         ParseError::NotAnObject,
         ParseError::MissingKey { key: "puzzle" },
+        ParseError::TwoBoards {
+            first: "board".into(),
+            second: "last".into(),
+        },
         ParseError::WrongType {
             expected: JsonValue::Text,
         },
@@ -111,7 +116,7 @@ fn every_argument_is_in_the_message() {
     for error in one_of_each() {
         let message = error.to_string();
         assert!(!message.ends_with('.'), "{message}");
-        // What is expected is an id; the message has words for it.
+        // The argument is an id; the message has the words for it.
         let args = error
             .args()
             .into_iter()

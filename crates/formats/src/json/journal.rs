@@ -6,10 +6,9 @@
 //!  "savepoints": [{"name": "before the guess", "sheet": ["r1c1 m45", …]}]}
 //! ```
 //!
-//! A step is a list of changes: a cell, what was written in it, `>`, and what is now. What is
-//! written in a cell are words: `4` a digit, `m45` marks, `c3` marks in corners, `@ad` colours,
-//! `*4a5b` colours of candidates; nothing at all if it is blank. A sheet lists the cells that
-//! are not.
+//! A step is a list of changes: a cell, its old content, `>`, and its new content. The content of a
+//! cell is a list of words: `4` a digit, `m45` marks, `c3` marks in corners, `@ad` colours, `*4a5b`
+//! colours of candidates; nothing if it is blank. A sheet lists the cells that are not blank.
 
 use novena_core::{Cell, Change, Colour, ColourSet, Digit, DigitSet, Journal, Savepoint};
 use novena_core::{CellContent, Sheet};
@@ -68,7 +67,7 @@ pub(super) fn read_colours(text: &str) -> Option<ColourSet> {
     text.chars().map(Colour::from_letter).collect()
 }
 
-/// Reads a journal and makes sure that it leads to what the record has.
+/// Reads a journal and checks that it leads to the state of the record.
 pub(super) fn read(value: &Value, record: &Record) -> Result<Journal, ParseError> {
     let object = value.as_object().ok_or(wrong(JsonValue::Object))?;
     let steps = list(object, "steps", JsonValue::Steps)?
@@ -100,11 +99,12 @@ pub(super) fn read(value: &Value, record: &Record) -> Result<Journal, ParseError
     Ok(journal)
 }
 
-/// That every step fits what was written before it, and those done lead to the record's sheet.
+/// Checks that every step fits the state before it, and that the steps done lead to the record's
+/// sheet.
 fn check(journal: &Journal, record: &Record) -> Result<(), ParseError> {
     if journal.sheet_after(journal.steps.len()).is_none() {
         let fits = |&steps: &usize| journal.sheet_after(steps).is_some();
-        // The sheet after a step that does not fit is none, and so are all later ones.
+        // After a step that does not fit, neither that sheet nor any later one exists.
         let (mut fitting, mut wrong) = (0, journal.steps.len());
         while wrong - fitting > 1 {
             let middle = usize::midpoint(fitting, wrong);
@@ -127,7 +127,7 @@ fn wrong(expected: JsonValue) -> ParseError {
     ParseError::WrongType { expected }
 }
 
-/// The list under a key; none is as good as an empty one.
+/// The list under a key; a missing key counts as an empty list.
 fn list<'a>(
     object: &'a Map<String, Value>,
     key: &'static str,

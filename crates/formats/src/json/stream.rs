@@ -1,4 +1,5 @@
-//! JSON objects in a stream: one a line, one after another, or in an array.
+//! JSON objects in a stream: one per line, one after another, or in an array. Arrays of other
+//! values are read as a whole, strings in an array one by one.
 
 use std::sync::Arc;
 
@@ -6,15 +7,94 @@ use serde_json::{Map, Value};
 
 use crate::format::{Parser, Unit};
 use crate::line::is_neutral;
-use crate::{ParseError, Record};
+use crate::{ParseError, Record, sniff};
 
-/// What reads the text of an object.
+/// Reads the text of an object.
 pub(crate) type ObjectReader = fn(&str) -> Unit;
 
-/// What reads the objects of an input that begins with `prefix`.
+/// The parser for the values of an input that begins with `prefix`, objects or not; `None` if it
+/// begins with an object, or an array of objects.
+pub(crate) fn value_parser(prefix: &str, read: ObjectReader) -> Option<Arc<dyn Parser>> {
+    let from = sniff::after_comments(prefix);
+    let mut signs = from.strip_prefix('[')?.chars();
+    let next = signs.find(|char| !char.is_whitespace())?;
+    if matches!(next, '{' | ']') {
+        return None;
+    }
+    // Strings of 81 cells are boards by themselves; shorter ones are rows or cells of one.
+    let is_list = next == '"' && signs.take(81).all(|char| char != '"');
+    Some(if is_list {
+        Arc::new(TextStream(read))
+    } else {
+        Arc::new(ValueStream(read))
+    })
+}
+
+/// Arrays that follow each other.
+struct ValueStream(ObjectReader);
+
+impl Parser for ValueStream {
+    fn cut(&self, text: &[u8], at_end: bool) -> Option<usize> {
+        let between = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
+        match text.iter().position(|byte| !between(byte)) {
+            None => Some(text.len()),
+            Some(begin) if begin > 0 => Some(begin),
+            Some(_) if b"[{".contains(&text[0]) => {
+                object_end(text).or(at_end.then_some(text.len()))
+            }
+            // Junk extends to the end of its line.
+            Some(_) => memchr::memchr(b'\n', text)
+                .map(|end| end + 1)
+                .or(at_end.then_some(text.len())),
+        }
+    }
+
+    fn read(&self, text: &str) -> Unit {
+        if text.trim_matches([' ', '\n', '\t', ',']).is_empty() {
+            return Unit::Nothing;
+        }
+        (self.0)(text)
+    }
+}
+
+/// Strings in an array.
+struct TextStream(ObjectReader);
+
+impl Parser for TextStream {
+    fn cut(&self, text: &[u8], at_end: bool) -> Option<usize> {
+        let between = |byte: &u8| byte.is_ascii_whitespace() || b"[],".contains(byte);
+        match text.iter().position(|byte| !between(byte)) {
+            None => Some(text.len()),
+            Some(begin) if begin > 0 => Some(begin),
+            Some(_) if text[0] == b'"' => {
+                let mut escaped = false;
+                let end = text[1..].iter().position(|&byte| {
+                    let is_end = byte == b'"' && !escaped;
+                    escaped = byte == b'\\' && !escaped;
+                    is_end
+                });
+                end.map(|end| end + 2).or(at_end.then_some(text.len()))
+            }
+            Some(_) => text
+                .iter()
+                .position(|&byte| byte == b'"' || byte == b'\n')
+                .or(at_end.then_some(text.len())),
+        }
+    }
+
+    fn read(&self, text: &str) -> Unit {
+        let between = |char: char| char.is_ascii_whitespace() || "[],".contains(char);
+        if text.trim_matches(between).is_empty() {
+            return Unit::Nothing;
+        }
+        (self.0)(text)
+    }
+}
+
+/// The parser for the objects of an input that begins with `prefix`.
 pub(crate) fn parser(prefix: &str, read: ObjectReader) -> Arc<dyn Parser> {
     let first = prefix.lines().find(|line| !is_neutral(line.as_bytes()));
-    // An object that is not closed in its line is one of several lines; so is an array.
+    // An object or array that is not closed on its line spans several lines.
     match first.map(str::trim_start) {
         Some(line) if line.starts_with('[') => Arc::new(ObjectStream(read)),
         Some(line) if line.starts_with('{') && object_end(line.as_bytes()).is_none() => {
@@ -24,7 +104,7 @@ pub(crate) fn parser(prefix: &str, read: ObjectReader) -> Arc<dyn Parser> {
     }
 }
 
-/// One object a line.
+/// One object per line.
 struct ObjectLines(ObjectReader);
 
 impl Parser for ObjectLines {
@@ -49,11 +129,11 @@ impl Parser for ObjectStream {
         let between = |byte: &u8| byte.is_ascii_whitespace() || b"[],".contains(byte);
         let begin = text.iter().position(|byte| !between(byte));
         match begin {
-            // Between objects nothing is worth waiting for.
+            // Text between objects can be cut at once.
             None => Some(text.len()),
             Some(begin) if begin > 0 => Some(begin),
             Some(_) if text[0] == b'{' => object_end(text).or(at_end.then_some(text.len())),
-            // Junk goes on to the next object or line.
+            // Junk extends to the next object or line.
             Some(_) => text
                 .iter()
                 .position(|&byte| byte == b'{' || byte == b'\n')
@@ -71,7 +151,7 @@ impl Parser for ObjectStream {
 }
 
 /// The length of the object at the start of `text`, if it is closed there.
-fn object_end(text: &[u8]) -> Option<usize> {
+pub(crate) fn object_end(text: &[u8]) -> Option<usize> {
     let (mut depth, mut quoted, mut escaped) = (0usize, false, false);
     for (place, byte) in text.iter().enumerate() {
         if escaped {
@@ -105,17 +185,21 @@ pub(crate) fn read(
     }
 }
 
-/// The object that a text is, or the line at fault, from 0, and why it is none.
+/// Parses a text as an object; the error has the line, from 0, and the reason.
 pub(crate) fn object(text: &str) -> Result<Map<String, Value>, (usize, ParseError)> {
-    match serde_json::from_str(text.trim_end()) {
-        Ok(Value::Object(object)) => Ok(object),
-        Ok(_) => Err((0, ParseError::NotAnObject)),
-        Err(error) => {
-            let said = error.to_string();
-            let reason = said.split(" at line ").next().unwrap_or(&said).to_string();
-            let column = error.column().max(1);
-            let line = error.line().saturating_sub(1);
-            Err((line, ParseError::NotJson { column, reason }))
-        }
+    match value(text)? {
+        Value::Object(object) => Ok(object),
+        _ => Err((0, ParseError::NotAnObject)),
     }
+}
+
+/// Parses a text as a JSON value; the error has the line, from 0, and the reason.
+pub(crate) fn value(text: &str) -> Result<Value, (usize, ParseError)> {
+    serde_json::from_str(text.trim_end()).map_err(|error| {
+        let said = error.to_string();
+        let reason = said.split(" at line ").next().unwrap_or(&said).to_string();
+        let column = error.column().max(1);
+        let line = error.line().saturating_sub(1);
+        (line, ParseError::NotJson { column, reason })
+    })
 }

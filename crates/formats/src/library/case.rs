@@ -6,10 +6,10 @@ use novena_core::{Board, Candidate, Cell, Digit, DigitSet, Puzzle};
 use crate::line::is_blank;
 use crate::{LibraryItem, ParseError};
 
-/// Everything that a line of a library holds.
+/// The content of one line of a library.
 ///
-/// Strictly read: each field is what it should be or an error that names it. Whether the
-/// candidates stand in the position, and whether the step is right, is not asked.
+/// Parsing is strict: an invalid field is an error that names it. It does not check whether the
+/// candidates exist in the position, or whether the step is correct.
 ///
 /// ```
 /// use novena_core::Cell;
@@ -25,28 +25,28 @@ use crate::{LibraryItem, ParseError};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
-    /// Which technique: four digits, or five for the Siamese twin of a fish.
+    /// The technique: four digits, or five for the Siamese twin of a fish.
     pub code: String,
-    /// Which option of it, or `x` where the step must not be found; mostly empty.
+    /// The option of the technique, or `x` if the step must not be found; mostly empty.
     pub variant: String,
     /// The digits the step is about.
     pub digits: DigitSet,
     /// The digits of the puzzle.
     pub givens: Puzzle,
-    /// The digits placed since.
+    /// The digits placed by the player.
     pub entries: Board,
-    /// Candidates struck before the step, by cell, then digit.
+    /// Candidates removed before the step, by cell, then digit.
     pub deleted: Vec<Candidate>,
-    /// What the step removes, by digit, then cell.
+    /// The candidates that the step removes, by digit, then cell.
     pub eliminations: Vec<Candidate>,
-    /// What the step places, by digit, then cell.
+    /// The candidates that the step places, by digit, then cell.
     pub placements: Vec<Candidate>,
     /// The length of a chain.
     pub length: Option<u32>,
 }
 
 impl Case {
-    /// Whether it is one in which the technique must find nothing.
+    /// Whether the technique must find nothing here.
     #[must_use]
     pub fn is_fail_case(&self) -> bool {
         self.variant == "x"
@@ -68,7 +68,7 @@ impl Case {
         board
     }
 
-    /// The step as the line has it, without the position; none where there is no step.
+    /// The step as in the line, without the position; `None` if there is no step.
     ///
     /// ```
     /// # use novena_formats::library::Case;
@@ -107,7 +107,7 @@ impl Case {
         )
     }
 
-    /// The code of a line without step; with digits it is that of a full house.
+    /// The code of a line without a step; with digits it is that of a full house.
     const NO_STEP: &str = "0000";
 }
 
@@ -187,7 +187,7 @@ impl FromStr for Case {
     }
 }
 
-/// A field and where it begins, in characters from 1.
+/// A field and its column, in characters from 1.
 #[derive(Clone, Copy)]
 struct Field<'a> {
     column: usize,
@@ -223,7 +223,7 @@ impl<'a> Field<'a> {
             .map_err(|_| ParseError::LibraryFields { found })
     }
 
-    /// Of a line that has but the grid and the candidates struck.
+    /// From a line that has only the grid and the removed candidates.
     fn short(line: &'a str, column: usize) -> Option<[Self; 7]> {
         let (grid, deleted) = line
             .split_once(':')
@@ -237,7 +237,7 @@ impl<'a> Field<'a> {
         Some([empty, empty, grid, deleted, empty, empty, empty])
     }
 
-    /// What `read` makes of it; errors say the field's name.
+    /// Reads the field with `read`; errors name the field.
     fn named<T>(
         self,
         name: &'static str,
@@ -251,7 +251,7 @@ impl<'a> Field<'a> {
         (self.column..).zip(self.text.chars())
     }
 
-    /// That something is missing where it ends.
+    /// The error for a field that ends too early.
     fn ends_early(self) -> ParseError {
         ParseError::UnexpectedChar {
             column: self.column + self.text.chars().count(),

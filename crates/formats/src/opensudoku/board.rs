@@ -11,7 +11,7 @@
 //! | 4 | `value|centre|corner|editable|` | two sets |
 //! | 5 | `value|centre|corner|colour|editable|` | two sets, and a colour from 1 or 0 |
 //!
-//! A given is a cell that is not editable. The oldest version that holds all is written.
+//! A given is a cell that is not editable. The oldest version that holds everything is written.
 
 use std::fmt::Write as _;
 
@@ -25,7 +25,7 @@ pub(super) fn is_fresh(record: &Record) -> bool {
     record.entries == Board::EMPTY && !marks && record.colours.is_none()
 }
 
-/// The board as `data` has it, not yet escaped.
+/// The board as the value of `data`, not yet escaped.
 pub(super) fn written(record: &Record) -> String {
     if is_fresh(record) {
         let digit = |&value: &u8| char::from(b'0' + value);
@@ -68,7 +68,7 @@ pub(super) fn read(data: &str) -> Result<Record, ParseError> {
         return digits(data);
     };
     let versioned = versioned.trim_start();
-    // A parser of XML makes the line feed a space.
+    // An XML parser turns the line feed into a space.
     let (version, body) = versioned
         .split_once(char::is_whitespace)
         .unwrap_or((versioned, ""));

@@ -1,4 +1,4 @@
-//! Tells whose JSON it is by the names in its first object.
+//! Detects the format of JSON by the names in its first object.
 
 use crate::Format;
 
@@ -9,8 +9,9 @@ pub(super) fn format(text: &str, whole: bool) -> Option<Format> {
     for (name, value) in names.by_ref() {
         let found = match name {
             "puzzle" | "entries" | "marks" | "journal" => Some(Format::JSON),
-            "grid" => Some(Format::FPUZZLES),
-            "regions" | "metadata" => Some(Format::SUDOKUPAD),
+            "grid" => grid(value),
+            "metadata" => Some(Format::SUDOKUPAD),
+            "backupSchemeVersion" | "savedGames" => Some(Format::LIBRESUDOKU),
             "difficulty_category" | "time_elapsed" => Some(Format::GNOME_SAVE),
             "cells" => cells(value),
             _ => continue,
@@ -22,12 +23,25 @@ pub(super) fn format(text: &str, whole: bool) -> Option<Format> {
     (names.ended || whole).then_some(Format::JSON)
 }
 
-/// Rows of cells are SudokuPad's, cells with their positions GNOME's.
+/// The first characters of a value.
+fn signs<const COUNT: usize>(value: &str) -> Option<[char; COUNT]> {
+    let signs = value.chars().filter(|char| !char.is_whitespace());
+    signs.take(COUNT).collect::<Vec<_>>().try_into().ok()
+}
+
+/// Rows of objects are the grid of f-puzzles; anything else is a board of another program.
+fn grid(value: &str) -> Option<Format> {
+    match signs(value)? {
+        ['[', '[', '{'] => Some(Format::FPUZZLES),
+        _ => Some(Format::JSON),
+    }
+}
+
+/// Rows of objects are SudokuPad's, cells with their positions GNOME's.
 fn cells(value: &str) -> Option<Format> {
-    let mut signs = value.chars().filter(|char| !char.is_whitespace());
-    match (signs.next()?, signs.next()?) {
-        ('[', '[') => Some(Format::SUDOKUPAD),
-        ('[', '{') => Some(Format::GNOME_SAVE),
+    match signs(value)? {
+        ['[', '[', '{'] => Some(Format::SUDOKUPAD),
+        ['[', '{', _] => Some(Format::GNOME_SAVE),
         _ => Some(Format::JSON),
     }
 }
@@ -115,7 +129,15 @@ mod tests {
             ("{\"metadata\":{\"puzzle\":1}", Format::SUDOKUPAD),
             ("{\"cells\": [ {\"position\":[0,0]", Format::GNOME_SAVE),
             ("{\"time_elapsed\":-1,", Format::GNOME_SAVE),
-            ("{\"cells\":1}", Format::JSON),
+            (
+                "{\"appVersionCode\":1,\"savedGames\":[",
+                Format::LIBRESUDOKU,
+            ),
+            ("{\"board\":[[5,3]],\"regions\":[[1]]}", Format::JSON),
+            ("{\"cells\":1}}", Format::JSON),
+            ("{\"cells\":[[5,3", Format::JSON),
+            ("{\"grid\":[[5,3", Format::JSON),
+            ("{\"grid\":\"5.3", Format::JSON),
             ("{\"a\":\"\\\"grid\\\":\"}", Format::JSON),
             ("{}", Format::JSON),
         ] {
@@ -131,6 +153,7 @@ mod tests {
             "{\"gri",
             "{\"a\":{\"puzzle\":1}",
             "{\"cells\":[",
+            "{\"grid\":[[",
             "[{\"a",
         ] {
             check(text, None, Format::JSON);

@@ -1,4 +1,4 @@
-//! Tells the lines of a file apart, and which grids are one record.
+//! Classifies the lines of a file, and finds which grids are one record.
 
 use memchr::memchr;
 use novena_core::{Digit, DigitSet};
@@ -6,7 +6,7 @@ use novena_core::{Digit, DigitSet};
 use crate::rows::{BoardLines, LineKind};
 use crate::{grid, marks};
 
-/// What a line is.
+/// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BlockLine {
     Row,
@@ -14,11 +14,11 @@ pub(super) enum BlockLine {
     Move,
     Title,
     Comment,
-    /// Blank, or drawn.
+    /// Blank, or a drawn line.
     Nothing,
 }
 
-/// Tells the lines of one record apart.
+/// Classifies the lines of one record.
 pub(super) struct Blocks(BoardLines);
 
 impl Blocks {
@@ -39,13 +39,13 @@ impl Blocks {
     }
 }
 
-/// A letter and digits: nothing that a row could be.
+/// A letter and digits, which cannot be a row.
 fn is_move(line: &str) -> bool {
     line.strip_prefix(['I', 'E'])
         .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// A row as far as cutting needs it.
+/// The parts of a row that cutting needs.
 struct Row {
     end: usize,
     /// Its cells, if it is one of a grid of digits.
@@ -66,7 +66,7 @@ impl Row {
     }
 }
 
-/// About nine groups apart, one of them of several digits.
+/// About nine separated groups, one of them of several digits.
 fn is_marked(line: &str) -> bool {
     let mut groups: Vec<DigitSet> = Vec::new();
     line.trim().contains(char::is_whitespace)
@@ -86,7 +86,7 @@ pub(super) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
             None if at_end => text.len(),
             None => return None,
         };
-        // What is no text is a row; reading it will say what it is.
+        // A line that is not text counts as a row; reading it reports the error.
         let line = str::from_utf8(&text[start..end]).unwrap_or("?");
         let kind = blocks.line(line);
         if kind == BlockLine::Row {
@@ -95,7 +95,7 @@ pub(super) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
             }
             rows.push(Row::new(line, end));
         }
-        // Only a row can belong to the same game without being of the grid before it.
+        // Only a row can belong to the same game but not to the grid before it.
         let count = match kind {
             BlockLine::Row => own(&rows, false),
             BlockLine::Nothing => None,
@@ -119,8 +119,8 @@ pub(super) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
     }
 }
 
-/// How many of the rows are of the first record; `None` where that depends on rows that may
-/// follow, which none does if these are `all`.
+/// The number of rows in the first record; `None` if that depends on rows that may follow, which
+/// cannot happen if these are `all`.
 fn own(rows: &[Row], all: bool) -> Option<usize> {
     let is_marked = |rows: &[Row]| rows.iter().any(|row| row.marked);
     let part = |from: usize| &rows[rows.len().min(from)..rows.len().min(from + 9)];
@@ -144,7 +144,7 @@ fn own(rows: &[Row], all: bool) -> Option<usize> {
     Some(alone)
 }
 
-/// Whether a grid has all that another has, row by row as far as it goes.
+/// Whether a grid contains all digits of another, row by row as far as it goes.
 fn goes_on(first: &[Row], second: &[Row]) -> bool {
     first.iter().zip(second).all(|(before, after)| {
         let (Some(before), Some(after)) = (&before.cells, &after.cells) else {

@@ -4,16 +4,16 @@ use novena_core::{Board, Cell, Digit};
 
 use crate::{ParseError, Variant};
 
-/// How many empty cells one symbol of `scf` can have behind its own.
+/// The most empty cells that one symbol of `scf` can add after its own.
 const MOST_EMPTY: usize = 5;
-/// How many symbols of `scf` an empty grid has.
+/// The number of symbols in an empty `scf` grid.
 pub(super) const SHORTEST: usize = Cell::COUNT.div_ceil(MOST_EMPTY + 1);
-/// Runs of empty cells in `classic`: the place is the length.
+/// Runs of empty cells in `classic`: the index is the length.
 const RUNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 
 /// Reads `scf` without its prefix: every symbol is a cell and up to five empty ones.
 ///
-/// The symbol counts `0-9A-Za-x`: the digit, or 0, and ten for every empty cell.
+/// The symbols `0-9A-Za-x` count from 0: the digit, or 0, plus ten for every empty cell.
 pub(crate) fn scf(text: &str) -> Result<Board, ParseError> {
     let mut cells = Cells::default();
     for (place, symbol) in text.chars().enumerate() {
@@ -36,7 +36,7 @@ pub(crate) fn scf(text: &str) -> Result<Board, ParseError> {
     cells.board()
 }
 
-/// Writes what [`scf`] reads.
+/// Writes the form that [`scf`] reads.
 pub(crate) fn to_scf(board: &Board) -> String {
     let mut text = String::new();
     let digits = board.digits();
@@ -59,8 +59,8 @@ pub(crate) fn to_scf(board: &Board) -> String {
     text
 }
 
-/// Reads `classic` without its prefix: digits, and symbols for runs of empty cells. SudokuPad
-/// has used the word for both spellings, so `scf` is tried first.
+/// Reads `classic` without its prefix: digits, and symbols for runs of empty cells. SudokuPad has
+/// used the word for both forms, so `scf` is tried first.
 pub(crate) fn classic(text: &str) -> Result<Board, ParseError> {
     if let Ok(board) = scf(text) {
         return Ok(board);
@@ -88,7 +88,7 @@ fn unexpected(place: usize, found: char) -> ParseError {
     ParseError::UnexpectedChar { column, found }
 }
 
-/// Cells as they come, counted also where there are too many.
+/// Collects cells, and counts them even if there are too many.
 struct Cells {
     board: Board,
     count: usize,

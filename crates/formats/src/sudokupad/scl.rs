@@ -19,7 +19,7 @@ use crate::{ParseError, Record, Variant};
 const KNOWN: [&str; 7] = [
     "id", "cellSize", "cells", "regions", "cages", "metadata", "videos",
 ];
-/// What of the metadata is none; other words may stand there too.
+/// Metadata keys that are not rules; other text may occur there too.
 const METADATA: [&str; 6] = [
     "title",
     "author",
@@ -58,7 +58,7 @@ pub(super) fn record(object: &Object) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// The metadata, those of older files included.
+/// The metadata, including that of older files.
 fn metadata(object: &Object) -> Object {
     let mut metadata = match object.get("metadata") {
         Some(Value::Object(metadata)) => metadata.clone(),

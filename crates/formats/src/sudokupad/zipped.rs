@@ -1,12 +1,12 @@
-//! JSON as SudokuPad shortens it before it packs it.
+//! SudokuPad's shortened JSON, before packing.
 //!
 //! ```text
 //! {ce:[[,{v:5},…],…],re:[[[0,0],…],…],ca:[{v:'title: One'}]}
 //! ```
 //!
-//! Keys without quotes, the usual ones in short; nothing for `{}`; `t` and `f`; colours
-//! without quotes and hash; single quotes for double, with a backslash before those that were
-//! single already.
+//! Keys have no quotes, and the usual ones are abbreviated; `{}` becomes nothing; booleans are `t`
+//! and `f`; colours have no quotes and no hash; single quotes replace double ones, with a backslash
+//! before original single quotes.
 
 /// The long names of short keys.
 const KEYS: [(&str, &str); 24] = [
@@ -36,13 +36,13 @@ const KEYS: [(&str, &str); 24] = [
     ("d", "duration"),
 ];
 
-/// Writes out what was shortened; what was not is left as it is.
+/// Expands shortened JSON; anything else is left unchanged.
 pub(super) fn unzip(text: &str) -> String {
-    // Where a double quote is left, quotes were not changed.
+    // If a double quote is left, quotes were not changed.
     let quote = if text.contains('"') { '"' } else { '\'' };
     let mut out = String::with_capacity(text.len() * 2);
     let mut rest = text;
-    // What was written last, of what gives the next thing its meaning.
+    // The last character written that determines the meaning of the next.
     let mut before = ' ';
     while let Some(char) = rest.chars().next() {
         if char == quote {
@@ -78,7 +78,7 @@ pub(super) fn unzip(text: &str) -> String {
     out
 }
 
-/// How long the string at the start is, quotes included.
+/// The length of the string at the start, including quotes.
 fn quoted_length(text: &str, quote: char) -> usize {
     let mut escaped = false;
     for (place, char) in text.char_indices().skip(1) {
@@ -101,8 +101,8 @@ fn push_quoted(text: &str, quote: char, out: &mut String) {
     let inner = text.strip_prefix(quote).unwrap_or(text);
     let closed = inner.strip_suffix(quote);
     out.push('"');
-    // A quote of the text is `\'`; one that JSON has escaped was `\"` and is `\'` too, so
-    // both come back as a single quote: what SudokuPad itself makes of them.
+    // A quote in the text is `\'`; one that JSON has escaped was `\"` and is `\'` too, so both come
+    // back as a single quote, as in SudokuPad itself.
     out.push_str(&closed.unwrap_or(inner).replace("\\'", "'"));
     if closed.is_some() {
         out.push('"');

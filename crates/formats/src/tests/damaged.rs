@@ -1,5 +1,4 @@
-//! Good files of every format, damaged in the ways files are: none makes a parser fail, and
-//! none makes up a puzzle that nobody wrote.
+//! Good files of every format, damaged in typical ways: no parser panics, and no puzzle is made up.
 
 use std::collections::HashSet;
 
@@ -8,7 +7,7 @@ use novena_core::{Board, Cell, Digit, DigitSet};
 use super::{PUZZLE, SOLUTION};
 use crate::{Content, Entry, Format, Reader, Record, Writer};
 
-/// Two games, one of them with all that a record can have words for.
+/// Two games, one of them with every text that a record can have.
 fn records() -> [Record; 2] {
     let puzzle: Board = PUZZLE.parse().unwrap();
     let mut entries = Board::EMPTY;
@@ -39,7 +38,7 @@ fn samples() -> impl Iterator<Item = (Format, Vec<u8>)> {
     })
 }
 
-/// What a text holds, in a format and in the one it seems to have.
+/// The entries of a text, in a format and in the detected one.
 fn entries(text: &[u8], format: Format) -> Vec<Entry> {
     let read = |format| {
         let reader = Reader::new(text, "test", format).unwrap();
@@ -70,7 +69,7 @@ fn a_file_cut_short_holds_no_puzzle_that_was_not_there() {
     for (format, text) in samples() {
         for end in (0..text.len()).step_by(text.len() / 300 + 1) {
             let found = boards(&entries(&text[..end], format));
-            // Where digits end with the file, what was cut off is not missed.
+            // If digits end with the file, a truncation goes unnoticed.
             if !matches!(format.id(), "triples" | "ss") {
                 let foreign: Vec<_> = found.difference(&records_and_solution()).cloned().collect();
                 assert_eq!(foreign, [""; 0], "{format} {end}");

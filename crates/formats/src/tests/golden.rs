@@ -1,7 +1,7 @@
-//! Small files as people have them, each beside a transcript of what it holds.
+//! Small files as found in practice, each beside a transcript of its content.
 //!
-//! `NOVENA_UPDATE=1 cargo test -p novena-formats golden` writes the transcripts anew, to
-//! be read as a diff.
+//! `NOVENA_UPDATE=1 cargo test -p novena-formats golden` rewrites the transcripts, to be reviewed
+//! as a diff.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -45,7 +45,7 @@ fn files_hold_what_their_transcripts_say() {
     }
 }
 
-/// The files of the course documents, and our own way of drawing, byte for byte.
+/// The files of the course documents, and our own drawings, byte for byte.
 #[test]
 fn files_in_our_spelling_survive_reading_and_writing() {
     for (name, format) in [
@@ -70,7 +70,7 @@ fn files_in_our_spelling_survive_reading_and_writing() {
     }
 }
 
-/// What once made a parser fail must never do so again.
+/// Inputs that once made a parser fail.
 #[test]
 fn regressions_stay_fixed() {
     for path in files("regressions") {

@@ -1,8 +1,8 @@
-//! AVX2: sixteen puzzles to a wave, four branches of one puzzle alone.
+//! AVX2: sixteen puzzles per wave, or four branches of a single puzzle.
 //!
-//! Without ternary logic and masks every rule takes more instructions, but the
-//! machines that have AVX2 issue three or four of these a cycle, so that a sweep
-//! of sixteen lanes costs little more than one of thirty-two with AVX-512.
+//! Without ternary logic and masks every rule takes more instructions, but CPUs with AVX2 issue
+//! three or four of them per cycle, so a sweep of sixteen lanes costs little more than one of
+//! thirty-two with AVX-512.
 
 #![allow(
     unsafe_code,
@@ -18,7 +18,7 @@ use crate::{
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::x86_64::*;
 
-/// Bits in each value of four bits: the table of `count`.
+/// The number of bits in each four-bit value: the table of `count`.
 pub(super) const NIBBLE_COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
 /// The bytes of `turn`: of each four halfwords, the second, third, first, fourth.
@@ -31,7 +31,7 @@ pub(super) fn group_bits(group: [u16; 4]) -> i64 {
     a | b << 16 | c << 32 | d << 48
 }
 
-/// Calls intrinsics, with a proof that the CPU has them.
+/// Calls intrinsics, given a proof that the CPU has them.
 macro_rules! simd {
     ($proof:expr, $value:expr) => {{
         let _: Avx2 = $proof;
@@ -40,7 +40,7 @@ macro_rules! simd {
     }};
 }
 
-/// Makes a vector of a register, with a proof that the CPU has AVX2.
+/// Makes a vector from a register, given a proof that the CPU has AVX2.
 macro_rules! vector {
     ($proof:expr, $register:expr) => {{
         let proof = $proof;
@@ -48,7 +48,7 @@ macro_rules! vector {
     }};
 }
 
-/// Sixteen lanes, and the proof that they can be computed with.
+/// Sixteen lanes, and the proof that the CPU supports them.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub(super) struct Avx2x16(__m256i, Avx2);
@@ -73,7 +73,7 @@ impl Avx2x16 {
             _mm256_and_si256(self.0, _mm256_add_epi16(self.0, _mm256_set1_epi16(-1)))
         )
     }
-    /// All sixteen bits of the lanes that are zero.
+    /// Sets all sixteen bits of the lanes that are zero.
     #[inline(always)]
     fn is_zero(self) -> Self {
         vector!(self.1, _mm256_cmpeq_epi16(self.0, _mm256_setzero_si256()))
@@ -167,7 +167,7 @@ impl Vector for Avx2x16 {
         let sure = row_sure.and(column_sure);
         let open = row.and(column).and(sure.is_zero());
         let left = open.or(sure);
-        // Nothing less one is all sixteen bits, the claim of an empty cell.
+        // Zero minus one is all sixteen bits, which marks an empty cell.
         let below = vector!(left.1, _mm256_subs_epi16(left.0, _mm256_set1_epi16(1)));
         let one_or_none = left.and(below).is_zero();
         let lone = one_or_none.and(vector!(left.1, _mm256_max_epu16(left.0, below.0)));

@@ -1,9 +1,9 @@
-//! AVX-512 (F, BW, VL): 32 puzzles to a wave, four branches of one alone.
+//! AVX-512 (F, BW, VL): 32 puzzles per wave, or four branches of a single puzzle.
 //!
-//! Three-input logic is one `vpternlog`; comparisons go to mask registers, and
-//! masked `max` keeps or drops a lane in the same instruction. Ice Lake, Zen 4 and
-//! later are *rich*: BITALG counts the bits of a lane in one instruction, VBMI2
-//! packs the lanes of a mask. The types carry as a constant whether that is there.
+//! Three-input logic is one `vpternlog`; comparisons go to mask registers, and masked `max` keeps
+//! or drops a lane in the same instruction. Ice Lake, Zen 4 and later are *rich*: BITALG counts the
+//! bits of a lane in one instruction, VBMI2 packs the lanes of a mask. A constant parameter of the
+//! types says whether the CPU is rich.
 
 #![allow(
     unsafe_code,
@@ -24,18 +24,18 @@ use crate::{
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::x86_64::*;
 
-/// Calls intrinsics, with a proof that the CPU has them.
+/// Calls intrinsics, given a proof that the CPU has them.
 macro_rules! simd {
     ($proof:expr, $value:expr) => {{
         let _: Avx512<RICH> = $proof;
-        // SAFETY: the proof says that the CPU has F, BW and VL, and where it is rich BITALG
-        // and VBMI2, which are used nowhere else. Loads and stores stay inside the array or
-        // state they name.
+        // SAFETY: the proof says that the CPU has F, BW and VL, and, if it is rich, BITALG and
+        // VBMI2, which are used nowhere else. Loads and stores stay inside the array or state they
+        // name.
         unsafe { $value }
     }};
 }
 
-/// Makes a vector of a register, with a proof that the CPU has AVX-512.
+/// Makes a vector from a register, given a proof that the CPU has AVX-512.
 macro_rules! vector {
     ($proof:expr, $register:expr) => {{
         let proof = $proof;
@@ -69,7 +69,7 @@ fn listed<const RICH: bool>(proof: Avx512<RICH>, mask: u32) -> __m512i {
     })
 }
 
-/// In each lane of a mask, how many lanes of the mask come before it.
+/// For each lane of a mask, the number of lanes of the mask before it.
 #[inline(always)]
 fn ranked<const RICH: bool>(proof: Avx512<RICH>, mask: u32) -> __m512i {
     simd!(proof, {
@@ -195,9 +195,9 @@ macro_rules! vector_type {
                     let sure = $test(row_sure.0, column_sure.0);
                     let open = $and(row.0, column.0);
                     let left = $blend(sure, open, $and(row_sure.0, column_sure.0));
-                    // Nothing less one is all sixteen bits, the claim of an empty cell.
-                    // Saturating, because LLVM turns `x & (x - 1) == 0` into a count of
-                    // bits, which is slower here: 5 % of the sweep.
+                    // Zero minus one is all sixteen bits, which marks an empty cell. Saturating,
+                    // because LLVM turns `x & (x - 1) == 0` into a count of bits, which is slower
+                    // here: 5 % of the sweep.
                     let below = $subs(left, $set1(1));
                     let lone = $maskz_max($testn(left, below), left, below);
                     (Self(left, row.1), Self(lone, row.1))
@@ -293,8 +293,8 @@ vector_type!(
         states: &mut [State],
         slots: &[u32; 8],
     ) {
-        // Eight lanes of a vector become one short vector; eight of those, turned
-        // around, are eight configurations of eight states.
+        // Eight lanes of a vector become one short vector; eight of those, transposed, are eight
+        // configurations of eight states.
         let proof = configs[0].1;
         let source = listed(proof, mask);
         simd!(proof, {
@@ -337,7 +337,7 @@ vector_type!(
         to: &mut [Self; CONFIGS],
         to_lanes: u32,
     ) {
-        // One permutation serves all vectors, however many lanes move.
+        // One permutation works for all vectors, however many lanes move.
         let proof = from[0].1;
         let (ranks, list) = (ranked(proof, to_lanes), listed(proof, from_lanes));
         simd!(proof, {
@@ -350,7 +350,7 @@ vector_type!(
 );
 
 vector_type!(
-    /// Sixteen lanes, for one puzzle alone.
+    /// Sixteen lanes, for a single puzzle.
     Avx512x16(__m256i),
     16,
     _mm256_broadcastsi128_si256(_mm_loadu_si128(NIBBLE_COUNTS.as_ptr().cast())),

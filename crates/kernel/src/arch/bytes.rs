@@ -1,5 +1,5 @@
-//! Puzzles are rows of 81 bytes, waves are columns of cells: byte transposes
-//! between the two, shared by AVX2 and AVX-512.
+//! Byte transposes between puzzles (rows of 81 bytes) and waves (columns of cells), shared by AVX2
+//! and AVX-512.
 //!
 //! Sixteen cells of sixteen puzzles are a 16 by 16 matrix of bytes. Four rounds
 //! of `unpack`, each pairing row `i` with row `i + 8`, transpose it:
@@ -12,9 +12,8 @@
 //!   4                                             whole columns
 //! ```
 //!
-//! A 256-bit register does two such matrices at once, one in each half, because
-//! `unpack` never crosses the middle. 81 is five times sixteen and one: the last
-//! cell goes by itself.
+//! A 256-bit register does two such matrices at once, one in each half, because `unpack` never
+//! crosses the middle. 81 is five times sixteen plus one: the last cell is handled separately.
 
 #![allow(
     unsafe_code,
@@ -74,15 +73,14 @@ pub(super) fn columns_of_32(
     take(80, unsafe { _mm256_loadu_si256(end.as_ptr().cast()) });
 }
 
-/// Calls `take` with each cell's byte in sixteen puzzles: two times sixteen
-/// cells at once.
+/// Calls `take` with each cell's byte in sixteen puzzles, processing twice sixteen cells at a time.
 #[inline(always)]
 pub(super) fn columns_of_16(
     proof: Avx2,
     puzzles: &[CellValues; 16],
     mut take: impl FnMut(usize, __m128i),
 ) {
-    // The last pair reads cells 48 to 63 once more, for nothing.
+    // The last pair reads cells 48 to 63 a second time, without effect.
     for first in [0, 32, 48] {
         // SAFETY: the CPU has AVX2; each load reads sixteen cells of one puzzle, all below 80.
         unsafe {
@@ -109,7 +107,7 @@ pub(super) fn columns_of_16(
     take(80, unsafe { _mm_loadu_si128(end.as_ptr().cast()) });
 }
 
-/// The first puzzles, or those there are, padded with blanks.
+/// The first `N` puzzles, padded with blanks if there are fewer.
 #[inline(always)]
 pub(super) fn first_or_padded<'a, const N: usize>(
     puzzles: &'a [CellValues],
@@ -157,7 +155,7 @@ pub(super) fn rows_of_32(
 /// Writes sixteen rows from columns of sixteen bytes.
 #[inline(always)]
 pub(super) fn rows_of_16(proof: Avx2, column: impl Fn(usize) -> __m128i, rows: &mut [CellValues]) {
-    // The last pair writes cells 48 to 63 once more.
+    // The last pair writes cells 48 to 63 a second time.
     for first in [0, 32, 48] {
         // SAFETY: the CPU has AVX2; each store writes sixteen cells of one row, all below 80.
         unsafe {

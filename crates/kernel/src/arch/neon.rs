@@ -10,7 +10,7 @@ use crate::{cast::Lanes, vector::Vector};
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::aarch64::*;
 
-/// Calls intrinsics, with a proof that the CPU has them.
+/// Calls intrinsics, given a proof that the CPU has them.
 macro_rules! simd {
     ($proof:expr, $value:expr) => {{
         let _: Neon = $proof;
@@ -19,7 +19,7 @@ macro_rules! simd {
     }};
 }
 
-/// Makes a vector of a register, with a proof that the CPU has NEON.
+/// Makes a vector from a register, given a proof that the CPU has NEON.
 macro_rules! vector {
     ($proof:expr, $register:expr) => {{
         let proof = $proof;
@@ -27,7 +27,7 @@ macro_rules! vector {
     }};
 }
 
-/// Eight lanes, and the proof that they can be computed with.
+/// Eight lanes, and the proof that the CPU supports them.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub(super) struct Neonx8(uint16x8_t, Neon);
@@ -38,7 +38,7 @@ impl Neonx8 {
     fn drop_lowest(self) -> Self {
         self.and(self.sub(Self::splat(self.1, 1)))
     }
-    /// All sixteen bits of the lanes that are zero.
+    /// Sets all sixteen bits of the lanes that are zero.
     #[inline(always)]
     fn is_zero(self) -> Self {
         vector!(self.1, vceqzq_u16(self.0))
@@ -121,7 +121,7 @@ impl Vector for Neonx8 {
         let sure = row_sure.and(column_sure);
         let open = row.and(column).and(sure.is_zero());
         let left = open.or(sure);
-        // Nothing less one is all sixteen bits, the claim of an empty cell.
+        // Zero minus one is all sixteen bits, which marks an empty cell.
         let below = left.sub(Self::splat(left.1, 1));
         let lone = vector!(left.1, {
             let several = vtstq_u16(left.0, below.0);

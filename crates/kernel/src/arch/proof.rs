@@ -1,15 +1,15 @@
 //! Proofs that this CPU has the instructions of a backend.
 //!
-//! A proof is a value without size. Only `detect` makes one, and it asks the CPU first; so
-//! code that holds a proof may run the instructions. Every [`Vector`](crate::vector::Vector)
-//! carries the proof that it was made with. Hence there are two ways to run an instruction,
-//! and both are safe: with a proof, or with a vector.
+//! A proof is a zero-sized value. Only `detect` makes one, after checking the CPU, so code that
+//! holds a proof may run the instructions. Every [`Vector`](crate::vector::Vector) carries the
+//! proof that it was made with. There are thus two safe ways to run an instruction: with a proof,
+//! or with a vector.
 //!
-//! The types are named like the variants of [`Backend`](crate::Backend). Each of them is also
-//! the backend's [`Shell`](super::Shell), which enables the same features that `detect` asks
-//! for; in debug builds the shells check that.
+//! The types are named like the variants of [`Backend`](crate::Backend). Each is also the backend's
+//! [`Shell`](super::Shell), which enables the same features that `detect` checks; debug builds
+//! verify that.
 
-/// Proof of nothing: integers are on every machine.
+/// Proof of nothing: integers work on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scalar;
 
@@ -20,7 +20,7 @@ pub(crate) struct Avx2(());
 
 #[cfg(target_arch = "x86_64")]
 impl Avx2 {
-    /// Asks the CPU.
+    /// Checks the CPU.
     pub(crate) fn detect() -> Option<Self> {
         let has_all = is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("bmi1")
@@ -30,14 +30,14 @@ impl Avx2 {
     }
 }
 
-/// Proof of AVX-512 F, BW and VL, of AVX2, and where it is `RICH` of BITALG and VBMI2.
+/// Proof of AVX-512 F, BW and VL and of AVX2, and, if `RICH`, of BITALG and VBMI2.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Avx512<const RICH: bool>(Avx2);
 
 #[cfg(target_arch = "x86_64")]
 impl<const RICH: bool> Avx512<RICH> {
-    /// Asks the CPU.
+    /// Checks the CPU.
     pub(crate) fn detect() -> Option<Self> {
         let has_base = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512bw")
@@ -48,7 +48,7 @@ impl<const RICH: bool> Avx512<RICH> {
         (has_base && (is_rich || !RICH)).then_some(Self(avx2))
     }
 
-    /// The proof of AVX2 inside it.
+    /// The contained proof of AVX2.
     #[inline(always)]
     pub(crate) const fn avx2(self) -> Avx2 {
         self.0
@@ -62,13 +62,13 @@ pub(crate) struct Neon(());
 
 #[cfg(target_arch = "aarch64")]
 impl Neon {
-    /// Asks the CPU; on most systems the compiler knows the answer.
+    /// Checks the CPU; on most systems the answer is known at compile time.
     pub(crate) fn detect() -> Option<Self> {
         std::arch::is_aarch64_feature_detected!("neon").then_some(Self(()))
     }
 }
 
-/// Proof of `simd128`: a module that was compiled with it runs only where it is there.
+/// Proof of `simd128`: a module compiled with it runs only where it is supported.
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Simd128;

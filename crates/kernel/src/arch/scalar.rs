@@ -1,4 +1,4 @@
-//! No SIMD at all: four lanes inside a `u64`, on any machine.
+//! No SIMD: four lanes in a `u64`, on any machine.
 //!
 //! ```text
 //! bits  63..48   47..32   31..16   15..0
@@ -21,13 +21,13 @@ pub(crate) struct Scalarx4(u64);
 const ONE: u64 = 0x0001_0001_0001_0001;
 const TOP: u64 = ONE << 15;
 
-/// All sixteen bits of a lane for each top bit set in `top`.
+/// Sets all sixteen bits of each lane whose top bit is set in `top`.
 #[inline(always)]
 const fn spread(top: u64) -> u64 {
     top | (top - (top >> 15))
 }
 
-/// The top bit of each lane that is not zero; lanes are below 2^15.
+/// The top bit of each nonzero lane; lanes are below 2^15.
 #[inline(always)]
 const fn some(x: u64) -> u64 {
     (x + (TOP - ONE)) & TOP
@@ -40,7 +40,7 @@ const fn drop_lowest(x: u64) -> u64 {
 }
 
 impl Scalarx4 {
-    /// Applies `f` to pairs of lanes: for what is rare and awkward with carries.
+    /// Applies `f` to pairs of lanes, for rare operations that are awkward with carries.
     #[inline(always)]
     fn zip(self, other: Self, f: impl Fn(u16, u16) -> u16) -> Self {
         let mut out = 0;
@@ -76,7 +76,7 @@ fn vector_to_lanes(vector: Scalarx4) -> [u16; 4] {
     shifts.map(|shift| (vector.0 >> shift) as u16)
 }
 
-// SAFETY: a u64 is four consecutive u16; `equal` minds their order in memory.
+// SAFETY: a u64 is four consecutive u16; `equal` accounts for their order in memory.
 unsafe impl Lanes for Scalarx4 {
     const LANES: usize = 4;
 }
@@ -115,7 +115,8 @@ impl Vector for Scalarx4 {
     }
     #[inline(always)]
     fn add(self, other: Self) -> Self {
-        // Sums without the top bits cannot carry; the top bits add without carry.
+        // Sums without the top bits cannot carry out of a lane; the top bits are added without
+        // carry.
         let sum = (self.0 & !TOP) + (other.0 & !TOP);
         Self(sum ^ ((self.0 ^ other.0) & TOP))
     }

@@ -1,9 +1,9 @@
-//! The vectors of WebAssembly: eight lanes, for many puzzles or one.
+//! WebAssembly vectors: eight lanes, for many puzzles or one.
 //!
-//! A module either has these instructions or it does not: the choice is made when it is
-//! compiled, and a browser without them refuses the whole module. So the intrinsics are safe
-//! everywhere in this file, which is compiled with them alone. Browsers translate each into one
-//! or two instructions of the machine; the few that have no counterpart are avoided.
+//! Whether a module uses these instructions is decided when it is compiled, and a browser without
+//! them rejects the whole module. So the intrinsics are safe everywhere in this file, which is
+//! compiled only with them enabled. Browsers translate each into one or two machine instructions;
+//! the few without a counterpart are avoided.
 
 #![allow(
     unsafe_code,
@@ -34,23 +34,23 @@ const fn set_bytes(high: bool) -> v128 {
 const LOW: v128 = set_bytes(false);
 const HIGH: v128 = set_bytes(true);
 
-/// The bytes of the low halves of two registers in turn.
+/// Interleaves the bytes of the low halves of two registers.
 #[inline(always)]
 fn low_bytes(a: v128, b: v128) -> v128 {
     i8x16_shuffle::<0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23>(a, b)
 }
 
-/// The bytes of the high halves of two registers in turn.
+/// Interleaves the bytes of the high halves of two registers.
 #[inline(always)]
 fn high_bytes(a: v128, b: v128) -> v128 {
     i8x16_shuffle::<8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31>(a, b)
 }
 
-/// Interleaves the bytes of registers `i` and `i + 4`, for all of them.
+/// Interleaves the bytes of registers `i` and `i + 4`, for all `i`.
 ///
-/// The number of a register and the number of a byte in it are seven bits together; this turns
-/// them by one. Three rounds make two columns in each register of eight rows of sixteen bytes,
-/// and four rounds make rows of columns.
+/// A register number and a byte number are seven bits together; this rotates them by one. Three
+/// rounds turn eight rows of sixteen bytes into two columns per register, and four rounds turn
+/// columns into rows.
 #[inline(always)]
 fn interleave(r: [v128; 8]) -> [v128; 8] {
     let mut next = r;
@@ -72,7 +72,7 @@ impl Simd128x8 {
     fn drop_lowest(self) -> Self {
         Self(v128_and(self.0, u16x8_add(self.0, u16x8_splat(u16::MAX))))
     }
-    /// All sixteen bits of the lanes that are zero.
+    /// Sets all sixteen bits of the lanes that are zero.
     #[inline(always)]
     fn is_zero(self) -> Self {
         Self(u16x8_eq(self.0, u16x8_splat(0)))
@@ -145,7 +145,7 @@ impl Vector for Simd128x8 {
         let sure = row_sure.and(column_sure);
         let open = row.and(column).and(sure.is_zero());
         let left = open.or(sure);
-        // Nothing less one is all sixteen bits, the claim of an empty cell.
+        // Zero minus one is all sixteen bits, which marks an empty cell.
         let below = Self(u16x8_add(left.0, u16x8_splat(u16::MAX)));
         let one_or_none = left.and(below).is_zero();
         let lone = one_or_none.and(Self(u16x8_max(left.0, below.0)));
@@ -172,7 +172,7 @@ impl Vector for Simd128x8 {
         for first in [0, 16, 32, 48, 64] {
             let rows = puzzles.each_ref().map(|puzzle| {
                 let part = &puzzle[first..][..16];
-                // SAFETY: the part has the sixteen bytes that are read.
+                // SAFETY: the part has the sixteen bytes to read.
                 unsafe { v128_load(part.as_ptr().cast()) }
             });
             let columns = interleave(interleave(interleave(rows)));
@@ -198,7 +198,7 @@ impl Vector for Simd128x8 {
             let parts = interleave(interleave(interleave(interleave(columns))));
             for (row, part) in rows.iter_mut().zip(parts) {
                 let row = &mut row[first..][..16];
-                // SAFETY: the row's part has the sixteen bytes that are written.
+                // SAFETY: the row's part has room for the sixteen bytes to write.
                 unsafe { v128_store(row.as_mut_ptr().cast(), part) };
             }
         }

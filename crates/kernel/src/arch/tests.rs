@@ -1,4 +1,4 @@
-//! Every operation of every vector type against one lane at a time.
+//! Tests every operation of every vector type against a lane-by-lane computation.
 
 use super::{Shell, proof};
 use crate::{
@@ -19,7 +19,7 @@ impl Random {
         (self.0 >> 40) as u16
     }
 
-    /// Digits at random, rather few or rather many.
+    /// A random set of rather few or rather many digits.
     fn digits(&mut self) -> u16 {
         let (a, b, c) = (self.next(), self.next(), self.next());
         ALL & [a, a & b, a & b & c, a | b, 1 << (a % 9), 0][usize::from(self.next() % 6)]
@@ -97,7 +97,7 @@ fn check_operations<V: Vector>(proof: V::Proof) {
         let group = [a(0), b(0), c(0), d(0)];
         assert_lanes("repeat", V::repeat(proof, group), |l| group[l % 4]);
 
-        // What is sure is a part of what is possible.
+        // The sure digits are a subset of the possible ones.
         let (cell, lone) = V::cell(va.and(vc), vb.and(vd), va, vb);
         let expected = |l: usize| {
             let sure = a(l) & c(l) & b(l) & d(l);
@@ -164,7 +164,7 @@ fn check_moves<V: Vector>(proof: V::Proof) {
             }
         }
 
-        // Out to slots, and back into other lanes.
+        // Copy out to slots, and back into other lanes.
         let n = n.min(8);
         (a, b) = (LaneMask::first(a, n), LaneMask::first(b, n));
         let mut states = vec![State::CLOSED; 12];
@@ -218,8 +218,8 @@ fn check<V: Vector>(proof: V::Proof) {
     check_transposes::<V>(proof);
 }
 
-/// Tests both vector types of a shell. The shell calls it, so that it is compiled with the
-/// shell's CPU features, as the searches are.
+/// Tests both vector types of a shell. The shell calls it, so that it is compiled with the shell's
+/// CPU features, like the searches.
 #[inline(always)]
 pub(super) fn check_both<A: Vector, B: Vector<Proof = A::Proof>>(proof: A::Proof) {
     check::<A>(proof);
@@ -266,7 +266,7 @@ mod x86 {
         }
     }
 
-    /// On a rich machine nothing else would ever call the poor shell.
+    /// On a rich machine nothing else calls the poor shell.
     #[test]
     fn poor_and_rich_shells_agree() {
         let (Some(poor), Some(rich)) = (Avx512::<false>::detect(), Avx512::<true>::detect()) else {

@@ -1,9 +1,8 @@
-//! Where to split states that the rules leave open.
+//! Chooses where to split states that the rules leave open.
 //!
-//! The same choice as [`wave::branch`](crate::wave::branch) makes: in the band
-//! with the fewest configurations left, a digit with two of them, else with
-//! three, else with more. Each lane finds its band's count and digit; which of a
-//! strand's six bands it is, is decided for one strand after the other.
+//! Makes the same choice as [`wave::branch`](crate::wave::branch): in the band with the fewest
+//! configurations left, a digit with two of them, else with three, else with more. Each lane finds
+//! its band's count and digit; the choice among a strand's six bands is made strand by strand.
 
 use super::{
     strand::{STACKS, Strand},
@@ -15,10 +14,10 @@ use crate::{
     vector::Vector,
 };
 
-/// What every lane would choose.
+/// The choice of every lane.
 pub(crate) struct Choice<V> {
-    /// Configurations of the bands and of the stacks, less ten: a settled band,
-    /// which has nine, comes last of all.
+    /// The number of configurations of the bands and of the stacks, minus ten: a settled band,
+    /// which has nine, then sorts last.
     left: [V; 2],
     /// The digit to branch on in each, as a set of one.
     digit: [V; 2],

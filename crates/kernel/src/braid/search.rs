@@ -1,7 +1,7 @@
-//! One puzzle alone: the braid holds its branches.
+//! The search for a single puzzle: the braid holds its branches.
 //!
-//! From the first guess on, both branches go on side by side, and soon the whole
-//! braid is busy; what does not fit waits on one stack.
+//! From the first guess on, both branches continue side by side, and soon the whole braid is busy.
+//! Branches that do not fit wait on one stack.
 
 use super::{branch::choose, strand::Strand, sweep::Braid};
 use crate::{
@@ -10,17 +10,17 @@ use crate::{
     vector::{LaneMask, Vector},
 };
 
-/// Branches that wait; kept by the caller, so that it is allocated only once.
+/// The waiting branches; owned by the caller, so that it is allocated only once.
 pub(crate) type Stack = Vec<Strand>;
 
-/// How many solutions a search met, and which, if there is one alone.
+/// The number of solutions a search found, and the solution if there is only one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SearchResult {
-    /// How many solutions, up to the limit.
+    /// The number of solutions, up to the limit.
     pub(crate) solutions: u64,
-    /// The solution, if it is the only one result.
+    /// The solution, if it is the only one.
     pub(crate) only: Option<CellValues>,
-    /// What it took.
+    /// The work it took.
     pub(crate) stats: Stats,
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn search<V: Vector>(
     let mut weight = V::splat(proof, 0);
     let mut active = 1u32;
     let mut reloaded = 1u32;
-    // What has been solved last; decoded at the end, if it is the only one.
+    // The most recent solution; decoded at the end if it is the only one.
     let mut last = Strand::OPEN;
     while active != 0 {
         let swept = braid.sweep(&mut weight);

@@ -1,4 +1,4 @@
-//! A few states, each swept until the rules have nothing more to say.
+//! Sweeps a few states until the rules find nothing more.
 
 use super::{
     strand::Strand,
@@ -9,18 +9,18 @@ use crate::{
     vector::{LaneMask, Vector},
 };
 
-/// What became of up to 32 states, one bit each.
+/// The result for up to 32 states, one bit each.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SettleResult {
-    /// Not contradictory, as far as the rules can tell.
+    /// Not known to be contradictory.
     pub(crate) alive: u32,
     /// Alive, and every cell is settled: a solution.
     pub(crate) solved: u32,
-    /// What it took.
+    /// The work it took.
     pub(crate) stats: Stats,
 }
 
-/// Sweeps up to 32 states to the end and writes them back.
+/// Sweeps up to 32 states until nothing changes and writes them back.
 #[inline(always)]
 pub(crate) fn settle<V: Vector>(proof: V::Proof, states: &mut [Strand]) -> SettleResult {
     let mut result = SettleResult::default();

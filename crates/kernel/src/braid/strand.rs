@@ -1,7 +1,7 @@
 //! One state of a braid: twelve groups of four halfwords.
 //!
-//! Group `k` below six is configuration `k` of the three bands, group `6 + k` that
-//! of the three stacks, a lane each; the fourth lane is not used:
+//! Group `k` below six is configuration `k` of the three bands, group `6 + k` that of the three
+//! stacks, one lane each; the fourth lane is unused:
 //!
 //! ```text
 //!           lane 0    lane 1    lane 2    lane 3
@@ -10,10 +10,10 @@
 //!                                                   place p of stack j is box row j - p
 //! ```
 //!
-//! Boxes are numbered within a band by their *diagonal*, (box column - box row)
-//! mod 3, so that one vector holds the three boxes of a diagonal, each lane with
-//! the same configurations through the same lines. Only the stacks have to turn
-//! by one lane between diagonals: box (i, j) is in lane i, its stack in lane j.
+//! Boxes are numbered within a band by their *diagonal*, (box column - box row) mod 3, so that one
+//! vector holds the three boxes of a diagonal, each lane with the same configurations through the
+//! same lines. Only the stacks have to be rotated by one lane between diagonals: box (i, j) is in
+//! lane i, its stack in lane j.
 //!
 //! ```text
 //! diagonal 0   X . .     diagonal 1   . X .     diagonal 2   . . X
@@ -29,14 +29,14 @@ pub(crate) const CONFIGS: usize = 12;
 /// Where the stacks' configurations begin.
 pub(crate) const STACKS: usize = 6;
 
-/// One state.
+/// One state of a braid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Strand {
     /// As drawn above.
     pub(crate) groups: [[u16; 4]; CONFIGS],
 }
 
-/// One triad: where its band starts, the lane, the line and the place.
+/// One triad: the start of its band, the lane, the line and the place.
 #[derive(Clone, Copy)]
 struct Triad {
     start: usize,
@@ -66,7 +66,7 @@ impl Triad {
             place: (lane + 3 - box_row) % 3,
         }
     }
-    /// The triad of the same box, another line.
+    /// The triad of the same box in another line.
     #[inline(always)]
     const fn beside(self, by: usize) -> Self {
         Self {
@@ -77,7 +77,7 @@ impl Triad {
 }
 
 impl Strand {
-    /// Everything possible.
+    /// The state with everything possible.
     pub(crate) const OPEN: Self = Self {
         groups: [[ALL; 4]; CONFIGS],
     };
@@ -102,7 +102,7 @@ impl Strand {
         self.digits(triad) & !others
     }
 
-    /// The candidates of a cell, as the rules see them.
+    /// The candidates of a cell according to the rules.
     pub(crate) fn candidates(&self, cell: usize) -> u16 {
         let (row, column) = (cell / 9, cell % 9);
         let across = Triad::of_row(row, column / 3);
@@ -113,7 +113,7 @@ impl Strand {
         }
     }
 
-    /// Writes a digit, given as a set of one, into a cell.
+    /// Places a digit, given as a set of one, in a cell.
     pub(crate) fn place(&mut self, cell: usize, digit: u16) {
         let (row, column) = (cell / 9, cell % 9);
         for by in [1, 2] {

@@ -11,7 +11,7 @@ use crate::{
     vector::{ALL, Vector},
 };
 
-/// The bits that stand for strands.
+/// The bits that represent strands.
 pub(crate) const STRANDS: u32 = 0x1111_1111;
 
 /// As many strands as there are groups of four lanes.
@@ -21,18 +21,18 @@ pub(crate) struct Braid<V> {
     pub(crate) configs: [V; CONFIGS],
 }
 
-/// What a sweep says about strands: three sets of them.
+/// The result of a sweep: three sets of strands.
 pub(crate) struct StrandMasks {
-    /// Not contradictory, as far as the rules can tell.
+    /// Not known to be contradictory.
     pub(crate) alive: u32,
     /// Alive, and every cell is settled: a solution.
     pub(crate) solved: u32,
-    /// Nothing changed since the sweep before.
+    /// Unchanged since the previous sweep.
     pub(crate) still: u32,
 }
 
 impl<V: Vector> Braid<V> {
-    /// The set of all strands that it has room for.
+    /// The set of all strands that fit.
     pub(crate) const ALL: u32 = if V::LANES >= 32 {
         STRANDS
     } else {
@@ -45,7 +45,7 @@ impl<V: Vector> Braid<V> {
         self.configs[0].proof()
     }
 
-    /// The same strand everywhere.
+    /// A braid with the same strand everywhere.
     #[inline(always)]
     pub(crate) fn repeat(proof: V::Proof, strand: &Strand) -> Self {
         let mut configs = [V::splat(proof, 0); CONFIGS];
@@ -55,15 +55,15 @@ impl<V: Vector> Braid<V> {
         Self { configs }
     }
 
-    /// The givens of a puzzle, everywhere: each digit is in no other row triad and
-    /// in no other column triad of its box.
+    /// A braid with the givens of a puzzle everywhere: each digit is in no other row triad and in
+    /// no other column triad of its box.
     #[inline(always)]
     pub(crate) fn read(proof: V::Proof, puzzle: &CellValues) -> Self {
         let mut sets = [0u16; 81];
         for (set, &digit) in sets.iter_mut().zip(puzzle) {
             *set = (1 << (digit & 15)) >> 1;
         }
-        // The givens of three cells from each cell on, rightwards and downwards.
+        // The givens of the three cells starting at each cell, rightwards and downwards.
         let mut across = [0; 79];
         for (k, triad) in across.iter_mut().enumerate() {
             *triad = sets[k] | sets[k + 1] | sets[k + 2];
@@ -96,8 +96,8 @@ impl<V: Vector> Braid<V> {
         braid
     }
 
-    /// Copies the strand at `lane`, a multiple of four, to its place: a copy of
-    /// the copy would have to wait for the first to reach memory.
+    /// Copies the strand at `lane`, a multiple of four, directly to its destination: copying it
+    /// twice would stall on the first store.
     #[inline(always)]
     pub(crate) fn take(&self, lane: usize, strand: &mut Strand) {
         let flat = lanes(&self.configs);
@@ -149,8 +149,8 @@ impl<V: Vector> Braid<V> {
         cells
     }
 
-    /// Applies the rules to all boxes, one diagonal after the other. `weight` is
-    /// what the sweep before left there.
+    /// Applies the rules to all boxes, diagonal by diagonal. `weight` is the value left by the
+    /// previous sweep.
     #[inline(always)]
     pub(crate) fn sweep(&mut self, weight: &mut V) -> StrandMasks {
         let all = V::splat(self.proof(), ALL);
@@ -185,8 +185,8 @@ impl<V: Vector> Braid<V> {
         self.turn_stacks();
     }
 
-    /// Gives lane i, which is band i, the stack of its box in the next diagonal;
-    /// after three turns all are back.
+    /// Gives lane i, which is band i, the stack of its box in the next diagonal; after three calls
+    /// the order is restored.
     #[inline(always)]
     fn turn_stacks(&mut self) {
         for stack in &mut self.configs[STACKS..] {
@@ -195,7 +195,7 @@ impl<V: Vector> Braid<V> {
     }
 }
 
-/// The strands all of whose three lanes are in a mask.
+/// The strands with all three lanes in a mask.
 #[inline(always)]
 fn strands(mask: u32) -> u32 {
     mask & mask >> 1 & mask >> 2 & STRANDS

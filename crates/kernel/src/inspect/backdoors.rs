@@ -1,4 +1,4 @@
-//! The fewest digits of the solution that make singles enough.
+//! Backdoors: the fewest digits of the solution with which singles suffice.
 
 use novena_core::{Cell, CellSet, Puzzle};
 
@@ -8,16 +8,16 @@ use crate::{Verdict, Wave};
 /// The smallest sets of cells that, once filled, leave a puzzle that singles solve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Backdoors {
-    /// How many cells the smallest sets have: 0 where singles alone solve the puzzle, and
-    /// `None` where more than two are needed.
+    /// The number of cells in the smallest sets: 0 if singles alone solve the puzzle, and `None` if
+    /// more than two are needed.
     pub size: Option<usize>,
-    /// All sets of that size, in reading order; none where the size is 0 or not known.
+    /// All sets of that size, in reading order; none if the size is 0 or unknown.
     pub sets: Vec<CellSet>,
 }
 
 /// The backdoors of a puzzle, up to two cells; `None` unless it has exactly one solution.
 ///
-/// Singles are naked and hidden ones.
+/// Singles are naked and hidden singles.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -39,7 +39,7 @@ pub fn backdoors(puzzle: &Puzzle) -> Option<Backdoors> {
     if start.open().is_empty() {
         return Some(Backdoors::new(0, Vec::new()));
     }
-    // A cell that singles fill by themselves is in no smallest set.
+    // A cell that singles fill by themselves is never in a smallest set.
     let filled: Vec<(Cell, Singles)> = start
         .open()
         .iter()
@@ -56,7 +56,7 @@ pub fn backdoors(puzzle: &Puzzle) -> Option<Backdoors> {
     let mut pairs = Vec::new();
     for (place, (a, from_a)) in filled.iter().enumerate() {
         for (b, from_b) in &filled[place + 1..] {
-            // What the other already fills adds nothing.
+            // A cell that the other one already fills adds nothing.
             let adds = from_a.open().contains(*b) && from_b.open().contains(*a);
             if adds && from_a.and(from_b, &solution).open().is_empty() {
                 pairs.push(a.as_set().with(*b));

@@ -1,4 +1,4 @@
-//! What happens to a puzzle when one of its givens is removed.
+//! The effect of removing one given from a puzzle.
 
 use novena_core::{Cell, CellSet, Digit, Puzzle};
 
@@ -24,14 +24,14 @@ pub fn redundant_givens(puzzle: &Puzzle) -> CellSet {
     if !is_unique(puzzle) {
         return CellSet::EMPTY;
     }
-    // Without a given there is still a solution, so that it can only be one or several.
+    // Without a given there is still a solution, so the verdict can only be one or several.
     without_each_given(puzzle)
         .filter(|(_, verdict)| matches!(verdict, Verdict::Unique(_)))
         .map(|(cell, _)| cell)
         .collect()
 }
 
-/// Whether the puzzle has one solution and would have several without any of its givens.
+/// Whether the puzzle has one solution, and removing any of its givens would leave several.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -49,20 +49,20 @@ pub fn is_minimal(puzzle: &Puzzle) -> bool {
     is_unique(puzzle) && redundant_givens(puzzle).is_empty()
 }
 
-/// A given without which a puzzle that has no solution would have some.
+/// A given whose removal would give a puzzle without solutions some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misprint {
     /// Its cell.
     pub cell: Cell,
-    /// The digit that would make the puzzle unique there, if there is just one solution
-    /// without the given.
+    /// The digit that would make the puzzle unique there, if the puzzle without the given has just
+    /// one solution.
     pub instead: Option<Digit>,
 }
 
-/// The givens of a puzzle without a solution each of which may be the one that is wrong:
-/// without it, there is a solution.
+/// The givens that may be wrong in a puzzle without a solution: removing one of them leaves a
+/// solution.
 ///
-/// None where the puzzle has a solution, and none where more than one given must go.
+/// Empty if the puzzle has a solution, or if more than one given must be removed.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -98,7 +98,7 @@ fn is_unique(puzzle: &Puzzle) -> bool {
     matches!(Wave::new().verdict(puzzle).0, Verdict::Unique(_))
 }
 
-/// Each given with the verdict on the puzzle without it.
+/// Each given with the verdict for the puzzle without it.
 fn without_each_given(puzzle: &Puzzle) -> impl Iterator<Item = (Cell, Verdict)> {
     let givens = puzzle.givens();
     let fewer: Vec<Puzzle> = givens

@@ -1,22 +1,22 @@
-//! The one more given that tells most.
+//! The most informative given to add.
 
 use novena_core::{Candidate, Cell, Digit, Puzzle};
 
 use crate::{Solver, Wave};
 
-/// A given to add, and how many solutions it leaves.
+/// A given to add, and the number of solutions it leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextGiven {
     /// The cell and its digit.
     pub candidate: Candidate,
-    /// How many of the puzzle's solutions have that digit there.
+    /// The number of the puzzle's solutions with that digit there.
     pub solutions: usize,
 }
 
-/// The given that leaves the fewest solutions, one at least; the first of them in reading
-/// order, then by digit.
+/// The given that leaves the fewest solutions, but at least one; ties are broken by reading order,
+/// then by digit.
 ///
-/// Every solution is looked at: `None` where there are more than `limit`, or fewer than two.
+/// Every solution is examined. Returns `None` if there are more than `limit`, or fewer than two.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -34,10 +34,10 @@ pub fn next_given(puzzle: &Puzzle, limit: usize) -> Option<NextGiven> {
     next_givens(puzzle, limit)?.first().copied()
 }
 
-/// Every given that rules out a solution and leaves one at least: those that leave the fewest
+/// Every given that rules out a solution and leaves at least one: those that leave the fewest
 /// first, then in reading order and by digit.
 ///
-/// Every solution is looked at: `None` where there are more than `limit`, or fewer than two.
+/// Every solution is examined. Returns `None` if there are more than `limit`, or fewer than two.
 ///
 /// ```
 /// use novena_core::Puzzle;

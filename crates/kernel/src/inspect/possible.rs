@@ -1,4 +1,4 @@
-//! Which digits a cell has in some solution.
+//! The digits that each cell can have in a solution.
 
 use std::ops::Index;
 
@@ -6,12 +6,12 @@ use novena_core::{Candidate, Cell, CellSet, DigitSet, Puzzle};
 
 use crate::{Solve, Solver, Verdict, Wave};
 
-/// For each cell the digits that some solution has there.
+/// For each cell, the digits that some solution has there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PossibleDigits([DigitSet; Cell::COUNT]);
 
 impl PossibleDigits {
-    /// The cells that are not the same in all solutions.
+    /// The cells that differ between solutions.
     ///
     /// ```
     /// use novena_core::{CellSet, Puzzle};
@@ -33,10 +33,9 @@ impl Index<Cell> for PossibleDigits {
     }
 }
 
-/// For each cell the digits that some solution has there; no digits at all if there is no
-/// solution.
+/// For each cell, the digits that some solution has there; none if there is no solution.
 ///
-/// Each candidate is tried as a given; solutions are not listed, however many there are.
+/// Tries each candidate as a given instead of listing all solutions.
 ///
 /// ```
 /// use novena_core::{Cell, DigitSet, Puzzle};

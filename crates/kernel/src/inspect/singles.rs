@@ -1,11 +1,11 @@
-//! What singles place when the solution is known: which cells, not which digits, is asked.
+//! The cells that singles fill when the solution is known. Their digits are not computed.
 
 use novena_core::{Cell, CellSet, Digit, House, Puzzle, Solution};
 
 /// A position in which naked and hidden singles are placed until there are none.
 ///
-/// Whatever a single places is right, so that a position is the cells still open and the
-/// places still left to each digit. More digits known never leave more of either.
+/// Every digit that a single places is right, so a position is just the open cells and the places
+/// left for each digit. Knowing more digits never leaves more of either.
 #[derive(Clone, Copy)]
 pub(super) struct Singles {
     open: CellSet,
@@ -13,7 +13,8 @@ pub(super) struct Singles {
 }
 
 impl Singles {
-    /// What follows from the givens. `solution` must solve the puzzle.
+    /// The position after all singles that follow from the givens. `solution` must solve the
+    /// puzzle.
     pub(super) fn of(puzzle: &Puzzle, solution: &Solution) -> Self {
         let mut singles = Self {
             open: CellSet::ALL,
@@ -26,14 +27,14 @@ impl Singles {
         singles
     }
 
-    /// What follows from the digit of one more cell.
+    /// The position after one more cell is filled.
     pub(super) fn with(mut self, cell: Cell, solution: &Solution) -> Self {
         self.place(cell, solution[cell]);
         self.settle(solution);
         self
     }
 
-    /// What follows from two positions of the same puzzle together.
+    /// The combination of two positions of the same puzzle.
     pub(super) fn and(mut self, other: &Self, solution: &Solution) -> Self {
         self.open &= other.open;
         for (places, other) in self.places.iter_mut().zip(other.places) {
@@ -68,7 +69,7 @@ impl Singles {
         }
     }
 
-    /// The cells with one candidate, and those that are a digit's only place in a house.
+    /// The cells with one candidate, and those that are the only place for a digit in a house.
     fn found(&self) -> CellSet {
         let (mut some, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
         for places in self.places {

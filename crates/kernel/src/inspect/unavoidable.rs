@@ -1,22 +1,21 @@
-//! Where givens are missing: the unavoidable sets that a puzzle does not hit.
+//! Unavoidable sets that a puzzle does not hit: they show where givens are missing.
 //!
-//! A set of cells of a solution is *unavoidable* if other digits in just these cells, or some
-//! of them, make another solution. A puzzle is unique only if each of them has a given.
-//! A set is *minimal* if no smaller one is inside it; those are enough.
+//! A set of cells of a solution is *unavoidable* if changing the digits in some or all of these
+//! cells, and nowhere else, gives another solution. A puzzle is unique only if each unavoidable set
+//! has a given. A set is *minimal* if it contains no smaller one; the minimal sets suffice.
 //!
 //! ```text
 //! 1 . . | 2 . .        two rows, two columns, two boxes:
 //! 2 . . | 1 . .        swap the digits, and no house sees it
 //! ```
 //!
-//! Where the puzzle has few solutions, all are compared with the first: the minimal sets are
-//! the smallest differences.
+//! If the puzzle has few solutions, all are compared with the first: the minimal sets are the
+//! smallest differences.
 //!
-//! Where it has many, a set is found by taking another solution, and putting the digits back
-//! wherever there is still another solution then. For the next one, some cell of each set
-//! found before is filled: if there is yet another solution, it differs in a set that was not
-//! found. Going on so with every choice of cells would come by every minimal set; going deep
-//! first comes by many of them soon.
+//! If it has many, a set is found by taking another solution and restoring digits as long as yet
+//! another solution remains. For the next set, one cell of each set found so far is filled: if
+//! there is still another solution, it differs in a new set. Trying every choice of cells would
+//! find every minimal set; going depth first finds many of them early.
 
 use std::collections::HashSet;
 
@@ -24,10 +23,10 @@ use novena_core::{Board, Cell, CellSet, Puzzle, Solution};
 
 use crate::{Solve, Solver, Wave};
 
-/// How many solutions are compared with the first.
+/// The number of solutions that are compared with the first.
 const MOST_SOLUTIONS: usize = 1_000;
 
-/// How many choices of cells are looked at where there are more.
+/// The number of choices of cells that are tried if there are more solutions.
 const MOST_CHOICES: usize = 10_000;
 
 /// Minimal unavoidable sets without a given.
@@ -35,15 +34,16 @@ const MOST_CHOICES: usize = 10_000;
 pub struct UnavoidableSets {
     /// The sets, small ones first.
     pub sets: Vec<CellSet>,
-    /// Whether these are all. Then givens that hit each of them make the puzzle unique.
+    /// Whether these are all the minimal sets. If so, givens that hit each of them make the puzzle
+    /// unique.
     pub complete: bool,
 }
 
 /// The minimal unavoidable sets of a solution in which the puzzle has no given, at most `most`
 /// of them; `None` if `solution` does not solve the puzzle.
 ///
-/// Up to 1,000 solutions, the smallest of all sets are given; where the puzzle has more, those
-/// that 10,000 choices of cells come by.
+/// With up to 1,000 solutions, the result is the smallest of all sets; with more, it is the sets
+/// that 10,000 choices of cells find.
 ///
 /// ```
 /// use novena_core::{Puzzle, Solution};
@@ -79,14 +79,14 @@ pub fn unavoidable_sets(
     } else {
         search(!puzzle.givens(), solution, most)
     };
-    // Reading order among sets of a size: the one with the earlier first cell comes first.
+    // Reading order among sets of the same size: the one with the earlier first cell comes first.
     sets.sort_unstable_by_key(|set| (set.len(), !set.bits().reverse_bits()));
     complete &= sets.len() <= most;
     sets.truncate(most);
     Some(UnavoidableSets { sets, complete })
 }
 
-/// Where others differ from the solution, without those that have another inside.
+/// The differences of other solutions from the solution, without those that contain another.
 fn smallest_differences(solution: &Solution, others: &[Solution]) -> Vec<CellSet> {
     let mut all: Vec<CellSet> = others
         .iter()
@@ -103,7 +103,7 @@ fn smallest_differences(solution: &Solution, others: &[Solution]) -> Vec<CellSet
     smallest
 }
 
-/// At most `most` minimal sets inside the open cells, and whether these are all.
+/// At most `most` minimal sets inside the open cells, and whether these are all of them.
 fn search(open: CellSet, solution: &Solution, most: usize) -> (Vec<CellSet>, bool) {
     let mut sets: Vec<CellSet> = Vec::new();
     let mut complete = true;
@@ -139,8 +139,8 @@ fn difference(a: &Solution, b: &Solution) -> CellSet {
     Cell::all().filter(|&cell| a[cell] != b[cell]).collect()
 }
 
-/// Where another solution differs that agrees with this one outside these cells, if there is
-/// any.
+/// The difference to another solution that agrees with this one outside these cells, if there is
+/// one.
 fn another(solution: &Solution, cells: CellSet) -> Option<CellSet> {
     let mut board = Board::EMPTY;
     for cell in !cells {
@@ -153,11 +153,11 @@ fn another(solution: &Solution, cells: CellSet) -> Option<CellSet> {
     Some(difference(solution, &other))
 }
 
-/// A minimal unavoidable set inside one.
+/// A minimal unavoidable subset of an unavoidable set.
 fn minimal(solution: &Solution, set: CellSet) -> CellSet {
     let mut smaller = set;
     for cell in set {
-        // What could not be left out of a larger set cannot be left out of a smaller one.
+        // A cell that could not be left out of a larger set cannot be left out of a smaller one.
         if smaller.contains(cell) {
             smaller = another(solution, smaller.without(cell)).unwrap_or(smaller);
         }
@@ -171,7 +171,7 @@ mod tests {
 
     const SEVERAL: &str = include_str!("../../../cli/lists/several.txt");
 
-    /// Puzzles with few solutions, and these.
+    /// Puzzles with few solutions, together with the solutions.
     fn few(most: usize) -> impl Iterator<Item = (Puzzle, Vec<Solution>)> {
         SEVERAL
             .lines()
@@ -183,8 +183,8 @@ mod tests {
             .filter(move |(_, all): &(_, Vec<_>)| all.len() <= most)
     }
 
-    /// Where all solutions can be listed, the search for the case that they cannot gives the
-    /// same answer, as far as it gets.
+    /// If all solutions can be listed, the search for the other case gives the same answer, as far
+    /// as it gets.
     #[test]
     fn both_ways_find_the_same_sets() {
         let mut complete = 0;

@@ -1,12 +1,11 @@
-//! Where to split a state that the rules leave open.
+//! Chooses where to split a state that the rules leave open.
 //!
-//! As tdoku does: in the band or stack with the fewest configurations left over
-//! all digits (but not yet one for each), take a digit with two configurations,
-//! else one with three, else one with more. One branch gives the digit its first
-//! configuration, the other takes that one from it.
+//! As tdoku does: in the band or stack with the fewest configurations left over all digits (but not
+//! yet one for each), take a digit with two configurations, else one with three, else one with
+//! more. One branch gives the digit its first configuration, the other removes that configuration.
 //!
-//! All lanes choose at once, because the choice costs the same for one as for
-//! thirty-two; the lanes that are not stuck ignore theirs.
+//! All lanes choose at once, because the choice costs the same for one as for thirty-two; the lanes
+//! that are not stuck ignore the result.
 
 use super::layout::{CONFIGS, State, States};
 use crate::{
@@ -22,13 +21,13 @@ pub(crate) struct Choice<V> {
     parts: [V; 3],
 }
 
-/// Chooses for every lane; not a configuration that `shunned` has, where there is one: the
-/// first branch then leads away from it.
+/// Chooses for every lane, avoiding configurations of `shunned`, if given: the first branch then
+/// leads away from it.
 #[inline(always)]
 pub(crate) fn choose<V: Vector>(wave: &States<V>, shunned: Option<&States<V>>) -> Choice<V> {
     let proof = wave.proof();
     let none = V::splat(proof, 0);
-    // A settled band has nine configurations; less ten, it is the greatest of all.
+    // A settled band has nine configurations; subtracting ten wraps round to the greatest value.
     let mut left = [none; 6];
     for (b, left) in left.iter_mut().enumerate() {
         let mut sum = V::splat(proof, 0u16.wrapping_sub(10));
@@ -52,7 +51,7 @@ pub(crate) fn choose<V: Vector>(wave: &States<V>, shunned: Option<&States<V>>) -
 
     let digit = pick_digit(&configs);
     if let Some(shunned) = shunned {
-        // The digit has two configurations at least, and one of them is not shunned.
+        // The digit has at least two configurations, and one of them is not shunned.
         for b in 0..6 {
             for (p, digits) in configs.iter_mut().enumerate() {
                 let rest = digits.without(shunned.configs[6 * b + p]);
@@ -71,8 +70,8 @@ pub(crate) fn choose<V: Vector>(wave: &States<V>, shunned: Option<&States<V>>) -
 }
 
 impl<V: Vector> Choice<V> {
-    /// Splits a lane: the wave keeps the first branch, `other`, a copy of the
-    /// lane, becomes the second.
+    /// Splits a lane: the wave keeps the first branch; `other`, a copy of the lane, becomes the
+    /// second.
     #[inline(always)]
     pub(crate) fn split(&self, wave: &mut States<V>, lane: usize, other: &mut State) {
         let parts = lanes(&self.parts);

@@ -1,4 +1,4 @@
-//! A wave: 36 vectors, one for each configuration of each band.
+//! The layout of a wave: 36 vectors, one for each configuration of each band.
 //!
 //! Lane `l` of every vector belongs to state `l`:
 //!
@@ -8,7 +8,7 @@
 //! configs[12..18]  band of rows 7 to 9       configs[30..36]  stack of columns 7 to 9
 //! ```
 //!
-//! 36 vectors of 64 bytes are 2.3 KiB, a part of the first-level cache.
+//! 36 vectors of 64 bytes are 2.3 KiB, which fits easily in the L1 cache.
 
 use crate::{
     judge::houses_are_full,
@@ -22,13 +22,13 @@ pub(crate) const CONFIGS: usize = 36;
 
 /// One lane by itself: the digits that may take each configuration.
 ///
-/// Four halfwords more make it five times sixteen bytes.
+/// Four extra halfwords pad it to five times sixteen bytes.
 #[derive(Clone, Copy)]
 #[repr(C, align(16))]
 pub(crate) struct State(pub(crate) [u16; 40]);
 
 impl State {
-    /// Nothing possible.
+    /// The state with nothing possible.
     pub(crate) const CLOSED: Self = Self([0; 40]);
 }
 
@@ -44,7 +44,7 @@ pub(crate) const fn stack(j: usize) -> usize {
     18 + 6 * j
 }
 
-/// A wave: a state for each lane.
+/// A wave: one state per lane.
 #[derive(Clone, Copy)]
 pub(crate) struct States<V> {
     /// The digits that may take each configuration.
@@ -58,7 +58,7 @@ impl<V: Vector> States<V> {
         self.configs[0].proof()
     }
 
-    /// Everything possible in every lane.
+    /// A wave with everything possible in every lane.
     #[inline(always)]
     pub(crate) fn open(proof: V::Proof) -> Self {
         Self {
@@ -66,11 +66,11 @@ impl<V: Vector> States<V> {
         }
     }
 
-    /// The givens of up to `LANES` puzzles, one or more; other lanes get anything.
+    /// Reads the givens of one to `LANES` puzzles; other lanes have unspecified contents.
     ///
-    /// Nothing is deduced yet but what a given means in its box: the digit is in
-    /// no other row triad and in no other column triad there. Two equal givens
-    /// in a house thereby leave their digit no place in some band.
+    /// The only deduction is within the box of a given: the digit is in no other row triad and in
+    /// no other column triad there. Two equal givens in a house thus leave their digit no place in
+    /// some band.
     #[inline(always)]
     pub(crate) fn read(proof: V::Proof, puzzles: &[CellValues]) -> Self {
         let mut cells = [V::splat(proof, 0); 81];
@@ -98,8 +98,8 @@ impl<V: Vector> States<V> {
         wave
     }
 
-    /// The solutions of lanes in which every cell is settled; returns the lanes in which
-    /// they obey the rules, one bit each.
+    /// Writes the solutions of lanes in which every cell is settled and returns the lanes that obey
+    /// the rules, one bit each.
     #[inline(always)]
     pub(crate) fn write(&self, rows: &mut [CellValues; 32]) -> u32 {
         let one = V::splat(self.proof(), 1);

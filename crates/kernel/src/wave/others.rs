@@ -1,8 +1,7 @@
-//! Whether each puzzle has another solution than one that is known.
+//! Searches each puzzle for a solution other than the known one.
 //!
-//! The known solution is kept in the form of states, beside the lanes of the search.
-//! It tells which way to branch: away from it first, so that the search for another one
-//! rarely passes by the one that is known, and ends with the first that it meets.
+//! The known solution is stored as states, beside the lanes of the search. The search branches away
+//! from it first, so it rarely reaches the known solution and ends at the first other one.
 
 use std::ops::Range;
 
@@ -13,12 +12,12 @@ use super::{
 };
 use crate::{answer::Stats, cast::FullCells, layout::CellValues, vector::Vector};
 
-/// For each puzzle the cells, as bits, in which some solution of it differs from the known
-/// one; 0 where there is no other.
+/// For each puzzle, the cells, as bits, in which some solution differs from the known one; 0 if
+/// there is no other.
 ///
 /// # Panics
 ///
-/// If the three are not of one length, or there are 2^32 puzzles or more.
+/// If the three lengths differ, or there are 2^32 puzzles or more.
 #[inline(always)]
 pub(crate) fn others<V: Vector>(
     proof: V::Proof,
@@ -41,9 +40,9 @@ pub(crate) fn others<V: Vector>(
 struct Others<'a, V> {
     known: &'a [CellValues],
     out: &'a mut [u128],
-    /// The known solutions of the puzzles that were read last.
+    /// The known solutions of the puzzles read last.
     fresh: States<V>,
-    /// Those of the puzzles in the lanes.
+    /// The known solutions of the puzzles in the lanes.
     lanes: States<V>,
 }
 
@@ -72,8 +71,8 @@ impl<V: Vector> Goal<V> for Others<'_, V> {
     #[inline(always)]
     fn solved(&mut self, wave: &States<V>, lanes: u32, _: &[u32; 32]) -> Findings {
         let none = V::splat(wave.proof(), 0);
-        // In both every digit has one configuration in each band: they differ where the state has
-        // what the known solution has not.
+        // In both, every digit has one configuration in each band: they differ where the state has
+        // a configuration that the known solution has not.
         let mut different = none;
         for (digits, known) in wave.configs.iter().zip(&self.lanes.configs) {
             different = different.or(digits.without(*known));
@@ -98,7 +97,7 @@ fn differing_cells(a: &CellValues, b: &CellValues) -> u128 {
     let mut cells = 0;
     let (eights, rest) = a.as_chunks::<8>();
     for (place, (a, b)) in eights.iter().zip(b.as_chunks::<8>().0).enumerate() {
-        // The top bit of each byte that is not zero; then the eight of them side by side.
+        // The top bit of each nonzero byte, then gathered into eight adjacent bits.
         let bits = u64::from_le_bytes(*a) ^ u64::from_le_bytes(*b);
         let tops = (((bits & SEVEN_BITS) + SEVEN_BITS) | bits) & !SEVEN_BITS;
         let byte = (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;

@@ -1,11 +1,11 @@
-//! The branches that wait, of all lanes, in one place.
+//! The pool of waiting branches of all lanes.
 //!
-//! Slots are used again as soon as they are free, the latest first, so that the
-//! pool stays in the nearest cache.
+//! Slots are reused as soon as they are free, the latest first, so that the pool stays in the
+//! nearest cache.
 
 use super::layout::State;
 
-/// States by slot. Slot 0 belongs to no lane: what is not needed is written there.
+/// States by slot. Slot 0 belongs to no lane: unneeded states are written there.
 pub(crate) struct Pool {
     /// All slots.
     pub(crate) states: Vec<State>,
@@ -13,7 +13,7 @@ pub(crate) struct Pool {
 }
 
 impl Pool {
-    /// Only slot 0.
+    /// A pool with only slot 0.
     pub(crate) fn new() -> Self {
         Self {
             states: vec![State::CLOSED],

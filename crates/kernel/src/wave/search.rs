@@ -1,4 +1,4 @@
-//! Many puzzles: lanes take puzzles, and each keeps a stack of its own branches.
+//! The search for many puzzles: lanes take puzzles, and each has its own stack of branches.
 //!
 //! ```text
 //! puzzles --read--> fresh --move--> wave --move--> done --write--> verdicts
@@ -7,14 +7,14 @@
 //!                                  stacks
 //! ```
 //!
-//! A lane that is dead or solved goes on with its latest branch, or, when it has
-//! none, with the next puzzle; so all lanes are busy as long as there are
-//! puzzles. At the end an idle lane takes over the oldest branch, likely the
-//! largest, of the lane that has most. Searching depth first matters for puzzles
-//! with several solutions: in a trial, a pool shared by all lanes was five times slower there.
+//! A lane that is dead or solved continues with its latest branch or, if it has none, with the next
+//! puzzle; so all lanes are busy as long as there are puzzles. At the end an idle lane takes over
+//! the oldest branch, likely the largest, of the lane that has the most. Searching depth first
+//! matters for puzzles with several solutions: in a trial, a pool shared by all lanes was five
+//! times slower there.
 //!
-//! Puzzles are read and solutions are written thirty-two at a time; see `done`. A [`Goal`]
-//! says what the search is to find out.
+//! Puzzles are read and solutions are written thirty-two at a time; see `done`. A [`Goal`] defines
+//! what to search for.
 
 use std::ops::Range;
 
@@ -31,46 +31,46 @@ use crate::{
     vector::{ALL, LaneMask, Vector},
 };
 
-/// What a search wants to know about each puzzle.
+/// The goal of a search: what to find out about each puzzle.
 ///
-/// What it keeps for each lane it must move along with the states.
+/// It must move its per-lane data along with the states.
 pub(crate) trait Goal<V: Vector> {
-    /// These puzzles were read: the first is in the first fresh lane.
+    /// Called when these puzzles were read: the first is in the first fresh lane.
     #[inline(always)]
     fn read(&mut self, _puzzles: Range<usize>) {}
 
-    /// Fresh lanes went to lanes of the wave.
+    /// Called when fresh lanes were moved to lanes of the wave.
     #[inline(always)]
     fn begin(&mut self, _from: u32, _to: u32) {}
 
-    /// Another lane takes part in a lane's puzzle.
+    /// Called when another lane joins a lane's puzzle.
     #[inline(always)]
     fn share(&mut self, _from: usize, _to: usize) {}
 
-    /// Where to split.
+    /// Chooses where to split.
     #[inline(always)]
     fn choose(&self, wave: &States<V>) -> Choice<V> {
         choose(wave, None)
     }
 
-    /// These lanes are solved.
+    /// Called when these lanes are solved.
     fn solved(&mut self, wave: &States<V>, lanes: u32, owner: &[u32; 32]) -> Findings;
 
-    /// A solution that was to be written, judged by the rules and the givens.
+    /// Takes a solution that was requested, checked against the rules and the givens.
     fn write(&mut self, puzzle: usize, solution: &FullCells);
 }
 
-/// What to do about solved lanes.
+/// Instructions for solved lanes.
 #[derive(Default)]
 pub(crate) struct Findings {
-    /// The lanes whose solution is to be written.
+    /// The lanes whose solutions are to be written.
     pub(crate) write: u32,
-    /// The lanes whose puzzle needs no more search.
+    /// The lanes whose puzzles need no further search.
     pub(crate) decided: u32,
 }
 
-/// Sweep on until at least this many lanes need attention: looking after lanes
-/// costs something at each time, waiting costs the lane's share of a sweep.
+/// Keep sweeping until at least this many lanes need attention: handling lanes has a fixed cost,
+/// and waiting costs the lane's share of a sweep.
 const fn attention(lanes: usize) -> u32 {
     if lanes >= 16 {
         lanes as u32 * 3 / 16
@@ -92,18 +92,18 @@ struct Search<'a, V, G> {
     wave: States<V>,
     /// The lanes that hold a state.
     active: u32,
-    /// The active lanes whose state was put there after the last sweep.
+    /// The active lanes whose state was loaded after the last sweep.
     reloaded: u32,
     /// The puzzle of each lane.
     owner: [u32; 32],
-    /// Whether lanes have taken over branches of others, so that several may be at one puzzle.
+    /// Whether lanes have taken over branches of others, so that several may work on one puzzle.
     shared: bool,
     /// The branches of each lane, of the same puzzle, as slots of the pool.
     stacks: [Vec<u32>; 32],
 
     pool: Pool,
 
-    /// Puzzles read but not yet begun: lane `l` is puzzle `fresh_start + l`.
+    /// Puzzles read but not yet started: lane `l` is puzzle `fresh_start + l`.
     fresh: States<V>,
     fresh_lanes: u32,
     fresh_start: usize,
@@ -112,11 +112,11 @@ struct Search<'a, V, G> {
     done: States<V>,
     done_owner: [u32; 32],
     done_count: usize,
-    /// Where they are written first.
+    /// The buffer for writing them.
     rows: [CellValues; 32],
 }
 
-/// Searches until the goal knows what it wants about each puzzle.
+/// Searches until the goal is decided for each puzzle.
 ///
 /// # Panics
 ///
@@ -229,7 +229,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         }
     }
 
-    /// Gives idle lanes the oldest branches of the lanes that have most.
+    /// Gives idle lanes the oldest branches of the lanes that have the most.
     #[inline(always)]
     fn share(&mut self, idle: u32) {
         for lane in LaneMask(idle) {
@@ -273,8 +273,8 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         }
     }
 
-    /// Tells the goal of the solutions in these lanes; returns the lanes whose puzzle is
-    /// thereby decided.
+    /// Reports the solutions in these lanes to the goal and returns the lanes whose puzzles are now
+    /// decided.
     #[inline(always)]
     fn record(&mut self, solved: u32) -> u32 {
         let findings = self.goal.solved(&self.wave, solved, &self.owner);
@@ -313,7 +313,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         decided & self.active
     }
 
-    /// Writes the solutions that wait in `done`.
+    /// Writes the solutions waiting in `done`.
     #[inline(always)]
     fn write_done(&mut self) {
         let right = self.done.write(&mut self.rows);
@@ -330,7 +330,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         self.done_count = 0;
     }
 
-    /// Takes up the latest branch in these lanes; without one they are idle.
+    /// Resumes the latest branch in these lanes; lanes without one become idle.
     #[inline(always)]
     fn go_back(&mut self, lanes: u32) {
         let mut back = 0u32;
@@ -356,7 +356,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         }
     }
 
-    /// Puts states of the pool into up to eight lanes.
+    /// Loads states from the pool into up to eight lanes.
     #[inline(always)]
     fn reload(&mut self, lanes: u32, slots: &[u32; 8]) {
         V::put_lanes(&mut self.wave.configs, lanes, &self.pool.states, slots);

@@ -1,10 +1,9 @@
 //! One sweep: the rules applied once to every box of every lane.
 //!
-//! The boxes are taken diagonal by diagonal. The three boxes of a diagonal share
-//! no band, so that the CPU may overlap them; the next diagonal already sees what
-//! they found. A sweep that works from the state at its start alone takes twice
-//! as many rounds: this one needs 2.7 from a guess to its end on the hardest
-//! puzzles.
+//! The boxes are visited diagonal by diagonal. The three boxes of a diagonal share no band, so the
+//! CPU can overlap them; the next diagonal already sees their results. A sweep that uses only the
+//! state at its start takes twice as many rounds: this one needs 2.7 from a guess to its end on the
+//! hardest puzzles.
 
 use super::layout::{States, band, stack};
 use crate::{
@@ -22,7 +21,7 @@ pub(crate) fn sweep<V: Vector>(wave: &mut States<V>) -> Outcome<V> {
     visit::<V, 0, 1>(wave, &mut outcome);
     visit::<V, 1, 2>(wave, &mut outcome);
     visit::<V, 2, 0>(wave, &mut outcome);
-    // The last box of a band or stack takes stock of it.
+    // The last box of a band or stack also accounts for it.
     visit::<V, 0, 2>(wave, &mut outcome);
     take_stock::<V, 0, 2>(wave, &mut outcome);
     visit::<V, 1, 0>(wave, &mut outcome);
@@ -49,7 +48,7 @@ fn visit<V: Vector, const I: usize, const J: usize>(
     visit_box(&mut wave.configs, &place, outcome);
 }
 
-/// Takes stock of band `I` and stack `J`, all of whose boxes have been visited.
+/// Accounts for band `I` and stack `J` after all their boxes have been visited.
 #[inline(always)]
 fn take_stock<V: Vector, const I: usize, const J: usize>(
     wave: &States<V>,

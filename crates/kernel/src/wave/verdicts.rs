@@ -1,4 +1,4 @@
-//! Whether each puzzle has no solution, one or several.
+//! Determines whether each puzzle has no solution, one or several.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use crate::{
     vector::{LaneMask, Vector},
 };
 
-/// Finds out for each puzzle whether it has no solution, one or several.
+/// Determines for each puzzle whether it has no solution, one or several.
 ///
 /// # Panics
 ///
@@ -44,7 +44,7 @@ impl<V: Vector> Goal<V> for Verdicts<'_> {
         for lane in LaneMask(lanes) {
             let verdict = &mut self.0[owner[lane] as usize];
             if matches!(verdict, Verdict::None) {
-                // The solution itself follows in `write`.
+                // `write` fills in the solution itself.
                 *verdict = Verdict::Unique(FullCells::PLACEHOLDER);
                 findings.write |= 1 << lane;
             } else {
@@ -57,7 +57,7 @@ impl<V: Vector> Goal<V> for Verdicts<'_> {
 
     #[inline(always)]
     fn write(&mut self, puzzle: usize, solution: &FullCells) {
-        // A second solution may have come since.
+        // A second solution may have been found since.
         if let Verdict::Unique(only) = &mut self.0[puzzle] {
             *only = *solution;
         }

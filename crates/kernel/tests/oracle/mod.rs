@@ -1,9 +1,9 @@
-//! A solver too plain to be wrong, and random boards. It shares no code with the crate: even
-//! the rules are written here again.
+//! A solver too simple to be wrong, and random boards. It shares no code with the crate: even the
+//! rules are implemented again here.
 
 use novena_core::{Board, Cell, Puzzle, Solution, Symmetry};
 
-/// Solutions up to a limit, always going on in the cell with the fewest digits left.
+/// Solutions up to a limit, always continuing with the cell with the fewest digits left.
 pub(crate) fn solutions(puzzle: &Puzzle, limit: usize) -> Vec<Solution> {
     let mut found = Vec::new();
     let mut values = puzzle.board().values();
@@ -29,7 +29,7 @@ fn visit(values: &mut [u8; 81], limit: usize, found: &mut Vec<Solution>) {
     }
 }
 
-/// The digits that no cell in sight holds.
+/// The digits that no peer holds.
 fn digits(values: &[u8; 81], cell: usize) -> impl Iterator<Item = u8> + use<> {
     let mut taken = [false; 10];
     for peer in (0..81).filter(|&peer| peer != cell && see(peer, cell)) {
@@ -49,14 +49,14 @@ fn clashes(values: &[u8; 81]) -> bool {
     (0..81).any(|a| (a + 1..81).any(|b| values[a] != 0 && values[a] == values[b] && see(a, b)))
 }
 
-/// Full, without a clash, and with every given.
+/// Whether the solution is full, without clashes, and has every given.
 pub(crate) fn solves(solution: &Solution, puzzle: &Puzzle) -> bool {
     let (solution, puzzle) = (solution.board().values(), puzzle.board().values());
     let kept = puzzle
         .iter()
         .zip(&solution)
         .all(|(&given, &digit)| given == 0 || given == digit);
-    // Every house has the sum of its digits and no digit twice; the sum is the quick way out.
+    // Every house has the right sum and no digit twice; the sum is a quick early exit.
     let sums = (0..9).all(|row| {
         solution[row * 9..][..9]
             .iter()
@@ -67,7 +67,7 @@ pub(crate) fn solves(solution: &Solution, puzzle: &Puzzle) -> bool {
     kept && sums && !clashes(&solution)
 }
 
-/// Small and seeded, so that a failure comes again.
+/// A small seeded generator, so that failures are reproducible.
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
@@ -78,7 +78,7 @@ impl Random {
         (self.0 >> 33) as usize % bound
     }
 
-    /// A full board: one of ours, turned, permuted and relabelled.
+    /// A full board: one of ours under a random symmetry.
     pub(crate) fn solution(&mut self) -> Solution {
         const OURS: &str =
             "674859123895321674231764985743192568986573241152486397528917436367245819419638752";
@@ -87,7 +87,7 @@ impl Random {
         symmetry.solution(&OURS.parse().unwrap())
     }
 
-    /// A full board with all but so many cells emptied.
+    /// A full board with all but `givens` cells emptied.
     pub(crate) fn puzzle(&mut self, givens: usize) -> Puzzle {
         let full = self.solution().board();
         let mut cells: Vec<Cell> = Cell::all().collect();

@@ -1,9 +1,9 @@
-//! What a player answers to the questions of the menu.
+//! A player's answers to the questions of the menu.
 //!
-//! Row, column and value are read as the document's `cin >> fila >> columna` reads them: number
-//! after number, wherever lines end. A line with anything else is dropped whole. A number too
-//! many waits for the next question of the same option, and is dropped at the option's end:
-//! the menu takes one number per line, so that no slip chooses an option.
+//! Row, column and value are read like the document's `cin >> fila >> columna`: number after
+//! number, regardless of line ends. A line with anything else is dropped whole. An extra number is
+//! kept for the next question of the same option, and dropped at the option's end: the menu takes
+//! one number per line, so that no slip chooses an option.
 
 use std::io;
 
@@ -15,7 +15,7 @@ use crate::numbers::{digit, integers};
 /// The questions of one option; `None` is the end of the input.
 #[derive(Default)]
 pub(super) struct Answers {
-    /// Typed, but not yet asked for.
+    /// Typed, but not yet used.
     typed: Vec<i64>,
 }
 
@@ -44,7 +44,7 @@ impl Answers {
     ) -> io::Result<Option<[Digit; N]>> {
         loop {
             while self.typed.len() < N {
-                // An answer that has begun is read on without asking again.
+                // A partial answer is continued without asking again.
                 let question = if self.typed.is_empty() { question } else { "" };
                 let Some(line) = console.ask(question)? else {
                     return Ok(None);
@@ -77,7 +77,7 @@ pub(super) fn option(console: &mut Console<'_>) -> io::Result<Option<i64>> {
 mod tests {
     use super::*;
 
-    /// What a cell and then a digit become, and how often each was asked for.
+    /// The result of a cell and then a digit, and how often each was asked for.
     #[track_caller]
     fn check(input: &str, expected: &str, asked: [usize; 2]) {
         let (mut input, mut output) = (input.as_bytes(), Vec::new());
@@ -101,7 +101,7 @@ mod tests {
         for input in ["1 2\n3\n", "1\n2\n3", "1\n\n 2 \n3\n", "1\t2\r\n3\r\n"] {
             check(input, "r1c2=3", [1, 1]);
         }
-        // The digit is there before it is asked for.
+        // The digit was typed before it is asked for.
         check("1 2 3\n", "r1c2=3", [1, 0]);
         check("1\n2 3\n", "r1c2=3", [1, 0]);
         // Before the first number, an empty line brings the question back.
@@ -122,7 +122,7 @@ mod tests {
         check("0 1\n1 10\n1 2\n3\n", "r1c2=3", [3, 1]);
         check("0\n1\n1\n2\n3\n", "r1c2=3", [2, 1]);
         check("1 2\n0\n10\n-3\n3\n", "r1c2=3", [1, 4]);
-        // Whatever else was on the line is not trusted either.
+        // The rest of the line is not trusted either.
         check("10 5 5 5\n1 2\n3\n", "r1c2=3", [2, 1]);
     }
 

@@ -15,10 +15,10 @@ use crate::{Console, Outcome};
 const FIGURE_2: &str =
     "000120034000530067832400000007260900051090380004085100000003459640052000190047000";
 
-/// The random game of the simulation is that of this seed.
+/// The seed of the random game of the simulation.
 pub const SEED: u64 = 2006;
 
-/// Plays the three games of [`script`] and writes down the whole session.
+/// Plays the three games of [`script`] and writes the whole session.
 pub fn simulate(out: &mut dyn Write) -> io::Result<Outcome> {
     let script = script();
     let mut input = script.as_bytes();
@@ -49,7 +49,7 @@ pub fn sudoku01() -> String {
     text
 }
 
-/// What the player types: a game from the file, one typed in, and a random one.
+/// The player's input: a game from the file, one typed in, and a random one.
 #[must_use]
 pub fn script() -> String {
     let board = figure_2();
@@ -74,7 +74,7 @@ fn figure_2() -> Puzzle {
     }
 }
 
-/// Refused moves first, then the whole solution: next comes always a cell with the least
+/// Refused moves first, then the whole solution: the next cell is always one with the least
 /// freedom, as the document advises. Board and degrees are shown twice along the way.
 fn play(puzzle: &Puzzle, script: &mut String) {
     let Some(solution) = Wave::new().solve(puzzle).first() else {
@@ -100,8 +100,8 @@ fn play(puzzle: &Puzzle, script: &mut String) {
     }
 }
 
-/// A move against each rule, where some empty cell allows one that breaks no other; and
-/// one on a cell of the initial board.
+/// A move against each rule, if some empty cell allows one that breaks no other; and one on a cell
+/// of the initial board.
 fn refused(puzzle: &Puzzle, solution: &Solution) -> Vec<(Cell, Digit)> {
     let mut refused = Vec::new();
     for kind in [HouseKind::Row, HouseKind::Column, HouseKind::Box] {
@@ -120,7 +120,7 @@ fn refused(puzzle: &Puzzle, solution: &Solution) -> Vec<(Cell, Digit)> {
             .take(1),
         );
     }
-    // The right digit, even.
+    // Even the right digit.
     refused.extend(puzzle.givens().first().map(|cell| (cell, solution[cell])));
     refused
 }

@@ -13,7 +13,7 @@ use crate::files::{LabLanguage, file_text, reason};
 use crate::numbers::{EntryNumber, OutOfRange, entry, place};
 use crate::{Console, ReadFile};
 
-/// A game: the initial board, which stays, and what was played on it.
+/// A game: the initial board, which stays, and the moves on it.
 ///
 /// ```
 /// use novena_generator::Random;
@@ -31,7 +31,7 @@ pub struct Sudoku {
     board: Board,
 }
 
-/// Where a board comes from: the document's 0, 1 and 2.
+/// The source of a board: the document's 0, 1 and 2.
 pub enum BoardOrigin<'a, 'c> {
     /// 0: a text file of this name.
     File(&'a Path, ReadFile<'a>),
@@ -57,13 +57,13 @@ impl Sudoku {
         }
     }
 
-    /// The board as it is.
+    /// The current board.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// `novoJogo`: starts over with a board from there.
+    /// `novoJogo`: starts over with a board from this source.
     ///
     /// The board may break the rules: [`Sudoku::verifica_validade`] says whether it does.
     pub fn novo_jogo(
@@ -80,8 +80,8 @@ impl Sudoku {
     }
 
     /// `leTabuleiroArquivo`: loads a file of lines `row column digit`. The document opens
-    /// `sudoku01.txt` by the name `sudoku01`: without a file of the name itself, the one that
-    /// ends in `.txt` is read.
+    /// `sudoku01.txt` by the name `sudoku01`: if there is no file with the name itself, the one
+    /// that ends in `.txt` is read.
     pub fn le_tabuleiro_arquivo(
         &mut self,
         name: &Path,
@@ -104,7 +104,7 @@ impl Sudoku {
         Ok(())
     }
 
-    /// `leTabuleiroTeclado`: loads what is typed, cell after cell, up to an empty line.
+    /// `leTabuleiroTeclado`: loads typed cells, one after another, up to an empty line.
     ///
     /// A cell typed again takes its new digit.
     pub fn le_tabuleiro_teclado(&mut self, console: &mut Console<'_>) -> io::Result<()> {
@@ -116,7 +116,7 @@ impl Sudoku {
         Ok(())
     }
 
-    /// `geraTabuleiroAleatorio`: loads a board of the five-phase generator.
+    /// `geraTabuleiroAleatorio`: loads a board from the five-phase generator.
     pub fn gera_tabuleiro_aleatorio(&mut self, random: &mut Random) {
         self.load(*classic(random).puzzle.board());
     }
@@ -132,8 +132,8 @@ impl Sudoku {
         self.board.is_valid()
     }
 
-    /// `jogadaValida`: plays a digit, rows and columns counted from 1. When it is refused
-    /// nothing changes, and the refusal says what it met.
+    /// `jogadaValida`: plays a digit, rows and columns counted from 1. If it is refused nothing
+    /// changes, and the error has the conflict.
     pub fn jogada_valida(&mut self, row: i64, column: i64, value: i64) -> Result<(), MoveError> {
         let (cell, digit) = entry([row, column, value])?;
         self.changeable(cell)?;
@@ -151,9 +151,9 @@ impl Sudoku {
         }
     }
 
-    /// Takes back the digit of a cell that is not of the initial board.
+    /// Removes the digit of a cell that is not part of the initial board.
     pub fn erase(&mut self, row: i64, column: i64) -> Result<(), MoveError> {
-        // Any digit will do to see whether there is such a cell.
+        // Any digit will do to check whether there is such a cell.
         let (cell, _) = entry([row, column, 1])?;
         self.changeable(cell)?;
         self.board[cell] = None;
@@ -173,13 +173,13 @@ impl Sudoku {
         drawing(" ", |cell| self.board[cell].map_or('-', Digit::as_char))
     }
 
-    /// `calculaGrausDeLiberdade`: in how many ways each cell could be filled.
+    /// `calculaGrausDeLiberdade`: the number of candidates of each cell.
     #[must_use]
     pub fn calcula_graus_de_liberdade(&self) -> [[u8; 9]; 9] {
         self.board.degrees_of_freedom()
     }
 
-    /// The degrees of freedom, shown as the board is.
+    /// The degrees of freedom, drawn like the board.
     #[must_use]
     pub fn imprime_graus_de_liberdade(&self) -> String {
         let degrees = self.calcula_graus_de_liberdade();
@@ -260,7 +260,7 @@ impl fmt::Display for MoveError {
 
 impl std::error::Error for MoveError {}
 
-/// What repeats, in which house, in which cells.
+/// The repeated digit, its house and its cells.
 pub(super) fn repeats(conflict: &Conflict) -> String {
     let kind = match conflict.house.kind() {
         HouseKind::Row => "linha",
@@ -306,7 +306,7 @@ pub enum BoardFileError {
         /// Which number it is.
         refusal: MoveError,
     },
-    /// A line has another digit for a cell than a line before.
+    /// A line has another digit for a cell than an earlier line.
     Twice {
         /// The line's number.
         number: usize,

@@ -1,4 +1,4 @@
-//! What the tests of several labs share.
+//! Helpers for the tests of several labs.
 #![allow(
     dead_code,
     reason = "each test file is a program of its own and uses some of this"
@@ -55,7 +55,7 @@ pub(crate) fn noise(seed: u64, lines: usize) -> Vec<u8> {
     bytes
 }
 
-/// Lines of what a lab might take for an answer, in no sensible order.
+/// Lines that a lab might take for an answer, in no sensible order.
 pub(crate) fn babble(seed: u64, lines: usize, words: &[&str]) -> Vec<u8> {
     let mut random = Random::new(seed);
     let mut text = String::new();
@@ -69,14 +69,14 @@ pub(crate) fn babble(seed: u64, lines: usize, words: &[&str]) -> Vec<u8> {
     text.into_bytes()
 }
 
-/// Writes what `uel` gives to the named file, if it gives all of it.
+/// Writes the output of `uel` to the named file, if it is complete.
 pub(crate) fn save(path: &Path, fill: uel::Fill<'_>) -> std::io::Result<()> {
     let mut bytes = Vec::new();
     fill(&mut bytes)?;
     fs::write(path, bytes)
 }
 
-/// A task for `uel` on files, which nobody interrupts.
+/// A task for `uel` on files, without interruptions.
 pub(crate) fn uel_task<'a>(
     input: &'a Path,
     output: &'a Path,

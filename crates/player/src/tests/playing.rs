@@ -1,23 +1,22 @@
-//! Whole games and single habits, from the keyboard and with the mouse.
+//! Whole games and single features, from the keyboard and with the mouse.
 
 use std::time::Duration;
 
 use novena_core::{Cell, Colour, Digit};
-use novena_play::Checking;
+use novena_play::{Checking, Game, Move};
+use novena_store::Labels;
 use novena_texts::Language;
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 
-use super::{PUZZLE, Table, english};
+use super::{HARD, PUZZLE, Table, english};
 use crate::app::Reply;
+use crate::bindings::KeyBindings;
 use crate::command::Mode;
 use crate::key_table::Preset;
 use crate::keys::{Keymap, shifted_digits};
+use crate::options::StartMarks;
 use crate::overlay::Overlay;
 use crate::texts;
-
-/// Several techniques beyond singles.
-const HARD: &str =
-    "5.98..3....4.1.....6..5....4....25....147........8.9......2.49..9.6...1...8....7.";
 
 fn digit(number: u8) -> Digit {
     Digit::new(number).unwrap()
@@ -102,14 +101,41 @@ fn a_wrong_digit_is_taken_back_by_the_ladder() {
 fn digits_first_or_cells_first() {
     let texts = english();
     let mut table = Table::new(&texts);
-    // With nothing selected a digit is picked up; Enter writes it where the cursor is.
-    table.press("esc 7 g 1 enter");
+    // A held digit is written with Enter at the cursor.
+    table.press(", 7 g 1 enter");
     assert_eq!(table.app.game().board()[Cell::at(1, 1)], Some(digit(7)));
     table.press("ctrl-home enter");
     assert_eq!(table.app.game().board()[Cell::at(0, 0)], Some(digit(7)));
-    // Let go of it, and the next cell is selected again.
+    // Released, digits are written at the cursor.
     table.press("esc right 5");
     assert_eq!(table.app.game().board()[Cell::at(0, 1)], Some(digit(5)));
+}
+
+/// Escape closes everything and opens nothing: a digit after it is always written.
+#[test]
+fn nothing_is_a_trap() {
+    let texts = english();
+    for before in [
+        "", "esc", "esc esc", ", 4 esc", ", esc", "; ;", ";", "f 9 esc", ", 4 4", ", 4 ,",
+    ] {
+        let mut table = Table::new(&texts);
+        table.press("g 1");
+        table.press(before);
+        table.press("7");
+        let cell = table.app.game().board()[Cell::at(1, 1)];
+        assert_eq!(cell, Some(digit(7)), "{before:?}");
+    }
+    // While a digit is held, the cursor, the panel and the line below show it.
+    let mut table = Table::new(&texts);
+    table.press("g 1 , 4");
+    let screen = table.screen(80, 24);
+    assert!(screen.contains("╭  4  ╮"), "{screen}");
+    assert!(screen.contains("4 in hand"), "{screen}");
+    assert!(screen.contains("Esc put it down"), "{screen}");
+    let small = table.screen(40, 15);
+    assert!(small.contains("{4}"), "{small}");
+    table.press("5");
+    assert_eq!(table.app.hands.picked, Some(digit(5)));
 }
 
 #[test]
@@ -196,8 +222,8 @@ fn the_mouse_selects_paints_and_marks() {
         "6"
     );
 
-    // A digit in hand goes where one clicks; a filled cell hands over its own.
-    table.press("esc 5");
+    // A held digit goes into the clicked cell; a filled cell provides its own.
+    table.press(", 5");
     let (x, y) = plan.middle(Cell::at(0, 2));
     table.click(x, y);
     assert_eq!(table.app.game().board()[Cell::at(0, 2)], Some(digit(5)));
@@ -252,7 +278,7 @@ fn pasted_text_is_played_and_never_replaces_a_game() {
     assert!(matches!(&table.app.overlay, Some(Overlay::List(list)) if list.choices.len() == 2));
     table.press("esc G enter");
     assert_eq!(table.app.game().board()[Cell::at(0, 0)], Some(digit(7)));
-    // What is no puzzle is said, and nothing is lost.
+    // A text that is not a puzzle is reported, and nothing is lost.
     table
         .app
         .handle(&Event::Paste("hello".to_owned()), table.now);
@@ -275,7 +301,7 @@ fn a_typed_puzzle_is_played() {
     table.type_in(HARD);
     table.press("enter");
     assert_eq!(table.board(), HARD);
-    // One that cannot be solved is not, and one with several solutions only on purpose.
+    // An unsolvable one is not played, and one with several solutions only on purpose.
     table.press("E 1 1 enter");
     assert!(matches!(table.app.overlay, Some(Overlay::EntryForm(_))));
     table.press("backspace enter");
@@ -295,7 +321,7 @@ fn new_games_and_the_puzzle_of_the_day() {
     let source = table.app.session.labels().source.clone();
     assert_eq!(source.as_deref(), Some("daily 2026-11-15 easy"));
     let daily = table.board();
-    // The game of the day is taken up where it was left.
+    // The daily game is resumed where it was left.
     table.press("tab 1");
     let left = table.board();
     assert_ne!(left, daily);
@@ -361,7 +387,9 @@ fn every_key_is_explained_in_every_language() {
     for &language in Language::ALL {
         let texts = texts::of(language);
         for preset in [Preset::Default, Preset::Vi, Preset::Gnome, Preset::Hodoku] {
-            for binding in Keymap::new(preset, shifted_digits(language)).bindings() {
+            for binding in
+                Keymap::new(preset, shifted_digits(language), &KeyBindings::default()).bindings()
+            {
                 let key = format!("key-{}", binding.id);
                 assert!(texts.find(&key).is_some(), "{language:?}: {key}");
             }
@@ -369,7 +397,7 @@ fn every_key_is_explained_in_every_language() {
     }
 }
 
-/// No state of a long random session panics, and the store always has what the screen shows.
+/// No state of a long random session panics, and the store always matches the screen.
 #[test]
 fn any_keys_in_any_order() {
     let texts = english();
@@ -386,13 +414,13 @@ fn any_keys_in_any_order() {
             table.screen(80, 24);
         }
     }
-    // Whatever came of it can be taken up again.
+    // Every resulting game can be resumed.
     for game in table.app.session.list().unwrap() {
         table.app.session.resume(game.id).unwrap();
     }
 }
 
-/// The day turns at the player's midnight, also while the player is open.
+/// The day changes at the player's midnight, also while the player is open.
 #[test]
 fn the_day_is_the_one_where_the_player_is() {
     let texts = english();
@@ -409,4 +437,31 @@ fn the_day_is_the_one_where_the_player_is() {
     check(-60, 2, "2026-11-15");
     check(14 * 60, 9, "2026-11-15");
     check(14 * 60, 10, "2026-11-16");
+}
+
+#[test]
+fn new_games_begin_with_marks_if_that_is_set() {
+    let texts = english();
+    let mut table = Table::new(&texts);
+    let marks = |table: &Table| {
+        let sheet = table.app.game().sheet();
+        Cell::all()
+            .map(|cell| sheet[cell].centre.len())
+            .sum::<usize>()
+    };
+    let game = Game::new(PUZZLE.parse().unwrap());
+    table.app.start(game.clone(), Labels::default());
+    assert_eq!(marks(&table), 0);
+    table.app.settings.start_marks = StartMarks::Full;
+    table.app.start(game.clone(), Labels::default());
+    assert!(marks(&table) > 100);
+    // Marks that a game already has are kept.
+    let mut marked = game;
+    let mark = Move::Centre {
+        cells: [Cell::at(0, 0)].into_iter().collect(),
+        digit: Digit::ALL[0],
+    };
+    marked.play(&mark).unwrap();
+    table.app.start(marked, Labels::default());
+    assert_eq!(marks(&table), 1);
 }

@@ -1,21 +1,21 @@
-//! Digits three rows high, for the large board: heavy strokes for givens, light ones for what
-//! the player wrote, so that they differ without colour.
+//! Digits of several rows for the larger boards: heavy and square where they are printed, light
+//! and round where the player wrote them, so that they differ without colour.
 
 use novena_core::Digit;
 
-const LIGHT: [[&str; 3]; 9] = [
+const WRITTEN: [[&str; 3]; 9] = [
     [" ╷ ", " │ ", " ╵ "],
-    ["╶─┐", "┌─┘", "└─╴"],
-    ["╶─┐", " ─┤", "╶─┘"],
-    ["╷ ╷", "└─┤", "  ╵"],
-    ["┌─╴", "└─┐", "╶─┘"],
-    ["┌─╴", "├─┐", "└─┘"],
-    ["╶─┐", "  │", "  ╵"],
-    ["┌─┐", "├─┤", "└─┘"],
-    ["┌─┐", "└─┤", "╶─┘"],
+    ["╶─╮", "╭─╯", "╰─╴"],
+    ["╶─╮", " ─┤", "╶─╯"],
+    ["╷ ╷", "╰─┤", "  ╵"],
+    ["╭─╴", "╰─╮", "╶─╯"],
+    ["╭─╴", "├─╮", "╰─╯"],
+    ["╶─╮", "  │", "  ╵"],
+    ["╭─╮", "├─┤", "╰─╯"],
+    ["╭─╮", "╰─┤", "╶─╯"],
 ];
 
-const HEAVY: [[&str; 3]; 9] = [
+const PRINTED: [[&str; 3]; 9] = [
     [" ╻ ", " ┃ ", " ╹ "],
     ["╺━┓", "┏━┛", "┗━╸"],
     ["╺━┓", " ━┫", "╺━┛"],
@@ -27,7 +27,31 @@ const HEAVY: [[&str; 3]; 9] = [
     ["┏━┓", "┗━┫", "╺━┛"],
 ];
 
-/// With signs that every terminal has: the strokes of a pocket calculator.
+const TALL_WRITTEN: [[&str; 5]; 9] = [
+    ["  ╷  ", "  │  ", "  │  ", "  │  ", "  ╵  "],
+    ["╭───╮", "    │", "╭───╯", "│    ", "╰───╴"],
+    ["╶───╮", "    │", " ╶──┤", "    │", "╶───╯"],
+    ["╷   ╷", "│   │", "╰───┤", "    │", "    ╵"],
+    ["╭───╴", "│    ", "╰───╮", "    │", "╶───╯"],
+    ["╭───╴", "│    ", "├───╮", "│   │", "╰───╯"],
+    ["╶───╮", "    │", "    │", "    │", "    ╵"],
+    ["╭───╮", "│   │", "├───┤", "│   │", "╰───╯"],
+    ["╭───╮", "│   │", "╰───┤", "    │", "╶───╯"],
+];
+
+const TALL_PRINTED: [[&str; 5]; 9] = [
+    [" ▄█  ", "  █  ", "  █  ", "  █  ", " ▄█▄ "],
+    ["▄▀▀▀▄", "    █", "  ▄▀ ", "▄▀   ", "█▄▄▄▄"],
+    ["▄▀▀▀▄", "    █", "  ▀▀▄", "    █", "▀▄▄▄▀"],
+    ["   ▄█", " ▄▀ █", "█   █", "▀▀▀▀█", "    █"],
+    ["█▀▀▀▀", "█    ", "▀▀▀▀▄", "    █", "▀▄▄▄▀"],
+    ["▄▀▀▀▀", "█    ", "█▀▀▀▄", "█   █", "▀▄▄▄▀"],
+    ["▀▀▀▀█", "   ▄▀", "  ▄▀ ", "  █  ", "  █  "],
+    ["▄▀▀▀▄", "█   █", "▄▀▀▀▄", "█   █", "▀▄▄▄▀"],
+    ["▄▀▀▀▄", "█   █", "▀▄▄▄█", "    █", "▄▄▄▄▀"],
+];
+
+/// With characters that every terminal has: seven-segment digits.
 const ASCII: [[&str; 3]; 9] = [
     ["   ", "  |", "  |"],
     [" _ ", " _|", "|_ "],
@@ -40,15 +64,39 @@ const ASCII: [[&str; 3]; 9] = [
     [" _ ", "|_|", " _|"],
 ];
 
+const TALL_ASCII: [[&str; 5]; 9] = [
+    ["     ", "    |", "    |", "    |", "    |"],
+    [" ___ ", "    |", " ___|", "|    ", "|___ "],
+    [" ___ ", "    |", " ___|", "    |", " ___|"],
+    ["     ", "|   |", "|___|", "    |", "    |"],
+    [" ___ ", "|    ", "|___ ", "    |", " ___|"],
+    [" ___ ", "|    ", "|___ ", "|   |", "|___|"],
+    [" ___ ", "    |", "    |", "    |", "    |"],
+    [" ___ ", "|   |", "|___|", "|   |", "|___|"],
+    [" ___ ", "|   |", "|___|", "    |", " ___|"],
+];
+
 /// The three rows of a digit.
 pub(super) const fn rows(digit: Digit, is_given: bool, ascii: bool) -> [&'static str; 3] {
     let index = digit.index();
     if ascii {
         ASCII[index]
     } else if is_given {
-        HEAVY[index]
+        PRINTED[index]
     } else {
-        LIGHT[index]
+        WRITTEN[index]
+    }
+}
+
+/// The same in five rows.
+pub(super) const fn tall_rows(digit: Digit, is_given: bool, ascii: bool) -> [&'static str; 5] {
+    let index = digit.index();
+    if ascii {
+        TALL_ASCII[index]
+    } else if is_given {
+        TALL_PRINTED[index]
+    } else {
+        TALL_WRITTEN[index]
     }
 }
 
@@ -61,14 +109,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_digit_has_its_own_shape_of_three_by_three() {
+    fn every_digit_has_its_own_shape() {
         let mut seen = HashSet::new();
+        let mut tall = HashSet::new();
         for digit in Digit::ALL {
-            for shape in [rows(digit, true, false), rows(digit, false, false)] {
+            for (is_given, ascii) in [(true, false), (false, false), (true, true)] {
+                let shape = rows(digit, is_given, ascii);
                 assert!(shape.iter().all(|row| row.width() == 3), "{shape:?}");
                 assert!(seen.insert(shape), "{digit}");
+                let shape = tall_rows(digit, is_given, ascii);
+                assert!(shape.iter().all(|row| row.width() == 5), "{shape:?}");
+                assert!(tall.insert(shape), "{digit}");
             }
-            assert!(seen.insert(rows(digit, true, true)), "{digit}");
         }
     }
 }

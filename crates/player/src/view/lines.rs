@@ -7,11 +7,11 @@ use crate::theme::{ScreenPart, ScreenTheme};
 
 /// Draws all lines of the board.
 pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
-    let (across, down) = steps(plan.size);
+    buffer.set_style(plan.board, theme.part(ScreenPart::Paper));
     for y in 0..plan.board.height {
         for x in 0..plan.board.width {
-            let column = Line::at(x, across, plan.size);
-            let row = Line::at(y, down, plan.size);
+            let column = Line::across(x, plan.size);
+            let row = Line::down(y, plan.size);
             if column == Line::No && row == Line::No {
                 continue;
             }
@@ -21,10 +21,12 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
                 top: y == 0,
                 bottom: y + 1 == plan.board.height,
             };
-            let sign = if theme.ascii {
-                ascii(column, row)
-            } else {
-                drawn(column, row, &edges)
+            let sign = match (column, row) {
+                _ if theme.ascii => ascii(column, row),
+                (Line::Light, Line::No) if plan.size == BoardSize::Paired => tick(y),
+                // The ticks of a cell end before they reach a line.
+                (Line::Light, Line::Heavy) if plan.size == BoardSize::Paired => '━',
+                _ => drawn(column, row, &edges),
             };
             let part = if column == Line::Heavy || row == Line::Heavy {
                 ScreenPart::BoxFrame
@@ -38,13 +40,9 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
     }
 }
 
-/// How far lines are apart, across and down.
-const fn steps(size: BoardSize) -> (u16, u16) {
-    match size {
-        // Boxes of small cells are as large as large cells.
-        BoardSize::Compact | BoardSize::Small | BoardSize::Large => (8, 4),
-        BoardSize::Medium => (4, 2),
-    }
+/// Without lines between rows, short strokes join the two lines of a cell.
+const fn tick(y: u16) -> char {
+    if y % 7 % 2 == 1 { '╷' } else { '╵' }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,14 +53,30 @@ enum Line {
 }
 
 impl Line {
-    fn at(place: u16, step: u16, size: BoardSize) -> Self {
-        if !place.is_multiple_of(step) {
-            return Self::No;
+    fn across(x: u16, size: BoardSize) -> Self {
+        if size.is_small() {
+            return Self::at(x, 8, 1);
         }
-        // The small board has no lines but those of boxes.
-        let is_box = matches!(size, BoardSize::Compact | BoardSize::Small)
-            || (place / step).is_multiple_of(3);
-        if is_box { Self::Heavy } else { Self::Light }
+        Self::at(x, size.cell().0 + 1, 3)
+    }
+
+    fn down(y: u16, size: BoardSize) -> Self {
+        if size.is_ruled() {
+            return Self::at(y, size.cell().1 + 1, 3);
+        }
+        // Only boxes are separated.
+        Self::at(y, size.cell().1 * 3 + 1, 1)
+    }
+
+    /// A line every few places; every line, or one in three, is that of a box.
+    const fn at(place: u16, step: u16, heavy: u16) -> Self {
+        if !place.is_multiple_of(step) {
+            Self::No
+        } else if (place / step).is_multiple_of(heavy) {
+            Self::Heavy
+        } else {
+            Self::Light
+        }
     }
 }
 
@@ -78,7 +92,8 @@ const fn ascii(column: Line, row: Line) -> char {
     match (column, row) {
         (Line::No | Line::Light, Line::Heavy) => '-',
         (Line::Heavy, Line::No | Line::Light) => '|',
-        (Line::No, _) | (Line::Light, Line::No) => ' ',
+        (Line::No, _) => ' ',
+        (Line::Light, Line::No) => ':',
         (Line::Light, Line::Light) => '.',
         (Line::Heavy, Line::Heavy) => '+',
     }

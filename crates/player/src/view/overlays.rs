@@ -1,19 +1,17 @@
-//! Boxes that lie over the board.
+//! Boxes over the board.
 
 use novena_core::Visible;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 use ratatui::symbols::border;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use super::plan::ScreenPlan;
-use super::shortened;
 use crate::app::App;
 use crate::ladder::Ladder;
-use crate::overlay::{List, ListAction, Overlay, Prompt, Purpose};
+use crate::overlay::{Overlay, Prompt, Purpose};
 use crate::theme::ScreenPart;
 
 const ASCII: border::Set<'_> = border::Set {
@@ -27,7 +25,7 @@ const ASCII: border::Set<'_> = border::Set {
     horizontal_bottom: "-",
 };
 
-/// How many rows a line takes when it is broken between words.
+/// The number of rows a line takes when wrapped.
 pub(super) fn rows_of(line: &Line<'_>, width: usize) -> usize {
     let text = line.to_string();
     let (mut rows, mut used) = (1, 0);
@@ -63,44 +61,56 @@ impl App<'_> {
     /// A box in the middle, as large as its lines need and the screen allows.
     fn draw_box(&self, frame: &mut Frame<'_>, title: &str, lines: Vec<Line<'_>>, foot: &str) {
         let screen = frame.area();
-        let most = usize::from(screen.width) - 4;
+        let most = usize::from(screen.width) - 6;
         let widths = lines.iter().map(Line::width);
         let width = widths
             .chain([title.width() + 2, foot.width() + 2])
             .max()
             .unwrap_or(0)
             .min(most);
-        let rows: usize = lines
-            .iter()
-            .map(|line| line.width().div_ceil(width.max(1)).max(1))
-            .sum();
+        let rows: usize = lines.iter().map(|line| rows_of(line, width)).sum();
         let height = rows.min(usize::from(screen.height) - 4);
-        let area = Rect {
-            x: screen.x + (screen.width - width as u16 - 4) / 2,
-            y: screen.y + (screen.height - height as u16 - 2) / 2,
-            width: width as u16 + 4,
-            height: height as u16 + 2,
-        };
-        let block = self.block(title, foot);
-        let inner = block.inner(area);
-        frame.render_widget(Clear, area);
-        frame.render_widget(block, area);
-        let inner = Rect {
-            x: inner.x + 1,
-            width: inner.width - 2,
-            ..inner
-        };
+        let inner = self.draw_sheet(frame, title, (width as u16, height as u16), foot);
         let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
         frame.render_widget(words, inner);
     }
 
-    /// What does not fit beside the board lies over its lower part, over the whole width.
+    /// An empty sheet in the middle with this much space; returns its area.
+    pub(super) fn draw_sheet(
+        &self,
+        frame: &mut Frame<'_>,
+        title: &str,
+        (width, height): (u16, u16),
+        foot: &str,
+    ) -> Rect {
+        let screen = frame.area();
+        // If there is room, an empty line above and below.
+        let air = u16::from(screen.height >= height + 6);
+        let area = Rect {
+            x: screen.x + (screen.width - width - 6) / 2,
+            y: screen.y + (screen.height - height - 2 - 2 * air) / 2,
+            width: width + 6,
+            height: height + 2 + 2 * air,
+        };
+        self.clear(frame, area);
+        frame.render_widget(self.block(title, foot), area);
+        Rect::new(area.x + 3, area.y + 1 + air, width, height)
+    }
+
+    /// Clears a part of the screen for an overlay.
+    fn clear(&self, frame: &mut Frame<'_>, area: Rect) {
+        frame.render_widget(Clear, area);
+        let sheet = self.part(ScreenPart::Sheet);
+        frame.buffer_mut().set_style(area, sheet);
+    }
+
+    /// Text that does not fit beside the board covers its lower part, over the whole width.
     ///
-    /// Says how many rows even that hides; they are reached by scrolling.
+    /// Returns the number of rows still hidden; they are reached by scrolling.
     pub(super) fn draw_below(&self, frame: &mut Frame<'_>, ladder: &Ladder) -> usize {
         let screen = frame.area();
         let width = usize::from(screen.width) - 4;
-        let mut lines = self.hint_lines(ladder);
+        let mut lines = self.hint_lines(ladder, screen.width - 4);
         let title = lines.remove(0).to_string();
         let rows: usize = lines.iter().map(|line| rows_of(line, width)).sum();
         let height = (rows as u16 + 2).min(screen.height);
@@ -113,7 +123,7 @@ impl App<'_> {
         let scrolling = [self.key_name_of("box-down"), self.key_name_of("box-up")].join(" ");
         let block = self.block(&title, if hidden > 0 { &scrolling } else { "" });
         let inner = block.inner(area);
-        frame.render_widget(Clear, area);
+        self.clear(frame, area);
         frame.render_widget(block, area);
         let inner = Rect {
             x: inner.x + 1,
@@ -130,12 +140,18 @@ impl App<'_> {
         let set = if self.settings.theme.ascii {
             ASCII
         } else {
-            border::PLAIN
+            border::ROUNDED
         };
-        let mut block = Block::bordered().border_set(set).title(Span::styled(
-            format!(" {title} "),
-            self.part(ScreenPart::Title),
-        ));
+        let edge = self
+            .part(ScreenPart::Sheet)
+            .patch(self.part(ScreenPart::Faint));
+        let mut block = Block::bordered()
+            .border_set(set)
+            .border_style(edge)
+            .title(Span::styled(
+                format!(" {title} "),
+                self.part(ScreenPart::Title),
+            ));
         if !foot.is_empty() {
             let foot = Span::styled(format!(" {foot} "), self.part(ScreenPart::Faint));
             block = block.title_bottom(foot);
@@ -143,62 +159,17 @@ impl App<'_> {
         block
     }
 
-    fn draw_list(&self, frame: &mut Frame<'_>, list: &List) {
-        let screen = frame.area();
-        let room = usize::from(screen.height).saturating_sub(6);
-        let width = usize::from(screen.width) - 6;
-        let first = list
-            .at
-            .saturating_sub(room / 2)
-            .min(list.choices.len().saturating_sub(room));
-        let widest = list.choices.iter().map(|choice| choice.label.width()).max();
-        let lines = list
-            .choices
-            .iter()
-            .enumerate()
-            .skip(first)
-            .take(room)
-            .map(|(place, choice)| {
-                let is_here = place == list.at;
-                let sign = if is_here { '>' } else { ' ' };
-                let text = shortened(&format!("{sign} {}", choice.label), width);
-                // As wide as the widest, so that the box does not change its size.
-                let pad = (widest.unwrap_or(0) + 2)
-                    .min(width)
-                    .saturating_sub(text.width());
-                let style = if is_here {
-                    self.part(ScreenPart::ListAction)
-                } else {
-                    Style::new()
-                };
-                Line::styled(format!("{text}{}", " ".repeat(pad)), style)
-            })
-            .collect();
-        let can_delete = list.choices.iter().any(|choice| {
-            matches!(
-                choice.chosen,
-                ListAction::Resume(_) | ListAction::Restore(_)
-            )
-        });
-        let foot = match (&self.message, can_delete) {
-            (Some(message), _) => message.text.clone(),
-            (None, true) => self.texts.get("list-foot-delete"),
-            (None, false) => self.texts.get("list-foot"),
-        };
-        self.draw_box(frame, &list.title, lines, &shortened(&foot, width));
-    }
-
     fn draw_prompt(&self, frame: &mut Frame<'_>, plan: &ScreenPlan, prompt: &Prompt) {
         let mut text = Visible::new(&prompt.text).to_string();
         if prompt.purpose == Purpose::Line {
             let line = Line::from(vec![Span::raw(":"), Span::raw(text.as_str())]);
-            frame.render_widget(Clear, plan.footer);
+            self.clear(frame, plan.footer);
             frame.render_widget(line, plan.footer);
             let x = plan.footer.x + 1 + text.width() as u16;
             frame.set_cursor_position((x.min(plan.footer.right() - 1), plan.footer.y));
             return;
         }
-        let width = usize::from(frame.area().width) - 8;
+        let width = usize::from(frame.area().width) - 10;
         // The end of a long line is what is being typed.
         while text.width() + 1 > width {
             text.remove(0);
@@ -216,19 +187,16 @@ impl App<'_> {
 
     fn draw_help(&self, frame: &mut Frame<'_>, query: &str, top: usize) {
         let mut all = self.help_lines(query);
-        if frame.area().width < 64 {
-            // One key of each is enough where there is no room for more.
+        let screen = frame.area();
+        if screen.width < 64 {
+            // One key of each is enough if there is no room for more.
             for (keys, _) in &mut all {
                 keys.truncate(keys.find(' ').unwrap_or(keys.len()));
             }
         }
-        let room = usize::from(frame.area().height).saturating_sub(4);
-        let top = top.min(all.len().saturating_sub(room));
         let widest = all.iter().map(|(keys, _)| keys.width()).max().unwrap_or(0);
-        let lines = all
+        let mut lines: Vec<Line<'_>> = all
             .iter()
-            .skip(top)
-            .take(room)
             .map(|(keys, text)| {
                 let pad = " ".repeat(widest - keys.width() + 2);
                 Line::from(vec![
@@ -238,6 +206,14 @@ impl App<'_> {
                 ])
             })
             .collect();
+        let room = usize::from(screen.height).saturating_sub(6);
+        let wide = lines.iter().map(Line::width).max().unwrap_or(0);
+        // Two columns if they fit: fewer keys are hidden.
+        if lines.len() > room && 2 * wide + 10 <= usize::from(screen.width) {
+            lines = in_two_columns(&lines, wide);
+        }
+        let top = top.min(lines.len().saturating_sub(room));
+        let lines = lines.into_iter().skip(top).take(room).collect();
         let foot = if query.is_empty() {
             self.texts.get("help-foot")
         } else {
@@ -247,15 +223,18 @@ impl App<'_> {
         self.draw_box(frame, &self.texts.get("help-title"), lines, &foot);
     }
 
-    /// Keys and what they do, those that have the words in them.
+    /// Keys and their effects, filtered by the words.
     pub(crate) fn help_lines(&self, query: &str) -> Vec<(String, String)> {
         let query = query.to_lowercase();
         self.settings
             .keymap
             .bindings()
             .map(|binding| {
-                let keys = binding.keys.split(' ').map(|word| self.key_name(word));
-                let keys: Vec<String> = keys.collect();
+                let keys: Vec<String> = binding
+                    .keys
+                    .iter()
+                    .map(|word| self.key_name(word))
+                    .collect();
                 (
                     keys.join(" "),
                     self.texts.get(&format!("key-{}", binding.id)),
@@ -266,6 +245,24 @@ impl App<'_> {
             })
             .collect()
     }
+}
+
+/// The second half of some lines beside the first.
+fn in_two_columns<'a>(lines: &[Line<'a>], wide: usize) -> Vec<Line<'a>> {
+    let half = lines.len().div_ceil(2);
+    let (first, second) = lines.split_at(half);
+    let pairs = first.iter().enumerate().map(|(row, line)| {
+        let mut line = line.clone();
+        let pad = " ".repeat(wide - line.width() + 4);
+        line.spans.push(Span::raw(pad));
+        line.spans.extend(
+            second
+                .get(row)
+                .map_or_else(Vec::new, |line| line.spans.clone()),
+        );
+        line
+    });
+    pairs.collect()
 }
 
 #[cfg(test)]

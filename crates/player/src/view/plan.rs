@@ -1,27 +1,104 @@
-//! Where everything is on a screen of a given size.
+//! The layout of a screen of a given size.
 //!
-//! | board | cell | from |
-//! |---|---|---|
-//! | large, 73×37 | 7×3, all marks in their places | 100×40 |
-//! | medium, 37×19 | 3×1 | 88×24 |
-//! | small, 25×13 | 1×1 | 64×17 |
-//! | small without room around it | 1×1 | 40×15 |
+//! | board | cell | marks | from |
+//! |---|---|---|---|
+//! | huge, 109×55 | 11×5 | in a square of nine places | 144×58 |
+//! | large, 73×37 | 7×3 | in a square of nine places | 100×40 |
+//! | ruled, 55×28 | 5×2 | 1 to 5 over 6 to 9 | 80×30 |
+//! | paired, 55×22 | 5×2, no lines between rows of a box | 1 to 5 over 6 to 9 | 78×24 |
+//! | medium, 37×19 | 3×1 | only their presence | 70×22 |
+//! | small, 25×13 | 1×1 | only their presence | 64×17 |
+//! | small without room around it | 1×1 | only their presence | 40×15 |
+//!
+//! Board and panel are one composition in the middle of the screen, and the lines above and
+//! below it are as wide.
 
 use novena_core::{Candidate, Cell, Digit};
 use ratatui::layout::Rect;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum BoardSize {
     Compact,
     Small,
     Medium,
+    Paired,
+    Ruled,
     Large,
+    Huge,
 }
 
-/// What can be clicked on.
+impl BoardSize {
+    const fn fitting(width: u16, height: u16) -> Option<Self> {
+        Some(match (width, height) {
+            (144.., 58..) => Self::Huge,
+            (100.., 40..) => Self::Large,
+            (80.., 30..) => Self::Ruled,
+            (78.., 24..) => Self::Paired,
+            (70.., 22..) => Self::Medium,
+            (64.., 17..) => Self::Small,
+            (40.., 15..) => Self::Compact,
+            _ => return None,
+        })
+    }
+
+    /// The inside of a cell, without lines.
+    pub(super) const fn cell(self) -> (u16, u16) {
+        match self {
+            Self::Compact | Self::Small => (1, 1),
+            Self::Medium => (3, 1),
+            Self::Paired | Self::Ruled => (5, 2),
+            Self::Large => (7, 3),
+            Self::Huge => (11, 5),
+        }
+    }
+
+    /// Whether cells share the space between them.
+    pub(super) const fn is_small(self) -> bool {
+        matches!(self, Self::Compact | Self::Small)
+    }
+
+    /// Whether there are lines around every cell.
+    pub(super) const fn is_ruled(self) -> bool {
+        matches!(self, Self::Medium | Self::Ruled | Self::Large | Self::Huge)
+    }
+
+    /// Whether every mark has its own place.
+    pub(crate) const fn has_marks(self) -> bool {
+        matches!(self, Self::Paired | Self::Ruled | Self::Large | Self::Huge)
+    }
+
+    /// Whether the numbers of the columns are in the frame, to save a line.
+    pub(super) const fn names_in_frame(self) -> bool {
+        matches!(self, Self::Paired | Self::Ruled)
+    }
+
+    const fn has_row_of_names(self) -> bool {
+        !self.names_in_frame() && !matches!(self, Self::Compact)
+    }
+
+    const fn board(self) -> (u16, u16) {
+        let (wide, high) = self.cell();
+        match self {
+            Self::Compact | Self::Small => (25, 13),
+            Self::Paired => (55, 22),
+            _ => (9 * wide + 10, 9 * high + 10),
+        }
+    }
+
+    /// The widest useful panel.
+    const fn widest_side(self) -> u16 {
+        match self {
+            Self::Compact | Self::Small | Self::Medium => 44,
+            Self::Paired => 56,
+            Self::Ruled | Self::Large | Self::Huge => 88,
+        }
+    }
+}
+
+/// Something that can be clicked on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ClickTarget {
-    /// A cell; on the large board, also which candidate of it.
+    /// A cell; if marks have places, also which of its candidates.
     Cell(Candidate, bool),
     Digit(Digit),
     Mode,
@@ -37,114 +114,169 @@ pub(crate) struct ScreenPlan {
     pub(crate) footer: Rect,
 }
 
-/// The row of the side panel where the counts begin.
-const COUNTS_ROW: u16 = 2;
-
-/// The least that a board and a few words need.
+/// The minimum size for a board and a few words.
 pub(crate) const LEAST: (u16, u16) = (40, 15);
+
+/// The width of the panel with the digits when others are beside it.
+const CONSOLE_WIDTH: u16 = 26;
 
 impl ScreenPlan {
     pub(crate) fn of(area: Rect) -> Option<Self> {
         let (width, height) = (area.width, area.height);
-        let (size, left, top, (wide, high)) = match (width, height) {
-            (100.., 40..) => (BoardSize::Large, 3, 2, (73, 37)),
-            (88.., 24..) => (BoardSize::Medium, 3, 2, (37, 19)),
-            (64.., 17..) => (BoardSize::Small, 3, 2, (25, 13)),
-            (40.., 15..) => (BoardSize::Compact, 1, 1, (25, 13)),
-            _ => return None,
+        let size = BoardSize::fitting(width, height)?;
+        let (wide, high) = size.board();
+        let is_tight = width < wide + 30;
+        let left = if size == BoardSize::Compact || is_tight {
+            1
+        } else {
+            2
         };
         let gap = match size {
             BoardSize::Compact => 1,
-            BoardSize::Large => 2,
-            BoardSize::Small | BoardSize::Medium => 4,
+            _ if is_tight => 2,
+            _ => 3,
         };
-        let beside = left + wide + gap;
-        let row = |y| Rect::new(area.x, area.y + y, width, 1);
+        let beside = (width - left - wide - gap).min(size.widest_side());
+        let whole = left + wide + gap + beside;
+        let x = area.x + (width - whole) / 2;
+        let names = u16::from(size.has_row_of_names());
+        let spare = height - (high + names + 2);
+        // An empty line above and below the board, and the rest around everything.
+        let air = u16::from(spare >= 2);
+        let y = area.y + (spare - 2 * air) / 2;
+        let top = y + 1 + air;
         Some(Self {
             size,
-            header: row(0),
-            board: Rect::new(area.x + left, area.y + top, wide, high),
-            side: Rect::new(area.x + beside, area.y + 1, width - beside, height - 2),
-            footer: row(height - 1),
+            header: Rect::new(x, y, whole, 1),
+            board: Rect::new(x + left, top + names, wide, high),
+            side: Rect::new(x + left + wide + gap, top, beside, high + names),
+            footer: Rect::new(x, top + names + high + air, whole, 1),
         })
     }
 
-    /// Where the middle of a cell is.
+    /// The position of the middle of a cell.
     pub(crate) const fn middle(&self, cell: Cell) -> (u16, u16) {
-        let (row, column) = (cell.row() as u16, cell.column() as u16);
-        let (x, y) = match self.size {
-            BoardSize::Compact | BoardSize::Small => {
-                (2 + column * 2 + column / 3 * 2, 1 + row + row / 3)
-            }
-            BoardSize::Medium => (2 + column * 4, 1 + row * 2),
-            BoardSize::Large => (4 + column * 8, 2 + row * 4),
-        };
-        (self.board.x + x, self.board.y + y)
+        let inside = self.inside(cell);
+        (
+            inside.x + inside.width / 2,
+            inside.y + (inside.height - 1) / 2,
+        )
     }
 
     /// The inside of a cell.
     pub(crate) const fn inside(&self, cell: Cell) -> Rect {
-        let (x, y) = self.middle(cell);
-        match self.size {
-            BoardSize::Large => Rect::new(x - 3, y - 1, 7, 3),
-            BoardSize::Compact | BoardSize::Small | BoardSize::Medium => Rect::new(x - 1, y, 3, 1),
+        let (row, column) = (cell.row() as u16, cell.column() as u16);
+        let (x, y) = (self.board.x, self.board.y);
+        if self.size.is_small() {
+            let x = x + 1 + column * 2 + column / 3 * 2;
+            return Rect::new(x, y + 1 + row + row / 3, 3, 1);
         }
+        let (wide, high) = self.size.cell();
+        let down = if self.size.is_ruled() {
+            row * (high + 1)
+        } else {
+            row * high + row / 3
+        };
+        Rect::new(x + 1 + column * (wide + 1), y + 1 + down, wide, high)
     }
 
-    /// The place of a candidate on the large board.
+    /// The place of a candidate on a board that has one for each.
     pub(crate) const fn candidate(&self, candidate: Candidate) -> (u16, u16) {
         let inside = self.inside(candidate.cell);
         let place = candidate.digit.index() as u16;
-        (inside.x + 1 + place % 3 * 2, inside.y + place / 3)
+        let (x, y) = match self.size {
+            BoardSize::Huge => (1 + place % 3 * 4, place / 3 * 2),
+            BoardSize::Large => (1 + place % 3 * 2, place / 3),
+            _ => (place % 5, place / 5),
+        };
+        (inside.x + x, inside.y + y)
     }
 
-    /// What is at a place of the screen.
+    /// The candidate at a place inside a cell.
+    fn candidate_at(&self, across: u16, down: u16) -> usize {
+        usize::from(match self.size {
+            BoardSize::Huge => (across / 4).min(2) + (down * 3 / 5) * 3,
+            BoardSize::Large => (across.saturating_sub(1) / 2).min(2) + down * 3,
+            BoardSize::Paired | BoardSize::Ruled => (across + down * 5).min(8),
+            BoardSize::Medium | BoardSize::Small | BoardSize::Compact => 0,
+        })
+    }
+
+    /// The target at a place of the screen.
     pub(crate) fn target(&self, x: u16, y: u16) -> Option<ClickTarget> {
         for cell in Cell::all() {
             let inside = self.inside(cell);
             // Small cells share the space between them: the nearest column counts.
-            let is_here = match self.size {
-                BoardSize::Compact | BoardSize::Small => {
-                    let (middle, row) = self.middle(cell);
-                    y == row && (x == middle || x + 1 == middle)
-                }
-                BoardSize::Medium | BoardSize::Large => inside.contains((x, y).into()),
+            let is_here = if self.size.is_small() {
+                let (middle, row) = self.middle(cell);
+                y == row && (x == middle || x + 1 == middle)
+            } else {
+                inside.contains((x, y).into())
             };
             if is_here {
-                let place = if self.size == BoardSize::Large {
-                    let column = (x.saturating_sub(inside.x + 1) / 2).min(2);
-                    usize::from(column + (y - inside.y) * 3)
+                let place = if self.size.has_marks() {
+                    self.candidate_at(x - inside.x, y - inside.y)
                 } else {
                     0
                 };
                 let candidate = cell.with(Digit::ALL[place]);
-                return Some(ClickTarget::Cell(candidate, self.size == BoardSize::Large));
+                return Some(ClickTarget::Cell(candidate, self.size.has_marks()));
             }
         }
-        if !self.side.contains((x, y).into()) {
+        let console = self.console();
+        if !console.contains((x, y).into()) {
             return None;
         }
-        let (across, down) = (x - self.side.x, y - self.side.y);
+        let (across, down) = (x - console.x, y - console.y);
         if down == 0 {
             return Some(ClickTarget::Mode);
         }
-        if self.is_narrow() {
-            let (row, column) = (down.checked_sub(COUNTS_ROW)?, across / 4);
-            return (row < 3 && column < 3)
-                .then(|| ClickTarget::Digit(Digit::ALL[usize::from(row * 3 + column)]));
+        let row = usize::from(down.checked_sub(2)?);
+        let digit = if self.lists_digits() {
+            row
+        } else {
+            let column = usize::from(across / self.count_width());
+            if column > 2 || row > 2 {
+                return None;
+            }
+            row * 3 + column
+        };
+        Digit::ALL.get(digit).copied().map(ClickTarget::Digit)
+    }
+
+    /// Whether each digit has its own row.
+    pub(crate) const fn lists_digits(&self) -> bool {
+        self.side.height >= 26
+    }
+
+    /// The width of a digit with its count, three per row.
+    pub(crate) const fn count_width(&self) -> u16 {
+        if self.side.width < 21 { 4 } else { 7 }
+    }
+
+    /// The number of panels side by side.
+    pub(crate) const fn columns(&self) -> u16 {
+        match self.side.width {
+            0..52 => 1,
+            52..78 => 2,
+            _ => 3,
         }
-        let place = usize::from(across.checked_sub(self.label_width())? / 4);
-        (down == COUNTS_ROW && place < 9).then(|| ClickTarget::Digit(Digit::ALL[place]))
     }
 
-    /// Whether the nine counts need three rows.
-    pub(crate) const fn is_narrow(&self) -> bool {
-        self.side.width < 44
-    }
-
-    /// How wide the labels of the side panel are.
-    pub(crate) const fn label_width(&self) -> u16 {
-        if self.is_narrow() { 0 } else { 7 }
+    /// Mode, digits and the current cell: it stays at the foot of the board. On the smallest screen
+    /// it is at the top.
+    pub(crate) const fn console(&self) -> Rect {
+        let height = if self.lists_digits() { 14 } else { 8 };
+        let y = match self.size {
+            BoardSize::Compact => self.side.y,
+            _ => self.side.bottom() - height,
+        };
+        let width = if self.columns() == 1 {
+            self.side.width
+        } else {
+            CONSOLE_WIDTH
+        };
+        Rect::new(self.side.x, y, width, height)
     }
 }
 
@@ -174,28 +306,55 @@ mod tests {
         check(39, 15, None);
         check(40, 14, None);
         check(40, 15, Some(BoardSize::Compact));
-        check(80, 24, Some(BoardSize::Small));
-        check(88, 24, Some(BoardSize::Medium));
-        check(100, 39, Some(BoardSize::Medium));
+        check(69, 24, Some(BoardSize::Small));
+        check(80, 23, Some(BoardSize::Medium));
+        check(80, 24, Some(BoardSize::Paired));
+        check(88, 24, Some(BoardSize::Paired));
+        check(100, 39, Some(BoardSize::Ruled));
+        check(120, 30, Some(BoardSize::Ruled));
         check(100, 40, Some(BoardSize::Large));
-        check(200, 60, Some(BoardSize::Large));
+        check(120, 45, Some(BoardSize::Large));
+        check(144, 58, Some(BoardSize::Huge));
+        check(200, 60, Some(BoardSize::Huge));
     }
 
     #[test]
-    fn candidates_of_the_large_board_can_be_clicked_on() {
-        let plan = ScreenPlan::of(Rect::new(0, 0, 120, 45)).unwrap();
-        for candidate in (0..Candidate::COUNT).map(Candidate::from_index) {
-            let (x, y) = plan.candidate(candidate);
-            assert_eq!(plan.target(x, y), Some(ClickTarget::Cell(candidate, true)));
+    fn the_composition_is_in_the_middle() {
+        for (width, height) in [(80, 24), (120, 30), (120, 45), (200, 60), (300, 100)] {
+            let plan = ScreenPlan::of(Rect::new(0, 0, width, height)).unwrap();
+            let right = width - plan.side.right();
+            assert!(plan.header.x.abs_diff(right) <= 1, "{width}x{height}");
+            let below = height - plan.footer.bottom();
+            assert!(plan.header.y.abs_diff(below) <= 1, "{width}x{height}");
+            assert_eq!(plan.side.right(), plan.header.right());
+        }
+    }
+
+    #[test]
+    fn candidates_can_be_clicked_on_where_they_have_places() {
+        for (width, height) in [(80, 24), (120, 30), (120, 45), (200, 60)] {
+            let plan = ScreenPlan::of(Rect::new(0, 0, width, height)).unwrap();
+            for candidate in (0..Candidate::COUNT).map(Candidate::from_index) {
+                let (x, y) = plan.candidate(candidate);
+                let target = Some(ClickTarget::Cell(candidate, true));
+                assert_eq!(plan.target(x, y), target, "{width}x{height}");
+            }
         }
     }
 
     #[test]
     fn digits_beside_the_board_can_be_clicked_on() {
-        for (width, height) in [(40, 15), (80, 24), (100, 40), (120, 45)] {
+        for (width, height) in [
+            (40, 15),
+            (64, 17),
+            (80, 24),
+            (100, 40),
+            (120, 30),
+            (200, 60),
+        ] {
             let plan = ScreenPlan::of(Rect::new(0, 0, width, height)).unwrap();
-            let side = plan.side;
-            let found: Vec<Digit> = side
+            let found: Vec<Digit> = plan
+                .console()
                 .rows()
                 .flat_map(Rect::columns)
                 .filter_map(|place| match plan.target(place.x, place.y) {

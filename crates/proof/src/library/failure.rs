@@ -6,7 +6,7 @@ use novena_techniques::Step;
 
 use crate::Fault;
 
-/// Why a case is not passed.
+/// Why a case fails.
 ///
 /// ```
 /// use novena_proof::library::Failure;
@@ -17,35 +17,35 @@ use crate::Fault;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Failure {
-    /// The line is none of a library.
+    /// The line is not a library line.
     Malformed(ParseError),
     /// Its digits or candidates contradict each other.
     Impossible(Contradiction),
     /// We have no technique for its code.
     UnknownTechnique,
-    /// No step about its digits is there.
+    /// There is no step with its digits.
     NotFound,
-    /// Steps about its digits are there, but none has its deductions.
+    /// There are steps with its digits, but none has its deductions.
     Otherwise {
         /// The first of them.
         steps: Vec<Step>,
     },
-    /// It is a fail case, and this was found.
+    /// It is a fail case, but a step was found.
     Found {
-        /// What must not be.
+        /// The step.
         step: Box<Step>,
     },
     /// A step is wrong.
     Unsound {
-        /// Which.
+        /// The step.
         step: Box<Step>,
-        /// What is wrong with it.
+        /// The fault.
         fault: Fault,
     },
 }
 
 impl Failure {
-    /// Every [`Failure::id`] there is, so that a test can compare a translation with it.
+    /// All values of [`Failure::id`], so that a test can check translations.
     ///
     /// ```
     /// assert!(novena_proof::library::Failure::IDS.contains(&"found"));
@@ -60,10 +60,10 @@ impl Failure {
         "unsound",
     ];
 
-    /// How many other steps are kept to be shown.
+    /// The number of other steps kept for display.
     pub(crate) const SHOWN: usize = 8;
 
-    /// A name for the kind of failure, the key of its sentence in other languages.
+    /// An id for the kind of failure, which is the key of its translation.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
@@ -77,7 +77,7 @@ impl Failure {
         }
     }
 
-    /// What fills the sentence, by name.
+    /// The arguments of the sentence, by name.
     ///
     /// ```
     /// assert!(novena_proof::library::Failure::NotFound.args().is_empty());
@@ -118,14 +118,14 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// A line that is not passed.
+/// A case that failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FailedCase {
-    /// Which line, from 1.
+    /// The line number, from 1.
     pub line: u64,
-    /// The line as we would write it; empty where it could not be read.
+    /// The line in our own notation; empty if it could not be read.
     pub text: String,
-    /// Why.
+    /// The reason.
     pub failure: Failure,
 }
 

@@ -7,24 +7,24 @@ use novena_formats::{Content, Format, Reader};
 
 use super::{FailedCase, Failure, find, length};
 
-/// How a library was passed.
+/// The result of running a library.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// By code and variant: `0300`, `0402-1`, `0600-x`.
+    /// The results by code and variant: `0300`, `0402-1`, `0600-x`.
     pub tallies: BTreeMap<String, Tally>,
-    /// Of the chains that were found: how many have the length that the library says, likewise
-    /// by code and variant. Another length is no failure.
+    /// For the chains that were found, how many have the length given in the library, by code and
+    /// variant. A different length is not a failure.
     pub lengths: BTreeMap<String, Tally>,
-    /// What was not passed, in the order of the lines.
+    /// The failed cases, in the order of the lines.
     pub failures: Vec<FailedCase>,
 }
 
-/// How many cases were passed.
+/// A number of cases and how many of them passed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How many.
+    /// The number of cases that passed.
     pub passed: u64,
-    /// Of how many.
+    /// The number of cases.
     pub total: u64,
 }
 
@@ -36,9 +36,8 @@ impl fmt::Display for Tally {
 }
 
 impl Report {
-    /// Runs the wanted cases of a library, one line in memory at a time. `wanted` is asked
-    /// about each case; lines that cannot be read are always reported, lines without a step
-    /// never.
+    /// Runs the selected cases of a library, reading it line by line. `wanted` selects the cases;
+    /// unreadable lines are always reported, lines without a step never.
     pub fn of(library: impl Read, wanted: impl Fn(&Case) -> bool) -> io::Result<Self> {
         let mut report = Self::default();
         for entry in Reader::new(library, "library", Some(Format::LIBRARY))? {
@@ -61,7 +60,7 @@ impl Report {
         Ok(report)
     }
 
-    /// Whether every case was passed.
+    /// Whether every case passed.
     ///
     /// ```
     /// # use novena_proof::library::Report;
@@ -88,7 +87,7 @@ impl Report {
         all
     }
 
-    /// How many lines could not be read.
+    /// The number of lines that could not be read.
     ///
     /// ```
     /// # use novena_proof::library::Report;

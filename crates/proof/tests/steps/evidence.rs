@@ -1,11 +1,11 @@
-//! What a step shows as its reasons is true of the position.
+//! Checks that the evidence of a step is true in its position.
 //!
-//! The referee judges what a step concludes, from the position alone. Sentences and drawings are
-//! made of its evidence, so that is judged here, by facts that hold for whatever has such a part,
-//! of any technique: new families are covered as they come.
+//! The referee judges only the conclusions of a step. Sentences and drawings are made from its
+//! evidence, so that is checked here, with facts that hold for a part of a pattern in any
+//! technique: new families are covered automatically.
 //!
-//! `NOVENA_KINDS=x-wing,swordfish` looks at these kinds alone, `NOVENA_MOST=1000` at that many
-//! puzzles of each list.
+//! `NOVENA_KINDS=x-wing,swordfish` tests only these kinds, `NOVENA_MOST=1000` that many puzzles of
+//! each list.
 
 use std::collections::BTreeSet;
 use std::fs::File;
@@ -20,10 +20,10 @@ use novena_kernel::{Solver as _, Wave};
 use novena_proof::library;
 use novena_techniques::{Exhibit, Kind, Position, Reasoner, Role, Step, library_technique};
 
-use crate::{COMMON, links, parts};
+use crate::{COMMON, links, parts, told};
 
 const LISTS: [&str; 3] = ["minimal", "hard", "several"];
-const HERE: &str = env!("CARGO_MANIFEST_DIR");
+pub(crate) const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
 fn wanted() -> Vec<Kind> {
     let ids = env::var("NOVENA_KINDS").unwrap_or_default();
@@ -33,9 +33,15 @@ fn wanted() -> Vec<Kind> {
     ids.split(',').map(|id| id.parse().unwrap()).collect()
 }
 
+fn judge(position: &Position, step: &Step) -> Result<(), String> {
+    parts::check(position, step)?;
+    links::check(position, step)?;
+    told::check(position, step)
+}
+
 #[track_caller]
 pub(crate) fn check(position: &Position, step: &Step) {
-    if let Err(fault) = parts::check(position, step).and_then(|()| links::check(position, step)) {
+    if let Err(fault) = judge(position, step) {
         panic!(
             "{step}: {fault}\n{:#?}\n{}\n{:?}",
             step.evidence,
@@ -45,8 +51,8 @@ pub(crate) fn check(position: &Position, step: &Step) {
     }
 }
 
-/// Positions on the way, every so many steps.
-fn positions(puzzle: &Puzzle) -> Vec<Position> {
+/// Positions on the path, one every few steps.
+pub(crate) fn positions(puzzle: &Puzzle) -> Vec<Position> {
     let unique = Wave::new().count(puzzle, 2) == 1;
     let mut now = Position::new(puzzle).unwrap().assuming_uniqueness(unique);
     let easy =
@@ -67,7 +73,7 @@ fn positions(puzzle: &Puzzle) -> Vec<Position> {
 #[test]
 fn evidence_of_our_lists_is_true() {
     let most = env::var("NOVENA_MOST").map_or(30, |most| most.parse().unwrap());
-    // The largest mutant fish and last resorts cost too much for every test run.
+    // The largest mutant fish and last resorts are too slow for every test run.
     let kinds = wanted().into_iter();
     let solver =
         Reasoner::of(kinds.filter(|kind| !kind.id().contains("mutant") && !kind.is_last_resort()));
@@ -90,14 +96,14 @@ fn evidence_of_our_lists_is_true() {
     );
 }
 
-/// Rare techniques too: in the positions of the libraries, by the technique asked for.
+/// Rare techniques too: in the library positions, for the technique of the case.
 #[test]
 fn evidence_of_library_cases_is_true() {
     let ours = File::open(format!("{HERE}/../../testdata/logic/cases.txt")).unwrap();
     let kinds = check_library(ours);
     assert!(kinds >= 19, "only {kinds} kinds");
     let Ok(hodoku) = File::open(format!("{HERE}/../../../shared/logic/reglib-shared.txt")) else {
-        // The stream itself: the harness would keep what `eprintln` says of a test that passes.
+        // Write to the stream directly: the test harness captures `eprintln` in tests that pass.
         let _ = writeln!(
             io::stderr(),
             "left out: ../shared/logic/reglib-shared.txt is absent"
@@ -108,7 +114,7 @@ fn evidence_of_library_cases_is_true() {
     assert!(kinds >= 60, "only {kinds} kinds");
 }
 
-/// Says of how many kinds there were steps.
+/// Returns the number of kinds with steps.
 fn check_library(file: impl Read) -> usize {
     let wanted = wanted();
     let mut met = BTreeSet::new();
@@ -124,7 +130,7 @@ fn check_library(file: impl Read) -> usize {
         if !wanted.contains(&technique.kind()) {
             continue;
         }
-        // It never breaks off.
+        // The callback never stops the search.
         let _ = technique.find(&position, &mut |step| {
             met.insert(step.kind);
             check(&position, &step);
@@ -134,7 +140,7 @@ fn check_library(file: impl Read) -> usize {
     met.len()
 }
 
-/// The facts have teeth: evidence that is changed a little is no longer believed.
+/// The checks are strict: evidence with a small change is rejected.
 #[test]
 fn forged_evidence_is_not_believed() {
     let list = fs::read_to_string(format!("{HERE}/../cli/lists/hard.txt")).unwrap();
@@ -152,9 +158,7 @@ fn forged_evidence_is_not_believed() {
         for position in positions(&line.parse().unwrap()) {
             for step in solver.all_steps(&position) {
                 for (name, step) in forgeries(&position, &step) {
-                    let believed = parts::check(&position, &step)
-                        .and_then(|()| links::check(&position, &step))
-                        .is_ok();
+                    let believed = judge(&position, &step).is_ok();
                     assert!(!believed, "{name}: {step} {:?}", step.evidence);
                     forged.insert((name, step.kind));
                 }

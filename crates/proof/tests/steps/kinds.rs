@@ -1,8 +1,8 @@
 //! One committed position for each kind of step: `testdata/logic/kinds.txt`.
 //!
-//! A line is the kind, the position as a line of a library, and one step of that kind in it.
-//! `cargo run -p novena-proof --example collect_cases` makes the file. `NOVENA_KINDS=x-wing`
-//! looks at these kinds alone.
+//! A line is the kind, the position as a library line, and one step of that kind in it. `cargo run
+//! -p novena-proof --example collect_cases` generates the file. `NOVENA_KINDS=x-wing` tests only
+//! these kinds.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -18,8 +18,8 @@ use crate::soundness::under;
 
 const FILE: &str = include_str!("../../../../testdata/logic/kinds.txt");
 
-/// Kinds that no position has. A mutant X-wing without fins always falls apart into locked
-/// candidates; a test beside the fish (`techniques/fish/shape.rs`) goes through all houses.
+/// Kinds that never occur. A finless mutant X-wing always decomposes into locked candidates; a test
+/// next to the fish (`techniques/fish/shape.rs`) tries all houses.
 const NEVER: [Kind; 1] = [Kind::MUTANT_X_WING];
 
 struct KindCase {
@@ -50,11 +50,18 @@ fn cases() -> impl Iterator<Item = KindCase> {
         .filter(move |case| wanted.is_empty() || wanted.split(',').any(|id| id == case.kind.id()))
 }
 
+/// Calls `look` with the position of each kind.
+pub(crate) fn each_position(look: &mut impl FnMut(&Position)) {
+    for case in cases() {
+        look(&case.position);
+    }
+}
+
 /// All steps of a kind in a position.
 fn steps(kind: Kind, position: &Position) -> Vec<Step> {
     let mut steps = Vec::new();
     let technique = technique(kind).unwrap_or_else(|| panic!("no technique finds {kind}"));
-    // It is never broken off.
+    // The callback never stops the search.
     let _ = technique.find(position, &mut |step| {
         steps.push(step);
         ControlFlow::Continue(())
@@ -110,13 +117,14 @@ fn every_case_is_found_and_all_its_steps_are_sound() {
 
 #[test]
 fn symmetric_cases_have_symmetric_steps() {
-    // The deepest chains are taken as they are found, because comparing them takes too long.
+    // The deepest chains are not compared, because that takes too long.
     let compared = cases().filter(|case| case.kind != Kind::NESTED_FORCING_CHAINS);
     for (number, KindCase { kind, position, .. }) in compared.enumerate() {
         // Far apart, so that rows, columns and digits all change.
         let number = (number as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let symmetry = match kind {
-            // Symmetric givens are found where they are seen: not with rows in another order.
+            // Symmetric givens are found only if the symmetry is visible, so rows must not be
+            // permuted.
             Kind::SYMMETRICAL_PLACEMENT => Symmetry::ROTATE_90,
             _ => Symmetry::nth(number % Symmetry::COUNT).unwrap(),
         };

@@ -1,4 +1,4 @@
-//! Links: each of them by itself, and in the order of a chain.
+//! Checks links, each by itself and in the order of a chain.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 use novena_techniques::{Exhibit, Kind, Link, LinkReason, Node, Position, Role, Step};
@@ -30,8 +30,9 @@ fn one(position: &Position, link: &Link) -> Result<(), String> {
         ensure!(!node.cells.is_empty(), "{node} is nowhere");
         ensure!(places.is_superset(node.cells), "{node} is not there");
     }
+    let ends = link.from.cells | link.to.cells;
     let sets = [link.from, link.to].into_iter().filter_map(|node| node.set);
-    let sets: Vec<CellSet> = sets.map(|set| set.cells).collect();
+    let sets: Vec<CellSet> = sets.map(|set| set.cells | ends).collect();
     for &set in &sets {
         let is_open = position.open_cells().is_superset(set);
         ensure!(is_open, "a cell of its set is filled");
@@ -51,7 +52,7 @@ fn one(position: &Position, link: &Link) -> Result<(), String> {
     reason(position, link)
 }
 
-/// The reason that a link names is one.
+/// Checks the reason that a link gives.
 fn reason(position: &Position, link: &Link) -> Result<(), String> {
     let (from, to) = (link.from, link.to);
     match link.reason {
@@ -59,7 +60,7 @@ fn reason(position: &Position, link: &Link) -> Result<(), String> {
             let both = from.cells | to.cells;
             let places = position.places_in(to.digit, house);
             if link.is_strong && to.cells == places {
-                // It is true in any case: a single that the chain passes by.
+                // It is true in any case: a single that the chain passes through.
                 return Ok(());
             }
             ensure!(house.cells().is_superset(both), "an end is not in {house}");
@@ -76,14 +77,14 @@ fn reason(position: &Position, link: &Link) -> Result<(), String> {
             let fits = cell.is_some_and(|cell| !link.is_strong || position[cell] == digits);
             ensure!(fits, "not for its cell");
         }
-        LinkReason::Set => ensure!(to.set.is_some() && from.set == to.set, "of no set"),
+        // Sets are checked against the sentences about them, in `told.rs`.
         _ => {}
     }
     Ok(())
 }
 
-/// Whether cells cannot be filled if both ends are false: a digit has no place in its house, or
-/// a cell no digit, or some cells have too few digits for all of them.
+/// Whether cells cannot be filled if both ends are false: a digit has no place in its house, a cell
+/// has no digit, or some cells have too few digits between them.
 fn breaks(position: &Position, cells: CellSet, link: &Link) -> bool {
     let left = |cell: Cell| {
         let gone = [link.from, link.to]
@@ -96,7 +97,7 @@ fn breaks(position: &Position, cells: CellSet, link: &Link) -> bool {
     !can_be_filled(&left, &mut [CellSet::EMPTY; 9])
 }
 
-/// Whether there is a digit for each cell that none of its peers among them has.
+/// Whether the cells can be filled so that no two peers among them have the same digit.
 fn can_be_filled(left: &[(Cell, DigitSet)], filled: &mut [CellSet; 9]) -> bool {
     let Some(&(cell, digits)) = left.first() else {
         return true;
@@ -123,7 +124,7 @@ fn exclude(from: Node, to: Node) -> bool {
     from.cells.iter().all(seen)
 }
 
-/// In the middle of a dynamic web links rest on what has fallen before, and branch.
+/// Inside a dynamic net, links depend on earlier eliminations and may branch.
 const fn supposes(step: &Step) -> bool {
     matches!(
         step.kind,
@@ -134,13 +135,13 @@ const fn supposes(step: &Step) -> bool {
     )
 }
 
-/// Chains from several candidates, one of which is true, one after the other.
+/// Chains from several candidates, of which one is true, one after the other.
 fn forks(step: &Step) -> bool {
     step.kind.id().starts_with("kraken")
 }
 
-/// Where links are strong and weak, they are a chain: each begins where the last one ended, and
-/// the two sorts alternate. Strong links alone may branch.
+/// Strong and weak links form a chain: each begins where the previous one ended, and the two sorts
+/// alternate. Strong links alone may branch.
 fn chain(links: &[Link]) -> Result<(), String> {
     if links.iter().all(|link| link.is_strong) {
         return Ok(());

@@ -1,16 +1,17 @@
-//! The steps of all techniques, judged by code that did not find them: every step is sound, its
-//! evidence is true, symmetric positions have symmetric steps, and every kind has a case.
+//! Checks the steps of all techniques with independent code: every step is sound, its evidence is
+//! true, symmetric positions have symmetric steps, and every kind has a case.
 
 mod evidence;
 mod kinds;
 mod links;
 mod parts;
 mod soundness;
+mod told;
 
 use novena_techniques::Kind;
 
-/// The kinds that our lists of puzzles surely have, so that a test that looks at nothing fails.
-/// Every kind has a case of its own besides (`kinds.rs`).
+/// The kinds that certainly occur in our lists of puzzles, so that a test that checks nothing
+/// fails. In addition, every kind has its own case (`kinds.rs`).
 const COMMON: [Kind; 31] = [
     Kind::FULL_HOUSE,
     Kind::HIDDEN_SINGLE,

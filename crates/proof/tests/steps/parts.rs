@@ -1,4 +1,4 @@
-//! The parts of a pattern: digits, cells, houses and sets.
+//! Checks the parts of a pattern: digits, cells, houses and sets.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet, HouseKind, HouseSet};
 use novena_techniques::{Evidence, Exhibit, Kind, Position, Role, Step};
@@ -33,14 +33,14 @@ pub(crate) fn check(position: &Position, step: &Step) -> Result<(), String> {
 
 fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), String> {
     match (evidence.role, &evidence.exhibit) {
-        // What the colours of a chain prove stays told where it is gone.
+        // The conclusions of a colour chain are still stated after the candidates are gone.
         (Role::Taken, _) => {}
         (_, Exhibit::Candidates(candidates)) => {
             for &candidate in candidates {
                 ensure!(position.has(candidate), "{candidate} is not there");
             }
         }
-        // Places on the board, whatever they hold.
+        // Places on the board, whatever they contain.
         (Role::Axis, _) => {}
         (Role::Blocker, Exhibit::Cells(blockers)) => blocked(position, step, *blockers)?,
         (Role::Blocker, &Exhibit::Set { cells, digits }) => taken(position, step, cells, digits)?,
@@ -77,8 +77,8 @@ fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), 
     Ok(())
 }
 
-/// Cells with the digit see every open cell of the house that has not lost it before, and none
-/// of them is too many.
+/// Cells with the digit see every open cell of the house that has not already lost it, and none of
+/// them is superfluous.
 fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), String> {
     let digit = step.digits().single();
     for blocker in blockers {
@@ -106,8 +106,8 @@ fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), St
     Ok(())
 }
 
-/// Cells of one house with the cell hold these digits, and no other exhibit names one of them; all
-/// exhibits name all digits but the one that is left.
+/// Cells in one house with the cell hold these digits, and no other exhibit names one of them;
+/// together the exhibits name all digits but the remaining one.
 fn taken(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Result<(), String> {
     let found = step.placements().next().ok_or("nothing is placed")?;
     let there = cells.iter().filter_map(|cell| position.placed(cell));
@@ -136,26 +136,27 @@ fn taken(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> 
     Ok(())
 }
 
-/// Digits that are placed make a pattern there; nowhere else do filled cells matter.
+/// Whether placed digits form part of the pattern; in all other kinds filled cells do not matter.
 fn may_be_filled(step: &Step) -> bool {
     let id = step.kind.id();
-    // Of the square of Qiu's pattern, the box may have a cell filled.
+    // The box of the square in Qiu's pattern may have a filled cell.
     id.starts_with("avoidable") || id.starts_with("qiu")
 }
 
-/// A deadly pattern of three digits or more, some of which may be gone from a cell.
+/// A deadly pattern with three or more digits, some of which may be missing from a cell.
 fn has_many_digits(step: &Step) -> bool {
     let id = step.kind.id();
     id.starts_with("extended-rectangle") || id.starts_with("unique-polygon") || is_of_pairs(step)
 }
 
-/// A deadly pattern where each cell has its own two digits: another cell's may be surplus.
+/// A deadly pattern in which each cell has its own two digits: those of another cell may be
+/// surplus.
 fn is_of_pairs(step: &Step) -> bool {
     step.kind.id().starts_with("bug-lite")
 }
 
-/// Naked, hidden or a firework: the digits are all that the cells could hold, beside what is surplus in the
-/// pattern that shares them out with the cells; or the cells are all places of the digits.
+/// Naked set, hidden set or firework: the digits are all that the cells could hold, apart from the
+/// surplus in a pattern that shares them; or the cells are all places of the digits.
 fn set(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Result<(), String> {
     ensure!(position.open_cells().is_superset(cells), "a cell is filled");
     let held = union(position, cells);
@@ -175,7 +176,7 @@ fn set(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Re
     Ok(())
 }
 
-/// Three cells, two of which a row and a column have outside of the box where they cross: the
+/// Three cells, two of which are in a row and a column outside the box where those cross: the
 /// digits have no other place there.
 fn is_firework(position: &Position, cells: CellSet, digits: DigitSet) -> bool {
     cells.iter().any(|crossing| {
@@ -187,7 +188,7 @@ fn is_firework(position: &Position, cells: CellSet, digits: DigitSet) -> bool {
     })
 }
 
-/// Floors hold the pattern's digits alone, and what is surplus is foreign to it.
+/// Floors hold only the pattern's digits, and surplus candidates are foreign to it.
 fn deadly(position: &Position, step: &Step) -> Result<(), String> {
     let digits = step.digits();
     let roof = cells_of(step, Role::Roof);
@@ -217,7 +218,7 @@ fn deadly(position: &Position, step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-/// A locked digit has its only places of the houses in the pattern.
+/// A locked digit's only places in the houses are in the pattern.
 fn locked(position: &Position, step: &Step) -> Result<(), String> {
     let pattern = cells_of(step, Role::Cells) | cells_of(step, Role::Roof);
     for digit in digits_of(step, Role::Locked) {
@@ -232,8 +233,8 @@ fn locked(position: &Position, step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-/// All places of the digit in the bases are body, in the covers, or fins, outside of them. What
-/// is in two bases at once is a fin too. Two fish on one base have their own covers and fins.
+/// All places of the digit in the bases are body, inside the covers, or fins, outside them. Cells
+/// in two bases are fins too. Two fish on one base have their own covers and fins.
 fn fish(position: &Position, step: &Step) -> Result<(), String> {
     let digit = step.digits().single().ok_or("not one digit")?;
     let base = houses(step, Role::Base).fold(HouseSet::EMPTY, |all, some| all | some);
@@ -293,7 +294,7 @@ fn cells(exhibit: &Exhibit) -> CellSet {
     }
 }
 
-fn cells_of(step: &Step, role: Role) -> CellSet {
+pub(crate) fn cells_of(step: &Step, role: Role) -> CellSet {
     let exhibits = step.exhibits(role).map(cells);
     exhibits.fold(CellSet::EMPTY, |all, some| all | some)
 }

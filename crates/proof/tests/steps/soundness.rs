@@ -1,7 +1,7 @@
-//! No step is ever wrong, and symmetric positions have symmetric steps.
+//! Checks that no step is wrong and that symmetric positions have symmetric steps.
 //!
-//! `NOVENA_KINDS=x-wing,swordfish` looks at these kinds alone; `NOVENA_PUZZLES=FILE` reads other
-//! puzzles than our own, `NOVENA_MOST=1000` that many of them.
+//! `NOVENA_KINDS=x-wing,swordfish` tests only these kinds; `NOVENA_PUZZLES=FILE` reads other
+//! puzzles instead of our own, `NOVENA_MOST=1000` that many of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::{env, fs};
@@ -14,7 +14,7 @@ use crate::COMMON;
 
 const LISTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/");
 
-/// Puzzles with one solution, and it.
+/// Puzzles with their unique solutions.
 fn puzzles() -> Vec<(Puzzle, Solution)> {
     let own = ["minimal.txt", "hard.txt"].map(|name| format!("{LISTS}{name}"));
     let files = env::var("NOVENA_PUZZLES").map_or_else(|_| own.to_vec(), |file| vec![file]);
@@ -34,7 +34,7 @@ fn puzzles() -> Vec<(Puzzle, Solution)> {
         .collect()
 }
 
-/// The kinds to look at. The largest mutant fish cost too much for every test run.
+/// The kinds to test. The largest mutant fish are too slow for every test run.
 fn solver() -> Reasoner {
     let wanted = env::var("NOVENA_KINDS").unwrap_or_default();
     if wanted.is_empty() {
@@ -48,7 +48,7 @@ fn solver() -> Reasoner {
     Reasoner::of(wanted.split(',').map(|id| id.parse().unwrap()))
 }
 
-/// Positions on the way to the solution: every so many steps of what is surely right.
+/// Positions on the way to the solution: one every few steps, using correct steps only.
 fn positions(puzzle: &Puzzle) -> Vec<Position> {
     let start = Position::new(puzzle).unwrap().assuming_uniqueness(true);
     let solver = Reasoner::standard().only(|kind| {
@@ -70,7 +70,7 @@ fn positions(puzzle: &Puzzle) -> Vec<Position> {
     positions
 }
 
-/// How far a run is: `--nocapture` shows what was judged.
+/// Reports progress: `--nocapture` shows the steps judged.
 fn report(puzzles: usize, positions: usize, met: &BTreeMap<Kind, usize>) {
     let steps: usize = met.values().sum();
     println!("{puzzles} puzzles, {positions} positions, {steps} steps judged");

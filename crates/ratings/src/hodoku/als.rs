@@ -1,4 +1,4 @@
-//! Almost locked sets: n cells of a house with n + 1 digits, and how they are joined.
+//! Almost locked sets: n cells of a house with n + 1 digits, and the joints between them.
 
 use super::pencil::{
     Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, PEERS, Pencil, bits, candidate, digits_of,
@@ -11,7 +11,7 @@ pub(super) struct Als {
     pub(super) digits: Digits,
     /// Its places of each digit.
     pub(super) spots: [Cells; 9],
-    /// The places of each digit outside that see all of those.
+    /// The outside places of each digit that see all of those.
     pub(super) seen: [Cells; 9],
 }
 
@@ -21,7 +21,7 @@ pub(super) struct Joint {
     pub(super) one: u16,
     pub(super) two: u16,
     pub(super) digit: u8,
-    /// The last of the others.
+    /// The second digit, if there is one.
     pub(super) other: Option<u8>,
 }
 
@@ -49,9 +49,9 @@ pub(super) struct AlsWorld {
     by_seeing: Numbers,
     /// The sets that hold a digit somewhere a candidate does not see it.
     out_of_sight: Numbers,
-    /// The sets that hold a digit only where the set at hand sees it.
+    /// The sets that hold a digit only where the current set sees it.
     in_sight: Numbers,
-    /// The joints of each set as either end, in order, and where those of each set begin.
+    /// The joints of each set as either end, in order, and the start of each set's joints.
     ends: Vec<u32>,
     ends_of: Vec<u32>,
 }
@@ -64,7 +64,7 @@ struct Numbers {
 }
 
 impl Numbers {
-    /// Empties all sets; from now on they hold numbers below a bound.
+    /// Empties all sets; from now on they hold numbers below `bound`.
     fn clear(&mut self, keys: usize, bound: usize) {
         self.words = bound.div_ceil(64);
         self.bits.clear();
@@ -87,13 +87,13 @@ impl Numbers {
             .for_each(|(own, more)| *own |= more);
     }
 
-    /// Takes over a set, without what is far below a number.
+    /// Copies a set, omitting words far below a number.
     fn copy(&mut self, key: usize, from: &Self, number: usize) {
         let range = key * self.words + number / 64..(key + 1) * self.words;
         self.bits[range.clone()].copy_from_slice(&from.bits[range]);
     }
 
-    /// Drops the numbers of another set, but those far below a number.
+    /// Removes the numbers of another set, except words far below a number.
     fn drop(&mut self, key: usize, less: &[u64], number: usize) {
         let own = &mut self.bits[key * self.words..][..self.words];
         for (own, less) in own.iter_mut().zip(less).skip(number / 64) {
@@ -159,8 +159,8 @@ impl AlsWorld {
         self.sets.push(als);
     }
 
-    /// Finds the joints: for each set and digit, the later sets that hold the digit nowhere but
-    /// in sight.
+    /// Finds the joints: for each set and digit, the later sets that hold the digit only in its
+    /// sight.
     fn join(&mut self) {
         self.joints.clear();
         self.starts.clear();
@@ -179,7 +179,7 @@ impl AlsWorld {
                 }
             }
         }
-        // What was found last for each digit; neighbours often have the same places of it.
+        // The most recent result for each digit; adjacent sets often have the same places.
         let mut last: [Cells; 9] = [0; 9];
         for (number, set) in self.sets.iter().enumerate() {
             self.starts.push(self.joints.len());
@@ -245,7 +245,7 @@ impl AlsWorld {
         }
     }
 
-    /// For each set the digits of which another sees the same places.
+    /// For each set, the digits whose places another set sees as well.
     pub(super) fn shared_targets(&self, end: usize) -> Vec<Digits> {
         let mut shared = vec![0; self.sets.len()];
         let set = &self.sets[end];
@@ -264,7 +264,7 @@ impl AlsWorld {
         &self.joints[self.starts[set]..self.starts[set + 1]]
     }
 
-    /// Removes of some common digits of two sets what sees all of both.
+    /// Removes some common digits of two sets from the cells that see all their places in both.
     pub(super) fn strike(&self, sets: [usize; 2], digits: Digits, removes: &mut Vec<Candidate>) {
         let [one, two] = sets.map(|set| &self.sets[set]);
         for digit in digits_of(one.digits & two.digits & digits) {
@@ -329,7 +329,7 @@ impl AlsWorld {
             let mut near = later(first.one, number);
             let mut far = later(first.two, number);
             loop {
-                // The two lists are merged: a joint of both ends is no other joint.
+                // The two lists are merged: a joint in both lists is the same joint.
                 let take_near = match (near.first(), far.first()) {
                     (Some(one), Some(two)) => one < two,
                     (one, two) => {
@@ -380,7 +380,7 @@ impl AlsWorld {
     }
 }
 
-/// Whether a set lies in an earlier house too.
+/// Whether a set also lies in an earlier house.
 fn is_known(set: Cells, house: usize) -> bool {
     let lies_in = |house: usize| set & !HOUSES[house] == 0;
     let homes = HOMES[set.trailing_zeros() as usize];

@@ -1,7 +1,7 @@
-//! Chains of four almost locked sets and more: the one that removes most.
+//! Chains of four or more almost locked sets: the one that removes the most.
 //!
-//! Chains only go from a set to a later one, so all of them can be followed at once: for each
-//! set and each digit by which it was entered, the starts from which it can be reached so.
+//! Chains only go from a set to a later one, so all of them can be followed at once: for each set
+//! and each digit by which it was entered, the starts from which it can be reached that way.
 
 use std::cmp::Reverse;
 
@@ -12,14 +12,14 @@ use super::pencil::{Candidate, Digits, digits_of};
 /// A set of starts, by number.
 type Starts = Vec<u64>;
 
-/// Where a chain can start: a set, and the digit its first joint uses.
+/// The start of a chain: a set, and the digit its first joint uses.
 struct Start {
     set: usize,
     digit: usize,
 }
 
-/// How a joint is used after one that used a digit: the digit it uses in turn, and all digits
-/// it keeps from being removed at its end.
+/// The digit that a joint uses after one that used a given digit, and all digits it protects from
+/// removal at its end.
 fn follow(joint: Joint, before: usize) -> Option<(usize, Digits)> {
     let digit = usize::from(joint.digit);
     match joint.other.map(usize::from) {
@@ -27,7 +27,7 @@ fn follow(joint: Joint, before: usize) -> Option<(usize, Digits)> {
         None => Some((digit, 1 << digit)),
         Some(other) if before == other => Some((digit, 1 << digit)),
         Some(other) if before == digit => Some((other, 1 << other)),
-        // Both stay open, but the next joint looks at the first alone.
+        // Both stay available, but the next joint considers only the first.
         Some(_) => Some((digit, joint.digits())),
     }
 }
@@ -44,7 +44,7 @@ pub(super) fn find(world: &AlsWorld, removes: &mut Vec<Candidate>) -> bool {
         starts.extend(digits_of(used).map(|digit| Start { set, digit }));
     }
     let words = starts.len().div_ceil(64);
-    // By joints used so far (one, two, more), set and digit.
+    // By number of joints used so far (one, two, more), set and digit.
     let mut reach: [Vec<Option<Starts>>; 3] = std::array::from_fn(|_| vec![None; 9 * count]);
     for (number, start) in starts.iter().enumerate() {
         for joint in world.joints_of(start.set) {
@@ -96,7 +96,7 @@ struct BestChain {
 /// The starts with which an end would remove something.
 struct Targets {
     any: Starts,
-    /// The digits that could go, by start.
+    /// The digits that could be removed, by start.
     digits: Vec<Digits>,
 }
 
@@ -137,7 +137,7 @@ impl Targets {
                 let mut removes = Vec::new();
                 world.strike([start, end], digits, &mut removes);
                 sort(&mut removes);
-                // Among equals the earlier start was found first.
+                // Of equals, the earlier start was found first.
                 let worth = (Reverse(removes.len()), weigh(&removes), start);
                 if best.as_ref().is_none_or(|best| worth < best.worth) {
                     *best = Some(BestChain { worth, removes });

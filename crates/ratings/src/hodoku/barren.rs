@@ -1,17 +1,17 @@
-//! What was searched in vain.
+//! Remembers unsuccessful searches.
 //!
-//! A technique of one digit sees nothing but that digit's places. Where they are as they were
-//! when it last found nothing, it finds nothing again, and on a long path that is mostly so.
-//! A technique that sees nothing but some cells finds nothing again where these are as they were.
+//! A technique of one digit depends only on that digit's places. If they are the same as when it
+//! last found nothing, it finds nothing again, which is usual on a long path. The same holds for a
+//! technique that depends only on some cells.
 
 use super::pencil::{Candidate, Cells, Digits, Pencil};
 
-/// For each digit the places in which a technique found nothing.
+/// For each digit, the places in which a technique found nothing.
 pub(super) struct Barren([Cells; 9]);
 
 impl Default for Barren {
     fn default() -> Self {
-        // No digit has places outside the board.
+        // No digit has places outside the board, so this equals no position.
         Self([Cells::MAX; 9])
     }
 }
@@ -23,12 +23,12 @@ impl Barren {
         spots != 0 && spots != self.0[digit]
     }
 
-    /// Remembers that a digit gave nothing.
+    /// Records that a digit gave nothing.
     pub(super) fn mark(&mut self, pencil: &Pencil, digit: usize) {
         self.0[digit] = pencil.spots[digit];
     }
 
-    /// The first digit that gives something.
+    /// The first digit that gives a result.
     pub(super) fn search(
         &mut self,
         pencil: &Pencil,
@@ -48,18 +48,18 @@ impl Barren {
     }
 }
 
-/// All cells as they were when a technique of some cells found nothing anywhere.
+/// All cells at the time when a technique of some cells found nothing anywhere.
 pub(super) struct BarrenCells([Digits; 81]);
 
 impl Default for BarrenCells {
     fn default() -> Self {
-        // No cell has digits beyond nine.
+        // No cell has digits above nine, so this equals no position.
         Self([Digits::MAX; 81])
     }
 }
 
 impl BarrenCells {
-    /// The cells that have changed since: what has none of them is not worth a search.
+    /// The cells that have changed since: patterns without any of them need no search.
     pub(super) fn changed(&self, pencil: &Pencil) -> Cells {
         let both = self.0.iter().zip(&pencil.cells).enumerate();
         both.fold(0, |changed, (cell, (then, now))| {
@@ -67,13 +67,13 @@ impl BarrenCells {
         })
     }
 
-    /// Remembers that nothing was found.
+    /// Records that nothing was found.
     pub(super) fn mark(&mut self, pencil: &Pencil) {
         self.0 = pencil.cells;
     }
 }
 
-/// What was searched in vain by each technique of one digit, and by those of some cells.
+/// The unsuccessful searches of each technique of one digit, and of those of some cells.
 #[derive(Default)]
 pub(super) struct Vain {
     pub(super) fish: [Barren; 3],

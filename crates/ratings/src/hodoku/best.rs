@@ -1,9 +1,9 @@
-//! Which of many steps is taken: more removed first, then the shorter chain, then the smaller
-//! weighted sum of what is removed, then the one found first.
+//! The choice among many steps: more eliminations first, then the shorter chain, then the smaller
+//! weighted sum of the eliminations, then the one found first.
 
 use super::pencil::Candidate;
 
-/// What a step is compared by; less is better.
+/// The sort key of a step; less is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Worth {
     kept: usize,
@@ -27,13 +27,13 @@ impl<T> Best<T> {
         }
     }
 
-    /// Whether a step with so many removals and this length could be taken.
+    /// Whether a step with this many eliminations and this length could win.
     pub(super) fn could_take(&self, count: usize, length: usize) -> bool {
         self.worth
             .is_none_or(|worth| (usize::MAX - count, length) <= (worth.kept, worth.length))
     }
 
-    /// Offers a step; what it removes is sorted by digit, then cell.
+    /// Offers a step; its eliminations are sorted by digit, then cell.
     pub(super) fn offer(&mut self, removes: &[Candidate], length: usize, what: T) {
         let worth = Worth {
             kept: usize::MAX - removes.len(),
@@ -59,7 +59,7 @@ pub(super) fn weigh(removes: &[Candidate]) -> usize {
     removes.iter().zip(weights).map(weigh).sum()
 }
 
-/// Sorts by digit, then cell, and drops what is there twice.
+/// Sorts by digit, then cell, and removes duplicates.
 pub(super) fn sort(removes: &mut Vec<Candidate>) {
     removes.sort_unstable_by_key(|candidate| (candidate % 9, candidate / 9));
     removes.dedup();

@@ -1,8 +1,8 @@
 //! Remote pairs, turbot fish, X- and XY-chains: all are found and the best is taken.
 //!
 //! Of all chains between two ends only the shortest can be the best, so X- and XY-chains are
-//! searched breadth first. A chain must not come twice to the same cell. A shortest walk that
-//! does is no chain; only then are chains tried one by one.
+//! searched breadth first. A chain must not visit a cell twice. If a shortest walk does, it is not
+//! a chain; only then are chains tried one by one.
 
 use super::barren::Barren;
 use super::best::{Best, sort};
@@ -10,7 +10,7 @@ use super::pencil::{
     Candidate, Cells, Digits, HOMES, PEERS, Pencil, bits, candidate, digits_of, first,
 };
 
-/// A chain has at most so many links.
+/// The maximum number of links in a chain.
 const LONGEST: usize = 20;
 
 fn finish(best: Best<()>, removes: &mut Vec<Candidate>) -> bool {
@@ -80,7 +80,7 @@ pub(super) fn turbot_fish(
     finish(best, removes)
 }
 
-/// Strong and weak links of one digit in turn, both ends strong.
+/// Alternating strong and weak links of one digit, both ends strong.
 pub(super) fn x_chain(pencil: &Pencil, barren: &mut Barren, removes: &mut Vec<Candidate>) -> bool {
     let (links, fresh) = strong_links(pencil, barren);
     let mut vain = fresh;
@@ -123,10 +123,10 @@ struct Web<'a> {
 }
 
 impl Web<'_> {
-    /// Tells of each end a strong link reaches: how far it is, and whether the shortest walk
-    /// there comes to no cell twice.
+    /// Reports each end that a strong link reaches: its distance, and whether the shortest walk
+    /// there visits no cell twice.
     fn walk(&self, mut see: impl FnMut(usize, usize, bool)) {
-        // The cells on the way to a place that a strong link or a weak link has reached.
+        // The cells on the way to a place that a strong or a weak link has reached.
         let mut on_way: [Cells; 81] = [0; 81];
         let mut off_way: [Cells; 81] = [0; 81];
         let (mut on, mut off): (Cells, Cells) = (0, 1 << self.start);
@@ -134,7 +134,7 @@ impl Web<'_> {
         for length in (1..LONGEST).step_by(2) {
             let mut turned_on = 0;
             for from in bits(front) {
-                // The way back to the start is a way to an end, and goes no further.
+                // A way back to the start ends there.
                 for to in bits(self.strong[from] & !on & !turned_on) {
                     turned_on |= 1 << to;
                     on_way[to] = off_way[from] | 1 << from;
@@ -213,10 +213,10 @@ pub(super) fn xy_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     finish(best, removes)
 }
 
-/// What a walk along bivalue cells writes down, kept from one start to the next.
+/// The working memory of a walk along bivalue cells, reused for all starts.
 struct Room {
-    /// By the digit a cell was entered by: the cells on the way. What no walk has entered since
-    /// its start is not read.
+    /// By the digit by which a cell was entered: the cells on the way. Entries from earlier starts
+    /// are not read.
     ways: [[Cells; 81]; 9],
     front: Vec<(usize, usize)>,
     next: Vec<(usize, usize)>,
@@ -239,7 +239,7 @@ struct Trail<'a> {
 }
 
 impl Trail<'_> {
-    /// The digit by which a cell is left that was entered by another.
+    /// The digit by which a cell is left after being entered by another.
     fn exit(&self, cell: usize, entry: usize) -> usize {
         first(Cells::from(self.pencil.cells[cell] & !(1 << entry)))
     }
@@ -325,7 +325,7 @@ struct Pairs<'a> {
     pencil: &'a Pencil,
     pair: Digits,
     same: Cells,
-    /// The digit whose removal by the two ends is asked for.
+    /// The digit that the two ends may remove.
     digit: usize,
     chain: Vec<usize>,
 }

@@ -1,16 +1,16 @@
-//! All that follows from what follows directly.
+//! The transitive closure of direct implications.
 //!
-//! Candidates from which each follows from the other have the same consequences, so these are
-//! gathered once for all of them: one walk through the implications (Tarjan's) finds such
-//! groups, the last ones first, and each takes over what is known of those behind it.
+//! Candidates that imply each other have the same consequences, so these are collected once for all
+//! of them: one walk through the implications (Tarjan's algorithm) finds such groups, the last ones
+//! first, and each takes over the consequences of those behind it.
 
 use super::links::{Node, node};
 use super::pencil::Cells;
 
-/// What follows: true candidates by digit, then false ones.
+/// The consequences: true candidates by digit, then false ones.
 pub(super) type Sets = [Cells; 18];
 
-/// Where the false candidates begin.
+/// The index where the false candidates begin.
 pub(super) const FALSE: usize = 9;
 
 /// The node of a candidate.
@@ -24,18 +24,18 @@ const fn place_of(number: u16, is_on: bool) -> (usize, usize) {
     (number % 9 + if is_on { 0 } else { FALSE }, number / 9)
 }
 
-/// A walk, with room kept from one position to the next.
+/// A walk that reuses its memory between positions.
 #[derive(Default)]
 pub(super) struct Closure {
-    /// When each row was met, counted from one; zero before.
+    /// The order in which each row was visited, from one; zero before.
     met: Vec<u16>,
-    /// The earliest row known to be reached from each that waits for its group; [`DONE`] after.
+    /// The earliest row known to be reachable from each row waiting for its group; [`DONE`] after.
     earliest: Vec<u16>,
-    /// The rows met that wait for their group.
+    /// The visited rows that wait for their group.
     waiting: Vec<u16>,
     /// The rows of a group but the first.
     group: Vec<u16>,
-    /// The rows from the start of the walk to where it is.
+    /// The rows from the start of the walk to the current one.
     trail: Vec<Visit>,
 }
 
@@ -44,16 +44,16 @@ const DONE: u16 = u16::MAX;
 /// A row whose consequences are being followed.
 struct Visit {
     row: u16,
-    /// The sets that were not gone through yet.
+    /// The sets not yet processed.
     sets: u32,
-    /// The set that is gone through, and what is left of it.
+    /// The current set, and what is left of it.
     set: u8,
     ahead: Cells,
 }
 
 impl Closure {
-    /// Finds all that follows from each row, itself included. A row is a candidate, false or
-    /// true: twice its place in `numbers`, plus one where it is true.
+    /// Finds all consequences of each row, including itself. A row is a candidate, false or true:
+    /// twice its index in `numbers`, plus one if it is true.
     pub(super) fn close(&mut self, numbers: &[u16], direct: &[Sets], all: &mut [Sets]) {
         self.met.clear();
         self.met.resize(direct.len(), 0);
@@ -69,7 +69,7 @@ impl Closure {
                 all[row] = direct[row];
                 all[row][set] |= 1 << cell;
                 if direct[row].iter().fold(0, |any, cells| any | cells) == 0 {
-                    // From most of what is false nothing follows.
+                    // Most false candidates have no consequences.
                     self.met[row] = DONE;
                 } else {
                     leading[set] |= 1 << cell;
@@ -115,7 +115,7 @@ impl Closure {
             let next = row_of[cell * 9 + set % 9] + u16::from(set < FALSE);
             let next_row = usize::from(next);
             if self.met[next_row] == 0 {
-                // It is looked at once more when all is known that can be.
+                // It is visited again when everything about it is known.
                 self.meet(next, count, leading, direct);
                 continue;
             }
@@ -146,8 +146,8 @@ impl Closure {
         });
     }
 
-    /// Where no earlier row is reached, the rows that wait since this one was met follow from
-    /// each other.
+    /// If no earlier row is reachable, the rows waiting since this one was visited imply each
+    /// other.
     fn leave(&mut self, row: usize, all: &mut [Sets]) {
         if self.earliest[row] != self.met[row] {
             return;
@@ -166,7 +166,7 @@ impl Closure {
     }
 }
 
-/// Adds what follows from another row.
+/// Adds the consequences of another row.
 fn merge(all: &mut [Sets], own: usize, other: usize) {
     if let Ok([own, other]) = all.get_disjoint_mut([own, other]) {
         own.iter_mut()

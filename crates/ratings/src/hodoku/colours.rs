@@ -27,10 +27,8 @@ impl Clusters {
         while left != 0 {
             let mut cluster = [0; 2];
             paint(pencil, digit, first(left), 0, &mut left, &mut cluster);
-            if cluster[0] != 0 && cluster[1] != 0 {
-                clusters.clusters[clusters.count] = cluster;
-                clusters.count += 1;
-            }
+            clusters.clusters[clusters.count] = cluster;
+            clusters.count += 1;
         }
         clusters
     }
@@ -40,8 +38,8 @@ impl Clusters {
     }
 }
 
-/// Depth first, rows before columns before boxes: where a cluster is not consistent, this
-/// decides who gets which colour.
+/// Depth first, rows before columns before boxes: if a cluster is inconsistent, this decides the
+/// colours.
 fn paint(
     pencil: &Pencil,
     digit: usize,
@@ -63,7 +61,7 @@ fn paint(
     }
 }
 
-/// The cells that see one of a set.
+/// The cells that see any cell of a set.
 fn seen_by(cells: Cells) -> Cells {
     bits(cells).fold(0, |seen, cell| seen | PEERS[cell])
 }

@@ -1,16 +1,16 @@
-//! Basic fish, finned and sashimi: rows against columns and the other way round.
+//! Basic fish, finned and sashimi: rows against columns and vice versa.
 //!
-//! A cell a basic fish removes lies in a cover line, outside the base; the only house it can
-//! share with a fin is a box. So all fins lie in one box, at most two lines of a stack are left
-//! uncovered, and the search can stay within that.
+//! A target of a basic fish lies in a cover line, outside the base; the only house it can share
+//! with a fin is a box. So all fins lie in one box, at most two lines of a stack are left
+//! uncovered, and the search can be limited to that.
 
 use super::barren::Barren;
 use super::pencil::{Candidate, Cells, Pencil, bits, candidate, column, row};
 
-/// Where a digit could stand in nine parallel lines.
+/// The places of a digit in nine parallel lines.
 type Lines = [u16; 9];
 
-/// A fish found: what it removes, and whether some base line leans on its fins alone.
+/// A fish found: its eliminations, and whether some base line relies only on its fins.
 struct Catch {
     is_sashimi: bool,
     /// Removed places by line.
@@ -70,8 +70,8 @@ pub(super) fn basic(
     })
 }
 
-/// Goes through the sets of base lines in order; each comes with the union of its places, of
-/// which no more than `most` are wanted.
+/// Visits the sets of base lines in order, each with the union of its places, which must not exceed
+/// `most`.
 fn for_each_base<T>(
     base: &[(usize, u16)],
     missing: u32,

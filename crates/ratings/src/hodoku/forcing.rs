@@ -1,8 +1,8 @@
-//! Forcing chains and nets: what follows from a candidate, true and false, to the end.
+//! Forcing chains and nets: all consequences of a candidate, true and false.
 //!
-//! A digit that must stand somewhere is preferred to one that must not, and the first cell to
-//! all others. How long the chains are does not matter to the score, so only *what* follows is
-//! found, as sets, and each candidate's set is built from those already known.
+//! A placement is preferred to an elimination, and the first cell to all others. The length of the
+//! chains does not affect the score, so only the set of consequences is computed, and each
+//! candidate's set is built from those already known.
 
 use super::closure::{Closure, FALSE, Sets, node_of};
 use super::links::{GROUPS, Links, Node, is_group, is_on};
@@ -10,20 +10,20 @@ use super::pencil::{
     Candidate, Cells, HOMES, HOUSES, PEERS, Pencil, bits, candidate, digits_of, only,
 };
 
-/// A step that chains force.
+/// A deduction that chains force.
 pub(super) struct ForcedCandidate {
     pub(super) candidate: Candidate,
     pub(super) is_placed: bool,
-    /// Whether its opposite leads to a contradiction; else all ways lead to it.
+    /// Whether its negation leads to a contradiction; otherwise all alternatives lead to it.
     pub(super) is_contradiction: bool,
 }
 
-/// A search, with room kept from one position to the next.
+/// A search that reuses its memory between positions.
 #[derive(Default)]
 pub(super) struct Forcing {
-    /// What follows directly from each candidate, false and true.
+    /// The direct consequences of each candidate, false and true.
     direct: Vec<Sets>,
-    /// All that follows.
+    /// All consequences.
     all: Vec<Sets>,
     closure: Closure,
     /// The rows of the candidates.
@@ -89,7 +89,7 @@ fn and(one: &Sets, two: &Sets) -> Sets {
 }
 
 impl Forcing {
-    /// Finds all that follows by single implications.
+    /// Finds all consequences of single implications.
     pub(super) fn follow(&mut self, pencil: &Pencil, links: &Links) {
         self.prepare(pencil);
         for (row, direct) in self.direct.iter_mut().enumerate() {
@@ -103,7 +103,7 @@ impl Forcing {
         self.close();
     }
 
-    /// Whether a loop or chain could start here: something that follows would end one.
+    /// Whether a loop or chain could start here: some consequence would end one.
     pub(super) fn is_hopeful(&self, pencil: &Pencil, row: usize) -> bool {
         let number = usize::from(self.rows[row / 2]);
         let (cell, digit) = (number / 9, number % 9);
@@ -123,12 +123,12 @@ impl Forcing {
             || bits(on[digit] & !(1 << cell)).any(ends_chain)
     }
 
-    /// What the chains that were followed force.
+    /// The deduction that the chains force.
     pub(super) fn chain(&mut self, pencil: &Pencil) -> Option<ForcedCandidate> {
         self.judge(pencil)
     }
 
-    /// What nets force, where singles follow from all that was supposed.
+    /// The deduction that nets force, in which singles follow from all assumptions.
     pub(super) fn net(&mut self, pencil: &Pencil, links: &Links) -> Option<ForcedCandidate> {
         self.prepare(pencil);
         let scratch = self.scratch.get_or_insert_with(|| Box::new(pencil.clone()));
@@ -160,10 +160,10 @@ impl Forcing {
         self.found.best()
     }
 
-    /// Adds what follows by way of groups.
+    /// Adds the consequences of groups.
     fn add_groups(&mut self, links: &Links) {
         let groups = 2 * links.groups.len();
-        // What follows from a group through groups alone.
+        // The consequences of a group through groups alone.
         let mut of_group: Vec<Sets> = Vec::with_capacity(groups);
         for group in 0..groups {
             let start = (2 * GROUPS + group) as Node;
@@ -194,7 +194,7 @@ impl Forcing {
         }
     }
 
-    /// Finds all that follows from each candidate.
+    /// Finds all consequences of each candidate.
     fn close(&mut self) {
         self.closure.close(&self.rows, &self.direct, &mut self.all);
     }
@@ -259,7 +259,7 @@ fn add(sets: &mut Sets, next: Node) {
     }
 }
 
-/// Whether what follows cannot all be so.
+/// Whether the consequences contradict each other.
 fn is_contradiction(pencil: &Pencil, whole: &[Vec<Cells>; 9], sets: &Sets) -> bool {
     let (on, off) = sets.split_at(FALSE);
     let (mut filled, mut emptied): (Cells, Cells) = (0, pencil.open_cells);
@@ -275,7 +275,7 @@ fn is_contradiction(pencil: &Pencil, whole: &[Vec<Cells>; 9], sets: &Sets) -> bo
     emptied & !filled != 0 || on.iter().any(|&cells| sees_itself(cells)) || (0..9).any(is_homeless)
 }
 
-/// What follows from a candidate directly and through four rounds of singles.
+/// The consequences of a candidate, directly and through four rounds of singles.
 fn suppose(
     before: &Pencil,
     pencil: &mut Pencil,
@@ -316,7 +316,7 @@ fn suppose(
         if singles.is_empty() {
             break;
         }
-        // All are placed, even where the first ones contradict the last.
+        // All are placed, even if the first ones contradict the last.
         for &single in &singles {
             place(
                 before,

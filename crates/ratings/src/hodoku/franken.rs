@@ -1,10 +1,9 @@
 //! Franken fish of two and three houses, with and without fins.
 //!
-//! Base houses are lines and boxes, cover houses the lines across and boxes. Trying all of them
-//! would take longer than everything else together. But if a fish removes a cell, then with the
-//! digit *in* that cell, all its base houses must find their place in one cover house less than
-//! they are themselves. This is quickly asked of each cell; only the bases that pass are
-//! searched, in HoDoKu's order.
+//! Base houses are lines and boxes, cover houses the crossing lines and boxes. Trying all of them
+//! would take longer than everything else together. But if a fish has a target, then with the digit
+//! *in* that cell, all its base houses must find their places in one cover house fewer. This is
+//! quickly checked for each cell; only the bases that pass are searched, in HoDoKu's order.
 
 use super::barren::Barren;
 use super::pencil::{
@@ -14,9 +13,9 @@ use super::pencil::{
 /// A set of houses.
 type Houses = u32;
 
-/// Base houses that might carry a fish, by size.
+/// Base houses that might form a fish, by size.
 struct Hopes {
-    /// Turned, base houses.
+    /// Sets of two base houses.
     pairs: Vec<Houses>,
     triples: Vec<Houses>,
 }
@@ -32,13 +31,13 @@ const fn is_base(house: usize, is_turned: bool) -> bool {
     house >= 18 || (house >= 9) == is_turned
 }
 
-/// The houses of a cell that may cover.
+/// The possible cover houses of a cell.
 fn covers(cell: usize, is_turned: bool) -> [usize; 2] {
     let [across, down, block] = HOMES[cell];
     [if is_turned { across } else { down }, block]
 }
 
-/// The houses of a cell that may be base.
+/// The possible base houses of a cell.
 fn bases(cell: usize, is_turned: bool) -> [usize; 2] {
     covers(cell, !is_turned)
 }
@@ -101,7 +100,7 @@ impl Hopes {
         for cell in bits(spots) {
             hopes.suppose(spots, cell, is_turned, &mut by_two);
         }
-        // Houses in the order they are tried: one with a smaller first house comes first.
+        // Houses in the order they are tried: those with a smaller first house come first.
         let order = |houses: &Houses| houses.reverse_bits();
         for list in [&mut hopes.pairs, &mut hopes.triples] {
             list.sort_unstable_by_key(|houses| std::cmp::Reverse(order(houses)));
@@ -110,8 +109,8 @@ impl Hopes {
         hopes
     }
 
-    /// Puts the digit into a cell and looks which houses crowd together: the base houses that
-    /// one cover house, or two together, would cover. Those of two are empty before and after.
+    /// Puts the digit into a cell and finds the base houses that one cover house, or two together,
+    /// would cover. Those of two are empty before and after.
     fn suppose(
         &mut self,
         spots: Cells,
@@ -179,7 +178,7 @@ impl Hopes {
     }
 }
 
-/// All sets of some houses that add to a set.
+/// All sets that extend a set by some houses.
 fn choose(houses: Houses, missing: u32, set: Houses, found: &mut Vec<Houses>) {
     if missing == 0 {
         found.push(set);
@@ -199,7 +198,7 @@ struct Sea {
 }
 
 impl Sea {
-    /// Whether base houses carry a fish, and what the first one removes.
+    /// Whether base houses form a fish, and the eliminations of the first one.
     fn cast(&self, base: Houses, size: u32, removes: &mut Vec<usize>) -> bool {
         let (mut cells, mut endo): (Cells, Cells) = (0, 0);
         for house in houses_of(base) {

@@ -1,14 +1,14 @@
-//! What follows directly when a candidate is supposed true or false.
+//! The direct consequences of a candidate being true or false.
 //!
-//! Nodes are candidates, each true or false, and groups: two or three places of a digit where
-//! a box crosses a line. What follows from a node is kept in the order HoDoKu finds it, since
-//! of two chains of equal length the one found first is told.
+//! Nodes are candidates, each true or false, and groups: two or three places of a digit where a box
+//! crosses a line. The consequences of a node are stored in HoDoKu's order, since of two chains of
+//! equal length the one found first is taken.
 
 use super::pencil::{
     Cells, HOMES, HOUSES, PEERS, Pencil, bits, box_, column, digits_of, row, see_all,
 };
 
-/// A node: twice the number of a candidate or group, plus one where it is true.
+/// A node: twice the number of a candidate or group, plus one if it is true.
 pub(super) type Node = u16;
 
 /// Groups are numbered after candidates.
@@ -30,7 +30,7 @@ pub(super) const fn is_group(node: Node) -> bool {
     node as usize >= 2 * GROUPS
 }
 
-/// Places of a digit where a box crosses a line.
+/// Places of a digit at the crossing of a box and a line.
 #[derive(Clone, Copy)]
 pub(super) struct Group {
     pub(super) digit: usize,
@@ -45,9 +45,9 @@ pub(super) struct Group {
 #[derive(Default)]
 pub(super) struct Links {
     pub(super) groups: Vec<Group>,
-    /// What follows from each node, by number.
+    /// The consequences of each node, by number.
     next: Vec<Vec<Node>>,
-    /// The same, without false nodes from which nothing follows.
+    /// The same, without false nodes that have no consequences.
     leading: Vec<Vec<Node>>,
 }
 
@@ -120,34 +120,25 @@ impl Links {
         }
     }
 
+    /// Links a group to the others of its digit in its line or box. If two contain all places of a
+    /// house, one of them must be true.
     fn link_to_groups(&mut self, pencil: &Pencil, number: usize, others: &[usize]) {
         let group = self.groups[number];
         let [off, on] = [false, true].map(|is_on| group_node(GROUPS + number, is_on));
-        let houses = [group.line, 18 + group.block];
-        let mut alone = [None; 2];
-        let mut counts = [0; 2];
-        for &other in others {
-            let two = &self.groups[other];
-            if two.cells & group.cells != 0 {
-                continue;
-            }
-            for (kind, is_shared) in [two.line == group.line, two.block == group.block]
-                .into_iter()
-                .enumerate()
-            {
-                if is_shared {
-                    counts[kind] += 1;
-                    alone[kind].get_or_insert(other);
-                    self.next[usize::from(on)].push(group_node(GROUPS + other, false));
-                }
-            }
+        let is_near = |&number: &usize| {
+            let other = &self.groups[number];
+            let shares_house = other.line == group.line || other.block == group.block;
+            shares_house && other.cells & group.cells == 0
+        };
+        let near: Vec<usize> = others.iter().copied().filter(is_near).collect();
+        for &other in &near {
+            self.link(on, group_node(GROUPS + other, false));
         }
-        for kind in 0..2 {
-            if let (1, Some(other)) = (counts[kind], alone[kind]) {
-                let both = group.cells | self.groups[other].cells;
-                if pencil.spots_in(group.digit, houses[kind]) & !both == 0 {
-                    self.link(off, group_node(GROUPS + other, true));
-                }
+        for house in [group.line, 18 + group.block] {
+            let rest = pencil.spots_in(group.digit, house) & !group.cells;
+            let holds_rest = |&&other: &&usize| self.groups[other].cells == rest;
+            if let Some(&other) = near.iter().find(holds_rest) {
+                self.link(off, group_node(GROUPS + other, true));
             }
         }
     }
@@ -184,7 +175,7 @@ impl Links {
         &self.next[usize::from(node)]
     }
 
-    /// Finds which links lead on.
+    /// Marks the links that lead further.
     pub(super) fn mark_leading(&mut self, pencil: &Pencil) {
         self.leading.resize_with(self.next.len(), Vec::new);
         let candidates = bits(pencil.open_cells).flat_map(|cell| {
@@ -200,12 +191,12 @@ impl Links {
         }
     }
 
-    /// What follows from a node and leads on, or is true.
+    /// The consequences of a node that are true or lead further.
     pub(super) fn leading(&self, node: Node) -> &[Node] {
         &self.leading[usize::from(node)]
     }
 
-    /// How many nodes there are, groups included.
+    /// The number of nodes, including groups.
     pub(super) fn len(&self) -> usize {
         2 * (GROUPS + self.groups.len())
     }

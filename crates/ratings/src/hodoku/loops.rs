@@ -1,39 +1,38 @@
 //! Nice loops and alternating inference chains, with or without groups.
 //!
-//! From every candidate, supposed true and supposed false, all that follows is found breadth
-//! first. What comes back to the start is a loop; what ends true elsewhere, from a start
-//! supposed false, is a chain. Only the shortest way to each end counts, even where it crosses
-//! itself and proves nothing.
+//! From every candidate, assumed true and assumed false, all consequences are found breadth first.
+//! A way back to the start is a loop; a way from a false start to a true node elsewhere is a chain.
+//! Only the shortest way to each end counts, even if it crosses itself and proves nothing.
 
 use super::best::{Best, sort};
 use super::links::{Links, Node, is_group, is_on, is_peer, node};
 use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, candidate, digits_of};
 use super::scale::HodokuTechnique as Technique;
 
-/// A search, with room kept from one position to the next.
+/// A search that reuses its memory between positions.
 #[derive(Default)]
 pub(super) struct Loops {
-    /// The links of the position, with groups once these were asked for.
+    /// The links of the position, with groups once these were requested.
     pub(super) links: Links,
-    /// How each node was reached last.
+    /// The most recent way to each node.
     ways: Vec<Way>,
     search: u32,
-    /// What follows and leads on, nearest first.
+    /// The consequences that lead further, nearest first.
     reached: Vec<Node>,
     path: Vec<Node>,
     removes: Vec<Candidate>,
 }
 
-/// How a node was reached.
+/// The way in which a node was reached.
 #[derive(Clone, Copy, Default)]
 struct Way {
-    /// The search that did so.
+    /// The search that reached it.
     search: u32,
-    /// From where.
+    /// The previous node.
     parent: Node,
-    /// The nodes on the way, both ends included.
+    /// The number of nodes on the way, including both ends.
     length: u16,
-    /// Its place among those reached.
+    /// Its index among those reached.
     place: u16,
 }
 
@@ -85,7 +84,7 @@ impl Loops {
         if self.ways.len() < self.links.len() {
             self.ways.resize(self.links.len(), Way::default());
         }
-        // Among equals loops come before chains.
+        // Of equals, loops come before chains.
         let (mut loops, mut chains) = (Best::new(), Best::new());
         for (cell, digit, is_on) in starts {
             self.spread(node(cell, digit, is_on));
@@ -101,8 +100,8 @@ impl Loops {
         loops.what.map(|(technique, _)| technique)
     }
 
-    /// Finds what follows from a start. False nodes that lead nowhere are left out: they
-    /// change no way to others, and where one ends a loop its way is found when asked for.
+    /// Finds the consequences of a start. False nodes that lead nowhere are omitted: they do not
+    /// affect ways to others, and if one ends a loop, its way is found on demand.
     fn spread(&mut self, start: Node) {
         self.search += 1;
         self.reached.clear();
@@ -138,13 +137,13 @@ impl Loops {
         (way.search == self.search).then_some(way)
     }
 
-    /// The way to a node of the start cell, with its place in the order of finding.
+    /// The way to a node of the start cell, with its index in the order they were found.
     fn way_back(&self, end: Node) -> Option<(Way, usize)> {
         if is_on(end) {
             let way = self.way(end)?;
             return Some((way, usize::from(way.place)));
         }
-        // What makes a candidate false is false if the candidate is true.
+        // Candidates that make a candidate false are false if it is true.
         let parents = self.links.from(end | 1).iter().map(|off| off | 1);
         let reached = parents.filter_map(|parent| Some((self.way(parent)?, parent)));
         let (way, parent) = reached.min_by_key(|(way, _)| way.place)?;
@@ -174,7 +173,7 @@ impl Loops {
         for other in digits_of(digits) {
             for end_is_on in [false, true] {
                 let end = node(cell, other, end_is_on);
-                // From a true start the other digits of its cell are false at once.
+                // From a true start the other digits of its cell are immediately false.
                 let is_idle = start_is_on && !end_is_on && other != digit;
                 if is_idle || end == self.reached[0] {
                     continue;
@@ -286,7 +285,7 @@ impl Loops {
         self.path.reverse();
     }
 
-    /// Whether the way leaves its first cell at once, comes back to it by another, and crosses
+    /// Whether the way leaves its first cell immediately, returns to it from another, and crosses
     /// itself nowhere else.
     fn is_loop(&self) -> bool {
         let cell = |place: usize| self.links.cell(self.path[place]);
@@ -306,37 +305,29 @@ impl Loops {
         })
     }
 
-    /// All that a continuous loop removes: around each weak link.
+    /// The eliminations of a continuous loop: around each weak link, from a true candidate to a
+    /// false one. Inside a cell no third digit is left, and between cells no third place.
     fn remove_around(&mut self, pencil: &Pencil, start_is_on: bool) {
         let path = &self.path;
-        let last = path.len() - 1;
-        let cell = |place: usize| self.links.cell(path[place]);
-        let digit = |place: usize| self.links.digit(path[place]);
-        let on = |place: usize| is_on(path[place]);
-        let way = path[..last]
+        let way = path[..path.len() - 1]
             .iter()
             .fold(0, |way, &node| way | self.links.cells(node));
-        let removes = &mut self.removes;
-        let mut keep_two = |place: usize, one: usize, two: usize| {
-            let others = pencil.cells[cell(place)] & !(1 << one) & !(1 << two);
-            removes.extend(digits_of(others).map(|digit| candidate(cell(place), digit)));
-        };
-        if !start_is_on && on(last) {
-            keep_two(0, digit(0), digit(last));
+        let weak = path.windows(2).filter(|link| !is_on(link[1]));
+        let mut weak: Vec<[Node; 2]> = weak.map(|link| [link[0], link[1]]).collect();
+        if !start_is_on {
+            // The loop closes inside its first cell.
+            weak.push([path[path.len() - 1], path[0]]);
         }
-        for place in 1..=last.saturating_sub(2) {
-            let is_entered = on(place) && cell(place - 1) != cell(place);
-            let is_left = !on(place + 1) && cell(place) == cell(place + 1);
-            if is_entered && is_left && on(place + 2) && cell(place + 1) != cell(place + 2) {
-                keep_two(place, digit(place), digit(place + 2));
-            }
-        }
-        for place in 1..=last {
-            if !on(place) && cell(place - 1) != cell(place) {
-                let seen = self.links.peers(path[place - 1]) & self.links.peers(path[place]);
-                let seen = seen & !way & pencil.spots[digit(place)];
+        for [from, to] in weak {
+            let (cell, digit) = (self.links.cell(from), self.links.digit(to));
+            if cell == self.links.cell(to) {
+                let others = pencil.cells[cell] & !(1 << digit) & !(1 << self.links.digit(from));
                 self.removes
-                    .extend(bits(seen).map(|cell| candidate(cell, digit(place))));
+                    .extend(digits_of(others).map(|digit| candidate(cell, digit)));
+            } else {
+                let seen = self.links.peers(from) & self.links.peers(to) & !way;
+                self.removes
+                    .extend(bits(seen & pencil.spots[digit]).map(|cell| candidate(cell, digit)));
             }
         }
     }

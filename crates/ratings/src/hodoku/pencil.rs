@@ -1,9 +1,9 @@
-//! Candidates as small masks, with the two queues singles come from.
+//! Candidates as small masks, with the two queues of singles.
 //!
-//! HoDoKu does not look for singles: a change that leaves a cell one digit, or a digit one
-//! place in a house, appends to a queue, and singles are taken in that order. The order
-//! decides how many of each kind a path holds, so the queues are part of the scale, stale
-//! entries included. Houses are numbered rows 0 to 8, columns 9 to 17, boxes 18 to 26.
+//! HoDoKu does not search for singles: a change that leaves a cell one digit, or a digit one place
+//! in a house, appends to a queue, and singles are taken in that order. The order determines how
+//! many of each kind a path has, so the queues are part of the scale, including stale entries.
+//! Houses are numbered rows 0 to 8, columns 9 to 17, boxes 18 to 26.
 
 // The cells and the digits of a set, ascending, and its only digit.
 use novena_core::{Cell, Puzzle};
@@ -88,7 +88,7 @@ pub(super) static PEERS: [Cells; 81] = {
     peers
 };
 
-/// Boxes, rows and columns: the order in which sets are looked for.
+/// Boxes, rows and columns: the order in which sets are searched for.
 pub(super) static BOXES_FIRST: [usize; 27] = {
     let mut houses = [0; 27];
     let mut place = 0;
@@ -156,15 +156,15 @@ impl Queue {
 /// A position.
 #[derive(Clone)]
 pub(super) struct Pencil {
-    /// What each cell could hold; nothing where it is filled.
+    /// The candidates of each cell; empty if it is filled.
     pub(super) cells: [Digits; 81],
-    /// The digit of each cell, counted from one; zero where it is open.
+    /// The digit of each cell, counted from one; zero if it is open.
     pub(super) placed: [u8; 81],
-    /// Where each digit could stand.
+    /// The places of each digit.
     pub(super) spots: [Cells; 9],
-    /// How many places each digit has in each house.
+    /// The number of places of each digit in each house.
     pub(super) free: [[u8; 9]; 27],
-    /// How many cells of each house are open.
+    /// The number of open cells in each house.
     open: [u8; 27],
     pub(super) open_cells: Cells,
     pub(super) givens: Cells,
@@ -197,7 +197,7 @@ impl Pencil {
         pencil
     }
 
-    /// Becomes equal to another position, copying no more than it must.
+    /// Becomes equal to another position with as little copying as possible.
     pub(super) fn copy(&mut self, from: &Self) {
         self.cells = from.cells;
         self.placed = from.placed;
@@ -225,12 +225,12 @@ impl Pencil {
         self.open[house] == 1
     }
 
-    /// Where a digit could stand in a house.
+    /// The places of a digit in a house.
     pub(super) fn spots_in(&self, digit: usize, house: usize) -> Cells {
         self.spots[digit] & HOUSES[house]
     }
 
-    /// The empty cells that see no placed copy of each digit, whatever was removed since.
+    /// The empty cells that see no placed copy of each digit, regardless of eliminations.
     pub(super) fn allowed(&self) -> [Cells; 9] {
         let mut allowed = [self.open_cells; 9];
         for (cell, &placed) in self.placed.iter().enumerate() {
@@ -241,7 +241,7 @@ impl Pencil {
         allowed
     }
 
-    /// The cells with so many candidates.
+    /// The cells with this many candidates.
     pub(super) fn cells_with(&self, count: u32) -> Cells {
         bits(self.open_cells)
             .filter(|&cell| self.count(cell) == count)
@@ -263,7 +263,7 @@ impl Pencil {
         self.cells[cell] &= !(1 << digit);
         self.spots[digit] &= !(1 << cell);
         if self.cells[cell] == 0 {
-            // The counts stay as they are, and later singles depend on it.
+            // The counts are not updated, and later singles depend on that.
             self.is_broken = true;
             return;
         }
@@ -280,7 +280,7 @@ impl Pencil {
         }
     }
 
-    /// Fills a cell, even one that is filled or could not hold the digit: nets suppose so.
+    /// Fills a cell, even one that is filled or could not hold the digit: nets do that.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         if usize::from(self.placed[cell]) == digit + 1 {
             return;

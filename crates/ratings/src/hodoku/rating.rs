@@ -8,9 +8,9 @@ use novena_techniques::Level;
 /// A rating on the scale of HoDoKu. It prints as level and score: `unfair, 888`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct HodokuRating {
-    /// The level: that of the hardest step, or the one the score asks for.
+    /// The level: that of the hardest step, or higher if the score requires it.
     pub level: Level,
-    /// The sum of what the steps cost.
+    /// The sum of the costs of the steps.
     pub score: u32,
     /// The technique of the highest level, of the highest score among those, and of these the
     /// last to be tried.
@@ -19,7 +19,7 @@ pub struct HodokuRating {
 }
 
 impl HodokuRating {
-    /// How many steps are of a technique.
+    /// The number of steps of a technique.
     #[must_use]
     pub const fn count(&self, technique: Technique) -> usize {
         self.counts[technique.index()] as usize
@@ -60,7 +60,7 @@ pub struct HodokuStep {
     pub removes: Vec<novena_core::Candidate>,
 }
 
-/// The level a score asks for.
+/// The minimum level for a score.
 pub(super) fn level_of(score: u32) -> Level {
     match score {
         0..=800 => Level::Easy,

@@ -24,7 +24,7 @@ macro_rules! table {
         impl HodokuTechnique {
             $(pub(super) const $technique: Self = Self(Index::$technique as u8);)*
 
-            /// All of them, in the order they are tried.
+            /// All techniques, in the order they are tried.
             pub const ALL: &[Self] = &[$(Self::$technique),*];
         }
 
@@ -117,19 +117,19 @@ impl HodokuTechnique {
         self.row().name
     }
 
-    /// How hard it is.
+    /// Its difficulty.
     #[must_use]
     pub const fn level(self) -> Level {
         self.row().level
     }
 
-    /// What one step of it adds to the score.
+    /// The score of one step.
     #[must_use]
     pub const fn score(self) -> u32 {
         self.row().score
     }
 
-    /// Its place among [`HodokuTechnique::ALL`].
+    /// Its index in [`HodokuTechnique::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

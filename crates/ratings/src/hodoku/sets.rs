@@ -42,7 +42,7 @@ fn claim(
     false
 }
 
-/// A naked pair or triple in the crossing of a box and a line that removes in both.
+/// A naked pair or triple in the crossing of a box and a line that removes candidates from both.
 pub(super) fn locked_set(pencil: &Pencil, size: u32, removes: &mut Vec<Candidate>) -> bool {
     (18..27).any(|house| NakedSearch::new(pencil, size, true).in_house(house, removes))
 }
@@ -105,25 +105,28 @@ impl<'a> NakedSearch<'a> {
         })
     }
 
+    /// The eliminations of a set from its houses, lines before the box. It is locked if it removes
+    /// something from both a line outside the box and the box.
     fn check(&self, chosen: Cells, digits: Digits, removes: &mut Vec<Candidate>) -> bool {
-        let homes = HOMES[first(chosen)];
-        let mut houses_with_more = 0;
-        for house in homes.into_iter().filter(|&house| within(chosen, house)) {
-            let mut has_more = false;
-            for cell in bits(HOUSES[house] & !chosen & self.pencil.open_cells) {
-                for digit in digits_of(self.pencil.cells[cell] & digits) {
-                    removes.push(candidate(cell, digit));
-                    has_more |= house >= 18 || HOMES[cell][2] != homes[2];
-                }
+        let [across, down, block] = HOMES[first(chosen)];
+        let rest = |house: usize| {
+            if within(chosen, house) {
+                HOUSES[house] & !chosen
+            } else {
+                0
             }
-            houses_with_more += u32::from(has_more);
-        }
-        let is_crossing =
-            within(chosen, homes[2]) && (within(chosen, homes[0]) || within(chosen, homes[1]));
-        let is_locked = self.size < 4 && houses_with_more > 1 && is_crossing;
-        if removes.is_empty() || is_locked != self.wants_locked {
-            removes.clear();
+        };
+        let (line, block) = (rest(across) | rest(down), rest(block));
+        let touched = digits_of(digits).fold(0, |all, digit| all | self.pencil.spots[digit]);
+        let is_locked = touched & line & !block != 0 && touched & block != 0;
+        if touched & (line | block) == 0 || is_locked != self.wants_locked {
             return false;
+        }
+        for cells in [line, block & !line] {
+            for cell in bits(cells & touched) {
+                let gone = digits_of(self.pencil.cells[cell] & digits);
+                removes.extend(gone.map(|digit| candidate(cell, digit)));
+            }
         }
         true
     }

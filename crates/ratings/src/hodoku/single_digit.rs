@@ -4,7 +4,7 @@ use super::pencil::{
     Candidate, Cells, HOUSES, PEERS, Pencil, bits, box_, candidate, column, first, row,
 };
 
-/// The two places of a digit in a house that has no more.
+/// The two places of a digit in a house, if there are exactly two.
 fn pair(pencil: &Pencil, digit: usize, house: usize) -> Option<[usize; 2]> {
     if pencil.free[house][digit] != 2 {
         return None;
@@ -14,7 +14,7 @@ fn pair(pencil: &Pencil, digit: usize, house: usize) -> Option<[usize; 2]> {
     Some([low, first(spots & !(1 << low))])
 }
 
-/// Two parallel strong links with one aligned end, in rows or, turned, in columns.
+/// Two parallel strong links with one aligned end, in rows or, transposed, in columns.
 pub(super) fn skyscraper(
     pencil: &Pencil,
     digit: usize,
@@ -56,7 +56,7 @@ pub(super) fn two_string_kite(pencil: &Pencil, digit: usize, removes: &mut Vec<C
     let (rows, columns) = pairs.split_at_mut(9);
     for across in rows.iter_mut().flatten() {
         for down in columns.iter_mut().flatten() {
-            // An end once turned stays turned for the next pair.
+            // An end that was swapped stays swapped for the next pair.
             let joint = [[0, 0], [0, 1], [1, 0], [1, 1]]
                 .into_iter()
                 .find(|&[a, d]| box_(across[a]) == box_(down[d]));

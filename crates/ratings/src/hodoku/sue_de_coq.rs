@@ -3,8 +3,8 @@
 use super::barren::BarrenCells;
 use super::pencil::{Candidate, Cells, Digits, HOUSES, Pencil, bits, candidate, digits_of, first};
 
-/// Cells in a crossing with at least two digits more than cells, which sets in the rest of
-/// the line and of the box share out between them.
+/// Cells in a crossing with at least two more digits than cells, which sets in the rest of the line
+/// and of the box share between them.
 pub(super) fn find(
     pencil: &Pencil,
     barren: &mut BarrenCells,
@@ -72,8 +72,8 @@ impl<'a> Crossing<'a> {
         })
     }
 
-    /// How many more cells than digits from outside the crossing a set has, if it has more
-    /// and shares a digit with the crossing.
+    /// The number of cells of a set minus its digits from outside the crossing, if it is positive
+    /// and the set shares a digit with the crossing.
     fn share(&self, set: Set) -> Option<u32> {
         let strangers = (set.digits & !self.digits).count_ones();
         let cells = set.cells.count_ones();
@@ -104,10 +104,10 @@ impl<'a> Crossing<'a> {
             if self.share(in_box) != Some(wanted) {
                 return false;
             }
-            let both = in_box.digits & in_line.digits;
+            // Each house loses the digits of its set, and those that only the other could spare.
             for (house, own, other) in [(self.block, in_box, in_line), (self.line, in_line, in_box)]
             {
-                let gone = (self.digits | own.digits) & !other.digits | both;
+                let gone = own.digits | self.digits & !other.digits;
                 for cell in bits(house & !own.cells & !self.middle) {
                     let digits = digits_of(self.pencil.cells[cell] & gone);
                     removes.extend(digits.map(|digit| candidate(cell, digit)));
@@ -117,7 +117,7 @@ impl<'a> Crossing<'a> {
         })
     }
 
-    /// Goes through the sets of some cells, each before those that add to it.
+    /// Visits the sets of some cells, each before those that extend it.
     fn grow(
         &self,
         source: Cells,
@@ -133,7 +133,7 @@ impl<'a> Crossing<'a> {
                 cells: set.cells | 1 << cell,
                 digits: set.digits | self.pencil.cells[cell],
             };
-            // What is forbidden stays forbidden in a bigger set.
+            // A digit that is not allowed is not allowed in a larger set either.
             if set.digits & !allowed == 0 && (see(set) || self.grow(left, set, allowed, see)) {
                 return true;
             }

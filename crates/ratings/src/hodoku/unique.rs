@@ -1,9 +1,9 @@
 //! BUG+1, unique, hidden and avoidable rectangles.
 //!
-//! All rectangles of a position are gone through once, and what each gives is kept by type, so
-//! that the first of a type is the first in the order of the scan. A rectangle is remembered by
-//! a number that not only it has; a later one with the same number is not looked at. It is so
-//! in HoDoKu, and the scale depends on it.
+//! All rectangles of a position are visited once, and their steps are stored by type, so that the
+//! first of a type is the first in the order of the scan. A rectangle is remembered by a number
+//! that is not unique; a later one with the same number is skipped. HoDoKu does this, and the scale
+//! depends on it.
 
 use super::pencil::{
     Candidate, Cells, Digits, HOMES, HOUSES, MEMBERS, PEERS, Pencil, bits, box_, candidate, column,
@@ -11,56 +11,41 @@ use super::pencil::{
 };
 use super::scale::HodokuTechnique as Technique;
 
-/// Every open cell bivalue but one of three, every digit twice in its houses but one.
+/// One open cell has three digits and all others have two. One of the three has three places in
+/// each house of its cell; without it, no digit would have more than two places anywhere.
 pub(super) fn bug_plus_one(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
-    let mut odd_cell = None;
-    for cell in bits(pencil.open_cells) {
-        match pencil.count(cell) {
-            4.. => return false,
-            3 if odd_cell.is_some() => return false,
-            3 => odd_cell = Some(cell),
-            _ => {}
-        }
-    }
-    let Some(odd_cell) = odd_cell else {
+    let large = pencil.open_cells & !pencil.cells_with(1) & !pencil.cells_with(2);
+    let cell = first(large);
+    if !large.is_power_of_two() || pencil.count(cell) != 3 {
         return false;
-    };
-    let (mut odd_digit, mut odd_houses) = (None, [None; 3]);
-    for house in 0..27 {
-        for digit in 0..9 {
-            match pencil.free[house][digit] {
-                4.. => return false,
-                3 => {
-                    let is_other = odd_digit.is_some_and(|odd| odd != digit);
-                    if is_other || odd_houses[house / 9].is_some() {
-                        return false;
-                    }
-                    odd_digit = Some(digit);
-                    odd_houses[house / 9] = Some(house);
-                }
-                _ => {}
+    }
+    let is_surplus = |&odd: &usize| {
+        let fits = |house: usize, digit: usize| {
+            let count = pencil.free[house][digit];
+            if digit == odd && HOMES[cell].contains(&house) {
+                count == 3
+            } else {
+                count <= 2
             }
-        }
-    }
-    let Some(digit) = odd_digit else {
+        };
+        (0..27).all(|house| (0..9).all(|digit| fits(house, digit)))
+    };
+    let Some(odd) = digits_of(pencil.cells[cell]).find(is_surplus) else {
         return false;
     };
-    if !pencil.has(odd_cell, digit) || odd_houses != HOMES[odd_cell].map(Some) {
-        return false;
-    }
-    let others = pencil.cells[odd_cell] & !(1 << digit);
-    removes.extend(digits_of(others).map(|other| candidate(odd_cell, other)));
+    let others = pencil.cells[cell] & !(1 << odd);
+    removes.extend(digits_of(others).map(|other| candidate(cell, other)));
     true
 }
 
-/// The first step of each type that the rectangles of a position give.
+/// The first step of each type from the rectangles of a position.
 #[derive(Default)]
 pub(super) struct Rectangles {
     found: Vec<(Technique, Vec<Candidate>)>,
     seen: Vec<usize>,
 }
 
-/// A rectangle and two digits; the first cell holds nothing else.
+/// A rectangle and two digits, which are the only candidates of the first cell.
 struct Rectangle {
     digits: [usize; 2],
     /// The corners without other digits, and those with some.
@@ -80,7 +65,7 @@ impl Rectangles {
             let both = one & two;
             for (beside, ends) in frames(corner, both) {
                 for [far, opposite] in ends {
-                    // That the far corner could hold the second digit is not asked.
+                    // Whether the far corner could hold the second digit is not checked.
                     let fits = one >> far & both >> opposite & 1 != 0;
                     if fits && rectangles.is_new([corner, beside, far, opposite]) {
                         let corners = 1 << corner | 1 << beside | 1 << far | 1 << opposite;
@@ -107,10 +92,12 @@ impl Rectangles {
                     let could = |cell: usize, digit: usize| {
                         pencil.has(cell, digit) && pencil.count(cell) == 2
                     };
-                    let (far_open, opposite_open) = (could(far, two), could(opposite, one));
-                    let fits = holds(far, two) && opposite_open
-                        || holds(opposite, one) && far_open
-                        || far_open && opposite_open;
+                    // At least one of the two is still open.
+                    let ends = [(far, two), (opposite, one)];
+                    let fits = ends.iter().any(|&(cell, digit)| could(cell, digit))
+                        && ends
+                            .iter()
+                            .all(|&(cell, digit)| could(cell, digit) || holds(cell, digit));
                     if fits && rectangles.is_new([corner, beside, far, opposite]) {
                         rectangles.avoid(pencil, [one, two], [far, opposite]);
                     }
@@ -120,7 +107,7 @@ impl Rectangles {
         rectangles
     }
 
-    /// What the first step of a type removes.
+    /// The eliminations of the first step of a type.
     pub(super) fn first(&self, wanted: Technique) -> Option<&[Candidate]> {
         let found = self
             .found
@@ -198,7 +185,7 @@ impl Rectangles {
         self.keep(technique, removes);
     }
 
-    /// Type 3: the extra digits are one cell of a naked set.
+    /// Type 3: the extra digits act as one cell of a naked set.
     fn set_with_extras(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
         let [one, two] = rectangle.extra_cells();
         let pair = rectangle.pair();
@@ -295,24 +282,15 @@ impl Rectangles {
             return;
         }
         let corners = rectangle.plain | rectangle.extra;
-        let [low, high] = rectangle.extra_cells();
         for plain in bits(rectangle.plain) {
-            let line = if row(low) == row(plain) {
-                row(high)
-            } else {
-                row(low)
-            };
-            let post = if column(low) == column(plain) {
-                column(high)
-            } else {
-                column(low)
-            };
+            let opposite = first(corners & !PEERS[plain] & !(1 << plain));
+            let [across, down, _] = HOMES[opposite].map(|house| HOUSES[house]);
             let [one, two] = rectangle.digits;
             for (strong, gone) in [(one, two), (two, one)] {
-                let others = (HOUSES[line] | HOUSES[9 + post]) & !corners;
-                let cell = line * 9 + post;
-                if others & pencil.spots[strong] == 0 && pencil.has(cell, gone) {
-                    self.keep(Technique::HIDDEN_RECTANGLE, vec![candidate(cell, gone)]);
+                let others = (across | down) & !corners;
+                if others & pencil.spots[strong] == 0 && pencil.has(opposite, gone) {
+                    let removes = vec![candidate(opposite, gone)];
+                    self.keep(Technique::HIDDEN_RECTANGLE, removes);
                 }
             }
         }
@@ -360,7 +338,7 @@ impl Rectangle {
     }
 }
 
-/// The first two cells of a set; the first again where it has one.
+/// The first two cells of a set; the first twice if it has only one.
 fn two_of(cells: Cells) -> [usize; 2] {
     let low = first(cells);
     let rest = cells & (cells - 1);

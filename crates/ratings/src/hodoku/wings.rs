@@ -1,6 +1,6 @@
 //! W-, XY- and XYZ-wings: the first in the order of the scan.
 
-use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, candidate, digits_of, only};
+use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, candidate, digits_of, only, see_all};
 
 fn strike(removes: &mut Vec<Candidate>, cells: Cells, digit: usize) -> bool {
     removes.extend(bits(cells).map(|cell| candidate(cell, digit)));
@@ -37,35 +37,36 @@ fn is_bridged(pencil: &Pencil, digit: usize, one: usize, two: usize) -> bool {
             return false;
         }
         let near = spots & PEERS[one];
-        // An end that sees both cells counts for the first alone.
+        // An end that sees both cells counts only for the first.
         near != 0 && spots & !near & PEERS[two] != 0
     })
 }
 
-/// A bivalue pivot and two pincers.
+/// Three bivalue cells that share three digits, two cells each. The first that sees the other two
+/// is the pivot, if that removes something.
 pub(super) fn xy_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
-    for a in bits(bivalue) {
-        for b in bits(bivalue & !((2 << a) - 1)) {
-            let two = pencil.cells[a] | pencil.cells[b];
-            if two.count_ones() != 3 {
+    let after = |cell: usize| bivalue & !((2 << cell) - 1);
+    for one in bits(bivalue) {
+        for two in bits(after(one)) {
+            // The third cell must hold the digits that the first two do not share.
+            let missing = pencil.cells[one] ^ pencil.cells[two];
+            if missing.count_ones() != 2 {
                 continue;
             }
-            for c in bits(bivalue & !((2 << b) - 1)) {
-                let [x, y, z] = [a, b, c].map(|cell| pencil.cells[cell]);
-                if two | z != two || z == x || z == y {
-                    continue;
-                }
-                for (pivot, pincers) in [(a, [b, c]), (b, [a, c]), (c, [b, a])] {
-                    if PEERS[pivot] >> pincers[0] & PEERS[pivot] >> pincers[1] & 1 == 0 {
+            for three in bits(after(two)).filter(|&cell| pencil.cells[cell] == missing) {
+                let wing: Cells = 1 << one | 1 << two | 1 << three;
+                for pivot in [one, two, three] {
+                    let pincers = wing & !(1 << pivot);
+                    if pincers & !PEERS[pivot] != 0 {
                         continue;
                     }
-                    let shared = pencil.cells[pincers[0]] & pencil.cells[pincers[1]];
+                    let pair = bits(pincers);
+                    let shared = pair.fold(!0, |shared, cell| shared & pencil.cells[cell]);
                     let Some(digit) = only(shared) else {
                         continue;
                     };
-                    let seen = pencil.spots[digit] & PEERS[pincers[0]] & PEERS[pincers[1]];
-                    if strike(removes, seen, digit) {
+                    if strike(removes, pencil.spots[digit] & see_all(pincers), digit) {
                         return true;
                     }
                 }

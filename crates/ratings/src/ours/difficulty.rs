@@ -1,8 +1,8 @@
-//! What each kind costs, in tenths. Kinds that are not here are not used for rating: they join
-//! other steps, people do not find them without a computer, or they are younger than the scale
-//! (with almost locked pairs, chute remote pairs, guardians and oddagons its rank correlation
-//! with Sudoku Explainer's falls from 0.984 to 0.982). The direct kinds are: to see what a
-//! pattern leaves for one cell is easier than to note all that it removes.
+//! The cost of each kind, in tenths. Kinds that are not listed are not used for rating: they
+//! combine other steps, people do not find them without a computer, or they are newer than the
+//! scale (with almost locked pairs, chute remote pairs, guardians and oddagons its rank correlation
+//! with Sudoku Explainer's falls from 0.984 to 0.982). The direct kinds are listed: seeing what a
+//! pattern leaves for one cell is easier than noting all its eliminations.
 
 pub(super) mod first;
 

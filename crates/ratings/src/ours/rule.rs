@@ -6,10 +6,10 @@ use novena_techniques::{Position, Technique, former_technique, technique};
 
 use super::{Rating, difficulty, rate_by};
 
-/// A version of the rule that gives a puzzle its level.
+/// A version of the rule that determines the level of a puzzle.
 ///
-/// The puzzle of a day is chosen by its level, and days that are past keep their puzzles. So a
-/// version that days were made with stays as it was, with its costs and its searches.
+/// Daily puzzles are chosen by level, and past ones must not change. So a version that was used for
+/// daily puzzles stays unchanged, with its costs and its searches.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -25,9 +25,9 @@ use super::{Rating, difficulty, rate_by};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LevelRule {
-    /// Of the days before 2026-12-01. It never changes.
+    /// For daily puzzles before 2026-12-01. It never changes.
     First,
-    /// Of the days from 2026-12-01 on, and of everything that is no day.
+    /// For daily puzzles from 2026-12-01 on, and for everything else.
     Second,
 }
 
@@ -46,7 +46,7 @@ static SECOND: LazyLock<CostTable> = LazyLock::new(|| {
 });
 
 impl LevelRule {
-    /// The version of [`rate`](crate::rate).
+    /// The version used by [`rate`](crate::rate).
     pub const CURRENT: Self = Self::Second;
 
     /// Rates a position by this version, as [`rate_within`](crate::rate_within) does by the
@@ -56,7 +56,7 @@ impl LevelRule {
         rate_by(self, position, most)
     }
 
-    /// The searches with what they cost at least, ascending.
+    /// The searches with their minimum costs, ascending.
     pub(super) fn techniques(self) -> &'static [(&'static dyn Technique, u16)] {
         match self {
             Self::First => &FIRST,

@@ -1,7 +1,7 @@
-//! Supposing a candidate and seeing how soon that contradicts itself.
+//! Trials: assumes a candidate and counts the rounds until a contradiction.
 //!
-//! Everything that follows is done at once, round by round, so that the number of rounds is a
-//! property of the position and not of an order.
+//! All consequences of a round are applied at once, so that the number of rounds is a property of
+//! the position, independent of any order.
 
 use std::ops::ControlFlow;
 
@@ -9,20 +9,20 @@ use novena_core::{Candidate, Cell, Contradiction, Digit, Grid, House};
 
 use novena_techniques::{Kind, Position, technique};
 
-/// What may be done in a trial.
+/// The means allowed in a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Trial {
     /// Singles.
     Singles,
-    /// Singles, and where there are none the patterns.
+    /// Singles; if there are none, patterns.
     Patterns,
-    /// Those, and where there are none trials by singles.
+    /// Those; if there are none, trials by singles.
     Nested,
-    /// Those, and where there are none trials with patterns.
+    /// Those; if there are none, trials with patterns.
     Deep,
 }
 
-/// Tried where singles end.
+/// Tried when singles are exhausted.
 const PATTERNS: [Kind; 5] = [
     Kind::POINTING,
     Kind::CLAIMING,
@@ -34,7 +34,7 @@ const PATTERNS: [Kind; 5] = [
 impl Trial {
     pub(super) const ALL: [Self; 4] = [Self::Singles, Self::Patterns, Self::Nested, Self::Deep];
 
-    /// The trial that this one may use inside.
+    /// The trial that may be nested in this one.
     const fn inner(self) -> Option<Self> {
         match self {
             Self::Singles | Self::Patterns => None,
@@ -43,7 +43,7 @@ impl Trial {
         }
     }
 
-    /// The candidates that contradict themselves soonest, and after how many rounds.
+    /// The candidates that lead to a contradiction soonest, and the number of rounds.
     pub(super) fn struck(self, grid: &Grid) -> Option<(usize, Vec<Candidate>)> {
         self.struck_within(grid, usize::MAX)
     }
@@ -66,7 +66,7 @@ impl Trial {
         soonest
     }
 
-    /// After how many rounds, at most so many, a candidate contradicts itself.
+    /// The number of rounds, up to `most`, after which a candidate leads to a contradiction.
     fn contradiction(self, mut grid: Grid, supposed: Candidate, most: usize) -> Option<usize> {
         if grid.place(supposed).is_err() {
             return Some(1);
@@ -81,11 +81,11 @@ impl Trial {
         None
     }
 
-    /// Everything that follows at once; says whether that was anything.
+    /// Applies all immediate consequences and returns whether there were any.
     fn round(self, grid: &mut Grid) -> Result<bool, Contradiction> {
         let singles = singles(grid);
         for &single in &singles {
-            // Another single may have placed it already, or taken it away.
+            // Another single may already have placed it, or removed it.
             if grid.placed(single.cell) != Some(single.digit) {
                 grid.place(single)?;
             }
@@ -130,12 +130,12 @@ fn singles(grid: &Grid) -> Vec<Candidate> {
     singles
 }
 
-/// What the patterns remove.
+/// The eliminations of the patterns.
 fn by_patterns(grid: &Grid) -> Vec<Candidate> {
     let position = Position::from_grid(*grid, novena_core::CellSet::EMPTY);
     let mut removed = Vec::new();
     for technique in PATTERNS.into_iter().filter_map(technique) {
-        // Every step is wanted.
+        // The callback never stops the search.
         let _ = technique.find(&position, &mut |step| {
             removed.extend(step.eliminations());
             ControlFlow::Continue(())
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_candidate_that_leaves_a_cell_empty_is_struck_at_once() {
-        // With 1 in r1c1 both others could only be 2.
+        // With 1 in r1c1, both others could only be 2.
         let sketch = position(
             "r1c1=13 r1c2=12 r1c3=12 r1c5=3456789 r1c6=3456789 r1c7=3456789 r1c8=3456789 r1c9=3456789 r1c4=3456789",
         );

@@ -6,7 +6,7 @@ use super::sink::HintSink;
 use super::technique::Source;
 use novena_techniques::pencil::{Candidate, Cells, PEERS, Pencil, bits, members, sees};
 
-/// What a cell may be excluded by: peers with few candidates.
+/// The possible excluders of a cell: peers with few candidates.
 struct Bases {
     cells: Vec<usize>,
     excluders: [Cells; 81],
@@ -38,11 +38,11 @@ fn bases(pencil: &Pencil, most: u32) -> Bases {
     bases
 }
 
-/// What no possible combination of digits uses.
+/// The candidates that no possible combination of digits uses.
 fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
-    // The digits that cannot stand beside each digit, because a cell has no other than the two.
+    // The digits that exclude each digit, because some cell has only these two.
     let mut banned = [0_u16; 9];
-    // Those that cannot stand beside two digits, because a cell has no other than the three.
+    // The digits that exclude two others, because some cell has only these three.
     let mut banned_by_two = [[0_u16; 9]; 9];
     for cell in members(common) {
         let digits = pencil.cells[cell];
@@ -58,7 +58,7 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
             }
         }
     }
-    // What a digit in one cell leaves to another.
+    // The digits that a digit in one cell leaves to another.
     let beside = |digit: usize, sees: u16, other: usize| {
         pencil.cells[cells[other]] & !banned[digit] & !(sees << digit)
     };
@@ -69,7 +69,7 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
         _ => (0, 0),
     };
     let mut allowed = [0_u16; 3];
-    // Most combinations allow everything, and soon.
+    // Most combinations soon allow everything.
     let mut all = [0_u16; 3];
     for (all, &cell) in all.iter_mut().zip(cells) {
         *all = pencil.cells[cell];

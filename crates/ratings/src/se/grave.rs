@@ -1,10 +1,10 @@
-//! Bivalue universal graves, with the conditions and the oversights that ratings rest on.
+//! Bivalue universal graves, with the conditions and the bugs that ratings depend on.
 
 use std::ops::ControlFlow;
 
 use super::sink::HintSink;
 use super::technique::Source;
-use novena_techniques::pencil::{CELLS, HOMES, Pencil, bits, only, peers, sees};
+use novena_techniques::pencil::{CELLS, HOMES, Pencil, bits, only, sees};
 
 /// Bivalue universal graves, types 1, 2, 4 and 3.
 pub(super) fn grave(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
@@ -30,7 +30,7 @@ pub(super) fn grave(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()>
 }
 
 struct Bug {
-    /// The cells with surplus digits, in the order found.
+    /// The cells with surplus digits.
     cells: Vec<usize>,
     /// The surplus of each cell.
     surplus: [u16; 81],
@@ -41,34 +41,13 @@ struct Bug {
 
 impl Bug {
     fn find(pencil: &Pencil) -> Option<Self> {
+        let surplus = surplus(pencil)?;
         let mut without = pencil.clone();
-        let mut bug = Self {
-            cells: Vec::new(),
-            surplus: [0; 81],
-            extra: 0,
-            common: Vec::new(),
-        };
-        for house in (0..9).chain(9..18).chain(18..27) {
-            for digit in 0..9 {
-                let places = pencil.places[house][digit];
-                if matches!(places.count_ones(), 0 | 2) {
-                    continue;
-                }
-                let mut large = bits(places)
-                    .map(|place| CELLS[house][place])
-                    .filter(|&cell| pencil.cells[cell].count_ones() >= 3);
-                // A digit too often among bivalue cells: no grave.
-                let first = large.next()?;
-                // Of two, another house decides.
-                if large.next().is_some() {
-                    continue;
-                }
-                bug.add(first, digit);
-                without.remove(first * 9 + digit);
-                if bug.cells.len() > 1 && bug.extra.count_ones() > 1 && bug.common.is_empty() {
-                    return None;
-                }
-            }
+        let cells: Vec<usize> = (0..81).filter(|&cell| surplus[cell] != 0).collect();
+        let mut extra = 0;
+        for &cell in &cells {
+            extra |= surplus[cell];
+            bits(surplus[cell]).for_each(|digit| without.remove(cell * 9 + digit));
         }
         let two_each =
             (0..81).all(|cell| !pencil.is_open(cell) || without.cells[cell].count_ones() == 2);
@@ -77,24 +56,14 @@ impl Bug {
             .iter()
             .flatten()
             .all(|places| matches!(places.count_ones(), 0 | 2));
-        (two_each && twice).then_some(bug)
-    }
-
-    fn add(&mut self, cell: usize, digit: usize) {
-        let is_first = self.cells.is_empty();
-        if !self.cells.contains(&cell) {
-            self.cells.push(cell);
-        }
-        self.surplus[cell] |= 1 << digit;
-        self.extra |= 1 << digit;
-        if is_first {
-            self.common = peers(cell).collect();
-            self.common.sort_unstable();
-        } else {
-            self.common.retain(|&other| sees(other, cell));
-        }
-        let cells = &self.cells;
-        self.common.retain(|other| !cells.contains(other));
+        let sees_all = |&other: &usize| cells.iter().all(|&cell| sees(other, cell));
+        let common = (0..81).filter(sees_all).collect();
+        (two_each && twice).then_some(Self {
+            cells,
+            surplus,
+            extra,
+            common,
+        })
     }
 
     fn common_extra(&self, pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
@@ -179,13 +148,34 @@ impl Bug {
     }
 }
 
+/// The surplus digits of each cell. If a digit has one place or more than two in a house, and just
+/// one of them is in a cell with three or more digits, it is surplus there. With several such cells
+/// another house decides; without any there is no grave.
+fn surplus(pencil: &Pencil) -> Option<[u16; 81]> {
+    let mut surplus = [0; 81];
+    for (house, digits) in pencil.places.iter().enumerate() {
+        for (digit, &places) in digits.iter().enumerate() {
+            if matches!(places.count_ones(), 0 | 2) {
+                continue;
+            }
+            let cells = bits(places).map(|place| CELLS[house][place]);
+            let mut large = cells.filter(|&cell| pencil.cells[cell].count_ones() >= 3);
+            let cell = large.next()?;
+            if large.next().is_none() {
+                surplus[cell] |= 1 << digit;
+            }
+        }
+    }
+    Some(surplus)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::SeRater;
     use crate::se::sink::tests::check;
 
-    /// Graves take a whole grid: these puzzles have one as their hardest step.
+    /// Graves need a whole grid: these puzzles have one as their hardest step.
     #[test]
     fn puzzles_that_end_in_a_grave() {
         for (puzzle, er, name) in [

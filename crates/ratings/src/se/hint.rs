@@ -1,25 +1,25 @@
-//! What a producer offers, and how the best of many is kept.
+//! The hints of producers, and the choice of the best one.
 
 use super::technique::{SeTechnique, Source};
 use novena_techniques::pencil::{Candidate, Pencil, bits};
 
-/// What a hint does to the position.
+/// The effect of a hint on the position.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Hint {
     pub(super) rating: f64,
     pub(super) source: Source,
-    /// The candidate it places, if it does.
+    /// The candidate it places, if any.
     pub(super) places: Option<Candidate>,
-    /// Those it removes otherwise.
+    /// The candidates it removes otherwise.
     pub(super) removes: Vec<Candidate>,
-    /// How many candidates its chains pass, for what is built on it.
+    /// The number of candidates on its chains, for nested chains.
     pub(super) complexity: u16,
-    /// What tells it from other chains, where it stands inside one.
+    /// Distinguishes it from other chains inside a chain.
     pub(super) signature: u64,
 }
 
 impl Hint {
-    /// What it is called.
+    /// The technique.
     pub(super) const fn technique(&self) -> SeTechnique {
         SeTechnique {
             source: self.source,
@@ -38,7 +38,7 @@ impl Hint {
         }
     }
 
-    /// A placement; where it stands inside another chain, what it removes from its cell counts.
+    /// A placement; inside another chain, the eliminations in its cell count.
     pub(super) fn placing(source: Source, candidate: Candidate, pencil: &Pencil) -> Self {
         let (cell, digit) = (candidate / 9, candidate % 9);
         let others = pencil.cells[cell] & !(1 << digit);
@@ -53,25 +53,25 @@ impl Hint {
     }
 }
 
-/// The best hint so far: the lowest rating, then the shortest, then the kind that goes first,
+/// The best hint so far: the lowest rating, then the shortest, then the kind with the lower order,
 /// then the one found first.
 #[derive(Default)]
 pub(super) struct Best {
     pub(super) hint: Option<Hint>,
     key: Option<(f64, u16, u8)>,
-    /// The rating and the length of a hint that is sure to come.
+    /// The rating and the length of a hint that is known to exist.
     sure: Option<(f64, u16)>,
 }
 
 impl Best {
-    /// Whether a hint with this base and no fewer candidates than these could win.
+    /// Whether a hint with this base and at least this many candidates could win.
     pub(super) fn could_be(&self, base: f64, complexity: u16, order: u8) -> bool {
         let rating = base + for_length(complexity);
         self.key.is_none_or(|key| (rating, complexity, order) < key)
             && self.sure.is_none_or(|sure| (rating, complexity) <= sure)
     }
 
-    /// A hint of this length is there, so that nothing longer need be looked for.
+    /// Announces that a hint of this length exists, so that longer ones need not be searched for.
     pub(super) fn expect(&mut self, base: f64, complexity: u16) {
         let sure = (base + for_length(complexity), complexity);
         if self.sure.is_none_or(|known| sure < known) {
@@ -90,21 +90,13 @@ impl Best {
     }
 }
 
-/// What a chain's length adds to its rating. Added up in tenths as floating numbers, because
-/// whether two ratings are equal decides which chain goes first.
+/// The extra rating for a chain's length. Added up in tenths as floating-point numbers, because
+/// whether two ratings are equal decides which chain wins.
 pub(super) fn for_length(complexity: u16) -> f64 {
-    let (mut added, mut limit, mut by_half) = (0.0, 4, true);
-    let length = i32::from(complexity) - 2;
-    while length > limit {
-        added += 0.1;
-        limit = if by_half {
-            limit * 3 / 2
-        } else {
-            limit * 4 / 3
-        };
-        by_half = !by_half;
-    }
-    added
+    let limits = (2..).flat_map(|power| [1 << power, 3 << (power - 1)]);
+    let passed = limits.take_while(|limit| i32::from(complexity) - 2 > *limit);
+    // Tenth by tenth: ratings are compared to the last bit.
+    passed.fold(0.0, |added, _| added + 0.1)
 }
 
 #[cfg(test)]
@@ -117,7 +109,7 @@ mod tests {
             let added = for_length(complexity) * 10.0;
             assert!((added - f64::from(tenths)).abs() < 1e-6, "{complexity}");
         }
-        // The limits go on: 16, 24, 32, 48, 64, 96, 128, 192, 256.
+        // The sequence of limits continues: 16, 24, 32, 48, 64, 96, 128, 192, 256.
         for (limit, tenths) in [(16, 4), (24, 5), (32, 6), (96, 9), (256, 12)] {
             let at = for_length(limit + 2) * 10.0;
             let beyond = for_length(limit + 3) * 10.0;

@@ -1,4 +1,4 @@
-//! Who keeps the chains that are found: the best alone, or all of them with their reasons.
+//! The collector of chains: only the best, or all of them with their reasons.
 
 use super::hint::{Best, Hint, for_length};
 use super::links::{Links, Mode};
@@ -6,11 +6,11 @@ use super::multiple::InnerChain;
 use super::shortest::{Shortest, shortest_chains};
 use novena_techniques::pencil::{Candidate, Pencil};
 
-/// Who keeps the chains.
+/// A collector of chains.
 pub(super) enum Keeper<'a> {
-    /// The best alone.
+    /// Only the best.
     Best(Best),
-    /// All, with what had to go since a position before.
+    /// All, with the candidates that were eliminated since an earlier position.
     All {
         found: Vec<InnerChain>,
         before: &'a Pencil,
@@ -18,7 +18,7 @@ pub(super) enum Keeper<'a> {
 }
 
 impl Keeper<'_> {
-    /// How the shortest chains run, with the promise to find one.
+    /// Finds the shortest chains, and announces that one exists.
     pub(super) fn shortest(
         &mut self,
         pencil: &Pencil,

@@ -2,7 +2,7 @@
 
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Home, PEERS, Pencil, bits, only};
 
-/// Which links a search uses.
+/// The links that a search uses.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Mode {
     /// Along a digit: strong links in houses.
@@ -12,7 +12,7 @@ pub(super) struct Mode {
 }
 
 impl Mode {
-    /// Which kind of chain goes first among equals.
+    /// The order of this kind of chain among equals.
     pub(super) const fn order(self) -> u8 {
         match (self.x, self.y) {
             (true, false) => 2,
@@ -30,7 +30,7 @@ impl Mode {
     }
 }
 
-/// Lists of candidates by candidate, end to end.
+/// Lists of candidates by candidate, concatenated.
 #[derive(Default)]
 pub(super) struct Lists {
     ends: Vec<u16>,
@@ -61,9 +61,10 @@ impl Lists {
 /// The links one search may use.
 #[derive(Default)]
 pub(super) struct Links {
-    /// What a candidate that is on turns off, in the order it is followed; dead ends left out.
+    /// The candidates that a candidate turns off when it is on, in the order they are followed;
+    /// dead ends are omitted.
     pub(super) weak: Lists,
-    /// What one that is off turns on.
+    /// The candidates that a candidate turns on when it is off.
     pub(super) strong: Lists,
 }
 
@@ -165,7 +166,7 @@ mod tests {
 
     #[test]
     fn weak_links_to_dead_ends_are_left_out() {
-        // Of all 1s that r1c1 turns off, only r1c5 leads on.
+        // Of all 1s that r1c1 turns off, only r1c5 leads further.
         let links = links("r1#1=r1c1,r1c5,r1c6 c5#1=r1c5,r9c5", X);
         assert_eq!(links.weak.of(0), [4 * 9]);
     }

@@ -1,5 +1,4 @@
-//! Unique rectangles and unique loops, with the conditions and the oversights that ratings
-//! rest on.
+//! Unique rectangles and unique loops, with the conditions and the bugs that ratings depend on.
 
 use std::ops::ControlFlow;
 
@@ -9,11 +8,11 @@ use novena_techniques::pencil::{
     CELLS, Candidate, Cells, HOMES, IN_HOUSE, Pencil, bits, members, only, sees,
 };
 
-/// A loop's hint: rated first, then by type, then as found.
+/// A loop's hint, sorted by rating, then by type, then in the order found.
 struct LoopHint {
     rating: f64,
     type_: u8,
-    /// What makes two the same: type 3 counts naked and hidden apart.
+    /// The key for detecting duplicates: type 3 distinguishes naked and hidden sets.
     class: u8,
     cells: u128,
     /// For type 3: the house, the digits and the cells of the set.
@@ -73,9 +72,8 @@ fn houses(cell: usize) -> u32 {
 }
 
 impl Search<'_> {
-    /// Goes on from the last cell. `spare` more cells may hold other digits; `extra` are those
-    /// met so far, and are not forgotten when a neighbour is passed over, which is one of the
-    /// oversights.
+    /// Continues from the last cell. `spare` more cells may hold other digits; `extra` are those
+    /// found so far, and are not reset when a neighbour is skipped, which is one of the bugs.
     fn extend(&mut self, spare: i8, extra: u16, last_kind: usize) {
         let Some(&cell) = self.cells.last() else {
             return;
@@ -90,8 +88,8 @@ impl Search<'_> {
                     extra |= digits & !self.digits;
                     let is_bivalue = digits == self.digits;
                     if is_bivalue || extra.is_power_of_two() || spare > 0 {
-                        // A house visited twice by even cells, or twice by odd ones, spoils
-                        // every loop that goes on from here.
+                        // A house visited twice by even cells, or twice by odd ones, invalidates
+                        // every loop that continues from here.
                         let parity = self.cells.len() % 2;
                         if self.visited[parity] & houses(next) == 0 {
                             self.visited[parity] |= houses(next);
@@ -137,7 +135,7 @@ impl Search<'_> {
         }
     }
 
-    /// Keeps a hint unless its like is there.
+    /// Keeps a hint unless an equivalent one exists.
     fn offer(
         &mut self,
         type_: u8,
@@ -154,15 +152,12 @@ impl Search<'_> {
         if removed.is_empty() || known {
             return;
         }
-        let mut rating = 4.5;
-        if self.cells.len() >= 10 {
-            rating += 0.3;
-        }
-        if self.cells.len() >= 8 {
-            rating += 0.2;
-        } else if self.cells.len() >= 6 {
-            rating += 0.1;
-        }
+        let rating = match self.cells.len() {
+            ..=5 => 4.5,
+            6 | 7 => 4.6,
+            8 | 9 => 4.7,
+            _ => 5.0,
+        };
         self.hints.push(LoopHint {
             rating: rating + added,
             type_,
@@ -173,7 +168,7 @@ impl Search<'_> {
         });
     }
 
-    /// Type 2: all roof cells hold one extra digit, the same.
+    /// Type 2: all roof cells have the same single extra digit.
     fn common_extra(&mut self, roof: &[usize], extra: u16) {
         let Some(digit) = only(extra) else {
             return;
@@ -186,8 +181,8 @@ impl Search<'_> {
         self.offer(2, 2, 0.0, (0, 0, 0), removed);
     }
 
-    /// Type 3: the extra digits of two cells are one cell of a naked set, or what is left to
-    /// the loop's digits one of a hidden set.
+    /// Type 3: the extra digits of two cells act as one cell of a naked set, or the rest of the
+    /// loop's digits as one of a hidden set.
     fn sets(&mut self, first: usize, second: usize, extra: u16) {
         let pencil = self.pencil;
         for size in extra.count_ones()..=7 {
@@ -229,7 +224,7 @@ impl Search<'_> {
             }
             let others = set & !(1 << places[0]);
             let cells = || bits(others).map(|place| pencil.cells[CELLS[house][place]]);
-            // Every member needs two digits, and without the roof all must be there.
+            // Every member needs two digits, and all must be present without the roof.
             if extra.count_ones() < 2 || cells().any(|digits| digits.count_ones() < 2) {
                 continue;
             }
@@ -264,7 +259,7 @@ impl Search<'_> {
             let mut common = 0;
             let mut is_full = true;
             for digit in bits(digits) {
-                // One of the two roof cells stands for both.
+                // One of the two roof cells represents both.
                 let at = pencil.places[house][digit] & !(1 << places[1]);
                 is_full &= at != 0;
                 common |= at;

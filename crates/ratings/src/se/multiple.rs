@@ -1,6 +1,6 @@
-//! Forcing chains with branches: what all candidates of a cell, or all places of a digit in a
-//! house, lead to; and in dynamic webs what a candidate and its opposite both lead to, and
-//! what leads to a contradiction.
+//! Forcing chains with branches: the common consequences of all candidates of a cell, or of all
+//! places of a digit in a house; and in dynamic webs, the common consequences of a candidate and
+//! its negation, and contradictions.
 
 use super::hint::{Best, Hint, for_length};
 use super::rules::Rules;
@@ -16,7 +16,8 @@ pub(super) fn best(pencil: &Pencil, rules: &mut Rules<'_>) -> Option<Hint> {
     keeper.0.hint
 }
 
-/// Every hint of a position by webs, the best first, with what had to go before it appeared.
+/// Every hint of a position by webs, the best first, with the candidates that had to be eliminated
+/// before it appeared.
 pub(super) fn all(pencil: &Pencil, before: &Pencil, rules: &mut Rules<'_>) -> Vec<InnerChain> {
     let mut keeper = All(Vec::new());
     Search::new(pencil, rules, &mut keeper)
@@ -33,16 +34,16 @@ pub(super) fn all(pencil: &Pencil, before: &Pencil, rules: &mut Rules<'_>) -> Ve
     found
 }
 
-/// A hint with what had to go before it appeared.
+/// A hint with the candidates that had to be eliminated before it appeared.
 pub(super) struct InnerChain {
     pub(super) hint: Hint,
     pub(super) order: u8,
     pub(super) parents: Vec<Candidate>,
 }
 
-/// Who keeps the hints.
+/// A collector of hints.
 trait Keeper {
-    /// Whether a hint with no fewer literals than these is wanted.
+    /// Whether a hint with at least this many literals is wanted.
     fn wants(&self, base: f64, least: u16, order: u8) -> bool;
 
     fn keep(&mut self, found: InnerChain, base: f64);
@@ -79,10 +80,10 @@ struct Search<'a, 'b, K> {
     before: Option<&'a Pencil>,
     rules: &'a mut Rules<'b>,
     base: f64,
-    /// The webs of candidates that are on, spun when first needed.
+    /// The webs of candidates that are on, computed on first use.
     webs: Vec<Option<Box<Web>>>,
     seen: LiteralMarks,
-    /// Room for the nodes that all webs of a hint have.
+    /// Buffer for the nodes that all webs of a hint have in common.
     order: Vec<(bool, u16)>,
     keeper: &'a mut K,
 }
@@ -151,7 +152,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         self.agreements(&sources, Way::Cell);
     }
 
-    /// The contradictions of a candidate and of its opposite, and what both lead to.
+    /// The contradictions of a candidate and of its negation, and their common consequences.
     fn both_ways(&mut self, candidate: Candidate, count: u32) {
         let off_web = spin(self.pencil, off(candidate), self.rules);
         let on_web = self.webs[candidate].take();
@@ -171,7 +172,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         self.webs[candidate] = Some(on_web);
     }
 
-    /// The houses that are met here for the first time.
+    /// The houses that are visited here for the first time.
     fn houses(&mut self, cell: usize, digit: usize) {
         for (kind, home) in HOMES[cell].iter().enumerate() {
             let places = self.pencil.places[home.house][digit];
@@ -188,7 +189,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         }
     }
 
-    /// What all these candidates lead to.
+    /// The common consequences of these candidates.
     fn agreements(&mut self, sources: &[Candidate], way: Way) {
         let webs: Vec<Box<Web>> = sources
             .iter()
@@ -201,7 +202,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         }
     }
 
-    /// What all these webs have reached.
+    /// The common literals of these webs.
     fn shared(&mut self, webs: &[&Web], way: Way) {
         let [first, rest @ ..] = webs else {
             return;
@@ -226,7 +227,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         self.order = order;
     }
 
-    /// A hint whose chains end in these nodes and that shows this literal.
+    /// A hint whose chains end in these nodes and prove this literal.
     fn offer(&mut self, parts: &[(&Web, u16)], shown: Literal, way: Way) {
         let order = way.order();
         let rank = self.rules.rank;
@@ -244,7 +245,7 @@ impl<'a, 'b, K: Keeper> Search<'a, 'b, K> {
         } else {
             Hint::removing(source, vec![candidate])
         };
-        // What is shown may be known already.
+        // The conclusion may already be known.
         if hint.removes.is_empty() || !self.pencil.has(candidate) {
             return;
         }

@@ -1,4 +1,4 @@
-//! What chains inside chains cost, and what they rest on.
+//! The complexity of nested chains, and their premises.
 
 use super::technique::Way;
 use super::web::{Cause, LiteralMarks, Web, is_on};
@@ -25,7 +25,7 @@ pub(super) fn complexity(parts: &[(&Web, u16)], seen: &mut LiteralMarks) -> u16 
     sum
 }
 
-/// A number that tells a hint from others by all literals of its chains, in order.
+/// A hash that distinguishes a hint from others by all literals of its chains, in order.
 pub(super) fn signature(parts: &[(&Web, u16)], seen: &mut LiteralMarks) -> u64 {
     let mut hash = FNV;
     for (web, node) in parts {
@@ -37,17 +37,17 @@ pub(super) fn signature(parts: &[(&Web, u16)], seen: &mut LiteralMarks) -> u64 {
     hash
 }
 
-/// Where hashing begins.
+/// The initial value of a hash.
 pub(super) const FNV: u64 = 0xcbf2_9ce4_8422_2325;
 
-/// One more number in a hash.
+/// Adds a number to a hash.
 pub(super) const fn mixed(hash: u64, number: u64) -> u64 {
     (hash ^ number)
         .wrapping_mul(0x0100_0000_01b3)
         .rotate_left(23)
 }
 
-/// The candidates that had to go before a chain could be drawn: for every literal on it that is
+/// The candidates that had to be eliminated before a chain existed: for every literal on it that is
 /// on, those that have left its cell or its house since `before`.
 pub(super) fn parents(
     web: &Web,
@@ -72,7 +72,7 @@ pub(super) fn parents(
     });
 }
 
-/// What left the cell or house that makes a candidate single.
+/// The candidates that left the cell or house that makes a candidate single.
 pub(super) fn gone(
     candidate: Candidate,
     cause: Cause,
@@ -98,7 +98,7 @@ pub(super) fn gone(
                 add(CELLS[house][place] * 9 + digit);
             }
         }
-        Cause::Assumed | Cause::Advanced => {}
+        Cause::Assumed | Cause::Inner => {}
     }
 }
 

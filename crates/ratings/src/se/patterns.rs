@@ -1,5 +1,5 @@
-//! Singles, locked candidates and wings in the order and with the conditions of Sudoku
-//! Explainer, each sent to a sink until that has enough.
+//! Singles, locked candidates and wings in the order and with the conditions of Sudoku Explainer,
+//! each passed to a sink until that stops the search.
 
 use std::ops::ControlFlow;
 
@@ -55,7 +55,7 @@ pub(super) fn locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<(
     })
 }
 
-/// Pointing and claiming that leave a digit one place in another house, which is filled.
+/// Pointing and claiming that leave one place for a digit in another house, which is filled.
 pub(super) fn direct_locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     locked(pencil, &mut |pattern| {
         let PatternParts::Locked {
@@ -82,7 +82,7 @@ pub(super) fn direct_locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> Contro
     })
 }
 
-/// XY-wings, or XYZ-wings where the pivot has three candidates.
+/// XY-wings, or XYZ-wings if the pivot has three candidates.
 pub(super) fn wing(pencil: &Pencil, xyz: bool, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     let (rating, candidates) = if xyz { (4.4, 3) } else { (4.2, 2) };
     for pivot in 0..81 {
@@ -90,26 +90,17 @@ pub(super) fn wing(pencil: &Pencil, xyz: bool, sink: &mut HintSink<'_>) -> Contr
         if digits.count_ones() != candidates {
             continue;
         }
+        // A pincer has two digits: two of the three in the pivot, or one of its two.
         let pincers: Vec<usize> = peers(pivot)
             .filter(|&cell| pencil.cells[cell].count_ones() == 2)
+            .filter(|&cell| (digits & !pencil.cells[cell]).is_power_of_two())
             .collect();
         for &first in &pincers {
-            let one = pencil.cells[first];
-            if !(digits & !one).is_power_of_two() {
-                continue;
-            }
             for &second in &pincers {
-                let other = pencil.cells[second];
-                let fits = if xyz {
-                    one | other == digits && (one & other).is_power_of_two()
-                } else {
-                    (digits | one | other).count_ones() == 3
-                        && (digits & one).is_power_of_two()
-                        && (digits & other).is_power_of_two()
-                        && (one & other).is_power_of_two()
-                        && digits & one & other == 0
-                };
-                let Some(digit) = only(one & other).filter(|_| fits) else {
+                let [one, other] = [first, second].map(|cell| pencil.cells[cell]);
+                // Digits of only one pincer are in the pivot, and the common digit is removed.
+                let in_pivot = if xyz { one | other } else { one ^ other };
+                let Some(digit) = only(one & other).filter(|_| in_pivot == digits) else {
                     continue;
                 };
                 let removed: Vec<Candidate> = (0..81)
@@ -180,7 +171,7 @@ mod tests {
     fn direct_locking_places_what_is_left_single() {
         let direct: Indirect = direct_locking;
         let pointing = "b1#4=r1c1,r1c2 b2#4=r1c4,r2c5";
-        // Row 3 is left to box 3, and says the same.
+        // Row 3 is left to box 3, which gives the same result.
         let both = ["1.7 Direct Pointing: r2c5=4", "1.9 Direct Claiming: r2c5=4"];
         check(direct, pointing, &both);
         let claiming = "c1#4=r1c1,r2c1 c2#4=r1c2,r9c2";

@@ -1,13 +1,13 @@
-//! What chains without branches rest on when they stand inside others: a signature to tell
-//! them apart, and the candidates that had to go before they could be drawn.
+//! The reasons of chains without branches inside others: a signature to distinguish them, and the
+//! candidates that had to be eliminated before they existed.
 
 use super::hint::Hint;
 use super::nested::{FNV, gone, mixed};
 use super::web::{Cause, off, on};
 use novena_techniques::pencil::{Candidate, HOMES, Pencil};
 
-/// Signs a chain from a candidate to its opposite, told backwards from there, and tells what
-/// had to go for it.
+/// Signs a chain from a candidate to its opposite, in reverse order, and collects the candidates
+/// that had to be eliminated.
 pub(super) fn of_chain(
     way: &[Candidate],
     starts_on: bool,
@@ -15,7 +15,7 @@ pub(super) fn of_chain(
     now: &Pencil,
     hint: &mut Hint,
 ) -> Vec<Candidate> {
-    // The end is the opposite of the start, and they alternate.
+    // The end is the opposite of the start, and literals alternate.
     let is_on = |place: usize| place.is_multiple_of(2) != starts_on;
     let mut parents = Vec::new();
     let mut hash = FNV;
@@ -39,7 +39,7 @@ pub(super) fn of_cycle(
 ) -> Vec<Candidate> {
     let mut parents = Vec::new();
     let mut hash = FNV;
-    // Forwards: what is on follows by strong links.
+    // Forwards: literals that are on follow by strong links.
     for (place, pair) in way.windows(2).enumerate() {
         let is_on = place.is_multiple_of(2);
         hash = mixed(hash, literal(pair[0], is_on));
@@ -49,7 +49,7 @@ pub(super) fn of_cycle(
         }
     }
     hash = mixed(hash, u64::MAX);
-    // Backwards: what was off is on, for the reason it was off.
+    // Backwards: literals that were off are on, for the reason that they were off.
     for (place, pair) in way.windows(2).enumerate().rev() {
         let is_on = !place.is_multiple_of(2);
         hash = mixed(hash, literal(pair[0], is_on));

@@ -1,4 +1,4 @@
-//! What a search by webs may use, and what it asks for where no link leads on.
+//! The means that a search by webs may use, and what it tries when no link applies.
 
 use std::ops::ControlFlow;
 
@@ -10,19 +10,19 @@ use super::{Stop, multiple};
 use novena_techniques::pencil::patterns::{PatternFinder, PencilPattern, WEB_PATTERNS};
 use novena_techniques::pencil::{Candidate, Pencil};
 
-/// What a search by webs may use.
+/// The means that a search by webs may use.
 pub(super) struct Rules<'a> {
     pub(super) rank: Rank,
     pub(super) stop: Stop<'a>,
-    /// Webs to spin the next in.
+    /// Webs whose memory can be reused.
     pub(super) spare: Spare,
     unary: Unary,
 }
 
-/// What a pattern or chain gives in the middle of a web.
+/// The result of a pattern or chain inside a web.
 pub(super) struct InnerHint {
     pub(super) removes: Vec<Candidate>,
-    /// What had to go for it.
+    /// The candidates that had to be eliminated for it.
     pub(super) parents: Vec<Candidate>,
     /// The chain itself, if it is one.
     pub(super) nested: Option<Hint>,
@@ -38,13 +38,13 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// The same with room that others have used.
+    /// The same with memory from earlier searches.
     pub(super) fn in_room(mut self, spare: Spare) -> Self {
         self.spare = spare;
         self
     }
 
-    /// How deep what it asks for may go; 0 where it may not ask.
+    /// The maximum depth of nested searches; 0 if there are none.
     pub(super) const fn level(&self) -> u8 {
         match self.rank {
             Rank::Nested(level) => level,
@@ -52,8 +52,8 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// What the first producer that has anything finds in the middle of a web.
-    pub(super) fn advanced(&mut self, now: &Pencil, before: &Pencil) -> Vec<InnerHint> {
+    /// The results of the first successful producer inside a web.
+    pub(super) fn inner_hints(&mut self, now: &Pencil, before: &Pencil) -> Vec<InnerHint> {
         for finder in WEB_PATTERNS {
             let found = collect(now, before, finder);
             if !found.is_empty() {
@@ -86,7 +86,7 @@ impl<'a> Rules<'a> {
     }
 }
 
-/// All patterns of a kind that were not there before.
+/// All patterns of a kind that did not exist before.
 fn collect(now: &Pencil, before: &Pencil, finder: PatternFinder) -> Vec<InnerHint> {
     let mut found = Vec::new();
     let mut take = |PencilPattern { parts, removes }| {
@@ -122,14 +122,13 @@ mod tests {
     use super::*;
     use novena_techniques::sketch;
 
-    /// What the rules find in the second sketch that was not in the first: parents and what
-    /// they remove.
+    /// The new results of the rules in the second sketch: parents and eliminations.
     fn found(rank: Rank, before: &str, now: &str) -> Vec<(Vec<Candidate>, Vec<Candidate>)> {
         let [before, now] = [before, now].map(|text| Pencil::new(sketch::position(text).grid()));
         Rules::new(rank, &|| false)
-            .advanced(&now, &before)
+            .inner_hints(&now, &before)
             .into_iter()
-            .map(|advanced| (advanced.parents, advanced.removes))
+            .map(|inner| (inner.parents, inner.removes))
             .collect()
     }
 

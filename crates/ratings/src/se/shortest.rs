@@ -1,8 +1,8 @@
-//! How short the shortest chain of a position is, before any is looked for.
+//! Determines the length of the shortest chain of a position before searching for it.
 //!
-//! From all candidates at once, as rows of bits, it costs little to see after how many links
-//! the first one meets its own opposite. Whoever then looks for that chain need go no deeper,
-//! and where there is none need not look at all.
+//! For all candidates at once, as rows of bits, it is cheap to compute after how many links the
+//! first one reaches its own opposite. The search for that chain then need not go deeper, and can
+//! be skipped if there is none.
 
 use super::links::{Links, Mode};
 use novena_techniques::pencil::{HOMES, Home, Pencil};
@@ -56,9 +56,9 @@ fn ones(row: &[u64]) -> impl Iterator<Item = usize> {
 
 /// The shortest chains from candidates to their opposites.
 pub(super) struct Shortest {
-    /// The candidates on them, both ends counted.
+    /// The number of candidates on them, including both ends.
     pub(super) length: u16,
-    /// Where they start on, and where off.
+    /// Whether they start on, and off, at each candidate.
     starts: [[bool; 729]; 2],
 }
 
@@ -71,7 +71,7 @@ impl Shortest {
 
 /// The shortest chains of a position, if it has any.
 pub(super) fn shortest_chains(pencil: &Pencil, links: &Links, mode: Mode) -> Option<Shortest> {
-    // Those that may start, the ones with strong links first: they are the columns.
+    // The possible starts, those with strong links first: they are the columns.
     let is_there = |&candidate: &usize| {
         pencil.has(candidate) && !pencil.cells[candidate / 9].is_power_of_two()
     };
@@ -86,7 +86,7 @@ pub(super) fn shortest_chains(pencil: &Pencil, links: &Links, mode: Mode) -> Opt
         column_of[candidate] = column as u16;
     }
 
-    // What each start turns off, and each column turns on.
+    // The candidates that each start turns off, and that each column turns on.
     let mut in_house = Rows::new(27 * 9, words);
     let mut in_cell = Rows::new(81, words);
     let mut strong = Rows::new(columns, words);
@@ -115,8 +115,8 @@ pub(super) fn shortest_chains(pencil: &Pencil, links: &Links, mode: Mode) -> Opt
         }
     }
 
-    // What is on after so many pairs of links: from a start that is on, and from a column
-    // that is off.
+    // The candidates that are on after this many pairs of links: from a start that is on, and from
+    // a column that is off.
     let mut from_on = Rows::new(starts.len(), words);
     let mut from_off = Rows::new(columns, words);
     let mut shortest = Shortest {

@@ -1,4 +1,4 @@
-//! Where the producers of hints send what they find.
+//! The destination for hints of producers.
 
 use std::ops::ControlFlow;
 
@@ -6,13 +6,13 @@ use super::hint::Hint;
 use super::technique::Source;
 use novena_techniques::pencil::Candidate;
 
-/// Receives the hints of a producer, and stops it when it has enough.
+/// Receives the hints of a producer, and can stop it.
 pub(super) struct HintSink<'a> {
     pub(super) take: &'a mut dyn FnMut(Hint) -> ControlFlow<()>,
 }
 
 impl HintSink<'_> {
-    /// Sends a hint that removes candidates; nothing where it removes none.
+    /// Passes on a hint that removes candidates, unless it removes none.
     pub(super) fn removal(
         &mut self,
         rating: f64,
@@ -27,7 +27,7 @@ impl HintSink<'_> {
         (self.take)(hint)
     }
 
-    /// Sends a hint that places a digit.
+    /// Passes on a hint that places a digit.
     pub(super) fn placement(
         &mut self,
         rating: f64,
@@ -51,7 +51,7 @@ pub(super) mod tests {
 
     use super::*;
 
-    /// What a producer finds in a sketch, as `2.6 Pointing: r1c4<>4 r1c5<>4`.
+    /// Checks the hints of a producer in a sketch, as `2.6 Pointing: r1c4<>4 r1c5<>4`.
     #[track_caller]
     pub(in crate::se) fn check(
         producer: fn(&Pencil, &mut HintSink<'_>) -> ControlFlow<()>,

@@ -1,12 +1,13 @@
-//! How a web is spun: what is on turns others off, what is off leaves others alone.
+//! Computes a web: candidates that are on turn others off, candidates that are off leave others
+//! alone.
 
 use super::rules::Rules;
 use super::technique::Rank;
 use super::web::{Cause, Literal, Web, candidate, is_on, off, on};
 use novena_techniques::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits, only};
 
-/// Spins the web of an assumption. It stops at the first contradiction it meets, with what
-/// is on looked at before what is off.
+/// Computes the web of an assumption. It stops at the first contradiction; literals that are on are
+/// processed before those that are off.
 pub(super) fn spin(pencil: &Pencil, assumed: Literal, rules: &mut Rules<'_>) -> Box<Web> {
     let mut web = rules.spare.webs.pop().unwrap_or_default();
     web.clear();
@@ -20,7 +21,7 @@ pub(super) fn spin(pencil: &Pencil, assumed: Literal, rules: &mut Rules<'_>) -> 
         in_cells: rules.rank != Rank::Nishio,
         waiting_on,
         waiting_off,
-        hidden: Vec::new(),
+        parents: Vec::new(),
     };
     if rules.rank.is_dynamic() {
         spinning.now = Some(pencil.clone());
@@ -32,10 +33,10 @@ pub(super) fn spin(pencil: &Pencil, assumed: Literal, rules: &mut Rules<'_>) -> 
     spinning.web
 }
 
-/// Room that webs have used and may use again.
+/// Memory of earlier webs for reuse.
 #[derive(Default)]
 pub(super) struct Spare {
-    // A web is too large to be moved about.
+    // A web is too large to be moved.
     #[allow(clippy::vec_box)]
     pub(super) webs: Vec<Box<Web>>,
     waiting: [Queue; 2],
@@ -62,14 +63,15 @@ impl Queue {
 
 struct Spinning<'a> {
     source: &'a Pencil,
-    /// The position without what is off; none where it does not change.
+    /// The position without candidates that are off; `None` if it does not change.
     now: Option<Pencil>,
     web: Box<Web>,
     /// Whether cells link their candidates.
     in_cells: bool,
     waiting_on: Queue,
     waiting_off: Queue,
-    hidden: Vec<u16>,
+    /// Buffer for the parents of one literal.
+    parents: Vec<u16>,
 }
 
 impl Spinning<'_> {
@@ -105,7 +107,7 @@ impl Spinning<'_> {
         }
     }
 
-    /// Follows the links from a candidate that is on; says whether that met a contradiction.
+    /// Follows the links from a candidate that is on; returns whether that gave a contradiction.
     fn turn_off(&mut self, node: u16) -> bool {
         let from = candidate(self.web.nodes[usize::from(node)].literal);
         let (cell, digit) = (from / 9, from % 9);
@@ -142,8 +144,8 @@ impl Spinning<'_> {
         false
     }
 
-    /// Follows the links from a candidate that is off, and takes it out of a dynamic web's
-    /// position; says whether that met a contradiction.
+    /// Follows the links from a candidate that is off, and removes it from a dynamic web's
+    /// position; returns whether that gave a contradiction.
     fn turn_on(&mut self, node: u16) -> bool {
         let from = candidate(self.web.nodes[usize::from(node)].literal);
         let (cell, digit) = (from / 9, from % 9);
@@ -172,10 +174,10 @@ impl Spinning<'_> {
             .enumerate()
             .filter_map(|(slot, found)| Some((slot, found.as_ref()?)))
         {
-            self.collect_hidden(node, to, cause);
-            let hidden = std::mem::take(&mut self.hidden);
-            let made = self.web.add(on(to), cause, &hidden);
-            self.hidden = hidden;
+            self.collect_parents(node, to, cause);
+            let parents = std::mem::take(&mut self.parents);
+            let made = self.web.add(on(to), cause, &parents);
+            self.parents = parents;
             reached[slot] = Some((to, made));
         }
         if let Some(now) = &mut self.now {
@@ -194,11 +196,11 @@ impl Spinning<'_> {
         false
     }
 
-    /// The parents of a literal that is on because others are off: the last one, and those
-    /// that have left the position before.
-    fn collect_hidden(&mut self, last: u16, to: Candidate, cause: Cause) {
-        self.hidden.clear();
-        self.hidden.push(last);
+    /// The parents of a literal that is on because others are off: the last one, and those that
+    /// left the position before.
+    fn collect_parents(&mut self, last: u16, to: Candidate, cause: Cause) {
+        self.parents.clear();
+        self.parents.push(last);
         let Some(now) = &self.now else {
             return;
         };
@@ -206,40 +208,40 @@ impl Spinning<'_> {
         match cause {
             Cause::Cell => {
                 for other in bits(self.source.cells[cell] & !now.cells[cell]) {
-                    self.hidden.extend(self.web.find(off(cell * 9 + other)));
+                    self.parents.extend(self.web.find(off(cell * 9 + other)));
                 }
             }
             Cause::House(kind) => {
                 let house = HOMES[cell][usize::from(kind)].house;
                 for place in bits(self.source.places[house][digit] & !now.places[house][digit]) {
                     let other = CELLS[house][place];
-                    self.hidden.extend(self.web.find(off(other * 9 + digit)));
+                    self.parents.extend(self.web.find(off(other * 9 + digit)));
                 }
             }
-            Cause::Assumed | Cause::Advanced => {}
+            Cause::Assumed | Cause::Inner => {}
         }
     }
 
-    /// Where no link leads on: patterns and chains of the position as it is now. Says whether
-    /// that gave anything new.
+    /// If no link applies, tries patterns and chains of the current position. Returns whether that
+    /// gave anything new.
     fn advance(&mut self, rules: &mut Rules<'_>) -> bool {
         let Some(now) = &self.now else {
             return false;
         };
         let mut is_new = false;
-        for advanced in rules.advanced(now, self.source) {
-            let parents: Vec<u16> = advanced
+        for inner in rules.inner_hints(now, self.source) {
+            let parents: Vec<u16> = inner
                 .parents
                 .iter()
                 .filter_map(|&parent| self.web.find(off(parent)))
                 .collect();
-            let nested = advanced.nested.map(|hint| {
+            let nested = inner.nested.map(|hint| {
                 self.web.nested.push(hint);
                 (self.web.nested.len() - 1) as u16
             });
-            for &removed in &advanced.removes {
+            for &removed in &inner.removes {
                 if self.web.find(off(removed)).is_none() {
-                    let node = self.web.follow(off(removed), Cause::Advanced, &parents);
+                    let node = self.web.follow(off(removed), Cause::Inner, &parents);
                     self.web.nodes[usize::from(node)].nested = nested;
                     self.waiting_off.items.push(node);
                     is_new = true;
@@ -273,7 +275,7 @@ mod tests {
 
     #[test]
     fn only_a_dynamic_web_uses_what_it_has_removed() {
-        // Both other digits of r9c9 go, by different ways.
+        // Both other digits of r9c9 are eliminated, in different ways.
         let sketch = "r1c9=14 r9c1=15 r9c9=456";
         let six = on(80 * 9 + 5);
         assert_eq!(web(sketch, on(0), Rank::Static).find(six), None);
@@ -309,7 +311,7 @@ mod tests {
         );
         let plus = web(sketch, assumed, Rank::Nested(1));
         let locked = plus.find(off(8 * 9 + 3)).unwrap();
-        assert_eq!(plus.nodes[usize::from(locked)].cause, Cause::Advanced);
+        assert_eq!(plus.nodes[usize::from(locked)].cause, Cause::Inner);
         assert_eq!(plus.parents(locked), [0]);
     }
 }

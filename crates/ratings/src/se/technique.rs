@@ -15,11 +15,11 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeTechnique {
     pub(super) source: Source,
-    /// How many candidates its chains pass; 0 where there are none.
+    /// The number of candidates on its chains; 0 if there are none.
     pub(super) complexity: u16,
 }
 
-/// Which technique a hint is of; enough to name it.
+/// The technique of a hint; enough to name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Source {
     HiddenSingle,
@@ -39,34 +39,34 @@ pub(super) enum Source {
     Forcing { way: Way, rank: Rank },
 }
 
-/// How the branches of a forcing chain come to a conclusion.
+/// The way in which the branches of a forcing chain reach a conclusion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
-    /// A candidate and its opposite both lead to it.
+    /// A candidate and its negation both lead to it.
     Double,
-    /// All candidates of a cell do.
+    /// All candidates of a cell lead to it.
     Cell,
-    /// All places of a digit do, in a house of this kind.
+    /// All places of a digit, in a house of this kind, lead to it.
     Region(u8),
-    /// Its opposite leads to a contradiction.
+    /// Its negation leads to a contradiction.
     Contradiction,
 }
 
-/// What the branches of a forcing chain may use.
+/// The means that the branches of a forcing chain may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
     /// One digit.
     Nishio,
     /// The links of the position.
     Static,
-    /// Those of the position as it becomes.
+    /// Links that appear on the way.
     Dynamic,
-    /// Patterns and chains besides, of this level.
+    /// Patterns and chains as well, of this level.
     Nested(u8),
 }
 
 impl Way {
-    /// Which goes first among equals.
+    /// The order among equals.
     pub(super) const fn order(self) -> u8 {
         match self {
             Self::Double => 1,
@@ -82,7 +82,7 @@ impl Rank {
         !matches!(self, Self::Static)
     }
 
-    /// What a hint costs before its length is counted.
+    /// The cost of a hint without its length.
     pub(super) fn base(self) -> f64 {
         match self {
             Self::Nishio => 7.5,
@@ -92,7 +92,7 @@ impl Rank {
         }
     }
 
-    /// What webs may ask for where no link leads on, as the name says it.
+    /// The part of the name for what webs may try when no link applies.
     fn suffix(self) -> String {
         match self {
             Self::Nishio | Self::Static | Self::Dynamic | Self::Nested(0) => String::new(),

@@ -15,7 +15,7 @@ pub(super) fn hidden_set(pencil: &Pencil, size: u32, sink: &mut HintSink<'_>) ->
     })
 }
 
-/// Hidden pairs and triples that leave another digit one place in their house, which is filled.
+/// Hidden pairs and triples that leave one place for another digit in their house, which is filled.
 pub(super) fn direct_hidden_set(
     pencil: &Pencil,
     size: u32,

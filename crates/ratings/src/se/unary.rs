@@ -1,9 +1,9 @@
-//! Chains without branches: cycles, and candidates that lead to their own opposite.
+//! Chains without branches: cycles, and candidates that lead to their own negation.
 //!
-//! Weak links lead from a candidate that is on to those it turns off; strong links from one
-//! that is off to the one it leaves. Three searches are made: along one digit (X), through
-//! bivalue cells alone (Y), and along both. Each goes breadth first, and the shortest chain
-//! of all wins; so no search need go deeper than what would still win.
+//! Weak links lead from a candidate that is on to those it turns off; strong links from one that is
+//! off to the one it leaves. Three searches are made: along one digit (X), through bivalue cells
+//! alone (Y), and along both. Each is breadth first, and the shortest chain of all wins; so no
+//! search need go deeper than a chain that could still win.
 
 use super::hint::{Best, Hint};
 use super::keeper::Keeper;
@@ -20,18 +20,18 @@ const MODES: [Mode; 3] = [
     Mode { x: true, y: true },
 ];
 
-/// What the searches need, kept from one position to the next so that nothing is allocated.
+/// The working memory of the searches, reused between positions to avoid allocation.
 #[derive(Default)]
 pub(super) struct Unary {
     links: Links,
-    /// Those along both while others are followed.
+    /// The links along both, while others are followed.
     both: Links,
     nodes: Vec<Node>,
     seen_on: Stamps,
     seen_off: Stamps,
 }
 
-/// A candidate on the way and the one before it.
+/// A candidate on the way and its predecessor.
 #[derive(Clone, Copy)]
 struct Node {
     candidate: u16,
@@ -40,7 +40,7 @@ struct Node {
 
 const START: u16 = u16::MAX;
 
-/// Marks that are all wiped at once.
+/// Marks that can all be cleared at once.
 #[derive(Default)]
 struct Stamps {
     stamps: Vec<u32>,
@@ -53,7 +53,7 @@ impl Stamps {
         self.now += 1;
     }
 
-    /// Marks a candidate; says whether it was unmarked.
+    /// Marks a candidate and returns whether it was unmarked.
     fn mark(&mut self, candidate: usize) -> bool {
         std::mem::replace(&mut self.stamps[candidate], self.now) != self.now
     }
@@ -64,8 +64,8 @@ impl Unary {
     pub(super) fn best(&mut self, pencil: &Pencil) -> Option<Hint> {
         let [x, y, both] = MODES;
         let mut keeper = Keeper::Best(Best::default());
-        // What a cycle removes leads to its own opposite around it: without chains, there is
-        // no cycle to look for, and one links all that another links.
+        // The targets of a cycle lead to their own negation around it: without chains there are no
+        // cycles, and the links of one search include those of another.
         self.links.list(pencil, x);
         if let Some(shortest) = keeper.shortest(pencil, &self.links, x) {
             self.search(pencil, x, Some(&shortest), &mut keeper);
@@ -89,8 +89,8 @@ impl Unary {
         }
     }
 
-    /// Every chain and cycle of the position, the best first, with what had to go since
-    /// `before` for it to appear.
+    /// Every chain and cycle of the position, the best first, with the candidates that had to be
+    /// eliminated since `before` for it to appear.
     pub(super) fn all(&mut self, pencil: &Pencil, before: &Pencil) -> Vec<InnerChain> {
         let mut keeper = Keeper::All {
             found: Vec::new(),
@@ -113,8 +113,8 @@ impl Unary {
         found
     }
 
-    /// Searches along the links that are listed: cycles, and chains from where the shortest
-    /// start, or from everywhere.
+    /// Searches along the listed links: cycles, and chains from the starts of the shortest, or from
+    /// everywhere.
     fn search(
         &mut self,
         pencil: &Pencil,
@@ -139,7 +139,7 @@ impl Unary {
         }
     }
 
-    /// Cycles through a candidate: on, then off and on in turn until it is turned on again.
+    /// Cycles through a candidate: on, then alternately off and on until it is turned on again.
     fn cycles(&mut self, pencil: &Pencil, source: Candidate, mode: Mode, best: &mut Keeper<'_>) {
         if self.links.strong.of(source).is_empty() {
             return;
@@ -155,14 +155,14 @@ impl Unary {
         let mut level = 0..1;
         let mut links: u16 = 0;
         while !level.is_empty() {
-            // A cycle closed two links further on has so many candidates.
+            // A cycle closed two links further on has this many candidates.
             if !best.wants(mode.cycle_base(), links + 2, mode.order()) {
                 return;
             }
             let first_off = self.nodes.len();
             for number in level {
                 for &candidate in self.links.weak.of(self.nodes[number].candidate.into()) {
-                    // What was turned off before leads on to nothing new, but it may close
+                    // A candidate that was turned off before leads to nothing new, but may close
                     // another cycle.
                     let is_new = self.seen_off.mark(candidate.into());
                     let closes = || {
@@ -228,9 +228,9 @@ impl Unary {
         false
     }
 
-    /// What every cell outside a cycle loses: digits that see it on and off.
+    /// The eliminations of a cycle: digits outside it that see it both on and off.
     fn removed_by_cycle(&self, pencil: &Pencil, source: Candidate, last: usize) -> Vec<Candidate> {
-        // From the source, turned on again, back to where it began.
+        // From the source, turned on again, back to the start.
         let mut way: Vec<(usize, bool)> = vec![(source, true)];
         let (mut number, mut is_on) = (last as u16, false);
         while self.nodes[usize::from(number)].before != START {
@@ -279,7 +279,7 @@ impl Unary {
         });
         let mut level = 0..1;
         let mut is_on = starts_on;
-        // Candidates on the way, both ends included, when the next link closes it.
+        // The number of candidates on the way, including both ends, when the next link closes it.
         let mut length: u16 = 2;
         while !level.is_empty() && best.wants(base, length, order) {
             let first = self.nodes.len();
@@ -324,7 +324,7 @@ impl Unary {
         }
     }
 
-    /// The candidates from the start, met again, by way of a node back to the start.
+    /// The candidates from the repeated start, via a node, back to the start.
     fn way_back(&self, last: usize) -> Vec<Candidate> {
         let mut way = vec![self.nodes[0].candidate.into()];
         let mut number = last as u16;

@@ -1,8 +1,8 @@
-//! All that follows from one assumption, with the reasons.
+//! The consequences of one assumption, with the reasons.
 //!
-//! A *literal* is a candidate that is on or off: twice its number, plus one where it is off.
-//! In a *dynamic* web, candidates that are off leave the position, so that later links may
-//! rest on several earlier ones; those are then its parents as well.
+//! A *literal* is a candidate that is on or off: twice its number, plus one if it is off. In a
+//! *dynamic* web, candidates that are off are removed from the position, so that later links may
+//! depend on several earlier ones, which are then parents as well.
 
 use super::hint::Hint;
 use novena_techniques::pencil::Candidate;
@@ -35,35 +35,36 @@ pub(super) enum Cause {
     Cell,
     /// A house: box, row or column by number.
     House(u8),
-    /// A pattern or chain that the assumption has made.
-    Advanced,
+    /// A pattern or chain that exists because of the assumption.
+    Inner,
 }
 
-/// A literal that follows, and from what.
+/// A literal that follows, and its parents.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     pub(super) literal: Literal,
     pub(super) cause: Cause,
-    /// The chain inside that gives it, by number, where there is one.
+    /// The nested chain that gives it, by number, if there is one.
     pub(super) nested: Option<u16>,
-    /// Its place in `parents`.
+    /// Its index in `parents`.
     from: u32,
     to: u32,
-    /// The longest way back to the assumption, in literals; there are no fewer ancestors.
+    /// The longest way back to the assumption, in literals; a lower bound for the number of
+    /// ancestors.
     pub(super) depth: u16,
 }
 
-/// What follows from an assumption, in the order found.
+/// The consequences of an assumption, in the order found.
 pub(super) struct Web {
-    /// The node of each literal, plus one; 0 where it does not follow.
+    /// The node of each literal, plus one; 0 if it does not follow.
     number: [u16; 1458],
     /// The literals that follow, as bits.
     reached: LiteralSet,
     pub(super) nodes: Vec<Node>,
     parents: Vec<u16>,
-    /// Two nodes that cannot both hold, the one that is on first.
+    /// Two nodes that contradict each other, the one that is on first.
     pub(super) contradiction: Option<[u16; 2]>,
-    /// Chains inside, which nodes name by number.
+    /// Nested chains, which nodes refer to by number.
     pub(super) nested: Vec<Hint>,
 }
 
@@ -84,7 +85,7 @@ impl Default for Web {
 }
 
 impl Web {
-    /// Forgets everything but its room.
+    /// Clears everything but keeps the memory.
     pub(super) fn clear(&mut self) {
         self.number.fill(0);
         self.reached.fill(0);
@@ -94,7 +95,7 @@ impl Web {
         self.nested.clear();
     }
 
-    /// Of some literals, those that follow.
+    /// Keeps the literals that follow.
     pub(super) fn keep_reached(&self, literals: &mut LiteralSet) {
         for (literals, reached) in literals.iter_mut().zip(&self.reached) {
             *literals &= reached;
@@ -126,7 +127,7 @@ impl Web {
         &self.parents[node.from as usize..node.to as usize]
     }
 
-    /// Adds a node without making it findable.
+    /// Adds a node without registering it.
     pub(super) fn add(&mut self, literal: Literal, cause: Cause, parents: &[u16]) -> u16 {
         let from = self.parents.len() as u32;
         self.parents.extend_from_slice(parents);
@@ -146,20 +147,20 @@ impl Web {
         (self.nodes.len() - 1) as u16
     }
 
-    /// Adds a node and makes it findable.
+    /// Adds a node and registers it.
     pub(super) fn follow(&mut self, literal: Literal, cause: Cause, parents: &[u16]) -> u16 {
         let node = self.add(literal, cause, parents);
         self.set(literal, node);
         node
     }
 
-    /// Makes a node findable.
+    /// Registers a node.
     pub(super) fn set(&mut self, literal: Literal, node: u16) {
         self.number[usize::from(literal)] = node + 1;
         self.reached[usize::from(literal / 64)] |= 1 << (literal % 64);
     }
 
-    /// The literals on all ways from a node back to the assumption, itself included: breadth
+    /// The literals on all ways from a node back to the assumption, including itself: breadth
     /// first, each once.
     pub(super) fn chain(&self, node: u16, seen: &mut LiteralMarks, visit: &mut impl FnMut(u16)) {
         seen.wipe();
@@ -176,7 +177,7 @@ impl Web {
         }
     }
 
-    /// How many literals those are.
+    /// The number of those literals.
     pub(super) fn count(&self, node: u16, seen: &mut LiteralMarks) -> u16 {
         let mut count = 0;
         self.chain(node, seen, &mut |_| count += 1);
@@ -184,7 +185,7 @@ impl Web {
     }
 }
 
-/// Marks on literals, wiped all at once.
+/// Marks on literals that can all be cleared at once.
 pub(super) struct LiteralMarks {
     stamps: Vec<u32>,
     now: u32,

@@ -1,4 +1,4 @@
-//! One game or tombstone by itself, as its line in an export file has it.
+//! A single game or tombstone, as a line of an export file.
 
 use serde::de::DeserializeOwned;
 
@@ -28,11 +28,11 @@ impl LibraryGame {
     /// ```
     #[must_use]
     pub fn to_json(&self) -> String {
-        // A struct with texts as keys can always be written.
+        // A struct with string keys always serialises.
         serde_json::to_string(&GameShape::from(self.clone())).unwrap_or_default()
     }
 
-    /// Reads what [`LibraryGame::to_json`] has written, and checks it as an import does.
+    /// Reads the output of [`LibraryGame::to_json`], and checks it as an import does.
     pub fn from_json(text: &str) -> Result<Self, ExportError> {
         let shape: GameShape = read(text)?;
         let game = shape.into_game(EXPORT_VERSION);
@@ -44,11 +44,11 @@ impl Tombstone {
     /// The tombstone as one line of JSON, as in an export file.
     #[must_use]
     pub fn to_json(&self) -> String {
-        // A struct with texts as keys can always be written.
+        // A struct with string keys always serialises.
         serde_json::to_string(&TombstoneShape::from(self)).unwrap_or_default()
     }
 
-    /// Reads what [`Tombstone::to_json`] has written.
+    /// Reads the output of [`Tombstone::to_json`].
     pub fn from_json(text: &str) -> Result<Self, ExportError> {
         let shape: TombstoneShape = read(text)?;
         shape
@@ -58,7 +58,7 @@ impl Tombstone {
 }
 
 impl GameResult {
-    /// Reads of a game's line what statistics need, without playing its history.
+    /// Reads the parts of a game's line that statistics need, without replaying its history.
     pub fn from_json(text: &str) -> Result<Self, ExportError> {
         let shape: GameShape = read(text)?;
         Ok(shape.into_result())

@@ -1,4 +1,4 @@
-//! Reading the export file as a stream: one game or puzzle at a time is in memory.
+//! Reads the export file as a stream: only one game or puzzle is in memory at a time.
 
 use std::cell::Cell;
 use std::fmt;
@@ -7,11 +7,11 @@ use std::marker::PhantomData;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-use super::shapes::{GameShape, PuzzleShape, TombstoneShape};
+use super::shapes::{GameShape, LessonShape, PuzzleShape, TombstoneShape};
 use super::{EXPORT_VERSION, ExportError, ExportItem};
 use crate::DamagedGame;
 
-/// Reads an export file and hands over one thing after the other, in the order of the file.
+/// Reads an export file and passes on one item after another, in the order of the file.
 ///
 /// An error of `take` stops the reading and is returned.
 ///
@@ -65,15 +65,15 @@ pub fn read_export<E: From<ExportError>>(
     }
 }
 
-/// What an error says, without the line and the column, which have fields of their own.
+/// The message of an error, without the line and the column, which have their own fields.
 pub(super) fn without_place(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());
     text.strip_suffix(&place).unwrap_or(&text).to_owned()
 }
 
-/// A reader that knows the line and the column of the last byte read. The JSON parser takes one
-/// byte at a time, but says where it is only in its own errors.
+/// A reader that tracks the line and the column of the last byte read. The JSON parser takes one
+/// byte at a time, but reports its position only in its own errors.
 struct PlaceReader<'a, R> {
     input: BufReader<R>,
     place: &'a Cell<(usize, usize)>,
@@ -94,11 +94,11 @@ impl<R: Read> Read for PlaceReader<'_, R> {
     }
 }
 
-/// What is read at this place in the file.
+/// The part of the file being read.
 struct Part<'a, E, W> {
     take: &'a mut dyn FnMut(ExportItem) -> Result<(), E>,
     place: &'a Cell<(usize, usize)>,
-    /// Why the reading stopped, if the JSON is not the reason.
+    /// Why reading stopped, if not because of the JSON.
     stopped: &'a mut Option<E>,
     /// The version of the file.
     version: u64,
@@ -112,6 +112,7 @@ enum OneCollection {}
 enum Puzzles {}
 enum Damaged {}
 enum Deleted {}
+enum Course {}
 
 impl<E: From<ExportError>, W> Part<'_, E, W> {
     fn of<V>(&mut self) -> Part<'_, E, V> {
@@ -124,13 +125,13 @@ impl<E: From<ExportError>, W> Part<'_, E, W> {
         }
     }
 
-    /// Hands over an item.
+    /// Passes on an item.
     fn give<D: Error>(&mut self, item: ExportItem) -> Result<(), D> {
         let outcome = (self.take)(item);
         self.stop(outcome)
     }
 
-    /// What makes no sense is reported with the place where it ends.
+    /// Reports an invalid value with the place where it ends.
     fn sense<T, D: Error>(&mut self, outcome: Result<T, String>) -> Result<T, D> {
         let (line, column) = self.place.get();
         self.stop(outcome.map_err(|reason| {
@@ -151,7 +152,7 @@ impl<E: From<ExportError>, W> Part<'_, E, W> {
     }
 }
 
-/// Lists and objects are asked for by their kind, so that everything else is refused.
+/// Lists and objects are requested by kind, so that everything else is refused.
 macro_rules! read_as {
     ($what:ty, $method:ident) => {
         impl<'de, E: From<ExportError>> DeserializeSeed<'de> for Part<'_, E, $what> {
@@ -171,6 +172,7 @@ read_as!(OneCollection, deserialize_map);
 read_as!(Puzzles, deserialize_seq);
 read_as!(Damaged, deserialize_seq);
 read_as!(Deleted, deserialize_seq);
+read_as!(Course, deserialize_seq);
 
 impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, File> {
     type Value = ();
@@ -192,13 +194,14 @@ impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, File> {
                     map.next_value_seed(self.of::<Games>())?;
                 }
                 "collections" => map.next_value_seed(self.of::<Collections>())?,
-                // A file of version 1 has nothing else in it.
+                // A file of version 1 contains nothing else.
                 _ if version == Some(1) => {
                     map.next_value::<IgnoredAny>()?;
                     return Err(A::Error::custom(format!("unknown key {key:?}")));
                 }
                 "damaged" => map.next_value_seed(self.of::<Damaged>())?,
                 "deleted" => map.next_value_seed(self.of::<Deleted>())?,
+                "course" => map.next_value_seed(self.of::<Course>())?,
                 _ => {
                     map.next_value::<IgnoredAny>()?;
                     self.give(ExportItem::UnknownSection { name: key })?;
@@ -330,6 +333,22 @@ impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Deleted> {
             let tombstone = self.sense(tombstone)?;
             self.give(ExportItem::Deleted(tombstone))?;
             index += 1;
+        }
+        Ok(())
+    }
+}
+
+impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Course> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a list of lessons")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut seq: A) -> Result<(), A::Error> {
+        while let Some(shape) = seq.next_element::<LessonShape>()? {
+            let (lesson, progress) = shape.into_lesson();
+            self.give(ExportItem::Lesson { lesson, progress })?;
         }
         Ok(())
     }

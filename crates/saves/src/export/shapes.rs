@@ -1,4 +1,4 @@
-//! The shapes of the export file, and whether what they say makes sense.
+//! The shapes of the export file, and the checks of their values.
 
 use std::collections::BTreeMap;
 
@@ -6,11 +6,12 @@ use novena_core::{Board, Journal, Savepoint};
 use novena_formats::Record;
 use novena_play::{Course, HintCounts, Labels, SavedGame};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::validity;
 use crate::{
-    EditCounts, Finish, GameResult, HintTally, LibraryGame, Tombstone, duration, is_key,
-    is_untouched, millis, words,
+    EditCounts, Finish, GameResult, HintTally, LessonProgress, LibraryGame, Tombstone, duration,
+    is_key, is_untouched, millis, words,
 };
 
 /// A game in the export file.
@@ -82,13 +83,36 @@ pub(super) struct PuzzleShape {
     solution: Option<String>,
 }
 
-/// What is left of a deleted game in the export file.
+/// A tombstone in the export file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TombstoneShape {
     key: String,
     edits: BTreeMap<String, i64>,
     deleted: i64,
+}
+
+/// The progress in a lesson in the export file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LessonShape {
+    lesson: String,
+    progress: Value,
+}
+
+impl LessonShape {
+    pub(super) fn new(lesson: &str, progress: &LessonProgress) -> Self {
+        Self {
+            lesson: lesson.to_owned(),
+            progress: progress.to_value(),
+        }
+    }
+
+    /// The lesson and the progress in it, whatever its content.
+    pub(super) fn into_lesson(self) -> (String, LessonProgress) {
+        let progress = LessonProgress::from_value(&self.progress);
+        (self.lesson, progress)
+    }
 }
 
 impl From<&Tombstone> for TombstoneShape {
@@ -102,7 +126,7 @@ impl From<&Tombstone> for TombstoneShape {
 }
 
 impl TombstoneShape {
-    /// The tombstone, or what is wrong with it.
+    /// The tombstone, or the error.
     pub(super) fn into_tombstone(self) -> Result<Tombstone, String> {
         check_key("key", &self.key)?;
         check_edits(&self.edits)?;
@@ -122,7 +146,7 @@ fn check_edits(edits: &BTreeMap<String, i64>) -> Result<(), String> {
     Ok(())
 }
 
-// The signature is serde's.
+// The signature is required by serde.
 #[allow(clippy::trivially_copy_pass_by_ref)]
 fn is_zero(count: &u32) -> bool {
     *count == 0
@@ -179,9 +203,9 @@ impl From<LibraryGame> for GameShape {
 }
 
 impl GameShape {
-    /// The game, or what is wrong with it: the field, a colon, and the reason.
+    /// The game, or the error: the field, a colon, and the reason.
     ///
-    /// Version 1 was written by programs that took labels of any length; these are cut.
+    /// Version 1 was written by programs that allowed labels of any length; these are cut.
     pub(super) fn into_game(self, version: u64) -> Result<LibraryGame, String> {
         check_key("key", &self.key)?;
         check_edits(&self.edits)?;
@@ -240,7 +264,7 @@ impl GameShape {
 }
 
 impl GameShape {
-    /// What statistics need to know of the game.
+    /// The parts of the game that statistics need.
     pub(super) fn into_result(self) -> GameResult {
         let is_aided = self.mendings > 0 || !self.hints.is_empty();
         let edits: EditCounts = self.edits.into_iter().collect();
@@ -318,7 +342,7 @@ fn journal(
     })
 }
 
-/// The times of the steps, none where all are unknown.
+/// The times of the steps, empty if all are unknown.
 fn times(course: &Course) -> Vec<Option<i64>> {
     if course.times.iter().all(Option::is_none) {
         return Vec::new();
@@ -359,7 +383,7 @@ impl From<Record> for PuzzleShape {
 }
 
 impl PuzzleShape {
-    /// The puzzle, or what is wrong with it.
+    /// The puzzle, or the error.
     pub(super) fn into_record(self) -> Result<Record, String> {
         let board = |text: String| text.parse::<Board>().map_err(|error| error.to_string());
         let mut record = Record::new(board(self.givens)?);

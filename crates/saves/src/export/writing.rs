@@ -1,5 +1,5 @@
-//! Writing the export file in order: the games, each collection with its puzzles, the damaged
-//! games, and what is left of deleted ones.
+//! Writes the export file in order: the games, each collection with its puzzles, the damaged games,
+//! the tombstones, and the progress in the course.
 
 use std::io::{self, Write};
 
@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::EXPORT_VERSION;
-use super::shapes::{GameShape, PuzzleShape, TombstoneShape};
-use crate::{DamagedGame, LibraryGame, Tombstone};
+use super::shapes::{GameShape, LessonShape, PuzzleShape, TombstoneShape};
+use crate::{DamagedGame, LessonProgress, LibraryGame, Tombstone};
 
 /// Writes the games of an export file.
 ///
@@ -52,7 +52,7 @@ impl<W: Write> ExportWriter<W> {
         self.lines.write(&GameShape::from(game))
     }
 
-    /// Goes on to the collections; there are no more games.
+    /// Continues with the collections; there are no more games.
     pub fn into_collections(self) -> io::Result<CollectionsWriter<W>> {
         let mut out = self.lines.out;
         write!(out, "\n],\n\"collections\": [")?;
@@ -83,7 +83,7 @@ impl<W: Write> CollectionsWriter<W> {
         })
     }
 
-    /// Goes on to the damaged games; there are no more collections.
+    /// Continues with the damaged games; there are no more collections.
     pub fn into_damaged(self) -> io::Result<DamagedWriter<W>> {
         let mut out = self.lines.out;
         write!(out, "\n],\n\"damaged\": [")?;
@@ -105,46 +105,92 @@ impl<W: Write> DamagedWriter<W> {
         self.lines.write(game)
     }
 
-    /// Goes on to what is left of deleted games; there are no more damaged ones.
+    /// Continues with the tombstones; there are no more damaged games.
     #[must_use]
     pub fn into_deleted(self) -> DeletedWriter<W> {
         DeletedWriter {
-            lines: self.lines,
-            has_begun: false,
+            section: Section::new("deleted", self.lines),
         }
     }
 
-    /// Ends the file, and gives back what it was written to.
+    /// Ends the file, and returns the underlying writer.
     pub fn end(self) -> io::Result<W> {
         self.into_deleted().end()
     }
 }
 
-/// Writes what is left of deleted games. The section is in the file if there are any.
+/// Writes the tombstones of deleted games. The section is written only if there are any.
 #[derive(Debug)]
 pub struct DeletedWriter<W> {
-    lines: Lines<W>,
-    /// Whether the section has begun; before that, the lines are those of damaged games.
-    has_begun: bool,
+    section: Section<W>,
 }
 
 impl<W: Write> DeletedWriter<W> {
     /// Writes a tombstone.
     pub fn tombstone(&mut self, tombstone: &Tombstone) -> io::Result<()> {
-        if !self.has_begun {
-            self.has_begun = true;
-            write!(self.lines.out, "\n],\n\"deleted\": [")?;
-            self.lines.is_first = true;
-        }
-        self.lines.write(&TombstoneShape::from(tombstone))
+        self.section.write(&TombstoneShape::from(tombstone))
     }
 
-    /// Ends the file, and gives back what it was written to.
+    /// Continues with the course; there are no more deleted games.
+    #[must_use]
+    pub fn into_course(self) -> CourseWriter<W> {
+        CourseWriter {
+            section: Section::new("course", self.section.lines),
+        }
+    }
+
+    /// Ends the file, and returns the underlying writer.
     pub fn end(self) -> io::Result<W> {
-        let mut out = self.lines.out;
+        self.into_course().end()
+    }
+}
+
+/// Writes the progress in the course. The section is written only if there is any.
+#[derive(Debug)]
+pub struct CourseWriter<W> {
+    section: Section<W>,
+}
+
+impl<W: Write> CourseWriter<W> {
+    /// Writes the progress in a lesson.
+    pub fn lesson(&mut self, lesson: &str, progress: &LessonProgress) -> io::Result<()> {
+        self.section.write(&LessonShape::new(lesson, progress))
+    }
+
+    /// Ends the file, and returns the underlying writer.
+    pub fn end(self) -> io::Result<W> {
+        let mut out = self.section.lines.out;
         writeln!(out, "\n]}}")?;
         out.flush()?;
         Ok(out)
+    }
+}
+
+/// A section that is written only if it has a line.
+#[derive(Debug)]
+struct Section<W> {
+    name: &'static str,
+    lines: Lines<W>,
+    /// Whether the section has begun; before that, the lines belong to the section before.
+    has_begun: bool,
+}
+
+impl<W: Write> Section<W> {
+    const fn new(name: &'static str, lines: Lines<W>) -> Self {
+        Self {
+            name,
+            lines,
+            has_begun: false,
+        }
+    }
+
+    fn write(&mut self, shape: &impl Serialize) -> io::Result<()> {
+        if !self.has_begun {
+            self.has_begun = true;
+            write!(self.lines.out, "\n],\n\"{}\": [", self.name)?;
+            self.lines.is_first = true;
+        }
+        self.lines.write(shape)
     }
 }
 
@@ -156,7 +202,7 @@ pub struct PuzzlesWriter<'a, W> {
 }
 
 impl<W: Write> PuzzlesWriter<'_, W> {
-    /// Writes a puzzle. What a record says of a player is left out.
+    /// Writes a puzzle. A player's parts of the record are left out.
     pub fn puzzle(&mut self, record: Record) -> io::Result<()> {
         self.lines.write(&PuzzleShape::from(record))
     }

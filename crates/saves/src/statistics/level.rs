@@ -1,4 +1,4 @@
-//! How a player has fared at one level.
+//! A player's statistics at one level.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -9,31 +9,30 @@ use super::GameResult;
 use crate::HintTally;
 use crate::moment::{day_name, day_number, monday_before};
 
-/// How a player has fared at one level.
+/// A player's statistics at one level.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LevelStatistics {
-    /// The level, as the games say it.
+    /// The level, as named in the games.
     pub level: Option<String>,
-    /// How many games were begun.
+    /// The number of games begun.
     pub started: u64,
-    /// How many of them were won.
+    /// The number of games won.
     pub finished: u64,
-    /// How many of those were won without a hint.
+    /// The number of games won without a hint.
     pub unaided: u64,
     /// The shortest time of a game that was won.
     pub best: Option<Duration>,
-    /// The same of those won without a hint.
+    /// The same for those won without a hint.
     pub best_unaided: Option<Duration>,
-    /// The time that half of the games won took at most; of an even number, the mean of the
-    /// two in the middle.
+    /// The median time of the games won; of an even number, the mean of the two in the middle.
     pub median: Option<Duration>,
-    /// How long all games together have been played.
+    /// The total time of all games.
     pub total: Duration,
     /// The hints taken in all of them, by rung.
     pub hints: HintCounts,
-    /// How many hints these are, where climbing the rungs of a hint takes no other one.
+    /// The number of these hints; climbing the rungs of a hint does not count as another.
     pub hints_taken: u64,
-    /// The games that were won, in the order of their days; those without a day come first.
+    /// The games won, in the order of their days; those without a day come first.
     pub wins: Vec<WinTime>,
     /// The weeks in which games were won, in order.
     pub weeks: Vec<WeekTimes>,
@@ -55,15 +54,15 @@ pub struct WinTime {
 pub struct WeekTimes {
     /// The first day of the week.
     pub monday: String,
-    /// How many games were won.
+    /// The number of games won.
     pub won: u64,
     /// The shortest time.
     pub best: Duration,
-    /// The time in the middle.
+    /// The median time.
     pub median: Duration,
 }
 
-/// The games of a level, while they are counted.
+/// Accumulates the games of a level.
 #[derive(Default)]
 pub(super) struct LevelSums {
     started: u64,
@@ -109,7 +108,7 @@ impl LevelSums {
     }
 }
 
-/// The games by week; those without a day are in none.
+/// The games by week, without those that have no day.
 fn weeks(wins: &[WinTime]) -> Vec<WeekTimes> {
     let mut weeks: BTreeMap<i64, Vec<Duration>> = BTreeMap::new();
     for win in wins {

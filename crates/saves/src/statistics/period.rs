@@ -1,22 +1,22 @@
-//! Which games statistics are about.
+//! The period of statistics.
 
 use super::GameResult;
 use crate::Moment;
 use crate::moment::day_number;
 
-/// The time that statistics are about. Days in a row are always counted over all games.
+/// The period of statistics. Streaks are always counted over all games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Period {
     /// All games.
     #[default]
     All,
-    /// The last days by the player's calendar, today included.
+    /// The last days by the player's calendar, including today.
     Days(u32),
 }
 
 impl Period {
-    /// Whether a game belongs to the time: it was won in it or, if it is not won, was changed
-    /// last in it.
+    /// Whether a game belongs to the period: it was won in it or, if it is not won, was last
+    /// changed in it.
     pub(super) fn contains(self, game: &GameResult, now: Moment) -> bool {
         let Self::Days(days) = self else {
             return true;
@@ -27,8 +27,8 @@ impl Period {
     }
 }
 
-/// The day that a game counts for. Where the player's date is not known, it is that of the
-/// present time zone.
+/// The day that a game counts for. If the player's date is not known, the current time zone is
+/// used.
 fn game_day(game: &GameResult, now: Moment) -> i64 {
     let at = |seconds| Moment { seconds, ..now }.day_number();
     match &game.finish {

@@ -1,16 +1,16 @@
-//! Days in a row.
+//! Streaks: days in a row.
 
-/// Days in a row.
+/// A streak: days in a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
-    /// Up to today; today itself may still be to come.
+    /// The current streak; today may still be missing.
     pub current: u64,
-    /// The most there ever were.
+    /// The longest streak.
     pub longest: u64,
 }
 
 impl Streak {
-    /// The days in a row, of days as numbers in any order.
+    /// The streak of these day numbers, in any order.
     pub(super) fn of(mut days: Vec<i64>, today: i64) -> Self {
         days.sort_unstable();
         days.dedup();
@@ -50,7 +50,7 @@ mod tests {
         check(&[1, 2, 3, 8, 9, 10], 3, 3);
         check(&[1, 2, 3, 4, 9], 1, 4);
         check(&[1, 2, 3, 4, 6, 7], 0, 4);
-        // A clock that was wrong once takes nothing away.
+        // A clock that was wrong once does not break the streak.
         check(&[9, 10, 300], 2, 2);
         check(&[10, 8, 9, 9, 10], 3, 3);
     }

@@ -1,4 +1,4 @@
-//! Games that are begun and shown.
+//! Begins and shows games.
 
 use novena_saves::{DailyPuzzle, EditCounts, Finish, LibraryGame};
 use novena_wire::check_length;
@@ -18,16 +18,16 @@ use crate::shelf_error::ShelfError;
 pub(super) struct BeginFields {
     /// Its number here, which no other game has or had.
     id: i64,
-    /// Its key: 32 hexadecimal digits made at random.
+    /// Its key: 32 random hexadecimal digits.
     key: String,
     /// The state of a game, as the protocol has it.
     state: GameSource,
-    /// The lines of the rows, in any order: a day's puzzle that is among them goes on.
+    /// The lines of the rows, in any order: an existing game of the same daily puzzle is continued.
     #[serde(default)]
     entries: Vec<GameLine>,
 }
 
-/// The game of the same day's puzzle, if a new one is of a day.
+/// The existing game of the same daily puzzle, if the new one is a daily.
 fn known(game: &LabelledGame, entries: &[GameLine]) -> Option<i64> {
     let wanted = DailyPuzzle::of(&game.labels)?;
     if !game.game.journal().steps.is_empty() {

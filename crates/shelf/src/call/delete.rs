@@ -1,4 +1,4 @@
-//! A game that is deleted: what is left of it.
+//! Deletes a game and makes its tombstone.
 
 use novena_saves::{LibraryGame, Tombstone};
 use serde::Deserialize;
@@ -14,13 +14,13 @@ use crate::tombstone_row::TombstoneRow;
 #[serde(deny_unknown_fields)]
 pub(super) struct DeleteFields {
     row: RowText,
-    /// What is left of the same game from an earlier time, where there is something.
+    /// The earlier tombstone of the same game, if there is one.
     #[serde(default)]
     tombstone: Option<TombstoneRow>,
 }
 
-/// The tombstone to store in the transaction that deletes the row. A row that cannot be read is
-/// refused: the page deletes it and stores nothing.
+/// The tombstone to store in the transaction that deletes the row. An unreadable row is refused:
+/// the page deletes it and stores nothing.
 pub(super) fn delete(head: &Head, fields: &DeleteFields) -> Result<Done, ShelfError> {
     let damaged = |_| GameRefusal::DamagedGame {
         game: fields.row.id,

@@ -1,4 +1,4 @@
-//! All games at once: statistics, the export file, and files that are imported.
+//! All games at once: statistics, the export file, and imports.
 
 use novena_saves::{
     ExportError, GameResult, Library, MergeDecision, MergeSummary, Period, Statistics, import_game,
@@ -11,6 +11,7 @@ use crate::game_row::RowText;
 use crate::game_shelf::{GameShelf, ShelfChanges};
 use crate::head::Head;
 use crate::replies::{ImportBody, StatisticsBody};
+use crate::setting_row::{self, SettingRows};
 use crate::shelf_error::ShelfError;
 use crate::tombstone_row::TombstoneRow;
 
@@ -19,7 +20,7 @@ use crate::tombstone_row::TombstoneRow;
 #[serde(deny_unknown_fields)]
 pub(super) struct StatisticsFields {
     rows: Vec<RowText>,
-    /// Counts only the games of this number of last days; without it, all games.
+    /// Counts only the games of the last this many days; by default, all games.
     #[serde(default)]
     days: Option<u32>,
 }
@@ -35,23 +36,26 @@ pub(super) fn statistics(head: &Head, fields: &StatisticsFields) -> Done {
     )))
 }
 
-/// Everything that a browser has.
+/// All data of a browser.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ExportFields {
     rows: Vec<RowText>,
     #[serde(default)]
     deleted: Vec<TombstoneRow>,
-    /// What imports brought besides games: the last `kept` of an import.
+    /// The settings, including the rows of the course.
+    #[serde(default)]
+    settings: SettingRows,
+    /// The data of imports besides games: the last `kept` of an import.
     #[serde(default)]
     kept: Option<String>,
 }
 
-/// An export file, the same as the one of `novena games export`.
+/// An export file, the same as from `novena games export`.
 #[derive(Debug, Serialize)]
 pub(super) struct ExportBody {
     text: String,
-    /// How many games of it are damaged.
+    /// The number of damaged games in it.
     damaged: usize,
 }
 
@@ -63,13 +67,18 @@ pub(super) fn export(fields: ExportFields) -> Result<Done, ShelfError> {
     library.damaged.extend(shelf.damaged());
     library.damaged.sort();
     library.damaged.dedup();
+    let settings = setting_row::settings(&fields.settings);
+    let lessons = settings.course_rows();
+    library.course = lessons
+        .map(|(lesson, progress)| (lesson.to_owned(), progress))
+        .collect();
     Ok(Done::new(ReplyBody::Export(ExportBody {
         damaged: library.damaged.len(),
         text: text_of(&library),
     })))
 }
 
-/// What imports brought besides games: collections and damaged games.
+/// The data of imports besides games: collections and damaged games.
 fn rest(kept: Option<&str>) -> Result<Library, ExportError> {
     kept.map_or_else(
         || Ok(Library::default()),
@@ -79,12 +88,12 @@ fn rest(kept: Option<&str>) -> Result<Library, ExportError> {
 
 fn text_of(library: &Library) -> String {
     let mut file = Vec::new();
-    // Memory can always be written to.
+    // Writing to memory cannot fail.
     let _ = library.write(&mut file);
     String::from_utf8(file).unwrap_or_default()
 }
 
-/// A file to import, and what it is merged into.
+/// A file to import, and the data it is merged into.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ImportFields {
@@ -93,7 +102,10 @@ pub(super) struct ImportFields {
     rows: Vec<RowText>,
     #[serde(default)]
     deleted: Vec<TombstoneRow>,
-    /// What earlier imports brought besides games.
+    /// The settings, including the rows of the course.
+    #[serde(default)]
+    settings: SettingRows,
+    /// The data of earlier imports besides games.
     #[serde(default)]
     kept: Option<String>,
     /// The number of the next new game.
@@ -131,6 +143,13 @@ pub(super) fn import(head: &Head, fields: ImportFields) -> Result<Done, ShelfErr
         ..Library::default()
     }));
     kept.damaged.append(&mut shelf.mended.clone());
+    let mut settings = setting_row::settings(&fields.settings);
+    let lessons = theirs.course.iter();
+    let changed: Vec<String> = lessons
+        .filter_map(|(lesson, progress)| settings.join_lesson(lesson, progress, library))
+        .collect();
+    summary.lessons = changed.len() as u64;
+    let settings = setting_row::changed(settings, &fields.settings, &changed);
     let ShelfChanges {
         rows,
         removed,
@@ -141,6 +160,7 @@ pub(super) fn import(head: &Head, fields: ImportFields) -> Result<Done, ShelfErr
         removed,
         deleted,
         kept: Some(text_of(&kept)),
+        settings: (!changed.is_empty()).then_some(settings),
         ..Done::new(ReplyBody::Import(ImportBody::from(summary)))
     })
 }

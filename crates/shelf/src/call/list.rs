@@ -1,5 +1,5 @@
-//! Games in a list: which ones, in which order, with names in the reader's language; and the
-//! boards of some of them.
+//! Games in a list: which ones, in which order, with names in the reader's language; and the boards
+//! of some of them.
 
 use std::cmp::Reverse;
 
@@ -25,7 +25,7 @@ pub(super) struct ListFields {
     /// Only those from this source.
     #[serde(default)]
     source: Option<String>,
-    /// The most games of the list, those changed last first.
+    /// The maximum length of the list, most recently changed first.
     #[serde(default)]
     limit: Option<usize>,
     /// How many games at the head of the list to leave out.
@@ -61,14 +61,14 @@ pub(super) fn list(head: &Head, mut fields: ListFields) -> Done {
     }))
 }
 
-/// The games whose boards are wanted.
+/// The games whose boards are requested.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BoardsFields {
     rows: Vec<RowText>,
 }
 
-/// The boards of these games. A row that cannot be read is left out.
+/// The boards of these games. Unreadable rows are left out.
 pub(super) fn boards(fields: BoardsFields) -> Done {
     let rows = fields.rows.into_iter().take(Boards::MOST);
     let games = rows.filter_map(|row| ShelvedGame::read(row).ok());

@@ -46,7 +46,7 @@ pub(super) struct MoveFields {
     row: RowText,
     /// A move, as the protocol has it.
     r#move: GameMove,
-    /// The sender's name for the move: it is made once, however often it is sent.
+    /// The sender's id for the move: it is made once, however often it is sent.
     #[serde(default)]
     move_id: Option<MoveId>,
     /// The version that the player saw; if it is not the last, nothing is done.
@@ -72,13 +72,13 @@ pub(super) fn make_move(head: &Head, fields: MoveFields) -> Result<Done, Problem
 #[serde(deny_unknown_fields)]
 pub(super) struct HintFields {
     row: RowText,
-    /// How much to tell, 0 to 4; the last one plays.
+    /// The rung, 0 to 4; the last one plays.
     #[serde(default = "first")]
     rung: u32,
     /// How often another hint was asked for in this position.
     #[serde(default)]
     turn: u32,
-    /// The sender's name for the hint: it is counted once, however often it is sent.
+    /// The sender's id for the hint: it is counted once, however often it is sent.
     #[serde(default)]
     move_id: Option<MoveId>,
     /// The version that the player saw; if it is not the last, nothing is done.
@@ -106,7 +106,7 @@ pub(super) fn hint(head: &Head, fields: HintFields) -> Result<Done, Problem> {
     turn.take(head, fields.row)
 }
 
-/// A turn in a game: what its sender does and saw.
+/// A turn in a game: the sender's action and version.
 struct Turn {
     id: Option<MoveId>,
     version: Option<i64>,
@@ -116,7 +116,7 @@ struct Turn {
 
 impl Turn {
     /// Makes the turn in the game of a row, unless it was made before or its sender has not seen
-    /// the game as it is now.
+    /// the current game.
     fn take(self, head: &Head, row: RowText) -> Result<Done, Problem> {
         let mut shelved = ShelvedGame::read(row)?;
         let language = head.language();
@@ -169,8 +169,8 @@ impl Turn {
         }
     }
 
-    /// The answer to a turn that was made before: the game as it is now. A hint that tells
-    /// something tells it again, uncounted.
+    /// The answer to a repeated turn: the current game. A hint is shown again without being
+    /// counted.
     fn repeat(&self, shelved: &ShelvedGame, language: Language) -> Result<Done, ShelfError> {
         let GameReply { numbers, answer } = view(shelved, language)?.repeated();
         let answer = self.again(shelved, language, answer);
@@ -195,7 +195,7 @@ impl Turn {
     }
 }
 
-/// A game as it is.
+/// Shows a game.
 pub(super) fn view(
     shelved: &ShelvedGame,
     language: Language,

@@ -1,4 +1,4 @@
-//! Coming to the same games as the server: what to send, and what to do with the reply.
+//! Synchronisation with the server: the request to send, and the handling of the reply.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::setting_row::{self, SettingRows};
 use crate::shelf_error::ShelfError;
 use crate::tombstone_row::TombstoneRow;
 
-/// What a browser has, and what it has seen of the server.
+/// The data of a browser, and its view of the server.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RequestFields {
@@ -25,23 +25,23 @@ pub(super) struct RequestFields {
     deleted: Vec<TombstoneRow>,
     #[serde(default)]
     settings: SettingRows,
-    /// What the last reply said of the server.
+    /// The server's id from the last reply.
     #[serde(default)]
     server: Option<String>,
     #[serde(default)]
     seen: i64,
 }
 
-/// What to send.
+/// The request to send.
 #[derive(Debug, Serialize)]
 pub(super) struct RequestBody {
     /// The body of the request.
     body: String,
-    /// Whether something had no room in it and goes with the next one.
+    /// Whether something did not fit and goes with the next one.
     more: bool,
 }
 
-/// The request for what changed here; rows that cannot be read stay here.
+/// The request with the changes here; unreadable rows stay here.
 pub(super) fn request(fields: RequestFields) -> Done {
     let mut request = SyncRequest {
         server: fields.server,
@@ -75,11 +75,11 @@ pub(super) fn request(fields: RequestFields) -> Done {
     }))
 }
 
-/// A reply of the server, and what it is merged into.
+/// A reply of the server, and the data it is merged into.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ReplyFields {
-    /// The body of the request that was sent.
+    /// The body of the request sent.
     request: String,
     /// The body of the server's answer.
     answer: String,
@@ -92,13 +92,15 @@ pub(super) struct ReplyFields {
     next_id: i64,
 }
 
-/// What the browser has seen of the server now.
+/// The browser's new view of the server.
 #[derive(Debug, Serialize)]
 pub(super) struct SeenBody {
     server: String,
     seen: i64,
-    /// Whether there is more to see or to send: ask again.
+    /// Whether there is more to receive or to send: ask again.
     more: bool,
+    /// Whether the server has sent progress in the course.
+    course: bool,
 }
 
 /// The answer of the server with its envelope.
@@ -128,7 +130,8 @@ pub(super) fn reply(head: &Head, fields: ReplyFields) -> Result<Done, ShelfError
 
     let before = setting_row::settings(&fields.settings);
     let mut settings = before.clone();
-    settings.merge(&reply.settings);
+    settings.merge(&reply.settings, library);
+    let course = settings.course() != before.course();
     let rows = setting_row::rows(settings, |name, setting| {
         let was_synced = fields.settings.get(name).is_some_and(|row| row.synced);
         let is_same = before.0.get(name) == Some(setting);
@@ -150,11 +153,12 @@ pub(super) fn reply(head: &Head, fields: ReplyFields) -> Result<Done, ShelfError
             server: reply.server,
             seen: reply.seen,
             more: reply.more || reply.reset,
+            course,
         }))
     })
 }
 
-/// Marks what the server has: games and tombstones that are here as they are there.
+/// Marks games and tombstones that the server has in the same state.
 fn acknowledge(shelf: &mut GameShelf, games: &[LibraryGame], deleted: &[Tombstone]) {
     for game in games {
         if let Some(ours) = shelf.game_mut(&game.key)
@@ -172,8 +176,8 @@ fn acknowledge(shelf: &mut GameShelf, games: &[LibraryGame], deleted: &[Tombston
     }
 }
 
-/// Lets a state of ours keep its number where the server has made two games of it and another
-/// one: a player who has it on the screen plays on.
+/// Keeps the number of our state if the server has made two games of it and another one: a player
+/// who has it on the screen continues.
 fn keep_numbers(shelf: &mut GameShelf, games: &[LibraryGame]) {
     let keys: BTreeSet<&str> = games.iter().map(|game| game.key.as_str()).collect();
     for game in games {

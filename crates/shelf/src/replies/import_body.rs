@@ -17,6 +17,8 @@ pub struct ImportBody {
     pub unchanged: u64,
     /// Damaged games that were not here: they are kept as raw data and cannot be played.
     pub damaged: u64,
+    /// Lessons of the course in which the file had progress that was not here.
+    pub lessons: u64,
     /// Sections of the file that only a newer program knows. Nothing was taken from them.
     pub unknown: Vec<String>,
 }
@@ -29,6 +31,7 @@ impl From<MergeSummary> for ImportBody {
             parted: summary.forked,
             unchanged: summary.unchanged,
             damaged: summary.damaged,
+            lessons: summary.lessons,
             unknown: summary.unknown,
         }
     }

@@ -1,4 +1,4 @@
-//! Games on a shelf, as texts in and out.
+//! Games on a shelf, as text in and out.
 
 mod support;
 mod turns;

@@ -1,4 +1,4 @@
-//! A shelf as a page has it: rows by their numbers, and the requests about them.
+//! A shelf as used by a page: rows by their numbers, and the requests about them.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ pub(crate) const PUZZLE: &str =
 pub(crate) struct Shelf {
     pub(crate) library: String,
     pub(crate) rows: BTreeMap<i64, Value>,
-    /// Games that were begun, and keys that were given to them.
+    /// The number of games begun, and of keys given to them.
     begun: i64,
 }
 
@@ -24,7 +24,7 @@ impl Shelf {
         }
     }
 
-    /// Sends a request with the fields of all requests added.
+    /// Sends a request with the common fields added.
     pub(crate) fn call(&self, op: &str, fields: Value) -> Value {
         let mut request = json!({
             "op": op, "now": 1_794_700_800, "zone": 60, "library": self.library,
@@ -36,7 +36,7 @@ impl Shelf {
         serde_json::from_str(&novena_shelf::call(&request.to_string())).unwrap()
     }
 
-    /// The same about a game of the shelf, whose row is stored.
+    /// The same for a game of the shelf, whose row is stored.
     pub(crate) fn turn(&mut self, id: i64, op: &str, mut fields: Value) -> Value {
         fields["row"] = self.rows[&id].clone();
         let answer = self.call(op, fields);

@@ -1,4 +1,4 @@
-//! Turns: made once, refused where the game is newer, counted.
+//! Turns: made once, refused if the game is newer, counted.
 
 use serde_json::{Value, json};
 

@@ -29,17 +29,17 @@ pub enum Call {
     SharedLock,
 }
 
-/// How a call fails.
+/// The way a call fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FaultKind {
     /// The device reports an error.
     Error,
-    /// The disk is full. A write has written its first half.
+    /// The disk is full. The first half of a write was written.
     Full,
     /// The file system has become read-only.
     ReadOnly,
     /// The call was interrupted: nothing was done, or half of the bytes were read. It is an error
-    /// all the same: a read that is only short means to SQLite that the file ends there.
+    /// in any case: to SQLite a short read means that the file ends there.
     Interrupted,
 }
 
@@ -56,7 +56,7 @@ impl FaultKind {
                 call,
                 Call::Open | Call::Write | Call::Truncate | Call::Sync | Call::SharedMap
             ),
-            // Of shared memory this would mean that it is there and may be read.
+            // For shared memory this would mean that it exists and may be read.
             Self::ReadOnly => matches!(
                 call,
                 Call::Open | Call::Write | Call::Truncate | Call::Sync | Call::Delete
@@ -92,6 +92,6 @@ impl FaultKind {
 pub struct Fault {
     /// Its number, from 0.
     pub at: usize,
-    /// How.
+    /// The kind of failure.
     pub kind: FaultKind,
 }

@@ -7,7 +7,7 @@ use rusqlite::ffi;
 
 use super::{Call, Disk, DiskResult, Operation, SyncPolicy, operation};
 
-/// An open file of a disk, as one connection has it.
+/// An open file of a disk, for one connection.
 #[derive(Debug)]
 pub(crate) struct Handle {
     pub(super) disk: Disk,
@@ -107,8 +107,8 @@ impl Handle {
         self.disk.lock().files[self.file].locks.is_reserved()
     }
 
-    /// A region of the memory that all connections share. It stays where it is until the last
-    /// of them gives it up.
+    /// A region of the memory that all connections share. It stays in place until the last of them
+    /// releases it.
     pub(crate) fn map_shared(
         &self,
         region: usize,
@@ -137,7 +137,7 @@ impl Handle {
     }
 }
 
-/// Closing a file gives up everything that the connection had of it.
+/// Closing a file releases all its locks and memory.
 impl Drop for Handle {
     fn drop(&mut self) {
         let mut state = self.disk.lock();

@@ -1,4 +1,4 @@
-//! What a power cut leaves on a disk.
+//! The content of a disk after a power cut.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ impl Image {
         files.map(|(name, content)| (name.as_str(), content.as_slice()))
     }
 
-    /// A number that differs for different images, as good as always.
+    /// A hash of the image.
     #[must_use]
     pub fn digest(&self) -> u64 {
         let mut sum = 0_u64;
@@ -48,7 +48,7 @@ impl FromIterator<(String, Vec<u8>)> for Image {
     }
 }
 
-/// What a power cut does to what was not synced.
+/// The effect of a power cut on unsynced data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Loss {
     /// All of it is lost.
@@ -66,7 +66,7 @@ impl Loss {
     pub const ALL: [Self; 4] = [Self::Everything, Self::Nothing, Self::Some, Self::Last];
 }
 
-/// What a disk that loses its power may contain, kept up to date operation by operation.
+/// The possible content of a disk that loses its power, updated operation by operation.
 #[derive(Clone, Debug, Default)]
 pub struct PowerState {
     files: BTreeMap<usize, DurableFile>,
@@ -82,7 +82,7 @@ struct DurableFile {
     pending: Vec<Operation>,
 }
 
-/// What a disk writes at once.
+/// The unit of writing.
 const SECTOR: usize = 512;
 
 impl PowerState {
@@ -101,7 +101,7 @@ impl PowerState {
         state
     }
 
-    /// Takes note of an operation.
+    /// Records an operation.
     pub fn apply(&mut self, operation: &Operation) {
         match operation {
             Operation::Write { file, .. } | Operation::Truncate(file, _) => {
@@ -124,11 +124,11 @@ impl PowerState {
         }
     }
 
-    /// What is there after a power cut now.
+    /// The content after a power cut now.
     #[must_use]
     pub fn image(&self, loss: Loss, numbers: &mut Numbers) -> Image {
         let mut names = self.names.clone();
-        // Directories are written in order; how far is a matter of luck.
+        // Directories are written in order; how far is random.
         let kept = match loss {
             Loss::Everything => 0,
             Loss::Nothing | Loss::Last => self.pending.len(),
@@ -182,8 +182,8 @@ impl DurableFile {
             Loss::Some => {
                 let mut order: Vec<&Operation> = self.pending.iter().collect();
                 if numbers.one_in(2) {
-                    // Writes to different places reach the disk in any order. Those to the same
-                    // place do too, if the disk's own memory loses the later one.
+                    // Writes to different places reach the disk in any order. So do those to the
+                    // same place, if the disk's cache loses the later one.
                     for index in (1..order.len()).rev() {
                         order.swap(index, numbers.below(index + 1));
                     }
@@ -205,7 +205,7 @@ impl DurableFile {
     }
 }
 
-/// Does a part of a write: some of its sectors, or its first bytes. A sector that was being
+/// Performs a part of a write: some of its sectors, or its first bytes. A sector that was being
 /// written may contain anything.
 fn tear(content: &mut Vec<u8>, operation: &Operation, numbers: &mut Numbers) {
     let Operation::Write { offset, data, .. } = operation else {

@@ -1,4 +1,4 @@
-//! The locks of a file and the memory that its connections share, as SQLite describes them.
+//! The locks of a file and the shared memory of its connections, as SQLite describes them.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -8,14 +8,14 @@ use rusqlite::ffi;
 
 use super::DiskResult;
 
-/// The locks that handles have on a file.
+/// The locks of handles on a file.
 #[derive(Debug, Default)]
 pub(super) struct FileLocks {
     levels: BTreeMap<u64, i32>,
 }
 
 impl FileLocks {
-    /// Raises the lock of a handle to a level, unless the locks of others are in the way.
+    /// Raises the lock of a handle to a level, unless other locks conflict.
     pub(super) fn lock(&mut self, handle: u64, level: i32) -> DiskResult<()> {
         let own = self.levels.get(&handle).copied().unwrap_or_default();
         if own >= level {
@@ -24,7 +24,7 @@ impl FileLocks {
         let others = self.levels.iter().filter(|&(&other, _)| other != handle);
         let highest = others.map(|(_, &level)| level).max().unwrap_or_default();
         let most = match level {
-            // Readers come in until a writer waits for the last of them to leave.
+            // Readers are admitted until a writer waits for the last of them to leave.
             ffi::SQLITE_LOCK_SHARED => ffi::SQLITE_LOCK_RESERVED,
             ffi::SQLITE_LOCK_RESERVED => ffi::SQLITE_LOCK_SHARED,
             _ => ffi::SQLITE_LOCK_NONE,
@@ -112,7 +112,7 @@ impl SharedMemory {
         Ok(())
     }
 
-    /// Gives up the memory; when nobody uses it any more it is gone.
+    /// Releases the memory; it is freed when no connection uses it.
     pub(super) fn unmap(&mut self, handle: u64) {
         self.users.remove(&handle);
         if self.users.is_empty() {

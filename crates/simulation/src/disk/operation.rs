@@ -1,6 +1,7 @@
-//! What was done to a disk: everything that a power cut can undo.
+//! The operations on a disk: everything that a power cut can undo.
 
-/// One operation on a disk. Files are known by number: a name can be given to another file.
+/// One operation on a disk. Files are identified by number, because a name can be given to another
+/// file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Operation {
     /// Bytes were written.
@@ -24,7 +25,7 @@ pub enum Operation {
     SyncDirectory,
 }
 
-/// Writes bytes into a file, which becomes as long as that takes.
+/// Writes bytes into a file, extending it if needed.
 pub(crate) fn write(content: &mut Vec<u8>, offset: usize, data: &[u8]) {
     let end = offset + data.len();
     if content.len() < end {

@@ -1,4 +1,4 @@
-//! A model of the store: what it promises, in a few lines and without a file.
+//! A model of the store: its promises, in a few lines and without a file.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -16,32 +16,32 @@ use crate::Numbers;
 /// A fault that a place can have, to show that the simulation finds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weakness {
-    /// The ids of moves are not kept.
+    /// The ids of moves are not stored.
     ForgetsIds,
-    /// A power cut takes the last change of each game.
+    /// A power cut loses the last change to each game.
     LosesLastMove,
-    /// An import replaces what was played since.
+    /// An import replaces later moves.
     ImportReplaces,
     /// A move is made in a state that another program has changed.
     IgnoresVersions,
 }
 
-/// For how many changes of a game an id is kept, and after how many old ones are deleted.
+/// The number of changes to a game for which an id is kept, and the interval for deleting old ones.
 const REMEMBERED: i64 = 256;
 const DELETED_EVERY: i64 = 64;
 
-/// A place that keeps its games in memory.
+/// A place that stores its games in memory.
 #[derive(Clone, Debug)]
 pub struct ModelPlace {
     own: String,
     keys: u64,
-    /// The key of the next game, where another place has chosen it.
+    /// The key of the next game, if another place has chosen it.
     next_key: Option<String>,
     last_id: i64,
     games: BTreeMap<i64, ModelGame>,
     /// The highest count of own changes in a game that was deleted.
     deleted: i64,
-    /// What is left of deleted games, by their keys.
+    /// The tombstones of deleted games, by their keys.
     tombstones: BTreeMap<String, Tombstone>,
     weakness: Option<Weakness>,
 }
@@ -54,7 +54,7 @@ struct ModelGame {
     ids: BTreeMap<MoveId, i64>,
 }
 
-/// A game as a program has loaded it from a model.
+/// A game as loaded by a program from a model.
 #[derive(Clone, Debug)]
 pub struct ModelHeld {
     id: i64,
@@ -77,7 +77,7 @@ impl HeldGame for ModelHeld {
 }
 
 impl ModelPlace {
-    /// An empty place with an id of its own: 32 hexadecimal digits.
+    /// An empty place with its own id: 32 hexadecimal digits.
     #[must_use]
     pub const fn new(own: String, weakness: Option<Weakness>) -> Self {
         Self {
@@ -144,7 +144,7 @@ impl ModelPlace {
         Ok(())
     }
 
-    /// Imports a game: one that was deleted comes back.
+    /// Imports a game: a deleted one comes back.
     fn import_game(&mut self, theirs: LibraryGame) -> MergeDecision {
         let mut games = self.games.values();
         let ours = games.find(|ours| ours.entry.key == theirs.key);

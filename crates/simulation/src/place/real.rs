@@ -31,7 +31,7 @@ impl HeldGame for StoredGame {
 pub struct RealPlace {
     disk: Disk,
     programs: [Option<Store>; PROGRAMS],
-    /// What is durable of the disk.
+    /// The durable part of the disk.
     power: PowerState,
 }
 
@@ -50,7 +50,7 @@ impl RealPlace {
         }
     }
 
-    /// The id by which the store tells its changes from those of other stores.
+    /// The id by which the store distinguishes its changes from those of other stores.
     pub(super) fn own_id(&mut self) -> String {
         self.store(0);
         let own = "SELECT value FROM meta WHERE name = 'store'";
@@ -82,7 +82,7 @@ fn number(id: i64) -> GameId {
     id.to_string().parse().expect("it is a number")
 }
 
-/// What a store on a sound disk can answer.
+/// The answer of a store on a sound disk.
 fn answer<T>(result: novena_store::Result<T>) -> PlaceResult<T> {
     result.map_err(|error| match error {
         StoreError::NoSuchGame { .. } => PlaceRefusal::NoSuchGame,

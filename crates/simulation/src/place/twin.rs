@@ -1,4 +1,4 @@
-//! The real store and the model of it side by side: every answer is compared.
+//! The real store and its model side by side: every answer is compared.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use super::model::ModelHeld;
 use super::{HeldGame, ModelPlace, Place, PlaceResult, RealPlace};
 use crate::Numbers;
 
-/// A game as it was loaded from both.
+/// A game as loaded from both.
 #[derive(Clone, Debug)]
 pub struct TwinHeld {
     real: StoredGame,
@@ -49,7 +49,7 @@ impl TwinHeld {
     }
 }
 
-/// The real store and the model of it.
+/// The real store and its model.
 #[derive(Debug)]
 pub struct TwinPlace {
     real: RealPlace,

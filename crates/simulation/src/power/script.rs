@@ -1,11 +1,11 @@
-//! What happens in a session: steps made from a seed before anything is opened.
+//! The script of a session: steps made from a seed before anything is opened.
 
 use novena_play::Move;
 use novena_store::MoveId;
 
 use crate::Numbers;
 
-/// One thing that a player or a program does. Games are meant by their place in the list.
+/// One action of a player or a program. Games are identified by their place in the list.
 #[derive(Clone, Debug)]
 pub enum Step {
     /// A game is begun.

@@ -1,4 +1,4 @@
-//! A session on a simulated disk: the real store, asked to do the steps of a script.
+//! A session on a simulated disk: the real store, running the steps of a script.
 
 use std::time::Duration;
 
@@ -12,20 +12,20 @@ use novena_store::{
 use super::script::{PUZZLES, Step};
 use crate::{Disk, Image, Snapshot};
 
-/// A player, a second program and what they know of the games.
+/// A player, a second program and their knowledge of the games.
 #[derive(Debug)]
 pub struct Session {
     disk: Disk,
     store: Option<Store>,
     second: Option<Store>,
-    /// The ids of all moves that were sent, also of those that did not arrive.
+    /// The ids of all moves sent, including lost ones.
     ids: Vec<(GameId, MoveId)>,
     last: Option<LastMove>,
     now: Moment,
     other: Vec<u8>,
 }
 
-/// The last move with an id, and the game as it was sent.
+/// The last move with an id, and the game as sent.
 #[derive(Debug)]
 struct LastMove {
     before: StoredGame,
@@ -51,13 +51,13 @@ impl Session {
         }
     }
 
-    /// The ids of all moves that were sent.
+    /// The ids of all moves sent.
     #[must_use]
     pub fn ids(&self) -> &[(GameId, MoveId)] {
         &self.ids
     }
 
-    /// What the store keeps now.
+    /// The current content of the store.
     pub fn snapshot(&mut self) -> Result<Snapshot> {
         let ids = std::mem::take(&mut self.ids);
         let snapshot = self.store().and_then(|store| Snapshot::of(store, &ids));
@@ -73,17 +73,17 @@ impl Session {
         Ok(self.store.as_mut().expect("it was just opened"))
     }
 
-    /// Ends both programs. What their last words to the disk come to is not known.
+    /// Ends both programs. The effect of their last writes is unknown.
     pub fn close(&mut self) {
         self.store = None;
         self.second = None;
     }
 
-    /// Does a step. After an error the player sees the game as it was.
+    /// Runs a step. After an error the player sees the game unchanged.
     ///
     /// # Panics
     ///
-    /// If the store says that it has done something, and has done something else.
+    /// If the store reports success but did something else.
     pub fn take(&mut self, step: &Step) -> Result<()> {
         self.now.seconds += 7;
         let now = self.now;
@@ -240,7 +240,7 @@ fn load(store: &mut Store, id: GameId) -> Result<StoredGame> {
     store.load(id).or_else(|_| store.load(id))
 }
 
-/// Makes a move, and compares the store with a game that it was made in without one.
+/// Makes a move, and compares the store with a game in memory.
 fn play(store: &mut Store, stored: &mut StoredGame, game_move: &Move, now: Moment) -> Result<()> {
     let mut game = stored.game().clone();
     let before = stored.clone();

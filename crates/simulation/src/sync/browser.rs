@@ -1,12 +1,13 @@
-//! A browser: rows in a database, windows on them, and the texts that it exchanges.
+//! A browser: rows in a database, windows on them, and the messages it exchanges.
 
 use std::collections::BTreeMap;
 
-use novena_saves::LibraryGame;
+use novena_saves::{Day, LibraryGame};
 use novena_shelf::TombstoneRow;
 use serde_json::{Value, json};
 
 use super::SyncWeakness;
+use super::course::Ended;
 use crate::Numbers;
 
 /// A browser with its games.
@@ -41,7 +42,7 @@ impl Browser {
         }
     }
 
-    /// Asks the shelf, and stores what is to be stored.
+    /// Calls the shelf, and stores the result.
     fn call(&mut self, op: &str, now: i64, mut fields: Value) -> Result<Value, Value> {
         fields["op"] = json!(op);
         fields["now"] = json!(now);
@@ -110,7 +111,7 @@ impl Browser {
         });
         match self.call("move", now, fields.clone()) {
             Ok(_) => {
-                // The window did not hear of it and sends it again.
+                // The window missed the answer and sends it again.
                 let mut again = fields;
                 again["row"] = self.rows[&id].clone();
                 let again = self.call("move", now, again);
@@ -156,6 +157,32 @@ impl Browser {
         changed.map_err(|error| error.to_string()).map(|_| ())
     }
 
+    /// Records an exercise or a drill that has ended; returns the reply.
+    pub(super) fn record(&mut self, ended: &Ended) -> Result<Value, String> {
+        let settings = &self.settings;
+        let (op, fields) = match ended {
+            Ended::Exercise(exercise) => {
+                let fields = json!({"settings": settings, "exercise": exercise});
+                ("exercise-result", fields)
+            }
+            Ended::Drill(drill) => (
+                "drill-result",
+                json!({"settings": settings, "drill": drill}),
+            ),
+        };
+        let recorded = self.call(op, 0, fields);
+        let recorded = recorded.map_err(|error| error.to_string())?;
+        Ok(recorded["reply"].clone())
+    }
+
+    /// The progress in the course on a day.
+    pub(super) fn course(&self, today: Day) -> Result<Value, String> {
+        let fields = json!({"op": "course", "settings": self.settings, "today": today});
+        let answer = novena_shelf::call(&fields.to_string());
+        let answer: Value = serde_json::from_str(&answer).map_err(|error| error.to_string())?;
+        Ok(answer["ok"]["reply"].clone())
+    }
+
     fn all_rows(&self) -> Vec<Value> {
         self.rows.values().cloned().collect()
     }
@@ -185,6 +212,9 @@ impl Browser {
         if self.weakness == Some(SyncWeakness::ServerReplaces) {
             self.make_room(answer);
         }
+        if self.weakness == Some(SyncWeakness::ReplacesProgress) {
+            self.forget_progress(answer);
+        }
         if self.weakness == Some(SyncWeakness::PassesOver) && self.moves % 2 == 1 {
             let answer: Value = serde_json::from_str(answer).expect("answers are JSON");
             self.seen = answer["ok"]["seen"].as_i64().unwrap_or(0);
@@ -201,13 +231,21 @@ impl Browser {
         Ok(())
     }
 
-    /// Drops the games that an answer has, whatever was played here.
+    /// Drops the games of an answer, whatever was played here.
     fn make_room(&mut self, answer: &str) {
         let answer: Value = serde_json::from_str(answer).expect("answers are JSON");
         for line in list(&answer["ok"]["games"]) {
             let theirs = LibraryGame::from_json(&text(&line)).expect("games of the server");
             self.rows.retain(|_, row| row["key"] != theirs.key.as_str());
         }
+    }
+
+    /// Drops the progress in the lessons of an answer.
+    fn forget_progress(&mut self, answer: &str) {
+        let answer: Value = serde_json::from_str(answer).expect("answers are JSON");
+        let theirs = &answer["ok"]["settings"];
+        let rows = self.settings.as_object_mut().expect("an object");
+        rows.retain(|name, _| !name.starts_with("course.") || theirs.get(name).is_none());
     }
 
     /// The lines of all games by their keys.

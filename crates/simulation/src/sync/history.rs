@@ -1,5 +1,5 @@
-//! Which states there were, and which came from which. A state is known by the time of its
-//! change, which no other one has.
+//! All states, and which came from which. A state is identified by the time of its change, which is
+//! unique.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ type State = i64;
 /// All states that were acknowledged.
 #[derive(Debug, Default)]
 pub(super) struct History {
-    /// All states that each one came from, itself among them.
+    /// All ancestors of each state, including itself.
     ancestors: BTreeMap<State, BTreeSet<State>>,
     /// The keys of deleted games, with the states that they were deleted in.
     deleted: Vec<(String, State)>,
@@ -30,21 +30,21 @@ impl History {
         state
     }
 
-    /// The last change was acknowledged in a game that was in this state.
+    /// Records the last change as acknowledged in a game that was in this state.
     pub(super) fn change(&mut self, before: State) {
         let mut ancestors = self.ancestors.get(&before).cloned().unwrap_or_default();
         ancestors.insert(self.last);
         self.ancestors.insert(self.last, ancestors);
     }
 
-    /// A game was deleted in this state.
+    /// Records that a game was deleted in this state.
     pub(super) fn delete(&mut self, key: String, state: State) {
         self.deleted.push((key, state));
     }
 
-    /// Whether the game of this state was played in two places at once. Then it became two
-    /// games, and a library that deletes one before it hears of that may find it alive: the
-    /// state that keeps the key has the counts of both.
+    /// Whether the game of this state was played in two places at once. Then it became two games,
+    /// and a library that deletes one before it learns of that may find it alive: the state that
+    /// keeps the key has the counts of both.
     fn went_on_apart(&self, state: State) -> bool {
         let first = |state: State| self.ancestors.get(&state).and_then(BTreeSet::first);
         let states = self.ancestors.keys().copied();
@@ -53,8 +53,8 @@ impl History {
         !same.windows(2).all(follows)
     }
 
-    /// Whether every state is in a game or was deleted, and no deleted game is there that went
-    /// on in one place at a time.
+    /// Checks that every state is in a game or was deleted, and that no deleted game is there
+    /// unless it was continued in two places.
     pub(super) fn check(&self, games: &[(&str, State)]) -> Result<(), String> {
         let contains = |newer: State, state: State| {
             let ancestors = self.ancestors.get(&newer);

@@ -1,24 +1,24 @@
-//! A browser that may be away: what it has seen of the games, and the moves it has not sent yet.
+//! A browser that may be offline: its view of the games, and the moves it has not sent yet.
 //!
-//! It follows the rules of the page (`crates/web/app/js/session.js`). Everything it knows is in
-//! this type, and it talks to the rest of the world in requests and replies alone, so that a page
-//! with an engine and a store of its own can take its place.
+//! It follows the rules of the page (`crates/web/app/js/session.js`). Its whole state is in this
+//! type, and it communicates only by requests and replies, so that a page with its own engine and
+//! store can replace it.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use novena_play::Move;
 use novena_store::MoveId;
 
-/// How often a move is made again because others were faster.
+/// How often a move is repeated because others were faster.
 const MOST_CONFLICTS: u32 = 20;
 
-/// A move on its way to the server.
+/// A move for the server.
 #[derive(Clone, Debug)]
 pub(crate) struct Turn {
     pub(crate) game: i64,
     pub(crate) move_id: MoveId,
     pub(crate) game_move: Move,
-    /// How long the game has been played, in milliseconds; a name for the state it leads to.
+    /// The time the game has been played, in milliseconds; it identifies the resulting state.
     pub(crate) elapsed: u64,
     conflicts: u32,
 }
@@ -33,17 +33,17 @@ impl Turn {
     }
 }
 
-/// What the browser sends.
+/// The browser's request.
 #[derive(Clone, Debug)]
 pub(crate) struct TurnRequest {
     pub(crate) turn: Turn,
     /// The version that the player has seen.
     pub(crate) version: Option<i64>,
-    /// Which attempt this is. The network answers a request once, or not at all.
+    /// The number of the attempt. The network answers a request once, or not at all.
     pub(crate) attempt: u64,
 }
 
-/// What the server answers.
+/// The server's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TurnReply {
     /// The move was made, now or before; this is the version of the game.
@@ -54,7 +54,7 @@ pub(crate) enum TurnReply {
     Refused,
 }
 
-/// What became of a move.
+/// The outcome of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TurnEnd {
     /// The server has it.
@@ -66,19 +66,19 @@ pub(crate) enum TurnEnd {
 /// A browser with one page.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Browser {
-    /// The games it has seen, with the version of each.
+    /// The games it has seen, with their versions.
     games: BTreeMap<i64, i64>,
     /// The game on the board.
     board: Option<i64>,
     queue: VecDeque<Turn>,
     ids: u64,
     attempts: u64,
-    /// When the first move of the queue was sent last, in virtual milliseconds.
+    /// When the first move of the queue was last sent, in virtual milliseconds.
     sent: Option<u64>,
 }
 
 impl Browser {
-    /// Puts a game on the board as the server has it.
+    /// Puts a game from the server on the board.
     pub(crate) fn see(&mut self, game: i64, version: i64) {
         self.games.insert(game, version);
         self.board = Some(game);
@@ -106,7 +106,7 @@ impl Browser {
         });
     }
 
-    /// What to send now, if anything: the first move, if it was not sent or not answered in time.
+    /// The request to send now, if any: the first move, if it was not sent or not answered in time.
     pub(crate) fn request(&mut self, now: u64, patience: u64) -> Option<TurnRequest> {
         let turn = self.queue.front()?;
         if self.sent.is_some_and(|sent| now < sent + patience) {
@@ -121,7 +121,7 @@ impl Browser {
         })
     }
 
-    /// Hears a reply to an attempt. Answers the move that has come to its end, if one has.
+    /// Handles a reply to an attempt. Returns the move that is finished, if any.
     pub(crate) fn hear(&mut self, attempt: u64, reply: TurnReply) -> Option<(Turn, TurnEnd)> {
         if attempt != self.attempts || self.sent.take().is_none() {
             return None;

@@ -6,7 +6,7 @@ use super::ledger::State;
 use super::{PATIENCE, PLACES, World};
 use crate::place::{PROGRAMS, Place};
 
-/// An export on its way to the other place.
+/// An export in transit to the other place.
 pub(super) struct Parcel<E> {
     to: usize,
     export: E,
@@ -14,7 +14,7 @@ pub(super) struct Parcel<E> {
 }
 
 impl<P: Place> World<P> {
-    /// Somebody writes an export for the other place.
+    /// A player writes an export for the other place.
     pub(super) fn send_parcel(&mut self) {
         if self.parcels.len() < 4 {
             let from = self.numbers.below(PLACES);
@@ -26,8 +26,7 @@ impl<P: Place> World<P> {
         }
     }
 
-    /// An export is merged, perhaps for the second time, and not always in the order in which
-    /// they were written.
+    /// An export is merged, possibly for the second time, and not always in order.
     pub(super) fn receive_parcel(&mut self) -> Result<(), String> {
         if self.parcels.is_empty() {
             return Ok(());
@@ -45,7 +44,7 @@ impl<P: Place> World<P> {
         Ok(())
     }
 
-    /// The network heals, everything arrives, and all sides must agree.
+    /// The network recovers, everything arrives, and all sides must agree.
     pub(super) fn settle(&mut self) -> Result<(), String> {
         self.is_away = false;
         for _ in 0..20_000 {
@@ -87,8 +86,8 @@ impl<P: Place> World<P> {
         self.compare()
     }
 
-    /// Both places have the same games, and none of them twice. Where players have deleted games,
-    /// a state can come back under its old key beside the one it has as a game of its own.
+    /// Both places have the same games, without duplicates. If players have deleted games, a state
+    /// can come back under its old key alongside its separate game.
     fn compare(&self) -> Result<(), String> {
         let [here, there] = [0, 1].map(|place| self.ledger.states(place));
         let sets = [&here, &there].map(|states| states.iter().copied().collect::<BTreeSet<_>>());

@@ -1,4 +1,4 @@
-//! What the players were promised: which state each game is in, and which state came from which.
+//! The promises to the players: the state of each game, and which state came from which.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -8,8 +8,8 @@ use novena_store::MoveId;
 
 use crate::place::{HeldGame, Place};
 
-/// A state of a game. Every change makes a new one, whose number is kept in the game as the time
-/// that it has been played.
+/// A state of a game. Every change makes a new one, whose number is stored in the game as the time
+/// played.
 pub(crate) type State = u64;
 
 /// The state of a game.
@@ -17,7 +17,7 @@ pub(crate) fn state_of(game: &Game) -> State {
     u64::try_from(game.elapsed.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// What the players were promised.
+/// The promises to the players.
 #[derive(Debug)]
 pub(crate) struct Ledger {
     last: State,
@@ -43,18 +43,18 @@ impl Ledger {
         }
     }
 
-    /// A state that no game has been in.
+    /// A new state.
     pub(crate) const fn new_state(&mut self) -> State {
         self.last += 1;
         self.last
     }
 
-    /// How many games a place has.
+    /// The number of games in a place.
     pub(crate) fn games(&self, place: usize) -> usize {
         self.current[place].len()
     }
 
-    /// Notes that a change of a game in the state `before` was acknowledged, or that a game was
+    /// Records that a change to a game in the state `before` was acknowledged, or that a game was
     /// begun.
     pub(crate) fn acknowledge(
         &mut self,
@@ -81,7 +81,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Notes that a move with an id was made.
+    /// Records that a move with an id was made.
     pub(crate) fn make(&mut self, id: &MoveId) -> Result<(), String> {
         if self.made.insert(id.clone()) {
             Ok(())
@@ -103,7 +103,7 @@ impl Ledger {
         self.current[place].values().copied().collect()
     }
 
-    /// Checks that a game is as it was acknowledged.
+    /// Checks that a game is as acknowledged.
     pub(crate) fn check<P: Place>(
         &self,
         at: &mut P,
@@ -140,7 +140,7 @@ impl Ledger {
             .try_for_each(|id| self.check(at, place, 0, id))
     }
 
-    /// Whether a state is another one or came from it.
+    /// Whether a state equals another one or came from it.
     fn came_from(&self, mut state: State, other: State) -> bool {
         loop {
             if state == other {
@@ -153,9 +153,9 @@ impl Ledger {
         }
     }
 
-    /// Takes note of what a merge has made of a place. No state may be lost, neither of ours nor
-    /// of theirs, unless another one that came from it is there, or was seen and deleted by a
-    /// player; and nothing may be made up.
+    /// Records the effect of a merge on a place. No state may be lost, neither of ours nor of
+    /// theirs, unless another one that came from it is there, or was seen and deleted by a player;
+    /// and nothing may be made up.
     pub(crate) fn merged<P: Place>(
         &mut self,
         at: &mut P,
@@ -190,7 +190,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Forgets the contents of states that can no longer be met.
+    /// Forgets the contents of states that can no longer occur.
     pub(crate) fn forget(&mut self, in_transit: impl Iterator<Item = State>) {
         let mut wanted: BTreeSet<State> = in_transit.collect();
         wanted.extend(self.current.iter().flat_map(BTreeMap::values));

@@ -25,7 +25,7 @@ impl<P: Place> World<P> {
             let held = held.map_err(|error| format!("game {id} is listed: {error:?}"))?;
             self.browser.see(id, held.version());
         }
-        // While it is away the queue becomes long.
+        // While it is offline the queue becomes long.
         let most = if self.is_away { 40 } else { 3 };
         if self.browser.waiting() < most {
             let state = self.ledger.new_state();
@@ -41,7 +41,7 @@ impl<P: Place> World<P> {
         }
     }
 
-    /// Puts a message on the network, which drops, repeats and delays it.
+    /// Sends a message over the network, which drops, repeats and delays it.
     fn send(&mut self, message: &Message) {
         let is_dropped = self.is_away || self.numbers.one_in(8);
         let is_repeated = matches!(message, Message::ToServer(_)) && self.numbers.one_in(8);

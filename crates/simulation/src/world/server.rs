@@ -11,17 +11,17 @@ use novena_wire::{Request, answer};
 use super::browser::{TurnReply, TurnRequest};
 use crate::place::{HeldGame, Place, PlaceRefusal};
 
-/// A server with the game that was played last, as it was then.
+/// A server with the last game played, as of then.
 #[derive(Debug)]
 pub(crate) struct Server<P: Place> {
     program: usize,
     recent: Option<P::Held>,
 }
 
-/// What the server did with a request.
+/// The server's action on a request.
 pub(crate) struct ServerAnswer {
     pub(crate) reply: TurnReply,
-    /// The game as it was and as it is, if the move was made.
+    /// The game before and after, if the move was made.
     pub(crate) applied: Option<(Game, Game)>,
 }
 
@@ -42,7 +42,7 @@ impl<P: Place> Server<P> {
         }
     }
 
-    /// The program ends; what it remembers is gone.
+    /// The program restarts; its memory is lost.
     pub(crate) fn restart(&mut self) {
         self.recent = None;
     }
@@ -77,7 +77,7 @@ impl<P: Place> Server<P> {
         made.unwrap_or_else(|| ServerAnswer::unchanged(TurnReply::Refused))
     }
 
-    /// Makes a turn in this game; nothing if the game refuses it or is no longer the last.
+    /// Makes a turn in this game; `None` if the game refuses it or is outdated.
     fn make(
         &mut self,
         place: &mut P,
@@ -116,7 +116,7 @@ impl<P: Place> Server<P> {
     }
 }
 
-/// What a move makes of a game, by way of the protocol or not.
+/// The state of a game after a move, through the protocol or not.
 fn played<P: Place>(mut game: Game, game_move: &novena_play::Move) -> Option<Game> {
     if P::HAS_PROTOCOL {
         let labels = Labels::default();

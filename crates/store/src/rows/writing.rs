@@ -1,4 +1,4 @@
-//! Writing games to the rows of the tables: only what has changed.
+//! Writes games to the rows of the tables: only the changes.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use rusqlite::{Connection, params};
 use crate::change::NEXT;
 use crate::{GameId, Result};
 
-/// A key that no game has, made at random.
+/// A new random key.
 pub(crate) fn new_key(connection: &Connection) -> Result<String> {
     Ok(connection.query_one("SELECT lower(hex(randomblob(16)))", [], |row| row.get(0))?)
 }
@@ -32,7 +32,7 @@ pub(crate) fn insert(connection: &Connection, entry: &LibraryGame) -> Result<Gam
     Ok(id)
 }
 
-/// Writes a game over its row, and the steps in which it differs from `before`.
+/// Overwrites a game's row, and the steps in which it differs from `before`.
 pub(crate) fn write(
     connection: &Connection,
     id: GameId,
@@ -69,7 +69,7 @@ pub(crate) fn write(
     write_edits(connection, id, &entry.edits)
 }
 
-/// Writes counts of changes over those of the same libraries.
+/// Overwrites the counts of changes of these libraries.
 pub(crate) fn write_edits(connection: &Connection, id: GameId, edits: &EditCounts) -> Result<()> {
     let mut upsert = connection.prepare_cached(
         "INSERT INTO edit VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET count = excluded.count",
@@ -85,14 +85,14 @@ fn timed_steps(game: &Game) -> impl Iterator<Item = (&Vec<Change>, &Option<Durat
     game.journal().steps.iter().zip(&game.course().times)
 }
 
-/// Writes only what is new: a move in a game of a thousand steps must not write a thousand rows.
+/// Writes only new steps: a move in a game of a thousand steps must not write a thousand rows.
 fn write_journal(
     connection: &Connection,
     id: GameId,
     before: Option<&Game>,
     game: &Game,
 ) -> Result<()> {
-    // A step that was taken back and made again has another time.
+    // A step that was undone and redone has another time.
     let known = before
         .into_iter()
         .flat_map(timed_steps)

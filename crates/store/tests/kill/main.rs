@@ -1,9 +1,8 @@
-//! Sessions killed at any moment: every move that was acknowledged is there afterwards.
+//! Sessions killed at any moment: every acknowledged move is saved.
 //!
-//! The program runs itself as a player who makes one move after the other and says so after
-//! each. Its parent kills it, opens the store and compares. `NOVENA_SESSIONS` says how many
-//! sessions there are; a few dozen otherwise. It has no harness of its own because one file
-//! must be both.
+//! The program runs itself as a player who makes one move after another and reports each. Its
+//! parent kills it, opens the store and compares. `NOVENA_SESSIONS` sets the number of sessions; a
+//! few dozen by default. It has no test harness because one file must be both.
 
 #[path = "../store/common.rs"]
 #[allow(dead_code)]
@@ -22,7 +21,7 @@ use novena_store::{GameFilter, GameId, Store};
 use session::{CHILD, Script};
 
 const FEW: u64 = 25;
-/// After so many sessions a new folder is begun, so that its making is interrupted too.
+/// After this many sessions a new folder is begun, so that its creation is interrupted too.
 const SESSIONS_A_FOLDER: u64 = 20;
 
 fn main() {
@@ -43,7 +42,7 @@ fn main() {
         for seed in first..sessions.min(first + SESSIONS_A_FOLDER) {
             one_round(&folder, seed, &mut numbers, &mut games, &mut sum);
         }
-        // Nothing that later sessions did has touched the earlier games.
+        // Later sessions have not touched the earlier games.
         let mut store = folder.open();
         for (id, game) in &games {
             assert_eq!(store.load(*id).unwrap().game(), game, "game {id}");
@@ -83,7 +82,7 @@ fn one_round(
         scripts[0].game = Some(known[numbers.below(known.len() as u64) as usize]);
     }
     if numbers.below(4) == 0 {
-        // The second one always begins a game, lest both play the same.
+        // The second one always begins a game, so that they do not play the same one.
         scripts.push(Script {
             seed: !seed,
             game: None,
@@ -93,7 +92,7 @@ fn one_round(
         .iter()
         .map(|script| start(folder.path(), script))
         .collect();
-    // Half of the time the beginning is interrupted, half of the time the playing.
+    // Half of the time the start is interrupted, half of the time the playing.
     let mut said = vec![String::new(); running.len()];
     if numbers.below(2) == 0 {
         let lines = 1 + numbers.below(20);
@@ -117,7 +116,7 @@ fn one_round(
         sum.sessions += 1;
         check(&mut store, script, &said, games, sum);
     }
-    // A game that was begun and not yet told is there as well, and belongs to nobody.
+    // A game that was begun but not yet reported is there too, and belongs to no session.
     for listed in store.list(&GameFilter::default(), usize::MAX).unwrap() {
         let game = store.load(listed.id).unwrap().game().clone();
         games.entry(listed.id).or_insert(game);
@@ -136,8 +135,8 @@ fn start(folder: &Path, script: &Script) -> (Child, BufReader<ChildStdout>) {
     (child, said)
 }
 
-/// Plays the script again in memory, and compares: every acknowledged move must be there, and
-/// at most one more.
+/// Replays the script in memory, and compares: every acknowledged move must be there, and at most
+/// one more.
 fn check(
     store: &mut Store,
     script: &Script,

@@ -1,4 +1,4 @@
-//! The session that is killed, and what its parent must know to repeat it.
+//! The session that is killed, and the data its parent needs to replay it.
 
 use std::io::Write;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::common::{Numbers, PUZZLES, at};
 /// The argument that makes the program a session.
 pub(crate) const CHILD: &str = "session";
 
-/// Which moves are made, and in which game.
+/// The moves to make, and the game.
 pub(crate) struct Script {
     pub(crate) seed: u64,
     /// A new one if none is named.
@@ -41,8 +41,8 @@ pub(crate) fn new_game() -> Game {
     Game::new(PUZZLES[1].parse().unwrap())
 }
 
-/// Makes the next move that the game does not refuse and that changes it, so that every
-/// acknowledgement can be seen.
+/// Makes the next move that the game accepts and that changes it, so that every acknowledgement is
+/// visible.
 pub(crate) fn next_move(game: &mut Game, moves: &mut Numbers) -> Move {
     loop {
         let game_move = moves.a_move();
@@ -54,7 +54,7 @@ pub(crate) fn next_move(game: &mut Game, moves: &mut Numbers) -> Move {
     }
 }
 
-/// Plays until it is killed. Says the game's number, and each move's after it is done.
+/// Plays until it is killed. Prints the game's number, and each move's after it is done.
 pub(crate) fn play(arguments: &[String]) {
     let script = Script::read(&arguments[1..]);
     let mut store = Store::open(Path::new(&arguments[0])).unwrap().store;
@@ -77,7 +77,7 @@ pub(crate) fn play(arguments: &[String]) {
             };
             match outcome {
                 Ok(()) => break,
-                // The other session has had its turn for long.
+                // The other session has had the lock for too long.
                 Err(StoreError::Busy) => {}
                 Err(error) => panic!("{error}"),
             }
@@ -96,14 +96,14 @@ fn say(line: &str) {
     writeln!(out, "{line}.").and_then(|()| out.flush()).unwrap();
 }
 
-/// What a session has said before it was killed.
+/// The output of a session before it was killed.
 #[derive(Default)]
 pub(crate) struct SessionLog {
     pub(crate) game: Option<GameId>,
     pub(crate) moves: i64,
 }
 
-/// Reads what a session said. The full stop shows that a line is whole.
+/// Parses the output of a session. The full stop shows that a line is complete.
 pub(crate) fn log(said: &str) -> SessionLog {
     let mut log = SessionLog::default();
     for line in said.lines().filter_map(|line| line.strip_suffix('.')) {

@@ -1,4 +1,4 @@
-//! What the tests of the store share: folders of their own, and players who do anything.
+//! Helpers for the tests of the store: separate folders, and players who do anything.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ pub(crate) const PUZZLES: [&str; 3] = [
 pub(crate) const LAST_CELL: &str =
     "57612983441953826783247659138726194525179438696438517272861345964395271819584762.";
 
-/// A folder that is gone when the test is over.
+/// A folder that is removed with the test.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -75,7 +75,7 @@ pub(crate) fn digit(cell: &str, digit: u8) -> Move {
     }
 }
 
-/// Numbers that look random and are the same every time (Vigna's `SplitMix64`).
+/// Deterministic pseudo-random numbers (Vigna's `SplitMix64`).
 #[derive(Clone)]
 pub(crate) struct Numbers(pub(crate) u64);
 
@@ -99,7 +99,7 @@ impl Numbers {
         }
     }
 
-    /// Any move, also such as a game refuses.
+    /// Any move, including ones that a game refuses.
     pub(crate) fn a_move(&mut self) -> Move {
         let cells = self.cells();
         let digit = Digit::from_index(self.below(9) as usize);

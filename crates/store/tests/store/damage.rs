@@ -1,4 +1,4 @@
-//! Games that do not make sense: they are named, exported as they are, and carried on.
+//! Invalid games: they are named, exported unchanged, and kept.
 
 use novena_saves::{Library, RawValue};
 use novena_store::{DamagedExport, ExportSummary, GameId, Store, StoreError};
@@ -13,13 +13,13 @@ fn export(store: &mut Store) -> (String, ExportSummary) {
     (String::from_utf8(bytes).unwrap(), summary)
 }
 
-/// Changes the tables behind the store's back.
+/// Changes the tables without the store.
 fn damage(folder: &Folder, sql: &str) {
     let other = Connection::open(folder.file()).unwrap();
     other.execute_batch(sql).unwrap();
 }
 
-/// Changes bytes of the file as a disk does, without asking SQLite.
+/// Changes bytes of the file like a faulty disk, without SQLite.
 fn overwrite(folder: &Folder, from: &[u8], to: &[u8]) {
     let mut bytes = std::fs::read(folder.file()).unwrap();
     let found = bytes.windows(from.len()).position(|bytes| bytes == from);
@@ -73,7 +73,7 @@ fn a_damaged_game_is_named_and_exported_row_by_row() {
     assert_eq!(value("edit", "count"), "Integer(2)");
 }
 
-/// A byte that makes a text no text must not stop the export of everything else.
+/// Bytes that are not valid text must not stop the export of everything else.
 #[test]
 fn bytes_that_are_no_text_are_exported_to_the_byte() {
     for (column, from, part) in [
@@ -125,7 +125,7 @@ fn a_damaged_game_is_kept_by_an_import_and_exported_again() {
     drop(other);
     assert_eq!(export(&mut there.open()).0, text);
 
-    // The store it came from knows it.
+    // The original store recognises it.
     let merged = store.import(again.as_bytes()).unwrap();
     assert_eq!((merged.unchanged, merged.damaged), (2, 0));
     assert_eq!(export(&mut store).0, text);
@@ -133,7 +133,7 @@ fn a_damaged_game_is_kept_by_an_import_and_exported_again() {
     assert_eq!(damaged.id(), "damaged-game");
 }
 
-/// A backup from before the damage brings the game back, and what was damaged is kept.
+/// A backup from before the damage restores the game, and the damaged rows are kept.
 #[test]
 fn a_backup_mends_a_damaged_game() {
     let folder = Folder::new();
@@ -188,7 +188,7 @@ const DAMAGES: [&str; 8] = [
 proptest! {
     #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
 
-    /// Whatever is damaged: an export imported elsewhere is exported to the byte.
+    /// Whatever is damaged: an imported export is exported again byte for byte.
     #[test]
     fn exports_with_damaged_games_are_stable(
         seed in any::<u64>(),

@@ -135,7 +135,7 @@ fn the_file_can_be_read_by_people_and_by_programs() {
     let json: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(json["games"][0]["steps"], serde_json::json!(["r1c1 > 4"]));
     assert_eq!(json["games"][0]["savepoints"][0]["sheet"], "r1c1 4");
-    // However another program lays it out.
+    // However another program formats it.
     let other = Folder::new();
     let merged = import(
         &mut other.open(),
@@ -157,7 +157,7 @@ fn a_game_follows_its_player_from_one_place_to_another() {
     let old = export(&mut here);
     import(&mut there, &old);
 
-    // It goes on there, and fewer steps are no fewer moves.
+    // It continues there, and fewer steps do not mean fewer moves.
     let id = there.latest_unfinished().unwrap().unwrap().id;
     let mut away = there.load(id).unwrap();
     there.play(&mut away, &Move::Undo, at(2)).unwrap();
@@ -168,11 +168,11 @@ fn a_game_follows_its_player_from_one_place_to_another() {
     };
     assert_eq!(import(&mut here, &export(&mut there)), updated);
     assert_eq!(here.load(stored.id()).unwrap().game(), away.game());
-    // Who has it open still has the old one, and is told.
+    // A program that has it open still has the old one, and gets an error.
     let changed = StoreError::ChangedElsewhere { game: stored.id() };
     assert_eq!(here.play(&mut stored, &Move::Undo, at(4)), Err(changed));
 
-    // A backup from before changes nothing.
+    // An earlier backup changes nothing.
     let unchanged = MergeSummary {
         unchanged: 1,
         ..MergeSummary::default()
@@ -229,7 +229,7 @@ fn the_store_merges_as_a_library_does() {
     begin(&mut there, PUZZLES[1]);
     let records = [Record::new(LAST_CELL.parse::<Puzzle>().unwrap())];
     there.add_puzzles("list", records, at(1)).unwrap();
-    // One game goes on here, one there, and one in both places.
+    // One game continues here, one there, and one in both places.
     let go_on = |store: &mut Store, index: usize, name: &str| {
         let list = store.list(&GameFilter::default(), usize::MAX).unwrap();
         let givens = games[index].game().givens();
@@ -263,7 +263,7 @@ fn first_game(store: &mut Store) -> StoredGame {
     store.load(first).unwrap()
 }
 
-/// Two stores that import each other's exports at once have the same games afterwards.
+/// Two stores that import each other's exports at once end up with the same games.
 #[test]
 fn exports_that_cross_make_the_same_games() {
     let (here, there) = (Folder::new(), Folder::new());
@@ -292,8 +292,8 @@ fn exports_that_cross_make_the_same_games() {
     assert_eq!(import(&mut here, &again).unchanged, 2);
 }
 
-/// A game that was deleted comes back from an old export and is played. A newer export does not
-/// take that for an older state.
+/// A deleted game comes back from an old export and is played. A newer export does not treat that
+/// as an older state.
 #[test]
 fn a_deleted_game_that_came_back_is_not_overwritten() {
     let folder = Folder::new();
@@ -398,7 +398,7 @@ fn broken_files_are_refused_and_nothing_is_taken() {
     );
 }
 
-/// Whatever stands in a file, it is taken or refused as a whole.
+/// Any file is imported or refused as a whole.
 #[test]
 fn files_changed_at_random_are_taken_or_refused_as_a_whole() {
     let here = Folder::new();

@@ -1,4 +1,4 @@
-//! The files on the disk: deleted or replaced under an open store, and who may read them.
+//! The files on disk: deleted or replaced under an open store, and their permissions.
 #![cfg(unix)]
 
 use std::fs::{self, Permissions};
@@ -10,7 +10,7 @@ use novena_store::{MoveId, Store, StoreError};
 
 use crate::common::{Folder, PUZZLES, at, begin, digit};
 
-/// Takes a file away under an open store: nothing is saved any more, and nothing changes.
+/// Removes a file under an open store: nothing more is saved, and nothing changes.
 fn check_gone(what: &str, name: &str, remove: impl Fn(&Path)) {
     let folder = Folder::new();
     let mut store = folder.open();
@@ -114,7 +114,7 @@ fn existing_files_become_private() {
     let folder = Folder::new();
     let mut store = folder.open();
     begin(&mut store, PUZZLES[0]);
-    // A program that was killed leaves its log.
+    // A killed program leaves its log.
     for part in ["db-wal", "db-shm", "db", "lock"] {
         set_mode(&folder.path().join(format!("novena.{part}")), 0o644);
     }
@@ -136,7 +136,7 @@ fn set_aside_files_are_private() {
     assert_eq!(mode(&aside), 0o600);
 }
 
-/// A folder that is not the store's alone belongs to somebody else's plans.
+/// A folder with other files is not the store's to change.
 #[test]
 fn a_folder_with_other_files_keeps_its_mode() {
     let folder = Folder::new();
@@ -149,7 +149,7 @@ fn a_folder_with_other_files_keeps_its_mode() {
     assert_eq!((mode(folder.path()), mode(&letter)), (0o755, 0o644));
     check_files_are_private(folder.path());
 
-    // Nor does one that everybody may write to, such as /tmp.
+    // Nor does one that everyone may write to, such as /tmp.
     let shared = Folder::new();
     fs::set_permissions(shared.path(), Permissions::from_mode(0o1777)).unwrap();
     drop(shared.open());

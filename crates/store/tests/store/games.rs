@@ -1,4 +1,4 @@
-//! Games are kept as they are, whatever a player does.
+//! Games are stored exactly, whatever a player does.
 
 use std::time::Duration;
 
@@ -257,7 +257,7 @@ fn many_programs_write_at_once_and_nothing_is_lost() {
             .map(|seed| {
                 let (folder, mut shared) = (&folder, shared.clone());
                 scope.spawn(move || {
-                    // Each opens the file for itself, as another program would.
+                    // Each opens the file separately, like another program.
                     let mut store = folder.open();
                     let mut own = begin(&mut store, PUZZLES[1]);
                     let mut numbers = Numbers(seed);
@@ -310,7 +310,7 @@ fn a_game_without_a_move_is_not_listed_and_goes_after_a_day() {
     let untouched = new(&mut store, 0);
     let mut played = new(&mut store, 1);
     store.play(&mut played, &digit("r1c1", 4), at(2)).unwrap();
-    // A move that was taken back is a move.
+    // An undone move is a move.
     store.play(&mut played, &Move::Undo, at(3)).unwrap();
     assert_eq!(listed(&store), [played.id()]);
     assert_eq!(store.latest_unfinished().unwrap().unwrap().id, played.id());
@@ -349,7 +349,8 @@ fn the_puzzle_of_a_day_is_one_game() {
     let (again, is_new) = begin(&mut store, day, "easy", LAST_CELL, 2);
     assert_eq!((again.id(), is_new), (first.id(), false));
     store.play(&mut first, &digit("r9c9", 3), at(3)).unwrap();
-    // Won, it is shown as it was won; earlier versions named the level in another label.
+    // A game that was won is shown in that state; earlier versions named the level in another
+    // label.
     let (won, _) = begin(&mut store, "daily 2026-11-15", "easy", LAST_CELL, 4);
     assert_eq!(won.id(), first.id());
     assert!(won.finish().is_some());

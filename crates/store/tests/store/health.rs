@@ -53,7 +53,7 @@ fn swap_rows(folder: &Folder) {
     assert_ne!(verdict("integrity_check"), "ok");
 }
 
-/// Checks in the background, and returns what was reported.
+/// Checks in the background, and returns the report.
 fn checked(store: &mut Store) -> Option<StoreError> {
     let (tell, told) = mpsc::channel();
     store.check_in_background(Duration::ZERO, move |error| tell.send(error).unwrap());
@@ -80,7 +80,7 @@ fn rows_out_of_order_are_found_after_opening() {
     );
     assert_eq!(checked(&mut store), Some(StoreError::Damaged));
 
-    // Nothing is saved any more, and what can be read can be exported.
+    // Nothing more is saved, and readable data can be exported.
     let mut stored = store.load("1".parse().unwrap()).unwrap();
     let before = stored.clone();
     let played = store.play(&mut stored, &digit("r1c1", 4), at(2));
@@ -90,7 +90,7 @@ fn rows_out_of_order_are_found_after_opening() {
     assert_eq!(exported.games, 3);
     drop(store);
 
-    // The next opening checks as thoroughly.
+    // The next opening checks just as thoroughly.
     let damaged = fs::read(folder.file()).unwrap();
     let opened = Store::open(folder.path()).unwrap();
     let aside = folder.path().join("novena.db.damaged-1");
@@ -121,7 +121,7 @@ fn a_sound_file_is_not_reported() {
     let mut store = folder.open();
     assert_eq!(checked(&mut store), None);
     begin(&mut store, PUZZLES[1]);
-    // A file that was put in place of the damaged one is sound.
+    // A file that replaced the damaged one is sound.
     fs::write(folder.path().join("novena.db.damage-found"), "").unwrap();
     drop(store);
     drop(folder.open());

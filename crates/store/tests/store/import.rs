@@ -1,4 +1,4 @@
-//! Imports in short transactions: moves go on, and a repeated import completes.
+//! Imports in short transactions: moves continue, and a repeated import completes.
 
 use std::io::Cursor;
 
@@ -96,7 +96,7 @@ fn an_import_that_was_stopped_is_completed_by_the_next_one() {
     assert_eq!(text(&mut store), text(&mut whole));
 }
 
-/// A fault at the very end of the file is found before anything is written.
+/// An error at the very end of the file is found before anything is written.
 #[test]
 fn nothing_is_taken_from_a_file_with_a_fault_at_its_end() {
     let export = String::from_utf8(large_export(250, 10)).unwrap();

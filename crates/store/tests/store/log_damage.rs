@@ -1,4 +1,4 @@
-//! Damage in the write-ahead log, which SQLite does not mention.
+//! Damage in the write-ahead log, which SQLite does not report.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use crate::common::{Folder, PUZZLES, at, begin, digit};
 const HEADER: usize = 32;
 const FRAME: usize = 24 + 4096;
 
-/// A folder as a program leaves it that is killed after some moves, and its log.
+/// The folder of a program killed after some moves, and its log.
 fn killed(moves: u8) -> (Folder, Vec<u8>, StoredGame) {
     let folder = Folder::new();
     let mut store = folder.open();
@@ -53,7 +53,7 @@ fn a_sound_log_is_not_reported() {
 }
 
 /// A byte is changed in each transaction in turn: all that were followed by another one are
-/// missed.
+/// reported lost.
 #[test]
 fn damage_behind_which_moves_were_saved_is_reported() {
     let (_, sound, _) = killed(10);
@@ -64,7 +64,7 @@ fn damage_behind_which_moves_were_saved_is_reported() {
             let (folder, mut log, stored) = killed(10);
             log[HEADER + end * FRAME + at] ^= 0x10;
             let opened = open_with(&folder, &log);
-            // The last transaction may not have been synced: nothing is known of it.
+            // The last transaction may not have been synced: nothing is known about it.
             let lost = count - 1 - number;
             let found = opened.log_damage.as_ref().map_or(0, |damage| damage.lost);
             // A frame whose salt is damaged cannot be counted, and one whose checksum is
@@ -86,7 +86,7 @@ fn damage_behind_which_moves_were_saved_is_reported() {
             if let Some(LogDamage { copy, .. }) = opened.log_damage {
                 let copied = copy.with_file_name("novena.db.damaged-1-wal");
                 assert_eq!(fs::read(copied).unwrap(), log);
-                // It is reported once, also if the program is killed.
+                // It is reported once, even if the program is killed.
                 let again = fs::read(folder.path().join("novena.db-wal")).unwrap();
                 assert_eq!(again.len(), 0);
             }
@@ -109,7 +109,7 @@ fn a_torn_end_is_not_reported() {
         let (folder, mut log, _) = killed(6);
         log.truncate(cut);
         assert_eq!(open_with(&folder, &log).log_damage, None, "{cut}");
-        // A file system may have made the file longer without its content.
+        // A file system may have extended the file without its content.
         let (folder, mut log, _) = killed(6);
         log[cut..].fill(0);
         assert_eq!(open_with(&folder, &log).log_damage, None, "{cut}");
@@ -120,7 +120,7 @@ fn a_torn_end_is_not_reported() {
     assert_eq!(open_with(&folder, &log).log_damage, None);
 }
 
-/// Frames of an earlier log are behind those of this one.
+/// Frames of an earlier log follow those of this one.
 #[test]
 fn frames_of_an_earlier_log_are_not_reported() {
     let folder = Folder::new();

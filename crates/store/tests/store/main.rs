@@ -1,6 +1,7 @@
-//! The store from outside, in folders of its own.
+//! The store from outside, in separate folders.
 
 mod common;
+mod course;
 mod damage;
 mod export;
 mod files;

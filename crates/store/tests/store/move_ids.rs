@@ -13,7 +13,7 @@ fn id(text: &str) -> MoveId {
     text.parse().unwrap()
 }
 
-/// What a move makes of a stored game.
+/// The state of a stored game after a move.
 fn after(stored: &StoredGame, game_move: &Move) -> Game {
     let mut game = stored.game().clone();
     game.play(game_move).unwrap();
@@ -37,7 +37,7 @@ fn a_move_that_is_sent_again_is_not_made_again() {
     );
     assert_eq!(store.load(stored.id()).unwrap(), stored);
 
-    // The answer was lost, and another window has gone on: the sender hears of both.
+    // The answer was lost, and another window has continued: the sender learns of both.
     let second = after(&stored, &digit("r2c2", 5));
     store.keep(&mut stored, second, at(2)).unwrap();
     drop(store);
@@ -110,7 +110,7 @@ fn ids_of_the_last_256_changes_are_known_and_old_ones_forgotten() {
     let mut stored = begin(&mut store, PUZZLES[1]);
     let mut versions = Vec::new();
     for number in 0..500 {
-        // A change without an id counts as well, and here every second change has none.
+        // A change without an id counts too, and here every second change has none.
         if number % 100 != 0 {
             store.touch(&mut stored, at(number), |_| ()).unwrap();
         }
@@ -133,8 +133,8 @@ fn ids_of_the_last_256_changes_are_known_and_old_ones_forgotten() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
-    /// Two windows send moves, each with what it saw last, some again and again, and in any
-    /// order. The game is what a player who made each move once has.
+    /// Two windows send moves, each with its last known state, some repeatedly, and in any order.
+    /// The result is that of a player who made each move once.
     #[test]
     fn each_move_is_made_once(
         sent in prop::collection::vec((0..2_usize, 0..12_u64, any::<bool>()), 1..60),
@@ -151,7 +151,7 @@ proptest! {
             let mut stored = windows[window].clone();
             let outcome = loop {
                 let mut game = stored.game().clone();
-                // What a game refuses is not kept, and has no id.
+                // Refused moves are not saved, and have no id.
                 let is_allowed = game.play(&game_move).is_ok();
                 if !is_allowed && !store.has_move(stored.id(), &id).unwrap() {
                     break None;

@@ -21,13 +21,52 @@ fn with_games() -> (Folder, Vec<StoredGame>) {
     for _ in 0..3 {
         let mut stored = begin(&mut store, PUZZLES[0]);
         for second in 0..30 {
-            // Refused moves are part of playing.
+            // Refused moves are allowed.
             let _ = store.play(&mut stored, &numbers.a_move(), at(second));
         }
         games.push(stored);
     }
     drop(store);
     (folder, games)
+}
+
+/// The files in `from-0.1` were written by a program of version 0.1.0: a game in progress with
+/// marks, colours, a savepoint and hints, a game that was won, a deleted one, a collection and
+/// settings.
+#[test]
+fn files_of_novena_0_1_are_opened() {
+    let folder = Folder::new();
+    fs::write(folder.file(), include_bytes!("from-0.1/novena.db")).unwrap();
+    let mut store = folder.open();
+    let settings = r#"{"keys":{"undo":"z"},"lang":"sv","sound":false,"theme":"dark"}"#;
+    assert_eq!(store.settings().unwrap().as_deref(), Some(settings));
+    let file = include_str!("from-0.1/export.json");
+    assert_eq!(export(&mut store), file);
+
+    // The game can be continued where it was left.
+    let mut stored = store.load("1".parse().unwrap()).unwrap();
+    assert_eq!(stored.labels().title.as_deref(), Some("Kvällens pussel"));
+    assert_eq!(stored.game().elapsed, Duration::from_secs(115));
+    assert_eq!(stored.game().hints.taken(), 2);
+    store.play(&mut stored, &Move::Redo, at(300)).unwrap();
+    let content = |cell: &str| stored.game().sheet()[cell.parse().unwrap()].to_string();
+    assert_eq!(content("r1c1"), "m4 @a *4d");
+    assert_eq!(content("r3c2"), "2");
+    let solved = store.statistics(at(0)).unwrap().calendar;
+    assert_eq!(solved.len(), 1);
+
+    // An export of that version is read as well.
+    let other = Folder::new();
+    let mut store = other.open();
+    let summary = store.import(file.as_bytes()).unwrap();
+    assert_eq!((summary.added, summary.damaged), (2, 0));
+    assert_eq!(export(&mut store), file);
+}
+
+fn export(store: &mut Store) -> String {
+    let mut bytes = Vec::new();
+    store.export(&mut bytes).unwrap();
+    String::from_utf8(bytes).unwrap()
 }
 
 #[test]
@@ -54,7 +93,7 @@ fn a_file_of_version_1_is_read() {
     let next = store.next_unplayed("old ones").unwrap().unwrap();
     assert_eq!(next.comment.as_deref(), Some("one given"));
 
-    // It is of the newest version now: moves can have ids.
+    // It is the newest version now: moves can have ids.
     let (id, game) = ("old".parse().unwrap(), stored.game().clone());
     let outcome = store.keep_move(&mut stored, game, &id, at(301));
     assert_eq!(outcome, Ok(MoveOutcome::Applied));
@@ -90,7 +129,7 @@ fn a_file_of_version_2_is_read() {
         Ok(true)
     );
     store.play(&mut stored, &Move::Undo, at(300)).unwrap();
-    // It is of the newest version now, with a place for damaged games.
+    // It is the newest version now, with a place for damaged games.
     let file = r#"{"novena":"export","version":2,"damaged":[{"part":"steps","tables":{}}]}"#;
     assert_eq!(store.import(file.as_bytes()).unwrap().damaged, 1);
     drop(store);
@@ -128,7 +167,7 @@ fn a_file_of_version_3_is_read() {
     let kept = store.settings().unwrap();
     let expected = r#"{"marks":{"size":1.5},"name":"7","sound":false,"theme":"dark"}"#;
     assert_eq!(kept.as_deref(), Some(expected));
-    // All games are changes that no library has seen, and the next one is above them.
+    // All games are changes that no library has seen, and the next number is above them.
     let reply = store.sync(&SyncRequest::default()).unwrap();
     assert_eq!(reply.games.len(), 2);
     let mut stored = store.load("3".parse().unwrap()).unwrap();
@@ -145,7 +184,7 @@ fn a_file_of_version_3_is_read() {
     );
 }
 
-/// Settings that are not an object were of no use before either.
+/// Settings that are not an object were useless before, too.
 #[test]
 fn settings_of_version_3_that_make_no_sense_are_left_behind() {
     for settings in ["", "nonsense", "[1]", "7"] {
@@ -167,7 +206,7 @@ fn settings_of_version_3_that_make_no_sense_are_left_behind() {
     }
 }
 
-/// A table that the file's version promises is missing.
+/// A table that the file's version requires is missing.
 #[test]
 fn a_file_without_a_table_is_set_aside() {
     for table in ["step", "move_id"] {
@@ -181,7 +220,7 @@ fn a_file_without_a_table_is_set_aside() {
     }
 }
 
-/// The tables of the text beside this file are those that the program makes.
+/// The tables of the text beside this file match those that the program creates.
 #[test]
 fn the_text_of_version_1_is_version_1() {
     let tables = |connection: &Connection| -> Vec<String> {
@@ -220,8 +259,7 @@ fn a_newer_file_is_refused_and_left_as_it_is() {
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
-/// What a program that was killed has left in the log is not written into a file that is
-/// refused.
+/// The log of a killed program is not written into a file that is refused.
 #[test]
 fn the_log_of_a_newer_file_is_left_as_it_is() {
     let (folder, _) = with_games();
@@ -264,13 +302,13 @@ fn a_folder_that_is_none_is_said_to_be() {
         let error = Store::open(&path).unwrap_err();
         assert_eq!(error.id(), "folder", "{error}");
     }
-    // Where the file should be there is a folder.
+    // There is a folder in place of the file.
     fs::create_dir(folder.file()).unwrap();
     let error = Store::open(folder.path()).unwrap_err();
     assert_eq!(error.id(), "folder", "{error}");
 }
 
-/// Damages a file, opens it, and expects the damaged one beside a new one, to the byte.
+/// Damages a file, opens it, and expects the damaged one beside a new one, byte for byte.
 fn check_set_aside(what: &str, damage: impl Fn(Vec<u8>) -> Vec<u8>) {
     let (folder, _) = with_games();
     let file = folder.file();
@@ -345,8 +383,8 @@ fn a_damaged_file_in_use_is_not_set_aside() {
     assert!(!folder.path().join("novena.db.damaged-1").exists());
 }
 
-/// Wherever a page is lost: the games are all there, or the file is set aside as it was, or
-/// what is wrong is said. Nothing panics, and no game is another one.
+/// Wherever a page is lost: the games are all there, or the file is set aside unchanged, or an
+/// error is reported. Nothing panics, and no game is altered.
 #[test]
 fn lost_pages_are_noticed_or_do_no_harm() {
     let (folder, games) = with_games();

@@ -1,4 +1,4 @@
-//! Coming to the same games as a browser: what is sent, what comes back, what stays deleted.
+//! Synchronisation with a browser: what is sent, what comes back, what stays deleted.
 
 use novena_saves::{EditCounts, LibraryGame, Settings, SyncReply, SyncRequest, Tombstone};
 use novena_store::{GameFilter, Store};
@@ -63,7 +63,7 @@ fn only_what_changed_is_sent() {
     assert_eq!(third.games.len(), 1);
     assert!(third.seen > second.seen);
 
-    // What the browser has just sent does not come back, but goes to other browsers.
+    // The browser's own changes do not come back, but go to other browsers.
     let ours = game_of('a', 1);
     let fourth = sync(&mut store, Some(&third), std::slice::from_ref(&ours));
     assert_eq!((fourth.games.len(), count(&store)), (0, 3));
@@ -97,7 +97,7 @@ fn deleted_games_stay_deleted_unless_they_went_on() {
     assert_eq!(count(&store), 0);
     let tombstone = Tombstone::from_json(&reply.deleted[0]).unwrap();
     assert_eq!((&tombstone.key, tombstone.deleted), (&old.key, 7));
-    // A browser that had played on before it heard of it keeps its moves.
+    // A browser that had continued before it learned of the deletion keeps its moves.
     let on = played(&old, 'a', "r1c1");
     sync(&mut store, Some(&reply), &[on]);
     assert_eq!(count(&store), 1);
@@ -120,7 +120,7 @@ fn a_browser_deletes_too() {
     assert_eq!(store.sync(&SyncRequest::default()).unwrap().seen, before);
 }
 
-/// A player who imports a file wants the games in it back, and they stay.
+/// A player who imports a file wants its games back, and they stay.
 #[test]
 fn an_import_brings_deleted_games_back_for_good() {
     let (here, there) = (Folder::new(), Folder::new());
@@ -218,11 +218,11 @@ fn settings_are_merged_one_by_one() {
     let reply = store.sync(&request).unwrap();
     let expected = r#"{"sound":true,"theme":"paper"}"#;
     assert_eq!(store.settings().unwrap().as_deref(), Some(expected));
-    settings.merge(&reply.settings);
+    settings.merge(&reply.settings, &library);
     assert_eq!(settings.to_json(), expected);
-    // Taken back, it is gone on both sides.
+    // Once removed, it is gone on both sides.
     store.keep_settings(r#"{"sound":true}"#).unwrap();
     let reply = store.sync(&SyncRequest::default()).unwrap();
-    settings.merge(&reply.settings);
+    settings.merge(&reply.settings, &library);
     assert_eq!(settings.to_json(), r#"{"sound":true}"#);
 }

@@ -1,8 +1,8 @@
 //! Bent sets: WXYZ-wings and larger ones.
 //!
-//! Take n cells that hold n digits between them, and do not lie in one house but in two that
-//! cross, a line and a box or a row and a column. All their digits but one, z, are *restricted*:
-//! the places that such a digit has in these cells all see each other.
+//! Take n cells that hold n digits between them and lie not in one house but in two that cross: a
+//! line and a box, or a row and a column. All their digits but one, z, are *restricted*: the places
+//! that such a digit has in these cells all see each other.
 //!
 //! ```text
 //! wz .   .  | .   .   .     r1c1, r2c2, r2c5 and r2c6 hold w, x, y and z. All w are in box 1,
@@ -10,13 +10,13 @@
 //! .  .   .  | .   .   .     r2c6
 //! ```
 //!
-//! A restricted digit stands at most once in the cells. The other n - 1 digits together fill at
+//! A restricted digit occurs at most once in the cells. The other n - 1 digits together fill at
 //! most n - 1 of the n cells; the last one holds z. So z is somewhere in the cells, and no cell
 //! that sees every z of them can hold it.
 //!
-//! Were no digit like z, all of them would be locked in the cells; were there two, nothing would
-//! follow. Where some of the cells hold only as many digits as they are, these are a set by
-//! themselves and say as much: such sets are passed over.
+//! If there were no digit like z, all digits would be locked in the cells; with two of them,
+//! nothing would follow. If some of the cells hold only as many digits as cells, they are a naked
+//! set with the same effect, and the bent set is skipped.
 //!
 //! Three cells make an XY-wing or an XYZ-wing. Four make a WXYZ-wing, and so on: the size is a
 //! parameter.
@@ -53,7 +53,8 @@ impl Technique for BentSet {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        // Cells with one candidate are singles, and larger cells have too many digits.
+        // Cells with one candidate are singles, and cells with more than `size` have too many
+        // digits.
         let is_small = |cell: &Cell| (2..=self.size).contains(&position[*cell].len());
         let small: CellSet = position.open_cells().iter().filter(is_small).collect();
         for houses in crossings() {
@@ -149,7 +150,7 @@ impl<'a, 'f> Search<'a, 'f> {
         search
     }
 
-    /// Adds as many of the cells from a place on as are missing to those chosen.
+    /// Adds the missing number of cells, from place `from` on, to those chosen.
     fn choose(&mut self, from: usize, missing: usize, chosen: Chosen) -> ControlFlow<()> {
         if missing == 0 {
             return match self.step(chosen) {
@@ -219,7 +220,7 @@ impl<'a, 'f> Search<'a, 'f> {
         Some(step)
     }
 
-    /// Whether no two houses that come before hold all the cells: each set is told once.
+    /// Whether no earlier crossing contains all the cells, so that each set is reported once.
     fn is_first_crossing(&self, cells: CellSet) -> bool {
         let fits = |houses: &[House; 2]| {
             let [first, second] = houses.map(House::cells);
@@ -228,7 +229,7 @@ impl<'a, 'f> Search<'a, 'f> {
         crossings().find(fits) == Some(self.houses)
     }
 
-    /// Whether some of the cells, not all, hold only as many digits as they are.
+    /// Whether a proper subset of the cells holds only as many digits as cells.
     fn falls_apart(&self, cells: CellSet) -> bool {
         let mut digits = [DigitSet::EMPTY; 1 << 6];
         for (place, cell) in cells.iter().enumerate() {

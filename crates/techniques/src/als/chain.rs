@@ -1,10 +1,10 @@
 //! ALS chain: four or more almost locked sets in a row.
 //!
-//! Neighbours are joined by a restricted common, and no set is joined to both its neighbours by
-//! the same digit. If the first set is without z it holds its link to the second, which is then
-//! without that digit and holds its link to the third, and so on, until the last set has to
-//! hold z. So z is in the first set or in the last, and no cell that sees every z of both can
-//! hold it.
+//! Neighbours are joined by a restricted common, and no set is joined to both its neighbours by the
+//! same digit. If the first set does not hold z, it holds the digit that links it to the second,
+//! which then lacks that digit and holds its link to the third, and so on, until the last set must
+//! hold z. So z is in the first set or in the last, and no cell that sees every z of both can hold
+//! it.
 //!
 //! ```text
 //! za .  .  | .  -z .  | .  .  .     r1c1 =a= r2c2 =b= r2c7, r2c8 =c= r3c9: if r1c1 is a,
@@ -12,14 +12,14 @@
 //! -z -z -z | .  .  .  | .  .  cz
 //! ```
 //!
-//! The search asks every candidate the other way round: what if it were true? Sets all of whose
-//! places for the digit it sees would be without it. A set that is without one digit holds all
-//! others, so the sets joined to it by one of these would be without that, and so on. When a
-//! set would have to do without *two* digits, the candidate is false, and the two ways back from
-//! there are a chain. Both ways grow at once, so that a chain of six links is found after three.
+//! The search works the other way round: it assumes that a candidate is true. Sets that have all
+//! their places for the digit in its sight would then lack it. A set that lacks one digit holds all
+//! others, so the sets joined to it by one of these would lack that one, and so on. If a set would
+//! have to lack *two* digits, the candidate is false, and the two ways back from there form a
+//! chain. Both ways grow at once, so a chain of six links is found after three.
 //!
-//! For each candidate the shortest chains are told, with all else that they remove, up to
-//! [`MOST_LINKS`] links.
+//! For each candidate the shortest chains of up to [`MOST_LINKS`] links are reported, with all
+//! their other eliminations.
 
 use std::ops::ControlFlow;
 
@@ -30,18 +30,18 @@ use super::pattern::Pattern;
 use super::web::{Web, and_not, contains, has_two, numbers, or};
 use crate::{Kind, Position, StepSink, Technique};
 
-/// The longest chains have seven sets. Few people follow one so far, and longer ones take long
-/// to find.
+/// The maximum number of links, for chains of seven sets. Few people follow a chain that far, and
+/// longer ones are slow to find.
 const MOST_LINKS: usize = 6;
 
-/// What has fewer links is an ALS-XZ or an ALS-XY-wing.
+/// Patterns with fewer links are ALS-XZ or ALS-XY-wing.
 const FEWEST_LINKS: usize = 3;
 
 /// Both ends of a chain are followed to its middle.
 const MOST_LEVELS: usize = MOST_LINKS.div_ceil(2);
 
 pub(crate) struct AlsChain {
-    /// Whether neighbours may share cells.
+    /// Whether adjacent sets may share cells.
     overlap: bool,
 }
 
@@ -65,7 +65,7 @@ impl Technique for AlsChain {
                 if has_two(web.blinded(digit, cell)) {
                     ripple.start(cell.with(digit));
                     let mut lengths = FEWEST_LINKS..=MOST_LINKS;
-                    // The first length with a chain is the last.
+                    // Stops at the first length with a chain.
                     let _ = lengths.find(|&links| ripple.chains(links, &mut gathered));
                 }
             }
@@ -81,14 +81,14 @@ impl Technique for AlsChain {
     }
 }
 
-/// Sets from end to end and what joins each to the next.
+/// The sets from end to end, and the digits that join them.
 struct Chain {
     sets: Vec<usize>,
     linked: Vec<DigitSet>,
 }
 
-/// The way from a set in the middle to an end: the next sets, each with the digit that joins it
-/// to the set before.
+/// The way from a set in the middle to an end: the next sets, each with the digit that joins it to
+/// the previous set.
 #[derive(Clone, Copy)]
 struct Arm {
     way: [(usize, Digit); MOST_LEVELS],
@@ -121,16 +121,16 @@ impl Arm {
     }
 }
 
-/// What would follow from a candidate: which sets would be without which digit, and after how
-/// many links they are first known to be.
+/// The consequences of a candidate: which sets would lack which digit, and the number of links
+/// after which that is first known.
 struct Ripple<'a> {
     web: &'a Web,
     words: usize,
-    /// A row for each level and digit: the sets first known to be without it at that level.
+    /// A row for each level and digit: the sets first known to lack it at that level.
     levels: Vec<u64>,
-    /// A row for each digit: the sets known to be without it.
+    /// A row for each digit: the sets known to lack it.
     known: Vec<u64>,
-    /// How many levels are filled.
+    /// The number of filled levels.
     count: usize,
 }
 
@@ -150,7 +150,7 @@ impl<'a> Ripple<'a> {
         &self.levels[(9 * level + digit.index()) * self.words..][..self.words]
     }
 
-    /// Begins anew with a candidate that would be true.
+    /// Restarts with the assumption that a candidate is true.
     fn start(&mut self, Candidate { cell, digit }: Candidate) {
         self.levels.fill(0);
         self.known.fill(0);
@@ -180,7 +180,7 @@ impl<'a> Ripple<'a> {
         self.count += 1;
     }
 
-    /// Gathers the chains with so many links; says whether there are any.
+    /// Collects the chains with this number of links and returns whether there are any.
     fn chains(&mut self, links: usize, gathered: &mut Findings<Chain>) -> bool {
         let (far, near) = (links.div_ceil(2), links / 2);
         while self.count <= far {
@@ -192,7 +192,7 @@ impl<'a> Ripple<'a> {
             for middle in numbers(self.row(far, far_digit)) {
                 far_arms.clear();
                 for near_digit in self.web.sets[middle].digits.without(far_digit) {
-                    // With arms of one length, each pair of them comes once.
+                    // If both arms have the same length, each pair is taken only once.
                     if far == near && near_digit > far_digit
                         || !contains(self.row(near, near_digit), middle)
                     {
@@ -214,7 +214,7 @@ impl<'a> Ripple<'a> {
         any
     }
 
-    /// All ways back from a set that is without a digit at a level.
+    /// All ways back from a set that lacks a digit at a level.
     fn arms(&self, set: usize, digit: Digit, level: usize, arm: Arm, arms: &mut Vec<Arm>) {
         let Some(before) = level.checked_sub(1) else {
             arms.push(arm);
@@ -234,7 +234,7 @@ impl<'a> Ripple<'a> {
         }
     }
 
-    /// Gathers the chain of two arms, if they are one: no set may come twice.
+    /// Collects the chain of two arms, unless a set would occur twice.
     fn join(&self, middle: usize, one: &Arm, other: &Arm, gathered: &mut Findings<Chain>) -> bool {
         let is_twice = |&(set, _): &(usize, Digit)| set == middle || one.passes(set);
         if one.passes(middle) || other.as_slice().iter().any(is_twice) {

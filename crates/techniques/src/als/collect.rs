@@ -1,35 +1,33 @@
 //! Almost locked sets: n cells of a house that hold n + 1 digits.
 //!
-//! One digit more than cells: the cells use all their digits but one. So as soon as one digit
-//! is known not to be among them, they are *locked*: every other one is. The smallest is a cell
-//! with two candidates.
+//! The cells use all their digits but one. So as soon as one digit is known to be absent, the set
+//! is *locked*: all other digits are present. The smallest such set is a cell with two candidates.
 //!
 //! ```text
 //! 12 . 23 | . . . | . 134 .     three cells, four digits: without 4, they hold 1, 2 and 3
 //! ```
 //!
 //! All patterns of this family, and grouped chains that pass through such a set, need the same
-//! three facts of each: its digits, where in it each digit stands, and which candidates outside
-//! see all of these places. [`almost_locked_sets`] gathers them once for a search.
+//! three facts about each set: its digits, the places of each digit in it, and the outside
+//! candidates that see all of these places. [`almost_locked_sets`] collects them once for a search.
 //!
-//! Sets that hold a smaller locked set are among them. They say nothing new, but they are sets
-//! by the definition, and leaving them out would make what is found depend on the order of
-//! steps.
+//! Sets that contain a smaller locked set are included. They add nothing new, but they meet the
+//! definition, and omitting them would make the results depend on the order of steps.
 
 use novena_core::{CellSet, Digit, DigitSet};
 
 use crate::almost_locked::each_almost_locked_set;
 use crate::{Exhibit, Position};
 
-/// Cells of one house with one digit more than cells.
+/// Cells of one house with one more digit than cells.
 #[derive(Clone, Debug)]
 pub(crate) struct Als {
     pub(crate) cells: CellSet,
     pub(crate) digits: DigitSet,
-    /// By digit: where in it the digit can stand.
+    /// By digit: its places in the set.
     places: [CellSet; 9],
-    /// By digit of the set: the candidates outside that see all those places. If one of these
-    /// is true, the set is without the digit.
+    /// By digit of the set: the outside candidates that see all those places. If one of these is
+    /// true, the set lacks the digit.
     seen: [CellSet; 9],
 }
 
@@ -49,14 +47,14 @@ impl Als {
         }
     }
 
-    /// Where in it the digit can stand.
+    /// The places of a digit in the set.
     #[inline]
     pub(crate) const fn places(&self, digit: Digit) -> CellSet {
         self.places[digit.index()]
     }
 
-    /// The candidates of a digit outside that see all its places in the set; none if it is
-    /// not a digit of the set.
+    /// The outside candidates of a digit that see all its places in the set; none if it is not a
+    /// digit of the set.
     #[inline]
     pub(crate) const fn seen(&self, digit: Digit) -> CellSet {
         self.seen[digit.index()]
@@ -71,7 +69,7 @@ impl Als {
     }
 }
 
-/// All of a position, the smallest first.
+/// All sets of a position, the smallest first.
 pub(crate) fn almost_locked_sets(position: &Position) -> Vec<Als> {
     let mut sets = Vec::new();
     each_almost_locked_set(position, |set| {

@@ -1,9 +1,9 @@
 //! Death blossom: a stem cell, and a petal for each of its candidates.
 //!
-//! A petal is an almost locked set all of whose places for its candidate of the stem see the
-//! stem. Whichever candidate the stem takes, the petal of that candidate is without it and
-//! holds all its other digits. So a digit z that all petals share, and the stem does not have,
-//! is in one of the petals, and no cell that sees every z of all of them can hold it.
+//! A petal is an almost locked set whose places for its stem candidate all see the stem. Whichever
+//! candidate the stem takes, the petal of that candidate lacks it and holds all its other digits.
+//! So a digit z that all petals share, but not the stem, is in one of the petals, and no cell that
+//! sees every z of all of them can hold it.
 //!
 //! ```text
 //! abc -z .  | .  az .     the stem r1c1 with the petals r1c5 for a, r3c2 for b, and
@@ -14,7 +14,7 @@
 //! cd  dz .  | .  .  .
 //! ```
 //!
-//! With a stem of two candidates it is an ALS-XY-wing, told once more by its cell.
+//! With a stem of two candidates it is an ALS-XY-wing in another form.
 
 use std::ops::ControlFlow;
 
@@ -83,13 +83,14 @@ struct Search<'a> {
     web: &'a Web,
     overlap: bool,
     stem: Cell,
-    /// Those chosen, in the order of the stem's candidates.
+    /// The chosen petals, in the order of the stem's candidates.
     petals: Vec<usize>,
     gathered: &'a mut Findings<(Cell, Vec<usize>)>,
 }
 
 impl Search<'_> {
-    /// What every candidate of the stem has a petal against; none if there is nothing.
+    /// The candidates against which every candidate of the stem has a petal; `None` if there are
+    /// none.
     fn could_fall(&self, digits: DigitSet) -> Option<Targets> {
         let mut targets = [CellSet::EMPTY; 9];
         for z in !digits {
@@ -139,7 +140,7 @@ impl Search<'_> {
     }
 }
 
-/// The cells that are in both; none if there are none at all.
+/// The cells that are in both; `None` if there are none.
 fn both(targets: &Targets, others: impl Fn(Digit) -> CellSet) -> Option<Targets> {
     let mut left = *targets;
     let mut all = CellSet::EMPTY;

@@ -1,7 +1,7 @@
-//! Of all patterns that remove the same, the one that is easiest to see.
+//! Selects, of all patterns with the same eliminations, the one that is easiest to see.
 //!
-//! A position can have thousands of ways to prove one elimination with almost locked sets.
-//! They are gathered by what they remove, and told with the fewest sets and cells first.
+//! A position can have thousands of ways to prove one elimination with almost locked sets. They are
+//! grouped by their eliminations, and reported with the fewest sets and cells first.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -10,7 +10,7 @@ use novena_core::{Candidate, CellSet, Digit};
 
 use crate::{Step, StepSink};
 
-/// Candidates that go, by digit.
+/// Eliminated candidates, by digit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Removal([CellSet; 9]);
 
@@ -30,10 +30,10 @@ impl Removal {
     }
 }
 
-/// How much there is to look at: first the parts of a pattern, then the cells.
+/// The size of a pattern: first its number of parts, then its number of cells.
 pub(crate) type Burden = (usize, usize);
 
-/// Patterns by what they remove.
+/// Patterns by their eliminations.
 pub(crate) struct Findings<P>(BTreeMap<Removal, (Burden, P)>);
 
 impl<P> Findings<P> {
@@ -41,7 +41,7 @@ impl<P> Findings<P> {
         Self(BTreeMap::new())
     }
 
-    /// Keeps a pattern unless it removes nothing or an easier one removes the same.
+    /// Keeps a pattern unless it removes nothing or an easier one has the same eliminations.
     pub(crate) fn offer(&mut self, removal: Removal, burden: Burden, pattern: impl FnOnce() -> P) {
         if removal.is_empty() {
             return;
@@ -55,7 +55,7 @@ impl<P> Findings<P> {
         }
     }
 
-    /// Tells all, the easiest first.
+    /// Reports all patterns, the easiest first.
     pub(crate) fn tell(
         self,
         found: StepSink<'_>,

@@ -11,12 +11,12 @@ pub(crate) struct Pattern<'a> {
     pub(crate) web: &'a Web,
     /// Their numbers in the web.
     pub(crate) sets: &'a [usize],
-    /// What joins each to the next.
+    /// The digits that join each set to the next.
     pub(crate) linked: &'a [DigitSet],
 }
 
 impl Pattern<'_> {
-    /// The step that removes what follows from it.
+    /// The step with the resulting eliminations.
     pub(crate) fn step(&self, kind: Kind, position: &Position, removal: &Removal) -> Option<Step> {
         let step = Step::remove(kind, position, removal.candidates())?;
         let removed: DigitSet = removal.candidates().map(|gone| gone.digit).collect();
@@ -31,15 +31,15 @@ impl Pattern<'_> {
         let [first, last] = ends.map(|number| self.web.sets[number].digits);
         let mut shared = (removed & first & last).iter();
         step = step.because(Role::Link, self.links(shared.next()));
-        // The sentences about short chains name their digits; a long one is told link by link.
+        // Sentences about short chains name their digits; a long chain is explained link by link.
         for digit in shared.filter(|_| kind == Kind::ALS_CHAIN) {
             step = step.because(Role::Link, self.links(Some(digit)));
         }
         Some(step)
     }
 
-    /// The links of the chain: strong ones within a set, weak ones from set to set. They begin
-    /// and end with a digit that is removed, where both ends have one.
+    /// The links of the chain: strong within a set, weak from set to set. They begin and end with
+    /// an eliminated digit, if both ends have one.
     fn links(&self, end: Option<Digit>) -> Vec<Link> {
         let mut links = Vec::new();
         let node = |number: usize, digit: Digit| {

@@ -1,16 +1,16 @@
-//! Which almost locked sets are joined, and by which digits.
+//! The graph of almost locked sets and the digits that join them.
 //!
-//! A *restricted common* of two sets is a digit of both whose places in the one all see its
-//! places in the other: it can be in one of them at most. So if one of them holds it, the other
-//! is without it, and locked.
+//! A *restricted common* of two sets is a digit whose places in one set all see its places in the
+//! other: it can be in at most one of them. So if one set holds it, the other lacks it and is
+//! locked.
 //!
 //! ```text
 //! 12 .  .  | .  .  .     r1c1 and r2c2, r2c5 are joined by 2: its places r1c1 and r2c2 see
 //! .  23 .  | .  34 .     each other
 //! ```
 //!
-//! The web is kept as sets of sets: a row of bits for every set and digit, so that a search
-//! takes 64 sets at a time.
+//! The web is stored as sets of sets: a row of bits for every set and digit, so that a search
+//! processes 64 sets at a time.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 
@@ -21,7 +21,7 @@ use crate::Position;
 #[derive(Debug)]
 pub(crate) struct Web {
     pub(crate) sets: Vec<Als>,
-    /// By digit and cell: the sets that are without the digit if it is in the cell.
+    /// By digit and cell: the sets that lack the digit if it is in the cell.
     blinded: Rows,
     /// By set and digit: the sets it has this restricted common with.
     joined: Rows,
@@ -66,7 +66,7 @@ impl Web {
         }
     }
 
-    /// The sets that are without a digit if it is in a cell.
+    /// The sets that lack a digit if it is in a cell.
     pub(crate) fn blinded(&self, digit: Digit, cell: Cell) -> &[u64] {
         self.blinded.row(at(digit, cell))
     }
@@ -85,12 +85,12 @@ impl Web {
             .collect()
     }
 
-    /// How many words a set of sets takes.
+    /// The number of words in a set of sets.
     pub(crate) const fn words(&self) -> usize {
         self.joined.words
     }
 
-    /// How many cells some sets have, each counted as often as it comes.
+    /// The number of cells in some sets, with shared cells counted repeatedly.
     pub(crate) fn cell_count(&self, numbers: &[usize]) -> usize {
         numbers
             .iter()
@@ -98,7 +98,7 @@ impl Web {
             .sum()
     }
 
-    /// Where a digit stands in a set.
+    /// The places of a digit in a set.
     pub(crate) fn places(&self, number: usize, digit: Digit) -> CellSet {
         self.sets[number].places(digit)
     }

@@ -1,9 +1,9 @@
 //! ALS-XY-wing: two almost locked sets, joined through a third.
 //!
-//! The third, the pivot, has a restricted common x with the first set and another one, y, with
-//! the second. It can give up only one of its digits. If it holds x, the first set is without x
-//! and locked; if it does not, it holds y, and the second set is locked. So a digit z that both
-//! sets share is in one of them, and no cell that sees every z of both can hold it.
+//! The third, the pivot, has a restricted common x with the first set and another one, y, with the
+//! second. It can lack only one of its digits. If it holds x, the first set lacks x and is locked;
+//! otherwise it holds y, and the second set is locked. So a digit z that both sets share is in one
+//! of them, and no cell that sees every z of both can hold it.
 //!
 //! ```text
 //! xa .  .  | .  ay .      the pivot r1c1, r1c5 with a, x and y;
@@ -11,7 +11,7 @@
 //! -z -z -z | yz .  .
 //! ```
 //!
-//! Where all three are cells with two candidates, it is an XY-wing.
+//! If all three are cells with two candidates, it is an XY-wing.
 
 use std::ops::ControlFlow;
 

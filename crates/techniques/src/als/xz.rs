@@ -1,8 +1,8 @@
-//! ALS-XZ: two almost locked sets, joined by a digit that one of them has to give up.
+//! ALS-XZ: two almost locked sets, joined by a digit that one of them must lack.
 //!
-//! Two almost locked sets have a restricted common x: it cannot be in both. The one without x
-//! is locked, and holds all its other digits. So if both sets have a further digit z, at least
-//! one of them holds it, and no cell that sees every z of both can.
+//! Two almost locked sets have a restricted common x: it cannot be in both. The one without x is
+//! locked and holds all its other digits. So if both sets have another digit z, at least one of
+//! them holds it, and no cell that sees every z of both can.
 //!
 //! ```text
 //! xz .  .  | -z -z -z     r1c1, and r2c2 with r2c5. The x of r1c1 sees the x of r2c2, and
@@ -10,17 +10,17 @@
 //! ```
 //!
 //! With two restricted commons x and y the sets are *doubly linked*. Each of x and y is missing
-//! in one of them, and neither set can do without two digits: so each set holds one of the two,
-//! and all its other digits.
+//! from one of them, and neither set can lack two digits: so each set holds one of the two, and all
+//! its other digits.
 //!
 //! ```text
 //! xa yb -xy | -xy xy -xy     r1c5, and r1c1 with r1c2 and r2c1: either r1c5 is x and r1c2 is
 //! ab -ab -ab|  .  .   .      y, or it is y and r1c1 is x. The three cells hold a and b as well
 //! ```
 //!
-//! That leaves nothing of x and y to cells that see all their places in both sets, nor anything
-//! of the other digits of a set to cells that see all their places in that set alone. Where
-//! such a cell belongs to the other set, it is told as a step of its own.
+//! So x and y can be removed from cells that see all their places in both sets, and each other
+//! digit of a set from cells that see all its places in that set. Eliminations within the other set
+//! are reported as a separate step.
 
 use std::ops::ControlFlow;
 
@@ -45,7 +45,7 @@ impl Technique for AlsXz {
             for digit in web.sets[first].digits {
                 for second in numbers(web.joined(first, digit)) {
                     let commons = web.commons(first, second);
-                    // A pair comes once, with the first of its commons.
+                    // Each pair is reported once, with the first of its commons.
                     if first < second && commons.first() == Some(digit) {
                         let burden = (commons.len(), web.cell_count(&[first, second]));
                         for removal in removals(web, first, second, commons) {
@@ -66,7 +66,7 @@ impl Technique for AlsXz {
     }
 }
 
-/// What goes outside the two sets, and what goes within them.
+/// The eliminations outside the two sets, and those within them.
 fn removals(web: &Web, first: usize, second: usize, commons: DigitSet) -> [Removal; 2] {
     let (a, b) = (&web.sets[first], &web.sets[second]);
     let (mut outside, mut within) = (Removal::default(), Removal::default());
@@ -87,7 +87,7 @@ fn removals(web: &Web, first: usize, second: usize, commons: DigitSet) -> [Remov
                 }
             }
         }
-        // Each set can give up one digit only: with three commons there is no solution.
+        // Each set can lack only one digit: with three commons there is no solution.
         _ => {}
     }
     [outside, within]

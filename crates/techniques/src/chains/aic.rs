@@ -1,5 +1,6 @@
-//! AIC as HoDoKu has it: strong and weak links in turn, strong at both ends, that remove two
-//! candidates or more. [`AicType`](super::AicType) has them by shape, with those that remove one.
+//! AIC as in HoDoKu: chains of alternating strong and weak links, strong at both ends, that remove
+//! two or more candidates. [`AicType`](super::AicType) finds them by shape, including those that
+//! remove one.
 //!
 //! If one end is false, the next node is true, the one after it false, and so on: the other
 //! end is true. At least one end is true, so whatever both rule out is false: for two ends of
@@ -11,7 +12,7 @@
 //! .  r1c1 is 5, or r8c1 is 7. They share column 1: r1c1 cannot be 7, nor r8c1 be 5.
 //! ```
 //!
-//! A chain that removes a single candidate is told as a loop that starts from it.
+//! A chain that removes a single candidate is reported as a loop that starts from it.
 
 use super::finding::{Search, Shortest};
 use super::links::Links;
@@ -150,7 +151,7 @@ mod tests {
         });
         assert!(is_told);
         check(&GROUPED, sketch, &[]);
-        // Four digits in two cells say nothing.
+        // Four digits in two cells imply nothing.
         check(&IN_SETS, &sketch.replace("r2c5=123", "r2c5=1234"), &[]);
     }
 }

@@ -1,10 +1,11 @@
-//! Ring, or continuous nice loop: strong and weak links in turn, all around.
+//! Ring, or continuous nice loop: alternating strong and weak links all around.
 //!
-//! Follow the loop one way or the other: its nodes are true and false in turn, and there are
-//! just two ways for that. So of the two ends of each link exactly one is true, of the weak
-//! links too. What sees both ends of a weak link is false: the other digits of a cell, the
-//! digit in the rest of a house. And an almost locked set on the way lacks one of the two
-//! digits by which the loop passes, so it keeps all its other digits.
+//! The nodes along the loop are alternately true and false, and there are just two ways for that.
+//! So exactly one of the two ends of each link is true, even of the weak links. Candidates that see
+//! both ends of a weak link are false: the other digits of a cell, the digit in the rest of a
+//! house. An almost locked set on the loop lacks one of the two digits by which the loop passes, so
+//! it keeps all its other digits. If the loop leads from a set to an outside cell, the two keep the
+//! set's other digits together.
 //!
 //! ```text
 //! 4==4 .  .  47-     (4)r1c1=(4)r1c2-(4)r5c2=(7)r5c2-(7)r5c5=(7)r1c5-(4)r1c5 and back to r1c1:
@@ -12,15 +13,15 @@
 //!   47-------7
 //! ```
 //!
-//! There may be a great many loops. Here are the shortest ones through each weak link that is
-//! not strong by itself: all loops of that length, not just one.
+//! There may be a great many loops. The search finds the shortest ones through each weak link that
+//! is not also strong: all loops of that length, not just one.
 //!
-//! HoDoKu spares the cells of the loop: they lose what is not of the loop, but no digit
-//! because of another house. Its library is checked with both forms.
+//! HoDoKu spares the cells of the loop: they lose candidates outside the loop, but no digit because
+//! of another house. Its library is checked with both forms.
 
 use std::collections::HashSet;
 
-use novena_core::{CellSet, DigitSet};
+use novena_core::CellSet;
 
 use super::finding::{Search, Shortest};
 use super::graph::{Strong, bits};
@@ -31,7 +32,7 @@ use crate::{Role, Step};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Continuous {
-    /// Tell every loop also as HoDoKu does.
+    /// Report every loop also in HoDoKu's form.
     pub(super) also_sparing: bool,
 }
 
@@ -48,7 +49,7 @@ impl Search for Continuous {
                 continue;
             }
             let forth = table.without(start);
-            // Two nodes with a strong link of their own need no chain.
+            // Two nodes that are strongly linked need no chain.
             let rows = table.reached_without(start).iter();
             let rows = rows.zip(links.weak_row(start)).zip(links.strong_row(start));
             for (word, ((reached, weak), strong)) in ends.iter_mut().zip(rows) {
@@ -79,30 +80,30 @@ impl Search for Continuous {
 
     fn explain(&self, step: Step, links: &Links, course: &Vec<Stop>) -> Step {
         let ring = links_along(links, course, true);
-        let sets = ring.iter().filter_map(|link| link.to.set);
+        let sets = ring.iter().filter_map(|link| link.from.set);
         let cells = sets.fold(CellSet::EMPTY, |cells, set| cells | set.cells);
         step.because(Role::Set, cells).because(Role::Link, ring)
     }
 }
 
-/// All shortest chains between two ends that are weakly linked.
+/// All shortest chains between two weakly linked ends.
 struct Walk<'a> {
     links: &'a Links,
-    /// What follows if the first end is false.
+    /// The consequences of the first end being false.
     forth: Reach<'a>,
-    /// What follows if the last end is false: the way back to it.
+    /// The consequences of the last end being false: the way back to it.
     back: Reach<'a>,
     length: u8,
     way: Vec<Stop>,
-    /// Nodes that were passed with the same targets before; and with the same cells, where
-    /// these matter.
+    /// Nodes that were visited before with the same targets, and with the same cells if these
+    /// matter.
     seen: HashSet<(usize, Targets, CellSet)>,
     also_sparing: bool,
     shortest: &'a mut Shortest<Vec<Stop>>,
 }
 
 impl Walk<'_> {
-    /// Goes on from the last node of the way, which is false, `so_far` links from the start.
+    /// Continues from the last node of the way, which is false, `so_far` links from the start.
     fn on(&mut self, targets: Targets, so_far: u8) {
         let Some(&Stop { node: from, .. }) = self.way.last() else {
             return;
@@ -116,9 +117,7 @@ impl Walk<'_> {
             }
             let mut targets = targets;
             if let Some(set) = self.links.set(link) {
-                let digits = [from, to].map(|node| self.links.node(node).digit);
-                let passed: DigitSet = digits.into_iter().collect();
-                targets = targets.with(&self.links.locked_in(set, passed));
+                targets = targets.with(&self.links.locked_in(set, [from, to]));
             }
             self.way.push(Stop {
                 node: to,
@@ -136,7 +135,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Goes on from the last node of the way, which is true.
+    /// Continues from the last node of the way, which is true.
     fn off(&mut self, targets: Targets, so_far: u8) {
         let Some(&Stop { node: from, .. }) = self.way.last() else {
             return;
@@ -165,7 +164,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Keeps the loop of the whole way.
+    /// Records the loop of the whole way.
     fn close(&mut self, targets: Targets) {
         let way = &self.way;
         self.shortest.add(targets, way.len(), || {
@@ -181,7 +180,7 @@ impl Walk<'_> {
         nodes.fold(CellSet::EMPTY, |cells, node| cells | node.cells)
     }
 
-    /// What the loop of the whole way removes if its cells are spared.
+    /// The eliminations of the loop if its cells are spared.
     fn sparing(&self) -> Targets {
         let (links, cells) = (self.links, self.cells());
         let mut targets = Targets::default();
@@ -200,7 +199,7 @@ impl Walk<'_> {
                 }
                 targets = targets.with(&seen);
             } else if let Some(set) = set {
-                targets = targets.with(&links.locked_in(set, digits.into_iter().collect()));
+                targets = targets.with(&links.locked_in(set, [before.node, stop.node]));
             }
         }
         targets

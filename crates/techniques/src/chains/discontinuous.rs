@@ -1,6 +1,6 @@
-//! Discontinuous nice loop as HoDoKu has it: a chain that comes back to the candidate it started
-//! from, and says the opposite of it. [`AicType`](super::AicType) tells the same without the
-//! candidate: of the two ends that it sees, one is true.
+//! Discontinuous nice loop as in HoDoKu: a chain that returns to the candidate it started from and
+//! contradicts it. [`AicType`](super::AicType) reports the same without the candidate: one of the
+//! two ends that it sees is true.
 //!
 //! Assume that a candidate is true and follow the links. If they show that it is false, it
 //! cannot be true. Assume that it is false; if they show that it is true, it is true, and the
@@ -11,7 +11,7 @@
 //! .  Were r1c1 5, then r1c9 were not, r3c9 were, and so on: r8c1 were 5, and r1c1 not.
 //! ```
 //!
-//! With a single strong link of a house between, it is nothing but locked candidates.
+//! With a single strong link of a house in between, it is just locked candidates.
 
 use super::finding::{Search, Shortest};
 use super::graph::Strong;
@@ -24,7 +24,7 @@ use crate::{Role, Step};
 pub(crate) struct Discontinuous;
 
 impl Search for Discontinuous {
-    /// What is assumed, and turns out wrong.
+    /// The assumption that turns out to be wrong.
     type Course = Literal;
 
     fn search(&self, links: &Links) -> Shortest<Literal> {

@@ -1,4 +1,4 @@
-//! AIC, an alternating inference chain: strong and weak links in turn, strong at both ends.
+//! AIC, an alternating inference chain: alternating strong and weak links, strong at both ends.
 //!
 //! If one end is false, the next node is true, the one after it false, and so on: the other
 //! end is true. At least one end is true, so whatever both rule out is false.
@@ -12,14 +12,13 @@
 //! .  r1c1 is 5, or r5c1 is 7: type 2. They share column 1: r1c1 cannot be 7, nor r5c1 be 5.
 //! ```
 //!
-//! Where both ends are one and the same candidate, it is true, and the other digits of its cell
-//! go: a type 1 as well.
+//! If both ends are the same candidate, it is true, and the other digits of its cell are
+//! eliminated: this is type 1 as well.
 //!
 //! A chain of one digit is an X-chain, one of bivalue cells an XY-chain, and most chains of three
-//! strong links have names of their own (`wings.rs`): where such a chain removes the same and is
-//! not longer, that one is found instead. A chain with groups is found
-//! where no chain of candidates removes the same, and one with almost locked sets where no chain
-//! with groups does.
+//! strong links have names of their own (`wings.rs`): if such a chain has the same eliminations and
+//! is not longer, it is found instead. A chain with groups is found only if no chain of candidates
+//! has the same eliminations, and one with almost locked sets only if no chain with groups has.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::ControlFlow;
@@ -32,7 +31,7 @@ use super::targets::Targets;
 use super::wings::WING_LINKS;
 use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
-/// What is said of the digits of the ends.
+/// The relation between the digits of the ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EndDigits {
     /// Type 1.
@@ -64,7 +63,7 @@ impl AicType {
         links.spans().iter().copied().filter(passes)
     }
 
-    /// The lengths of chains with names of their own, by what they remove.
+    /// The lengths of chains with their own names, by their eliminations.
     fn named_chains(&self, position: &Position, links: &Links) -> HashMap<Targets, u8> {
         let wings = links.wings(self.scope).iter();
         let mut lengths: HashMap<Targets, u8> =
@@ -99,7 +98,7 @@ impl AicType {
     }
 }
 
-/// The step of a chain with its evidence; none if there is nothing left to remove.
+/// The step of a chain with its evidence; `None` if there is nothing left to remove.
 pub(super) fn chain_step(
     kind: Kind,
     position: &Position,
@@ -130,7 +129,7 @@ pub(super) fn chain_step(
     )
 }
 
-/// How many links the chains of a step have.
+/// The number of links in the chains of a step.
 pub(crate) fn link_count(step: &Step) -> usize {
     let count = |exhibit: &Exhibit| match exhibit {
         Exhibit::Links(links) => links.len(),
@@ -324,7 +323,7 @@ mod tests {
         let removed = "r7c1<>3 r7c9<>1";
         let chain = "(1)r7c1=(1)r2c1-(1=3)r2c45-(3)r2c9=(3)r7c9";
         check_chain(&IN_SETS, sketch, removed, chain);
-        // Four digits in two cells say nothing.
+        // Four digits in two cells imply nothing.
         check(&IN_SETS, &sketch.replace("r2c5=123", "r2c5=1234"), &[]);
     }
 

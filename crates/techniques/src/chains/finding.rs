@@ -1,5 +1,5 @@
-//! What the searches for loops and chains have in common: of all that come to the same, the
-//! shortest is told, and chains with groups only where those without do not come to it.
+//! The common part of the searches for loops and chains: of all with the same eliminations, the
+//! shortest is reported, and chains with groups only if those without do not achieve it.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -9,10 +9,10 @@ use super::links::Links;
 use super::targets::Targets;
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
-/// What a chain removes, and which chain it is.
+/// The eliminations of a chain, and the chain.
 pub(super) struct Finding<C> {
     pub(super) targets: Targets,
-    /// How many links the chain has.
+    /// The number of links in the chain.
     pub(super) length: usize,
     pub(super) course: C,
 }
@@ -25,8 +25,8 @@ impl<C> Shortest<C> {
         Self(HashMap::new())
     }
 
-    /// Keeps a chain if it is the first or the shortest to remove these; its course is worked
-    /// out only then.
+    /// Keeps a chain if it is the first or the shortest with these eliminations; only then is its
+    /// course computed.
     pub(super) fn add(&mut self, targets: Targets, length: usize, course: impl FnOnce() -> C) {
         if targets.is_empty() {
             return;
@@ -40,7 +40,7 @@ impl<C> Shortest<C> {
 
 /// A search for one kind of chain.
 pub(crate) trait Search: Sync {
-    /// What a chain is made of.
+    /// The representation of a chain.
     type Course;
 
     /// All chains between nodes of a scope.
@@ -55,10 +55,10 @@ pub(crate) struct Chains<S> {
     pub(super) kind: Kind,
     pub(super) scope: Scope,
     pub(super) search: S,
-    /// Tell chains with groups also where they only shorten those without, as HoDoKu does.
+    /// Report chains with groups even if they only shorten those without, like HoDoKu.
     pub(super) also_shortcuts: bool,
-    /// Compare them with chains of candidates alone, as HoDoKu does, where there are almost locked
-    /// sets as well.
+    /// Compare them with chains of candidates alone, like HoDoKu, even if there are almost locked
+    /// sets.
     pub(super) beside_plain: bool,
 }
 

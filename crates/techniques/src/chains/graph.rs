@@ -3,10 +3,10 @@
 //! A node is a statement that may be true or false: "5 is in r1c1", or, for a group, "5 is in
 //! r1c1 or r1c2". Two nodes are linked
 //!
-//! - **weakly** where at most one is true: two digits of a cell, two places of a digit that
-//!   see each other. What is true makes its weak partners false.
-//! - **strongly** where at least one is true: the two digits of a bivalue cell, the two places
-//!   of a digit in a house. What is false makes its strong partners true.
+//! - **weakly** if at most one is true: two digits of a cell, two places of a digit that see each
+//!   other. A true node makes its weak partners false.
+//! - **strongly** if at least one is true: the two digits of a bivalue cell, the two places of a
+//!   digit in a house. A false node makes its strong partners true.
 //!
 //! ```text
 //! 5  .  .  | .  5  5       5 in row 1: r1c1, or the group r1c5|r1c6 - a strong link.
@@ -17,13 +17,13 @@
 //! In an almost locked set, n cells of a house with n + 1 digits, any two of its digits are
 //! strongly linked: without both of them n cells would have n - 1 digits.
 //!
-//! # How it is stored
+//! # Representation
 //!
-//! Nodes have numbers: first all candidates of open cells in the order of
-//! [`Candidate::index`], then the groups, then the places of a digit in an almost locked set
-//! that are neither. A group or a set that has no strong link is left out: no chain can pass
-//! it. Links are rows of bits, one row a node, so that a whole generation of a search is a few
-//! `or`s; strong links are also listed with the almost locked set they come from.
+//! Nodes are numbered: first all candidates of open cells in the order of [`Candidate::index`],
+//! then the groups, then the places of a digit in an almost locked set that are neither. Groups and
+//! sets without a strong link are omitted: no chain can pass through them. Links are rows of bits,
+//! one row per node, so that a whole generation of a search is a few `or`s; strong links are also
+//! listed with the almost locked set they come from.
 
 use std::fmt;
 
@@ -33,10 +33,10 @@ use super::strong::pairs;
 use super::targets::Targets;
 use crate::{AlmostLockedSet, Node, Position};
 
-/// What may be a node.
+/// The kinds of nodes in a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Scope {
-    /// Candidates alone.
+    /// Candidates only.
     Candidates,
     /// Groups of two or three candidates of a digit where a box and a line cross, as well.
     Groups,
@@ -45,7 +45,7 @@ pub(crate) enum Scope {
 }
 
 impl Scope {
-    /// The next smaller one.
+    /// The next smaller scope.
     pub(crate) const fn smaller(self) -> Option<Self> {
         match self {
             Self::Candidates => None,
@@ -58,7 +58,7 @@ impl Scope {
 /// A strong link from some node.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Strong {
-    /// Where it leads.
+    /// The node it leads to.
     pub(crate) to: u16,
     /// The number of the almost locked set that it comes from, [`Strong::PLAIN`] if from none.
     pub(crate) set: u16,
@@ -74,13 +74,13 @@ pub(crate) struct Graph {
     pub(super) nodes: Vec<Node>,
     /// By node: the places of its digit that see every cell of it.
     pub(super) seen: Vec<CellSet>,
-    /// How many of the nodes are candidates.
+    /// The number of nodes that are candidates.
     candidates: usize,
-    /// How many words a row of bits has.
+    /// The number of words in a row of bits.
     pub(super) words: usize,
     weak: Vec<u64>,
     strong: Vec<u64>,
-    /// Where the strong links of each node start in the list, and where the last ones end.
+    /// The start of each node's strong links in the list, and the end of the last ones.
     starts: Vec<u32>,
     list: Vec<Strong>,
     /// The set with number `n` is at `n - 1`.
@@ -216,27 +216,27 @@ impl Graph {
         self.strong = strong;
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     pub(crate) const fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// How many of the nodes are candidates; these come first.
+    /// The number of nodes that are candidates; these come first.
     pub(crate) const fn candidates(&self) -> usize {
         self.candidates
     }
 
-    /// How many words a row of bits has.
+    /// The number of words in a row of bits.
     pub(crate) const fn words(&self) -> usize {
         self.words
     }
 
-    /// A node by its number; which almost locked set it is used in depends on the link.
+    /// A node by its number. Its almost locked set depends on the link.
     pub(crate) fn node(&self, number: usize) -> Node {
         self.nodes[number]
     }
 
-    /// The number of a candidate; none if its cell is filled or it is gone.
+    /// The number of a candidate; `None` if it is not in the grid.
     pub(crate) fn number(&self, candidate: Candidate) -> Option<usize> {
         let number = self.numbers[candidate.index()];
         (number != NONE).then_some(number.into())
@@ -248,22 +248,23 @@ impl Graph {
         Some(node.cells.single()?.with(node.digit))
     }
 
-    /// What is false if a node is true, a bit a node.
+    /// The nodes that are false if a node is true, one bit per node.
     pub(crate) fn weak_row(&self, number: usize) -> &[u64] {
         &self.weak[number * self.words..][..self.words]
     }
 
-    /// What is true if a node is false, a bit a node.
+    /// The nodes that are true if a node is false, one bit per node.
     pub(crate) fn strong_row(&self, number: usize) -> &[u64] {
         &self.strong[number * self.words..][..self.words]
     }
 
-    /// What is false if a node is true.
+    /// The nodes that are false if a node is true.
     pub(crate) fn weak(&self, number: usize) -> impl Iterator<Item = usize> {
         bits(self.weak_row(number))
     }
 
-    /// What is true if a node is false, and why; plain links before those of sets.
+    /// The strong links from a node: what is true if it is false, and why; plain links before those
+    /// of sets.
     pub(crate) fn strong(&self, number: usize) -> &[Strong] {
         &self.list[self.starts[number] as usize..self.starts[number + 1] as usize]
     }
@@ -275,14 +276,14 @@ impl Graph {
             .copied()
     }
 
-    /// What is false if one of two nodes is true, whichever it is.
+    /// The candidates that are false if at least one of two nodes is true.
     pub(crate) fn seen_by_both(&self, a: usize, b: usize) -> Targets {
         let mut targets = Targets::default();
         self.add_seen_by_both(a, b, &mut targets);
         targets
     }
 
-    /// Adds what is false if one of two nodes is true, whichever it is.
+    /// Adds the candidates that are false if at least one of two nodes is true.
     pub(super) fn add_seen_by_both(&self, a: usize, b: usize, targets: &mut Targets) {
         let (first, second) = (&self.nodes[a], &self.nodes[b]);
         if first.digit == second.digit {
@@ -310,13 +311,16 @@ impl Graph {
         }
     }
 
-    /// What is false if an almost locked set lacks just one of two digits: its other digits
-    /// stay in its cells.
-    pub(crate) fn locked_in(&self, set: AlmostLockedSet, lacking: DigitSet) -> Targets {
+    /// The candidates that are false if exactly one of two ends linked by an almost locked set is
+    /// true: the set's other digits stay in its cells. If one end is an outside cell, that cell may
+    /// have them as well.
+    pub(crate) fn locked_in(&self, set: AlmostLockedSet, ends: [usize; 2]) -> Targets {
+        let [from, to] = ends.map(|end| &self.nodes[end]);
+        let cells = set.cells | from.cells | to.cells;
         let mut targets = Targets::default();
-        for digit in set.digits - lacking {
+        for digit in set.digits.without(from.digit).without(to.digit) {
             let places = self.places[digit.index()];
-            targets.add(digit, (set.cells & places).common_peers() & places);
+            targets.add(digit, (cells & places).common_peers() & places);
         }
         targets
     }
@@ -331,11 +335,11 @@ impl Graph {
     }
 }
 
-/// Links both ways, in the order of their starts, their ends and the numbers of their sets, each
-/// once; and where the links of each node start.
+/// All links in both directions, sorted by start, end and set number and deduplicated; and the
+/// start of each node's links.
 ///
-/// The links must come by the numbers of their sets. They are dealt out by one end, then by the
-/// other: dealing keeps the order of those that go to the same place.
+/// The links must be sorted by set number. They are distributed by one end, then by the other; this
+/// is a stable radix sort.
 fn by_ends(
     links: impl Iterator<Item = ([u16; 2], u16)> + Clone,
     nodes: usize,
@@ -392,14 +396,14 @@ fn by_ends(
     (starts, list)
 }
 
-/// Puts a link where the next one goes.
+/// Puts a link at the next place.
 fn deal(list: &mut [Strong], next: &mut u32, link: Strong) {
     list[*next as usize] = link;
     *next += 1;
 }
 
-/// How many words a row for some nodes has: a few lengths serve most positions, each with a search
-/// of its own.
+/// The number of words in a row for this many nodes: a few lengths cover most positions, each with
+/// its own compiled search.
 const fn words_for(nodes: usize) -> usize {
     match nodes.div_ceil(64) {
         0..=4 => 4,
@@ -423,8 +427,8 @@ pub(crate) fn bits(row: &[u64]) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Calls a function with the number of each bit that is set. This is quicker than [`bits`], and
-/// searches spend most of their time here.
+/// Calls a function with the number of each set bit. This is faster than [`bits`], and searches
+/// spend most of their time here.
 pub(crate) fn each_bit(row: &[u64], mut found: impl FnMut(usize)) {
     for (place, &word) in row.iter().enumerate() {
         let mut rest = word;

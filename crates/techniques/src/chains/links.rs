@@ -1,4 +1,4 @@
-//! The links of a position, and what chains of up to some length along them show.
+//! The links of a position, and the results of chains along them up to some length.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -12,10 +12,10 @@ use super::targets::Targets;
 use super::wings::Wing;
 use crate::Position;
 
-/// All links of a position, and what chains of up to some length along them show.
+/// All links of a position, and the results of chains along them up to some length.
 pub(crate) struct Links {
     graph: Arc<Graph>,
-    /// How many links are followed at most.
+    /// The maximum number of links to follow.
     most: u8,
     table: OnceLock<Table>,
     spans: OnceLock<Vec<Span>>,
@@ -27,17 +27,17 @@ pub(crate) struct Links {
 pub(crate) const SHORT: u8 = 5;
 
 impl Links {
-    /// The links of a position, built when they are first asked for.
+    /// The links of a position, built on first use.
     pub(crate) fn of(position: &Position, scope: Scope) -> Arc<Self> {
         position.links(scope)
     }
 
-    /// The same where only chains of up to [`SHORT`] links are asked for.
+    /// The same for chains of up to [`SHORT`] links only.
     pub(crate) fn short(position: &Position, scope: Scope) -> Arc<Self> {
         position.short_links(scope)
     }
 
-    /// Chains along these links; those of more than `most` links are not followed.
+    /// Chains along these links, up to `most` links.
     pub(crate) const fn new(graph: Arc<Graph>, most: u8) -> Self {
         Self {
             graph,
@@ -49,7 +49,7 @@ impl Links {
         }
     }
 
-    /// What chains remove, with whether both ends have the same digit.
+    /// The eliminations of chains, and whether both ends have the same digit.
     pub(super) fn conclusions(&self) -> &HashSet<(bool, Targets)> {
         self.conclusions.get_or_init(|| {
             let spans = self.spans().iter();
@@ -59,7 +59,7 @@ impl Links {
         })
     }
 
-    /// What follows from each node that is false, searched when first asked for.
+    /// The consequences of each node being false, computed on first use.
     pub(crate) fn table(&self) -> &Table {
         self.table.get_or_init(|| Table::new(self, self.most))
     }
@@ -69,7 +69,7 @@ impl Links {
         self.spans.get_or_init(|| Span::all(self))
     }
 
-    /// The chains of three strong links that have names of their own in a scope.
+    /// The chains of three strong links that have their own names in a scope.
     pub(super) fn wings(&self, scope: Scope) -> &[Wing] {
         self.wings.get_or_init(|| Wing::all(self, scope))
     }

@@ -1,5 +1,5 @@
-//! Which nodes rule something out together: asked of every pair of nodes, so it is answered without
-//! a list of what is ruled out, and for most pairs not at all.
+//! Determines which nodes rule something out together. This is checked for every pair of nodes, so
+//! it avoids building a list of what is ruled out, and skips most pairs.
 
 use novena_core::{Cell, Digit};
 
@@ -12,7 +12,7 @@ pub(super) struct NodeRows {
     of_digits: Vec<u64>,
     /// The candidates of each cell.
     of_cells: Vec<u64>,
-    /// The row that was joined last.
+    /// The row computed last.
     joined: Vec<u64>,
 }
 
@@ -35,7 +35,7 @@ impl NodeRows {
         rows
     }
 
-    /// A row to join others to that has the nodes of a digit, and the rows of the cells.
+    /// A row initialised with the nodes of a digit, and the rows of the cells.
     fn start_with(&mut self, digit: Digit) -> (&mut [u64], &[u64]) {
         let of_digit = &self.of_digits[digit.index() * self.words..][..self.words];
         self.joined.copy_from_slice(of_digit);
@@ -44,9 +44,9 @@ impl NodeRows {
 }
 
 impl Graph {
-    /// The nodes that may rule something out together with one node, a bit a node: those of its
-    /// digit and of its cell, those that see another digit of its cell, and those in a cell that
-    /// it sees. What they rule out must not be among these.
+    /// The nodes that may rule something out together with one node, one bit per node: those of its
+    /// digit and of its cell, those that see another digit of its cell, and those in a cell that it
+    /// sees. Candidates among these do not count as ruled out.
     pub(super) fn partners<'a>(
         &self,
         rows: &'a mut NodeRows,
@@ -78,8 +78,8 @@ impl Graph {
         row
     }
 
-    /// Whether something is false because one of two nodes is true that is not among these: the
-    /// question of every pair of nodes, answered without a list of what is false.
+    /// Whether two nodes, one of which is true, make false a candidate that is not in `known`. This
+    /// is checked for every pair of nodes, so it avoids building a list.
     pub(super) fn is_more_seen_by_both(&self, a: usize, b: usize, known: &Targets) -> bool {
         let (first, second) = (&self.nodes[a], &self.nodes[b]);
         if first.digit == second.digit && a != b {

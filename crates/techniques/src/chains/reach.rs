@@ -1,31 +1,34 @@
-//! What follows from one assumption, link by link, and in how many links.
+//! The consequences of one assumption, and the number of links to each.
 //!
-//! From a node that is true, weak links lead to nodes that are false; from these, strong links
-//! to nodes that are true, and so on. The search goes generation by generation, so that the
-//! number it notes for a node is the length of the shortest chain to it.
+//! From a node that is true, weak links lead to nodes that are false; from these, strong links to
+//! nodes that are true, and so on. The search is breadth-first, so that the number recorded for a
+//! node is the length of the shortest chain to it.
 //!
-//! Chains are walked both ways: if "a is false" leads to "b is true", then "b is false" leads
-//! to "a is true", along the same links. So it is enough to search from nodes that are false.
+//! Chains work in both directions: if "a is false" leads to "b is true", then "b is false" leads to
+//! "a is true", along the same links. So it is enough to search from false nodes.
+
+use novena_core::DigitSet;
 
 use super::graph::{Graph, Strong, each_bit};
 use super::links::Links;
 use crate::{Link, LinkReason, Node};
 
-/// How many links away a node is that cannot be reached. Chains of so many links are given up;
-/// the longest that puzzles have are a fourth of it.
+/// The distance of an unreachable node. Chains this long are given up; the longest in real puzzles
+/// have a quarter of it.
 pub(crate) const NEVER: u8 = u8::MAX;
 
 /// Chains of any length.
 pub(crate) const ALL_LINKS: u8 = NEVER - 1;
 
-/// The shortest ways from one assumption: how many links to "it is true" and "it is false".
+/// The shortest ways from one assumption: the number of links to "it is true" and "it is false" for
+/// each node.
 #[derive(Clone, Copy)]
 pub(crate) struct Reach<'a> {
     pub(crate) on: &'a [u8],
     pub(crate) off: &'a [u8],
 }
 
-/// An assumption, or what follows: a node, and whether it is true.
+/// An assumption or a consequence: a node, and whether it is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Literal {
     pub(crate) node: usize,
@@ -55,7 +58,7 @@ impl<'a> Searcher<'a> {
         Self { links, search }
     }
 
-    /// Notes in `on` and `off` how far every node is from an assumption, up to `most` links.
+    /// Records in `on` and `off` the distance of every node from an assumption, up to `most` links.
     pub(crate) fn search(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8]) {
         on.fill(NEVER);
         off.fill(NEVER);
@@ -63,15 +66,15 @@ impl<'a> Searcher<'a> {
         self.note(start, most, on, off, &mut reached);
     }
 
-    /// The same where nothing is noted yet; the nodes that are true go into a row of bits.
+    /// The same with empty records; collects the true nodes in a row of bits.
     fn note(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8], reached: &mut [u64]) {
         (self.search)(self.links, start, most, on, off, reached);
     }
 }
 
-/// A row of bits that a search owns.
+/// A row of bits owned by a search.
 trait Row: AsRef<[u64]> + AsMut<[u64]> {
-    /// A row of no bits.
+    /// An empty row.
     fn empty(words: usize) -> Self;
 
     /// Adds the bits of a row of a graph.
@@ -84,7 +87,7 @@ impl<const WORDS: usize> Row for [u64; WORDS] {
     }
 
     fn join(&mut self, more: &[u64]) {
-        // A row of the graph has as many words.
+        // A row of the graph has the same number of words.
         if let Some(more) = more.first_chunk::<WORDS>() {
             for (word, more) in self.iter_mut().zip(more) {
                 *word |= more;
@@ -132,7 +135,7 @@ fn search_rows<R: Row>(
                 next.join(links.weak_row(node));
             });
         } else {
-            // A node without a strong link leads nowhere if it is false: its row is empty.
+            // A false node without a strong link leads nowhere: its row is empty.
             each_bit(edge.as_ref(), |node| {
                 noted[node] = length;
                 next.join(links.strong_row(node));
@@ -153,12 +156,13 @@ fn search_rows<R: Row>(
     reached.copy_from_slice(seen[1].as_ref());
 }
 
-/// What follows from each node being false.
+/// The consequences of each node being false.
 pub(crate) struct Table {
     width: usize,
-    /// How many words a row of bits has.
+    /// The number of words in a row of bits.
     words: usize,
-    /// By node: which row it has. A node without a strong link has the first row, which is empty.
+    /// By node: the index of its row. A node without a strong link has the first row, which is
+    /// empty.
     places: Vec<u32>,
     rows: Vec<u8>,
     /// The nodes that are reached as true, a row of bits for each row.
@@ -195,14 +199,14 @@ impl Table {
         }
     }
 
-    /// What follows if a node is false.
+    /// The consequences of a node being false.
     pub(crate) fn without(&self, node: usize) -> Reach<'_> {
         let row = &self.rows[2 * self.width * self.places[node] as usize..][..2 * self.width];
         let (on, off) = row.split_at(self.width);
         Reach { on, off }
     }
 
-    /// The nodes that are true if a node is false, a bit a node.
+    /// The nodes that are true if a node is false, one bit per node.
     pub(crate) fn reached_without(&self, node: usize) -> &[u64] {
         &self.reached[self.words * self.places[node] as usize..][..self.words]
     }
@@ -217,7 +221,7 @@ impl Reach<'_> {
     /// The nodes of a shortest chain to a literal that was reached, from the start on; with each
     /// the strong link that leads to it, if one does.
     ///
-    /// Of several it takes one that does not come back to a node, where there is one in sight.
+    /// If there are several, it prefers one that does not revisit a node, as far as it can see.
     pub(crate) fn course(self, links: &Links, end: Literal) -> Vec<Stop> {
         let mut back = Vec::with_capacity(usize::from(self.length(end)) + 1);
         let mut here = end;
@@ -235,7 +239,7 @@ impl Reach<'_> {
                     .map(|node| (Literal { node, is_on: true }, Strong::PLAIN));
                 fresh_or_first(before.filter(|(literal, _)| candidates(literal)), &back)
             }
-            // What was reached in some links was reached from something.
+            // Every node reached has a predecessor.
             .unwrap_or((here, Strong::PLAIN));
             back.push(Stop {
                 node: here.node,
@@ -252,7 +256,7 @@ impl Reach<'_> {
     }
 }
 
-/// The first that is not on the way yet, or else the first.
+/// The first that is not yet on the way, or else the first.
 fn fresh_or_first(
     mut choices: impl Iterator<Item = (Literal, u16)>,
     way: &[Stop],
@@ -272,27 +276,43 @@ pub(crate) struct Stop {
     pub(crate) set: u16,
 }
 
-/// The links along some stops; whether the first is strong, and then in turn.
+/// The links along some stops, alternating, starting with a strong one if `first_is_strong`.
 pub(crate) fn links_along(links: &Links, stops: &[Stop], first_is_strong: bool) -> Vec<Link> {
     let mut nodes: Vec<Node> = stops.iter().map(|stop| links.node(stop.node)).collect();
     for (place, stop) in stops.iter().enumerate().skip(1) {
         let to = stop.node as u16;
         if let Some(set) = links.set(Strong { to, set: stop.set }) {
-            nodes[place - 1].set = Some(set);
-            nodes[place].set = Some(set);
+            for node in &mut nodes[place - 1..=place] {
+                if set.cells.is_superset(node.cells) {
+                    node.set = Some(set);
+                }
+            }
         }
     }
     let strong = [first_is_strong, !first_is_strong].into_iter().cycle();
     nodes
         .windows(2)
         .zip(strong)
-        .map(|(ends, is_strong)| Link {
-            from: ends[0],
-            to: ends[1],
-            is_strong,
-            reason: LinkReason::Unstated,
+        .map(|(ends, is_strong)| {
+            let link = Link {
+                from: ends[0],
+                to: ends[1],
+                is_strong,
+                reason: LinkReason::Unstated,
+            };
+            match shared(links, &link) {
+                Some(shared) => link.because(LinkReason::SetAndCell { shared }),
+                None => link,
+            }
         })
         .collect()
+}
+
+/// The digits that a cell shares with an almost locked set that it is linked to from outside.
+fn shared(links: &Links, link: &Link) -> Option<DigitSet> {
+    let end = link.outside()?;
+    let cell = end.cells.single()?;
+    Some(links.digits[cell.index()].without(end.digit))
 }
 
 #[cfg(test)]
@@ -363,5 +383,23 @@ mod tests {
         let sets: Vec<bool> = way.iter().map(|link| link.from.set.is_some()).collect();
         assert_eq!(sets, [false, false, true, true]);
         assert_eq!(way[2].to.set.map(|set| set.cells.len()), Some(3));
+    }
+
+    #[test]
+    fn a_cell_outside_a_set_is_named_with_what_it_shares() {
+        let sketch = "r1c1=23 r1c9=13 r2c2=25";
+        let links = Links::of(&position(sketch), Scope::AlmostLockedSets);
+        let number = |text: &str| links.number(text.parse().unwrap()).unwrap();
+        let (one, five) = (number("1r1c9"), number("5r2c2"));
+        let shared = "2".parse().unwrap();
+        for [from, to] in [[one, five], [five, one]] {
+            let mut out = links.strong(from).iter();
+            let set = out.find(|link| usize::from(link.to) == to).unwrap().set;
+            let stops = [(from, Strong::PLAIN), (to, set)].map(|(node, set)| Stop { node, set });
+            let link = links_along(&links, &stops, true)[0];
+            assert_eq!(link.set().unwrap().cells.to_string(), "r1c1 r1c9");
+            assert_eq!(link.outside().unwrap().to_string(), "5r2c2");
+            assert_eq!(link.reason, LinkReason::SetAndCell { shared });
+        }
     }
 }

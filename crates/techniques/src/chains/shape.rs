@@ -1,8 +1,8 @@
-//! The shape of a chain that was written down, perhaps under a former name.
-//! Chains of three strong links are named in `wings.rs`.
+//! Determines the shape of a stored chain, which may have a former name. Chains of three strong
+//! links are named in `wings.rs`.
 //!
-//! Former versions told a chain that removes one candidate as a loop through it. Without its first
-//! and its last link the loop is a chain between the two nodes that the candidate sees.
+//! Earlier versions reported a chain that removes one candidate as a loop through it. Without its
+//! first and its last link the loop is a chain between the two nodes that the candidate sees.
 
 use novena_core::Candidate;
 
@@ -17,8 +17,8 @@ const TYPES: [[Kind; 2]; 3] = [
 ];
 
 impl Step {
-    /// The same step; an AIC with the name and the evidence that its shape has today. Paths of former
-    /// versions have names that say less ([`Kind::aliases`]).
+    /// The same step, but an AIC gets the current name and evidence for its shape. Paths of earlier
+    /// versions have less specific names ([`Kind::aliases`]).
     ///
     /// ```
     /// use novena_techniques::{Kind, Reasoner, former_technique, sketch};
@@ -57,7 +57,7 @@ impl Step {
             return self;
         };
         let (start, end) = (first.from, last.to);
-        let scope = if links.iter().any(|link| link.to.set.is_some()) {
+        let scope = if links.iter().any(|link| link.set().is_some()) {
             2
         } else {
             usize::from(links.iter().any(is_grouped))

@@ -5,7 +5,7 @@ use super::links::Links;
 use super::partners::NodeRows;
 use super::targets::Targets;
 
-/// The ends of a chain that removes something, and how many links it has.
+/// The ends of a chain that removes something, and its number of links.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Span {
     pub(super) length: u8,
@@ -14,7 +14,7 @@ pub(crate) struct Span {
 }
 
 impl Span {
-    /// All of them, the shortest first.
+    /// All spans, the shortest first.
     pub(super) fn all(links: &Links) -> Vec<Self> {
         let mut spans = Vec::new();
         let table = links.table();
@@ -35,7 +35,7 @@ impl Span {
             ends[..start / 64].fill(0);
             ends[start / 64] &= u64::MAX << (start % 64);
             each_bit(&ends, |end| {
-                // What a single link removes needs no chain.
+                // Eliminations of a single link need no chain.
                 if links.is_more_seen_by_both(start, end, &locked) {
                     let length = reach.on[end];
                     spans.push(Self { length, start, end });
@@ -51,12 +51,12 @@ impl Span {
         links.node(self.start).digit == links.node(self.end).digit
     }
 
-    /// What is false because one of the ends is true.
+    /// The candidates that are false because one of the ends is true.
     pub(super) fn removed(self, links: &Links) -> Targets {
         if self.start != self.end {
             return links.seen_by_both(self.start, self.end);
         }
-        // A candidate that its own absence leads to.
+        // A candidate that is implied by its own negation.
         links
             .candidate(self.start)
             .map(|candidate| links.rivals(candidate))
@@ -64,7 +64,7 @@ impl Span {
     }
 }
 
-/// What sees both ends of a link of a cell or a house: locked candidates.
+/// The candidates that see both ends of a link of a cell or a house: locked candidates.
 fn locked(links: &Links) -> Targets {
     let mut locked = Targets::default();
     for start in 0..links.len() {

@@ -1,16 +1,16 @@
-//! Where strong links come from: cells, houses, almost locked sets.
+//! The sources of strong links: cells, houses, almost locked sets.
 //!
-//! An almost locked set that loses one of its digits holds all the others. Then it rules them
-//! out where all their places in it are seen, and a cell outside that has but one digit left
-//! holds that one: a strong link that leads out of the set.
+//! An almost locked set that loses one of its digits holds all the others. It then removes them
+//! from cells that see all their places in it, and an outside cell with only one digit left holds
+//! that one: a strong link that leads out of the set.
 //!
 //! ```text
 //! 23 .  .  | .  . 13     Without 1, r1c1 and r1c6 hold 2 and 3, and 2 is in r1c1. r2c2
 //! .  25 .  | .  .  .     sees that: it is 5. So 1 is in r1c6, or r2c2 is 5.
 //! ```
 //!
-//! Where the cell lies in the set's own house, the two together are a larger set, and it needs
-//! no link of this kind.
+//! If the cell lies in the set's own house, the two together are a larger set, and no such link is
+//! needed.
 
 use novena_core::{Cell, CellSet, Digit, House, HouseKind};
 
@@ -18,10 +18,10 @@ use super::graph::{Scope, Strong};
 use crate::almost_locked::larger_almost_locked_sets;
 use crate::{AlmostLockedSet, Node, Position};
 
-/// Two nodes one of which is true.
+/// Two nodes of which at least one is true.
 #[derive(Clone, Copy)]
 pub(crate) struct Pair {
-    /// Where they are in [`Pairs::nodes`].
+    /// Their indices in [`Pairs::nodes`].
     pub(crate) ends: [u32; 2],
     /// The number of its almost locked set.
     pub(crate) set: u16,
@@ -29,13 +29,14 @@ pub(crate) struct Pair {
 
 /// All strong links of a position.
 pub(crate) struct Pairs {
-    /// The ends of links. The same node may be there several times.
+    /// The ends of links. The same node may occur several times.
     pub(crate) nodes: Vec<Node>,
-    /// How many of the nodes, the first ones, are ends of links of cells and houses.
+    /// The number of nodes, at the start, that are ends of links of cells and houses.
     pub(crate) plain_nodes: usize,
     /// The links by the numbers of their sets, those of cells and houses first.
     pub(crate) links: Vec<Pair>,
-    /// The sets, the smallest first; their numbers count from 1.
+    /// The sets, the smallest first, numbered from 1. A set is repeated at the end for each outside
+    /// cell that its links lead to.
     pub(crate) sets: Vec<AlmostLockedSet>,
 }
 
@@ -104,8 +105,8 @@ fn halves(house: House, places: CellSet, mut found: impl FnMut(CellSet, CellSet)
                 && common.iter().any(is_box)
                 && common.iter().any(|house| !is_box(house))
     };
-    // One half lies in a crossing; which of its places it takes is counted down by bits. The
-    // first place of all is always in it, so that no split comes twice.
+    // One half lies in a crossing; its subsets are enumerated as bits. The first place is always in
+    // it, so that no split occurs twice.
     let Some(first) = places.first() else { return };
     let is_across =
         |line: &House| (line.kind() == HouseKind::Box) != (house.kind() == HouseKind::Box);
@@ -135,12 +136,12 @@ fn halves(house: House, places: CellSet, mut found: impl FnMut(CellSet, CellSet)
     }
 }
 
-/// The links that come from almost locked sets.
+/// The links within almost locked sets.
 struct Within<'a> {
     position: &'a Position,
     nodes: Vec<Node>,
     links: Vec<Pair>,
-    /// The links to cells outside a set: each has a larger set, with a number after all others.
+    /// The links to cells outside a set, which come last.
     ways_out: Vec<Pair>,
     sets: Vec<AlmostLockedSet>,
 }
@@ -149,7 +150,7 @@ impl Within<'_> {
     /// All links of a set.
     fn link(&mut self, place: usize) {
         let set = self.sets[place];
-        // By digit: its node, unless nothing sees all of it.
+        // By digit: its node, unless nothing sees all its places.
         let mut nodes = [None; 9];
         // By digit: the cells that see all its places.
         let mut seen = [CellSet::EMPTY; 9];
@@ -191,20 +192,16 @@ impl Within<'_> {
                 left.insert(digit);
             }
         }
-        let larger = set.cells.with(cell);
         let Some(digit) = left.single() else { return };
-        if candidates.len() == 1 || !larger.common_houses().is_empty() {
+        if candidates.len() == 1 || !set.cells.with(cell).common_houses().is_empty() {
             return;
         }
-        self.sets.push(AlmostLockedSet {
-            cells: larger,
-            digits: set.digits.with(digit),
-        });
+        self.sets.push(set);
         let Some(number) = number(self.sets.len()) else {
             return;
         };
         let end = self.node(Node::new(digit, cell));
-        // A digit that the cell would be the place for is not missed in the set.
+        // The lost digit must not be another candidate of the cell, which could then hold it.
         for lost in set.digits - candidates.without(digit) {
             if let Some(node) = nodes[lost.index()] {
                 self.ways_out.push(Pair {
@@ -222,7 +219,7 @@ impl Within<'_> {
     }
 }
 
-/// The number of a set as links have it: 16 bits, and positions have a few thousand sets at most.
+/// The number of a set in links: 16 bits, since positions have at most a few thousand sets.
 fn number(number: usize) -> Option<u16> {
     number.try_into().ok()
 }
@@ -240,7 +237,8 @@ mod tests {
         let is_way_out = |pair: &&Pair| {
             pair.set != Strong::PLAIN && {
                 let set = pairs.sets[usize::from(pair.set) - 1];
-                set.cells.common_houses().is_empty() && ends(pair)[1] == to
+                let end = pairs.nodes[pair.ends[1] as usize];
+                !set.cells.is_superset(end.cells) && ends(pair)[1] == to
             }
         };
         let ways_out = pairs.links.iter().filter(is_way_out);

@@ -1,4 +1,4 @@
-//! Candidates that go, by digit.
+//! Candidates to eliminate, by digit.
 
 use std::hash::{Hash, Hasher};
 
@@ -10,7 +10,7 @@ use crate::{Kind, Position, Step};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Targets([CellSet; 9]);
 
-/// Most digits go nowhere, and only the others are hashed.
+/// Most digits have no cells; only the others are hashed.
 impl Hash for Targets {
     fn hash<H: Hasher>(&self, state: &mut H) {
         for (digit, cells) in self.0.iter().enumerate() {
@@ -46,7 +46,7 @@ impl Targets {
         self.0[digit.index()] |= cells;
     }
 
-    /// With all of another set.
+    /// The union with another set.
     pub(crate) fn with(mut self, other: &Self) -> Self {
         for (cells, more) in self.0.iter_mut().zip(other.0) {
             *cells |= more;
@@ -54,7 +54,7 @@ impl Targets {
         self
     }
 
-    /// Without what is in some cells.
+    /// Without the candidates in some cells.
     pub(crate) fn outside(mut self, spared: CellSet) -> Self {
         for cells in &mut self.0 {
             *cells -= spared;
@@ -70,13 +70,13 @@ impl Targets {
         self.0.iter().map(|cells| cells.len()).sum()
     }
 
-    /// The digits that go somewhere.
+    /// The digits with any cells.
     pub(crate) fn digits(&self) -> DigitSet {
         let goes = |digit: &Digit| !self.0[digit.index()].is_empty();
         Digit::ALL.into_iter().filter(goes).collect()
     }
 
-    /// A step that removes them; none if there are none.
+    /// A step that removes them; `None` if there are none.
     pub(crate) fn step(&self, kind: Kind, position: &Position) -> Option<Step> {
         let candidates = Digit::ALL.into_iter().flat_map(|digit| {
             let cells = self.0[digit.index()].iter();

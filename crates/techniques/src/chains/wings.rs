@@ -1,8 +1,8 @@
-//! Wings: chains of three strong links, named by what the links are.
+//! Wings: chains of three strong links, named by the kinds of links.
 //!
 //! A strong link is in a cell with two candidates, or in a house with two places for a digit. Three
-//! of them, joined by weak links, show like any chain that one of the two ends is true, so whatever
-//! both ends rule out is false. The names say which links follow each other:
+//! of them, joined by weak links, show like any chain that one of the two ends is true, so
+//! everything that both ends rule out is false. The names specify the sequence of links:
 //!
 //! ```text
 //! W-wing   (x=y)-(y)=(y)-(y=x)      cell, house, cell; found as a pattern of its own
@@ -14,11 +14,11 @@
 //! ```
 //!
 //! An **ALS-W-wing** is a W-wing with almost locked sets for cells: (x=y)A-(y)=(y)-(y=x)B. If x is
-//! not in the set A, y is, and the digit y of the link is pushed to where it keeps y out of B; then
-//! B has x.
+//! not in the set A, y is, and the link moves y to a place where it excludes y from B; then B has
+//! x.
 //!
-//! Where a shorter chain of the same type removes the same, that one is found instead. Three cells are an XY-chain,
-//! three houses with one digit an X-chain.
+//! If a shorter chain of the same type has the same eliminations, it is found instead. Three cells
+//! are an XY-chain, three houses with one digit an X-chain.
 
 use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
@@ -29,7 +29,7 @@ use super::links::Links;
 use super::reach::{Reach, Stop, links_along};
 use super::spans::Span;
 use super::targets::Targets;
-use crate::{AlmostLockedSet, Kind, Link, Position, StepSink, Technique};
+use crate::{Kind, Link, Position, StepSink, Technique};
 
 /// Three strong links and the two weak ones between them.
 pub(super) const WING_LINKS: u8 = 5;
@@ -41,7 +41,7 @@ pub(crate) struct Wing {
     course: Vec<Stop>,
 }
 
-/// What a strong link rests on.
+/// The basis of a strong link.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Basis {
     Cell,
@@ -51,10 +51,10 @@ enum Basis {
 
 impl Basis {
     fn of(link: &Link) -> Self {
-        match link.to.set {
-            Some(_) if link.from.set == link.to.set => Self::Set,
-            _ if link.from.digit != link.to.digit => Self::Cell,
-            _ => Self::House,
+        match link.set() {
+            Some(_) => Self::Set,
+            None if link.from.digit != link.to.digit => Self::Cell,
+            None => Self::House,
         }
     }
 }
@@ -82,9 +82,9 @@ pub(super) fn wing_kind(links: &[Link]) -> Option<Kind> {
     if bases.contains(&Set) {
         let is_w = bases[1] == House && bases[0] != House && bases[2] != House;
         let is_joined = !changes_in_cell(weak) && !changes_in_cell(other_weak);
-        // A set that leaves a cell outside it with one digit is a link more.
-        let are_in_houses = sets_along(links).all(|set| !set.cells.common_houses().is_empty());
-        let is_w_wing = is_w && is_joined && are_in_houses && is_one_digit;
+        // A set that leaves an outside cell with one digit counts as another link.
+        let are_within = links.iter().all(|link| link.outside().is_none());
+        let is_w_wing = is_w && is_joined && are_within && is_one_digit;
         return is_w_wing.then_some(Kind::ALS_W_WING);
     }
     if nodes.iter().any(|(_, cells)| cells.len() > 1) {
@@ -103,12 +103,8 @@ pub(super) fn wing_kind(links: &[Link]) -> Option<Kind> {
     }
 }
 
-fn sets_along(links: &[Link]) -> impl Iterator<Item = AlmostLockedSet> {
-    links.iter().filter_map(|link| link.to.set)
-}
-
 impl Wing {
-    /// All wings of a scope: for each kind, one for everything that wings of the kind remove.
+    /// All wings of a scope: for each kind, one for each set of eliminations.
     pub(super) fn all(links: &Links, scope: Scope) -> Vec<Self> {
         let mut all = Vec::new();
         // Groups alone make no wing.
@@ -158,9 +154,9 @@ impl Wing {
 /// All chains of a wing's length between two ends.
 struct Walk<'a> {
     links: &'a Links,
-    /// What follows if the first end is false.
+    /// The consequences of the first end being false.
     forth: Reach<'a>,
-    /// What follows if the last end is false: the way back to it.
+    /// The consequences of the last end being false: the way back to it.
     back: Reach<'a>,
     way: Vec<Stop>,
 }
@@ -178,7 +174,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Goes on from the last node of the way, which is false.
+    /// Continues from the last node of the way, which is false.
     fn on(&mut self, found: &mut impl FnMut(&[Stop])) {
         let Some(&Stop { node: from, .. }) = self.way.last() else {
             return;
@@ -203,7 +199,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Goes on from the last node of the way, which is true.
+    /// Continues from the last node of the way, which is true.
     fn off(&mut self, found: &mut impl FnMut(&[Stop])) {
         let Some(&Stop { node: from, .. }) = self.way.last() else {
             return;
@@ -244,7 +240,7 @@ impl Technique for WingsOf {
         if wings.peek().is_none() {
             return ControlFlow::Continue(());
         }
-        // Chains of fewer things that remove the same are found instead.
+        // Simpler chains with the same eliminations are found instead.
         let mut simpler: HashSet<Targets> = HashSet::new();
         let mut scope = self.scope;
         while let Some(smaller) = scope.smaller() {

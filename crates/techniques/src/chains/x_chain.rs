@@ -1,4 +1,4 @@
-//! X-chain: strong and weak links of one digit in turn, strong at both ends.
+//! X-chain: alternating strong and weak links of one digit, strong at both ends.
 //!
 //! If the digit is not at one end, it is at the next stop of the chain, so not at the one
 //! after, and so on: it is at the other end. One of the two ends holds it, and no cell that
@@ -55,8 +55,8 @@ impl Board {
         })
     }
 
-    /// What follows if a cell is not the digit, generation by generation: cells that hold it,
-    /// cells that do not, and so on.
+    /// The consequences of a cell not having the digit, by generation: cells that have it, cells
+    /// that do not, and so on.
     fn generations(&self, start: Cell) -> Vec<CellSet> {
         let mut generations = vec![CellSet::from(start)];
         let (mut on, mut off) = (CellSet::EMPTY, CellSet::from(start));
@@ -90,7 +90,7 @@ impl Board {
             };
             let choices = *generation & before;
             let fresh = choices.iter().find(|cell| !back.contains(cell));
-            // What was reached was reached from something.
+            // Every cell reached has a predecessor.
             here = fresh.or_else(|| choices.first()).unwrap_or(here);
             back.push(here);
         }
@@ -99,7 +99,7 @@ impl Board {
     }
 }
 
-/// A chain of one digit, and what it removes.
+/// A chain of one digit, and its eliminations.
 #[derive(Debug)]
 pub(crate) struct DigitChain {
     length: usize,
@@ -109,7 +109,7 @@ pub(crate) struct DigitChain {
 }
 
 impl DigitChain {
-    /// How many links it has.
+    /// The number of links.
     pub(super) const fn length(&self) -> usize {
         self.length
     }
@@ -151,7 +151,7 @@ impl DigitChain {
     }
 }
 
-/// The links between neighbours of a chain, the first strong, then in turn.
+/// The links along a chain, alternating, the first one strong.
 fn links(digit: Digit, chain: &[Cell]) -> Vec<Link> {
     let pairs = chain.windows(2).enumerate();
     pairs

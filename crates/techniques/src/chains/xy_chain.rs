@@ -21,17 +21,17 @@ use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct XyChain;
 
-/// The cells of a shortest chain are found from the back: from which cell each was reached, by
-/// cell and the digit it holds then.
+/// A tree of shortest chains, stored backwards: for each cell and digit, the one it was reached
+/// from.
 struct Tree {
-    /// In the order they were reached: how many cells the chain has, the cell, its digit.
+    /// In the order they were reached: the number of cells in the chain, the cell, its digit.
     reached: Vec<(usize, Candidate)>,
     /// By candidate: the place in `reached` it was reached from.
     from: Vec<usize>,
 }
 
 impl Tree {
-    /// All that follows if a bivalue cell is not one of its digits.
+    /// The consequences of a bivalue cell not having one of its digits.
     fn grow(position: &Position, bivalue: CellSet, without: Candidate) -> Self {
         let mut tree = Self {
             reached: Vec::new(),
@@ -70,7 +70,7 @@ impl Tree {
     }
 }
 
-/// A chain of bivalue cells, and what it removes.
+/// A chain of bivalue cells, and its eliminations.
 #[derive(Debug)]
 pub(crate) struct PairChain {
     pub(super) digit: Digit,
@@ -80,7 +80,7 @@ pub(crate) struct PairChain {
 }
 
 impl PairChain {
-    /// How many links it has: one in each cell, and one from each to the next.
+    /// The number of links: one in each cell, and one from each cell to the next.
     pub(super) const fn length(&self) -> usize {
         2 * self.stops.len() - 1
     }
@@ -123,7 +123,7 @@ impl PairChain {
     }
 }
 
-/// In each cell from what it is not to what it is, and on to the next cell.
+/// In each cell from the excluded digit to the implied one, and on to the next cell.
 fn links(first: Digit, chain: &[Candidate]) -> Vec<Link> {
     let node = |candidate: Candidate| Node::new(candidate.digit, candidate.cell);
     let mut links = Vec::with_capacity(2 * chain.len());

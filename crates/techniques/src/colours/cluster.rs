@@ -1,4 +1,4 @@
-//! The cells of a digit that hang together by strong links, in two colours.
+//! The cells of a digit that are connected by strong links, in two colours.
 
 use novena_core::{CellSet, Digit};
 
@@ -13,8 +13,8 @@ pub(crate) struct Cluster {
 }
 
 impl Cluster {
-    /// All of a digit. A ring with an odd number of links has no colours, nor has its position
-    /// a solution; it is left out.
+    /// All clusters of a digit. A ring with an odd number of links cannot be coloured, and its
+    /// position has no solution; it is omitted.
     pub(crate) fn all(position: &Position, digit: Digit) -> Vec<Self> {
         let mut links = StrongLink::all(position, digit);
         let mut clusters = Vec::new();
@@ -65,7 +65,7 @@ impl Cluster {
             .collect()
     }
 
-    /// A step with its two colours as evidence, `first` of them before the other.
+    /// A step with its two colours as evidence, `first` before the other.
     pub(crate) fn explain(
         &self,
         step: Step,
@@ -79,7 +79,7 @@ impl Cluster {
     }
 }
 
-/// What sees at least one of these cells.
+/// The cells that see at least one of these cells.
 pub(crate) fn seen_by(cells: CellSet) -> CellSet {
     cells
         .iter()

@@ -1,10 +1,9 @@
 //! 3D Medusa: several digits, one net of strong links, two colours.
 //!
 //! Simple colours follow one digit. A Medusa goes from digit to digit as well: a cell with two
-//! candidates is a strong link like a house with two places. Start at any link, colour its ends
-//! red and blue, and go on wherever a coloured candidate has a single partner, in its cell or in
-//! a house: the partner takes the other colour. In the end all red candidates are true, or all
-//! blue ones.
+//! candidates is a strong link like a house with two places. Start at any link, colour its ends red
+//! and blue, and continue wherever a coloured candidate has a single partner, in its cell or in a
+//! house: the partner takes the other colour. Then all red candidates are true, or all blue ones.
 //!
 //! ```text
 //!      c1     c5
@@ -15,12 +14,12 @@
 //!
 //! Players know six rules.
 //!
-//! *Trap*: a candidate without colour that red rules out and blue does too. It may share its cell
-//! with both colours, see its digit in both colours, or share its cell with one and see its digit
-//! in the other. Whichever colour is true, the candidate is false.
+//! *Trap*: an uncoloured candidate that both red and blue rule out. It may share its cell with both
+//! colours, see its digit in both colours, or share its cell with one and see its digit in the
+//! other. Whichever colour is true, the candidate is false.
 //!
-//! *Wrap*: two red candidates are in one cell, or red has a digit twice in a house. Both would be
-//! true at once, so red is false: all its candidates go.
+//! *Wrap*: two red candidates are in one cell, or red has a digit twice in a house. They cannot
+//! both be true, so red is false: all its candidates are eliminated.
 //!
 //! *Empty cell*: red rules out every candidate of some cell. That cell must hold something, so red
 //! is false.
@@ -69,8 +68,8 @@ impl Technique for MedusaTrap {
     }
 }
 
-/// A step that removes a colour of a net because of these candidates. The way between them is
-/// shown, and not the rest of the net.
+/// A step that removes a colour of a net because of these candidates. Only the path between them is
+/// shown, not the rest of the net.
 fn falsify(
     kind: Kind,
     position: &Position,
@@ -125,8 +124,8 @@ impl Technique for MedusaWrap {
 
 pub(crate) struct MedusaEmptyCell;
 
-/// What makes every candidate of a cell false if a colour is true: a rival of that colour, or that
-/// the candidate has the other colour.
+/// Why every candidate of a cell is false if a colour is true: a rival of that colour, or the
+/// candidate has the other colour.
 fn reasons(
     position: &Position,
     (net, colour): (&Net, usize),
@@ -145,7 +144,7 @@ fn reasons(
     candidates.iter().map(reason).collect()
 }
 
-/// The cells that a colour leaves no candidate.
+/// The cells in which a colour leaves no candidate.
 fn emptied(position: &Position, net: &Net, colour: usize) -> CellSet {
     let ruled_out = net.ruled_out(colour);
     let digits = Digit::ALL.into_iter();
@@ -204,7 +203,7 @@ mod tests {
             "r1c1=12 c1#2=r1c1,r4c1 r4c1=23 r4#3=r4c1,r4c5 r4c5=13",
             &["r1c5<>1"],
         );
-        // The same turned.
+        // The same transposed.
         check(
             &MedusaTrap,
             "r1c1=12 r1#2=r1c1,r1c4 r1c4=23 c4#3=r1c4,r5c4 r5c4=13",

@@ -1,7 +1,7 @@
 //! Multi-colours: two clusters of strong links of one digit, four colours.
 //!
-//! In each cluster one of the two colours is true. Where a cell of one cluster sees a cell of
-//! the other, their two colours cannot both be true.
+//! In each cluster one of the two colours is true. If a cell of one cluster sees a cell of the
+//! other, their two colours cannot both be true.
 //!
 //! *Type 1*: red sees green. So red or green is false, and blue (red's opposite) or yellow
 //! (green's opposite) is true: a cell that sees a blue and a yellow cell loses the digit.
@@ -16,8 +16,8 @@
 //! *Type 2*: red sees green, and red sees yellow. One of these two is true, so red is false
 //! and all its cells lose the digit.
 //!
-//! A step of type 1 is all that two clusters do to each other: if several colours of theirs
-//! see each other, it has the targets of all of them.
+//! A step of type 1 combines all eliminations of two clusters: if several of their colours see each
+//! other, it has the targets of all of them.
 
 use std::ops::ControlFlow;
 
@@ -29,7 +29,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 const FIRST: [Role; 2] = [Role::FirstColour, Role::SecondColour];
 const SECOND: [Role; 2] = [Role::ThirdColour, Role::FourthColour];
 
-/// A cluster with what each of its colours sees.
+/// A cluster with the cells that each of its colours sees.
 struct Lit {
     cluster: Cluster,
     seen: [CellSet; 2],

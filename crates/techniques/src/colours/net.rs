@@ -1,4 +1,4 @@
-//! Candidates of several digits that hang together by strong links, in two colours.
+//! Candidates of several digits that are connected by strong links, in two colours.
 
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
@@ -30,8 +30,8 @@ impl Net {
         places: [[CellSet::EMPTY; 9]; 2],
     };
 
-    /// All nets of at least two digits. A ring with an odd number of links has no colours, nor
-    /// has its position a solution; its net is left out.
+    /// All nets of at least two digits. A ring with an odd number of links cannot be coloured, and
+    /// its position has no solution; its net is omitted.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut seen = [CellSet::EMPTY; 9];
         let mut nets = Vec::new();
@@ -102,7 +102,7 @@ impl Net {
         digits.flat_map(of).collect()
     }
 
-    /// How many candidates have a colour.
+    /// The number of coloured candidates.
     pub(crate) fn len(&self) -> usize {
         let digits = Digit::ALL.into_iter();
         digits.map(|digit| self.cells_of(digit).len()).sum()
@@ -122,8 +122,8 @@ impl Net {
             .or_else(|| in_cell().map(|other| cell.with(other)))
     }
 
-    /// By digit: the places that a colour rules out, because it is true there in another digit or
-    /// has the digit in a cell that they see. Each of them has a [`Self::rival`].
+    /// By digit: the places that a colour rules out, because it has another digit in the cell or
+    /// the digit in a cell that they see. Each of them has a [`Self::rival`].
     pub(crate) fn ruled_out(&self, colour: usize) -> [CellSet; 9] {
         let places = &self.places[colour];
         let any = places
@@ -135,7 +135,7 @@ impl Net {
         })
     }
 
-    /// The part of the net that joins these candidates: ways from the first to each of the others.
+    /// The part of the net that joins these candidates: paths from the first to each of the others.
     pub(crate) fn joining(&self, position: &Position, wanted: &[Candidate]) -> Self {
         let mut part = Self::EMPTY;
         let Some(&root) = wanted.first() else {
@@ -180,7 +180,7 @@ impl Net {
         links
     }
 
-    /// A step with its two colours as evidence, `first` of them before the other.
+    /// A step with its two colours as evidence, `first` before the other.
     pub(crate) fn explain(&self, step: Step, position: &Position, first: usize) -> Step {
         let digits = Digit::ALL.into_iter();
         let digits = digits.filter(|&digit| !self.cells_of(digit).is_empty());

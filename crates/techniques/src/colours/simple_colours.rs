@@ -1,8 +1,8 @@
 //! Simple colours: one digit, one cluster of strong links, two colours.
 //!
-//! Start at a house with two places for the digit and colour them red and blue. Go on wherever
-//! a coloured cell has a single partner in a house: the partner takes the other colour. In the
-//! end either all red cells hold the digit, or all blue ones.
+//! Start at a house with two places for the digit and colour them red and blue. Continue wherever a
+//! coloured cell has a single partner in a house: the partner takes the other colour. Then either
+//! all red cells hold the digit, or all blue ones.
 //!
 //! *Trap*: a cell outside that sees a red and a blue cell cannot hold the digit.
 //!
@@ -17,8 +17,8 @@
 //! *Wrap*: two red cells see each other. They cannot both hold the digit, so red is false:
 //! all red cells lose it.
 //!
-//! A single strong link is not enough: what sees both its ends is already out by locked
-//! candidates.
+//! A single strong link is not enough: locked candidates already exclude everything that sees both
+//! its ends.
 
 use std::ops::ControlFlow;
 

@@ -1,8 +1,8 @@
-//! Aligned exclusion: two or three cells cannot between them take all that another cell has.
+//! Aligned exclusion: two or three cells cannot together take all candidates of another cell.
 //!
-//! Write down every combination of digits for the *base cells*. One that puts a digit twice
-//! into a house is impossible. So is one that leaves a cell which sees all base cells without
-//! any digit: that cell is an *excluder*. A candidate that no combination is left for can go.
+//! Write down every combination of digits for the *base cells*. One that puts a digit twice into a
+//! house is impossible. So is one that leaves a cell which sees all base cells without any digit:
+//! that cell is an *excluder*. A candidate without any remaining combination is eliminated.
 //!
 //! ```text
 //! -1  .  . |  .  12 13     r1c1 and r2c4 both see the excluders r1c5, r1c6 and r2c2;
@@ -10,15 +10,16 @@
 //!  .  .  . |  .  .  .
 //! ```
 //!
-//! The conditions are those of Sudoku Explainer, so that both find something in the same
-//! positions. The base cells need not be in line, in spite of the name.
+//! The conditions are those of Sudoku Explainer, so that both find something in the same positions.
+//! Despite the name, the base cells need not be aligned.
 //!
 //! - No base cell sees a naked single: that comes first.
 //! - At least two cells see all base cells and have no more candidates than there are base
 //!   cells; others could never be left without a digit.
 //! - In a triplet, one base cell has two or three candidates and sees another one.
 //!
-//! What takes no excluder at all is a naked pair among the base cells, and no step here.
+//! An elimination that needs no excluder is a naked pair among the base cells, and not reported
+//! here.
 
 mod combinations;
 #[cfg(test)]
@@ -33,7 +34,7 @@ use combinations::Combinations;
 
 pub(crate) struct AlignedExclusion {
     kind: Kind,
-    /// How many base cells.
+    /// The number of base cells.
     size: usize,
 }
 
@@ -48,16 +49,16 @@ impl AlignedExclusion {
         size: 3,
     };
 
-    /// The cells that base cells could use up: no more candidates than there are bases.
+    /// The cells that base cells could exhaust: no more candidates than there are bases.
     fn small_cells(&self, position: &Position) -> CellSet {
         let [_, _, two, three, _] = position.cells_by_count();
         if self.size == 2 { two } else { two | three }
     }
 
-    /// What is impossible in the base cells, given all that could exclude it.
+    /// The eliminations in the base cells, given all possible excluders.
     fn step(&self, position: &Position, bases: CellSet, excluders: CellSet) -> Option<Step> {
         let mut combinations = Combinations::new(position, bases);
-        // A cell with a digit that no base cell has is never used up.
+        // A cell with a digit that no base cell has is never exhausted.
         let any = combinations
             .candidates
             .iter()
@@ -144,7 +145,7 @@ impl Technique for AlignedExclusion {
     }
 }
 
-/// Whether one of some cells sees one of others.
+/// Whether any of some cells sees any of the others.
 fn any_sees_another(some: CellSet, others: CellSet) -> bool {
     some.iter().any(|cell| !(cell.peers() & others).is_empty())
 }

@@ -1,8 +1,8 @@
 //! Sue de Coq: a crossing shares its digits with a set in its line and a set in its box.
 //!
-//! Take two or three cells where a line and a box cross, with at least two digits more than
-//! cells. Add some cells of the rest of the line and some of the rest of the box, so that no
-//! digit of the crossing stands in both sets.
+//! Take two or three cells where a line and a box cross, with at least two digits more than cells.
+//! Add some cells of the rest of the line and some of the rest of the box, so that no digit of the
+//! crossing is in both sets.
 //!
 //! ```text
 //! 1234 1234  7 | 12 -1 -2     the crossing r1c1, r1c2 holds 1234, r1c4 in the line 12
@@ -10,21 +10,21 @@
 //!  -3   -4   . |  .  .  .
 //! ```
 //!
-//! How often can each digit stand in these cells? A digit that the line set cannot hold has
-//! all its places inside the box: once. One that the box set cannot hold has all of them
-//! inside the line: once. A digit outside the crossing that both sets can hold stands once in
-//! the line and once in the box: count it twice. So the digits fill at most as many cells as
-//! the count says. Where that is exactly the number of cells, every one of them is needed:
+//! How often can each digit occur in these cells? A digit that the line set cannot hold has all its
+//! places inside the box: once. One that the box set cannot hold has all of them inside the line:
+//! once. A digit outside the crossing that both sets can hold can occur once in the line and once
+//! in the box: count it twice. So the digits fill at most as many cells as this count. If it equals
+//! the number of cells, every one of them is needed:
 //!
-//! - digits of the crossing and the box set, but for those of the line set, are in the box's
-//!   part of the pattern, and the rest of the box loses them;
-//! - digits of the crossing and the line set, but for those of the box set, are in the line's
-//!   part, and the rest of the line loses them;
-//! - a digit counted twice stands once in each set, and both houses lose it.
+//! - digits of the crossing and the box set, except those of the line set, are in the box's part of
+//!   the pattern, and the rest of the box loses them;
+//! - digits of the crossing and the line set, except those of the box set, are in the line's part,
+//!   and the rest of the line loses them;
+//! - a digit counted twice occurs once in each set, and both houses lose it.
 //!
-//! Extra digits in a set cost it one cell each. What a set has beyond that is its *share* of
-//! the crossing's digits; the shares must come to what the crossing cannot hold itself.
-//! A set without a share would add nothing: the others would be a naked set on their own.
+//! Extra digits in a set cost it one cell each. The remaining cells are its *share* of the
+//! crossing's digits; the shares must add up to the digits that the crossing cannot hold itself. A
+//! set without a share would add nothing: the others would already be a naked set.
 
 use std::ops::ControlFlow;
 
@@ -34,7 +34,7 @@ use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct SueDeCoq;
 
-/// The open cells of a house beside a crossing.
+/// The open cells of a house outside a crossing.
 struct Rest {
     cells: CellSet,
     /// The digits of every choice of them, where bit `i` of a choice is the `i`th cell.
@@ -46,7 +46,7 @@ struct Rest {
 struct Choice {
     bits: u8,
     digits: DigitSet,
-    /// How many digits of the crossing they take.
+    /// The number of digits of the crossing that they take.
     share: usize,
 }
 
@@ -86,7 +86,7 @@ impl Rest {
     }
 }
 
-/// Where a line and a box cross, and the two sets.
+/// A crossing of a line and a box, and the two sets.
 struct Pattern {
     line: House,
     box_: House,
@@ -167,7 +167,7 @@ impl Technique for SueDeCoq {
     }
 }
 
-/// The cells of a crossing all together, and where there are three, also by twos.
+/// All cells of a crossing and, if there are three, also every two of them.
 fn parts(crossing: CellSet) -> impl Iterator<Item = CellSet> {
     let left_out = crossing.iter().filter(move |_| crossing.len() == 3);
     let twos = left_out.map(move |cell| crossing.without(cell));
@@ -185,7 +185,7 @@ mod tests {
     use super::*;
     use crate::sketch::{check, position, steps};
 
-    /// Keeps expectations short: 1 and 2 stand once more in row 1, 3 and 4 once more in box 1.
+    /// Keeps expectations short: 1 and 2 have one more place in row 1, 3 and 4 one more in box 1.
     const ROW: &str = "r1#1=r1c1,r1c2,r1c5,r1c6,r1c9 r1#2=r1c1,r1c2,r1c5,r1c6,r1c8 \
          b1#3=r1c1,r1c2,r2c1,r2c2,r3c2 b1#4=r1c1,r1c2,r2c1,r2c2,r3c3";
 
@@ -259,7 +259,7 @@ mod tests {
     fn both_sets_take_a_share() {
         // The line alone takes the whole surplus: 1, 2, 3, 4 are a naked set in the row.
         check_row("r1c1=1234 r1c2=1234 r1c5=123 r1c6=124 r2c1=56 r2c2=56", &[]);
-        // One digit more than cells is too few for two shares.
+        // One more digit than cells is too few for two shares.
         check_row("r1c1=123 r1c2=123 r1c5=12 r1c6<>12 r2c1=34 r2c2<>34", &[]);
     }
 

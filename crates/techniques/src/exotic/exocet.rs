@@ -1,9 +1,8 @@
-//! Exocet: two cells that say what two far cells hold.
+//! Exocet: two cells that determine the digits of two distant cells.
 //!
-//! The *base* is two open cells of a box in one line, say in row 1 of box 1. The *cross-lines*
-//! are three columns: that of the third cell in the row and box, and one through each of the
-//! two other boxes beside. The two *targets* are cells on different cross-lines that see no
-//! base cell.
+//! The *base* is two open cells of a box in one line, say in row 1 of box 1. The *cross-lines* are
+//! three columns: that of the third cell in the row and box, and one through each of the two other
+//! boxes of the band. The two *targets* are cells on different cross-lines that see no base cell.
 //!
 //! ```text
 //! B  B  . | .  .  . | .  .  .     base r1c1, r1c2, say 123; targets r2c4 and r3c7
@@ -14,13 +13,13 @@
 //!       … |  …      |  …          1 stands only in two rows or columns of S; so do 2 and 3
 //! ```
 //!
-//! Let a base cell be 1. Then the rest of its row and of its box has no 1. Each of the three
-//! cross-lines has a 1 nevertheless. If outside the targets two of them at most can have it,
-//! because two rows or columns hold all places that are left, then one of the targets is 1.
+//! Let a base cell be 1. Then the rest of its row and of its box has no 1, but each of the three
+//! cross-lines has one. If at most two of them can have it outside the targets, because two rows or
+//! columns contain all remaining places, then one of the targets is 1.
 //!
-//! If that is so for every digit of the base (there may be up to five), both base digits are in
-//! the targets, and two cells have no room for more: **the targets hold the same two digits as
-//! the base.**
+//! If this holds for every digit of the base (there may be up to five), both base digits are in the
+//! targets, and two cells have no room for more: **the targets hold the same two digits as the
+//! base.**
 //!
 //! - *Junior* exocet: each target lies in one of the boxes beside the base.
 //! - *Senior* exocet: a target lies elsewhere on the cross-lines.
@@ -29,13 +28,13 @@
 //!
 //! - the other two cross-lines must have room for the digit, in different rows, outside the
 //!   target's row and not in the other target;
-//! - if the target lies in a box beside the base, the digit has its row in the base's box and
-//!   in this one. In the third box of the three it stands in the third row, in a cell that
-//!   is not the other target (the *mirror* of the target).
+//! - if the target lies in a box beside the base, the digit uses one row in the base's box and one
+//!   in this box. In the third box it must be in the third row, in a cell that is not the other
+//!   target (the *mirror* of the target).
 //!
-//! Pairs that fail are out. What all others remove goes: digits that no pair puts in a base
-//! or target cell; a digit that all pairs have, from the cells that see both base cells; and
-//! whatever mirrors, peers of targets and full rows agree on.
+//! Pairs that fail are ruled out. The common eliminations of all others hold: digits that no pair
+//! puts in a base or target cell; a digit that all pairs have, from the cells that see both base
+//! cells; and the common conclusions from mirrors, peers of targets and full rows.
 
 mod case;
 mod crossing;
@@ -51,7 +50,7 @@ pub(crate) use double::DoubleExocet;
 
 use crossing::{Base, Crossing, Spot, View};
 
-/// One technique for both.
+/// The technique for both kinds.
 pub(crate) struct Exocet {
     kind: Kind,
 }
@@ -131,7 +130,7 @@ mod tests {
     use super::*;
     use crate::sketch::check;
 
-    /// The diagram: base digits stand on the cross-lines in rows 5 and 8 alone.
+    /// The diagram: base digits are on the cross-lines only in rows 5 and 8.
     const JUNIOR: &str = "r1c1=123 r1c2=123 \
          c3#1=r2c3,r5c3,r8c3 c3#2=r2c3,r5c3,r8c3 c3#3=r2c3,r5c3,r8c3 \
          c4#1=r2c4,r5c4,r8c4 c4#2=r2c4,r5c4,r8c4 c4#3=r2c4,r5c4,r8c4 \
@@ -141,7 +140,7 @@ mod tests {
         check(&Exocet::JUNIOR, &format!("{JUNIOR}{more}"), expected);
     }
 
-    /// The sketch with rows for columns: `c3#1=r2c3` becomes `r3#1=c2r3`, then `r3#1=r3c2`.
+    /// The sketch transposed: `c3#1=r2c3` becomes `r3#1=c2r3`, then `r3#1=r3c2`.
     fn turned(sketch: &str) -> String {
         let swapped = |text: &str| text.replace('r', "x").replace('c', "r").replace('x', "c");
         let upright = |name: &str| match name.split_once('r') {
@@ -205,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_target_holds_what_its_mirror_can() {
-        // r2c4 tells what stands in r3c8 or r3c9.
+        // r2c4 determines the digit of r3c8 or r3c9.
         check_junior("r2c4=123 r3c7=123 r3c8<>3 r3c9<>3", &["r2c4<>3"]);
     }
 

@@ -1,7 +1,7 @@
-//! Firework: a digit that a row and a column can leave their box for one cell each.
+//! Firework: a digit that has at most one place outside a box in a row and in a column.
 //!
-//! Take a row and a column that cross in cell X. Suppose that outside the box of X a digit
-//! fits in one cell W of the row at most, and in one cell V of the column at most.
+//! Take a row and a column that cross in cell X. Suppose that outside the box of X a digit fits in
+//! at most one cell W of the row, and in at most one cell V of the column.
 //!
 //! ```text
 //! X   *   *  | .  W  .  | .  .  .      row 1 and column 1 cross in X = r1c1.
@@ -12,18 +12,18 @@
 //! V          |
 //! ```
 //!
-//! If it is neither in W nor in V, both the row and the column have it in the box. A box has
-//! it once, so that is where they cross: in X. So one of X, W and V holds the digit.
+//! If it is neither in W nor in V, both the row and the column have it in the box. A box has it
+//! only once, so it must be at their crossing X. So one of X, W and V holds the digit.
 //!
-//! - Triple: three digits do this with the same three cells. Each needs one of the cells, so
-//!   the cells hold nothing else.
-//! - Quadruple: two digits do it with three cells, two others with three cells, four cells in
-//!   all (often X and its opposite across the rectangle, with common ends). Each of the four
-//!   digits needs one of the four cells, so each stands there just once, among its own three.
+//! - Triple: three digits share the same three cells. Each needs one of the cells, so the cells
+//!   hold nothing else.
+//! - Quadruple: two digits share three cells, two others share three cells, four cells in all
+//!   (often X and the opposite corner of the rectangle, with common ends). Each of the four digits
+//!   needs one of the four cells, so each occurs there just once, among its own three.
 //!
-//! In both, W and V do not hold the same digit. If X holds it, it is in the box at X. If W
-//! holds it, V and X do not, and the column has it in the box; if V does, the row has. So in
-//! the box the digit stands in this row or this column, and the cells marked - lose it.
+//! In both cases, W and V do not hold the same digit. If X holds it, it is in the box at X. If W
+//! holds it, V and X do not, and the column has it in the box; likewise the row if V holds it. So
+//! in the box the digit is in this row or this column, and the cells marked - lose it.
 
 use std::ops::ControlFlow;
 
@@ -31,12 +31,12 @@ use novena_core::{Cell, CellSet, Digit, DigitSet};
 
 use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
-/// One technique for both sizes.
+/// The technique for both sizes.
 pub(crate) struct Firework {
     kind: Kind,
 }
 
-/// A digit that one of three cells holds; ends it cannot have are missing.
+/// A digit that is in one of three cells; impossible ends are absent.
 #[derive(Clone, Copy)]
 struct Rocket {
     digit: Digit,
@@ -44,7 +44,7 @@ struct Rocket {
     column_end: CellSet,
 }
 
-/// Digits that do so with the same three cells.
+/// Digits that share the same three cells.
 #[derive(Clone, Copy)]
 struct Burst {
     digits: DigitSet,
@@ -53,7 +53,7 @@ struct Burst {
 }
 
 impl Rocket {
-    /// Every digit that bursts from a crossing.
+    /// All rockets of a crossing.
     fn all(position: &Position, crossing: Cell, rockets: &mut Vec<Self>) {
         rockets.clear();
         let [row, column, box_] = crossing.houses();
@@ -72,7 +72,7 @@ impl Rocket {
         }
     }
 
-    /// The burst of these, if they end in the same two cells.
+    /// The burst of these rockets, if they end in the same two cells.
     fn burst(rockets: &[Self], crossing: Cell) -> Option<Burst> {
         let ends = |end: fn(&Self) -> CellSet| {
             let ends = rockets.iter().map(end);
@@ -104,7 +104,7 @@ impl Firework {
         kind: Kind::FIREWORK_QUADRUPLE,
     };
 
-    /// What bursts prove that fill all their cells with all their digits.
+    /// The step of bursts whose digits fill all their cells.
     fn step(&self, position: &Position, bursts: &[Burst]) -> Option<Step> {
         let cells = bursts
             .iter()
@@ -304,7 +304,7 @@ mod tests {
 
     #[test]
     fn two_pairs_along_a_row() {
-        // From r1c1 and from r1c5, each the other's end.
+        // From r1c1 and from r1c5, each being the end of the other.
         let other = |digit: char| {
             format!(
                 "r1#{digit}=r1c1,r1c4,r1c5,r1c6 c5#{digit}=r1c5,r2c5,r3c5,r8c5 \

@@ -1,9 +1,8 @@
-//! Multi-sector locked set (MSLS): as many cells as digits have room for.
+//! Multi-sector locked set (MSLS): cells whose number equals the total room of their digits.
 //!
-//! Choose some rows and some columns, and look at the open cells where they cross. How often
-//! can a digit stand there? Once in a row and once in a column: so if some of the rows and
-//! columns together catch all its places there, it can stand there no more often than their
-//! number.
+//! Choose some rows and some columns, and look at the open cells where they cross. How often can a
+//! digit occur there? Once per row and once per column: so if some of the rows and columns together
+//! cover all its places there, it can occur no more often than their number.
 //!
 //! ```text
 //!        c1   c2   c3  | c4                rows 1, 4, 5 and columns 1, 2, 3: nine cells.
@@ -13,22 +12,21 @@
 //! r7    -2   -3   -4   |                   3 + 1 + 1 + 1 + 1 + 1 + 1 = 9, room for nine cells.
 //! ```
 //!
-//! Add up this *room* for all digits. It cannot be less than the number of cells. Where it is
-//! exactly that, there is nothing to spare: every digit stands in these cells as often as it
-//! has room. So a candidate goes if it would take room away:
+//! Add up this *room* for all digits. It cannot be less than the number of cells. If it is equal,
+//! there is nothing to spare: every digit occurs in these cells as often as it has room. So a
+//! candidate is eliminated if it would reduce the room:
 //!
 //! - in a chosen row, but outside the chosen columns, if the digit has less room without
 //!   that row; the same with columns;
 //! - in a cell of the crossing itself, if the digit has less room left after it: it would use
 //!   up a row and a column where each of them is needed.
 //!
-//! In words of links: each digit is linked by rows or columns, there are as many links as
-//! cells, so each link holds one true candidate in the pattern (rank 0).
+//! In terms of links: each digit is linked by rows or columns, there are as many links as cells, so
+//! each link holds one true candidate in the pattern (rank 0).
 //!
-//! **How it is found.** Every choice of two to seven rows and two to seven columns is looked
-//! at, but for those from which a row or a column can be left out: the smaller one comes
-//! first. For a digit, a chosen row is either counted as a catcher, or all columns with
-//! places in it are:
+//! **Search.** Every choice of two to seven rows and two to seven columns is examined, except those
+//! with a redundant row or column: the smaller choice is found first. For a digit, either a chosen
+//! row is counted as a cover, or all columns with places in it are:
 //!
 //! ```text
 //! room(rows + r, columns) = min(room(rows, columns) + 1,
@@ -48,11 +46,10 @@ pub(crate) struct Msls;
 /// The choices of nine lines.
 const CHOICES: usize = 1 << 9;
 
-/// How many rows, and how many columns, a set may have.
+/// The allowed number of rows, and of columns.
 const LINES: std::ops::RangeInclusive<u32> = 2..=7;
 
-/// A number for every choice of columns and of rows; those of one choice of columns lie
-/// together.
+/// A number for every choice of columns and of rows; those of one choice of columns are adjacent.
 type Table = [u8];
 
 fn at(rows: usize, columns: usize) -> usize {
@@ -80,7 +77,7 @@ fn fill_room(places: [u16; 9], room: &mut Table) {
     }
 }
 
-/// Takes the number of open cells from every entry; less than nothing wraps round.
+/// Subtracts the number of open cells from every entry; negative values wrap around.
 fn subtract_cells(open: [u16; 9], spare: &mut Table) {
     let mut cells = [0_u8; CHOICES];
     for (columns, spare) in spare.chunks_exact_mut(CHOICES).enumerate() {
@@ -97,7 +94,7 @@ fn subtract_cells(open: [u16; 9], spare: &mut Table) {
     }
 }
 
-/// The room of every digit, and what all together have to spare.
+/// The room of every digit, and the total to spare.
 struct Rooms {
     by_digit: Vec<u8>,
     spare: Vec<u8>,
@@ -131,13 +128,13 @@ impl Rooms {
         self.spare[at(rows, columns)] == 0
     }
 
-    /// Whether no row and no column can be left out.
+    /// Whether no row and no column is redundant.
     fn is_least(&self, rows: usize, columns: usize) -> bool {
         bits(rows).all(|row| !self.is_full(rows & !(1 << row), columns))
             && bits(columns).all(|column| !self.is_full(rows, columns & !(1 << column)))
     }
 
-    /// Where a digit would take room from itself.
+    /// The places where a digit would reduce its own room.
     fn doomed(&self, digit: Digit, rows: usize, columns: usize) -> CellSet {
         let room = self.of(digit, rows, columns);
         let (in_rows, in_columns) = (lines(rows, House::row), lines(columns, House::column));
@@ -165,7 +162,7 @@ impl Rooms {
     }
 }
 
-/// The digits that each chosen line catches: together they show how much room there is.
+/// The digits that each chosen line covers: together they show how much room there is.
 fn links(
     position: &Position,
     rooms: &Rooms,
@@ -178,7 +175,7 @@ fn links(
         .map(|line| (line, DigitSet::EMPTY))
         .collect();
     for digit in Digit::ALL {
-        // All rows that can help to catch it, and columns for what the other rows have.
+        // All rows that can help to cover it, and columns for the places in the other rows.
         let room = rooms.of(digit, rows, columns);
         let catches = |row: &usize| rooms.of(digit, rows & !(1 << row), columns) < room;
         let in_rows: HouseSet = bits(rows).filter(catches).map(House::row).collect();
@@ -251,7 +248,7 @@ mod tests {
     use super::*;
     use crate::sketch::{check, position, steps};
 
-    /// The set of the diagram, whose digits the rest of their lines cannot have.
+    /// The set of the diagram, whose digits are excluded from the rest of their lines.
     const SET: &str = "r1c1=125 r1c2=135 r1c3=145 r4c1=126 r4c2=136 r4c3=146 \
          r5c1=127 r5c2=137 r5c3=147 \
          r1#5=r1c1,r1c2,r1c3 r4#6=r4c1,r4c2,r4c3 r5#7=r5c1,r5c2,r5c3 \
@@ -259,7 +256,7 @@ mod tests {
          r1#1=r1c1,r1c2,r1c3 r4#1=r4c1,r4c2,r4c3 r5#1=r5c1,r5c2,r5c3 \
          c1#1=r1c1,r4c1,r5c1 c2#1=r1c2,r4c2,r5c2 c3#1=r1c3,r4c3,r5c3 ";
 
-    /// The set, with places that it does not have.
+    /// The set, with additional places.
     fn set(more: &[(&str, &str)]) -> String {
         more.iter().fold(SET.to_owned(), |sketch, (house, cell)| {
             assert!(sketch.contains(house), "{house}");
@@ -322,7 +319,7 @@ mod tests {
         assert_eq!(steps.iter().map(links).collect::<Vec<_>>(), [9]);
     }
 
-    /// The most often a digit can stand there, tried row by row.
+    /// The maximum number of times a digit can occur there, tried row by row.
     fn most(places: [u16; 9], rows: usize, columns: usize) -> u8 {
         let Some(row) = bits(rows).next() else {
             return 0;

@@ -1,9 +1,9 @@
-//! Set equivalence: the Phistomefel ring, and what it says of one digit.
+//! Set equivalence: the Phistomefel ring, applied to one digit.
 //!
 //! Take two rows of two bands and two columns of two stacks. The four boxes at their crossings hold
-//! every digit four times, and the four lines together do so too, a crossing counted twice. Leave out
-//! what both have: the *corners*, the cells of the boxes outside the lines, hold just the same digits
-//! as the *ring*, the cells of the lines outside the boxes and the four crossings.
+//! every digit four times, and the four lines together do so too, a crossing counted twice. Leave
+//! out the cells in both: the *corners*, the cells of the boxes outside the lines, hold the same
+//! digits as the *ring*, the cells of the lines outside the boxes and the four crossings.
 //!
 //! ```text
 //! C C . | . . . | . C C      corners C and ring R of rows 3 and 7, columns 3 and 7:
@@ -13,10 +13,10 @@
 //! . . R | . . . | R . .
 //! ```
 //!
-//! A box holds a digit once. So a digit is in the corners, or in the ring, at least as often as there
-//! are boxes where all its places are in them, and at most as often as there are boxes where some
-//! are. Where the least of one side is the most of the other, both are reached: the one side has the
-//! digit in no other box, and the other side has it in all boxes where it can.
+//! A box holds a digit once. So a digit is in the corners (or in the ring) at least as often as
+//! there are boxes with all its places on that side, and at most as often as there are boxes with
+//! some. If the minimum of one side equals the maximum of the other, both are attained: the first
+//! side has the digit in no other box, and the second has it in every possible box.
 
 use std::ops::ControlFlow;
 
@@ -35,7 +35,7 @@ struct Ring {
 }
 
 impl Ring {
-    /// All of them.
+    /// All rings.
     fn all() -> impl Iterator<Item = Self> {
         let pairs = || {
             let firsts = (0..9).flat_map(|first| (0..9).map(move |second| (first, second)));
@@ -76,7 +76,7 @@ struct Bounds {
 }
 
 impl Bounds {
-    /// By the places of a digit in each box.
+    /// The bounds for the places of a digit in each box.
     fn of(places: &[CellSet; 9], side: CellSet) -> Self {
         let (mut least, mut most) = (HouseSet::EMPTY, HouseSet::EMPTY);
         for (box_, &places) in (0..9).map(House::box_).zip(places) {
@@ -91,7 +91,7 @@ impl Bounds {
     }
 }
 
-/// The places of a digit in a box; its cell where it is placed.
+/// The places of a digit in a box, or its cell if it is placed.
 fn all_places(position: &Position, digit: Digit, box_: House) -> CellSet {
     let mut cells = box_.cells().iter();
     match cells.find(|&cell| position.placed(cell) == Some(digit)) {
@@ -195,7 +195,7 @@ mod tests {
         }
     }
 
-    /// 5 in two corners of rows 3 and 7, columns 3 and 7, and in two boxes of the ring at most.
+    /// 5 in two corners of rows 3 and 7, columns 3 and 7, and in at most two boxes of the ring.
     const TWICE: &str = "r1c1:5 r8c9:5 r3c4<>5 r3c5<>5 r3c6<>5 r7c4<>5 r7c5<>5 r7c6<>5 \
                          r3c7<>5 r7c3<>5";
 

@@ -1,4 +1,4 @@
-//! SK-loop: sixteen cells in a ring, and digits that just suffice for them.
+//! SK-loop: sixteen cells in a ring, with just enough room for their digits.
 //!
 //! Take two rows of different bands and two columns of different stacks. They cross in four
 //! boxes. Leave out the four cells where they cross: in each box, two cells of the row and two
@@ -15,13 +15,13 @@
 //! #  f  f | e  e  #
 //! ```
 //!
-//! How often can a digit stand in the ring? Two neighbours share a house, so not in both. A
-//! digit with places in a and b alone stands there once; with places in a, b and c twice at
-//! most. In general: as many times as it takes houses to cover all pairs that have a place
-//! for it.
+//! How often can a digit occur in the ring? Two neighbours share a house, so not in both. A digit
+//! with places only in a and b occurs at most once; with places in a, b and c at most twice. In
+//! general: at most as many times as the number of houses needed to cover all pairs that have a
+//! place for it.
 //!
-//! Add this up for all digits. If the sum is the number of cells, every digit must stand in the
-//! ring as often as it can. So a candidate goes if it would leave its digit less room:
+//! Add this up for all digits. If the sum is the number of cells, every digit must occur in the
+//! ring as often as it can. So a candidate is eliminated if it would leave its digit less room:
 //!
 //! - outside the ring, in a house whose two pairs the digit needs;
 //! - inside the ring, if it uses up both houses of its pair where the digit needs each of
@@ -37,13 +37,13 @@ use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct SkLoop;
 
-/// How many of the eight houses of a ring it takes to cover some of the eight pairs: pair `i`
-/// lies in house `i` and in house `i + 1`. Half of each run of neighbours, rounded up.
+/// The number of houses of a ring, out of eight, needed to cover some of the eight pairs: pair `i`
+/// lies in house `i` and in house `i + 1`. It is half of each run of neighbours, rounded up.
 const ROOM: [u8; 256] = {
     let mut room = [4; 256];
     let mut pairs = 0;
     while pairs < 255_u8 {
-        // Begin after a pair that is missing, so that no run is cut in two.
+        // Start after a missing pair, so that no run is split.
         let turned = pairs.rotate_right(pairs.trailing_ones() + 1);
         let (mut count, mut run, mut place) = (0, 0, 0);
         while place < 8 {
@@ -105,7 +105,7 @@ impl Ring {
         })
     }
 
-    /// Removes a digit where it would leave itself too little room in the ring.
+    /// The places where a digit would leave itself too little room in the ring.
     fn doomed(&self, pairs: u8) -> CellSet {
         let room = ROOM[usize::from(pairs)];
         let beside = |place: u32| 0b1000_0001_u8.rotate_left(place);
@@ -115,7 +115,7 @@ impl Ring {
             if ROOM[usize::from(pairs & !beside(place))] < room {
                 doomed |= self.houses[at].cells() - self.cells() - self.crossings;
             }
-            // A crossing lies in a box and the lines before and after it.
+            // A crossing lies in a box and in the lines before and after it.
             let corner = beside(place) | beside(place + 1) | beside(place + 7);
             if place % 2 == 0 && ROOM[usize::from(pairs & !corner)] < room {
                 doomed |= self.houses[at].cells() & self.crossings;
@@ -203,8 +203,8 @@ mod tests {
     use super::*;
     use crate::sketch::check;
 
-    /// The ring of rows 1 and 6, columns 1 and 6: two digits for each house, which the rest of
-    /// the house cannot have.
+    /// The ring of rows 1 and 6, columns 1 and 6: two digits for each house, which are excluded
+    /// from the rest of the house.
     const RING: &str = "r1c2=1234 r1c3=1234 r1c4=3456 r1c5=3456 r2c6=5678 r3c6=5678 \
          r4c6=1278 r5c6=1278 r6c4=1234 r6c5=1234 r6c2=3456 r6c3=3456 \
          r4c1=5678 r5c1=5678 r2c1=1278 r3c1=1278 \
@@ -217,7 +217,7 @@ mod tests {
          b4#5=r6c2,r6c3,r4c1,r5c1 b4#6=r6c2,r6c3,r4c1,r5c1 \
          c1#7=r4c1,r5c1,r2c1,r3c1 c1#8=r4c1,r5c1,r2c1,r3c1 ";
 
-    /// The ring, with places that it does not have.
+    /// The ring, with additional places.
     fn ring(more: &[(&str, &str)]) -> String {
         more.iter().fold(RING.to_owned(), |sketch, (house, cell)| {
             assert!(sketch.contains(house), "{house}");
@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn a_digit_that_would_use_up_two_houses_goes_from_the_ring() {
-        // Row 1 has 1 instead of 4. It must stand twice in three pairs: in the first and the last.
+        // Row 1 has 1 instead of 4. It must occur twice in three pairs: in the first and the last.
         let sketch = RING.replace("r1c2=1234 r1c3=1234 r1c4=3456 r1c5=3456 ", "")
             + "r1c2=123 r1c3=23 r1c4=1356 r1c5=1356 \
                r1#1=r1c2,r1c4,r1c5 b2#1=r1c4,r1c5,r2c4 c1#1=r2c1,r3c1,r9c1";
@@ -279,7 +279,7 @@ mod tests {
         check(&SkLoop, &(sketch + "r1c3:1"), &[]);
     }
 
-    /// Tried in full, for every choice of pairs.
+    /// Exhaustive test for every choice of pairs.
     #[test]
     fn the_room_is_what_houses_cover() {
         for pairs in 0..=255_u8 {

@@ -1,4 +1,4 @@
-//! Tridagon (Thor's hammer): four boxes in which three digits would chase each other for ever.
+//! Tridagon (Thor's hammer): twelve cells in four boxes that three digits alone cannot fill.
 //!
 //! Take four boxes at the corners of a rectangle. In each choose three cells, one in every row
 //! and one in every column of the box. Could these twelve cells hold nothing but three digits?
@@ -13,23 +13,22 @@
 //!  .   .  abc | abc  .   .
 //! ```
 //!
-//! Write down, for one box, the rows of a, b and c in this order. Next to it in the band, each
-//! digit has moved to another of the three rows. All three have moved, so they moved round
-//! (1 to 2, 2 to 3, 3 to 1, or back): two swaps, an even change. So the row orders of the two
-//! boxes are both even or both odd. In the same way the *column* orders of two boxes in a
-//! stack are both even or both odd.
+//! For one box, write down the rows of a, b and c in this order. In the next box of the band, each
+//! digit is in another of the three rows. All three have moved, so they were rotated (1 to 2, 2 to
+//! 3, 3 to 1, or back): two swaps, an even permutation. So the row orders of the two boxes are both
+//! even or both odd. In the same way the *column* orders of two boxes in a stack are both even or
+//! both odd.
 //!
-//! From row order to column order leads the choice of cells: cells that run down (or do so
-//! after moving round) keep the order even or odd as it is, cells that run up turn it over.
-//! Go round the four boxes, turning over where the cells run up, and you must come back to
-//! where you began: the boxes whose cells run up are even in number. Where one or three of
-//! the four run up, the three digits alone cannot fill the cells.
+//! The choice of cells turns a row order into a column order: cells that run down (possibly
+//! rotated) keep the parity, cells that run up flip it. Going around the four boxes, with a flip
+//! wherever the cells run up, must restore the parity: so the number of boxes whose cells run up is
+//! even. If one or three of the four run up, the three digits alone cannot fill the cells.
 //!
-//! So one of the *guardians*, the other candidates of the twelve cells, is true. If they all
-//! stand in one cell, it holds none of the three digits; a guardian alone is placed. If they
-//! are all of one digit, it goes from every cell that sees them all.
+//! So one of the *guardians*, the other candidates of the twelve cells, is true. If they are all in
+//! one cell, it holds none of the three digits; a single guardian is placed. If they all have the
+//! same digit, it is removed from every cell that sees them all.
 //!
-//! A cell with less than two of the three digits needs no such argument, and is left out.
+//! A cell with fewer than two of the three digits needs no such argument and is excluded.
 
 use std::ops::ControlFlow;
 
@@ -71,7 +70,7 @@ impl Guards {
         }
     }
 
-    /// Whether something can follow: all are in one cell, or of one digit.
+    /// Whether there can be a conclusion: all are in one cell, or of one digit.
     fn are_one(self) -> bool {
         self.cells.len() <= 1 || self.digits.len() <= 1
     }
@@ -117,7 +116,7 @@ impl Corner {
     }
 }
 
-/// What follows from one of the guardians being true.
+/// The step that follows because one of the guardians is true.
 fn step(position: &Position, digits: DigitSet, cells: CellSet, guards: Guards) -> Option<Step> {
     let kind = Kind::TRIDAGON;
     let step = match (guards.cells.single(), guards.digits.single()) {
@@ -212,7 +211,7 @@ mod tests {
     use super::*;
     use crate::sketch::{check, position, steps};
 
-    /// Three boxes run down, one up; cells of the pattern hold 123 alone.
+    /// Three boxes run down, one up; cells of the pattern hold only 123.
     const CELLS: [&str; 12] = [
         "r1c1", "r2c2", "r3c3", "r1c4", "r2c5", "r3c6", "r4c1", "r5c2", "r6c3", "r4c6", "r5c5",
         "r6c4",
@@ -292,7 +291,7 @@ mod tests {
         );
     }
 
-    /// Whether three digits can fill four boxes of which some run up, tried in full.
+    /// Whether three digits can fill four boxes of which some run up, by trying everything.
     fn can_be_filled(boxes: [[usize; 3]; 4]) -> bool {
         let orders = || DOWN.into_iter().chain(UP);
         // An order gives the row of each digit; the cells of the box give its column.

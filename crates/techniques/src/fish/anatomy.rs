@@ -1,28 +1,28 @@
-//! The parts of a fish: what its bases and covers make of a digit's candidates.
+//! The parts of a fish: how its bases and covers divide a digit's candidates.
 
 use novena_core::{CellSet, Digit, House, HouseSet};
 
 use super::FishShape;
 use crate::{Kind, Position, Role, Step};
 
-/// How many fins a fish may have, and how many of a second kind, the endo fins. A person who
-/// follows the argument has to look at each of them.
+/// The maximum number of fins, and of endo fins. A person who follows the argument has to check
+/// each of them.
 const MOST_FINS: usize = 5;
 const MOST_ENDO_FINS: usize = 2;
 
-/// What is said of the fins in a fish's name.
+/// The part of a fish's name that describes its fins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fins {
-    /// It has none.
+    /// It has no fins.
     None,
-    /// It has some.
+    /// It has fins.
     Some,
-    /// It has some, and without them a base line would hold one body candidate or none. Only
-    /// basic fish are told apart like this.
+    /// It has fins, and without them a base line would have at most one body candidate. Only basic
+    /// fish make this distinction.
     Sashimi,
 }
 
-/// Bases, covers and what follows.
+/// Bases, covers and the resulting parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Fish {
     pub(crate) base: HouseSet,
@@ -33,12 +33,12 @@ pub(crate) struct Fish {
     pub(crate) fins: CellSet,
     /// Candidates in two bases.
     pub(crate) endo_fins: CellSet,
-    /// What it removes; never nothing.
+    /// The eliminations; never empty.
     pub(crate) targets: CellSet,
 }
 
 impl Fish {
-    /// The fish with these houses, where the digit can stand in `places`; none if it removes
+    /// The fish with these houses, where `places` are those of the digit; `None` if it removes
     /// nothing or has too many fins.
     pub(crate) fn new(places: CellSet, base: HouseSet, cover: HouseSet) -> Option<Self> {
         let (in_base, endo_fins) = once_and_twice(places, base);
@@ -47,7 +47,7 @@ impl Fish {
         if fins.len() > MOST_FINS || endo_fins.len() > MOST_ENDO_FINS {
             return None;
         }
-        // A base candidate in two covers would use up both and satisfy one base only.
+        // A base candidate in two covers would use up both but satisfy only one base.
         let could_fall = (in_cover - in_base) | ((in_two_covers & in_base) - endo_fins);
         let targets = could_fall & (fins | endo_fins).common_peers();
         (!targets.is_empty()).then_some(Self {
@@ -76,13 +76,13 @@ impl Fish {
         }
     }
 
-    /// Whether some cover holds nothing of the bases.
+    /// Whether some cover contains no base candidate.
     pub(crate) fn is_degenerate(&self) -> bool {
         let is_bare = |cover: House| (self.body & cover.cells()).is_empty();
         self.cover.iter().any(is_bare)
     }
 
-    /// Smaller is easier to see; of several with the same targets, the smallest is told.
+    /// Smaller is easier to see; of several with the same targets, the smallest is reported.
     pub(crate) fn burden(&self) -> (usize, usize, u32, u32) {
         (
             self.fins.len() + self.endo_fins.len(),
@@ -102,8 +102,8 @@ impl Fish {
         Some(self.with_fins(step, digit))
     }
 
-    /// A step with the fins in its evidence, if the fish has any. Both sorts are named, be it
-    /// that there are none of one, so that a sentence can ask how many there are.
+    /// A step with the fins in its evidence, if the fish has any. Both sorts are named, even if one
+    /// is empty, so that sentences can depend on their numbers.
     pub(crate) fn with_fins(&self, step: Step, digit: Digit) -> Step {
         if self.fins_named() == Fins::None {
             return step;
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn a_base_candidate_in_two_covers_falls() {
-        // r2c3 would use up c3 and b1, and leave c8 alone to r5 and r9.
+        // r2c3 would use up c3 and b1, and leave only c8 for r5 and r9.
         check(
             "r1c2 r2c1 r2c3 r2c8 r5c3 r5c8 r9c3 r9c8",
             "r2 r5 r9",
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn a_cover_that_holds_nothing_of_the_bases_makes_it_degenerate() {
-        // Both rows keep their place in column 8 alone.
+        // Both rows have their only place in column 8.
         let degenerate = fish("r2c2 r2c8 r5c8 r1c3 r3c3", "r2 r5", "c3 c8");
         assert_eq!(degenerate.map(|fish| fish.is_degenerate()), Some(true));
         let sashimi = fish("r2c2 r2c8 r5c3 r5c8 r1c3", "r2 r5", "c3 c8");

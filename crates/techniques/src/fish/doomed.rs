@@ -1,12 +1,12 @@
-//! Which candidates any fish could remove: those in no full placement of the digit.
+//! The candidates that a fish could remove: those in no full placement of the digit.
 //!
-//! A fish argues with one digit alone: each house holds it exactly once. A candidate that is
-//! part of some way to place the digit in all its houses contradicts none of that, so no fish
-//! can be after it. Few candidates are left to ask about, most often none.
+//! A fish uses only one digit: each house holds it exactly once. A candidate that is part of some
+//! placement of the digit in all houses is consistent with that, so no fish can remove it. Few
+//! candidates remain to be checked, usually none.
 
 use novena_core::{CellSet, HouseSet};
 
-/// The places that are part of no way to put the digit into every house that has places.
+/// The places that belong to no placement of the digit in all houses that have places for it.
 pub(crate) fn doomed(places: CellSet) -> CellSet {
     let houses = places.houses();
     let rows = houses & HouseSet::ROWS;
@@ -14,7 +14,8 @@ pub(crate) fn doomed(places: CellSet) -> CellSet {
     if !as_many(HouseSet::COLUMNS) || !as_many(HouseSet::BOXES) {
         return places;
     }
-    // One place in each row, none of which sees another: they fill as many columns and boxes.
+    // A placement has one place in each row, none of which sees another: they fill as many columns
+    // and boxes.
     let mut doomed = places;
     for cell in places {
         if doomed.contains(cell) {
@@ -28,7 +29,7 @@ pub(crate) fn doomed(places: CellSet) -> CellSet {
     doomed
 }
 
-/// A way to add one of `places` in each of these rows.
+/// A placement that adds one of `places` in each of these rows.
 fn placement(places: CellSet, rows: HouseSet, so_far: CellSet) -> Option<CellSet> {
     // The row with the fewest places fails soonest.
     let Some(row) = rows.iter().min_by_key(|row| (places & row.cells()).len()) else {

@@ -1,4 +1,4 @@
-//! Looking for fish of one kind.
+//! The search for fish of one kind.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -16,7 +16,7 @@ pub(crate) struct Fishing {
     pub(crate) shape: FishShape,
     pub(crate) fins: Fins,
     pub(crate) size: usize,
-    /// Tell sashimi fish also where a cover holds nothing of the bases.
+    /// Also report sashimi fish with a cover that contains no base candidate.
     pub(crate) also_degenerate: bool,
 }
 
@@ -27,8 +27,8 @@ impl Technique for Fishing {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
-            // Of all fish with the same targets only the one that is easiest to see is told:
-            // of the large ones there can be thousands.
+            // Of all fish with the same targets only the one that is easiest to see is reported:
+            // there can be thousands of large ones.
             let places = position.places(digit);
             let mut best: BTreeMap<CellSet, Fish> = BTreeMap::new();
             let doomed = position.doomed(digit);

@@ -1,9 +1,9 @@
-//! How fish are found: covers first, then the bases that lie inside them.
+//! The search for fish: covers first, then the bases that lie inside them.
 //!
-//! A fish without fins is n covers and n bases that lie wholly inside them. For a fish with
-//! fins, ask what its target does: if the target t were true, every candidate it sees would be
-//! gone, the fins among them, and so would be the cover that t lies in. What is left of the n
-//! bases then lies in the other n - 1 covers, one too few.
+//! A fish without fins is n covers and n bases that lie wholly inside them. For a fish with fins,
+//! consider its target: if the target t were true, every candidate it sees would be gone, including
+//! the fins, and so would the cover that t lies in. The rest of the n bases then lies in the other
+//! n - 1 covers, one too few.
 //!
 //! ```text
 //! finned X-Wing, bases r2 and r5:       with t true, both bases need column 7:
@@ -15,21 +15,21 @@
 //!   . . x | . . . | x . .     r5          . . - | . . . | x . .     r5
 //! ```
 //!
-//! So one search does for both: so many covers, and so many bases inside them that share no
-//! candidate. Of the houses around t none takes part: they have nothing left. A Franken fish
-//! then has at most 16 covers to choose from and a mutant one 24, and all choices can be tried.
+//! So one search works for both: a number of covers, and a number of bases inside them that share
+//! no candidate. The houses of t take no part: they have nothing left. A Franken fish then has at
+//! most 16 covers to choose from and a mutant one 24, and all choices can be tried.
 //!
-//! What falls apart is passed over: if some of the covers prove the same with the bases inside
-//! them alone, a smaller fish says it better. Asked after one target, this also drops what
-//! needs no cover at all, since a base that t empties is a pair of locked candidates.
+//! Fish that fall apart are skipped: if some of the covers, with only the bases inside them, prove
+//! the same deduction, a smaller fish does so better. For a given target, this also drops fish that
+//! need no cover at all, since a base that t empties is a pair of locked candidates.
 
 use novena_core::{Cell, CellSet, House, HouseSet};
 
 use super::shape::Pools;
 use super::{Fins, Fish, FishShape};
 
-/// Tells `visit` of the fish of one digit, which can stand in `places`: those of this shape and
-/// size, with fins or without. The same fish may come several times. `doomed` are the places that
+/// Calls `visit` with the fish of one digit, which has these `places`: those of this shape and
+/// size, with or without fins. The same fish may occur several times. `doomed` are the places that
 /// a fish could remove.
 pub(crate) fn each_fish(
     places: CellSet,
@@ -91,7 +91,7 @@ fn each_with_fins(
     });
 }
 
-/// Houses with the candidates they have in this search; none that has no candidates.
+/// Houses with their candidates in this search; houses without candidates are omitted.
 struct HouseList {
     houses: [(House, CellSet); House::COUNT],
     count: usize,
@@ -123,7 +123,7 @@ impl HouseList {
     }
 }
 
-/// The search for so many covers with so many bases inside them.
+/// The search for a number of covers with a number of bases inside them.
 struct Search {
     bases: HouseList,
     covers: HouseList,
@@ -131,7 +131,7 @@ struct Search {
     cover_count: usize,
 }
 
-/// Houses chosen so far and all their candidates.
+/// The houses chosen so far and all their candidates.
 #[derive(Clone, Copy)]
 struct Chosen {
     houses: HouseSet,
@@ -230,7 +230,7 @@ impl Search {
         }
     }
 
-    /// Whether some of the covers, not all, prove as much with the bases inside them.
+    /// Whether some of the covers, but not all, prove as much with the bases inside them.
     fn falls_apart(&self, base: HouseSet, cover: HouseSet) -> bool {
         let chosen = |list: &HouseList, houses: HouseSet| {
             let mut chosen = HouseList::NONE;
@@ -266,13 +266,13 @@ mod tests {
     use super::*;
     use crate::Position;
 
-    /// Positions of our own lists, chosen for their many fish.
+    /// Positions from our own lists, chosen for their many fish.
     const PUZZLES: [&str; 2] = [
         "....9582...5.1...7.4.......7.........2..6.7.8..13....2.7....2.5.83..2..6...8....1",
         "85........7.1..25......7..9....7.1.3.1..854...4.6......2...1.6.58....3......6....",
     ];
 
-    /// All choices of so many of these houses.
+    /// All choices of `count` of these houses.
     fn choices(houses: &[House], count: usize) -> Vec<HouseSet> {
         match (count, houses) {
             (0, _) => vec![HouseSet::EMPTY],
@@ -289,7 +289,7 @@ mod tests {
         }
     }
 
-    /// What all fish remove that there are, found by trying every base with every cover.
+    /// The eliminations of all fish, found by trying every base with every cover.
     fn removed_by_any(places: CellSet, shape: FishShape, size: usize) -> CellSet {
         let with_places = |pool: HouseSet| -> Vec<House> {
             let houses = pool.iter();
@@ -311,7 +311,7 @@ mod tests {
         removed
     }
 
-    /// What the search finds, together with fish of size 1, which are locked candidates.
+    /// The eliminations of the search, including fish of size 1, which are locked candidates.
     fn removed_by_search(places: CellSet, shape: FishShape, size: usize) -> CellSet {
         let mut removed = removed_by_any(places, shape, 1);
         for size in 2..=size {

@@ -1,16 +1,16 @@
-//! Everything that follows from everything by the links of a position, all at once.
+//! The transitive closure of the links of a position: all consequences of all candidates at once.
 //!
-//! A candidate that is on turns off all others of its cell and of its digit's houses; one that
-//! is off turns on what it leaves alone. So only what is on need be remembered, and of that only
-//! what some pair ends in can be reached:
+//! A candidate that is on turns off all others of its cell and of its digit's houses; one that is
+//! off turns on a candidate that it leaves alone. So only candidates that are on need to be stored,
+//! and of those only the ends of pairs can be reached:
 //!
 //! ```text
 //! a on  ->  b off  ->  c on      a and b exclude each other; b and c are a pair
 //! ```
 //!
-//! Each candidate has a row of bits for what it turns on, two steps at a time. As nothing but
-//! the candidates still there has a bit, a row is a few words, and joining rows until nothing
-//! changes takes far less than following every assumption by itself.
+//! Each candidate has a row of bits for the candidates it turns on, two steps at a time. Since only
+//! remaining candidates have a bit, a row is a few words, and joining rows until nothing changes is
+//! much faster than following every assumption separately.
 
 use super::row::{Row, common, holds, insert, join, members, remove};
 use super::web::{Literal, off, on};
@@ -18,19 +18,19 @@ use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
 
 struct Closure<'a, const WORDS: usize> {
     pencil: &'a Pencil,
-    /// The candidates still there.
+    /// The remaining candidates.
     candidates: Vec<Candidate>,
-    /// What each excludes.
+    /// The candidates that each one excludes.
     excluded: Vec<Row<WORDS>>,
-    /// What is left alone without it.
+    /// The candidates that are left alone without it.
     left: Vec<Row<WORDS>>,
-    /// What is on if it is, itself included.
+    /// The candidates that are on if it is, including itself.
     rows: Vec<Row<WORDS>>,
 }
 
-/// What is led to by its own opposite; where `with_agreements` is set and nothing is, what all
-/// candidates of a cell lead to, or all places of a digit in a house. What does not pass is
-/// left out.
+/// The literals implied by their own negation; if there are none and `with_agreements` is set,
+/// those implied by all candidates of a cell or all places of a digit in a house. Literals that do
+/// not pass the filter are omitted.
 pub(super) fn proved(
     pencil: &Pencil,
     with_agreements: bool,
@@ -65,7 +65,7 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
         closure
     }
 
-    /// Finds what each excludes and what it leaves alone.
+    /// Computes what each candidate excludes and what it leaves alone.
     fn link(&mut self) {
         let mut in_cells = [[0; WORDS]; 81];
         let mut in_houses = [[[0; WORDS]; 9]; 27];
@@ -94,7 +94,7 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
         }
     }
 
-    /// Finds what each turns on.
+    /// Computes what each candidate turns on.
     fn close(&mut self) {
         let mut has_pair = [0; WORDS];
         for (turn, left) in self.left.iter().enumerate() {
@@ -110,7 +110,7 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
             insert(&mut row, turn);
             self.rows.push(row);
         }
-        // Only what is in a pair can be reached, and so be on the way.
+        // Only candidates in a pair can be reached, and so lie on a path.
         let ends: Vec<usize> = members(&has_pair).collect();
         for &middle in &ends {
             let more = self.rows[middle];
@@ -139,7 +139,7 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
         proved
     }
 
-    /// What is led to by its own opposite.
+    /// The literals implied by their own negation.
     fn selves(&self) -> Vec<Literal> {
         let mut selves = Vec::new();
         for (turn, &candidate) in self.candidates.iter().enumerate() {
@@ -153,7 +153,7 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
         selves
     }
 
-    /// What all candidates of a cell lead to, or all places of a digit in a house.
+    /// The literals implied by all candidates of a cell, or all places of a digit in a house.
     fn agreements(&self) -> Vec<Literal> {
         let offs: Vec<Row<WORDS>> = self.rows.iter().map(|row| self.turned_off(row)).collect();
         let mut turns = [0; 729];
@@ -187,7 +187,7 @@ impl<'a, const WORDS: usize> Closure<'a, WORDS> {
         ons.chain(offs).collect()
     }
 
-    /// What is off where a row is on.
+    /// The candidates that are off if those of a row are on.
     fn turned_off(&self, row: &Row<WORDS>) -> Row<WORDS> {
         let mut off = [0; WORDS];
         for turn in members(row) {
@@ -209,7 +209,7 @@ mod tests {
 
     const BRANCHES: &str = "r1c1=123 r1c9=14 r9c1=24 r3c3=35 r3c9=45 r2#4=r2c1,r2c5 r8c5=34";
 
-    /// What is on, or off, in a web.
+    /// The candidates that are on, or off, in a web.
     fn reached(web: &Web, literal: fn(Candidate) -> Literal) -> Vec<Candidate> {
         (0..729)
             .filter(|&candidate| web.distance(literal(candidate)) > 0)
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn selves_are_what_webs_contradict() {
-        // One place that both ends of a skyscraper see is all that a cell has besides a 1.
+        // A cell's only candidate besides 1 is seen by both ends of a skyscraper.
         let pencil = pencil("r2#4=r2c1,r2c5 r8#4=r8c1,r8c6 r1c6=14 r1c9=12");
         let selves = proved(&pencil, false, |_| true);
         let candidates = (0..729).filter(|&candidate| pencil.has(candidate));
@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn the_width_of_rows_makes_no_difference() {
-        // What the puzzle leaves, and less and less of it.
+        // The candidates of the puzzle, and successively fewer of them.
         let hard = include_str!("../../../cli/lists/hard.txt");
         let puzzle: novena_core::Puzzle = hard.lines().next().unwrap().parse().unwrap();
         let mut pencil = Pencil::new(&puzzle.grid().unwrap());

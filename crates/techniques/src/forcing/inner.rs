@@ -1,13 +1,13 @@
-//! What leads on in the middle of a web where no link does: patterns, and chains that start
-//! anew from the position as it has become. How much is asked for grows with the level:
+//! Further deductions inside a web when no link applies: patterns, and chains that start afresh
+//! from the current position. How much is tried depends on the level:
 //!
-//! | level | asked for, one after the other |
+//! | level | tried in this order |
 //! |---|---|
 //! | 1 | locked candidates, pairs, X-wings |
 //! | 2 | those; then a candidate that leads to its own opposite |
-//! | 3 | those; then what all candidates of a cell, or all places of a digit, lead to |
-//! | 4 | those of level 1; then all of the above in webs of their own |
-//! | 5 | those of level 4; then webs of their own that ask for level 2 |
+//! | 3 | those; then common consequences of all candidates of a cell, or all places of a digit |
+//! | 4 | those of level 1; then all of the above in separate webs |
+//! | 5 | those of level 4; then separate webs of level 2 |
 
 use std::ops::ControlFlow;
 
@@ -20,7 +20,7 @@ use crate::pencil::patterns::{PatternParts, PencilPattern, WEB_PATTERNS, kind_of
 use crate::pencil::{BOXES, CELLS, Candidate, Pencil, bits};
 use crate::{Kind, LinkReason};
 
-/// Where it came from.
+/// The source of a deduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Inner {
     /// Patterns of the position.
@@ -29,7 +29,7 @@ pub(super) enum Inner {
     Webs(Rank),
 }
 
-/// Everything new that the first of them to find anything finds.
+/// All new results of the first method that finds anything.
 pub(super) fn leads_on(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec<Literal>) {
     let is_new = |&literal: &Literal| known[usize::from(literal / 64)] >> (literal % 64) & 1 == 0;
     let mut found: Vec<Literal> = patterns(now);
@@ -55,7 +55,7 @@ pub(super) fn leads_on(now: &Pencil, level: u8, known: &Literals) -> (Inner, Vec
     (Inner::Patterns, found)
 }
 
-/// What the patterns of a position remove.
+/// The eliminations of the patterns of a position.
 pub(super) fn patterns(now: &Pencil) -> Vec<Literal> {
     let mut found = Vec::new();
     for_each(now, |pattern| {
@@ -64,8 +64,8 @@ pub(super) fn patterns(now: &Pencil) -> Vec<Literal> {
     found
 }
 
-/// What a removal rests on, by the pattern with the fewest reasons: the candidates that kept the
-/// pattern from being there before, and the pattern.
+/// The reasons for an elimination, by the pattern with the fewest: the candidates that prevented
+/// the pattern before, and the pattern.
 pub(super) fn parents(
     now: &Pencil,
     ground: &Pencil,
@@ -87,7 +87,7 @@ pub(super) fn parents(
     best.unwrap_or((Vec::new(), LinkReason::Unstated))
 }
 
-/// What people call a pattern that a web may use.
+/// The kind of a pattern that a web may use.
 const fn kind(parts: &PatternParts) -> Kind {
     match parts {
         PatternParts::Locked { base, .. } if kind_of(*base) == BOXES => Kind::POINTING,
@@ -141,7 +141,7 @@ mod tests {
         Pencil::new(sketch::position(sketch).grid())
     }
 
-    /// What leads on at a level, and how many candidates it settles.
+    /// The source of the deductions at a level, and the number of candidates it settles.
     fn found(sketch: &str, level: u8) -> (Inner, usize) {
         let (inner, found) = leads_on(&pencil(sketch), level, &[0; 23]);
         (inner, found.len())

@@ -1,4 +1,4 @@
-//! The reasons of a conclusion, as links: found again from the generations of its webs.
+//! Reconstructs the reasons of a conclusion as links, from the generations of its webs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,23 +11,23 @@ use super::web::{Literal, Rank, Web, candidate, is_on, off, on, spin};
 use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
 use crate::{Link, LinkReason, Node};
 
-/// A conclusion and the ways to it.
+/// A conclusion and the chains that lead to it.
 pub(super) struct Proof {
     pub(super) conclusion: Conclusion,
-    /// For each assumption the links to the conclusion, or to either end of the conflict.
+    /// For each assumption, the links to the conclusion, or to either end of the conflict.
     pub(super) ways: Vec<Vec<Link>>,
     /// The candidate that an assumption makes both true and false.
     pub(super) conflict: Option<Candidate>,
-    /// The ways of chains that start anew in the middle, which reasons of links name.
+    /// The inner chains, which the reasons of links refer to.
     pub(super) inner: Vec<Vec<Link>>,
-    /// The inner ways of literals that followed from an assumption; two ways may pass one.
+    /// The inner chains of literals that followed from an assumption; two chains may share one.
     told: BTreeMap<(Literal, Literal), LinkReason>,
-    /// What had to go before the first assumption.
+    /// The candidates that had to be eliminated before the first assumption.
     needs: Vec<Candidate>,
 }
 
-/// Proves a conclusion in a position that has lost candidates since `ground`, where nothing
-/// was assumed.
+/// Proves a conclusion in a position that has lost candidates since `ground`, where nothing was
+/// assumed.
 pub(super) fn prove(source: &Pencil, ground: &Pencil, rank: Rank, conclusion: Conclusion) -> Proof {
     let mut proof = Proof {
         conclusion,
@@ -60,7 +60,7 @@ pub(super) fn prove(source: &Pencil, ground: &Pencil, rank: Rank, conclusion: Co
 }
 
 impl Proof {
-    /// What all assumptions together make true, in the order of its links, each once.
+    /// All candidates that the assumptions make true, in the order of the links, each once.
     pub(super) fn forced(&self) -> Vec<novena_core::Candidate> {
         let mut forced = Vec::new();
         let strong = self.ways.iter().flatten().filter(|link| link.is_strong);
@@ -85,7 +85,7 @@ impl Proof {
             }
             let (mut parents, reason) = self.parents(web, source, ground, literal);
             if parents.is_empty() && literal != web.assumed {
-                // It holds without the assumption, because of what fell before this chain.
+                // It holds without the assumption, because of eliminations before this chain.
                 parents.push(web.assumed);
             }
             waiting.extend(&parents);
@@ -104,7 +104,7 @@ impl Proof {
         links.collect()
     }
 
-    /// The literals that one follows from.
+    /// The literals that imply a literal.
     fn parents(
         &mut self,
         web: &Web,
@@ -141,7 +141,7 @@ impl Proof {
         }
     }
 
-    /// Proves what a web inside has proved; returns what it needs.
+    /// Proves the conclusion of an inner web and returns its premises.
     fn inside(
         &mut self,
         web: &Web,
@@ -163,7 +163,7 @@ impl Proof {
         (proof.needs, reason)
     }
 
-    /// Keeps the ways of a chain inside this one, after those inside that chain.
+    /// Stores the chains of an inner chain, after those inside it.
     fn keep(&mut self, inner: Vec<Vec<Link>>, ways: Vec<Vec<Link>>) -> LinkReason {
         let shift = self.inner.len() as u16;
         let shifted = |mut links: Vec<Link>| {
@@ -176,7 +176,7 @@ impl Proof {
         };
         self.inner.extend(inner.into_iter().map(shifted));
         let first = self.inner.len() as u16;
-        // What is the assumption itself needs no link.
+        // A conclusion that is the assumption itself needs no link.
         let ways = ways.into_iter().filter(|links| !links.is_empty());
         self.inner.extend(ways.map(shifted));
         let count = self.inner.len() as u16 - first;
@@ -237,7 +237,7 @@ impl Proof {
     }
 }
 
-/// A literal of the generation before that turns a candidate off.
+/// A literal of the previous generation that turns a candidate off.
 fn turned_off_by(web: &Web, source: &Pencil, literal: Literal) -> Option<Literal> {
     let before = web.distance(literal) - 1;
     let (cell, digit) = (candidate(literal) / 9, candidate(literal) % 9);
@@ -281,7 +281,7 @@ mod tests {
         Pencil::new(sketch::position(sketch).grid())
     }
 
-    /// The ways to a literal that contradicts itself when denied, and the links inside.
+    /// The ways to a literal whose denial contradicts itself, and the links inside them.
     fn ways(sketch: &str, rank: Rank, literal: Literal) -> (Vec<String>, String) {
         let pencil = pencil(sketch);
         let conclusion = way_to(&pencil, rank, literal).unwrap();

@@ -1,5 +1,5 @@
-//! What webs prove: an assumption that contradicts itself is wrong, and what every one of
-//! several assumptions leads to is right if one of them must be.
+//! The conclusions of webs: an assumption that contradicts itself is wrong, and a common
+//! consequence of several assumptions, of which one must be right, is right.
 
 use std::ops::ControlFlow;
 
@@ -11,16 +11,16 @@ use crate::pencil::{CELLS, Candidate, Pencil, bits};
 pub(super) enum Way {
     /// This assumption contradicts itself.
     Contradiction(Literal),
-    /// Whatever this cell holds leads to it.
+    /// Every candidate of this cell leads to it.
     Cell(usize),
-    /// Wherever this digit goes in this house leads to it.
+    /// Every place of this digit in this house leads to it.
     House(usize, usize),
-    /// This candidate leads to it, and so does its absence.
+    /// Both this candidate and its negation lead to it.
     Both(Candidate),
 }
 
 impl Way {
-    /// The assumptions, one of which must be right, or all of which are wrong.
+    /// The assumptions, of which one must be right, or all are wrong.
     pub(super) fn assumptions(self, pencil: &Pencil) -> Vec<Literal> {
         match self {
             Self::Contradiction(assumed) => vec![assumed],
@@ -35,16 +35,16 @@ impl Way {
     }
 }
 
-/// What is proved.
+/// A proved literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Conclusion {
-    /// The generations that all its ways take, added up.
+    /// The total number of generations of all its chains.
     pub(super) cost: u16,
     pub(super) literal: Literal,
     pub(super) way: Way,
 }
 
-/// Who is told of conclusions.
+/// A callback for conclusions.
 pub(super) type Take<'a> = &'a mut dyn FnMut(Conclusion) -> ControlFlow<()>;
 
 /// The webs of a position.
@@ -68,7 +68,7 @@ impl<'a> Search<'a> {
         self.rank
     }
 
-    /// Lets all webs go on with what a higher rank may use.
+    /// Continues all webs with the means of a higher rank.
     pub(super) fn raise(&mut self, rank: Rank) {
         self.rank = rank;
         for web in self.webs.iter_mut().flatten() {
@@ -105,7 +105,7 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// What all candidates of a cell lead to.
+    /// The common consequences of all candidates of a cell.
     pub(super) fn cells(&mut self, least: u32, take: Take<'_>) -> ControlFlow<()> {
         for cell in 0..81 {
             if self.pencil.cells[cell].count_ones() >= least {
@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// What all places of a digit in a house lead to.
+    /// The common consequences of all places of a digit in a house.
     pub(super) fn houses(&mut self, least: u32, take: Take<'_>) -> ControlFlow<()> {
         for house in 0..27 {
             for digit in 0..9 {
@@ -127,7 +127,7 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// What a candidate and its absence lead to.
+    /// The common consequences of a candidate and its negation.
     pub(super) fn both(&mut self, take: Take<'_>) -> ControlFlow<()> {
         for candidate in (0..729).filter(|&candidate| self.pencil.has(candidate)) {
             self.agreements(Way::Both(candidate), take)?;
@@ -140,8 +140,8 @@ impl<'a> Search<'a> {
         webs[usize::from(assumed)].get_or_insert_with(|| spin(pencil, assumed, *rank))
     }
 
-    /// What several assumptions lead to. One that contradicts itself is a conclusion by
-    /// itself, and agrees with none.
+    /// The common consequences of several assumptions. One that contradicts itself is a separate
+    /// conclusion and agrees with none.
     fn agreements(&mut self, way: Way, take: Take<'_>) -> ControlFlow<()> {
         let assumptions = way.assumptions(self.pencil);
         let mut common = [u64::MAX; 23];
@@ -165,8 +165,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Everything that webs of a rank prove, one way each; where assumptions contradict
-/// themselves, that alone.
+/// Everything that webs of a rank prove, with one proof each; if assumptions contradict themselves,
+/// only that.
 pub(super) fn quickly(pencil: &Pencil, rank: Rank) -> Vec<Literal> {
     let mut found = Vec::new();
     let mut take = |conclusion: Conclusion| {
@@ -187,7 +187,7 @@ pub(super) fn quickly(pencil: &Pencil, rank: Rank) -> Vec<Literal> {
     found
 }
 
-/// The same for one literal: how it was proved.
+/// The proof of one literal.
 pub(super) fn way_to(pencil: &Pencil, rank: Rank, literal: Literal) -> Option<Conclusion> {
     let mut best: Option<Conclusion> = None;
     let mut take = |conclusion: Conclusion| {

@@ -1,10 +1,10 @@
-//! All that follows from one assumption, generation by generation.
+//! The consequences of one assumption, generation by generation.
 //!
 //! A *literal* is a candidate that is on (true) or off (false). The assumption is the first
-//! generation; the next is everything that follows in one step from those before. Nothing
-//! depends on the order in which a position is looked at: rotating or relabelling it does the
-//! same to every generation. Reasons are not kept; they are found again for the few webs
-//! whose story is told.
+//! generation; the next is everything that follows in one step from those before. The result does
+//! not depend on the order of processing: rotating or relabelling the position does the same to
+//! every generation. Reasons are not stored; they are reconstructed for the few webs that are
+//! reported.
 //!
 //! ```text
 //! r1c1 is 1   ->   r1c9 is not 1   ->   r1c9 is 2   ->   r9c9 is not 2
@@ -55,16 +55,16 @@ pub(super) fn literals(set: &Literals) -> impl Iterator<Item = Literal> {
     })
 }
 
-/// What a web may use.
+/// The means that a web may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rank {
-    /// One digit, in the position as it becomes.
+    /// One digit, with links that appear on the way.
     Nishio,
     /// The links of the position.
     Static,
-    /// Those of the position as it becomes: what is off is gone.
+    /// The links that appear on the way: candidates that are off are removed.
     Dynamic,
-    /// Patterns besides, and from level 2 on chains that start anew in the middle.
+    /// Patterns as well, and from level 2 on nested chains.
     Nested(u8),
 }
 
@@ -77,40 +77,40 @@ impl Rank {
     }
 }
 
-/// What follows from an assumption.
+/// The consequences of an assumption.
 pub(super) struct Web {
     pub(super) assumed: Literal,
     pub(super) rank: Rank,
-    /// The generation of each literal; 0 where it does not follow.
+    /// The generation of each literal; 0 if it does not follow.
     generation: [u16; 1458],
     /// The literals that follow.
     pub(super) reached: Literals,
-    /// A candidate that is both on and off, of the first and nearest; the web ends there.
+    /// The nearest candidate that is both on and off; the web ends there.
     pub(super) conflict: Option<Candidate>,
-    /// Where no link led on, and what did.
+    /// The points where no link applied, and the deductions made instead.
     pub(super) rounds: Vec<Round>,
-    /// The position without all that is off.
+    /// The position without the candidates that are off.
     now: Pencil,
-    /// The generation to come.
+    /// The next generation.
     next: u16,
 }
 
-/// What led on where no link did.
+/// The deductions made when no link applied.
 pub(super) struct Round {
     /// The generation it made.
     pub(super) generation: u16,
-    /// The position without all that is off by then.
+    /// The position without the candidates that are off by then.
     pub(super) now: Pencil,
     pub(super) inner: Inner,
 }
 
 impl Web {
-    /// The generation of a literal; 0 where it does not follow.
+    /// The generation of a literal; 0 if it does not follow.
     pub(super) const fn distance(&self, literal: Literal) -> u16 {
         self.generation[literal as usize]
     }
 
-    /// How far it is to the two ends of the conflict.
+    /// The total distance to the two ends of the conflict.
     pub(super) fn cost(&self) -> Option<u16> {
         let candidate = self.conflict?;
         Some(self.distance(on(candidate)) + self.distance(off(candidate)))
@@ -139,7 +139,7 @@ impl Web {
             .map(|(_, candidate)| candidate);
     }
 
-    /// What a candidate that is on turns off.
+    /// Adds the candidates that a candidate turns off.
     fn turn_off(&mut self, source: &Pencil, from: Candidate, fresh: &mut Vec<Literal>) {
         let (cell, digit) = (from / 9, from % 9);
         if self.rank != Rank::Nishio {
@@ -154,8 +154,8 @@ impl Web {
         }
     }
 
-    /// What is left alone by a candidate that is off. In a cell or house where nothing is left,
-    /// everything is: each is what the others leave.
+    /// Adds the candidates that are left alone when one is off. If nothing is left in a cell or
+    /// house, all its candidates are turned on: each is what the others leave.
     fn turn_on(&mut self, source: &Pencil, from: Candidate, fresh: &mut Vec<Literal>) {
         let (cell, digit) = (from / 9, from % 9);
         if self.rank != Rank::Nishio {
@@ -190,7 +190,7 @@ impl Web {
     }
 }
 
-/// Spins the web of an assumption, up to the first generation that contradicts itself.
+/// Computes the web of an assumption, up to the first generation that contradicts itself.
 pub(super) fn spin(source: &Pencil, assumed: Literal, rank: Rank) -> Box<Web> {
     let mut web = Box::new(Web {
         assumed,
@@ -210,9 +210,9 @@ pub(super) fn spin(source: &Pencil, assumed: Literal, rank: Rank) -> Box<Web> {
 }
 
 impl Web {
-    /// Goes on where it ended, with what a higher rank may use. From dynamic to level 3 each
-    /// rank asks for more only where the one before is at its end, so the web becomes what it
-    /// would have been at that rank from the start.
+    /// Continues with the means of a higher rank. From dynamic to level 3 each rank does more only
+    /// when the previous one is exhausted, so the web becomes what it would have been at that rank
+    /// from the start.
     pub(super) fn raise(&mut self, source: &Pencil, rank: Rank) {
         self.rank = rank;
         if self.conflict.is_none() {
@@ -220,7 +220,7 @@ impl Web {
         }
     }
 
-    /// Adds generations to the last, until one contradicts itself or nothing leads on.
+    /// Adds generations until one contradicts itself or nothing follows.
     fn grow(&mut self, source: &Pencil, mut last: Vec<Literal>) {
         let mut fresh = Vec::with_capacity(64);
         loop {
@@ -238,7 +238,7 @@ impl Web {
         }
     }
 
-    /// What follows from the last generation by links.
+    /// Adds the consequences of the last generation by links.
     fn follow_links(&mut self, source: &Pencil, last: &[Literal], fresh: &mut Vec<Literal>) {
         if self.rank != Rank::Static {
             for &literal in last.iter().filter(|&&literal| !is_on(literal)) {
@@ -254,7 +254,7 @@ impl Web {
         }
     }
 
-    /// What leads on where no link does.
+    /// Adds the deductions to make when no link applies.
     fn look_inside(&mut self, fresh: &mut Vec<Literal>) {
         let level = self.rank.level();
         if level == 0 {
@@ -339,7 +339,7 @@ mod tests {
         assert_eq!(plus.rounds[0].inner, Inner::Patterns);
     }
 
-    /// Raises the webs of all candidates; returns how often each level led on.
+    /// Raises the webs of all candidates; returns how often each level made progress.
     fn raise_all(pencil: &Pencil) -> [usize; 3] {
         let mut rounds = [0; 3];
         for assumed in (0..729).filter(|&candidate| pencil.has(candidate)).map(on) {

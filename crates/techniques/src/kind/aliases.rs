@@ -1,8 +1,8 @@
-//! Other names of techniques: those that books, sites and programs use, and ids of former versions.
+//! Other names of techniques: those used by books, sites and programs, and ids of earlier versions.
 
 use super::Kind;
 
-/// Ids of former versions, with all kinds that they mean: chains are named by their shape now.
+/// Ids of earlier versions, with all kinds that they covered: chains are now named by their shape.
 const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("continuous-nice-loop", &[Kind::AIC_RING]),
     ("discontinuous-nice-loop", &AIC),
@@ -15,7 +15,7 @@ const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("grouped-aic", &GROUPED_AIC),
 ];
 
-/// Names in lower case, words joined by hyphens, with all kinds that they mean.
+/// Names in lower case, words joined by hyphens, with the kinds that they cover.
 const ALIASES: &[(&str, &[Kind])] = &[
     ("last-digit", &[Kind::FULL_HOUSE]),
     ("last-free-cell", &[Kind::FULL_HOUSE]),
@@ -275,7 +275,7 @@ const RECTANGLES: [Kind; 7] = [
 ];
 
 impl Kind {
-    /// Its other names: those that books, sites and programs use, and ids of former versions; in
+    /// Its other names: those used by books, sites and programs, and ids of earlier versions; in
     /// lower case, words joined by hyphens. Several kinds may share one.
     ///
     /// ```
@@ -287,8 +287,8 @@ impl Kind {
         of_it.map(|&(name, _)| name)
     }
 
-    /// Every kind that a name means: one for an id or a name in HoDoKu, perhaps several for another
-    /// name. Capitals do not matter, nor whether words are joined by blanks or hyphens.
+    /// Every kind with this name: one for an id or a HoDoKu name, possibly several for other names.
+    /// Ignores case, and whether words are joined by spaces or hyphens.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -315,8 +315,8 @@ impl Kind {
         kinds.iter().copied()
     }
 
-    /// The kind with this id, or with this id in a former version. Where that meant several,
-    /// the first; [`Step::named_by_shape`](crate::Step::named_by_shape) finds the right one.
+    /// The kind with this id, or with this id in an earlier version. If there were several, the
+    /// first; [`Step::named_by_shape`](crate::Step::named_by_shape) finds the right one.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -329,7 +329,7 @@ impl Kind {
         Self::all_from_stored_id(id).next()
     }
 
-    /// The kind with this id, or all that the id meant in a former version.
+    /// The kind with this id, or all that had it in an earlier version.
     ///
     /// ```
     /// # use novena_techniques::Kind;

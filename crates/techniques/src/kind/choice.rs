@@ -1,10 +1,10 @@
-//! Techniques of which any will do.
+//! A choice of techniques of which any is acceptable.
 
 use std::fmt;
 
 use super::Kind;
 
-/// One or more kinds of which any will do: those that one name means.
+/// One or more kinds of which any is acceptable: those with the same name.
 ///
 /// ```
 /// use novena_techniques::{Kind, KindChoice};
@@ -17,7 +17,7 @@ use super::Kind;
 pub struct KindChoice(Vec<Kind>); // Invariant: at least one.
 
 impl KindChoice {
-    /// All kinds with this name, as [`Kind::all_named`] finds them; none if it names nothing.
+    /// All kinds with this name, as in [`Kind::all_named`]; `None` if there are none.
     ///
     /// ```
     /// # use novena_techniques::KindChoice;
@@ -29,7 +29,7 @@ impl KindChoice {
         Self::of(Kind::all_named(name))
     }
 
-    /// The kind with this id, or all that the id meant in a former version.
+    /// The kind with this id, or all that had it in an earlier version.
     ///
     /// ```
     /// # use novena_techniques::KindChoice;
@@ -41,7 +41,7 @@ impl KindChoice {
         Self::of(Kind::all_from_stored_id(id))
     }
 
-    /// These kinds; none if there is none.
+    /// A choice of these kinds; `None` if there are none.
     fn of(kinds: impl Iterator<Item = Kind>) -> Option<Self> {
         let kinds: Vec<Kind> = kinds.collect();
         (!kinds.is_empty()).then_some(Self(kinds))
@@ -53,7 +53,7 @@ impl KindChoice {
         &self.0
     }
 
-    /// The kind that an answer about all of them names.
+    /// The first kind, used to name the whole choice.
     ///
     /// ```
     /// # use novena_techniques::{Kind, KindChoice};
@@ -64,7 +64,7 @@ impl KindChoice {
         self.0[0]
     }
 
-    /// Those of its kinds that a test lets pass; none if there is none.
+    /// The kinds that pass a test; `None` if there are none.
     ///
     /// ```
     /// # use novena_techniques::{Kind, KindChoice};

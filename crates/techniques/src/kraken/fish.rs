@@ -1,14 +1,14 @@
-//! Basic fish with fins, whatever they remove.
+//! Basic fish with fins, regardless of their eliminations.
 
 use novena_core::{CellSet, Digit, House, HouseSet};
 
 use crate::Position;
 
-/// A person has to follow a chain from every fin.
+/// The maximum number of fins, since a person has to follow a chain from each.
 const MOST_FINS: u32 = 3;
 const MOST_LINES: usize = 4;
 
-/// Lines that keep a digit within as many crossing lines, but for the fins.
+/// Lines that confine a digit to as many crossing lines, except for the fins.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fish {
     pub(super) digit: Digit,
@@ -18,7 +18,7 @@ pub(super) struct Fish {
     pub(super) body: CellSet,
     /// Base candidates outside all covers.
     pub(super) fins: CellSet,
-    /// What it would remove without fins.
+    /// The eliminations without fins.
     pub(super) targets: CellSet,
 }
 
@@ -61,7 +61,7 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// Adds bases from the place `from` on to those chosen.
+    /// Adds bases from place `from` on to those chosen.
     fn choose(
         &self,
         from: usize,
@@ -86,7 +86,7 @@ impl Lines<'_> {
     /// Every choice of as many covers that leaves few fins.
     fn covers(&self, base: HouseSet, places: &[u16], visit: &mut dyn FnMut(Fish)) {
         let any = places.iter().fold(0, |any, mask| any | mask);
-        // All parts of `any`, as a counter that skips the other bits.
+        // All subsets of `any`, as a counter that skips the other bits.
         let mut cover: u16 = 0;
         loop {
             cover = cover.wrapping_sub(any) & any;

@@ -1,7 +1,7 @@
-//! What becomes false if a candidate is true, link by link.
+//! The candidates that become false if a candidate is true.
 //!
 //! Weak and strong links alternate, so a chain from a true candidate to a false one has an odd
-//! number of links. They are those of all chains.
+//! number of links. The links are shared with all other chains.
 
 use std::sync::Arc;
 
@@ -11,17 +11,17 @@ use crate::chains::graph::Scope;
 use crate::chains::links::Links;
 use crate::{Link, Position};
 
-/// The longest chains: five weak links and four strong ones between them.
+/// The maximum length of chains: five weak links and four strong ones between them.
 const MOST_LINKS: u8 = 9;
 
-/// Nothing leads there.
+/// Unreachable.
 const NEVER: u8 = u8::MAX;
 
 /// The candidates that a true one makes false.
 #[derive(Clone)]
 pub(super) struct Reach {
     off: [CellSet; 9],
-    /// By candidate: after how many links it is false.
+    /// By candidate: the number of links after which it is false.
     distance: Box<[u8; Candidate::COUNT]>,
 }
 
@@ -31,7 +31,7 @@ impl Reach {
         self.off[digit.index()]
     }
 
-    /// The links of the shortest chain to a candidate that is reached.
+    /// The length of the shortest chain to a reachable candidate.
     pub(super) fn distance(&self, target: Candidate) -> usize {
         self.distance[target.index()].into()
     }
@@ -41,14 +41,14 @@ impl Reach {
 pub(super) struct Common([CellSet; 9]);
 
 impl Common {
-    /// Leaves those that are reached as well.
+    /// Keeps only those that are also reached.
     pub(super) fn keep(&mut self, reach: &Reach) {
         for (cells, off) in self.0.iter_mut().zip(reach.off) {
             *cells &= off;
         }
     }
 
-    /// Takes a digit in some cells out.
+    /// Removes a digit in some cells.
     pub(super) fn remove(&mut self, digit: Digit, cells: CellSet) {
         self.0[digit.index()] -= cells;
     }
@@ -63,7 +63,7 @@ impl Common {
     }
 }
 
-/// The reaches of a position's candidates, each found when it is first asked for.
+/// The reaches of a position's candidates, each computed on first use.
 pub(super) struct Reaches<'a> {
     position: &'a Position,
     links: Arc<Links>,
@@ -98,9 +98,9 @@ impl<'a> Reaches<'a> {
 /// A walk along the links, breadth first.
 struct Walk<'a> {
     links: &'a Links,
-    /// By node: after how many links it is false, and which true one makes it so.
+    /// By node: the number of links after which it is false, and the true node that makes it so.
     off: Vec<(u8, u16)>,
-    /// By node: after how many links it is true, and which false one makes it so.
+    /// By node: the number of links after which it is true, and the false node that makes it so.
     on: Vec<(u8, u16)>,
 }
 
@@ -168,7 +168,7 @@ impl<'a> Walk<'a> {
         let node = |number: u16| self.links.node(number.into());
         let mut links = Vec::new();
         let mut next = self.links.number(target).map(|number| number as u16);
-        // From the target back to the start, which nothing made true.
+        // From the target back to the start, which has no predecessor.
         while let Some(to) = next {
             let from = self.off[usize::from(to)].1;
             links.push(Link::weak(node(from), node(to)));

@@ -1,7 +1,7 @@
-//! Almost locked candidates: a set that lacks a cell, where a box and a line cross.
+//! Almost locked candidates: sets that lack one cell, at the crossing of a box and a line.
 //!
 //! In one of two houses that cross, n - 1 cells outside the crossing hold n digits and nothing
-//! else. They use up all but one of these digits, so at most one is left for the crossing. In the
+//! else. They use all but one of these digits, so at most one is left for the crossing. In the
 //! other house, the n digits have only n - 1 cells outside the crossing, so at least one of them is
 //! in the crossing. Both together: exactly one is. So the n - 1 cells of the other house hold n - 1
 //! of the digits and nothing else, and the first house has the digits nowhere else.
@@ -12,7 +12,7 @@
 //! .  .  .  | .  .  .     and the rest of row 1 has neither
 //! ```
 //!
-//! The same holds with box and line changed round.
+//! The same holds with box and line exchanged.
 
 use std::ops::ControlFlow;
 
@@ -23,7 +23,7 @@ use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 /// The search for sets of a size.
 pub(crate) struct AlmostLockedCandidates {
     kind: Kind,
-    /// How many digits.
+    /// The number of digits.
     size: usize,
 }
 
@@ -37,7 +37,7 @@ impl AlmostLockedCandidates {
         size: 3,
     };
 
-    /// Chooses the cells of the first house, all but one as many as digits.
+    /// Chooses the cells of the first house, one fewer than digits.
     fn choose(
         &self,
         position: &Position,
@@ -77,7 +77,7 @@ impl AlmostLockedCandidates {
         let mut places = CellSet::EMPTY;
         for digit in digits {
             let in_second = position.places_in(digit, second);
-            // A digit that is placed already has no place.
+            // A digit that is already placed has no place.
             if in_second.is_empty() {
                 return None;
             }

@@ -1,7 +1,7 @@
 //! The 27 crossings of boxes and rows, or of boxes and columns, as the bits of a word.
 //!
-//! A digit has places in some of the crossings. Whether other crossings of the same box, or of
-//! the same line, have some as well is a matter of a few shifts for all 27 at once.
+//! A digit has places in some of the crossings. A few shifts show for all 27 at once whether other
+//! crossings of the same box, or of the same line, have places as well.
 //!
 //! ```text
 //! rows     bit 9 * (row in its band) + 3 * (box in its band) + band
@@ -14,19 +14,19 @@
 
 use novena_core::{CellSet, House};
 
-/// What is known of the crossings of boxes with lines of one direction, for one digit.
+/// Facts about the crossings of boxes with lines of one direction, for one digit.
 pub(crate) struct Crossings {
-    /// Those with places.
+    /// The crossings with places.
     pub(crate) filled: u32,
-    /// Those whose box has places outside them.
+    /// The crossings whose box has places outside them.
     pub(crate) box_elsewhere: u32,
-    /// Those whose line has places outside them.
+    /// The crossings whose line has places outside them.
     pub(crate) line_elsewhere: u32,
     are_rows: bool,
 }
 
 impl Crossings {
-    /// Those of boxes and rows.
+    /// The crossings of boxes and rows.
     #[inline]
     pub(crate) fn in_rows(places: CellSet) -> Self {
         let filled = each_band(places, |cells, band| {
@@ -40,7 +40,7 @@ impl Crossings {
         }
     }
 
-    /// Those of boxes and columns.
+    /// The crossings of boxes and columns.
     #[inline]
     pub(crate) fn in_columns(places: CellSet) -> Self {
         let filled = each_band(places, |cells, band| {
@@ -67,14 +67,14 @@ impl Crossings {
     }
 }
 
-/// Joins what comes of the 27 cells of each band.
+/// Combines the results for the 27 cells of each band.
 #[inline]
 fn each_band(places: CellSet, of_band: impl Fn(u32, u32) -> u32) -> u32 {
     let band = |band| of_band((places.bits() >> (27 * band)) as u32 & 0o777_777_777, band);
     band(0) | band(1) | band(2)
 }
 
-/// The bits that have a bit set `STEP` or twice `STEP` further round, in groups of thrice
+/// The bits that have a bit set `STEP` or twice `STEP` further round, in groups of three times
 /// `STEP`. `low` has the first `STEP` bits of each group.
 #[inline]
 const fn others<const STEP: u32>(bits: u32, low: u32) -> u32 {
@@ -90,7 +90,7 @@ mod tests {
 
     use super::*;
 
-    /// Every crossing is told right when the digit has these places.
+    /// Checks every crossing for a digit with these places.
     fn check(places: CellSet) {
         for crossings in [Crossings::in_rows(places), Crossings::in_columns(places)] {
             for bit in 0..27 {

@@ -1,4 +1,4 @@
-//! Locked candidates: a digit confined to where a box and a line cross.
+//! Locked candidates: a digit confined to the crossing of a box and a line.
 //!
 //! *Pointing*: all places of a digit in a box lie in one line. The box needs the digit there,
 //! so the rest of the line cannot have it.
@@ -26,7 +26,7 @@ pub(crate) struct LockedCandidates {
     from_box: bool,
 }
 
-/// Where a digit is locked: its places in one house, all of them in another as well.
+/// A locked digit: its places in one house, all of which lie in another as well.
 pub(crate) struct LockedPlaces {
     pub(crate) digit: Digit,
     pub(crate) places: CellSet,
@@ -45,7 +45,7 @@ impl LockedCandidates {
         from_box: false,
     };
 
-    /// Every digit locked in a crossing that is elsewhere in the house that loses it.
+    /// Every digit locked in a crossing that has other places in the house that loses it.
     pub(crate) fn each(
         &self,
         position: &Position,

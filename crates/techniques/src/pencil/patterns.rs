@@ -1,39 +1,38 @@
 //! Locked candidates, naked and hidden sets, and fish, found over a [`Pencil`].
 //!
-//! They are tried in the order, and under the conditions, of Sudoku Explainer. Two users rest
-//! on them: webs of forcing chains, which look for a pattern in a thousand positions that they
-//! only suppose, and the scale of Sudoku Explainer, whose numbers depend on the order. They are
-//! kept apart from the techniques of the same names, so that a technique can improve without a
-//! number changing.
+//! They are tried in the order, and under the conditions, of Sudoku Explainer. They have two users:
+//! webs of forcing chains, which look for patterns in a thousand hypothetical positions, and the
+//! Sudoku Explainer scale, whose ratings depend on the order. They are separate from the techniques
+//! of the same names, so that a technique can be improved without changing a rating.
 
 use std::ops::ControlFlow;
 
 use super::{BOXES, CELLS, COLUMNS, Candidate, Digits, HOMES, Pencil, Places, ROWS, bits, houses};
 
-/// A pattern, and what it removes.
+/// A pattern and its eliminations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PencilPattern {
-    /// What the pattern consists of.
+    /// The parts of the pattern.
     pub parts: PatternParts,
     /// The candidates that it removes: at least one.
     pub removes: Vec<Candidate>,
 }
 
-/// What a pattern consists of. Digits are counted from zero.
+/// The parts of a pattern. Digits are counted from zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PatternParts {
     /// All places of a digit in one house lie in another that crosses it.
     Locked {
         /// The digit.
         digit: usize,
-        /// The house that holds the digit only where both cross.
+        /// The house that holds the digit only at the crossing.
         base: usize,
         /// The house that loses it elsewhere.
         cover: usize,
         /// The places of the digit in the base.
         places: Places,
     },
-    /// As many digits as places: the other digits leave the places.
+    /// As many digits as places: other digits are removed from the places.
     HiddenSet {
         /// The house of the set.
         house: usize,
@@ -42,7 +41,7 @@ pub enum PatternParts {
         /// Its places.
         places: Places,
     },
-    /// As many places as digits: the digits leave the other places.
+    /// As many places as digits: the digits are removed from other places.
     NakedSet {
         /// The house of the set.
         house: usize,
@@ -51,7 +50,7 @@ pub enum PatternParts {
         /// Its places.
         places: Places,
     },
-    /// As many lines as crossing lines: the digit leaves the rest of the crossing lines.
+    /// As many lines as crossing lines: the digit is removed from the rest of the crossing lines.
     Fish {
         /// The digit.
         digit: usize,
@@ -65,7 +64,7 @@ pub enum PatternParts {
 }
 
 impl PatternParts {
-    /// The candidates that kept the pattern from being there in an earlier position.
+    /// The candidates that prevented the pattern in an earlier position.
     #[must_use]
     pub fn obstacles(&self, before: &Pencil) -> Vec<Candidate> {
         match *self {
@@ -114,14 +113,14 @@ impl PatternParts {
     }
 }
 
-/// Receives patterns, and stops the search when it has enough.
+/// Receives patterns, and can stop the search.
 pub type PatternSink<'a> = &'a mut dyn FnMut(PencilPattern) -> ControlFlow<()>;
 
 /// A search for patterns of one kind.
 pub type PatternFinder = fn(&Pencil, PatternSink<'_>) -> ControlFlow<()>;
 
-/// What a web may use beside links, in order: locked candidates, hidden pairs, naked pairs,
-/// X-wings.
+/// The patterns that a web may use besides links, in order: locked candidates, hidden pairs, naked
+/// pairs, X-wings.
 pub const WEB_PATTERNS: [PatternFinder; 4] = [
     locked,
     |pencil, sink| hidden_sets(pencil, 2, 5, sink),
@@ -151,7 +150,7 @@ pub const fn house_of(cell: usize, kind: usize) -> usize {
     HOMES[cell][kind / 9].house
 }
 
-/// The one house of a kind that holds all these places of a house, if there is one.
+/// The house of a kind that contains all these places of a house, if there is one.
 fn common_house(house: usize, places: u16, kind: usize) -> Option<usize> {
     let mut cells = bits(places).map(|place| CELLS[house][place]);
     let first = house_of(cells.next()?, kind);
@@ -198,7 +197,7 @@ fn choices(size: u32, of: u16) -> impl Iterator<Item = u16> {
     let mut next = Some(0_u16);
     std::iter::from_fn(move || {
         let mask = next?;
-        // Counting with carries that skip what is not there.
+        // A counter whose carries skip the bits outside `of`.
         let after = (mask | !of).wrapping_add(1) & of;
         next = (after != 0).then_some(after);
         Some(mask)
@@ -206,7 +205,8 @@ fn choices(size: u32, of: u16) -> impl Iterator<Item = u16> {
     .filter(move |mask| mask.count_ones() == size)
 }
 
-/// The union of some members, if each has at least two and all together as many as there are.
+/// The union of some members, if each has at least two bits and the union has as many as there are
+/// members.
 fn tuple(members: u16, of: impl Fn(usize) -> u16) -> Option<u16> {
     let mut union = 0;
     for member in bits(members) {
@@ -234,7 +234,8 @@ pub fn hidden_sets(
             if pencil.open[house].count_ones() < least_open {
                 continue;
             }
-            // Only digits with two places or more, but no more than the set, can be in one.
+            // Only digits with at least two places, but no more than the size of the set, can be in
+            // one.
             let mut possible = 0;
             for digit in 0..9 {
                 let count = pencil.places[house][digit].count_ones();
@@ -316,7 +317,7 @@ pub fn fish(pencil: &Pencil, size: u32, sink: PatternSink<'_>) -> ControlFlow<()
             let open = houses(bases).filter(|&line| pencil.places[line][digit] != 0);
             open.count() as u32 >= 2 * size
         };
-        // The lines of each digit that could be bases, and those of any.
+        // The lines of each digit that could be bases, and those of any digit.
         let possible: [u16; 9] = std::array::from_fn(|digit| {
             let fits = |line: &usize| {
                 (2..=size).contains(&pencil.places[bases + line][digit].count_ones())
@@ -365,7 +366,7 @@ mod tests {
         Pencil::new(sketch::position(sketch).grid())
     }
 
-    /// What stood in the way in the first sketch of the only pattern in the second.
+    /// Checks which candidates of the first sketch prevented the only pattern of the second.
     #[track_caller]
     fn check(finder: PatternFinder, [before, now]: [&str; 2], expected: &[(usize, usize)]) {
         let mut patterns = Vec::new();

@@ -1,7 +1,7 @@
 //! Naked sets: n cells of a house hold n digits and nothing else.
 //!
-//! The cells share the digits out among themselves, whichever gets which. No other cell of
-//! the house can have one of them.
+//! The cells share the digits among themselves, in whatever order. No other cell of the house can
+//! have one of them.
 //!
 //! ```text
 //! 25 . 25 | -2 -5 . | . . -25     r1c1 and r1c3 take 2 and 5: the rest of row 1 loses both
@@ -10,8 +10,8 @@
 //! Two cells are a pair, three a triple, four a quadruple. The cells of a triple need not
 //! hold all three digits each: 25, 57 and 27 are one as well.
 //!
-//! A pair or triple whose cells share a second house, and that removes something from both,
-//! is a *locked* one, and told as such.
+//! A pair or triple whose cells share a second house, and that removes something from both, is a
+//! *locked* one and reported as such.
 
 use std::ops::ControlFlow;
 
@@ -39,10 +39,10 @@ impl NakedSet {
         size: 4,
     };
 
-    /// Visits every naked set there is, whether or not it removes anything.
+    /// Visits every naked set, whether or not it removes anything.
     ///
-    /// Digits are taken or passed over one by one. A digit passed over strikes its cells
-    /// out, in all houses at once; where too few cells are left the branch is dead.
+    /// Digits are taken or skipped one by one. A skipped digit excludes its cells, in all houses at
+    /// once; if too few cells are left, the branch is dead.
     fn each(
         &self,
         position: &Position,
@@ -78,13 +78,13 @@ struct Naked {
 struct Search<'a> {
     position: &'a Position,
     size: usize,
-    /// For each index, the places of the digits from there on.
+    /// For each index, the places of the digits from that index on.
     rest: [CellSet; 10],
 }
 
 impl Search<'_> {
-    /// Goes on with the digits from index `next`, of which `missing` are to be taken; `cells`
-    /// hold no digit passed over.
+    /// Continues with the digits from index `next`, of which `missing` are still to be taken;
+    /// `cells` hold no skipped digit.
     fn choose(
         &self,
         next: usize,
@@ -107,7 +107,8 @@ impl Search<'_> {
         self.choose(next + 1, missing, digits, others, visit)
     }
 
-    /// `cells` are all that hold two or more of these digits and nothing else.
+    /// Visits the sets in each house; `cells` are all that hold two or more of these digits and
+    /// nothing else.
     fn in_houses(
         &self,
         digits: DigitSet,
@@ -126,7 +127,7 @@ impl Search<'_> {
         for house in near.houses() {
             let cells = near & house.cells();
             let union = |all, cell| all | self.position[cell];
-            // More cells, or fewer digits in them, than that: there is no solution.
+            // With more cells, or fewer digits in them, there is no solution.
             if cells.len() == self.size && cells.iter().fold(DigitSet::EMPTY, union) == digits {
                 visit(Naked {
                     cells,
@@ -139,7 +140,7 @@ impl Search<'_> {
     }
 }
 
-/// Whether a set has fewer cells than that: cheaper than counting them all.
+/// Whether a set has fewer cells than `count`; cheaper than counting them all.
 #[inline]
 fn are_fewer(cells: CellSet, count: usize) -> bool {
     let mut bits = cells.bits();

@@ -1,9 +1,9 @@
-//! Choosing masks whose union is as small as their number.
+//! Chooses masks whose union is as small as their number.
 
 use std::ops::ControlFlow;
 
-/// Visits every choice of `size` masks of nine bits whose union has exactly `size` bits: the
-/// chosen, as bits by their place in `masks`, and the union.
+/// Visits every choice of `size` nine-bit masks whose union has exactly `size` bits. Passes the
+/// chosen masks, as bits by their index in `masks`, and the union.
 pub(crate) fn each_tight_union(
     masks: &[u16],
     size: usize,
@@ -12,7 +12,7 @@ pub(crate) fn each_tight_union(
     extend(masks, (size, size), 0, (0, 0), visit)
 }
 
-/// Goes on from masks chosen before the place `from` and their union; `missing` are to come.
+/// Extends masks chosen before index `from` and their union; `missing` are still to be chosen.
 fn extend(
     masks: &[u16],
     (size, missing): (usize, usize),
@@ -31,12 +31,12 @@ fn extend(
             extend(masks, (size, missing - 1), next + 1, (chosen, union), visit)?;
         } else if usize::from(count) == size {
             visit(chosen, union)?;
-        } // Fewer bits have no room for so many digits: such a grid has no solution.
+        } // Fewer bits cannot hold that many digits: such a grid has no solution.
     }
     ControlFlow::Continue(())
 }
 
-/// How many of nine bits are set. Not every processor we run on counts them in one instruction.
+/// The number of set bits in nine. Not every supported processor counts bits in one instruction.
 const COUNTS: [u8; 512] = {
     let mut counts = [0; 512];
     let mut bits = 1;

@@ -1,8 +1,8 @@
 //! Dual two-string kite, dual empty rectangle: two patterns in the same cells of a box.
 //!
-//! Two cells of a box can join two kites: the row of the first with the column of the second,
-//! and the column of the first with the row of the second. Each removes its candidate; said
-//! together they are one step.
+//! Two cells of a box can join two kites: the row of the first with the column of the second, and
+//! the column of the first with the row of the second. Each removes its candidate; together they
+//! are one step.
 //!
 //! ```text
 //! . b . | . . . | a . .     row 1, a = b, and column 1, c = d, remove r4c7;
@@ -13,12 +13,12 @@
 //! . e . | . - . | . . .
 //! ```
 //!
-//! The two kites may be of different digits, if both digits stand in both cells of the box:
-//! each kite is right by itself, so both are. HoDoKu counts these as well.
+//! The two kites may have different digits, if both digits are in both cells of the box: each kite
+//! is valid by itself, so both are. HoDoKu counts these as well.
 //!
-//! In the same way the places of one digit in one box can be the cross of two empty rectangles
-//! with different targets. Here two places in the box are enough: such a box is a cross both
-//! ways round, which is where most duals come from.
+//! In the same way the places of one digit in one box can be the cross of two empty rectangles with
+//! different targets. Here two places in the box are enough: such a box is a cross in two ways,
+//! which gives most duals.
 
 use std::ops::ControlFlow;
 
@@ -78,7 +78,7 @@ impl Technique for DualEmptyRectangle {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let mut turns = Vec::new();
-        // It never breaks off.
+        // The callback never stops the search.
         let _ = Turn::each(position, 2, |turn| {
             turns.push(turn);
             ControlFlow::Continue(())

@@ -1,8 +1,8 @@
 //! Empty rectangle: a box whose places of a digit form a cross, and a strong link.
 //!
-//! In the box the digit fits only in one row and one column; the four cells of the box outside
-//! them are the rectangle that is empty. If it is not in the row it is in the column, so the
-//! cross works like a corner round which a chain can turn.
+//! In the box the digit fits only in one row and one column; the four cells of the box outside them
+//! are the empty rectangle. If it is not in the row it is in the column, so the cross works like a
+//! corner around which a chain can turn.
 //!
 //! ```text
 //! . 5 . | . . . | . . .
@@ -12,11 +12,11 @@
 //! . - . | . . . | b . .
 //! ```
 //!
-//! Were r4c2 a 5, then box 1 would need its 5 in row 2, so a would not be one, so b would: but
-//! b sees r4c2. So r4c2 is no 5.
+//! If r4c2 were 5, box 1 would need its 5 in row 2, so a would not be 5, so b would be 5: but b
+//! sees r4c2. So r4c2 is not 5.
 //!
-//! With two places in the box the pattern is a plain chain of strong links, and most would
-//! call it a turbot fish; so at least three are asked for unless told otherwise.
+//! With two places in the box the pattern is a plain chain of strong links, usually called a turbot
+//! fish; so at least three are required by default.
 
 use std::ops::ControlFlow;
 
@@ -26,7 +26,7 @@ use super::StrongLink;
 use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct EmptyRectangle {
-    /// How many places the box must have at least.
+    /// The minimum number of places in the box.
     least: usize,
 }
 
@@ -51,7 +51,7 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    /// Every one that removes something, in boxes with so many places.
+    /// Every turn that removes something, in boxes with at least this many places.
     pub(super) fn each(
         position: &Position,
         least: usize,
@@ -108,7 +108,7 @@ impl Turn {
     }
 }
 
-/// A cross of a digit's places in a box, and which way it is used.
+/// A cross of a digit's places in a box, and its orientation.
 struct Cross {
     digit: Digit,
     box_: House,

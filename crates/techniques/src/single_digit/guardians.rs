@@ -1,10 +1,10 @@
-//! Guardians, or broken wing: an odd loop of places of a digit that cannot be all there is.
+//! Guardians, or broken wing: an odd loop of places of a digit that cannot be the only ones.
 //!
 //! Each cell of the loop shares a house with the next. If each of these houses had no other place
 //! for the digit than its two cells of the loop, one of the two would be true, and the cells would
-//! be true and false in turn all around. That cannot be with an odd number of cells. So one of the
-//! other places, the guardians, is true: a single guardian is the digit, and otherwise no cell that
-//! sees all guardians can be.
+//! be true and false in turn all around. That is impossible with an odd number of cells. So one of
+//! the other places, the guardians, is true: a single guardian holds the digit, and otherwise no
+//! cell that sees all guardians can.
 //!
 //! ```text
 //! a-----a  .      five cells a; G guards one of the houses
@@ -14,7 +14,7 @@
 //!   a G    .
 //! ```
 //!
-//! Loops of five and of seven cells are looked for, with three guardians at most.
+//! The search finds loops of five and of seven cells, with at most three guardians.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -36,7 +36,8 @@ impl Technique for Guardians {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for length in LENGTHS {
             for digit in Digit::ALL {
-                // What a loop removes is in no full placement of the digit; most often nothing is.
+                // Eliminations of a loop are in no full placement of the digit; usually there are
+                // none.
                 let doomed = position.doomed(digit);
                 if doomed.is_empty() {
                     continue;
@@ -60,21 +61,21 @@ impl Technique for Guardians {
     }
 }
 
-/// A loop in the making.
+/// A loop under construction.
 struct Walk<'a> {
     position: &'a Position,
     digit: Digit,
-    /// The places that could go.
+    /// The places that could be eliminated.
     doomed: CellSet,
     length: usize,
-    /// The cells so far, each with the house that leads to it; that of the first means nothing.
+    /// The cells so far, each with the house that leads to it; that of the first is unused.
     way: Vec<(Cell, House)>,
-    /// Guardians that a loop was found for.
+    /// Guardians for which a loop was reported.
     told: BTreeSet<CellSet>,
 }
 
 impl Walk<'_> {
-    /// Adds cells after the first, which is the least of all so that no loop starts twice.
+    /// Adds cells after the first, which is the least of all so that no loop is found twice.
     fn go_on(
         &mut self,
         cells: CellSet,
@@ -115,7 +116,7 @@ impl Walk<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Whether these guardians leave something to conclude.
+    /// Whether these guardians allow a conclusion.
     fn can_strike(&self, guardians: CellSet) -> bool {
         let strikes = || !(guardians.common_peers() & self.doomed).is_empty();
         guardians.is_empty() || guardians.len() <= MOST_GUARDIANS && strikes()
@@ -154,7 +155,7 @@ impl Walk<'_> {
             .because(Role::House, houses)
             .because(Role::Cells, cells)
             .because(Role::Pincer, guardians);
-        // They are drawn as a loop, and make no chain: all are weak.
+        // They are drawn as a loop but are not a chain: all are weak.
         found(
             links
                 .into_iter()

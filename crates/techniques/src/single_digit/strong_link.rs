@@ -4,7 +4,7 @@ use novena_core::{Cell, CellSet, Digit, House, HouseSet};
 
 use crate::Position;
 
-/// Two cells of which exactly one holds a digit, since in some house it fits nowhere else.
+/// Two cells of which exactly one holds a digit, since it fits nowhere else in some house.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StrongLink {
     pub(crate) ends: [Cell; 2],
@@ -13,7 +13,7 @@ pub(crate) struct StrongLink {
 }
 
 impl StrongLink {
-    /// All of a digit, each pair of cells once.
+    /// All strong links of a digit, each pair of cells once.
     pub(crate) fn all(position: &Position, digit: Digit) -> Vec<Self> {
         let places = position.places(digit);
         let mut links: Vec<Self> = Vec::new();
@@ -44,7 +44,7 @@ impl StrongLink {
         })
     }
 
-    /// It, read from either end.
+    /// The link, read from either end.
     pub(crate) fn both_ways(self) -> [Self; 2] {
         let [a, b] = self.ends;
         [

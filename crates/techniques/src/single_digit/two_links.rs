@@ -5,7 +5,7 @@
 //! both hold the digit, so at least one of the outer ends does, and no cell that sees both
 //! outer ends can.
 //!
-//! *Skyscraper*: the links lie in parallel lines, and the inner ends stand on one ground line.
+//! *Skyscraper*: the links lie in parallel lines, and the inner ends share a line, the ground.
 //!
 //! ```text
 //! . a . | . . b | . . .     rows 1 and 5 have two places each for the digit;
@@ -24,9 +24,9 @@
 //! d . . | . . . | - . .     column 1: c = d; r4c7 sees a and d
 //! ```
 //!
-//! *Turbot fish*: all other ways to join two strong links by a weak one; mostly one of the
-//! strong links lies in a box. Two parallel links with both pairs of ends aligned are none of
-//! the three: that is an X-Wing, which says more.
+//! *Turbot fish*: all other ways to join two strong links by a weak one; mostly one of the strong
+//! links lies in a box. Two parallel links with both pairs of ends aligned are none of the three:
+//! they are an X-Wing, which removes more.
 
 use std::ops::ControlFlow;
 
@@ -60,12 +60,12 @@ pub(crate) struct TwoLinkChain {
     second: StrongLink,
 }
 
-/// What a chain of two strong links is called, and the houses to name for it.
+/// The kind of a chain of two strong links, and the houses to name for it.
 struct ChainShape {
     kind: Kind,
-    /// Where the two links are strong.
+    /// The houses of the two links.
     houses: [House; 2],
-    /// What joins the inner ends.
+    /// The house that joins the inner ends.
     join: House,
 }
 
@@ -73,7 +73,7 @@ impl TwoLinkChain {
     /// Every chain of two strong links that removes something, each once.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut chains = Vec::new();
-        // It never breaks off.
+        // The callback never stops the search.
         let _ = Self::each(position, |chain| {
             if !(chain.targets() & position.places(chain.digit)).is_empty() {
                 chains.push(chain);
@@ -121,8 +121,8 @@ impl TwoLinkChain {
                 .is_some_and(|shape| shape.kind == Kind::TWO_STRING_KITE);
             if is_kite {
                 let targets = chain.targets() & position.places(chain.digit);
-                // The outer ends lie in different lines and boxes, and of the two cells where
-                // their lines cross, the one in the box is no place of the digit.
+                // The outer ends lie in different lines and boxes, and of the two cells where their
+                // lines cross, the one in the box is not a place of the digit.
                 kites.extend(targets.single().map(|target| (chain, target)));
             }
         }
@@ -145,20 +145,20 @@ impl TwoLinkChain {
         self.inner().into_iter().chain(self.outer()).collect()
     }
 
-    /// What sees both outer ends, and is no part of the chain.
+    /// The cells that see both outer ends and are not part of the chain.
     fn targets(&self) -> CellSet {
         let [a, d] = self.outer();
         (a.peers() & d.peers()) - self.cells()
     }
 
-    /// From outer end to outer end.
+    /// The links from one outer end to the other.
     pub(super) fn links(&self) -> Vec<Link> {
         let [a, d] = self.outer().map(|cell| Node::new(self.digit, cell));
         let [b, c] = self.inner().map(|cell| Node::new(self.digit, cell));
         vec![Link::strong(a, b), Link::weak(b, c), Link::strong(c, d)]
     }
 
-    /// None for half an X-Wing.
+    /// `None` for half an X-Wing.
     fn shape(&self) -> Option<ChainShape> {
         let inner: CellSet = self.inner().into_iter().collect();
         let outer: CellSet = self.outer().into_iter().collect();

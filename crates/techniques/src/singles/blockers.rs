@@ -1,4 +1,5 @@
-//! What keeps a digit out of the rest of a house: digits of the same sort that see its cells.
+//! The cells that exclude a digit from the rest of a house: they hold the digit and see the house's
+//! cells.
 //!
 //! ```text
 //! x x x | . 3 .      in box 1, 3 cannot be in row 1 (r1c5)
@@ -11,7 +12,7 @@ use crate::{Evidence, Exhibit, Role, Step};
 
 impl Step {
     /// Adds to a hidden single the fewest cells that block its house, and the cells that none of
-    /// them blocks: there the digit was ruled out by earlier steps.
+    /// them blocks, where earlier steps ruled out the digit.
     pub(crate) fn add_blockers(&mut self, grid: &Grid) {
         let has_them = self
             .evidence
@@ -45,7 +46,7 @@ impl Step {
         }
     }
 
-    /// The one house it is about.
+    /// Its single house, if it has one.
     fn house(&self) -> Option<House> {
         match self.exhibits(Role::House).next() {
             Some(Exhibit::Houses(houses)) => houses.single(),
@@ -54,8 +55,8 @@ impl Step {
     }
 }
 
-/// The part of a house that a cell outside it blocks: a line through a box; of a line its box,
-/// or else the line that crosses it.
+/// The part of a house that an outside cell blocks: for a box, a line through it; for a line, the
+/// cell's box, or else the line that crosses it.
 ///
 /// ```
 /// use novena_core::{Cell, House};
@@ -82,8 +83,8 @@ fn has_digit(grid: &Grid, part: House, found: Candidate) -> bool {
     grid.count_in(found.digit, part) == 0
 }
 
-/// The boxes and crossing lines that cover the rest of a line: a box covers all that a crossing
-/// line does, and perhaps more.
+/// The boxes and crossing lines that cover the rest of a line: a box covers everything that a
+/// crossing line does, and perhaps more.
 fn boxes_and_lines(grid: &Grid, house: House, rest: CellSet, found: Candidate) -> HouseSet {
     let mut parts = HouseSet::EMPTY;
     for cell in rest {
@@ -102,12 +103,12 @@ fn boxes_and_lines(grid: &Grid, house: House, rest: CellSet, found: Candidate) -
     parts
 }
 
-/// The cells of some rows of a box, of its columns: nine bits a box, three bits a row.
+/// The cells of some rows of a box, and of its columns: nine bits per box, three bits per row.
 const ROW_CELLS: [u16; 8] = [0, 0o7, 0o70, 0o77, 0o700, 0o707, 0o770, 0o777];
 const COLUMN_CELLS: [u16; 8] = [0, 0o111, 0o222, 0o333, 0o444, 0o555, 0o666, 0o777];
 
-/// The fewest of the lines through a box that cover what all of them cover; of several choices
-/// the first in the order of rows and columns.
+/// The fewest of the lines through a box that cover what all of them cover; of several choices, the
+/// first in the order of rows and columns.
 fn lines_of_box(grid: &Grid, house: House, rest: CellSet, found: Candidate) -> HouseSet {
     let corner = house.cell(0);
     let (row, column) = (corner.row(), corner.column());
@@ -125,7 +126,7 @@ fn lines_of_box(grid: &Grid, house: House, rest: CellSet, found: Candidate) -> H
     let most = open & (ROW_CELLS[with_row] | COLUMN_CELLS[with_column]);
     let mut best = (u32::MAX, 0, 0);
     for (chosen, cells) in ROW_CELLS.iter().enumerate() {
-        // What the rows leave needs each column in which it lies.
+        // The cells left by the rows need each of their columns.
         let left = most & !cells;
         let needed = usize::from((left | left >> 3 | left >> 6) & 0o7);
         let size = chosen.count_ones() + needed.count_ones();

@@ -23,9 +23,9 @@ impl Technique for HiddenSingle {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        // Boxes first: that is where the eye finds them.
+        // Boxes first: that is where people see them.
         for houses in [HouseSet::BOXES, HouseSet::ROWS, HouseSet::COLUMNS] {
-            // Asked of all nine at once, as the answer is often no.
+            // Checked for all nine at once, since the answer is often no.
             let first = houses.bits().trailing_zeros() as usize;
             if !has_one(position.counts()[first..first + 9].as_flattened()) {
                 continue;

@@ -1,4 +1,4 @@
-//! What keeps all other digits out of a cell: the houses of the cell that have them.
+//! The digits in the houses of a cell that exclude all others from it.
 //!
 //! ```text
 //! 1 2 . | . . .
@@ -14,7 +14,7 @@ use crate::{Evidence, Exhibit, Role, Step};
 
 impl Step {
     /// Adds to a naked single the cells that hold the other digits, house by house, and the digits
-    /// that no house of the cell has: earlier steps ruled them out.
+    /// that no house of the cell has, which earlier steps ruled out.
     pub(crate) fn add_taken(&mut self, grid: &Grid) {
         let mut evidence = self.evidence.iter();
         let has_them = evidence.any(|evidence| evidence.role == Role::Blocker);

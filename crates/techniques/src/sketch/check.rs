@@ -1,4 +1,4 @@
-//! What techniques find in sketches, as text.
+//! Compares the results of techniques in sketches as text.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -17,7 +17,7 @@ pub(crate) fn check(technique: &dyn Technique, sketch: &str, expected: &[&str]) 
     assert_eq!(found, expected, "{} in {sketch}", technique.kind());
 }
 
-/// All a technique finds in a position.
+/// All steps that a technique finds in a position.
 pub(crate) fn steps(technique: &dyn Technique, position: &Position) -> Vec<Step> {
     let mut steps = Vec::new();
     let _ = technique.find(position, &mut |step| {
@@ -27,7 +27,7 @@ pub(crate) fn steps(technique: &dyn Technique, position: &Position) -> Vec<Step>
     steps
 }
 
-/// What a step proves, as `check` wants it.
+/// The conclusions of a step, in the format of `check`.
 pub(crate) fn deductions(step: &Step) -> String {
     let texts: Vec<String> = step.deductions.iter().map(ToString::to_string).collect();
     texts.join(" ")

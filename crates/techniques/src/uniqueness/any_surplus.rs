@@ -1,4 +1,4 @@
-//! BUG+n: several candidates stand between the board and its grave.
+//! BUG+n: several candidates prevent a bivalue universal grave.
 //!
 //! ```text
 //!     c7   c9
@@ -6,10 +6,10 @@
 //! r9  57   .       is true, so 7 in r5c9, which contradicts both, is false
 //! ```
 //!
-//! At least one surplus candidate of a grave is true. A candidate that can be true with none of
-//! them is false: it shares its cell with one, or has its digit where it sees it. Where the surplus
-//! is one digit this is type 2; here it may be different digits, as a candidate of a roof cell
-//! contradicts the surplus of that cell and sees its own digit in the others.
+//! At least one surplus candidate of a grave is true. A candidate that contradicts all of them is
+//! false: it shares its cell with one, or sees its own digit there. If the surplus is one digit
+//! this is type 2; here the digits may differ, as a candidate of a roof cell contradicts the
+//! surplus of that cell and sees its own digit in the others.
 
 use std::ops::ControlFlow;
 

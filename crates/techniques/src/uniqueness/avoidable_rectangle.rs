@@ -1,4 +1,4 @@
-//! Avoidable rectangles: deadly patterns with corners that solving has filled.
+//! Avoidable rectangles: deadly patterns with corners that were filled by solving.
 //!
 //! ```text
 //! +1 . . | +2 . .     digits we have placed, none of them given: with 1 in r2c4 the four
@@ -6,16 +6,15 @@
 //! .  . . | .  . .
 //! ```
 //!
-//! What makes a rectangle deadly is that no given stands in it; whether we have solved some of
-//! its corners does not matter to the puzzle. (A given would hold its digit fast and there
-//! would be no swap.)
+//! A rectangle is deadly because none of its corners is a given; whether some of them have been
+//! solved makes no difference. (A given would fix its digit and rule out the swap.)
 //!
 //! *Type 1*: three corners are solved, two of them opposite with the same digit. The fourth
 //! must not repeat the digit of its own opposite.
 //!
-//! *Type 2*: two corners are solved. Each open one holds the digit that would make the
-//! rectangle deadly, and the same other digit beside it. One of them takes that other digit, so
-//! those who see both lose it.
+//! *Type 2*: two corners are solved. Each open one holds the digit that would make the rectangle
+//! deadly, and the same other digit beside it. One of them takes that other digit, so cells that
+//! see both lose it.
 
 use std::ops::ControlFlow;
 
@@ -26,7 +25,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct AvoidableRectangle {
     kind: Kind,
-    /// How many corners are not solved.
+    /// The number of unsolved corners.
     open: usize,
 }
 
@@ -41,7 +40,7 @@ impl AvoidableRectangle {
         open: 2,
     };
 
-    /// What follows if the open corners must not all hold these candidates.
+    /// The step that follows if the open corners must not all hold these candidates.
     fn step(&self, position: &Position, deadly: [Option<Candidate>; 4]) -> Option<Step> {
         let mut open = deadly.into_iter().flatten();
         let first = open.next()?;
@@ -90,7 +89,7 @@ impl Technique for AvoidableRectangle {
 }
 
 /// The digits that would make a rectangle deadly: that of its first and last corner, and that
-/// of the two others. Solved corners have them, open ones could.
+/// of the other two. Solved corners have them, open ones could.
 fn fillings(position: &Position, rectangle: Rectangle) -> impl Iterator<Item = [Digit; 2]> {
     let could_be = |cell: Cell| position.placed(cell).map_or(position[cell], DigitSet::from);
     let [first, second, third, fourth] = rectangle.corners.map(could_be);

@@ -1,7 +1,7 @@
-//! Deadly patterns: cells that could swap their digits without anyone noticing.
+//! Deadly patterns: cells that could swap their digits without breaking a rule.
 //!
-//! Suppose the solution put nothing but 1 and 2 into the four corners of a rectangle that
-//! lies in two rows, two columns and two boxes:
+//! Suppose the solution had only 1 and 2 in the four corners of a rectangle that lies in two rows,
+//! two columns and two boxes:
 //!
 //! ```text
 //! 1 . . | 2 . .        2 . . | 1 . .
@@ -9,13 +9,13 @@
 //! . . . | . . .        . . . | . . .
 //! ```
 //!
-//! Then the other way round would be a solution too. A puzzle with one solution, and no given
-//! among these cells, never comes to that. So *at least one cell of the pattern holds a digit
-//! that is foreign to it*: one of its **surplus** candidates. The cells that have such
-//! candidates are the **roof**, all others the **floor**.
+//! Then the swapped corners would be a solution too. A puzzle with one solution, and no given among
+//! these cells, never allows that. So *at least one cell of the pattern holds a digit that is
+//! foreign to it*: one of its **surplus** candidates. The cells that have such candidates are the
+//! **roof**, all others the **floor**.
 //!
-//! This speaks of the solution and not of candidates. It stays true when some of the
-//! pattern's own digits have been struck from the roof, and so does all that follows from it.
+//! This is a statement about the solution, not about candidates. It stays true when some of the
+//! pattern's own digits have been eliminated from the roof, and so do all its consequences.
 
 use std::ops::ControlFlow;
 
@@ -24,19 +24,19 @@ use novena_core::{Cell, CellSet, DigitSet, HouseSet};
 use super::{grave, line_pair, pair_pattern, polygon, rectangle, unique_loop, wide_rectangle};
 use crate::{Position, Role, Step};
 
-/// Cells one of which must hold a surplus digit.
+/// Cells of which one must hold a surplus digit.
 #[derive(Debug)]
 pub(crate) struct DeadlyPattern {
     /// The two digits of a rectangle or a loop, the three of an extended rectangle; the surplus
     /// digits of a grave, which is made of all digits.
     pub(crate) digits: DigitSet,
-    /// The cells without surplus; none for a grave, where they are all the rest of the board.
+    /// The cells without surplus; empty for a grave, where they are the rest of the board.
     pub(crate) floor: CellSet,
     /// The cells with surplus.
     pub(crate) roof: CellSet,
     // Invariant: empty for every cell outside the roof, and for no other.
     surplus: [DigitSet; Cell::COUNT],
-    /// The lines and the cells on them that it rests on, for a pair that crosses two lines.
+    /// The lines and the cells on them that it relies on, for a pair that crosses two lines.
     support: Option<(HouseSet, CellSet)>,
 }
 
@@ -53,8 +53,8 @@ pub(crate) enum DeadlyShape {
 }
 
 impl DeadlyShape {
-    /// Every pattern of the shape that is still in danger of coming out deadly, and whose roof
-    /// is small enough for something to follow.
+    /// Every pattern of the shape that could still become deadly, and whose roof is small enough
+    /// for a conclusion.
     pub(crate) fn each(
         self,
         position: &Position,
@@ -137,7 +137,7 @@ impl DeadlyPattern {
         }
     }
 
-    /// The same, resting on two lines and the cells where others cross them.
+    /// The same, relying on two lines and the cells where others cross them.
     pub(crate) const fn resting_on(mut self, lines: HouseSet, cells: CellSet) -> Self {
         self.support = Some((lines, cells));
         self

@@ -1,4 +1,4 @@
-//! Unique rectangle, type 6: the cells in the way lie across, and a digit makes an X-wing.
+//! Unique rectangle, type 6: the roof cells are diagonal, and a digit forms an X-wing.
 //!
 //! ```text
 //! 12  x x | 123 x x     in rows 1 and 2, 1 fits only in the corners: it takes the one
@@ -49,7 +49,7 @@ impl Technique for DiagonalRoof {
     }
 }
 
-/// Whether they are two opposite corners of a rectangle.
+/// Whether these are two opposite corners of a rectangle.
 pub(crate) fn is_diagonal(corners: CellSet) -> bool {
     corners.len() == 2 && corners.common_houses().is_empty()
 }

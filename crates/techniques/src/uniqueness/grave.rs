@@ -9,11 +9,11 @@
 //! ```
 //!
 //! Choose two candidates of every open cell so that every digit has exactly two of its places
-//! chosen in each house that lacks it. Suppose the solution took none but chosen candidates.
-//! Then let every cell take its other one: a house has each digit in two chosen cells, the
-//! solution uses one of them, so now it stands in the other, and exactly once. That is a second
-//! solution. With one solution, some cell holds a candidate that was not chosen. Those are
-//! the surplus, and the cells with three candidates or more are the roof.
+//! chosen in each house that lacks it. Suppose the solution used only chosen candidates. Then let
+//! every cell take its other one: a house has each digit in two chosen cells, the solution uses one
+//! of them, so now it is in the other, and exactly once. That is a second solution. With one
+//! solution, some cell holds a candidate that was not chosen. Those are the surplus, and the cells
+//! with three candidates or more are the roof.
 //!
 //! Two candidates in each of n cells are 2n, and n digits need two places each. So it is
 //! enough that every digit keeps at least two: then it has no more.
@@ -28,13 +28,13 @@ use crate::Position;
 struct Search<'a> {
     position: &'a Position,
     roof: CellSet,
-    /// How many places of each digit are left in each house without the surplus.
+    /// The number of places left for each digit in each house without the surplus.
     left: [[u8; 9]; House::COUNT],
     surplus: [DigitSet; Cell::COUNT],
     visit: &'a mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 }
 
-/// Every way to see the board as a grave with surplus, where some cell sees the whole roof.
+/// Every way to see the board as a grave with surplus, such that some cell sees the whole roof.
 pub(crate) fn each(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
@@ -43,10 +43,10 @@ pub(crate) fn each(
     each_where(position, |roof| !roof.common_peers().is_empty(), visit)
 }
 
-/// The most cells of a roof that a person would go through one by one.
+/// The maximum number of roof cells that a person would check one by one.
 const MOST: usize = 5;
 
-/// Every way to see the board as a grave with surplus in a few cells, wherever they are.
+/// Every way to see the board as a grave with surplus in a few cells, anywhere.
 pub(crate) fn each_with_any_roof(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
@@ -131,7 +131,7 @@ mod tests {
     use super::super::{AnySurplus, LockedRoof, OneRoof, RoofSet, SharedExtra};
     use crate::sketch;
 
-    /// A board whose digits solving has placed, and the candidates of its open cells.
+    /// A board of digits placed by solving, and the candidates of its open cells.
     type Sketch<'a> = (&'a str, &'a str);
 
     fn check(technique: &dyn crate::Technique, (board, open): Sketch<'_>, expected: &[&str]) {

@@ -1,4 +1,4 @@
-//! Hidden rectangle: two strong links show what one corner cannot be.
+//! Hidden rectangle: two strong links rule out a digit in one corner.
 //!
 //! ```text
 //! 12  . . | 12+ . .     in row 2 and in column 4, 1 fits only in two corners.
@@ -6,13 +6,13 @@
 //! . . .   | x . .       deadly. So r2c4 loses 2
 //! ```
 //!
-//! One corner holds the two digits alone. In the row and in the column of the opposite corner
-//! one of them, the locked digit, has no places but corners. If the opposite corner held the
-//! other one, the locked digit would stand in both corners beside it, and the first corner,
-//! which sees both, would have to take the other digit as well.
+//! One corner holds only the two digits. In the row and in the column of the opposite corner one of
+//! them, the locked digit, has no places but corners. If the opposite corner held the other one,
+//! the locked digit would be in both corners beside it, and the first corner, which sees both,
+//! would have to take the other digit as well.
 //!
-//! It is told where three corners have surplus, or two that lie across. With two on one side
-//! type 4 says more, and with one type 1.
+//! It is reported if three corners have surplus, or two diagonal ones. With two on one side, type 4
+//! removes more, and with one, type 1.
 
 use std::ops::ControlFlow;
 
@@ -49,7 +49,7 @@ impl Technique for HiddenRectangle {
     }
 }
 
-/// What follows from a corner that holds the two digits alone, and one of them locked.
+/// The step for a corner that holds only the two digits, one of which is locked.
 fn step(
     position: &Position,
     rectangle: Rectangle,

@@ -9,13 +9,12 @@
 //! ```
 //!
 //! Suppose P held 1 and 2. Both are in S as well, 2 below the 1 of P and 1 below its 2. Exchange
-//! them in P and in S: columns and boxes keep what they have. Now read the two rows as nine pairs,
-//! one for each column. Every digit is in two of these pairs, as it was before, so the pairs make
-//! rings. Go around each ring and write the pairs one below the other: each row has every digit
-//! once. A given fixes the direction of one ring, no more. That is a second solution, so P holds
-//! another digit.
+//! them in P and in S: columns and boxes keep their digits. Now read the two rows as nine pairs,
+//! one for each column. Every digit is in two of these pairs, as before, so the pairs form rings.
+//! Follow each ring and write the pairs one below the other: each row has every digit once. A given
+//! only fixes the direction of one ring. That is a second solution, so P holds another digit.
 //!
-//! Where 1 and 2 are in the same row of S, they make a rectangle with P, which is as deadly.
+//! If 1 and 2 are in the same row of S, they form a rectangle with P, which is just as deadly.
 
 use std::ops::ControlFlow;
 
@@ -78,7 +77,7 @@ fn locked_digits(position: &Position, box_: House, cells: CellSet) -> DigitSet {
     Digit::ALL.into_iter().filter(is_locked).collect()
 }
 
-/// Every pair of cells that must not hold two digits alone, with the lines it rests on.
+/// Every pair of cells that must not hold only two digits, with the lines it relies on.
 pub(crate) fn each(
     position: &Position,
     visit: &mut impl FnMut(&DeadlyPattern) -> ControlFlow<()>,
@@ -132,7 +131,7 @@ mod tests {
     use crate::sketch::check;
     use crate::uniqueness::{LockedRoof, OneRoof, SharedExtra};
 
-    /// Rows 4 and 5 have a given in column 9 alone; in box 4, 1 and 2 fit only in the square.
+    /// Rows 4 and 5 have a given only in column 9; in box 4, 1 and 2 fit only in the square.
     const LINES: &str = "r4c9:5 b4#1=r4c1,r4c2,r5c1,r5c2 b4#2=r4c1,r4c2,r5c1,r5c2";
 
     #[test]

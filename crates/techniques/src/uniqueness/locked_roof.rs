@@ -1,4 +1,4 @@
-//! Type 4: a digit is locked to the two cells in the way.
+//! Type 4: a digit is locked to the two roof cells.
 //!
 //! ```text
 //! 12  . . | 12  . .     in row 2, 1 fits only in r2c1 and r2c4: one of them is 1.
@@ -6,9 +6,9 @@
 //! . . .   | . . .       r2c1 and r2c4 lose 2
 //! ```
 //!
-//! The roof is two cells of one house; one of the pattern's own digits has its only two places
-//! of the house there. One roof cell holds it, and so the other one holds the surplus. What
-//! is neither that digit nor surplus goes from both.
+//! The roof is two cells of one house; one of the pattern's own digits has its only two places of
+//! the house there. One roof cell holds it, and so the other one holds a surplus digit. All other
+//! candidates are removed from both.
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! Type 1: one cell stands between the pattern and its deadly form.
+//! Type 1: one cell prevents the deadly pattern.
 //!
 //! ```text
 //! 12 . . | 12  . .     were r2c4 to hold 1 or 2, the four corners could swap
@@ -6,12 +6,12 @@
 //! . . .  | . . .
 //! ```
 //!
-//! One cell of the pattern holds a surplus digit, and only this one has any. What is not
-//! surplus goes from it.
+//! One cell of the pattern holds a surplus digit, and only this cell has any. Its other candidates
+//! are removed.
 //!
-//! The same for a loop, and for a grave: there it is BUG+1, where one cell of the board has
-//! more than two candidates. A grave whose surplus is one candidate places it; HoDoKu removes the
-//! others, so its library asks for that.
+//! The same for a loop, and for a grave: there it is BUG+1, where one cell of the board has more
+//! than two candidates. A grave whose surplus is one candidate places it; HoDoKu removes the
+//! others, so its library needs that form.
 
 use std::ops::ControlFlow;
 
@@ -21,7 +21,7 @@ use crate::{Kind, Position, Step, StepSink, Technique};
 pub(crate) struct OneRoof {
     kind: Kind,
     shape: DeadlyShape,
-    /// Place the surplus where it is one candidate, instead of removing the others.
+    /// Place a single surplus candidate instead of removing the others.
     places: bool,
 }
 
@@ -68,7 +68,7 @@ impl OneRoof {
         places: true,
     };
 
-    /// BUG+1 as HoDoKu's library and version 1 of the level rule have it: it removes.
+    /// BUG+1 as in HoDoKu's library and version 1 of the level rule: it removes candidates.
     pub(crate) const REMOVING_GRAVE: Self = Self {
         places: false,
         ..Self::GRAVE

@@ -1,28 +1,28 @@
-//! BUG-Lite: deadly patterns of pairs, a grave that is only a part of the board.
+//! BUG-Lite: deadly patterns of pairs, a grave on only a part of the board.
 //!
 //! ```text
 //! 12 . . | 23 . . | 13 . .     every digit has two places among these cells in each row, column
 //! 12 . . | 23 . . | 13 . .     and box that has it there: each cell could take its other digit
 //! ```
 //!
-//! Choose some cells and two candidates of each, so that in every house each digit is chosen in
-//! two of these cells or in none. Suppose the solution took none but chosen candidates. In a house
-//! n of these cells have n digits between them, two cells for each, so each digit is in one of its
-//! two cells. Let every cell take its other candidate: now it is in the other one. That is a second
-//! solution, so some cell holds a candidate that was not chosen.
+//! Choose some cells and two candidates of each, so that in every house each digit is chosen in two
+//! of these cells or in none. Suppose the solution used only chosen candidates. In a house n of
+//! these cells have n digits between them, two cells for each, so each digit is in one of its two
+//! cells. Let every cell take its other candidate: now each digit is in its other cell. That is a
+//! second solution, so some cell holds a candidate that was not chosen.
 //!
 //! Rectangles and loops are such patterns of two digits; here there are three or more. All cells
-//! but the roof have two candidates, and ten cells are the most a person would look through.
+//! but the roof have two candidates, and ten cells are the most a person would check.
 //!
-//! The search begins at the first cell with two candidates and asks, of a digit and a house that
-//! have only one cell so far, which cell is the second. Every pattern answers this in one way.
+//! The search starts at the first cell with two candidates. For a digit and a house with only one
+//! cell so far, it branches on the second cell. Every pattern has exactly one such cell.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 use super::DeadlyPattern;
 use crate::Position;
 
-/// The most cells of a pattern.
+/// The maximum number of cells in a pattern.
 const MOST: usize = 10;
 
 struct Search<'a> {
@@ -45,7 +45,7 @@ struct Part {
     free: CellSet,
 }
 
-/// Every pattern of pairs of three digits or more of which something may follow.
+/// Every pattern of pairs of three or more digits that may allow a conclusion.
 pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
     let bivalue = position.bivalue_cells();
     let mut search = Search {
@@ -100,7 +100,7 @@ impl Search<'_> {
         let large = self.position.open_cells() - self.bivalue - part.cells;
         let joining = part.free | large;
         let may_join = |digit: Digit, house: House| self.position.places_in(digit, house) & joining;
-        // The digit and house with the fewest answers, so that dead ends are seen at once.
+        // The digit and house with the fewest options, to detect dead ends early.
         let open = Digit::ALL.into_iter().flat_map(|digit| {
             let houses = part.half[digit.index()].iter();
             houses.map(move |house| (digit, house))
@@ -141,8 +141,8 @@ impl Search<'_> {
         }
     }
 
-    /// Whether something may follow from a roof: two cells of one house may have any surplus, all
-    /// others must have one digit in common that some cell that sees them all could lose.
+    /// Whether a roof may allow a conclusion: two cells of one house may have any surplus;
+    /// otherwise all must share one digit that some cell that sees them all could lose.
     fn can_be_told(&self, part: &Part, surplus: DigitSet) -> bool {
         let is_one_digit = |digit: Digit| {
             let mut roof = part.roof.iter();
@@ -156,7 +156,7 @@ impl Search<'_> {
         }
     }
 
-    /// Keeps a pattern that is closed.
+    /// Records a closed pattern.
     fn keep(&mut self, part: &Part) {
         let mut digits = DigitSet::EMPTY;
         for digit in Digit::ALL {
@@ -187,7 +187,7 @@ mod tests {
             &format!("{FIVE} r2c7=1345"),
             &["r2c7<>1 r2c7<>3"],
         );
-        // Turned.
+        // Transposed.
         check(
             &OneRoof::PAIRS,
             "r1c1=12 r1c2=12 r4c1=23 r4c2=23 r7c1=13 r7c2=134",

@@ -8,12 +8,12 @@
 //! B B . |           three corners with three digits, or four corners with four
 //! ```
 //!
-//! Let these cells hold nothing but as many digits as P has cells. In every such filling the digits
-//! can move so that each row, column and box keeps its own; a test goes through all of them. Take
+//! Let these cells hold only as many digits as P has cells. In every such filling the digits can be
+//! rearranged so that each row, column and box keeps its digits; a test tries all of them. Take
 //! three corners x y / z. The A beside x and y must be z. If the other A is x, the cells x, z and
-//! the two A are a rectangle that can swap; likewise if the B below y is x, with x, y and the two B.
-//! If the A is y and that B is z, then all cells but x swap y and z. That is a second solution, so
-//! some cell holds another digit.
+//! the two A are a rectangle that can swap; likewise if the B below y is x, with x, y and the two
+//! B. If the A is y and that B is z, then all cells but x swap y and z. That is a second solution,
+//! so some cell holds another digit.
 
 use std::iter;
 
@@ -22,7 +22,7 @@ use novena_core::{Cell, CellSet, DigitSet};
 use super::{DeadlyPattern, two_of};
 use crate::Position;
 
-/// More cells with other digits than these are too many for something to follow.
+/// The maximum number of cells with other digits that still allows a conclusion.
 const MOST_ROOF: usize = 3;
 
 /// The lines of the two chutes beside this one.
@@ -179,7 +179,7 @@ mod tests {
         all
     }
 
-    /// What each row, column and box has.
+    /// The digits of each row, column and box.
     fn print(cells: &[Cell], filling: &[Digit]) -> Vec<DigitSet> {
         let has = |house: &House| {
             let within = cells.iter().zip(filling);

@@ -6,8 +6,8 @@
 //! . . . | . . .
 //! ```
 //!
-//! In four boxes a swap would change what each box holds, and in one box the digits could not
-//! stand twice: only in two boxes is the swap unseen.
+//! In four boxes a swap would change the digits of each box, and in one box the digits could not
+//! occur twice: only in two boxes is the swap consistent.
 
 use std::ops::ControlFlow;
 
@@ -22,7 +22,7 @@ pub(crate) struct Rectangle {
     cells: CellSet,
 }
 
-/// Two rows of one band with two columns of different stacks, and the same turned.
+/// Two rows of one band with two columns of different stacks, and the transposed ones.
 static ALL: [Rectangle; 486] = all();
 
 const fn all() -> [Rectangle; 486] {
@@ -57,7 +57,7 @@ const fn all() -> [Rectangle; 486] {
 }
 
 impl Rectangle {
-    /// All 486.
+    /// All 486 rectangles.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         ALL.iter().copied()
     }
@@ -76,8 +76,8 @@ impl Rectangle {
     }
 }
 
-/// A rectangle with open corners, one of which at least holds two digits alone, and these digits.
-/// Every other corner holds the same two alone, or has surplus.
+/// A rectangle with open corners, at least one of which holds only two digits, and these digits.
+/// Every other corner holds only the same two, or has surplus.
 #[derive(Debug)]
 pub(crate) struct UniqueRectangle {
     rectangle: Rectangle,
@@ -85,9 +85,9 @@ pub(crate) struct UniqueRectangle {
 }
 
 impl UniqueRectangle {
-    /// All of a position. Passed over are rectangles with a naked single in a corner (place it
-    /// first), and those that can come out deadly no more: their candidates prove as much
-    /// without uniqueness.
+    /// All unique rectangles of a position. Rectangles with a naked single in a corner are skipped
+    /// (place it first), and so are those that can no longer become deadly: their candidates prove
+    /// as much without uniqueness.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let mut all = Vec::new();
         let open = position.open_cells();
@@ -133,8 +133,8 @@ mod tests {
     use super::*;
     use crate::sketch::position;
 
-    /// The patterns of a sketch, digits and roof. Cells that it does not name lack 1, so that
-    /// they make no rectangles with the others.
+    /// The digits and roofs of the patterns in a sketch. Cells that it does not name lack 1, so
+    /// that they form no rectangles with the others.
     fn check(sketch: &str, expected: &[&str]) {
         let named: Vec<&str> = sketch.split(' ').map(|part| &part[..4]).collect();
         let mut found = Vec::new();

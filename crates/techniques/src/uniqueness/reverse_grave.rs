@@ -1,14 +1,15 @@
-//! Reverse BUG: what is placed of two digits must not be closed, for what is left would be too.
+//! Reverse BUG: the placed cells of two digits must not form a closed pattern, because the rest
+//! would be closed too.
 //!
 //! ```text
 //! 1 . . | 2 . .     no other cell has 1 or 2 yet. Were r2c4 1, each row, column and box with one
 //! 2 . . | ? . .     of them would have both: all others could exchange 1 and 2
 //! ```
 //!
-//! Look at all cells that hold one of two digits so far, with one more. If every row, column and
-//! box among them has both digits, then so has every other house in the cells that are to come: in
-//! these the two digits can be exchanged. None of those cells is given. That is a second solution,
-//! so the one more digit is false.
+//! Take all cells that hold one of two digits so far, plus one more. If every row, column and box
+//! of these has both digits, then every other house has both in the cells still to be filled, where
+//! the two digits can be exchanged. None of those cells is a given. That is a second solution, so
+//! the additional digit is false.
 
 use std::ops::ControlFlow;
 
@@ -18,8 +19,8 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct ReverseGrave;
 
-/// The most cells with one of the digits. With more, what is left is a rectangle, which is easier
-/// to see.
+/// The maximum number of cells with one of the digits. With more, the rest is a rectangle, which is
+/// easier to see.
 const MOST: usize = 6;
 
 impl Technique for ReverseGrave {
@@ -40,7 +41,7 @@ impl Technique for ReverseGrave {
                 if many.len() != few.len() + 1 || many.len() > MOST {
                     continue;
                 }
-                // The houses with one of the two digits alone: those of the cell in question.
+                // The houses with only one of the two digits: those of the cell in question.
                 let half = many.houses() ^ few.houses();
                 let Some(cell) = crossing(half) else {
                     continue;

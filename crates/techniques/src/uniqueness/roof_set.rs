@@ -1,17 +1,16 @@
-//! Type 3: the cells in the way are part of a naked set.
+//! Type 3: the roof cells are part of a naked set.
 //!
 //! ```text
 //! 12  . . | 12  . . | . .  .     r2c1 or r2c4 holds 3 or 4; with r2c9
 //! 123 . . | 124 . . | . . 34     these digits are used up in row 2
 //! ```
 //!
-//! The roof lies in one house and has several surplus digits. With n more cells of the house
-//! it shares out n + 1 digits; all others in the house lose them. Where the set lies in a
-//! line and a box at once, both are cleared.
+//! The roof lies in one house and has several surplus digits. With n more cells of the house it
+//! shares n + 1 digits; all other cells of the house lose them. If the set lies in both a line and
+//! a box, both are cleared.
 //!
-//! Where the roof alone would lose digits, and none but the pattern's own, the step is a type 4
-//! or is left out: a player needs no set to see it. HoDoKu has such steps, so its library asks
-//! for them.
+//! If only the roof would lose digits, and only the pattern's own, the step is a type 4 or is
+//! omitted: a player needs no set to see it. HoDoKu has such steps, so its library needs them.
 
 use std::ops::ControlFlow;
 
@@ -24,7 +23,7 @@ use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 pub(crate) struct RoofSet {
     kind: Kind,
     shape: DeadlyShape,
-    /// Tell it also where nothing but the roof loses digits.
+    /// Also report it if only the roof loses digits.
     also_within: bool,
 }
 
@@ -59,7 +58,7 @@ impl RoofSet {
         also_within: false,
     };
 
-    /// The same, told also where nothing but the roof loses digits.
+    /// The same, also reported if only the roof loses digits.
     pub(crate) const fn within(mut self) -> Self {
         self.also_within = true;
         self
@@ -79,7 +78,7 @@ impl Technique for RoofSet {
             for house in deadly.roof.common_houses() {
                 each_set(position, deadly, house, |set| {
                     let houses = (deadly.roof | set.cells).common_houses();
-                    // A set in two houses is told once.
+                    // A set in two houses is reported once.
                     if houses.first() != Some(house) {
                         return ControlFlow::Continue(());
                     }
@@ -105,7 +104,7 @@ impl Technique for RoofSet {
     }
 }
 
-/// The set's digits everywhere in its houses but in its own cells, and in the roof where they
+/// Removes the set's digits from its houses, except from its own cells and from the roof where they
 /// are surplus.
 fn removed(
     position: &Position,
@@ -172,7 +171,7 @@ mod tests {
 
     #[test]
     fn a_set_that_only_strikes_digits_of_the_rectangle_is_no_type_3() {
-        // Without r2c5, nothing but the roof loses 1.
+        // Without r2c5, only the roof loses 1.
         let sketch = format!(
             "{RECTANGLE} r2c9=13 r2c8=14 r2#3=r2c1,r2c9 r2#4=r2c4,r2c8 r2#1=r2c1,r2c4,r2c8,r2c9"
         );

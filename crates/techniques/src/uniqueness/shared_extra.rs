@@ -1,4 +1,4 @@
-//! Types 2 and 5: one digit stands between the pattern and its deadly form.
+//! Types 2 and 5: one digit prevents the deadly pattern.
 //!
 //! ```text
 //! 12  . . | 12  . .     without 3 the corners could swap their digits, so r2c1 or r2c4
@@ -9,8 +9,8 @@
 //! Every roof cell has the same single surplus digit, and one of them holds it. Cells that see
 //! the whole roof lose it.
 //!
-//! For rectangles it is type 2 where the roof is one side, and type 5 where it is a diagonal
-//! or three corners. Loops and graves draw no such line.
+//! For rectangles it is type 2 if the roof is one side, and type 5 if it is a diagonal or three
+//! corners. Loops and graves make no such distinction.
 
 use std::ops::ControlFlow;
 
@@ -88,7 +88,7 @@ impl Technique for SharedExtra {
             let Some(digit) = deadly.extra().single() else {
                 return ControlFlow::Continue(());
             };
-            // One roof cell alone would be type 1, and the digit placed there.
+            // A single roof cell would be type 1, with the digit placed there.
             if deadly.roof.len() < 2 || !(self.accepts)(deadly) {
                 return ControlFlow::Continue(());
             }
@@ -177,7 +177,7 @@ mod tests {
             &format!("{loop_of_six} 3=r1c4,r3c7,r3c5,r1c9,r9c9"),
             &["r1c9<>3 r3c5<>3"],
         );
-        // Nobody sees these three but the cells of row 1 in box 3.
+        // Only the cells of row 1 in box 3 see these three.
         let three = loop_of_six.replace("r1c1=12", "r1c1=123");
         check(
             &SharedExtra::LOOP,

@@ -1,4 +1,4 @@
-//! Gurth's symmetrical placement: where the givens are symmetric, the solution is too.
+//! Gurth's symmetrical placement: if the givens are symmetric, so is the solution.
 //!
 //! ```text
 //! 1 . . | . 3 . | . . .     turn the board upside down: 1 comes to where 2 was, 3 to where 4
@@ -8,14 +8,14 @@
 //! . . . | . 4 . | . . 2
 //! ```
 //!
-//! Let a half turn or a mirror image of the board in a diagonal, together with an exchange of
-//! digits, leave all givens as they are. Apply both to the solution: that is a solution of the
-//! same givens. There is only one, so it is the same. Hence a cell holds a digit exactly where its
+//! Suppose that a half turn or a reflection of the board in a diagonal, together with an exchange
+//! of digits, leaves all givens unchanged. Apply both to the solution: the result is a solution of
+//! the same givens. There is only one, so it is the same. Hence a cell holds a digit exactly if its
 //! image holds the exchanged one, and a cell that is its own image holds a digit that is not
-//! exchanged. A digit that is placed places its image.
+//! exchanged. Placing a digit also places its image.
 //!
-//! It takes only what the puzzle gives, and holds from the first move to the last. Symmetries that
-//! also move rows within a band would do as well, but people do not see them.
+//! It depends only on the givens, and holds from the first move to the last. Symmetries that also
+//! permute rows within a band would work as well, but people do not see them.
 
 use std::ops::ControlFlow;
 
@@ -26,7 +26,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct SymmetricalPlacement;
 
-/// What is done to the board. Each is undone by doing it again.
+/// A rotation or reflection of the board. Each is its own inverse.
 #[derive(Clone, Copy)]
 enum Turn {
     Half,
@@ -54,7 +54,7 @@ impl Turn {
     }
 }
 
-/// The digit that each digit becomes, if the givens stay as they are.
+/// The digit that each digit becomes, if the givens stay unchanged.
 fn exchange(position: &Position, turn: Turn) -> Option<[Digit; 9]> {
     let givens = position.givens();
     let mut becomes = [None; 9];
@@ -68,7 +68,7 @@ fn exchange(position: &Position, turn: Turn) -> Option<[Digit; 9]> {
         }
         *known = Some(other);
     }
-    // Of two digits that no given has, it is unknown which becomes which.
+    // If two digits are not given, it is unknown which becomes which.
     let missing = becomes.iter().filter(|digit| digit.is_none()).count();
     if missing > 1 {
         return None;
@@ -96,7 +96,7 @@ impl Technique for SymmetricalPlacement {
                 .into_iter()
                 .filter(|&digit| becomes(digit) == digit)
                 .collect();
-            // No solution has such a symmetry where nothing or everything is exchanged.
+            // No solution has such a symmetry with no or all digits exchanged.
             if fixed.is_empty() || fixed == DigitSet::ALL {
                 continue;
             }
@@ -194,7 +194,7 @@ mod tests {
         // 1 would become 2 here and 4 there.
         let other = TURNED.replace("r8c7:7", "r8c7:2");
         check(&SymmetricalPlacement, &other, &[]);
-        // Entries are no givens.
+        // Entries are not givens.
         let entry = TURNED.replace("r9c9:2", "r9c9:+2");
         check(&SymmetricalPlacement, &entry, &[]);
     }

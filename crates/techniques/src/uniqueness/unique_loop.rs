@@ -6,17 +6,16 @@
 //! 12 . . | .  . . | 12 . .     could swap their digits
 //! ```
 //!
-//! What makes cells deadly is that every house they touch holds exactly two of them, and that
-//! they can be coloured in two colours so that the two in a house always differ. Filled with
-//! two digits, each colour takes one of them (neighbours differ, and all hang together); with
-//! the colours exchanged every house still has the same digits. Such cells form a loop, or
-//! loops that are joined in boxes: both are found here, as what counts is the exchange.
+//! Cells are deadly if every house they touch holds exactly two of them, and if they can be
+//! coloured in two colours so that the two in a house always differ. Filled with two digits, each
+//! colour takes one of them (neighbours differ, and all are connected); with the colours exchanged
+//! every house still has the same digits. Such cells form a loop, or loops that are joined in
+//! boxes: both are found here, since only the exchange matters.
 //!
 //! Every cell must still hold both digits, and four cells are a rectangle.
 //!
-//! The search begins at the first cell of the loop and asks, of a house that has only one
-//! cell so far, which cell is its second. Every loop answers this in one way, so that each is
-//! met once.
+//! The search starts at the first cell of the loop. For a house with only one cell so far, it
+//! branches on the second cell. Every loop has exactly one such cell, so each is found once.
 
 use std::ops::ControlFlow;
 
@@ -40,11 +39,11 @@ struct Part {
     roof: CellSet,
     /// The houses with one cell, which need another.
     half: HouseSet,
-    /// The cells that may still join: no house of theirs has two already.
+    /// The cells that may still join: none of their houses has two already.
     free: CellSet,
 }
 
-/// Every loop of six cells or more of which something may follow.
+/// Every loop of six or more cells that may allow a conclusion.
 pub(crate) fn each(
     position: &Position,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
@@ -60,7 +59,7 @@ pub(crate) fn each(
                 visit: &mut *visit,
             };
             let bare = (both & bivalue).len();
-            // All cells but two hold the digits alone, or some hold one and the same in addition.
+            // All cells but two hold only the digits, or some have the same additional digit.
             let with_one_more = |third: Digit| (both & trivalue & position.places(third)).len();
             let enough = bare >= 4
                 || (!digits)
@@ -95,7 +94,7 @@ impl Search<'_> {
     fn grow(&mut self, part: Part) -> ControlFlow<()> {
         let [even, odd] = part.colours;
         let cells = even | odd;
-        // The house with the fewest answers, so that dead ends are seen at once.
+        // The house with the fewest options, to detect dead ends early.
         let answers = |house: &House| (house.cells() & part.free).len();
         let Some(house) = part.half.iter().min_by_key(answers) else {
             if cells.len() == 4 {
@@ -128,9 +127,9 @@ impl Search<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The roof with one more cell, unless nothing can follow from it any more: two cells of
-    /// one house may have any surplus, all others must have one digit in common that somebody
-    /// who sees them all could lose.
+    /// The roof with one more cell, unless that rules out a conclusion: two cells of one house may
+    /// have any surplus; otherwise all must share one digit that some cell that sees them all could
+    /// lose.
     fn roof_with(&self, roof: CellSet, cell: Cell) -> Option<CellSet> {
         let surplus = |cell: Cell| self.position[cell] - self.digits;
         if surplus(cell).is_empty() {
@@ -210,7 +209,7 @@ mod tests {
 
     #[test]
     fn two_cells_of_one_colour_in_a_box_are_no_loop() {
-        // Every house has two, but along rows and columns r1c1 and r2c2 come out alike.
+        // Every house has two, but along rows and columns r1c1 and r2c2 would get the same colour.
         check(
             "1=r1c1,r1c4,r4c4,r4c2,r2c2,r2c5,r5c5,r5c1 \
              r1c1=12 r1c4=12 r4c4=12 r4c2=12 r2c2=12 r2c5=12 r5c5=12 r5c1=123",

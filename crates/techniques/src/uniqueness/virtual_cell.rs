@@ -1,8 +1,8 @@
 //! The roof of a deadly pattern as one cell of a naked set.
 //!
-//! One roof cell holds a surplus digit, though we do not know which. Where the whole roof lies
-//! in one house, that is as good as one more cell of the house with the surplus digits as its
-//! candidates, and it can make a naked set with others:
+//! One roof cell holds a surplus digit, though we do not know which. If the whole roof lies in one
+//! house, it acts like one more cell of the house with the surplus digits as its candidates, and
+//! can form a naked set with others:
 //!
 //! ```text
 //! . . . | 125 126 . | . . 56     r1c4 or r1c5 holds 5 or 6: with r1c9 that makes a naked
@@ -12,13 +12,13 @@
 //! ```
 //!
 //! More exactly: let T be n cells of the house outside the roof, and D their candidates and the
-//! surplus digits together, n + 1 in all. The cells of T and the roof cell with the surplus are
-//! n + 1 cells of one house that hold nothing but D, so they hold all of D, and nobody else in
-//! the house does. In the roof itself a digit of D can stand only where it is surplus: who
-//! holds it there as the pattern's own digit is not the cell with the surplus.
+//! surplus digits together, n + 1 in all. The cells of T and the roof cell with the surplus are n +
+//! 1 cells of one house that hold only digits of D, so they hold all of D, and no other cell of the
+//! house does. In the roof itself a digit of D can only be where it is surplus: a cell that holds
+//! it as the pattern's own digit is not the cell with the surplus.
 //!
-//! A hidden set in the house is the same seen from the cells that are left, so that naked sets
-//! of every size are enough.
+//! A hidden set in the house is the same seen from the remaining cells, so naked sets of every size
+//! are enough.
 
 use std::ops::ControlFlow;
 
@@ -27,18 +27,18 @@ use novena_core::{Cell, CellSet, DigitSet, House};
 use super::DeadlyPattern;
 use crate::Position;
 
-/// Cells that share out these digits with one cell of the roof.
+/// Cells that share these digits with one cell of the roof.
 #[derive(Clone, Copy)]
 pub(crate) struct RoofedSet {
     pub(crate) cells: CellSet,
     pub(crate) digits: DigitSet,
 }
 
-/// A house has nine cells, two of which at least are the roof.
+/// A house has nine cells, of which at least two are the roof.
 const MOST: usize = 7;
 
-/// Every such set in a house that holds the whole roof, small ones first. A set that contains
-/// a smaller one is passed over.
+/// Every such set in a house that contains the whole roof, small ones first. Sets that contain a
+/// smaller one are skipped.
 pub(crate) fn each_set(
     position: &Position,
     deadly: &DeadlyPattern,
@@ -56,7 +56,7 @@ pub(crate) fn each_set(
     for (slot, cell) in pool.iter_mut().zip(others) {
         *slot = (cell, position[cell]);
     }
-    // By choice of cells, as bits: whether the choice or a part of it is a set.
+    // By choice of cells, as bits: whether the choice or a subset of it is a set.
     let mut has_set = [false; 1 << MOST];
     for count in 1..=size as u32 {
         for choice in (1..1_usize << size).filter(|choice| choice.count_ones() == count) {

@@ -7,20 +7,19 @@
 //! ```
 //!
 //! Six cells that hold three digits hold all three in each of the two lines. Let the lines swap
-//! what they hold: each line still has the three digits, and the two cells that change places
-//! share a line across and a box, so these have the same digits as before. Nothing else moves, and
-//! the new filling differs, as two cells of a line across never hold the same digit. That is a
-//! second solution.
+//! their digits: each line still has the three digits, and the two cells that swap share a crossing
+//! line and a box, so these have the same digits as before. Nothing else moves, and the new filling
+//! differs, as two cells of a crossing line never hold the same digit. That is a second solution.
 //!
-//! With two of the lines across in one box, that box would need four digits: no such rectangle can
-//! be filled by three.
+//! With two of the crossing lines in one box, that box would need four digits, so three digits
+//! cannot fill such a rectangle.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 
 use super::DeadlyPattern;
 use crate::Position;
 
-/// Two lines with three cells each; cells with the same number share a line across.
+/// Two lines with three cells each; cells with the same index share a crossing line.
 type Lines = [[Cell; 3]; 2];
 
 /// The rectangle with a number below 486.
@@ -85,13 +84,13 @@ fn can_be_deadly(position: &Position, lines: Lines, digits: DigitSet) -> bool {
                 .zip(held[line])
                 .all(|(&digit, held)| held.contains(digit))
         };
-        // The other line holds the same digits, none of them in the same line across.
+        // The other line holds the same digits, none of them in the same crossing line.
         fits(0, [first, second, third])
             && (fits(1, [second, third, first]) || fits(1, [third, first, second]))
     })
 }
 
-/// The sets of three digits that some cells hold alone: one cell, or two together.
+/// The sets of three digits that are all candidates of some cells: one cell, or two together.
 fn triples(position: &Position, cells: CellSet) -> Vec<DigitSet> {
     let mut triples = Vec::new();
     for first in cells {
@@ -105,9 +104,8 @@ fn triples(position: &Position, cells: CellSet) -> Vec<DigitSet> {
     triples
 }
 
-/// Every rectangle with open cells, at least three of which hold nothing but three digits, and
-/// these digits. Passed over are those with a naked single, and those that can come out deadly no
-/// more.
+/// Every rectangle with open cells, at least three of which hold only three digits, and these
+/// digits. Rectangles with a naked single, and those that can no longer become deadly, are skipped.
 pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
     let mut all = Vec::new();
     let open = position.open_cells();
@@ -155,7 +153,7 @@ mod tests {
             "r1c1=123 r1c4=123 r1c8=123 r2c1=123 r2c4=123 r2c8=12345",
             &["r2c8<>1 r2c8<>2 r2c8<>3"],
         );
-        // Turned, and with pairs instead of all three.
+        // Transposed, and with pairs instead of all three.
         check(
             &OneRoof::WIDE_RECTANGLE,
             "r1c2=12 r4c2=23 r9c2=13 r1c3=12 r4c3=23 r9c3=139",

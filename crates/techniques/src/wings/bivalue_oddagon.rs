@@ -1,7 +1,7 @@
 //! Bivalue oddagon: an odd loop of cells that two digits alone cannot fill.
 //!
-//! Every cell of the loop holds a and b, and sees the next one. With nothing but a and b they would
-//! be a and b in turn all around, which an odd number of cells cannot be. So one of the other
+//! Every cell of the loop holds a and b, and sees the next one. With only a and b they would
+//! alternate around the loop, which is impossible for an odd number of cells. So one of the other
 //! candidates in the loop is true. If all are in one cell, that cell is neither a nor b; if all are
 //! the same digit, no cell that sees them all can hold it.
 //!
@@ -13,7 +13,7 @@
 //!    ab
 //! ```
 //!
-//! Loops of five, seven and nine cells are looked for.
+//! The search finds loops of five, seven and nine cells.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -25,7 +25,7 @@ use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 pub(crate) struct BivalueOddagon;
 
 const LENGTHS: [usize; 3] = [5, 7, 9];
-/// The most cells that may have other candidates.
+/// The maximum number of cells with other candidates.
 const MOST_GUARDED: usize = 3;
 
 impl Technique for BivalueOddagon {
@@ -72,7 +72,7 @@ struct Guard {
 }
 
 impl Guard {
-    /// With those of a cell; none if nothing could follow any more.
+    /// With those of a cell; `None` if no conclusion is possible any more.
     fn with(self, position: &Position, cell: Cell, pair: DigitSet) -> Option<Self> {
         let others = position[cell] - pair;
         if others.is_empty() {
@@ -92,7 +92,7 @@ impl Guard {
     }
 }
 
-/// A loop in the making.
+/// A loop under construction.
 struct Walk<'a> {
     position: &'a Position,
     pair: DigitSet,
@@ -100,13 +100,13 @@ struct Walk<'a> {
     cells: CellSet,
     length: usize,
     way: Vec<Cell>,
-    /// Cells with other candidates that a loop was found for.
+    /// Cells with other candidates for which a loop was reported.
     told: BTreeSet<CellSet>,
 }
 
 impl Walk<'_> {
-    /// Adds a cell, and those that may come after it. The first is the least of all, so that no loop
-    /// starts twice.
+    /// Adds a cell, and those that may follow it. The first is the least of all, so that no loop is
+    /// found twice.
     fn add(&mut self, cell: Cell, guard: Guard, found: StepSink<'_>) -> ControlFlow<()> {
         let Some(guard) = guard.with(self.position, cell, self.pair) else {
             return ControlFlow::Continue(());
@@ -155,7 +155,7 @@ impl Walk<'_> {
             .because(Role::Cells, cells)
             .because(Role::Extra, guard.digits)
             .because(Role::Pincer, others);
-        // They are drawn as a loop, and make no chain: all are weak.
+        // They are drawn as a loop but are not a chain: all are weak.
         let links = nodes.windows(2).map(|ends| Link::weak(ends[0], ends[1]));
         found(links.fold(step, |step, link| step.because(Role::Link, vec![link])))
     }

@@ -1,8 +1,8 @@
 //! Chute remote pair: two equal bivalue cells of a band or a stack that do not see each other.
 //!
 //! Both cells hold a and b and nothing else. They lie in two boxes and two lines of one band. If
-//! both were a, the a of the third box would have to be in the third line. Where that crossing has
-//! no place for a and does not hold it, the cells cannot both be a: at least one is b, and b goes
+//! both were a, the a of the third box would have to be in the third line. If that crossing neither
+//! has a place for a nor holds it, the cells cannot both be a: at least one is b, and b is removed
 //! from all cells that see both.
 //!
 //! ```text
@@ -19,7 +19,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct ChuteRemotePair;
 
-/// The box and the line of a band or a stack that two cells of it leave out.
+/// The box and the line of a band or a stack that two of its cells leave out.
 fn third(first: Cell, second: Cell) -> Option<(House, House)> {
     let rest = |a: usize, b: usize| {
         let (a_third, b_third) = (a % 3, b % 3);
@@ -35,7 +35,8 @@ fn third(first: Cell, second: Cell) -> Option<(House, House)> {
     }
     if first.box_() % 3 == second.box_() % 3 {
         let column = rest(first.column(), second.column())?;
-        // The boxes of a stack are three apart: their numbers add up to 9 more than thrice the first.
+        // The boxes of a stack are three apart: their numbers add up to 9 plus three times the
+        // first.
         let box_ = 9 + 3 * (first.box_() % 3) - first.box_() - second.box_();
         return Some((House::box_(box_), House::column(column)));
     }

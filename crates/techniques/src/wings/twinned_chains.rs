@@ -7,10 +7,10 @@
 //! ```
 //!
 //! The cells are the crossings of two lines with three. They can hold six digits, and the places of
-//! each digit among them see each other, so that it is in one of them at most. Six cells need six
+//! each digit among them see each other, so it is in at most one of them. Six cells need six
 //! digits: each is in exactly one. Cells that see all its places lose it.
 //!
-//! Were r9c5 not 5, the cells on the left would make a ring of an XY-chain; were it not 2, those on
+//! Without 5 in r9c5, the cells on the left would form the ring of an XY-chain; without 2, those on
 //! the right. Hence the name.
 
 use std::ops::ControlFlow;
@@ -52,7 +52,7 @@ fn rungs(position: &Position, lines: [usize; 2], turned: bool) -> Vec<Rung> {
 }
 
 impl TwinnedChains {
-    /// What follows from six cells, if they hold six digits once each.
+    /// The step for six cells that hold six digits once each.
     fn step(&self, position: &Position, cells: CellSet, digits: DigitSet) -> Option<Step> {
         let places = |digit: Digit| cells & position.places(digit);
         let is_once = |digit: Digit| {

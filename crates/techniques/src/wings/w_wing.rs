@@ -57,12 +57,12 @@ struct Pincers {
     second: Cell,
     /// The digit of the strong link.
     linked: Digit,
-    /// The digit one of the pincers must hold.
+    /// The digit that one of the pincers must hold.
     removed: Digit,
 }
 
 impl Pincers {
-    /// A step for every strong link between the two.
+    /// Reports a step for every strong link between the two.
     fn links(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let (first, second) = (self.first, self.second);
         for house in HouseSet::ALL {

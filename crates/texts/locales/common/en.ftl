@@ -51,6 +51,17 @@ wish-needs-more = { $technique } is needed, but only easier techniques should be
 wish-needs-harder = { $technique } is needed, but harder than what should be the hardest
 wish-not-a-drawing = a pattern has 81 characters, this one has { $found }
 
+## Pictures that cannot be read: scan-ID of novena-scan.
+scan-too-small = the picture is too small ({ $width } × { $height } pixels); at least { $least } on each side are needed
+scan-too-large = the picture is too large ({ $width } × { $height } pixels); the limit is { $most } megapixels
+scan-wrong-length = the picture should have { $expected } pixels, but has { $found }
+scan-too-dark = the picture is too dark
+scan-no-grid = no sudoku found in the picture; photograph the whole grid, flat and in focus
+scan-unknown-kind = this is not a JPEG, PNG, WebP or PDF file
+scan-heic = HEIC photos cannot be read; save or share the photo as JPEG
+scan-no-image = the PDF contains no image that can be read
+scan-damaged = the { $kind } file is damaged
+
 ## Symmetries of patterns: symmetry-ID of novena-core.
 symmetry-none = none
 symmetry-rotational180 = half turn
@@ -91,6 +102,59 @@ checkup-lost = no solution is left
 review-easier = you wrote { $digit } in { $cell }; an easier step was open: { $technique }
 review-easier-after = you wrote { $digit } in { $cell } after { $time }; an easier step was open: { $technique }
 review-longest = you looked longest here: { $time }; the step that leads on: { $technique }
+
+## Exercises. What the player does: task-ID of novena-generator.
+task-strike = { $technique }: strike every candidate that it rules out
+task-place = { $technique }: find one, and write its digit
+task-place-in-box = { $technique }: find a digit that has only one place left in a box, and write it
+task-place-in-line = { $technique }: find a digit that has only one place left in a row or column, and write it
+task-rules = one digit appears twice in the same row, column or box; strike one of the two
+task-marks = three marks are out of date, because their digit is already in the row, column or box; strike them
+task-last-resort = try a cell with two candidates, and strike the one that leads to a contradiction by singles alone
+
+## What comes of an answer: answer-ID of novena-generator. $reason is one of answer-because-ID.
+answer-goes = { $digit } goes from { $cell }: { $reason }
+answer-placed = { $digit } belongs in { $cell }: { $reason }
+answer-stays = { $digit } stays in { $cell }: { $reason }
+answer-not-placed = { $cell } is not { $digit }: { $reason }
+answer-known = { $reason }
+answer-easier = that is true, and an easier technique shows it: { $technique }
+answer-guess = { $reason }
+
+answer-because-in-house = { $house } has that digit in the pattern
+answer-because-in-house-sees = the cell is { $in-house } and sees { $cells }
+answer-because-sees = the cell sees { $cells }
+answer-because-taken = one of { $cells } takes the { $digit } { $of-house }
+answer-because-kept = { $cells } can hold only { $digits }
+answer-because-last-cell = it is the last empty cell { $of-house }
+answer-because-only-place = { $in-house }, no other cell can hold it
+answer-because-only-digit = no other digit fits there
+answer-because-shown = that is what the pattern shows ({ $technique })
+answer-because-clash = { $house } already has its { $digit }, in { $other }
+answer-because-breaks-cell = with it, no digit is left for { $other }
+answer-because-breaks-house = with it, { $house } has no place left for { $other }
+answer-because-other-breaks-cell = with the other candidate, no digit is left for { $other }
+answer-because-other-breaks-house = with the other candidate, { $house } has no place left for { $other }
+answer-because-belongs = it belongs there
+answer-because-outside = { $cell } is outside { $house }
+answer-because-unseen = { $cell } does not see { $cells }
+answer-because-part = { $cell } is part of the pattern
+answer-because-other-digits = this pattern removes only { $digits }
+answer-because-other-places = { $in-house }, it could also go in { $cells }
+answer-because-also-possible = the cell could also hold { $digits }
+answer-because-no-clash = there is no other { $digit } in its row, column or box
+answer-because-ruled-out = it was ruled out there before
+answer-because-again = you have found this one already
+answer-because-gone = { $cell } has no { $digit }
+answer-because-filled = { $cell } is filled already
+answer-because-unshown = that is true, but what this lesson teaches does not show it here
+
+## Help with an exercise that is about no technique: clue-ID of novena-generator.
+clue-rules = look for a digit that appears twice in the same row, column or box
+clue-marks = a mark is out of date if its digit is already in the row, column or box of the cell
+clue-last-resort = take a cell with two candidates, suppose that one of them is right, and go on with singles alone
+clue-look-house = look at { $house }
+clue-look-cell = try { $cell }
 
 ## A puzzle that is being typed in; whole sentences.
 enter-conflict = A digit repeats.
@@ -137,11 +201,12 @@ store-stream = the file could not be read or written: { $reason }
 ## What is wrong with an input: parse-ID of novena-formats.
 parse-empty = nothing to read: the input is empty
 parse-no-puzzle = there is no puzzle here: the text has { $cells } cells, and 81 are needed
+parse-no-layout = there are 81 cells here, but not in a layout that can be read
 parse-no-puzzle-row = there is no puzzle here: the text has { $cells } cells, and 81 are needed; row { $row } has { $found }
 parse-line-too-long = line is longer than { $limit }
 parse-record-too-long = record is longer than { $limit }, stopped here
 parse-not-utf8 = column { $column }: not UTF-8 text
-parse-utf16 = the text is UTF-16; save it as UTF-8
+parse-not-text = this is not a text
 parse-unexpected-char = column { $column }: unexpected { $found }
 parse-cell-count = expected 81 cells, found { $found }
 parse-row-count = expected 9 rows, found { $found }
@@ -167,6 +232,7 @@ parse-spreadsheet-number = a spreadsheet has turned the puzzle into the number {
 parse-not-json = column { $column }: this is not JSON
 parse-not-an-object = expected a JSON object
 parse-missing-key = the object has no "{ $key }"
+parse-two-boards = { $first } and { $second } hold different boards; keep only the puzzle
 parse-wrong-type = expected { $expected ->
     [text] a text
     [board] 81 cells in a text or a list
@@ -187,6 +253,7 @@ parse-variant = { $what ->
     [cages] this puzzle has killer cages
     [diagonals] this puzzle has diagonals
     [regions] this puzzle has regions other than boxes
+    [kind] this puzzle is of another kind, “{ $name }”
    *[rule] this puzzle has the rule “{ $name }”
 }; only classic 9×9 is supported
 parse-link-without-puzzle = this link holds no puzzle, only the name of one on a server
@@ -213,6 +280,7 @@ io-directory = it is a folder, not a file
 io-not-directory = a part of the path is not a folder
 io-full = the disk is full
 io-read-only = the disk is read-only
+io-damaged = the file is damaged or not complete
 io-foreign-address = this machine does not have that address
 file-unreadable = { $file }: cannot be read: { $reason }
 

@@ -10,7 +10,7 @@ move-no-name = un punto guardado necesita un nombre
 move-finished = el sudoku está resuelto; empieza de nuevo para volver a jugarlo
 
 ## Por qué no se puede abrir una partida guardada.
-save-step = un paso no sigue del anterior
+save-step = un paso no se sigue del anterior
 save-idle = un paso no cambia nada
 save-given = se escribió una cifra sobre una cifra dada
 
@@ -29,11 +29,22 @@ wish-level-and-rating = ninguna valoración de ese intervalo es de ese nivel
 wish-unknown-technique = { $technique } no se puede buscar
 wish-never-hardest = { $technique } nunca es el paso más difícil: ningún camino la usa
 wish-never-needed = { $technique } nunca hace falta: une dos pasos de una técnica más fácil
-wish-never-first = { $technique } nunca hace falta: donde sirve, { $easier } o algo más fácil elimina lo mismo
+wish-never-first = { $technique } nunca hace falta: donde sirve, { $easier } o algo más fácil quita lo mismo
 wish-never-met = no tenemos ningún sudoku que necesite { $technique }, así que no hay con qué practicarla
 wish-needs-more = { $technique } hace falta, pero deberían bastar técnicas más fáciles
 wish-needs-harder = { $technique } hace falta, pero es más difícil que lo que debía ser lo más difícil
 wish-not-a-drawing = un patrón tiene 81 caracteres, este tiene { $found }
+
+## Imágenes que no se pueden leer: scan-ID de novena-scan.
+scan-too-small = la imagen es demasiado pequeña ({ $width } × { $height } píxeles); hacen falta al menos { $least } por lado
+scan-too-large = la imagen es demasiado grande ({ $width } × { $height } píxeles); el límite es de { $most } megapíxeles
+scan-wrong-length = la imagen debería tener { $expected } píxeles, pero tiene { $found }
+scan-too-dark = la imagen es demasiado oscura
+scan-no-grid = no se encuentra ningún sudoku en la imagen; fotografía el tablero entero, de frente y bien enfocado
+scan-unknown-kind = no es un archivo JPEG, PNG, WebP ni PDF
+scan-heic = no se pueden leer fotos HEIC; guarda o comparte la foto como JPEG
+scan-no-image = el PDF no contiene ninguna imagen que se pueda leer
+scan-damaged = el archivo { $kind } está dañado
 
 ## Simetrías de patrones.
 symmetry-none = ninguna
@@ -72,7 +83,60 @@ checkup-lost = ya no queda ninguna solución
 
 review-easier = escribiste { $digit } en { $cell }; había un paso más fácil: { $technique }
 review-easier-after = escribiste { $digit } en { $cell } después de { $time }; había un paso más fácil: { $technique }
-review-longest = aquí te detuviste más tiempo: { $time }; el paso que hace avanzar: { $technique }
+review-longest = aquí te detuviste más tiempo: { $time }; el paso con el que se avanza: { $technique }
+
+## Ejercicios. Lo que hay que hacer.
+task-strike = { $technique }: quita todos los candidatos que descarta la técnica
+task-place = { $technique }: escribe la cifra que muestra la técnica
+task-place-in-box = { $technique }: busca una cifra a la que solo le quede un sitio en un bloque y escríbela
+task-place-in-line = { $technique }: busca una cifra a la que solo le quede un sitio en una fila o columna y escríbela
+task-rules = una cifra está dos veces en la misma fila, columna o bloque; quita una de las dos
+task-marks = tres marcas ya no valen, porque su cifra ya está en la fila, la columna o el bloque; táchalas
+task-last-resort = prueba los dos candidatos de una casilla y quita el que, siguiendo solo únicos, lleva a una contradicción
+
+## Lo que resulta de una respuesta.
+answer-goes = { $cell } pierde el { $digit }: { $reason }
+answer-placed = el { $digit } va en { $cell }: { $reason }
+answer-stays = el { $digit } se queda en { $cell }: { $reason }
+answer-not-placed = en { $cell } no va el { $digit }: { $reason }
+answer-known = { $reason }
+answer-easier = es verdad, y lo muestra una técnica más fácil: { $technique }
+answer-guess = { $reason }
+
+answer-because-in-house = { $house } ya tiene esa cifra en el patrón
+answer-because-in-house-sees = la casilla está { $in-house } y ve { $cells }
+answer-because-sees = la casilla ve { $cells }
+answer-because-taken = el { $digit } { $of-house } va en una de estas casillas: { $cells }
+answer-because-kept = { $in-cells } solo caben { $digits }
+answer-because-last-cell = es la última casilla vacía { $of-house }
+answer-because-only-place = { $in-house } no cabe en ninguna otra casilla
+answer-because-only-digit = ahí no cabe ninguna otra cifra
+answer-because-shown = es lo que muestra el patrón ({ $technique })
+answer-because-clash = { $in-house } ya hay un { $digit }, en { $other }
+answer-because-breaks-cell = con él, a { $other } no le queda ninguna cifra
+answer-because-breaks-house = con él, { $in-house } no queda sitio para el { $other }
+answer-because-other-breaks-cell = con el otro candidato, a { $other } no le queda ninguna cifra
+answer-because-other-breaks-house = con el otro candidato, { $in-house } no queda sitio para el { $other }
+answer-because-belongs = ese es su sitio
+answer-because-outside = { $cell } está fuera { $of-house }
+answer-because-unseen = { $cell } no ve { $cells }
+answer-because-part = { $cell } forma parte del patrón
+answer-because-other-digits = este patrón solo quita { $digits }
+answer-because-other-places = { $in-house } también cabe { $in-cells }
+answer-because-also-possible = en la casilla también cabe: { $digits }
+answer-because-no-clash = no hay otro { $digit } en su fila, su columna ni su bloque
+answer-because-ruled-out = ahí ya estaba descartado
+answer-because-again = eso ya lo encontraste
+answer-because-gone = el { $digit } ya no es candidato en { $cell }
+answer-because-filled = { $cell } ya tiene su cifra
+answer-because-unshown = es verdad, pero lo que enseña esta lección no lo muestra aquí
+
+## Ayuda en un ejercicio que no trata de una técnica.
+clue-rules = busca una cifra que esté dos veces en la misma fila, columna o bloque
+clue-marks = una marca ya no vale si su cifra ya está en la fila, la columna o el bloque de la casilla
+clue-last-resort = toma una casilla con dos candidatos, supón que uno es cierto y sigue solo con únicos
+clue-look-house = mira { $house }
+clue-look-cell = prueba en { $cell }
 
 ## Un sudoku que se está escribiendo; frases enteras.
 enter-conflict = Una cifra se repite.
@@ -119,11 +183,12 @@ store-stream = el archivo no se pudo leer o escribir: { $reason }
 ## Qué está mal en una entrada.
 parse-empty = nada que leer: la entrada está vacía
 parse-no-puzzle = aquí no hay ningún sudoku: el texto tiene { $cells } casillas y hacen falta 81
+parse-no-layout = hay 81 casillas, pero no en una disposición que se pueda leer
 parse-no-puzzle-row = aquí no hay ningún sudoku: el texto tiene { $cells } casillas y hacen falta 81; la fila { $row } tiene { $found }
 parse-line-too-long = la línea mide más de { $limit }
 parse-record-too-long = el sudoku ocupa más de { $limit }; no se sigue leyendo
 parse-not-utf8 = columna { $column }: no es texto UTF-8
-parse-utf16 = el texto está en UTF-16; guárdalo como UTF-8
+parse-not-text = esto no es un texto
 parse-unexpected-char = columna { $column }: { $found } inesperado
 parse-cell-count = se esperaban 81 casillas y hay { $found }
 parse-row-count = se esperaban 9 filas y hay { $found }
@@ -149,6 +214,7 @@ parse-spreadsheet-number = una hoja de cálculo convirtió el sudoku en el núme
 parse-not-json = columna { $column }: esto no es JSON
 parse-not-an-object = se esperaba un objeto JSON
 parse-missing-key = al objeto le falta "{ $key }"
+parse-two-boards = { $first } y { $second } contienen tableros distintos; deja solo el sudoku
 parse-wrong-type = se esperaba { $expected ->
     [text] un texto
     [board] 81 casillas en un texto o una lista
@@ -169,6 +235,7 @@ parse-variant = { $what ->
     [cages] este sudoku tiene jaulas de killer
     [diagonals] este sudoku tiene diagonales
     [regions] este sudoku tiene regiones que no son bloques
+    [kind] este pasatiempo es de otro tipo, «{ $name }»
    *[rule] este sudoku tiene la regla «{ $name }»
 }; solo se admite el clásico de 9×9
 parse-link-without-puzzle = este enlace no contiene ningún sudoku, solo el nombre de uno que está en un servidor
@@ -189,12 +256,13 @@ parse-in-field = { $field }: { $reason }
 parse-in-cell = { $cell }: { $reason }
 
 ## Why a file, a stream or an address cannot be used: io-ID of this crate.
-io-missing = no existe ese fichero o carpeta
+io-missing = no existe ese archivo o carpeta
 io-denied = permiso denegado
-io-directory = es una carpeta, no un fichero
+io-directory = es una carpeta, no un archivo
 io-not-directory = una parte de la ruta no es una carpeta
 io-full = el disco está lleno
 io-read-only = el disco es de solo lectura
+io-damaged = el archivo está dañado o incompleto
 io-foreign-address = este equipo no tiene esa dirección
 file-unreadable = { $file }: no se puede leer: { $reason }
 

@@ -10,7 +10,7 @@ move-no-name = um ponto salvo precisa de um nome
 move-finished = o sudoku está resolvido; recomece para jogar de novo
 
 ## Por que um jogo salvo não pode ser aberto.
-save-step = um passo não segue do anterior
+save-step = um passo não decorre do anterior
 save-idle = um passo não muda nada
 save-given = um dígito foi escrito sobre um dígito dado
 
@@ -34,6 +34,17 @@ wish-never-met = não temos nenhum sudoku que precise de { $technique }; por iss
 wish-needs-more = { $technique } é necessária, mas técnicas mais fáceis deveriam bastar
 wish-needs-harder = { $technique } é necessária, mas é mais difícil que o que deveria ser o mais difícil
 wish-not-a-drawing = um padrão tem 81 caracteres, este tem { $found }
+
+## Imagens que não podem ser lidas: scan-ID de novena-scan.
+scan-too-small = a imagem é pequena demais ({ $width } × { $height } pixels); são necessários pelo menos { $least } de cada lado
+scan-too-large = a imagem é grande demais ({ $width } × { $height } pixels); o limite é de { $most } megapixels
+scan-wrong-length = a imagem deveria ter { $expected } pixels, mas tem { $found }
+scan-too-dark = a imagem está escura demais
+scan-no-grid = nenhum sudoku foi encontrado na imagem; fotografe o tabuleiro inteiro, com o papel liso e em foco
+scan-unknown-kind = não é um arquivo JPEG, PNG, WebP nem PDF
+scan-heic = não é possível ler fotos HEIC; salve ou compartilhe a foto como JPEG
+scan-no-image = o PDF não contém nenhuma imagem que possa ser lida
+scan-damaged = o arquivo { $kind } está danificado
 
 ## Simetrias de padrões.
 symmetry-none = nenhuma
@@ -72,7 +83,64 @@ checkup-lost = não resta nenhuma solução
 
 review-easier = você escreveu { $digit } em { $cell }; havia um passo mais fácil: { $technique }
 review-easier-after = você escreveu { $digit } em { $cell } depois de { $time }; havia um passo mais fácil: { $technique }
-review-longest = aqui você parou por mais tempo: { $time }; o passo que faz avançar: { $technique }
+review-longest = aqui você parou por mais tempo: { $time }; o passo com que se avança: { $technique }
+
+## Exercícios. O que fazer.
+task-strike = { $technique }: remova todos os candidatos que a técnica descarta
+task-place = { $technique }: escreva o dígito que a técnica mostra
+task-place-in-box = { $technique }: encontre um dígito para o qual só reste um lugar em um bloco e escreva-o
+task-place-in-line = { $technique }: encontre um dígito para o qual só reste um lugar em uma linha ou coluna e escreva-o
+task-rules = um dígito aparece duas vezes na mesma linha, coluna ou bloco; remova um dos dois
+task-marks = três marcas estão desatualizadas, porque o dígito delas já está na linha, na coluna ou no bloco; risque-as
+task-last-resort = experimente uma célula com dois candidatos e remova aquele que, só com únicos, leva a uma contradição
+
+## O que resulta de uma resposta.
+# A célula é sempre o sujeito: «em { $cell }» em voz alta seria «em a linha 1 coluna 1».
+answer-goes = { $cell } perde o { $digit }: { $reason }
+answer-placed = { $cell } é { $digit }: { $reason }
+answer-stays = { $cell } mantém o { $digit }: { $reason }
+answer-not-placed = { $cell } não é { $digit }: { $reason }
+answer-known = { $reason }
+answer-easier = é verdade, e uma técnica mais fácil mostra isso: { $technique }
+answer-guess = { $reason }
+
+answer-because-in-house = { $house } já tem esse dígito no padrão
+answer-because-in-house-sees = a célula está { $in-house } e vê { $cells }
+answer-because-sees = a célula vê { $cells }
+answer-because-taken = o { $digit } { $of-house } fica em uma destas células: { $cells }
+answer-because-kept = { $in-cells } só cabem { $the-digits }
+answer-because-last-cell = é a última célula vazia { $of-house }
+answer-because-only-place = { $in-house }, esse dígito não cabe em nenhuma outra célula
+answer-because-only-digit = nenhum outro dígito cabe ali
+answer-because-shown = é o que o padrão mostra ({ $technique })
+answer-because-clash = { $in-house }, { $other } já é { $digit }
+answer-because-breaks-cell = com ele, não resta nenhum dígito para { $other }
+answer-because-breaks-house = com ele, { $in-house } não resta lugar para o { $other }
+answer-because-other-breaks-cell = com o outro candidato, não resta nenhum dígito para { $other }
+answer-because-other-breaks-house = com o outro candidato, { $in-house } não resta lugar para o { $other }
+answer-because-belongs = o lugar dele é ali
+answer-because-outside = { $cell } está fora { $of-house }
+answer-because-unseen = { $cell } não vê { $cells }
+answer-because-part = { $cell } faz parte do padrão
+answer-because-other-digits = este padrão só remove { $the-digits }
+answer-because-other-places = { $in-house }, esse dígito também cabe { $in-cells }
+answer-because-also-possible = { $digits-count ->
+    [one] na célula também cabe { $the-digits }
+   *[other] na célula também cabem { $the-digits }
+}
+answer-because-no-clash = não há outro { $digit } na linha, na coluna nem no bloco da célula
+answer-because-ruled-out = esse dígito já estava descartado ali
+answer-because-again = esse você já encontrou
+answer-because-gone = { $cell } já não tem o candidato { $digit }
+answer-because-filled = { $cell } já está preenchida
+answer-because-unshown = é verdade, mas o que esta lição ensina não mostra isso aqui
+
+## Ajuda em um exercício que não trata de uma técnica.
+clue-rules = procure um dígito que apareça duas vezes na mesma linha, coluna ou bloco
+clue-marks = uma marca está desatualizada se o dígito dela já está na linha, na coluna ou no bloco da célula
+clue-last-resort = escolha uma célula com dois candidatos, suponha que um deles seja o certo e siga só com únicos
+clue-look-house = observe { $house }
+clue-look-cell = experimente { $cell }
 
 ## Um sudoku que está sendo digitado; frases inteiras.
 enter-conflict = Um dígito se repete.
@@ -119,11 +187,12 @@ store-stream = o arquivo não pôde ser lido ou gravado: { $reason }
 ## O que há de errado em uma entrada.
 parse-empty = nada para ler: a entrada está vazia
 parse-no-puzzle = não há nenhum sudoku aqui: o texto tem { $cells } células, e são necessárias 81
+parse-no-layout = há 81 células, mas não em uma disposição que se possa ler
 parse-no-puzzle-row = não há nenhum sudoku aqui: o texto tem { $cells } células, e são necessárias 81; a linha { $row } tem { $found }
 parse-line-too-long = a linha tem mais de { $limit }
 parse-record-too-long = o sudoku ocupa mais de { $limit }; a leitura parou aqui
 parse-not-utf8 = coluna { $column }: não é texto UTF-8
-parse-utf16 = o texto está em UTF-16; salve-o como UTF-8
+parse-not-text = isto não é um texto
 parse-unexpected-char = coluna { $column }: { $found } inesperado
 parse-cell-count = esperadas 81 células, encontradas { $found }
 parse-row-count = esperadas 9 linhas, encontradas { $found }
@@ -149,6 +218,7 @@ parse-spreadsheet-number = uma planilha transformou o sudoku no número { $found
 parse-not-json = coluna { $column }: isto não é JSON
 parse-not-an-object = esperado um objeto JSON
 parse-missing-key = o objeto não tem "{ $key }"
+parse-two-boards = { $first } e { $second } contêm tabuleiros diferentes; deixe só o sudoku
 parse-wrong-type = esperado { $expected ->
     [text] um texto
     [board] 81 células em um texto ou uma lista
@@ -169,6 +239,7 @@ parse-variant = { $what ->
     [cages] este sudoku tem gaiolas de killer
     [diagonals] este sudoku tem diagonais
     [regions] este sudoku tem regiões que não são blocos
+    [kind] este passatempo é de outro tipo, “{ $name }”
    *[rule] este sudoku tem a regra “{ $name }”
 }; só o clássico 9×9 é aceito
 parse-link-without-puzzle = este link não contém um sudoku, só o nome de um que está em um servidor
@@ -195,6 +266,7 @@ io-directory = é uma pasta, não um arquivo
 io-not-directory = uma parte do caminho não é uma pasta
 io-full = o disco está cheio
 io-read-only = o disco é somente leitura
+io-damaged = o arquivo está danificado ou incompleto
 io-foreign-address = esta máquina não tem esse endereço
 file-unreadable = { $file }: não pode ser lido: { $reason }
 

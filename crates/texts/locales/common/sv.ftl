@@ -35,6 +35,17 @@ wish-needs-more = { $technique } behövs, men enbart lättare tekniker skulle r�
 wish-needs-harder = { $technique } behövs, men är svårare än det som skulle vara svårast
 wish-not-a-drawing = ett mönster har 81 tecken, detta har { $found }
 
+## Bilder som inte kan läsas: scan-ID i novena-scan.
+scan-too-small = bilden är för liten ({ $width } × { $height } pixlar); minst { $least } behövs på varje sida
+scan-too-large = bilden är för stor ({ $width } × { $height } pixlar); gränsen är { $most } megapixel
+scan-wrong-length = bilden borde ha { $expected } pixlar men har { $found }
+scan-too-dark = bilden är för mörk
+scan-no-grid = inget sudoku hittades i bilden; fotografera hela rutnätet, plant och skarpt
+scan-unknown-kind = det här är inte en JPEG-, PNG-, WebP- eller PDF-fil
+scan-heic = HEIC-foton kan inte läsas; spara eller dela fotot som JPEG
+scan-no-image = PDF-filen innehåller ingen bild som kan läsas
+scan-damaged = { $kind }-filen är skadad
+
 ## Mönsters symmetrier.
 symmetry-none = ingen
 symmetry-rotational180 = halvt varv
@@ -73,6 +84,59 @@ checkup-lost = det finns ingen lösning kvar
 review-easier = du skrev { $digit } i { $cell }; det fanns ett lättare steg: { $technique }
 review-easier-after = du skrev { $digit } i { $cell } efter { $time }; det fanns ett lättare steg: { $technique }
 review-longest = här tittade du längst: { $time }; steget som leder vidare: { $technique }
+
+## Övningar. Vad man ska göra.
+task-strike = { $technique }: stryk alla kandidater som tekniken utesluter
+task-place = { $technique }: skriv siffran som tekniken visar
+task-place-in-box = { $technique }: hitta en siffra som bara har en plats kvar i en box, och skriv den
+task-place-in-line = { $technique }: hitta en siffra som bara har en plats kvar i en rad eller kolumn, och skriv den
+task-rules = en siffra står två gånger i samma rad, kolumn eller box; stryk den ena
+task-marks = tre anteckningar är inaktuella, eftersom deras siffra redan står i raden, kolumnen eller boxen; stryk dem
+task-last-resort = pröva en ruta med två kandidater, och stryk den kandidat som leder till en motsägelse med enbart singlar
+
+## Vad ett svar leder till.
+answer-goes = { $digit } försvinner från { $cell }: { $reason }
+answer-placed = { $digit } ska stå i { $cell }: { $reason }
+answer-stays = { $digit } blir kvar i { $cell }: { $reason }
+answer-not-placed = { $digit } ska inte stå i { $cell }: { $reason }
+answer-known = { $reason }
+answer-easier = det stämmer, och en lättare teknik visar det: { $technique }
+answer-guess = { $reason }
+
+answer-because-in-house = { $house } har den siffran i mönstret
+answer-because-in-house-sees = rutan ligger { $in-house } och ser { $cells }
+answer-because-sees = rutan ser { $cells }
+answer-because-taken = { $in-house } står { $digit } i en av { $cells }
+answer-because-kept = { $in-cells } får bara { $digits } plats
+answer-because-last-cell = det är den sista lediga rutan { $in-house }
+answer-because-only-place = { $in-house } får den inte plats i någon annan ruta
+answer-because-only-digit = ingen annan siffra får plats där
+answer-because-shown = det är vad mönstret visar ({ $technique })
+answer-because-clash = { $house } har redan sin { $digit }, i { $other }
+answer-because-breaks-cell = med den finns ingen siffra kvar för { $other }
+answer-because-breaks-house = med den finns ingen plats kvar för { $other } { $in-house }
+answer-because-other-breaks-cell = med den andra kandidaten finns ingen siffra kvar för { $other }
+answer-because-other-breaks-house = med den andra kandidaten finns ingen plats kvar för { $other } { $in-house }
+answer-because-belongs = den hör hemma där
+answer-because-outside = { $cell } ligger utanför { $house }
+answer-because-unseen = { $cell } ser inte { $cells }
+answer-because-part = { $cell } hör till mönstret
+answer-because-other-digits = det här mönstret tar bara bort { $digits }
+answer-because-other-places = { $in-house } får den plats även i { $cells }
+answer-because-also-possible = i rutan får även { $digits } plats
+answer-because-no-clash = det finns ingen annan { $digit } i rutans rad, kolumn eller box
+answer-because-ruled-out = den var redan utesluten där
+answer-because-again = den har du redan hittat
+answer-because-gone = { $cell } har ingen { $digit }
+answer-because-filled = { $cell } är redan ifylld
+answer-because-unshown = det stämmer, men här följer det inte av det som lektionen lär ut
+
+## Hjälp med en övning som inte handlar om en teknik.
+clue-rules = leta efter en siffra som står två gånger i samma rad, kolumn eller box
+clue-marks = en anteckning är inaktuell om dess siffra redan står i rutans rad, kolumn eller box
+clue-last-resort = ta en ruta med två kandidater, anta att den ena är rätt och fortsätt med bara singlar
+clue-look-house = titta på { $house }
+clue-look-cell = pröva { $cell }
 
 ## Ett sudoku som håller på att skrivas in; hela meningar.
 enter-conflict = En siffra upprepas.
@@ -119,11 +183,12 @@ store-stream = filen kunde inte läsas eller skrivas: { $reason }
 ## Vad som är fel med indata.
 parse-empty = inget att läsa: indata är tomma
 parse-no-puzzle = här finns inget sudoku: texten har { $cells } rutor, och det behövs 81
+parse-no-layout = här finns 81 rutor, men inte i en uppställning som går att läsa
 parse-no-puzzle-row = här finns inget sudoku: texten har { $cells } rutor, och det behövs 81; rad { $row } har { $found }
 parse-line-too-long = raden är längre än { $limit }
 parse-record-too-long = sudokut är längre än { $limit }, läsningen slutar här
 parse-not-utf8 = kolumn { $column }: inte UTF-8-text
-parse-utf16 = texten är UTF-16; spara den som UTF-8
+parse-not-text = det här är ingen text
 parse-unexpected-char = kolumn { $column }: oväntat { $found }
 parse-cell-count = väntade 81 rutor, fann { $found }
 parse-row-count = väntade 9 rader, fann { $found }
@@ -149,6 +214,7 @@ parse-spreadsheet-number = ett kalkylblad har gjort sudokut till talet { $found 
 parse-not-json = kolumn { $column }: detta är inte JSON
 parse-not-an-object = väntade ett JSON-objekt
 parse-missing-key = objektet saknar "{ $key }"
+parse-two-boards = { $first } och { $second } innehåller olika bräden; behåll bara sudokut
 parse-wrong-type = väntade { $expected ->
     [text] en text
     [board] 81 rutor i en text eller en lista
@@ -169,6 +235,7 @@ parse-variant = { $what ->
     [cages] det här sudokut har killerburar
     [diagonals] det här sudokut har diagonaler
     [regions] det här sudokut har andra områden än boxar
+    [kind] det här pusslet är av ett annat slag, ”{ $name }”
    *[rule] det här sudokut har regeln ”{ $name }”
 }; bara klassiskt 9×9 stöds
 parse-link-without-puzzle = länken innehåller inget sudoku, bara namnet på ett som finns på en server
@@ -188,15 +255,16 @@ parse-journal-end = stegen leder inte till det som står där
 parse-in-field = { $field }: { $reason }
 parse-in-cell = { $cell }: { $reason }
 
-## Why a file, a stream or an address cannot be used: io-ID of this crate.
+## Varför en fil, en ström eller en adress inte kan användas: io-ID i det här paketet.
 io-missing = det finns ingen sådan fil eller mapp
 io-denied = åtkomst nekad
 io-directory = det är en mapp, inte en fil
 io-not-directory = en del av sökvägen är ingen mapp
 io-full = disken är full
 io-read-only = disken är skrivskyddad
+io-damaged = filen är skadad eller inte hel
 io-foreign-address = datorn har inte den adressen
 file-unreadable = { $file }: går inte att läsa: { $reason }
 
-## An empty list of games; a whole sentence.
+## En tom lista med spel; en hel mening.
 games-none = Inget spel är sparat än.

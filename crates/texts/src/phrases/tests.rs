@@ -3,7 +3,7 @@ use novena_core::{Cell, House};
 use super::*;
 use crate::Language;
 
-/// What English, Spanish, Portuguese and Swedish make of a phrase.
+/// Checks a phrase in English, Spanish, Portuguese and Swedish.
 fn check(naming: Naming, phrase: impl Fn(Phrases<'_>) -> String, expected: [&str; 4]) {
     for (&language, expected) in Language::ALL.iter().zip(expected) {
         let bundle = Bundle::new(language, &[language.words(), language.source()]);

@@ -5,14 +5,14 @@ use novena_techniques::{Kind, Node};
 use super::*;
 use crate::{Bundle, Language, Naming};
 
-/// What these variables are for an English reader.
+/// Checks these variables in English.
 fn check(naming: Naming, step: &Step, expected: &[(&str, &str)]) {
     let bundle = Bundle::new(Language::En, &[Language::En.words(), Language::En.source()]);
     let phrases = Phrases {
         bundle: &bundle,
         naming,
     };
-    let filled = variables(step, Rung::Why, phrases);
+    let filled = variables(step, Rung::Why, phrases, Wanted::All);
     for &(name, expected) in expected {
         let value = filled.get(name).map(|value| match value {
             FluentValue::Number(number) => number.as_string().into_owned(),
@@ -33,14 +33,14 @@ fn step() -> Step {
     Step::place(Kind::SUE_DE_COQ, Cell::at(0, 0).with(Digit::ALL[4]))
 }
 
-/// The names of the variables that a rung can fill sentences with.
+/// The names of the variables that a rung provides.
 fn names(step: &Step, rung: Rung) -> Vec<String> {
     let bundle = Bundle::new(Language::En, &[Language::En.words(), Language::En.source()]);
     let phrases = Phrases {
         bundle: &bundle,
         naming: Naming::Short,
     };
-    let filled = variables(step, rung, phrases);
+    let filled = variables(step, rung, phrases, Wanted::All);
     filled.iter().map(|(name, _)| name.to_owned()).collect()
 }
 
@@ -66,7 +66,7 @@ fn a_rung_has_no_variable_for_what_it_does_not_reveal() {
         for exhibit in &exhibits {
             let step = step().because(role, exhibit.clone());
             assert_eq!(names(&step, Rung::Name), Vec::<String>::new(), "{role}");
-            // Cells and houses in their forms, and how many they are.
+            // Cells and houses in their forms, and their numbers.
             let shown = names(&step, Rung::Where);
             let is_shown = role.is_area() && !matches!(exhibit, Exhibit::Digits(_));
             assert_eq!(!shown.is_empty(), is_shown, "{role} {exhibit:?}");

@@ -1,4 +1,4 @@
-//! That nothing is missing and everything reads well, in all languages.
+//! Checks that nothing is missing and everything reads well, in all languages.
 
 mod golden;
 mod kinds;

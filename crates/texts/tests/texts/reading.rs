@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use novena_techniques::{Kind, Step};
 use novena_texts::{Language, Naming, Rung, Teller};
 
-/// Reads every rung of steps in every language, and keeps what is wrong with them.
+/// Reads every rung of steps in every language, and collects problems.
 pub(crate) struct Reader {
     tellers: Vec<(Language, Naming, Teller)>,
     problems: BTreeSet<(Kind, String)>,
@@ -35,7 +35,7 @@ impl Reader {
                 }
                 let sentence = teller.sentence(step, rung);
                 if let Some(fault) = fault(&sentence) {
-                    // One example of each is enough to mend it.
+                    // One example of each is enough.
                     let is_new = !self.problems.iter().any(|(kind, problem)| {
                         *kind == step.kind && problem.starts_with(&format!("{at}: {fault}"))
                     });
@@ -48,7 +48,7 @@ impl Reader {
         }
     }
 
-    /// Fails with all that was wrong.
+    /// Fails with all problems.
     pub(crate) fn finish(self) {
         let lines: Vec<String> = self
             .problems
@@ -59,7 +59,7 @@ impl Reader {
     }
 }
 
-/// What is wrong with a text of one or more sentences.
+/// The fault of a text of one or more sentences, if any.
 fn fault(text: &str) -> Option<&'static str> {
     if text.contains(['{', '}', '$']) {
         Some("a place is not filled")

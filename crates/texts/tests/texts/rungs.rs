@@ -1,5 +1,5 @@
-//! What each rung may tell. A sentence that does not change when digits or results do cannot
-//! reveal them.
+//! Checks what each rung may reveal. A sentence that does not change with the digits or results
+//! cannot reveal them.
 
 use novena_core::{Candidate, Cell, Digit, DigitSet};
 use novena_techniques::{AlmostLockedSet, Deduction, Exhibit, Kind, Link, Node, Step};
@@ -31,7 +31,7 @@ fn node(node: Node) -> Node {
     }
 }
 
-/// The same pattern of other digits.
+/// The same pattern with other digits.
 fn with_other_digits(step: &Step) -> Step {
     let mut step = step.clone();
     for evidence in &mut step.evidence {
@@ -62,7 +62,7 @@ fn with_other_result(step: &Step) -> Step {
     step
 }
 
-/// Kinds whose area is the very cell that gets its digit: there is nothing else to look at.
+/// Kinds whose area is the cell that gets its digit: there is nothing else to look at.
 const AREA_IS_RESULT: [Kind; 2] = [Kind::NAKED_SINGLE, Kind::BUG_PLUS_ONE];
 
 #[test]
@@ -119,8 +119,8 @@ fn the_first_rung_names_no_cell_and_the_last_two_name_the_result() {
     }
 }
 
-/// A sentence that asks for more than its rung reveals would be replaced by a general one, which
-/// reveals nothing; so none may be.
+/// A sentence that needs more than its rung reveals would be replaced by a generic one, which
+/// reveals nothing; so there must be none.
 #[test]
 fn every_rung_has_a_sentence_of_its_own_for_every_kind() {
     let mut reader = Reader::new();

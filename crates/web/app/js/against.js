@@ -1,10 +1,10 @@
-// A time among the player's others: dots on a line, and a sentence.
+// Compares a time with the player's others: dots on a line, and a sentence.
 
 import { duration } from "./clock.js";
 import { svg } from "./dom.js";
 import { t } from "./texts.js";
 
-/** Fewer games do not show what is usual. */
+/** With fewer games, the usual time is unknown. */
 const USUAL_GAMES = 3;
 
 /**

@@ -5,9 +5,9 @@ import { make } from "./library.js";
 
 /** @typedef {import("./types.js").State} State */
 
-/** Games that are made or under way. @type {Map<string, Promise<State | null>>} */
+/** Games that are ready or being made. @type {Map<string, Promise<State | null>>} */
 const waiting = new Map();
-/** Levels whose game is not there yet. @type {Set<string>} */
+/** Levels whose game is not ready yet. @type {Set<string>} */
 const open = new Set();
 
 /** @param {string} level */
@@ -32,8 +32,8 @@ export function makeAhead(levels) {
 }
 
 /**
- * A new game of a level: the one that was made in advance, else one that is made now. The others
- * do not hold it up.
+ * A new game of a level: the one made in advance, otherwise one made now. The others do not delay
+ * it.
  *
  * @param {string} level
  * @returns {Promise<State>}

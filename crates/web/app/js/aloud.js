@@ -1,4 +1,4 @@
-// Reading for those who do not look, when they ask for it.
+// Reads parts of the board aloud on request, for screen-reader users.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
@@ -6,8 +6,8 @@ import { cellName, houseCells } from "./places.js";
 import { t } from "./texts.js";
 
 /**
- * Reads aloud: a house from its first cell to its last, where a digit stands, or what the rules
- * leave for the cell at the cursor.
+ * Reads aloud: a house from its first cell to its last, the places of a digit, or the candidates of
+ * the cell at the cursor.
  *
  * @param {import("./session.js").Session} session
  * @param {number} cursor

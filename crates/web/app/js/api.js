@@ -1,5 +1,5 @@
 // The two interfaces that the page is built on: an engine that answers calls, and a place where
-// games live. Which implementations answer is decided once, in backend.js.
+// games are stored. The implementations are chosen once, in backend.js.
 
 import { backend } from "./backend.js";
 
@@ -10,27 +10,27 @@ import { backend } from "./backend.js";
  *
  * @typedef {object} Engine
  * @property {(op: string, fields?: object, kind?: string) => Promise<any>} call a newer call of the
- *   same kind takes the place of an older one, which fails as `cancelled`
+ * same kind replaces an older one, which fails as `cancelled`
  * @property {(kind: string) => void} cancel ends the call of this kind, if there is one
  */
 
 /**
- * Something that happened to the games without a question of this page.
+ * An event about the games that this page did not request.
  *
  * @typedef {object} GamesEvent
- * @property {"saving" | "saved" | "changed" | "refused" | "gone" | "storage" | "sync"} event
+ * @property {"saving" | "saved" | "changed" | "refused" | "gone" | "storage" | "sync" | "course"} event
  * @property {any} [detail]
  */
 
 /**
- * A place where games live.
+ * A place where games are stored.
  *
  * @typedef {object} Games
  * @property {(filter?: Record<string, string>) => Promise<import("./types.js").Games>} list
  * @property {(ids: number[]) => Promise<import("./types.js").Boards>} boards the digits of up to 100 games
  * @property {() => Promise<GameReply | null>} last the one that was changed last and is not won
  * @property {() => Promise<number | null>} reserve a number for a new game that can be drawn before
- *   there is an engine; nothing where games begin at once
+ * there is an engine; null if games begin at once
  * @property {(state: import("./types.js").State, id?: number) => Promise<GameReply>} create
  * @property {(id: number) => Promise<GameReply>} load
  * @property {(id: number, body: import("./types.js").MoveBody, last?: boolean) =>
@@ -42,6 +42,13 @@ import { backend } from "./backend.js";
  *   a game; numbers of games differ between places
  * @property {() => Promise<Record<string, any> | null>} settings any object of the page's own
  * @property {(settings: object) => Promise<unknown>} keepSettings
+ * @property {(when?: { today?: string }) => Promise<import("./types.js").CourseBody>} course the
+ * player's progress in the course, and the exercises to repeat on a day; today by default
+ * @property {(exercise: import("./types.js").ExerciseResultBody) =>
+ * Promise<import("./types.js").LessonBody>} recordExercise records the outcome of an exercise; the
+ * same, reported twice, counts once
+ * @property {(drill: import("./types.js").DrillResultBody) =>
+ * Promise<import("./types.js").DrillBody>} recordDrill records the result of a drill
  * @property {() => Promise<{ file: Blob, damaged: number }>} exportAll everything as a file, and
  *   how many games in it are damaged
  * @property {(file: string) => Promise<import("./types.js").ImportBody>} importAll merges such a
@@ -56,7 +63,7 @@ import { backend } from "./backend.js";
  *
  * @param {string} op
  * @param {object} [fields]
- * @param {string} [kind] a newer call of the same kind takes the place of an older one
+ * @param {string} [kind] a newer call of the same kind replaces an older one
  * @returns {Promise<any>}
  */
 export const call = async (op, fields, kind) => (await backend()).engine.call(op, fields, kind);
@@ -64,7 +71,7 @@ export const call = async (op, fields, kind) => (await backend()).engine.call(op
 /** Ends the call of this kind, if there is one. @param {string} kind */
 export const cancelCall = async (kind) => (await backend()).engine.cancel(kind);
 
-/** The games, wherever they live. @type {Games} */
+/** The games, wherever they are stored. @type {Games} */
 export const games = {
   list: async (filter) => (await backend()).games.list(filter),
   boards: async (ids) => (await backend()).games.boards(ids),
@@ -78,6 +85,9 @@ export const games = {
   noteName: async (id) => (await backend()).games.noteName(id),
   settings: async () => (await backend()).games.settings(),
   keepSettings: async (settings) => (await backend()).games.keepSettings(settings),
+  course: async (when) => (await backend()).games.course(when),
+  recordExercise: async (exercise) => (await backend()).games.recordExercise(exercise),
+  recordDrill: async (drill) => (await backend()).games.recordDrill(drill),
   exportAll: async () => (await backend()).games.exportAll(),
   importAll: async (file) => (await backend()).games.importAll(file),
   statistics: async (period) => (await backend()).games.statistics(period),

@@ -1,5 +1,5 @@
-// A sentence about a step as it is read: its cells light up on the board, and where it has lines,
-// each points at its part of the figure. Cases and chains inside a chain can be folded.
+// A sentence about a step, made interactive: its cells light up on the board, and in a list each
+// line points at its part of the figure. Cases and chains inside a chain can be folded.
 
 import { el } from "./dom.js";
 import { cellIndex } from "./places.js";
@@ -11,15 +11,15 @@ import { t } from "./texts.js";
 /** @typedef {import("./overlay.js").Figure} Figure */
 
 /**
- * What a text can do to the board.
+ * The effects of a text on the board.
  *
  * @typedef {object} Pointers
- * @property {(cells: number[]) => void} light lights cells
+ * @property {(cells: number[]) => void} light highlights cells
  * @property {(number: string | null) => void} point shows the part of a sentence
  */
 
 /**
- * What is said about a step.
+ * The text about a step.
  *
  * @param {Sentence} sentence
  * @param {Figure | undefined} figure
@@ -65,12 +65,12 @@ function sentencesOf(parts) {
   return sentences.filter((sentence) => sentence.length > 0);
 }
 
-/** A name that is longer than this may be broken between two lines. */
+/** A longer name may be broken between two lines. */
 const SHORT = 12;
 
 /**
- * A text whose names of cells light them, several at once where one name means several. No
- * line begins with the comma after a name, and none ends with the bracket before it.
+ * A text whose cell names highlight their cells. No line begins with the comma after a name, and
+ * none ends with the bracket before it.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -101,7 +101,7 @@ export function named(parts, board) {
 }
 
 /**
- * What folds a case. It is pressed as a whole, so it lights its cells as a whole.
+ * The heading that folds a case. It is pressed as a whole, so it highlights its cells as a whole.
  *
  * @param {TextPart[]} parts
  * @param {Pick<Pointers, "light">} board
@@ -121,10 +121,10 @@ const cellsOf = ({ cell, cells }) => (cell ? [cell] : (cells ?? [])).map(cellInd
  */
 const lighting = (cells, { light }) => ({ on: () => light(cells), off: () => light([]) });
 
-/** An argument with more lines than this can be folded even where it has one case. */
+/** An argument with more lines than this can be folded even if it has one case. */
 const LONG = 10;
 
-/** Lines on their way to become lists. */
+/** Turns lines into nested lists. */
 class Telling {
   /**
    * @param {Figure | undefined} figure
@@ -136,7 +136,7 @@ class Telling {
   }
 
   /**
-   * The lines of a depth: what introduces them, one list for each case, and the conclusion.
+   * The lines of a depth: the introduction, one list for each case, and the conclusion.
    *
    * @param {Line[]} lines
    * @param {number} depth
@@ -168,7 +168,7 @@ class Telling {
   }
 
   /**
-   * Numbered lines, each with the chains that show it folded below.
+   * Numbered lines, each with its supporting chains folded below.
    *
    * @param {Line[]} lines
    * @param {number} depth
@@ -195,7 +195,7 @@ class Telling {
     const kind = this.kinds.get(number ?? "") ?? "";
     const point = () => this.board.point(number ?? null);
     const leave = () => this.board.point(null);
-    // Moved, not entered: a text that appears under a pointer at rest is not pointed at.
+    // `mousemove`, not `mouseenter`: a text that appears under a resting pointer does not count.
     const told = el(
       "p",
       { onmousemove: point, onmouseleave: leave, onfocusin: point, onfocusout: leave },
@@ -210,7 +210,7 @@ class Telling {
 }
 
 /**
- * Whether a line opens a case: it has no number, and those that follow from it do.
+ * Whether a line opens a case: it has no number, but the lines after it do.
  *
  * @param {Line[]} lines
  * @param {number} index
@@ -220,7 +220,7 @@ const isCase = (lines, index, depth) =>
   lines[index].depth === depth && !lines[index].number && lines[index + 1]?.depth === depth && Boolean(lines[index + 1].number);
 
 /**
- * Where the numbered lines that begin here end.
+ * The end of the numbered lines that begin here.
  *
  * @param {Line[]} lines
  * @param {number} start
@@ -232,7 +232,7 @@ function endOf(lines, start, depth) {
 }
 
 /**
- * Which lines tell a strong link and which a weak one, as the numbers on the figure have it.
+ * Which lines describe strong links and which weak ones, by the numbers on the figure.
  *
  * @param {Figure | undefined} figure
  */

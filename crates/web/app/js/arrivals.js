@@ -1,12 +1,13 @@
-// Games that the server brings while a page is shown.
+// Games that arrive from the server while a page is shown, and progress in the course from
+// elsewhere.
 
 import { games } from "./api.js";
 import { shownPage } from "./pages.js";
 
-/** What the page that was drawn last does about them. @type {{page: string, draw: () => unknown} | null} */
+/** The current page's handler for them. @type {{page: string, draw: () => unknown} | null} */
 let waiting = null;
 let isListening = false;
-/** Whether they came while a page was being made. */
+/** Whether they arrived while a page was being made. */
 let isLate = false;
 
 function draw() {
@@ -14,16 +15,19 @@ function draw() {
   if (!isLate) waiting?.draw();
 }
 
+/** @param {import("./api.js").GamesEvent} event */
+const isArrival = ({ event, detail }) => event === "course" || (event === "sync" && detail.state === "done");
+
 /**
- * Draws a page again when games arrive, while it is shown.
+ * Redraws a page when games arrive, while it is shown.
  *
  * @param {string} page
- * @param {() => unknown} redraw looks whether something is different, and draws that
+ * @param {() => unknown} redraw checks for changes, and draws them
  */
 export function onArrival(page, redraw) {
   waiting = { page, draw: redraw };
   if (isListening) return;
   isListening = true;
-  games.listen(({ event, detail }) => event === "sync" && detail.state === "done" && draw());
+  games.listen((event) => isArrival(event) && draw());
   addEventListener("novena-page", () => isLate && draw());
 }

@@ -1,5 +1,5 @@
-// Decides which engine answers and where games live. A page that came with an engine runs it in
-// workers and keeps its games in the browser; otherwise the server that delivered it does both.
+// Chooses the engine and the storage for games. A page that came with an engine runs it in workers
+// and stores its games in the browser; otherwise the server that delivered it does both.
 
 import { serverEngine } from "./engine-server.js";
 import { workerEngine } from "./worker-engine.js";
@@ -12,23 +12,23 @@ import { WorkerLink } from "./worker-link.js";
 /** @typedef {{engine: import("./api.js").Engine, games: import("./api.js").Games, about: About}} Backend */
 
 /**
- * What the page came with: `engine.json`.
+ * The configuration that came with the page: `engine.json`.
  *
  * @typedef {object} About
- * @property {boolean} engine whether there is an engine beside it
+ * @property {boolean} engine whether there is an engine alongside it
  * @property {boolean} server whether a server answers under `api/`
  * @property {string} [version]
  * @property {string | null} [publicUrl]
  * @property {string} [days] where the puzzles of days are
  */
 
-/** A server of before, or a host that lost the file. @type {About} */
+/** An older server, or a host without the file. @type {About} */
 const SERVER_ALONE = { engine: false, server: true };
 
 /** @type {Promise<Backend> | null} */
 let chosenBackend = null;
 
-/** The engine and the games of this page; the first question decides. */
+/** The engine and the games of this page, connected on first use. */
 export const backend = () => (chosenBackend ??= connect());
 
 /** @returns {Promise<Backend>} */
@@ -40,7 +40,7 @@ async function connect() {
       return { ...(await startWorker(about)), about };
     } catch (error) {
       if (!about.server) throw error;
-      // A browser that cannot run the engine asks the server.
+      // A browser that cannot run the engine uses the server.
     }
   }
   return { engine: serverEngine, games: serverGames, about };
@@ -49,7 +49,7 @@ async function connect() {
 /** @type {Promise<About> | null} */
 let pageNote = null;
 
-/** What the page came with. */
+/** The configuration that came with the page. */
 export const aboutPage = () => (pageNote ??= fetchNote());
 
 /** @returns {Promise<About>} */
@@ -63,8 +63,8 @@ async function fetchNote() {
 }
 
 /**
- * Starts the worker of games; answers when it can be asked. Where a server can take its place, that
- * is when its engine runs; else the first board is drawn before that.
+ * Starts the worker of games; resolves when it is ready. If a server can replace it, that is when
+ * its engine runs; otherwise the first board is drawn before that.
  *
  * @param {About} about
  */

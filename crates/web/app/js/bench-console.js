@@ -11,12 +11,14 @@ const ICONS = {
   erase: "M8.5 19.5h11M5.6 16.9l-1.5-1.5a2 2 0 0 1 0-2.8l8-8a2 2 0 0 1 2.8 0l4.2 4.2a2 2 0 0 1 0 2.8l-7.9 7.9H8.2zM9 8.4l6.6 6.6",
   clear: "M5 7h14M10 11v6M14 11v6M7 7l1 13h8l1-13M9 7V4h6v3",
   paste: "M9 5H6v15h12V5h-3M9 3.5h6v3H9zM9 12h6M9 16h4",
+  photo: "M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4zM15.2 13.2a3.2 3.2 0 1 1-6.4 0 3.2 3.2 0 0 1 6.4 0z",
+  pen: "M5 19l1-4L16.5 4.5a2 2 0 0 1 3 3L9 18zM14.5 6.5l3 3",
   solve: "M5 13l4 4L19 7",
   back: "M15 5l-7 7 7 7",
 };
 
 /** @param {string} name */
-const icon = (name) => svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
+export const benchIcon = (name) => svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
 
 /**
  * A button that leaves the focus in the field.
@@ -28,24 +30,43 @@ const icon = (name) => svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-h
 const key = (props, press, ...children) =>
   el("button", { ...props, onmousedown: (/** @type {Event} */ event) => event.preventDefault(), onclick: press }, ...children);
 
-/** On phones: the way back, and where one is. @param {() => void} leave */
-export const benchHead = (leave) =>
+/**
+ * On phones: the back button, and the title.
+ *
+ * @param {() => void} leave
+ * @param {{ways: string, name: string, back: string}} words keys of texts
+ */
+export const benchHead = (leave, { ways, name, back }) =>
   el(
     "header",
     { class: "bench-head" },
-    el("button", { class: "plain", "data-label": "back-to-game", onclick: leave }, icon("back")),
-    el("p", {}, el("span", { class: "eyebrow", "data-t": "bench-ways" }), el("span", { class: "bench-name", "data-t": "bench" })),
+    el("button", { class: "plain", "data-label": back, onclick: leave }, benchIcon("back")),
+    el("p", {}, el("span", { class: "eyebrow", "data-t": ways }), el("span", { class: "bench-name", "data-t": name })),
   );
+
+/** Nine keys. @param {(digit: string) => void} write */
+export function benchPad(write) {
+  const pad = el("div", { class: "pad", role: "group", "data-label": "digits" });
+  for (const digit of "123456789") pad.append(key({}, () => write(digit), el("span", { class: "big" }, digit)));
+  return pad;
+}
+
+/**
+ * An action: an icon over a word.
+ *
+ * @param {string} id
+ * @param {string} text key of its word
+ * @param {string} picture name of its icon
+ * @param {() => unknown} press
+ */
+export const benchAct = (id, text, picture, press) => key({ id, class: "act" }, press, benchIcon(picture), el("span", { "data-t": text }));
 
 /**
  * @param {Record<string, () => unknown>} commands by the ids of their buttons
  * @param {(digit: string) => void} write
  */
 export function benchHands(commands, write) {
-  const pad = el("div", { class: "pad", role: "group", "data-label": "digits" });
-  for (const digit of "123456789") pad.append(key({}, () => write(digit), el("span", { class: "big" }, digit)));
-  const act = (/** @type {string} */ id, /** @type {string} */ text, /** @type {string} */ picture) =>
-    key({ id, class: "act" }, commands[id], icon(picture), el("span", { "data-t": text }));
+  const act = (/** @type {string} */ id, /** @type {string} */ text, /** @type {string} */ picture) => benchAct(id, text, picture, commands[id]);
   const loud = (/** @type {string} */ id, /** @type {string} */ text) =>
     el("button", { id, class: "act act-hint", hidden: true, "data-t": text, onclick: commands[id] });
   const acts = el(
@@ -55,24 +76,25 @@ export function benchHands(commands, write) {
     act("erase-field", "erase", "erase"),
     act("clear-fields", "clear-all", "clear"),
     act("paste-fields", "paste", "paste"),
+    act("photo-fields", "photo", "photo"),
     act("solve", "solve", "solve"),
     loud("play-fields", "play-this"),
     loud("mine-only", "mine-only"),
   );
-  return el("div", { class: "hands bench-hands" }, pad, acts);
+  return el("div", { class: "hands bench-hands" }, benchPad(write), acts);
 }
 
-/** Where the current field is, and that everything is kept. */
+/** The position of the current field, and the note that everything is saved. */
 export const benchFoot = () => el("footer", { class: "bench-foot" }, el("p", { id: "field-where" }), el("p", { "data-t": "saved" }));
 
 /**
- * One loud button: to play what can be played, else to solve. What was pressed may be gone then; the
- * answer is whether the focus is still on a button.
+ * One primary button: to play if possible, otherwise to solve. The pressed button may disappear;
+ * returns whether the focus is still on a button.
  *
  * @param {HTMLElement} hands
- * @param {{isUnique: boolean, isSolved: boolean, canUndo: boolean}} state
+ * @param {{isUnique: boolean, isSolved: boolean, canUndo: boolean, canPhotograph: boolean}} state
  */
-export function drawHands(hands, { isUnique, isSolved, canUndo }) {
+export function drawHands(hands, { isUnique, isSolved, canUndo, canPhotograph }) {
   const button = (/** @type {string} */ id) => /** @type {HTMLButtonElement} */ (hands.querySelector(`#${id}`));
   const pressed = hands.querySelector(":focus");
   button("play-fields").hidden = !isUnique;
@@ -80,6 +102,8 @@ export function drawHands(hands, { isUnique, isSolved, canUndo }) {
   button("solve").classList.toggle("act-hint", !isUnique && !isSolved);
   button("solve").hidden = isSolved;
   button("undo-fields").disabled = !canUndo;
+  // A page that cannot read pictures does not offer it; playing comes first.
+  button("photo-fields").hidden = !canPhotograph || isUnique || isSolved;
   const isGone = pressed instanceof HTMLButtonElement && (pressed.hidden || pressed.disabled);
   if (isGone && isSolved) button("mine-only").focus();
   return !isGone || isSolved;
@@ -97,7 +121,7 @@ export function drawFoot(foot, answer, at, value) {
   foot.children[0].textContent = words;
 }
 
-/** Says something that must not be overlooked. @param {string} text */
+/** Shows a message in a dialog. @param {string} text */
 export async function tellOnBench(text) {
   const ok = el("button", { class: "primary" }, t("ok"));
   const closed = openDialog(

@@ -1,5 +1,5 @@
 // The fields of the setter's bench: 81 places for one character each, with keys to move between
-// them. It knows no rules; what the engine says of the digits is drawn on it.
+// them. It knows no rules; the engine's findings are drawn on it.
 
 import { el } from "./dom.js";
 import { cellIndex, cellName, columnOf, rowOf } from "./places.js";
@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
 
 /**
- * What is drawn on the fields besides their digits, all by names of cells.
+ * The annotations on the fields besides their digits, all by names of cells.
  *
  * @typedef {object} Drawing
  * @property {string[]} [conflicts] digits that repeat
@@ -16,24 +16,26 @@ const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
  * @property {string[]} [canGo] givens that are not needed
  * @property {string[]} [awaited] cells that need a given for the symmetry
  * @property {Record<string, string>} [forced] digits that are the same in all solutions
- * @property {string[]} [possible] what each of the 81 cells can hold
+ * @property {string[]} [possible] the candidates of each of the 81 cells
  */
 
 /**
- * What the engine's answers look like on the fields.
+ * The engine's answers as annotations on the fields.
  *
  * @param {import("./types.js").EnterAnswer} answer
  * @param {import("./types.js").BenchAnswer | null} bench
  * @returns {Drawing}
  */
 export function drawingOf({ verdict, givens, more, possible, puzzle, conflicts, differ, awaited }, bench) {
-  // With a few givens almost everything is open: rings everywhere say nothing.
+  // With only a few givens almost every cell is open, and rings everywhere are useless.
   const isOpen = verdict === "several" && (givens >= 17 || !more);
   const forced = isOpen ? possible.flatMap((digits, index) => (digits.length === 1 && puzzle[index] === "." ? [[cellName(index), digits]] : [])) : [];
   return { conflicts, open: isOpen ? differ : [], canGo: bench?.removable.flat() ?? [], awaited, forced: Object.fromEntries(forced), possible };
 }
 
-/** Events: `change` when a character is typed or taken away, `move` when another field is current. */
+/**
+ * Events: `change` when a character is typed or removed, `move` when another field becomes current.
+ */
 export class BenchFields extends EventTarget {
   /** @type {HTMLInputElement[]} */
   inputs = [];
@@ -56,7 +58,7 @@ export class BenchFields extends EventTarget {
   #field(index) {
     const input = el("input", {
       type: "text",
-      // The pad is on the screen already; a keyboard over it would hide the board.
+      // The pad is on the screen already; an on-screen keyboard would hide the board.
       inputmode: matchMedia("(pointer: coarse)").matches ? "none" : "numeric",
       autocomplete: "off",
       spellcheck: "false",
@@ -72,7 +74,7 @@ export class BenchFields extends EventTarget {
       const sign = [...input.value.replace(/\s+$/, " ")].at(-1) ?? "";
       input.value = EMPTY.has(sign) ? "" : sign;
       this.#changed();
-      if (sign) this.go((index + 1) % 81);
+      if (sign) this.advance(index);
     });
     input.addEventListener("keydown", (event) => this.#key(event, index));
     return el("div", { class: "field", role: "gridcell" }, input);
@@ -125,6 +127,11 @@ export class BenchFields extends EventTarget {
     this.inputs[index].focus({ preventScroll: true });
   }
 
+  /** Moves on after a field was typed into. @param {number} index */
+  advance(index) {
+    this.go((index + 1) % 81);
+  }
+
   /** Writes into the current field. @param {string} sign */
   write(sign) {
     this.inputs[this.at].value = sign;
@@ -132,7 +139,7 @@ export class BenchFields extends EventTarget {
     this.go(this.at);
   }
 
-  /** Writes a digit into the current field, or takes it away. @param {string} digit */
+  /** Writes a digit into the current field, or removes it. @param {string} digit */
   toggle(digit) {
     this.write(this.inputs[this.at].value === digit ? "" : digit);
   }
@@ -141,7 +148,7 @@ export class BenchFields extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** What is in the fields, 81 characters or nothing each. */
+  /** The content of the fields, 81 characters or empty strings. */
   values() {
     return this.inputs.map(({ value }) => value);
   }
@@ -159,7 +166,7 @@ export class BenchFields extends EventTarget {
     });
   }
 
-  /** The digits as 81 characters; what is odd counts as empty. */
+  /** The digits as 81 characters; unexpected characters count as empty. */
   cells() {
     return this.values()
       .map((value) => (/^[1-9]$/.test(value) ? value : "."))
@@ -195,7 +202,7 @@ export class BenchFields extends EventTarget {
     });
   }
 
-  /** Lights cells while something is said about them. @param {string[]} names */
+  /** Highlights cells that a text is about. @param {string[]} names */
   light(names) {
     const lit = new Set(names.map(cellIndex));
     this.inputs.forEach((input, index) => input.parentElement?.classList.toggle("lit", lit.has(index)));

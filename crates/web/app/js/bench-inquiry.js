@@ -1,20 +1,21 @@
-// What the setter's bench asks the engine: the verdict at once, the rest when typing rests.
+// The questions of the setter's bench to the engine: the verdict at once, the rest when typing
+// pauses.
 
 import { call, cancelCall } from "./api.js";
 import { ApiError, Offline } from "./errors.js";
 
-/** How long typing must rest before the verdict is asked for. */
+/** The pause in typing before the verdict is requested. */
 const REST_MS = 60;
-/** How long it must rest before the rest is asked for. */
+/** The pause before the rest is requested. */
 const LONG_REST_MS = 250;
-/** The kinds of calls that newer ones take the place of. */
+/** The kinds of calls that newer ones replace. */
 const KINDS = ["enter", "bench", "bench-rate", "bench-se"];
 
-/** Ends what is under way. */
+/** Cancels running calls. */
 export const cancelInquiries = () => KINDS.forEach(cancelCall);
 
 /**
- * What is known of the fields; nothing where the answer is on its way.
+ * The answers about the fields; null while an answer is pending.
  *
  * @typedef {object} Known
  * @property {import("./types.js").EnterAnswer | null} answer
@@ -22,7 +23,9 @@ export const cancelInquiries = () => KINDS.forEach(cancelCall);
  * @property {import("./types.js").RateAnswer | null} rated
  */
 
-/** Events: `known` when more is known, `rated` when that is a rating alone, `failed` with an error. */
+/**
+ * Events: `known` when more is known, `rated` when that is only a rating, `failed` with an error.
+ */
 export class BenchInquiry extends EventTarget {
   /** @type {Known} */
   known = { answer: null, bench: null, rated: null };
@@ -30,7 +33,7 @@ export class BenchInquiry extends EventTarget {
   #asked = 0;
   /** @type {number | undefined} */
   #timer;
-  /** Decides which givens are added and taken away; another one for every puzzle. */
+  /** Determines which givens are added and removed; different for every puzzle. */
   #seed = 0;
 
   /** @param {() => {cells: string, at: string, symmetry: string}} fields what is asked about */
@@ -47,14 +50,14 @@ export class BenchInquiry extends EventTarget {
     cancelInquiries();
   }
 
-  /** Asks anew. */
+  /** Asks again. */
   begin() {
     this.end();
     this.#seed = Math.floor(Math.random() * 2 ** 32);
     this.#timer = setTimeout(() => this.#judge(), REST_MS);
   }
 
-  /** Asks what the digits of another cell leave. */
+  /** Asks for the solutions left by the digits of another cell. */
   look() {
     if (this.known.answer?.verdict !== "several") return;
     clearTimeout(this.#timer);
@@ -81,7 +84,7 @@ export class BenchInquiry extends EventTarget {
     }
   }
 
-  /** What takes longer: what to do next, and how hard it is. */
+  /** The slower questions: suggestions, and the difficulty. */
   async #ponder() {
     const asked = this.#asked;
     const { cells, at, kept } = this.#request();
@@ -99,7 +102,7 @@ export class BenchInquiry extends EventTarget {
       const { se } = await call("rate", { puzzle: cells, scales: ["se"] }, "bench-se");
       take({ rated: { ...rated, se } }, "rated");
     } catch (error) {
-      // Without these the verdict is still there; a scale that takes too long stays open.
+      // Without these the verdict remains; a scale that takes too long stays open.
       if (!(error instanceof ApiError || error instanceof Offline)) throw error;
     }
   }

@@ -1,5 +1,5 @@
-// What else is known of a puzzle on the setter's bench: sets of cells that its board shows when
-// they are pointed at or pressed, its canonical form, and the puzzles that differ in one given.
+// Further facts about a puzzle on the setter's bench: sets of cells that the board shows when they
+// are pointed at or pressed, the canonical form, and the puzzles that differ in one given.
 
 import { call } from "./api.js";
 import { el, openDialog, refill } from "./dom.js";
@@ -8,10 +8,10 @@ import { counted, t } from "./texts.js";
 
 /** @typedef {import("./types.js").BenchAnswer} BenchAnswer */
 
-/** Texts about backdoors by how many cells they have, the last for more than two. */
+/** Texts about backdoors by their number of cells, the last for more than two. */
 const BACKDOORS = ["bench-backdoors-0", "bench-backdoors-1", "bench-backdoors-2", "bench-backdoors-more"];
 
-/** Sets that are listed. */
+/** The most sets listed. */
 const MOST_SETS = 12;
 
 export class BenchInsight {
@@ -78,7 +78,7 @@ export class BenchInsight {
 }
 
 /**
- * The puzzles with one solution that differ in one given, to choose one of them.
+ * The puzzles with one solution that differ in one given, to choose from.
  *
  * @param {string} cells
  * @param {(puzzle: string) => void} take

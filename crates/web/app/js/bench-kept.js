@@ -1,10 +1,10 @@
-// What is on the setter's bench, kept over leaving and reload, and what was there before.
+// The content of the setter's bench, kept across leaving and reloading, and its undo history.
 
 const KEY = "novena.bench";
-/** How many changes can be undone. */
+/** The number of changes that can be undone. */
 const MOST = 400;
 
-/** Characters of 81 fields, nothing where a field is empty. @typedef {string[]} Typed */
+/** Characters of 81 fields, empty strings for empty fields. @typedef {string[]} Typed */
 
 /** @returns {{typed: Typed, symmetry: string}} */
 function stored() {
@@ -44,7 +44,7 @@ export class BenchKept {
     this.#keep();
   }
 
-  /** Whether there was something to undo. */
+  /** Returns whether there was something to undo. */
   undo() {
     const last = this.#before.pop();
     if (!last) return false;
@@ -73,7 +73,7 @@ export class BenchKept {
     try {
       localStorage.setItem(KEY, JSON.stringify({ typed: this.typed, symmetry: this.symmetry }));
     } catch {
-      // Private windows may refuse; the digits then last as long as the page.
+      // Private windows may refuse storage; the digits then last as long as the page.
     }
   }
 }

@@ -1,4 +1,4 @@
-// What a setter could do next, as the engine found it: each offer with its outcome.
+// Suggestions for a setter, as the engine found them: each with its outcome.
 
 import { announce } from "./announce.js";
 import { solutions } from "./bench-verdict.js";
@@ -9,10 +9,10 @@ import { counted, t } from "./texts.js";
 /** @typedef {import("./bench-verdict.js").Offer} Offer */
 
 /**
- * What offers are about.
+ * The bench that offers apply to.
  *
  * @typedef {object} Bench
- * @property {string[]} typed what is in the fields
+ * @property {string[]} typed the content of the fields
  * @property {string} at the name of the current one
  * @property {(typed: string[]) => void} put fills the fields
  */
@@ -34,7 +34,7 @@ export function offersOf(known, bench) {
  * Changes some cells.
  *
  * @param {Bench} bench
- * @param {Record<string, string>} changes digits by cells, nothing where one is taken away
+ * @param {Record<string, string>} changes digits by cells, empty to remove one
  */
 function change({ typed, put }, changes) {
   const next = [...typed];
@@ -76,7 +76,10 @@ function forOne({ removable, minimal }, bench) {
   ];
 }
 
-/** Three at most: digits that mend the puzzle first. @param {BenchAnswer} known @param {Bench} bench @returns {Offer[]} */
+/**
+ * At most three: digits that fix the puzzle first. @param {BenchAnswer} known @param {Bench} bench
+ * @returns {Offer[]}
+ */
 function forNone({ misprints }, bench) {
   const mending = misprints.filter(({ instead }) => instead);
   const others = misprints.filter(({ instead }) => !instead);

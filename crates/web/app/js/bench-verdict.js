@@ -1,4 +1,4 @@
-// The verdict of the setter's bench: how many solutions, what to do next, and how hard it is.
+// The verdict of the setter's bench: the number of solutions, suggestions, and the difficulty.
 
 import { el, refill, svg } from "./dom.js";
 import { levelStrokes } from "./shapes.js";
@@ -9,7 +9,7 @@ import { counted, lang, t, titled } from "./texts.js";
 /** @typedef {import("./types.js").RateAnswer} RateAnswer */
 
 /**
- * Something to do next: its words, its outcome, and the cells that it is about.
+ * A suggestion: its text, its outcome, and its cells.
  *
  * @typedef {object} Offer
  * @property {string} deed
@@ -29,17 +29,20 @@ const MARKS = {
 /** Texts for more solutions than are counted, by the keys of the others. @type {Record<string, string>} */
 const MORE = { "bench-several": "bench-several-more", left: "left-more", then: "then-more" };
 
-/** Offers that are shown. */
+/** The most offers shown. */
 const MOST_OFFERS = 4;
 
 /** @param {number} number */
 export const grouped = (number) => new Intl.NumberFormat(lang()).format(number);
 
-/** How many solutions, as a title or an outcome. @param {string} key @param {{solutions: number, more?: boolean}} count */
+/**
+ * The number of solutions, as a title or an outcome. @param {string} key @param {{solutions:
+ * number, more?: boolean}} count
+ */
 export const solutions = (key, { solutions: number, more = false }) =>
   (more ? t(MORE[key], { count: grouped(number) }) : counted(key, number)).replace(String(number), grouped(number));
 
-/** The verdict as words alone. @param {EnterAnswer} answer */
+/** The verdict as text. @param {EnterAnswer} answer */
 export function verdictWords({ verdict, count, more }) {
   if (verdict === "none") return t("bench-none");
   if (verdict === "one") return t("bench-one");
@@ -47,10 +50,22 @@ export function verdictWords({ verdict, count, more }) {
 }
 
 /** @param {string} verdict */
-function mark(verdict) {
+export function verdictMark(verdict) {
   const [tag, attributes] = MARKS[verdict];
   return svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg(tag, attributes));
 }
+
+/**
+ * Offers as lines to press; the cells of one are highlighted while it is pointed at.
+ *
+ * @param {Offer[]} offers
+ * @param {(cells: string[]) => void} light
+ */
+export const offerList = (offers, light) =>
+  offers.slice(0, MOST_OFFERS).map(({ deed, outcome, cells, press, id }) => {
+    const [on, off] = [() => light(cells), () => light([])];
+    return el("li", {}, el("button", { id, onclick: press, onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }, el("b", {}, deed), el("span", {}, outcome)));
+  });
 
 export class BenchVerdict {
   #mark = el("span", { class: "verdict-mark" });
@@ -65,7 +80,7 @@ export class BenchVerdict {
    * @param {() => void} hands.leave
    * @param {(symmetry: string) => void} hands.keepSymmetry
    * @param {(cells: string[]) => void} hands.light
-   * @param {HTMLElement} hands.more what else can be done and known
+   * @param {HTMLElement} hands.more further actions and facts
    */
   constructor({ leave, keepSymmetry, light, more }) {
     this.light = light;
@@ -88,7 +103,10 @@ export class BenchVerdict {
     );
   }
 
-  /** Shows that a solution is in the fields: it has one solution, whatever was typed had. @param {string} words */
+  /**
+   * Shows that a solution is in the fields: it has one solution, whatever the typed puzzle had.
+   * @param {string} words
+   */
   showSolution(words) {
     this.root.dataset.verdict = "solved";
     this.#title.textContent = "";
@@ -99,17 +117,17 @@ export class BenchVerdict {
     refill(this.#facts, []);
   }
 
-  /** Says how solving ended. @param {string} words */
+  /** Shows the result of solving. @param {string} words */
   showResult(words) {
     this.#result.textContent = words;
   }
 
-  /** What was said of solving no longer holds. */
+  /** Clears the result of solving. */
   forgetResult() {
     this.#result.textContent = "";
   }
 
-  /** Says that something odd was typed. @param {string} words */
+  /** Reports an unexpected character. @param {string} words */
   showOdd(words) {
     this.#setTitle("none", words);
     refill(this.#about, []);
@@ -124,14 +142,14 @@ export class BenchVerdict {
   #setTitle(verdict, words) {
     this.root.dataset.verdict = verdict;
     this.#result.textContent = "";
-    refill(this.#mark, [mark(verdict)]);
+    refill(this.#mark, [verdictMark(verdict)]);
     this.#title.textContent = words;
     this.#title.dataset.verdict = verdict;
   }
 
   /**
    * @param {EnterAnswer} answer
-   * @param {BenchAnswer | null} bench what takes longer; it may still be on its way
+   * @param {BenchAnswer | null} bench the slower answer; it may still be pending
    */
   show(answer, bench) {
     this.#setTitle(answer.verdict, verdictWords(answer));
@@ -162,21 +180,7 @@ export class BenchVerdict {
 
   /** @param {Offer[]} offers */
   showOffers(offers) {
-    const item = (/** @type {Offer} */ { deed, outcome, cells, press, id }) => {
-      const light = () => this.light(cells);
-      const dark = () => this.light([]);
-      return el(
-        "li",
-        {},
-        el(
-          "button",
-          { id, onclick: press, onpointerenter: light, onpointerleave: dark, onfocus: light, onblur: dark },
-          el("b", {}, deed),
-          el("span", {}, outcome),
-        ),
-      );
-    };
-    refill(this.#offers, offers.slice(0, MOST_OFFERS).map(item));
+    refill(this.#offers, offerList(offers, this.light));
   }
 
   /**

@@ -1,6 +1,6 @@
-// The setter's bench: fields to type a sudoku into, a verdict at every digit, what to do next,
-// Solve and Clear. Nothing that was typed is taken away but by Clear and by what the player
-// presses; everything can be undone.
+// The setter's bench: fields to type a sudoku into, a verdict after every digit, suggestions, Solve
+// and Clear. Typed digits are only removed by Clear and by the player's own actions; everything can
+// be undone.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
@@ -21,9 +21,11 @@ import { fillTexts, t } from "./texts.js";
 export class Bench {
   #kept = new BenchKept();
   leave = () => {};
-  /** Whether a solution is in the fields instead of what was typed. */
+  /** Whether the page can read pictures. */
+  canPhotograph = false;
+  /** Whether the fields show a solution instead of the typed digits. */
   #isSolved = false;
-  /** A game that was opened here; it is played as it was unless its givens change. @type {State | null} */
+  /** A game that was opened here; it is played unchanged unless its givens change. @type {State | null} */
   #opened = null;
   #inquiry = new BenchInquiry(() => ({ cells: this.fields.cells(), at: cellName(this.fields.at), symmetry: this.#kept.symmetry }));
   #said = "";
@@ -43,7 +45,7 @@ export class Bench {
     this.insight = new BenchInsight((cells) => this.fields.light(cells));
     const quiet = (/** @type {string} */ id, /** @type {string} */ text, /** @type {() => unknown} */ press) =>
       el("button", { id, class: "plain", "data-t": text, onclick: press });
-    // An empty board is nothing to share or to print.
+    // An empty board cannot be shared or printed.
     this.givers = [
       quiet("share-fields", "share", async () => (await import("./share.js")).openShare(this.#asSession())),
       quiet("print-fields", "print", async () => (await import("./picture.js")).openPicture(this.#asSession())),
@@ -71,12 +73,13 @@ export class Bench {
       "erase-field": () => this.fields.write(""),
       "clear-fields": () => this.clear(),
       "paste-fields": () => this.#paste(),
+      "photo-fields": () => (location.hash = "scan"),
       solve: () => this.solve(),
       "play-fields": () => this.#playThis(),
       "mine-only": () => this.#mineOnly(),
     }, (digit) => this.fields.toggle(digit));
     this.foot = benchFoot();
-    this.parts = [benchHead(() => this.leave()), el("div", { class: "stage" }, this.fields.root), el("div", { class: "side" }, this.verdict.root, this.hands), this.foot];
+    this.parts = [benchHead(() => this.leave(), { ways: "bench-ways", name: "bench", back: "back-to-game" }), el("div", { class: "stage" }, this.fields.root), el("div", { class: "side" }, this.verdict.root, this.hands), this.foot];
     this.fields.addEventListener("change", () => this.#put(this.fields.values()));
     this.#inquiry.addEventListener("known", () => this.#draw());
     this.#inquiry.addEventListener("rated", () => this.#drawFacts());
@@ -91,12 +94,12 @@ export class Bench {
     this.fields.fill(this.#kept.typed);
   }
 
-  /** @returns {any} what dialogs about a game need of one */
+  /** @returns {any} the parts of a game that dialogs need */
   #asSession() {
     return { game: { state: { puzzle: this.fields.cells() } }, view: { title: "" } };
   }
 
-  /** Something else is in the fields; a solution that is typed over becomes what was typed. @param {string[]} typed */
+  /** Replaces the content of the fields; a solution that is typed over becomes the typed digits. @param {string[]} typed */
   #put(typed) {
     this.#isSolved = false;
     this.#kept.change(typed);
@@ -115,12 +118,12 @@ export class Bench {
 
   #changed() {
     this.#inquiry.begin();
-    // What was said about the last grid does not hold for this one.
+    // The text about the last grid does not apply to this one.
     this.verdict.forgetResult();
     this.#drawActs();
   }
 
-  /** Another field is current: what its digits leave is asked for. */
+  /** Another field is current: asks for the solutions left by its digits. */
   #moved() {
     this.#drawFoot();
     if (this.#inquiry.known.answer?.verdict === "one") this.#drawOffers();
@@ -137,7 +140,7 @@ export class Bench {
     this.#changed();
   }
 
-  /** Draws what is known. */
+  /** Draws all answers so far. */
   #draw() {
     const { answer, bench: known } = this.#inquiry.known;
     const odd = this.#odd();
@@ -174,13 +177,13 @@ export class Bench {
     if (!answer) return;
     const put = (/** @type {string[]} */ typed) => {
       this.#put(typed);
-      // The offer is gone: the board is where one looks next.
+      // The offer is gone, so the focus moves to the board.
       this.fields.go(this.fields.at);
     };
     const offers = known ? offersOf(known, { typed: this.#kept.typed, at: cellName(this.fields.at), put }) : [];
     if (answer.verdict === "several" && answer.givens > 0) {
       const anyway = { id: "play-anyway", deed: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
-      // Always among those that are shown, and near the top if it came to be played.
+      // Always shown, and near the top if the bench was opened to play.
       offers.splice(this.#opened ? 1 : 3, this.#opened ? 0 : offers.length, anyway);
     }
     this.verdict.showOffers(offers);
@@ -188,7 +191,7 @@ export class Bench {
 
   #drawActs() {
     const isUnique = !this.#isSolved && this.#inquiry.known.answer?.verdict === "one" && this.#odd().length === 0;
-    const isFocusKept = drawHands(this.hands, { isUnique, isSolved: this.#isSolved, canUndo: this.#kept.canUndo || this.#isSolved });
+    const isFocusKept = drawHands(this.hands, { isUnique, isSolved: this.#isSolved, canUndo: this.#kept.canUndo || this.#isSolved, canPhotograph: this.canPhotograph });
     this.neighbours.hidden = !isUnique;
     for (const button of this.givers) button.disabled = this.#kept.typed.every((sign) => sign === "");
     if (!isFocusKept) this.fields.go(this.fields.at);
@@ -206,7 +209,7 @@ export class Bench {
     try {
       const answer = await call("solve", { puzzle: this.fields.cells() });
       if (answer.verdict === "none") return tellOnBench(t("no-solution"));
-      // Typed meanwhile: that is another puzzle.
+      // Edited meanwhile: this is another puzzle.
       if (typed.some((value, index) => value !== this.fields.inputs[index].value)) return undefined;
       const text = t(answer.verdict === "several" ? "one-of-several" : "solved-one");
       if (typed.includes("")) this.#show(answer.solutions[0], typed, text);
@@ -282,7 +285,7 @@ export class Bench {
     }
   }
 
-  /** Fills in its words and its verdict; it may not be on the page yet. @param {State | null} state a game to put on it */
+  /** Fills in its texts and its verdict; it may not be on the page yet. @param {State | null} state a game to put on it */
   open(state) {
     for (const part of this.parts) fillTexts(part);
     requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-// The grid of a game: draws views, keeps what is chosen, and tells the pointer apart.
+// The grid of a game: draws views, holds the selection, and interprets the pointer.
 
 import { byId, el } from "./dom.js";
 import { boxOf, cellName, columnOf, rowOf } from "./places.js";
@@ -9,8 +9,9 @@ import { followPointer } from "./pointer.js";
 /** @typedef {import("./types.js").GameView} View */
 
 /**
- * Events: `draw` when a position was drawn, `choose` when other cells are chosen, `press` and `tap` when a cell is pressed and let
- * go, `hold` when the pointer rests on it or asks for more, `fingers` after a tap of several.
+ * Events: `draw` when a position was drawn, `choose` when the selection changes, `press` and `tap`
+ * when a cell is pressed and released, `hold` on a long press or a secondary click, `fingers` after
+ * a tap with several fingers.
  */
 export class Board extends EventTarget {
   /** @param {HTMLElement} root an empty element that becomes the grid */
@@ -23,11 +24,13 @@ export class Board extends EventTarget {
     this.chosen = new Set();
     /** The cell that has the focus when the grid has it. */
     this.cursor = 40;
-    /** The digit whose cells stand out, by filter or number first. @type {number | null} */
+    /**
+     * The digit whose cells are highlighted, by filter or number-first input. @type {number | null}
+     */
     this.held = null;
     /** @type {View | null} */
     this.view = null;
-    /** What is drawn in each cell, so that only what changed is drawn again. @type {string[]} */
+    /** The drawn content of each cell, so that only changes are redrawn. @type {string[]} */
     this.drawn = Array(81).fill("");
     this.#build();
     followPointer(this);
@@ -74,13 +77,13 @@ export class Board extends EventTarget {
     this.dispatchEvent(new Event("draw"));
   }
 
-  /** Draws every cell again, whatever changed. */
+  /** Redraws every cell. */
   redraw() {
     this.drawn.fill("");
     if (this.view) this.draw(this.view);
   }
 
-  /** What is chosen, in sight of the cursor, or has the digit that stands out. */
+  /** Highlights the selection, the cells that the cursor sees, and the chosen digit. */
   highlight() {
     const cells = this.view?.cells;
     const digit = this.held ?? (settings.same ? cells?.[this.cursor].digit : undefined) ?? null;
@@ -89,7 +92,7 @@ export class Board extends EventTarget {
       const chosen = this.chosen.has(index);
       const flags = element.classList;
       flags.toggle("chosen", chosen);
-      // Chosen cells that touch share one ring.
+      // Adjacent selected cells share one ring.
       flags.toggle("join-up", chosen && this.chosen.has(index - 9));
       flags.toggle("join-down", chosen && this.chosen.has(index + 9));
       flags.toggle("join-left", chosen && columnOf(index) > 0 && this.chosen.has(index - 1));
@@ -106,7 +109,7 @@ export class Board extends EventTarget {
   }
 
   /**
-   * Chooses cells; the last of them gets the cursor.
+   * Selects cells; the last of them gets the cursor.
    *
    * @param {Iterable<number>} cells
    * @param {{cursor?: number, focus?: boolean}} [options]
@@ -124,12 +127,12 @@ export class Board extends EventTarget {
     this.cells[this.cursor].focus({ preventScroll: true });
   }
 
-  /** Whether nothing else is shown. */
+  /** Whether everything else is hidden. */
   get isAlone() {
     return document.body.classList.contains("bare");
   }
 
-  /** Shows nothing else, or everything again. @param {boolean} isAlone */
+  /** Hides everything else, or shows it again. @param {boolean} isAlone */
   showAlone(isAlone) {
     document.body.classList.toggle("bare", isAlone);
     byId("leave-bare").hidden = !isAlone;
@@ -149,7 +152,7 @@ export class Board extends EventTarget {
   }
 
   /**
-   * Lights cells that a text names, or accuses them.
+   * Highlights cells that a text names, or marks them as wrong.
    *
    * @param {Iterable<number>} cells
    * @param {"lit" | "accused"} [how]

@@ -1,4 +1,4 @@
-// The calendar of the days' puzzles: which are done, and a way to each. A month on wide windows, a
+// The calendar of daily puzzles: which are done, and a link to each. A month in wide windows, a
 // week on phones.
 
 import { dayAfter, dayText, WHOLE_DAY } from "./dates.js";
@@ -16,20 +16,20 @@ import { t, titled } from "./texts.js";
 /** The Monday of a day's week. @param {string} date */
 const mondayOf = (date) => dayAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
 
-/** The first day of the month this number of months away. @param {string} date @param {number} months */
+/** The first day of the month this many months away. @param {string} date @param {number} months */
 function firstOf(date, months) {
   const first = new Date(`${date.slice(0, 7)}-01`);
   first.setUTCMonth(first.getUTCMonth() + months);
   return first.toISOString().slice(0, 10);
 }
 
-/** How many days a key moves. @type {Record<string, number>} */
+/** The number of days each key moves. @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /**
  * Seven letters, Monday first.
  *
- * @param {string} monday any one
+ * @param {string} monday any Monday
  */
 const heads = (monday) =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => el("span", { class: "day-head", "aria-hidden": "true" }, titled(dayText(dayAfter(monday, day), { weekday: "narrow" }))));
@@ -59,10 +59,10 @@ function dayButton(date, { today, shown, solved, open }) {
 }
 
 /**
- * The days of a grid as one stop of the keyboard: arrows walk.
+ * Makes the days of a grid one tab stop: arrow keys move between them.
  *
  * @param {HTMLElement} grid
- * @param {(date: string) => void} turn shows the month of a day that is not there
+ * @param {(date: string) => void} turn shows the month of a day that is not in the grid
  */
 function walk(grid, turn) {
   const first = /** @type {HTMLElement | null} */ (grid.querySelector('[tabindex="0"]') ?? [...grid.querySelectorAll("button:enabled")].at(-1));
@@ -84,7 +84,7 @@ function walk(grid, turn) {
 }
 
 /**
- * A month that can be paged.
+ * A month with buttons to page.
  *
  * @param {Days} days
  */

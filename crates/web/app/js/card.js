@@ -1,33 +1,33 @@
-// The card of a solved game: what was solved and how, and nothing of the solution. It knows which
-// cells are givens, and no digit.
+// The card of a solved game: the puzzle and the result, without the solution. It knows which cells
+// are givens, but no digits.
 
 import { el, svg } from "./dom.js";
 import { levelStrokes, nineDots } from "./shapes.js";
 import { counted, t } from "./texts.js";
 
 /**
- * What a card shows.
+ * The content of a card.
  *
  * @typedef {object} Card
  * @property {boolean[]} givens which of the 81 cells are givens
- * @property {string} heading the program, and the number of the day if it is the puzzle of one
+ * @property {string} heading the program, and the number of the day for a daily puzzle
  * @property {string} name
  * @property {string} [level] its id
  * @property {string} levelName
- * @property {string} time empty where the player wants no clock
+ * @property {string} time empty if the player hides the clock
  * @property {number} hints
  */
 
-/** How large the picture is, in pixels. */
+/** The size of the picture, in pixels. */
 const SIZE = [1200, 630];
 
-/** Where its words begin. */
+/** The left edge of its text. */
 const TEXT = 631;
 
-/** How many hints were taken, in words. @param {number} hints */
+/** The number of hints taken, in words. @param {number} hints */
 export const hintWords = (hints) => (hints === 0 ? t("no-hints") : counted("hints-count", hints));
 
-/** Nine dots, as many full as there were cells without help: all, or all but the hints. @param {number} hints */
+/** Nine dots, filled except for one per hint. @param {number} hints */
 const dotsOf = (hints) => Array.from({ length: 9 }, (_, index) => index < 9 - hints);
 
 /** Givens as squares, the player's cells as discs. @param {boolean[]} givens */
@@ -59,7 +59,7 @@ export const drawnCard = (card) =>
   );
 
 /**
- * The card as text, for places that take no picture.
+ * The card as text, for places that do not accept pictures.
  *
  * @param {Card} card
  * @param {string} [link] to the puzzle
@@ -83,7 +83,7 @@ export async function cardPicture(card) {
   if (!pen) throw new Error("no canvas");
   const inks = pageInks();
   const [serif, sans] = ['"Newsreader Novena", serif', '"Instrument Sans Novena", sans-serif'];
-  // Fonts that nothing on the page has used yet are not loaded.
+  // Fonts that the page has not used yet are not loaded.
   await Promise.all([`480 96px ${serif}`, `400 34px ${sans}`].map((font) => document.fonts.load(font)));
   const print = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ font, /** @type {string} */ ink) => {
     pen.font = font;
@@ -147,11 +147,11 @@ function drawPattern(pen, givens, inks) {
 }
 
 /**
- * The strokes of a level, or nine dots, as the page has them.
+ * The strokes of a level, or nine dots, as on the page.
  *
  * @param {CanvasRenderingContext2D} pen
  * @param {Element} drawing
- * @param {[number, number, number]} place left, top, and how many pixels to a unit
+ * @param {[number, number, number]} place left, top, and pixels per unit
  * @param {Inks} inks
  */
 function drawShapes(pen, drawing, [left, top, scale], inks) {
@@ -169,7 +169,7 @@ function drawShapes(pen, drawing, [left, top, scale], inks) {
   }
 }
 
-/** The colours of the theme that is on. @returns {Inks} */
+/** The colours of the current theme. @returns {Inks} */
 function pageInks() {
   const probe = el("span", { hidden: true });
   document.body.append(probe);

@@ -1,4 +1,4 @@
-// Games to carry on with, as lines with a small board.
+// Games to continue, as lines with a small board.
 
 import { games } from "./api.js";
 import { duration } from "./clock.js";

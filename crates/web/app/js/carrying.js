@@ -1,4 +1,4 @@
-// All games as one file, and back.
+// Exports all games as one file, and imports them.
 
 import { games } from "./api.js";
 import { el } from "./dom.js";
@@ -8,7 +8,7 @@ import { counted, t } from "./texts.js";
 
 /**
  * @param {import("./pages.js").Place} place
- * @param {() => Promise<unknown>} changed is called when games have come in
+ * @param {() => Promise<unknown>} changed is called when games have been imported
  * @returns {HTMLElement}
  */
 export function carrying({ session, play }, changed) {
@@ -22,15 +22,16 @@ export function carrying({ session, play }, changed) {
     const text = await file.files?.[0]?.text();
     file.value = "";
     if (!text) return;
-    // A puzzle of another program is not an export of ours, but may well be played.
+    // A puzzle from another program is not one of our exports, but may be playable.
     if (!/^\s*\{\s*"novena"\s*:\s*"export"/.test(text)) {
       await openText(session, text);
       play();
       return;
     }
-    const { added, updated, parted, unchanged, damaged, unknown } = await games.importAll(text);
+    const { added, updated, parted, unchanged, damaged, lessons, unknown } = await games.importAll(text);
     const sentences = [t("imported", { added, updated: updated + parted, unchanged })];
     if (damaged) sentences.push(counted("imported-damaged", damaged));
+    if (lessons) sentences.push(counted("imported-lessons", lessons));
     if (unknown.length) sentences.push(t("imported-unknown", { sections: unknown.join(", ") }));
     said.textContent = sentences.join(" ");
     await changed();

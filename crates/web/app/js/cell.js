@@ -1,4 +1,4 @@
-// One cell as it is seen and heard.
+// One cell, visible and spoken.
 
 import { el, svg } from "./dom.js";
 import { colourShape } from "./shapes.js";
@@ -6,7 +6,7 @@ import { colourShape } from "./shapes.js";
 /**
  * @param {HTMLElement} element
  * @param {import("./types.js").CellView} cell
- * @param {boolean} lattice whether marks in the middle have fixed places
+ * @param {boolean} lattice whether centre marks have fixed places
  */
 export function drawCell(element, cell, lattice) {
   const flags = element.classList;
@@ -29,7 +29,7 @@ export function drawCell(element, cell, lattice) {
     const colours = candidateColours(cell.candidate_colours ?? "");
     const mark = (/** @type {string} */ digit) => drawMark(digit, colours.get(digit));
     const corner = cell.corner ?? "";
-    // A colour without a mark needs something to be on.
+    // A colour without a mark needs something to be drawn on.
     const bare = [...colours.keys()].filter((digit) => !corner.includes(digit));
     const middle = [...new Set([...(cell.centre ?? ""), ...bare])].sort().join("");
     const isMixed = lattice && corner !== "" && middle !== "";
@@ -39,7 +39,7 @@ export function drawCell(element, cell, lattice) {
     const others = [...middle].filter((digit) => !corner.includes(digit)).join("");
     if (others) parts.push(centre(others, lattice, mark));
   }
-  // The name is for the ear and says it all; the other parts are for the eye.
+  // The label is for screen readers and complete; the other parts are visual.
   for (const part of parts) part.setAttribute("aria-hidden", "true");
   element.replaceChildren(el("span", { class: "heard" }, cell.name), ...parts);
 }
@@ -50,7 +50,7 @@ function waveLine() {
   return svg("svg", { class: "wave", viewBox: "0 0 40 6", preserveAspectRatio: "none" }, line);
 }
 
-/** Marks in the middle that fit in one line; more are in lines of three. */
+/** The number of centre marks that fit in one line; more are in lines of three. */
 const LINE = 5;
 
 /**
@@ -66,7 +66,7 @@ function centre(digits, lattice, mark) {
 }
 
 /**
- * Each digit in its place of three rows of three, as figures have them.
+ * Each digit in its place in three rows of three, as in figures.
  *
  * @param {string} digits
  * @param {(digit: string) => HTMLElement} mark

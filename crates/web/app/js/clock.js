@@ -1,13 +1,13 @@
-// The time played. It stands still while the page is hidden, the game paused or finished.
+// The time played. It stops while the page is hidden, or the game is paused or finished.
 
 import { byId } from "./dom.js";
 import { t } from "./texts.js";
 import { settings } from "./settings.js";
 
 export class Clock {
-  /** Time before the running spell. */
+  /** The time before the current run. */
   #before = 0;
-  /** When the running spell began. @type {number | null} */
+  /** When the current run began. @type {number | null} */
   #since = null;
 
   constructor() {

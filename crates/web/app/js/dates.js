@@ -1,17 +1,20 @@
-// Days and how they are written: the player's calendar, and dates in words.
+// Dates: the player's calendar, and dates in words.
 
 import { lang } from "./texts.js";
 
-/** Milliseconds of a day. */
+/** Milliseconds per day. */
 export const DAY = 86_400_000;
 
 /** A day with its weekday and no year. @type {Intl.DateTimeFormatOptions} */
 export const WHOLE_DAY = { weekday: "long", day: "numeric", month: "long" };
 
-/** Formats of dates: making one costs more than using it a hundred times. @type {Map<string, Intl.DateTimeFormat>} */
+/**
+ * Date formatters: creating one costs more than using it a hundred times. @type {Map<string,
+ * Intl.DateTimeFormat>}
+ */
 const dateFormats = new Map();
 
-/** The player's own form of the language, for dates. */
+/** The player's own variant of the language, for dates. */
 const dateLocale = () => navigator.languages.find((tag) => tag.slice(0, 2) === lang().slice(0, 2)) ?? lang();
 
 /** A moment in the player's language and time. @param {Date | number} date @param {Intl.DateTimeFormatOptions} options */
@@ -25,7 +28,10 @@ export function dateText(date, options) {
 /** A day in the player's language. @param {string | number} day as `2026-11-15`, or its first millisecond @param {Intl.DateTimeFormatOptions} options */
 export const dayText = (day, options) => dateText(new Date(day), { timeZone: "UTC", ...options });
 
-/** A day of the last week by its distance or weekday, as "yesterday"; nothing for others. @param {Date} date */
+/**
+ * A day of the last week by its distance or weekday, as "yesterday"; null for others. @param {Date}
+ * date
+ */
 export function recentDay(date) {
   const days = (Date.parse(isoDay(new Date())) - Date.parse(isoDay(date))) / DAY;
   if (days < 0 || days > 6) return undefined;
@@ -38,7 +44,7 @@ export function isoDay(date) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Today, as the player's calendar has it. */
+/** Today, by the player's calendar. */
 export const today = () => isoDay(new Date());
 
 /** The day this number of days later. @param {string} day @param {number} days */

@@ -1,5 +1,5 @@
-// The puzzles of days. Names and easy puzzles come from a list beside the page, so that the first
-// board needs no engine that makes puzzles; everything else is made.
+// Daily puzzles. Names and easy puzzles come from a list beside the page, so that the first board
+// needs no engine that makes puzzles; everything else is generated.
 
 import { aboutPage } from "./backend.js";
 import { today } from "./dates.js";
@@ -9,7 +9,7 @@ import { make } from "./library.js";
 
 /** The lists that were fetched, by month. @type {Map<string, Promise<string>>} */
 const lists = new Map();
-/** Games of days that were made, by their source. @type {Map<string, Promise<State>>} */
+/** Generated daily games, by their source. @type {Map<string, Promise<State>>} */
 const madeDays = new Map();
 
 /** Fetches the list of this month, before it is known whether it is needed. */
@@ -19,7 +19,7 @@ export const fetchDays = () => dayList(today().slice(0, 7));
 export const todaysGame = () => dayGame(today(), "easy");
 
 /**
- * What a game of a day's puzzle says that it comes from.
+ * The source of a daily game.
  *
  * @param {string} date
  * @param {string} level
@@ -27,7 +27,7 @@ export const todaysGame = () => dayGame(today(), "easy");
 export const daySource = (date, level) => `daily ${date} ${level}`;
 
 /**
- * The day whose puzzle a game is of, if it is of one.
+ * The day of a daily game, if it is one.
  *
  * @param {string | null | undefined} source
  */
@@ -48,7 +48,7 @@ export async function dayGame(date, level) {
   if (known) return known;
   const made = make({ daily: date, level });
   madeDays.set(source, made);
-  // What could not be made now may be made later.
+  // After a failure it can be tried again.
   made.catch(() => madeDays.delete(source));
   return made;
 }
@@ -64,7 +64,7 @@ export async function dayName(date) {
 }
 
 /**
- * The line of a day, where the list has it.
+ * The line of a day, if it is in the list.
  *
  * @param {string} date
  * @returns {Promise<{puzzle: string, name: string} | undefined>}
@@ -76,7 +76,7 @@ async function dayLine(date) {
 }
 
 /**
- * The list of a month, fetched once; empty where there is none.
+ * The list of a month, fetched once; empty if there is none.
  *
  * @param {string} month
  * @returns {Promise<string>}

@@ -1,5 +1,5 @@
-// Deleting a game with a way back. The game is out of sight at once and deleted when the way back
-// is over: until then nothing has happened to it, whatever becomes of the page.
+// Deletes a game with an undo period. The game is hidden at once and deleted when the period ends:
+// until then nothing has happened to it, even if the page is closed.
 
 import { games } from "./api.js";
 import { attempt } from "./library.js";
@@ -13,14 +13,14 @@ const UNDO_MS = 10_000;
 let pending = null;
 let timer = 0;
 
-/** The game that is out of sight but not deleted yet. */
+/** The game that is hidden but not deleted yet. */
 export const hiddenGame = () => pending?.id ?? null;
 
 /**
- * Deletes a game, unless that is undone in time. Another one that waits is deleted now.
+ * Deletes a game, unless that is undone in time. A pending deletion is completed now.
  *
  * @param {number} id
- * @param {() => void} over is called when it cannot be undone any more
+ * @param {() => void} over is called when it can no longer be undone
  */
 export async function deleteLater(id, over) {
   const before = deleteNow();
@@ -29,13 +29,13 @@ export async function deleteLater(id, over) {
   await before;
 }
 
-/** Waits the whole time from now on. */
+/** Starts the full undo period again. */
 export function countDown() {
   clearTimeout(timer);
   if (pending) timer = window.setTimeout(() => attempt(deleteNow), UNDO_MS);
 }
 
-/** Waits for as long as somebody is looking at the way back. */
+/** Pauses the undo period while the player is at the undo button. */
 export const holdCount = () => clearTimeout(timer);
 
 /** Keeps the game after all. */
@@ -44,7 +44,7 @@ export function undoDeletion() {
   pending = null;
 }
 
-/** Deletes the game that waits, if there is one. */
+/** Completes the pending deletion, if there is one. */
 export async function deleteNow() {
   clearTimeout(timer);
   const { id, over } = pending ?? {};
@@ -54,5 +54,5 @@ export async function deleteNow() {
   await games.remove(id);
 }
 
-// A page that is closed has no way back any more. If this comes too late, the game is still there.
+// Closing the page ends the undo period. If this comes too late, the game is still there.
 addEventListener("pagehide", () => deleteNow().catch(() => {}));

@@ -1,4 +1,4 @@
-// Dialogs about the page itself: settings, savepoints, a word to the player.
+// Dialogs about the page itself: settings, savepoints, messages.
 
 import { cross, el, openDialog, wasKeyPressed } from "./dom.js";
 import { choose, settings } from "./settings.js";
@@ -12,9 +12,9 @@ import { LANGUAGES, lang, t } from "./texts.js";
 export const dialog = (title, content, kind) => openDialog(title, content, { close: t("close"), class: kind, back: whereOneWas() });
 
 /**
- * Where the focus goes after a dialog: to the button that a key pressed, else to the board, so that
- * the next key is for the game and not for the button that a pointer pressed. A solved board takes
- * no keys: then the button has it again.
+ * Where the focus goes after a dialog: to the button if it was pressed by a key, otherwise to the
+ * board, so that the next key goes to the game and not to the button. A solved board takes no keys:
+ * then the button gets it.
  */
 function whereOneWas() {
   const opener = document.activeElement;
@@ -25,7 +25,7 @@ function whereOneWas() {
 }
 
 /**
- * Says something that must not be overlooked.
+ * Shows a message in a dialog.
  *
  * @param {string} title
  * @param {string} text
@@ -37,7 +37,7 @@ export const tell = (title, text) =>
   ]);
 
 /**
- * Asks a question; whether the answer is yes. Closing the dialog means no.
+ * Asks a question; returns whether the answer is yes. Closing the dialog means no.
  *
  * @param {string} title
  * @param {string} text
@@ -60,7 +60,7 @@ export async function ask(title, text, { yes, no }) {
 
 /**
  * @param {import("./session.js").Session} session
- * @param {(tag: string) => void} speak takes up another language
+ * @param {(tag: string) => void} speak switches the language
  */
 export function openSettings(session, speak) {
   const policy = session.view?.checking ?? settings.checking;
@@ -169,7 +169,7 @@ export function openSavepoints(session) {
 }
 
 /**
- * A name that no savepoint has.
+ * A name that no savepoint has yet.
  *
  * @param {import("./session.js").Session} session
  */

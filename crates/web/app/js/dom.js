@@ -1,4 +1,4 @@
-// Making elements, and nothing about sudoku.
+// Helpers for creating elements; nothing about sudoku.
 
 /**
  * @typedef {Node | string | number | null | undefined | false} Child
@@ -26,7 +26,7 @@ export function el(tag, props = {}, ...children) {
 }
 
 /**
- * Puts these children in the place of those that an element has.
+ * Replaces the children of an element.
  *
  * @param {Element} element
  * @param {Child[]} children
@@ -40,7 +40,7 @@ const isThere = (child) => child !== null && child !== undefined && child !== fa
 const asNode = (child) => (child instanceof Node ? child : String(child));
 
 /**
- * The element with this id; the page is wrong if there is none.
+ * The element with this id, which must exist.
  *
  * @param {string} id
  * @returns {HTMLElement}
@@ -51,18 +51,18 @@ export function byId(id) {
   return found;
 }
 
-/** Whether the last press was one of a key. */
+/** Whether the last input was a key. */
 let isByKey = true;
 document.addEventListener("keydown", () => (isByKey = true), true);
 document.addEventListener("pointerdown", () => (isByKey = false), true);
 
-/** Whether the last thing that was pressed is a key: the focus then shows where one is. */
+/** Whether the last input was a key: then the focus ring is shown. */
 export const wasKeyPressed = () => isByKey;
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * A part of a drawing.
+ * An SVG element.
  *
  * @param {string} tag
  * @param {Record<string, string | number>} [attributes]
@@ -77,7 +77,7 @@ export function svg(tag, attributes = {}, ...children) {
 }
 
 /**
- * A small drawing on a button: letters of our faces have no arrows, crosses or check marks.
+ * A small icon on a button: our fonts have no arrows, crosses or check marks.
  *
  * @param {string} path
  */
@@ -87,7 +87,7 @@ export const icon = (path) => svg("svg", { class: "icon", viewBox: "0 0 24 24", 
 export const cross = () => icon("M6 6l12 12M18 6 6 18");
 
 /**
- * Opens a dialog and answers when it is closed.
+ * Opens a dialog; resolves when it is closed.
  *
  * @param {string} title
  * @param {(close: () => void) => Child[]} content

@@ -1,6 +1,6 @@
-// A board before an engine is there: the givens of a new game, and the digits that the player writes
-// into empty cells. It knows no rules. The moves wait in the session and are made by the engine; its
-// answer takes the place of what is drawn here.
+// A board before the engine is loaded: the givens of a new game, and the digits that the player
+// writes into empty cells. It knows no rules. The moves wait in the session and are made by the
+// engine; its answer replaces what is drawn here.
 
 import { cellIndex, cellName } from "./places.js";
 import { t } from "./texts.js";
@@ -8,17 +8,17 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").GameView} View */
 /** @typedef {import("./types.js").CellView} CellView */
 
-/** The digits of a move that waits. @typedef {{digit: number, cells: number[]}} EarlyDigits */
+/** The digits of a pending move. @typedef {{digit: number, cells: number[]}} EarlyDigits */
 
 export class EarlyBoard {
-  /** The game without the digits that wait. @type {View} */
+  /** The game without pending digits. @type {View} */
   #view;
   /** @type {Set<EarlyDigits>} */
   #waiting = new Set();
 
   /**
    * @param {number} id of the game
-   * @param {import("./types.js").State} state a game that begins: nothing but givens
+   * @param {import("./types.js").State} state a new game: only givens
    */
   constructor(id, { puzzle, title, level, checking = "rules", cleaning = true }) {
     this.id = id;
@@ -45,12 +45,12 @@ export class EarlyBoard {
     };
   }
 
-  /** Whether moves wait. */
+  /** Whether moves are pending. */
   get isWaiting() {
     return this.#waiting.size > 0;
   }
 
-  /** The game as it was last answered, with the digits that wait. */
+  /** The last answered state of the game, with pending digits. */
   get view() {
     if (!this.isWaiting) return this.#view;
     const cells = [...this.#view.cells];
@@ -60,13 +60,13 @@ export class EarlyBoard {
     return { ...this.#view, cells, ...counts(cells) };
   }
 
-  /** @param {View} view as the engine answered */
+  /** @param {View} view from the engine's answer */
   take(view) {
     this.#view = view;
   }
 
   /**
-   * Draws the digits of a move that waits, if they go into empty cells.
+   * Draws the digits of a pending move, if they go into empty cells.
    *
    * @param {import("./types.js").GameMove} move
    * @returns {EarlyDigits | null}
@@ -102,7 +102,7 @@ export class EarlyBoard {
   }
 }
 
-/** How many digits are still to be placed, and how many cells are empty. @param {CellView[]} cells */
+/** The number of digits left to place, and of empty cells. @param {CellView[]} cells */
 function counts(cells) {
   const count = (/** @type {number | undefined} */ digit) => cells.filter((cell) => cell.digit === digit).length;
   const remaining = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => Math.max(9 - count(digit), 0));

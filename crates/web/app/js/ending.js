@@ -1,5 +1,5 @@
-// The ending: a solved game, its time among the player's others, and what comes next. It takes the
-// whole column; the console leaves.
+// The ending: a solved game, its time compared with the player's others, and the next steps. It
+// takes the whole column and hides the console.
 
 import { strip, verdict } from "./against.js";
 import { announce } from "./announce.js";
@@ -21,10 +21,10 @@ import { tomorrowLine } from "./tomorrow.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./card.js").Card} Card */
 
-/** Dots that the strip of earlier times has room for; the last ones are shown. */
+/** The number of dots that fit in the strip of earlier times; the last ones are shown. */
 const DOTS = 24;
 
-/** Gets the look of the ending, so that it comes at once. */
+/** Loads the styles of the ending, so that it appears at once. */
 export const endingStyles = () => loadStyles("styles/ending.css");
 
 /**
@@ -33,15 +33,15 @@ export const endingStyles = () => loadStyles("styles/ending.css");
  * @typedef {object} Ended
  * @property {Session} session
  * @property {View} view
- * @property {string} name what the puzzle is called
+ * @property {string} name the name of the puzzle
  * @property {string} date of the day it belongs to, or on which it was solved
- * @property {(tab: string) => unknown} open opens a tab in the caption's place
+ * @property {(tab: string) => unknown} open opens a tab in place of the caption
  */
 
 export class Ending {
-  /** Counts endings: what arrives for an older one is not drawn. */
+  /** Counts endings: answers for an older one are not drawn. */
   #shown = 0;
-  /** The level that a game is being made for ahead. */
+  /** The level of the game being made in advance. */
   #ahead = "";
 
   constructor() {
@@ -101,12 +101,12 @@ export class Ending {
     this.#facts(shown, ended, hardest, streak);
   }
 
-  /** Puts the focus where the result is. */
+  /** Moves the focus to the result. */
   focus() {
     this.host.querySelector("h1")?.focus({ preventScroll: true });
   }
 
-  /** Puts the focus where the result is, and says it. @param {View} view */
+  /** Moves the focus to the result, and announces it. @param {View} view */
   greet(view) {
     this.focus();
     const parts = [t("solved")];
@@ -143,7 +143,7 @@ export class Ending {
   }
 
   /**
-   * What comes next. The same level again is made while the player still looks.
+   * The next steps. The same level again is made in advance, while the player looks.
    *
    * @param {Session} session
    * @param {string} level its id
@@ -153,7 +153,7 @@ export class Ending {
     const state = el("p", { class: "heard", role: "status" });
     const start = async (/** @type {string} */ wanted, /** @type {Promise<import("./types.js").State | null>} */ made) => {
       state.textContent = t("searching");
-      // It is wanted now, and not cancelled with the ending.
+      // It is needed now, and must not be cancelled with the ending.
       this.#ahead = "";
       await attempt(async () => keep(session, (await made) ?? (await make({ level: wanted }))));
       state.textContent = "";
@@ -213,7 +213,7 @@ export class Ending {
 }
 
 /**
- * A button for a harder game; it is there when its level has a name.
+ * A button for a harder game; it appears when its level has a name.
  *
  * @param {string} level
  * @param {() => unknown} start
@@ -235,7 +235,7 @@ function harderButton(level, start) {
  */
 const fact = (key, value) => el("div", {}, el("dt", {}, t(key)), value);
 
-/** How many hints, and on which rung they ended. @param {View} view */
+/** The number of hints, and the rung they ended on. @param {View} view */
 function hintFact(view) {
   if (view.hints_taken === 0) return t("none");
   const [, ...rungs] = view.hints_by_last_rung ?? [];

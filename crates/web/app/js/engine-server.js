@@ -4,7 +4,7 @@ import { ApiError } from "./errors.js";
 import { ask } from "./http.js";
 import { lang } from "./texts.js";
 
-/** Calls under way that a newer one may take the place of. @type {Map<string, AbortController>} */
+/** Running calls that a newer one may replace. @type {Map<string, AbortController>} */
 const replaceable = new Map();
 
 /** @param {string} kind */

@@ -4,14 +4,15 @@ import { Bench } from "./bench.js";
 import { cancelInquiries } from "./bench-inquiry.js";
 import { keep } from "./library.js";
 import { shownPage } from "./pages.js";
+import { canScan } from "./scanner.js";
 
 /** @typedef {import("./types.js").State} State */
 
 export const title = "bench";
 
-/** The bench, once it was seen. @type {Bench | null} */
+/** The bench, once it was shown. @type {Bench | null} */
 let bench = null;
-/** A puzzle for the bench that is not there yet. @type {State | null} */
+/** A puzzle for a bench that does not exist yet. @type {State | null} */
 let waiting = null;
 
 /**
@@ -23,14 +24,15 @@ export async function content({ session, play }) {
     await keep(session, state);
     play();
   });
-  // Without a game, leaving goes by the address, which opens one.
+  // Without a game, leaving goes through the address, which opens one.
   bench.leave = () => (session.view ? play() : (location.hash = ""));
+  bench.canPhotograph = await canScan();
   bench.open(waiting);
   waiting = null;
   return bench.parts;
 }
 
-/** Ends its calls. */
+/** Cancels its calls. */
 export const leave = cancelInquiries;
 
 /** Puts a puzzle into the fields. @param {string} text in any format that the engine reads */

@@ -1,6 +1,6 @@
-// The two ways in which a question to the engine or to the games can fail.
+// The two ways in which a call to the engine or the games can fail.
 
-/** A refusal, in words for a person. */
+/** A refusal, with a message for people. */
 export class ApiError extends Error {
   /**
    * @param {string} id
@@ -14,5 +14,5 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached or had no time: ask again later. */
+/** The server could not be reached or was busy: try again later. */
 export class Offline extends Error {}

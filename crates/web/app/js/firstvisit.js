@@ -1,15 +1,15 @@
-// Three things that a first visitor is shown, one after the other, and never again: where to press,
-// what marks are for, and that hints explain.
+// Three tips for a first visitor, shown once: where to press, what marks are for, and that hints
+// explain.
 
 import { byId, cross, el } from "./dom.js";
 import { t } from "./texts.js";
 
 /** Set when the tips begin: a player who leaves before they end does not see them again. */
 const SEEN = "novena.seen";
-/** How long each is shown: three of them take under ten seconds. */
+/** How long each tip is shown: all three take under ten seconds. */
 const TIP_MS = 3200;
 
-/** What each is about, and where it is. */
+/** The subject of each tip, and its element. */
 const TIPS = /** @type {const} */ ([
   ["tip-board", "board"],
   ["tip-marks", "mode-corner"],
@@ -55,7 +55,7 @@ export async function showTips() {
 }
 
 /**
- * Above what it is about, inside the window; the board itself is named at its lower edge.
+ * Places a tip above its subject, inside the window; the board's tip is at its lower edge.
  *
  * @param {HTMLElement} bubble
  * @param {DOMRect} target

@@ -31,8 +31,8 @@ function fullBoxes(digits) {
 
 /**
  * @param {GameLine} game
- * @param {{isOn: boolean, open: () => void, remove: (byKey: boolean) => void}} what it can do; the
- *   game on the board cannot be deleted
+ * @param {{isOn: boolean, open: () => void, remove: (byKey: boolean) => void}} what the actions;
+ * the game on the board cannot be deleted
  * @returns {GameCard}
  */
 export function gameCard(game, { isOn, open, remove }) {

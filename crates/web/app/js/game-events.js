@@ -1,4 +1,4 @@
-// What a place of games says by itself. States that last are said again to those who listen late.
+// Events of a place of games. Lasting states are repeated for late listeners.
 
 /** @typedef {import("./api.js").GamesEvent} GamesEvent */
 

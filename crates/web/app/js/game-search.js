@@ -6,7 +6,7 @@ import { lang, t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").GameLine} GameLine */
 
-/** Where the generator's puzzles say they are from; other puzzles are the player's own. */
+/** Matches the sources of generated puzzles; other puzzles are the player's own. */
 const MADE = /^daily\b|\bseed \d/i;
 
 /** Kinds of games, by the name of the button that shows them. @type {Record<string, (game: GameLine) => boolean>} */
@@ -18,22 +18,22 @@ export const KINDS = {
   mine: ({ source }) => !MADE.test(source ?? ""),
 };
 
-/** What a game is called. @param {GameLine} game */
+/** The name of a game. @param {GameLine} game */
 export function gameName({ title, source }) {
   const name = title ? shownTitle(title) : t("untitled");
   return / practice /.test(` ${source ?? ""} `.replace(",", " ")) ? t("practice-of", { technique: name }) : name;
 }
 
-/** What its level is called. @param {GameLine} game */
+/** The name of its level. @param {GameLine} game */
 export const gameLevel = ({ level_name: name, level }) => titled(name ?? level ?? "");
 
 /** Lower case, without accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase(lang());
 
-/** What games can be found by, once it was worked out. @type {WeakMap<GameLine, string>} */
+/** A cache of the searchable text of games. @type {WeakMap<GameLine, string>} */
 const known = new WeakMap();
 
-/** All that a game can be found by. @param {GameLine} game */
+/** The searchable text of a game. @param {GameLine} game */
 function words(game) {
   const text = known.get(game) ?? findableWords(game);
   known.set(game, text);
@@ -50,7 +50,7 @@ function findableWords(game) {
 }
 
 /**
- * The games of a kind in which every word of a text occurs.
+ * The games of a kind that contain every word of a text.
  *
  * @param {GameLine[]} games
  * @param {string} kind
@@ -67,7 +67,7 @@ export function found(games, kind, text) {
 }
 
 /**
- * The shelves: games that go on, then the others by month.
+ * The shelves: games in progress, then the others by month.
  *
  * @param {GameLine[]} games those changed last first
  * @returns {{name: string, games: GameLine[]}[]}

@@ -1,5 +1,5 @@
-// Stores the games that are being played, one transaction at a time, and takes up what other
-// windows have stored.
+// Stores the games being played, one transaction at a time, and picks up changes stored by other
+// windows.
 
 import { ShelfRefusal } from "./shelf-refusal.js";
 
@@ -9,7 +9,7 @@ import { ShelfRefusal } from "./shelf-refusal.js";
 export class GameWriter {
   /**
    * @param {import("./shelf.js").Shelf} shelf
-   * @param {number} retryMs milliseconds until a write that failed is tried again
+   * @param {number} retryMs milliseconds before a failed write is retried
    */
   constructor(shelf, retryMs) {
     this.shelf = shelf;
@@ -17,7 +17,7 @@ export class GameWriter {
   }
 
   /**
-   * Stores a game until nothing is left to store: one transaction at a time.
+   * Stores a game until everything is stored: one transaction at a time.
    *
    * @param {OpenGame} game
    */
@@ -49,7 +49,7 @@ export class GameWriter {
     if (game.isOutdated && game.isSaved) await this.#refresh(game);
   }
 
-  /** The browser's data were deleted under the game; what is known here is stored again. */
+  /** The browser's data were deleted under the game; its current state is stored again. */
   async #restored() {
     this.shelf.emit({ event: "storage", detail: { problem: "cleared" } });
     await this.shelf.claimAgain();
@@ -68,7 +68,7 @@ export class GameWriter {
   }
 
   /**
-   * Makes the turns that are not stored again, on the row of another window.
+   * Replays unstored turns on the row of another window.
    *
    * @param {OpenGame} game
    * @param {Row} row
@@ -80,7 +80,7 @@ export class GameWriter {
     game.base = row.version;
     for (const turn of turns) {
       try {
-        // With the version that the player saw, the engine refuses it in words.
+        // With the version that the player saw, the engine refuses it with a message.
         const made = this.shelf.request({ ...turn.request, row: game.row, ...(turn.isRepeatable ? {} : { version: seen }) });
         if (!made.row) continue;
         game.row = made.row;
@@ -116,12 +116,12 @@ export class GameWriter {
   async heard(id, version) {
     const game = this.shelf.open.get(id);
     if (!game || game.base === version) return;
-    // Turns that wait meet the other window's row when they are stored, or else just after.
+    // Pending turns meet the other window's row when they are stored, or just after.
     if (!game.isSaved || game.isWriting) game.isOutdated = true;
     else await this.#refresh(game);
   }
 
-  /** Takes up what another window has stored. @param {OpenGame} game */
+  /** Loads the state stored by another window. @param {OpenGame} game */
   async #refresh(game) {
     game.isOutdated = false;
     const { id, key } = game.row;

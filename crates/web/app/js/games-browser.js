@@ -1,5 +1,6 @@
 // The games of this browser, behind a worker.
 
+import { today } from "./dates.js";
 import { ApiError } from "./errors.js";
 import { zone } from "./http.js";
 import { lang, t } from "./texts.js";
@@ -32,6 +33,9 @@ export function browserGames(link, events) {
     noteName: (id) => ask("noteName", id),
     settings: () => ask("settings"),
     keepSettings: (settings) => ask("keepSettings", settings),
+    course: (when = {}) => ask("course", when.today ?? today()),
+    recordExercise: (exercise) => ask("recordExercise", exercise),
+    recordDrill: (drill) => ask("recordDrill", drill),
     async exportAll() {
       const { text, damaged } = await ask("exportAll");
       return { file: new Blob([text], { type: "application/json" }), damaged };

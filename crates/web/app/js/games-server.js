@@ -1,5 +1,6 @@
-// The games of the server: every question is a request, and a move is on its disk when it answers.
+// The games of the server: every call is a request, and a move is on disk when it is answered.
 
+import { today } from "./dates.js";
 import { Offline } from "./errors.js";
 import { ask, send, tagged, zone } from "./http.js";
 
@@ -17,6 +18,9 @@ export const serverGames = {
   noteName: async (id) => (await ask("GET", tagged(`api/games/${id}`))).key,
   settings: () => ask("GET", "api/settings"),
   keepSettings: (settings) => ask("PUT", "api/settings", settings),
+  course: (when = {}) => ask("GET", tagged(`api/course?today=${when.today ?? today()}`)),
+  recordExercise: (exercise) => ask("POST", tagged("api/course"), { exercise }),
+  recordDrill: (drill) => ask("POST", tagged("api/course"), { drill }),
   async exportAll() {
     const response = await send("GET", "api/export").catch(() => null);
     if (!response?.ok) throw new Offline();

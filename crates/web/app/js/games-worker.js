@@ -1,6 +1,7 @@
-// The worker of games: the browser's database and an engine. It begins without one, so that a first
-// board is drawn at once, plays with the small engine as soon as that is there, and goes on with the
-// whole one. Hints are worked out in a worker of their own, so that they delay no move.
+// The worker of games: the browser's database and an engine. It starts without an engine, so that
+// the first board is drawn at once, plays with the small engine as soon as it is loaded, and
+// continues with the full one. Hints are computed in a separate worker, so that they do not delay
+// moves.
 
 import { LibraryWork } from "./library-work.js";
 import { DatabaseStore } from "./shelf-store.js";
@@ -12,7 +13,7 @@ import { WorkerLink } from "./worker-link.js";
 
 /** @type {any} */
 const page = self;
-/** Milliseconds until an engine that did not arrive is fetched again. */
+/** Milliseconds before a missing engine is fetched again. */
 const STORE_PATIENCE_MS = 3000;
 /** Milliseconds that a first visit waits for the games of the server. */
 const CATCH_UP_MS = 4000;
@@ -26,17 +27,17 @@ const windows = new BroadcastChannel("novena-games");
 let engine = null;
 let isWhole = false;
 
-/** The first engine that is there. */
+/** The first engine available. */
 const first = compileEngine("../engine/moves.wasm").then(
   (module) => (engine ??= new WasmEngine(module)),
   () => null,
 );
-/** The whole engine. */
+/** The full engine. */
 const whole = takeWhole();
-// If it fails, that is known when it is waited for.
+// A failure is reported when it is awaited.
 whole.catch(() => {});
 
-/** Fetches the whole engine; with the small one there, until the network lets it through. */
+/** Fetches the full engine; if the small one is available, retries until the network allows it. */
 async function takeWhole() {
   const isPlayable = await first;
   for (;;) {
@@ -54,10 +55,12 @@ async function takeWhole() {
   }
 }
 
-/** The worker of hints, as soon as it can be asked. @type {WorkerLink | null} */
+/** The worker of hints, once it is ready. @type {WorkerLink | null} */
 let hinter = null;
 
-/** Starts the worker of hints, where a worker can have one. @param {WebAssembly.Module} module */
+/**
+ * Starts the worker of hints, if nested workers are supported. @param {WebAssembly.Module} module
+ */
 async function startHinter(module) {
   if (typeof Worker === "undefined") return;
   const link = new WorkerLink(new Worker("long-worker.js", { type: "module" }), () => {});
@@ -65,7 +68,9 @@ async function startHinter(module) {
   hinter = link;
 }
 
-/** Asks the shelf of the worker of hints, or that of this one where there is none. @param {object} request */
+/**
+ * Asks the shelf of the worker of hints, or this worker's if there is none. @param {object} request
+ */
 async function askHinter(request) {
   if (!hinter) return /** @type {WasmEngine} */ (engine).ask("shelf", request);
   return hinter.ask({ entrance: "shelf", request }).then(
@@ -74,7 +79,7 @@ async function askHinter(request) {
   );
 }
 
-/** Where the page came from, if a server did. @type {{token: string | null} | null} */
+/** The server that delivered the page, if there is one. @type {{token: string | null} | null} */
 let server = null;
 
 /** @param {string} body */
@@ -83,7 +88,7 @@ async function post(body) {
   const headers = { "content-type": "application/json" };
   if (server?.token) headers.authorization = `Bearer ${server.token}`;
   const answer = await fetch("../api/sync", { method: "POST", headers, body, cache: "no-store" });
-  // An answer that is not read to its end keeps its connection.
+  // A response that is not read to its end blocks its connection.
   const text = await answer.text();
   const isLater = answer.status === 429 || answer.status >= 500;
   if (!answer.ok) throw isLater ? new Error(`status ${answer.status}`) : new SyncRefusal(`status ${answer.status}`);
@@ -98,7 +103,10 @@ const schedule = new SyncSchedule(
   (state) => page.postMessage({ event: "sync", detail: { state } }),
 );
 
-/** Does something that no other window does at the same time, where the browser can tell. @param {() => Promise<void>} work */
+/**
+ * Runs something in one window at a time, if the browser supports locks. @param {() =>
+ * Promise<void>} work
+ */
 const alone = (work) => (navigator.locks ? navigator.locks.request("novena-sync", work) : work());
 
 const shelf = new Shelf({
@@ -107,13 +115,17 @@ const shelf = new Shelf({
   askBeside: askHinter,
   emit: (event) => page.postMessage(event),
   broadcast: (id, version) => windows.postMessage({ id, version }),
+  broadcastCourse: () => windows.postMessage({ course: true }),
   touched: () => server && schedule.changed(),
 });
 const library = new LibraryWork(shelf);
-windows.onmessage = (/** @type {MessageEvent} */ { data }) => shelf.writer.heard(data.id, data.version);
+windows.onmessage = (/** @type {MessageEvent} */ { data }) => {
+  if (data.course) page.postMessage({ event: "course" });
+  else shelf.writer.heard(data.id, data.version);
+};
 
 page.postMessage({ event: "open" });
-/** The shelf can be asked. */
+/** Resolves when the shelf is ready. */
 const opened = shelf.begin();
 const ready = Promise.all([opened, first.then((started) => (started ? undefined : whole))]).catch((error) => {
   throw new ShelfRefusal({ error: { id: "engine-failed", message: String(error) } });
@@ -123,11 +135,11 @@ ready.then(
   ({ answer }) => page.postMessage({ event: "failed", detail: answer.error.message }),
 );
 
-/** The number of a first game, while there is no engine. @type {Promise<number> | null} */
+/** The number of the first game, before the engine is loaded. @type {Promise<number> | null} */
 let reserved = null;
 
 /**
- * Answers that need no engine, while there is none: whether games are stored, and the number of a
+ * Answers that need no engine, before it is loaded: whether games are stored, and the number of a
  * new one. With them the page draws its first board.
  *
  * @type {Record<string, () => Promise<{ok: any} | null>>}
@@ -135,7 +147,7 @@ let reserved = null;
 const WITHOUT_ENGINE = {
   async last() {
     if (await shelf.lastRow()) return null;
-    // It is asked for next.
+    // It is requested next.
     reserved = shelf.newId();
     return { ok: null };
   },
@@ -150,7 +162,7 @@ const WITHOUT_ENGINE = {
 };
 
 /**
- * Asks again when the whole engine is there, if the small one cannot answer.
+ * Asks again with the full engine, if the small one cannot answer.
  *
  * @template T
  * @param {() => T} work
@@ -186,7 +198,7 @@ const KINDS = {
     const home = /** @type {any} */ (name in shelf ? shelf : library);
     return { ok: await withEngine(() => home[name](...args), isUnknown) };
   },
-  // The page says where it came from when it starts, and again when it is looked at.
+  // The page says where it came from when it starts, and again when it becomes visible.
   wake: async ({ about, token }) => {
     server = about.server ? { token } : null;
     if (server) schedule.wake();

@@ -1,5 +1,4 @@
-// The games that are kept, on shelves: searched, taken up again, deleted, carried to another
-// machine and back.
+// The saved games, on shelves: searched, resumed, deleted, exported and imported.
 
 import { games } from "./api.js";
 import { carrying } from "./carrying.js";
@@ -16,26 +15,26 @@ import { t } from "./texts.js";
 
 export const title = "games";
 
-/** Games that come with one question. */
+/** The number of games per request. */
 const LISTED = 1000;
-/** Cards that are made at once; the next ones come before one scrolls to them. */
+/** The number of cards made at once; the next ones are made before the player scrolls to them. */
 const DRAWN = 36;
 
-/** Boards that are asked for at once. */
+/** The number of boards per request. */
 const BOARDS = 100;
 
-/** The kind of games that is shown, and what is searched for. */
+/** The kind of games shown, and the search text. */
 const shown = { kind: "all", text: "" };
 
 /** @type {IntersectionObserver | null} */
 let watch = null;
-/** Asks for the games again, while the page is shown. @type {(() => Promise<void>) | null} */
+/** Reloads the games, while the page is shown. @type {(() => Promise<void>) | null} */
 let refresh = null;
 let isListening = false;
-/** Brings a deleted game back, while that can be done. @type {(() => void) | null} */
+/** Restores a deleted game, while that is possible. @type {(() => void) | null} */
 let goBack = null;
 
-/** The server may bring games, and the keys of undoing bring a deleted one back. */
+/** The server may bring games, and the undo keys restore a deleted one. */
 function listen() {
   if (isListening) return;
   isListening = true;
@@ -46,14 +45,14 @@ function listen() {
   games.listen(({ event, detail }) => event === "sync" && detail.state === "done" && refresh?.());
 }
 
-/** Ends the page: what was deleted on it is deleted for good. */
+/** Ends the page: pending deletions are completed. */
 export function leave() {
   watch?.disconnect();
   refresh = null;
   return attempt(deleteNow);
 }
 
-/** All games, those changed last first. @returns {Promise<GameLine[]>} */
+/** All games, most recently changed first. @returns {Promise<GameLine[]>} */
 async function allGames() {
   const { games: lines } = await games.list({ limit: String(LISTED) });
   for (let more = lines.length === LISTED; more; ) {
@@ -116,7 +115,7 @@ export async function content(place) {
     return gameCard(game, { isOn: game.id === place.session.game?.id, open, remove });
   };
 
-  /** @param {GameLine} game @param {boolean} byKey whether the focus needs a new place */
+  /** @param {GameLine} game @param {boolean} byKey whether the focus has to move */
   const bury = async (game, byKey) => {
     const openers = [...room.querySelectorAll(".game-open")];
     const at = openers.findIndex((opener) => opener.parentElement?.dataset.game === String(game.id));
@@ -140,7 +139,7 @@ export async function content(place) {
     });
     await done;
   };
-  /** The numbers on the filters; without games, the page says so. */
+  /** The counts on the filters; without games, the page says so. */
   const drawCounts = () => {
     const there = lines.filter(({ id }) => id !== hiddenGame());
     for (const [index, kind] of Object.keys(KINDS).entries()) {
@@ -182,7 +181,7 @@ export async function content(place) {
   ];
 }
 
-/** Opens and closes what is about files. @param {HTMLElement} panel */
+/** Opens and closes the panel for files. @param {HTMLElement} panel */
 function carryButton(panel) {
   const icon = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: "M12 15V4M8 7.5 12 3.5l4 4M5 13v7h14v-7" }));
   const press = () => {
@@ -194,7 +193,7 @@ function carryButton(panel) {
 }
 
 /**
- * Puts games on their shelves, some at a time.
+ * Puts games on their shelves, a few at a time.
  *
  * @param {HTMLElement} room
  * @param {GameLine[]} lines
@@ -224,14 +223,14 @@ function fill(room, lines, card) {
   };
   watch?.disconnect();
   watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && queue.length > 0 && more(), { rootMargin: "900px" });
-  // As many as there were, so that the page does not jump.
+  // As many as before, so that the page does not jump.
   more(Math.max(before, DRAWN));
   watch.observe(end);
 }
 
-/** Draws what was written into the boards. @param {GameCard[]} cards */
+/** Draws the player's digits on the boards. @param {GameCard[]} cards */
 async function drawBoards(cards) {
-  // Without an answer the boards show what is printed on them.
+  // Without an answer the boards show only their givens.
   const answer = await games.boards(cards.map(({ game }) => game.id)).catch(() => null);
   const digits = new Map(answer?.boards.map((board) => [board.id, board.digits]));
   for (const { game, draw } of cards) {
@@ -253,13 +252,13 @@ function removeCard(room, id) {
   if (section && !section.querySelector(".game")) section.remove();
 }
 
-/** The way back from a deletion: a line at the foot of the page. */
+/** The undo bar after a deletion: a line at the foot of the page. */
 function undoBar() {
   const said = el("span", { role: "status" });
   const button = el("button", {}, t("undo"));
   const element = el("div", { class: "undo-bar" }, said, button);
   button.hidden = true;
-  // Those who are on their way to the button have all the time they need.
+  // The period pauses while the pointer or the focus is on the bar.
   for (const event of ["focusin", "pointerenter"]) element.addEventListener(event, holdCount);
   for (const event of ["focusout", "pointerleave"]) element.addEventListener(event, countDown);
   return {

@@ -1,4 +1,4 @@
-// The hint ladder: one key or button, a fact more each time, drawn on the board as it is told.
+// The hint ladder: one key or button, one more fact each time, drawn on the board.
 
 import { announce } from "./announce.js";
 import { argument, named } from "./argument.js";
@@ -9,11 +9,11 @@ import { t, titled } from "./texts.js";
 
 /** @typedef {import("./types.js").HintReply} Hint */
 
-/** What the button says that leads to a rung. */
+/** The text of the button for each rung. */
 const NEXT = ["", "", "hint-where", "hint-why", "hint-apply"];
 
 /**
- * What a step does, as its button says it: "Place 4", "Remove the 7s".
+ * The action of a step, for its button: "Place 4", "Remove the 7s".
  *
  * @param {import("./types.js").StepText["step"]} step
  */
@@ -25,21 +25,28 @@ function deed({ place = [], eliminate = [] }) {
   return t(eliminate.length === 1 ? "deed-remove-one" : "deed-remove-other", { digit });
 }
 
-/** What each rung shows. */
+/** The content of each rung. */
 const RUNGS = ["rung-1", "rung-2", "rung-3", "rung-4"];
 
 /** Two links of a chain. */
 const CHAIN = "M10 14a4 4 0 0 1 0-5.7l2.3-2.3a4 4 0 0 1 5.7 5.7l-1.2 1.2M14 10a4 4 0 0 1 0 5.7l-2.3 2.3a4 4 0 0 1-5.7-5.7l1.2-1.2";
 
+/** An open book. */
+const BOOK = "M4 5.5c3-1 5.5-.7 8 1 2.5-1.7 5-2 8-1V18c-3-1-5.5-.7-8 1-2.5-1.7-5-2-8-1zM12 6.5V19";
+
+/** The link to the lesson about a hint. @param {Pick<Hint, "technique" | "houses">} hint */
+const learnLink = ({ technique, houses = [] }) =>
+  technique && el("a", { class: "learn-this", href: `#learn/${[technique, houses[0]].filter(Boolean).join("/")}`, title: t("learn-this") }, icon(BOOK), el("span", {}, t("learn-this")));
+
 export class HintCard {
   /** @type {Hint | null} */
   #hint = null;
   #turn = 0;
-  /** Goes up when the card is closed: what arrives after that is not drawn. */
+  /** Incremented when the card is closed: later answers are not drawn. */
   #asked = 0;
-  /** Whether a rung is on its way: keys pressed meanwhile are for it. */
+  /** Whether a rung is pending: keys pressed meanwhile count for it. */
   #busy = false;
-  /** What words do to the board. @type {import("./argument.js").Pointers} */
+  /** The effects of words on the board. @type {import("./argument.js").Pointers} */
   #pointers = {
     light: (cells) => this.board.light(cells),
     point: (number) => this.overlay.point(number),
@@ -60,7 +67,7 @@ export class HintCard {
     return !this.card.hidden;
   }
 
-  /** The step that is drawn on the board, if the hint has come so far. */
+  /** The step drawn on the board, if the hint has got that far. */
   get step() {
     return this.isOpen && this.#hint && this.#hint.rung < 4 ? this.#hint.step : undefined;
   }
@@ -75,7 +82,7 @@ export class HintCard {
     const hint = this.#hint;
     if (!hint) return this.#ask(settings.firstRung);
     if (hint.kind === "mend" && hint.rung < 2) return this.#ask(2);
-    // There is nothing more to say about it: the same is said again.
+    // There is nothing to add, so the same is announced again.
     if (hint.kind !== "step") return announce(hint.spoken);
     return hint.rung < 4 ? this.#ask(hint.rung + 1) : this.#restart();
   }
@@ -103,14 +110,14 @@ export class HintCard {
     if (hadFocus) this.board.focus();
   }
 
-  /** Opens the card in the caption's place. */
+  /** Opens the card in place of the caption. */
   show() {
     this.card.hidden = false;
     document.body.classList.add("hinting");
   }
 
   /**
-   * Shows a step that was not asked for as a hint: one that a link names.
+   * Shows a step that was not requested as a hint: one named by a link.
    *
    * @param {import("./types.js").StepText} step
    */
@@ -140,7 +147,7 @@ export class HintCard {
       if (!state) return;
       const link = await stepLink(state, step);
       const isCopied = await copied(link);
-      // Without a clipboard the link is shown, to be copied by hand.
+      // Without a clipboard the link is shown for copying by hand.
       if (!isCopied) return prompt(t("copy-step"), link);
       button.replaceChildren(icon("M5 13l4 4L19 7"));
       button.title = t("copied");
@@ -151,7 +158,7 @@ export class HintCard {
     return button;
   }
 
-  /** A move was made: what was said is about another position. */
+  /** After a move, the text is about another position. */
   moved() {
     if (!this.#busy) this.close();
   }
@@ -164,7 +171,7 @@ export class HintCard {
     try {
       const hint = await this.session.hint(rung, this.#turn);
       if (asked !== this.#asked) return;
-      // The step was played, and its answer lost: what the card says is of the position before.
+      // The step was played but its answer was lost: the card is about the position before.
       if (!hint) return this.close();
       this.#hint = hint;
       this.#draw(hint);
@@ -184,7 +191,7 @@ export class HintCard {
     };
     const title = isStep ? titled(hint.name ?? t("hint")) : t("hint");
     this.card.replaceChildren(
-      el("header", {}, el("h2", {}, title), el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, cross())),
+      el("header", {}, el("h2", {}, title), isStep && learnLink(hint), el("button", { class: "plain", "aria-label": t("close"), onclick: () => this.close() }, cross())),
       ...(isStep ? [el("ol", { class: "rungs", "aria-label": t("hint-rung", { rung: hint.rung }) }, ...RUNGS.map(rung))] : []),
       el("div", { class: "said" }, ...(isStep && hint.rung > 2 ? this.said(hint) : named(hint.parts, this.#pointers))),
       el("div", { class: "buttons" }, ...this.#buttons(hint)),
@@ -198,7 +205,7 @@ export class HintCard {
   }
 
   /**
-   * What is said about a step; its words point at the board.
+   * The text about a step; its words highlight cells on the board.
    *
    * @param {import("./types.js").Sentence & {figure?: import("./overlay.js").Figure}} step
    */
@@ -207,7 +214,7 @@ export class HintCard {
   }
 
   /**
-   * The chains of a step as players write them.
+   * The chains of a step in players' notation.
    *
    * @param {import("./types.js").Sentence} step
    */

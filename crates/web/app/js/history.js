@@ -1,4 +1,4 @@
-// The tabs of a game's past and of the player's own words about it.
+// The tabs of a game's history and of the player's notes about it.
 
 import { keepMemo, memoOf } from "./memos.js";
 import { el } from "./dom.js";
@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./dom.js").Child} Child */
 
 /**
- * Every move, the last one first; pressing one leads back (or on) to it.
+ * Every move, the last one first; pressing one goes back (or forward) to it.
  *
  * @param {Desk} desk
  * @returns {Child[]}
@@ -32,7 +32,7 @@ export function historyTab({ session }) {
 }
 
 /**
- * A change in short: `r1c1=4`, `r1c1 {45}` for marks in the middle, `⌜45⌝` at the edge.
+ * A change in short: `r1c1=4`, `r1c1 {45}` for centre marks, `⌜45⌝` for marks at the edge.
  *
  * @param {string} change as `r1c1 m45 > 4 m45`
  */
@@ -50,7 +50,7 @@ function told(change) {
 }
 
 /**
- * A few words of the player's own, kept with the game.
+ * A short note by the player, stored with the game.
  *
  * @param {Desk} desk
  * @returns {Promise<Child[]>}

@@ -1,10 +1,10 @@
-// A long press of a finger or a pen on a button; a mouse has other ways.
+// Long presses of a finger or a pen on a button; a mouse has other ways.
 
-/** Milliseconds until a press is a long one. */
+/** Milliseconds before a press counts as long. */
 export const HOLD_MS = 450;
 
 /**
- * Acts on long presses. These are not clicks for those who listen later.
+ * Handles long presses. They are not clicks for later listeners.
  *
  * @param {HTMLElement} button
  * @param {() => void} action

@@ -5,7 +5,7 @@ import { lang } from "./texts.js";
 
 const TOKEN = "novena.token";
 
-/** Takes the token out of the address, where the link of a shared server has it; a puzzle stays. */
+/** Takes the token from the address, if the link of a shared server has one; a puzzle stays. */
 export function takeToken() {
   const parts = new URLSearchParams(location.hash.slice(1));
   const token = parts.get("token");
@@ -15,7 +15,7 @@ export function takeToken() {
   history.replaceState(null, "", location.pathname + location.search + (puzzle ? `#${puzzle}` : ""));
 }
 
-/** The token that this server asks for, if it asks for one. */
+/** The token that this server requires, if it does. */
 export const serverToken = () => sessionStorage.getItem(TOKEN);
 
 /**
@@ -36,7 +36,7 @@ export function send(method, path, body, options = {}) {
 /**
  * @param {string} method
  * @param {string} path
- * @param {object | string} [body] as it is where it is a text
+ * @param {object | string} [body] sent unchanged if it is a string
  * @param {RequestInit} [options]
  * @returns {Promise<any>} the value under `ok`
  */
@@ -60,5 +60,5 @@ export async function ask(method, path, body, options = {}) {
 /** @param {string} path */
 export const tagged = (path) => `${path}${path.includes("?") ? "&" : "?"}lang=${lang()}`;
 
-/** Minutes that the player's clock is ahead of UTC, for days in a row. */
+/** The offset of the player's clock from UTC in minutes, for streaks. */
 export const zone = () => -new Date().getTimezoneOffset();

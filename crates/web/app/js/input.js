@@ -1,4 +1,5 @@
-// What a digit means: cell first or number first, in the mode that is on. No setting decides.
+// The meaning of a digit: cell first or number first, in the current mode. There is no setting for
+// it.
 
 import { announce } from "./announce.js";
 import { cellIndex, cellName } from "./places.js";
@@ -12,15 +13,15 @@ export const COLOURS = "abcdefghi";
 
 /** A pressed cell, and the mark in it that was hit. @typedef {{index: number, mark?: number}} Press */
 
-/** Events: `change` when the mode, the digit in the hand or the filter changes. */
+/** Events: `change` when the mode, the held digit or the filter changes. */
 export class Input extends EventTarget {
   /** @type {Mode} */
   mode = "digit";
-  /** The digit (or the colour's number) in the hand, for number first. @type {number | null} */
+  /** The held digit (or colour number), for number-first input. @type {number | null} */
   held = null;
   /** Whether the last press on a cell wrote something. */
   hasWritten = false;
-  /** The digit that stands out; colours are then for its candidates. @type {number | null} */
+  /** The highlighted digit; colours then apply to its candidates. @type {number | null} */
   filter = null;
 
   /**
@@ -36,7 +37,7 @@ export class Input extends EventTarget {
 
   /** @param {Mode} mode */
   setMode(mode) {
-    // A digit in the hand is not a colour, nor the other way round: it goes on standing out.
+    // A held digit is not a colour, nor the other way round: it stays highlighted.
     if (mode === "colour" && this.mode !== "colour") this.filter = this.held ?? this.filter;
     if ((mode === "colour") !== (this.mode === "colour")) this.held = null;
     this.mode = mode;
@@ -49,10 +50,10 @@ export class Input extends EventTarget {
   }
 
   /**
-   * With cells chosen, writes into them; with none, takes the digit into the hand.
+   * With cells selected, writes into them; otherwise holds the digit.
    *
    * @param {number} digit
-   * @param {Mode} [mode] another mode for this once
+   * @param {Mode} [mode] a different mode for this digit only
    */
   digit(digit, mode = this.mode) {
     if (this.isLooking) return this.toggleFilter(digit);
@@ -67,7 +68,7 @@ export class Input extends EventTarget {
     announce(this.held === null ? t("hand-empty") : t("in-hand", { digit: inHand }));
   }
 
-  /** Writes the digit in the hand, or the one that stands out, at the cursor; whether there is one. */
+  /** Writes the held or highlighted digit at the cursor; returns whether there is one. */
   writeHeld() {
     const digit = this.held ?? (this.mode === "digit" ? this.filter : null);
     if (digit === null) return false;
@@ -75,7 +76,7 @@ export class Input extends EventTarget {
     return true;
   }
 
-  /** Strikes the mark of the digit that stands out, or writes it. */
+  /** Removes the mark of the highlighted digit, or writes it. */
   strike() {
     if (this.filter === null) return false;
     this.#write("centre", this.filter, this.#cells());
@@ -83,7 +84,7 @@ export class Input extends EventTarget {
   }
 
   /**
-   * Colours what is chosen: cells, or their candidates of the digit that stands out.
+   * Colours the selection: cells, or their candidates of the highlighted digit.
    *
    * @param {string} letter
    * @param {boolean} [candidates]
@@ -106,17 +107,17 @@ export class Input extends EventTarget {
     announce(this.filter === null ? t("filter-off") : t("filter-on", { digit }));
   }
 
-  /** Takes away what is written in the chosen cells. */
+  /** Clears the selected cells. */
   clear() {
     if (this.board.chosen.size > 0) this.#play({ clear: { cells: this.board.names() } });
   }
 
-  /** Whether the board shows another position than the game's: that one is looked at, not written in. */
+  /** Whether the board shows a position other than the game's, which cannot be edited. */
   get isLooking() {
     return this.session.view !== null && this.board.view !== this.session.view;
   }
 
-  /** Lets go of everything; whether there was anything. */
+  /** Releases everything; returns whether there was anything. */
   letGo() {
     const something = this.held !== null || this.filter !== null || this.board.chosen.size > 0;
     this.held = null;
@@ -127,8 +128,8 @@ export class Input extends EventTarget {
   }
 
   /**
-   * A cell is pressed with a digit in the hand: it is written there, or, where another digit
-   * stands, that one is taken instead. A colour in the hand goes to the mark that was hit.
+   * Handles a press on a cell with a held digit: it is written there or, if the cell has another
+   * digit, that one is held instead. A held colour applies to the mark that was hit.
    *
    * @param {CustomEvent<Press>} event
    */
@@ -162,7 +163,7 @@ export class Input extends EventTarget {
   }
 
   /**
-   * Plays, and says what the cells are now.
+   * Plays, and announces the new content of the cells.
    *
    * @param {import("./types.js").GameMove} move
    */

@@ -1,6 +1,6 @@
-// The player kept in this browser: the service worker, and the word that a new version is ready.
-// A game that is on is never disturbed: the new version comes when the player wants it, or when
-// no window shows the old one.
+// Offline installation: the service worker, and the notice that a new version is ready. A running
+// game is never disturbed: the new version is used when the player wants it, or when no window
+// shows the old one.
 
 import { announce } from "./announce.js";
 import { el } from "./dom.js";
@@ -9,18 +9,18 @@ import { t } from "./texts.js";
 /** The version of this page. */
 const version = () => document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "";
 
-/** Has this browser keep the player, where it can. */
+/** Installs the player in this browser, if possible. */
 export async function install() {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !version()) return;
-  // With a worker before, a change of workers is a change of versions.
+  // If a worker was active before, a change of workers is a change of versions.
   let wasControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     if (wasControlled) location.reload();
     wasControlled = true;
   });
   serviceWorker.addEventListener("message", ({ data }) => data?.kind === "others" && say(t("update-others")));
-  // Where there is no worker, or none is allowed, the page works as before.
+  // If there is no worker, or none is allowed, the page works as before.
   const registration = await serviceWorker.register("sw.js", { updateViaCache: "none" }).catch(() => null);
   if (!registration) return;
   watch(registration, registration.installing ?? registration.waiting ?? registration.active);
@@ -47,7 +47,7 @@ function offer(worker) {
 }
 
 /**
- * A line below the game, beside what is there.
+ * A line below the game, next to existing ones.
  *
  * @param {string} text
  * @param {HTMLElement} [button]

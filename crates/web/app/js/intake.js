@@ -1,6 +1,6 @@
-// Text that is pasted or dropped anywhere on the page is a puzzle.
+// Text that is pasted or dropped anywhere on the page is opened as a puzzle, and so is a picture.
 
-import { attempt, openText } from "./library.js";
+import { attempt, openFile, openText } from "./library.js";
 import { shownPage } from "./pages.js";
 
 /** Whether texts go to the bench. */
@@ -12,8 +12,14 @@ export function takeTexts(session) {
     if (isEntering()) (await import("./enter.js")).read(text);
     else await attempt(() => openText(session, text));
   };
+  /** Pictures are read on a separate page. @param {DataTransfer | null} data */
+  const takePicture = (data) => {
+    const picture = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
+    if (picture) attempt(() => openFile(session, picture));
+    return Boolean(picture);
+  };
   document.addEventListener("paste", (event) => {
-    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    if (event.defaultPrevented || document.querySelector("dialog[open]") || takePicture(event.clipboardData)) return;
     const text = event.clipboardData?.getData("text");
     if (text) take(text);
   });
@@ -25,6 +31,7 @@ export function takeTexts(session) {
   document.addEventListener("drop", async (event) => {
     event.preventDefault();
     document.body.classList.remove("dropping");
+    if (takePicture(event.dataTransfer)) return;
     const file = event.dataTransfer?.files[0];
     const text = file ? await file.text() : event.dataTransfer?.getData("text");
     if (text) take(text);

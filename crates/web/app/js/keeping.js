@@ -1,4 +1,4 @@
-// Where games are kept, in words: in this browser, also on the server, or nowhere.
+// Text about where games are stored: in this browser, also on the server, or nowhere.
 
 import { el } from "./dom.js";
 import { t } from "./texts.js";
@@ -7,14 +7,16 @@ import { t } from "./texts.js";
 
 const PERSISTENCE_ASKED = "novena.persistence";
 
-/** Not needed unless something goes wrong. */
+/** Only needed if something goes wrong. */
 const carrying = () => import("./save.js");
 
-/** Events: `change` when there is something else to say, `trouble` when games cannot be stored. */
+/** Events: `change` when the text changes, `trouble` when games cannot be stored. */
 export class Keeping extends EventTarget {
   /** Why games are not stored, if they are not. @type {"full" | "blocked" | null} */
   problem = null;
-  /** How far the server has the games; nothing where games live there. @type {SyncState | null} */
+  /**
+   * The state of synchronisation; null if games are stored on the server. @type {SyncState | null}
+   */
   sync = null;
 
   /** @param {Pick<import("./api.js").Games, "listen">} games */
@@ -28,7 +30,7 @@ export class Keeping extends EventTarget {
   }
 
   /**
-   * What is said about the game on the board.
+   * The text about the game on the board.
    *
    * @param {boolean} isSaved
    */
@@ -40,7 +42,7 @@ export class Keeping extends EventTarget {
     return [t("saved-here"), more].filter(Boolean).join(" · ");
   }
 
-  /** A button that hands all games over as a file. */
+  /** A button that exports all games as a file. */
   exportButton() {
     const save = async () => (await carrying()).exportGames();
     return el("button", { class: "primary", onclick: save }, t("export-games"));
@@ -60,7 +62,7 @@ export class Keeping extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** After the first game that was won here: asks the browser to delete no games by itself. */
+  /** After the first win here: asks the browser to keep the games permanently. */
   async #persist() {
     if (isRemembered(PERSISTENCE_ASKED)) return;
     remember(PERSISTENCE_ASKED);
@@ -71,7 +73,9 @@ export class Keeping extends EventTarget {
   }
 }
 
-/** Whether the browser deletes what pages stored that were not visited for a week: Safari's does. */
+/**
+ * Whether the browser deletes the data of pages not visited for a week, as Safari does.
+ */
 function forgetsVisits() {
   const isInstalled = matchMedia("(display-mode: standalone)").matches;
   return !isInstalled && /^((?!chrome|chromium|android|crios|fxios).)*safari/i.test(navigator.userAgent);

@@ -1,4 +1,4 @@
-// The dialog of all keys: searched, taken from a preset, changed one by one.
+// The dialog of all keys: searched, set from a preset, changed one by one.
 
 import { dialog, picker } from "./dialogs.js";
 import { el } from "./dom.js";
@@ -6,7 +6,7 @@ import { keyOf, keysByGroup, PRESET_NAMES, shownKey } from "./keymap.js";
 import { choose, settings } from "./settings.js";
 import { t } from "./texts.js";
 
-/** What cannot be changed: it comes with a grid, or with digits. */
+/** Keys that cannot be changed: they belong to the grid or to digits. */
 const FIXED = [
   ["digit", "1–9"],
   ["corner", "Shift+1–9"],
@@ -15,10 +15,10 @@ const FIXED = [
   ["next-empty", "Ctrl+↑↓←→"],
 ];
 
-/** Two-key commands, with what comes second. @type {Record<string, string>} */
+/** Two-key commands, with their second keys. @type {Record<string, string>} */
 const SECOND = { "go-to-box": " 1–9", "filter-digit": " 1–9", read: " R C B M 1–9" };
 
-/** Commands that are buttons too, and called as these are. @type {Record<string, string>} */
+/** Commands that are also buttons, with the buttons' names. @type {Record<string, string>} */
 const BUTTONS = {
   fill: "fill-marks",
   steps: "all-steps",
@@ -113,7 +113,7 @@ function changeable(command, keys, redraw) {
       event.preventDefault();
       event.stopPropagation();
       stop();
-      // Escape leaves things as they are; digits always write.
+      // Escape cancels; digits always write.
       if (event.key === "Escape" || /^\d$/.test(event.key)) return;
       choose({ keys: { ...settings.keys, ...freed(keyOf(event), command), [command]: [keyOf(event)] } });
       redraw();

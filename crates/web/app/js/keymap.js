@@ -1,9 +1,9 @@
-// Which key does what: four presets, and what the player changed in them. A key is written as
-// `Ctrl+Shift+z`; letters are small, and Shift is named with letters and named keys alone.
+// The key map: four presets, and the player's changes. A key is written as `Ctrl+Shift+z`; letters
+// are lower case, and Shift is only named with letters and named keys.
 
 import { settings } from "./settings.js";
 
-/** Groups of commands as the help lists them, each with its keys in the default preset. */
+/** Groups of commands in the order of the help, each with its keys in the default preset. */
 const GROUPS = /** @type {Record<string, Record<string, string>>} */ ({
   board: {
     up: "ArrowUp w",
@@ -57,6 +57,7 @@ const GROUPS = /** @type {Record<string, Record<string, string>>} */ ({
     help: "?",
     "open-today": "Shift+d",
     "open-new": "Shift+n",
+    "open-learn": "Shift+i",
     "open-games": "Shift+g",
     "open-text": "Shift+o",
     "open-enter": "Shift+e",
@@ -72,7 +73,7 @@ const GROUPS = /** @type {Record<string, Record<string, string>>} */ ({
 const COLOUR_KEYS = [..."abcde"];
 const each = (/** @type {(letter: string) => [string, string]} */ bind) => Object.fromEntries(COLOUR_KEYS.map(bind));
 
-/** What other presets have instead. @type {Record<string, Record<string, string>>} */
+/** The differences of the other presets. @type {Record<string, Record<string, string>>} */
 const PRESETS = {
   default: {},
   vi: {
@@ -117,7 +118,7 @@ export const PRESET_NAMES = Object.keys(PRESETS);
 /** Commands that wait for a second key: a digit, or a letter. */
 export const PAIRS = new Set(["go-to-box", "filter-digit", "read"]);
 
-/** Where a command moves the cursor. @type {Record<string, [number, number]>} */
+/** The direction of each cursor command. @type {Record<string, [number, number]>} */
 export const MOVES = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1], "box-up": [-3, 0], "box-down": [3, 0] };
 
 const split = (/** @type {string} */ keys) => keys.split(" ").filter(Boolean);
@@ -140,13 +141,13 @@ export function keysByGroup() {
 
 const isListed = (/** @type {string} */ command) => Object.values(GROUPS).some((commands) => command in commands);
 
-/** What each key does now. */
+/** The current command of each key. */
 export function commandsByKey() {
   /** @type {Map<string, string>} */
   const found = new Map();
   for (const [, commands] of keysByGroup()) {
     for (const [command, keys] of commands) {
-      // Of two commands with one key, the one that the player chose the key for has it.
+      // Of two commands with the same key, the one that the player set wins.
       for (const key of keys) if (!found.has(key) || settings.keys[command]) found.set(key, command);
     }
   }
@@ -158,13 +159,16 @@ export function keyOf(event) {
   const isSign = event.key.length === 1;
   const key = event.key === " " ? "Space" : isSign ? event.key.toLowerCase() : event.key;
   const tellsShift = key.length > 1 || /^\p{L}$/u.test(key);
-  // What AltGr writes is a sign, though some systems call it Ctrl and Alt.
+  // A character typed with AltGr counts as text, though some systems report it as Ctrl and Alt.
   const isWritten = isSign && event.getModifierState("AltGraph");
   const control = (event.ctrlKey || event.metaKey) && !isWritten;
   return `${control ? "Ctrl+" : ""}${event.altKey && !isWritten ? "Alt+" : ""}${event.shiftKey && tellsShift ? "Shift+" : ""}${key}`;
 }
 
-/** Whether it is a sign that a slip of the tongue could type; these can be switched off. */
+/**
+ * Whether it is a single character that speech input could type by accident; these can be switched
+ * off.
+ */
 export const isBareSign = (/** @type {string} */ key) => key.length === 1 || /^Shift\+.$/u.test(key);
 
 const SHOWN = /** @type {Record<string, string>} */ ({
@@ -175,7 +179,7 @@ const SHOWN = /** @type {Record<string, string>} */ ({
   Escape: "Esc",
 });
 
-/** A key as it is printed on a keyboard. @param {string} key */
+/** A key as printed on a keyboard. @param {string} key */
 export const shownKey = (key) =>
   key
     .split(/(?<=.)\+/)

@@ -1,5 +1,5 @@
-// Listening to the keyboard. Digits are read by the place of the key, because some keyboards
-// need Shift for them; everything else by what it writes, as the key map has it.
+// Keyboard input. Digits are read by the position of the key, because some keyboards need Shift for
+// them; everything else by the character, as in the key map.
 
 import { commandsByKey, isBareSign, keyOf, MOVES, PAIRS } from "./keymap.js";
 import { isAway } from "./pages.js";
@@ -8,8 +8,8 @@ import { onSettings, settings } from "./settings.js";
 
 /** @typedef {import("./input.js").Input} Input */
 
-/** Commands that mean the same whatever is shown. */
-const PAGE_COMMANDS = new Set(["help", "escape", "open-today", "open-new", "open-games", "open-text", "open-enter", "open-statistics", "open-settings"]);
+/** Commands that work on every page. */
+const PAGE_COMMANDS = new Set(["help", "escape", "open-today", "open-new", "open-learn", "open-games", "open-text", "open-enter", "open-statistics", "open-settings"]);
 
 /** Windows sends Shift up before Shift and a digit of the number pad. */
 const SHIFT_UP_MS = 15;
@@ -17,7 +17,7 @@ const SHIFT_UP_MS = 15;
 /**
  * @param {Input} input
  * @param {Record<string, () => unknown>} commands
- * @param {(what: string) => void} read reads a house, or where a digit is, aloud
+ * @param {(what: string) => void} read reads a house, or the places of a digit, aloud
  */
 export function listenToKeys(input, commands, read) {
   const { board } = input;
@@ -27,7 +27,7 @@ export function listenToKeys(input, commands, read) {
   let first = null;
   onSettings(() => (map = commandsByKey()));
 
-  /** What a key can do on the board alone. @type {Record<string, (extend: boolean) => void>} */
+  /** Keys that work only on the board. @type {Record<string, (extend: boolean) => void>} */
   const travels = {
     "row-start": (extend) => step(rowOf(board.cursor) * 9, extend),
     "row-end": (extend) => step(rowOf(board.cursor) * 9 + 8, extend),
@@ -82,7 +82,7 @@ export function listenToKeys(input, commands, read) {
    * @param {KeyboardEvent} event
    */
   function run(command, event) {
-    // A button that has the focus is pressed by these.
+    // These keys press a focused button.
     if ((event.key === "Enter" || event.key === " ") && isButton(event)) return false;
     if (PAIRS.has(command)) first = command;
     else if (command in travels) travels[command](false);
@@ -148,13 +148,13 @@ export function listenToKeys(input, commands, read) {
 }
 
 /**
- * Where a move leads, round the edges; reading on in the next line where `on` is true.
+ * The target of a move, wrapping at the edges; continues in the next row if `on` is true.
  *
  * @param {number} index
  * @param {[number, number]} move
  * @param {boolean} [on]
  */
-function moved(index, [down, right], on = false) {
+export function moved(index, [down, right], on = false) {
   if (on && right) return (index + right + 81) % 81;
   const row = rowOf(index) + down;
   const column = columnOf(index) + right;
@@ -166,15 +166,15 @@ function moved(index, [down, right], on = false) {
  * The digit of a key.
  *
  * @param {KeyboardEvent} event
- * @param {boolean} hadShift whether Shift was let go just now
+ * @param {boolean} hadShift whether Shift was released just now
  */
-function digitOf(event, hadShift) {
-  // AltGr makes another sign of the key.
+export function digitOf(event, hadShift) {
+  // AltGr makes another character of the key.
   if (event.getModifierState("AltGraph")) return null;
   const [, pad, number] = /^(Digit|Numpad)(\d)$/.exec(event.code) ?? [];
   if (number === undefined) return /^\d$/.test(event.key) ? { digit: Number(event.key), shifted: false } : null;
   const isWritten = /^\d$/.test(event.key);
-  // Without NumLock the number pad moves, unless Shift was taken away by the system.
+  // Without NumLock the number pad moves the cursor, unless the system removed Shift.
   if (pad === "Numpad" && !isWritten && !hadShift) return null;
   return { digit: Number(number), shifted: event.shiftKey || (pad === "Numpad" && !isWritten) };
 }
@@ -187,7 +187,7 @@ const isButton = (event) => event.target instanceof Element && event.target.clos
  *
  * @param {KeyboardEvent} event
  */
-function isForUs(event) {
+export function isForUs(event) {
   if (document.querySelector("dialog[open]")) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("input, textarea, select")) return false;

@@ -1,4 +1,4 @@
-// The puzzle of a day on the front page: its board, its name, where the player is, and one button.
+// The daily puzzle on the front page: its board, its name, the player's progress, and one button.
 
 import { games } from "./api.js";
 import { dayWords } from "./carry.js";
@@ -15,7 +15,7 @@ import { counted, t, titled } from "./texts.js";
 /** @typedef {import("./levels.js").Level} Level */
 
 /**
- * What the front page knows.
+ * The data of the front page.
  *
  * @typedef {object} Knowledge
  * @property {import("./session.js").Session} session
@@ -27,9 +27,9 @@ import { counted, t, titled } from "./texts.js";
  */
 
 /**
- * The game of a day at a level: one that was won, else the one changed last.
+ * The game of a day at a level: one that was won, otherwise the one changed last.
  *
- * @param {GameLine[]} lines those changed last first
+ * @param {GameLine[]} lines most recently changed first
  * @param {string} date
  * @param {string} level
  */
@@ -39,7 +39,7 @@ function gameOf(lines, date, level) {
 }
 
 /**
- * The level of a day that is shown first: one that is going on, else the usual one.
+ * The level of a day that is shown first: one in progress, otherwise the usual one.
  *
  * @param {Knowledge} known
  * @param {string} date
@@ -50,7 +50,7 @@ export function levelOf({ games: lines, levels, usual }, date) {
 }
 
 /**
- * One true sentence about where the player is.
+ * A sentence about the player's progress.
  *
  * @param {GameLine | undefined} game
  * @param {number} empty cells of the puzzle

@@ -1,5 +1,5 @@
-// The levels, each with what it demands and the player's best time. The one that the player
-// usually plays is large.
+// The levels, each with its requirements and the player's best time. The player's usual level is
+// large.
 
 import { makeAhead, takeAhead } from "./ahead.js";
 import { duration } from "./clock.js";
@@ -12,7 +12,7 @@ import { t, titled } from "./texts.js";
 /** @typedef {import("./types.js").StatisticsBody} Statistics */
 
 /**
- * The level with the most games; the easiest one before there are any.
+ * The level with the most games; the easiest one if there are none.
  *
  * @param {Level[]} levels
  * @param {Statistics} statistics

@@ -1,15 +1,18 @@
-// Work on all games of the browser at once: settings, statistics, files, and the exchange with the
-// server. Each change of many games is one transaction; if a window was faster, it is worked out
-// again from what is stored then.
+// Work on all games of the browser at once: settings, the course, statistics, files, and
+// synchronisation with the server. Each change to many games is one transaction; if another window
+// was faster, it is computed again from the stored data.
 
 import { ShelfRefusal } from "./shelf-refusal.js";
 
 /** @typedef {import("./shelf-store.js").Row} Row */
 
-/** How often such a change is worked out until it is given up. */
+/** The number of attempts at such a change before giving up. */
 const TRIES = 20;
 
-/** Everything that is stored. @typedef {{rows: Row[], deleted: object[], kept: any, settings: any, sync: {server?: string, seen?: number}}} Contents */
+/**
+ * All stored data. @typedef {{rows: Row[], deleted: object[], kept: any, settings: any, sync:
+ * {server?: string, seen?: number}}} Contents
+ */
 
 /** The whole library behind a shelf. */
 export class LibraryWork {
@@ -26,9 +29,40 @@ export class LibraryWork {
 
   /** @param {object} object */
   async keepSettings(object) {
-    await this.#change(({ settings }) => this.shelf.request({ op: "settings", settings, object }));
+    await this.store.changeSettings((settings) => this.shelf.request({ op: "settings", settings, object }));
     this.shelf.touched();
     return null;
+  }
+
+  /** The player's progress in the course. @param {string} today */
+  async course(today) {
+    return this.shelf.request({ op: "course", settings: (await this.store.value("settings")) ?? {}, today }).reply;
+  }
+
+  /** @param {import("./types.js").ExerciseResultBody} exercise that has ended */
+  recordExercise(exercise) {
+    return this.#record({ op: "exercise-result", exercise });
+  }
+
+  /** @param {import("./types.js").DrillResultBody} drill that has ended */
+  recordDrill(drill) {
+    return this.#record({ op: "drill-result", drill });
+  }
+
+  /** @param {object} request to record something in the course */
+  async #record(request) {
+    const { settings, reply } = await this.store.changeSettings((known) => this.shelf.request({ ...request, settings: known }));
+    if (settings) {
+      this.shelf.touched();
+      this.shelf.broadcastCourse();
+    }
+    return reply;
+  }
+
+  /** Notifies the page and other windows that the course has changed. */
+  #courseChanged() {
+    this.shelf.emit({ event: "course" });
+    this.shelf.broadcastCourse();
   }
 
   /** @param {{days?: number}} [period] the last days; all games without it */
@@ -38,21 +72,22 @@ export class LibraryWork {
 
   /** Everything as the text of an export file. */
   async exportAll() {
-    const { kept, deleted } = await this.#read().catch(() => EMPTY);
-    return this.shelf.request({ op: "export", rows: await this.shelf.rows(), deleted, kept }).reply;
+    const { kept, deleted, settings } = await this.#read().catch(() => EMPTY);
+    return this.shelf.request({ op: "export", rows: await this.shelf.rows(), deleted, kept, settings }).reply;
   }
 
   /** @param {string} text of an export file */
   async importAll(text) {
-    const { reply } = await this.#change(({ rows, deleted, kept }, nextId) =>
-      this.shelf.request({ op: "import", text, rows, deleted, kept, next_id: nextId }),
+    const { reply } = await this.#change(({ rows, deleted, kept, settings }, nextId) =>
+      this.shelf.request({ op: "import", text, rows, deleted, kept, settings, next_id: nextId }),
     );
     this.shelf.touched();
+    if (reply.lessons) this.#courseChanged();
     return reply;
   }
 
   /**
-   * Exchanges what changed with the server.
+   * Exchanges changes with the server.
    *
    * @param {(body: string) => Promise<string>} post a request to the server
    */
@@ -66,6 +101,7 @@ export class LibraryWork {
         const done = this.shelf.request({ op: "sync-reply", request: body, answer, next_id: nextId, ...known });
         return { ...done, sync: { server: done.reply.server, seen: done.reply.seen } };
       });
+      if (reply.course) this.#courseChanged();
       isMore = more || reply.more;
     }
   }
@@ -83,16 +119,18 @@ export class LibraryWork {
   }
 
   /**
-   * Works out a change of everything, and stores it if nothing else has changed meanwhile.
+   * Computes a change of everything, and stores it if nothing else has changed meanwhile.
    *
    * @param {(contents: Contents, nextId: number) => any} work
    */
   async #change(work) {
     for (let tries = 1; ; tries += 1) {
+      // Every change takes a number, so a later one is noticed when this is stored.
+      const lastId = (await this.store.value("last-id")) ?? 0;
       const contents = await this.#read();
-      const nextId = await this.store.newId();
+      const nextId = Math.max(lastId, ...contents.rows.map(({ id }) => id)) + 1;
       const done = work(contents, nextId);
-      const isStored = await this.store.replace(contents.rows, { ...done, nextId });
+      const isStored = await this.store.replace(contents.rows, { ...done, lastId, nextId });
       if (isStored) {
         for (const { id, version } of done.rows ?? []) this.shelf.changed(id, version);
         for (const id of done.removed ?? []) this.shelf.changed(id, 0);

@@ -1,4 +1,4 @@
-// Where games come from: made, pasted, dropped, shared.
+// The sources of games: generated, pasted, dropped, shared.
 
 import { call } from "./api.js";
 import { el } from "./dom.js";
@@ -10,10 +10,10 @@ import { counted, t } from "./texts.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./types.js").State} State */
 
-/** Not needed until something is said. */
+/** Only needed when a message is shown. */
 const dialogs = () => import("./dialogs.js");
 
-/** How often a search is taken up again where it ended. */
+/** How often a search is continued from where it ended. */
 export const TRIES = 8;
 
 /**
@@ -21,7 +21,7 @@ export const TRIES = 8;
  *
  * @param {Record<string, unknown>} wish fields of the operation `new`
  * @param {string} [kind] of the call, if it may be cancelled
- * @param {(tried: number) => void} [progress] hears how many of {@link TRIES} are over
+ * @param {(tried: number) => void} [progress] receives how many of {@link TRIES} are done
  * @returns {Promise<State>}
  */
 export async function make(wish, kind, progress = () => {}) {
@@ -41,7 +41,7 @@ export async function make(wish, kind, progress = () => {}) {
 }
 
 /**
- * Puts a game on the board as the player likes games.
+ * Puts a game on the board with the player's preferences.
  *
  * @param {Session} session
  * @param {State} state
@@ -51,7 +51,7 @@ export function keep(session, state) {
 }
 
 /**
- * Does something that asks the server, and says what went wrong.
+ * Runs something that asks the server, and reports errors.
  *
  * @param {() => Promise<unknown>} work
  */
@@ -68,12 +68,12 @@ export async function attempt(work) {
   }
 }
 
-/** Whether a game has marks in cells: those may decide what its givens leave open. @param {State} state */
+/** Whether a game has marks: they may make an ambiguous puzzle unique. @param {State} state */
 const hasMarks = (state) => (state.steps ?? []).some((step) => step.some((change) => / [mc][1-9]/.test(change)));
 
 /**
- * Begins what was opened. What has no solution, or several, is not a game that can be won by
- * thinking: it goes to the bench, which says so and can still play it.
+ * Begins an opened game. A puzzle with no or several solutions cannot be won by logic: it goes to
+ * the bench, which says so and can still play it.
  *
  * @param {Session} session
  * @param {{state: State, verdict: string}} opened
@@ -86,7 +86,7 @@ async function take(session, { state, verdict }) {
 }
 
 /**
- * Opens a text in any format; asks which one where there are several.
+ * Opens a text in any format; asks which puzzle if there are several.
  *
  * @param {Session} session
  * @param {string} text
@@ -111,6 +111,17 @@ export async function openText(session, text) {
       );
     return [el("p", {}, counted("puzzles-found", answer.count)), el("ul", { class: "games" }, ...answer.records.map(item))];
   });
+}
+
+/**
+ * Opens a file: a picture is scanned, anything else is a text.
+ *
+ * @param {Session} session
+ * @param {File | undefined} file
+ */
+export async function openFile(session, file) {
+  if (file?.type.startsWith("image/")) return (await import("./scan.js")).take(file);
+  return openText(session, (await file?.text()) ?? "");
 }
 
 /** Asks for a text and opens it. @param {Session} session */

@@ -1,5 +1,5 @@
-// Links that lead to the page: a puzzle, a position, or a step of a position. `#n1-…` is a game,
-// and what follows it after `&` names a step: its technique, and what it concludes.
+// Links to the page: a puzzle, a position, or a step of a position. `#n1-…` is a game, and the part
+// after `&` names a step: its technique and its conclusion.
 
 import { call, games } from "./api.js";
 import { linkStart } from "./share.js";
@@ -12,7 +12,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").StepText} StepText */
 /** @typedef {import("./types.js").State} State */
 
-/** What a step concludes, as a word. @param {StepText["step"]} step */
+/** The conclusion of a step, as a word. @param {StepText["step"]} step */
 const conclusion = ({ place = [], eliminate = [] }) => [...place, "-", ...eliminate].join("");
 
 /**
@@ -28,14 +28,14 @@ export async function stepLink(state, step) {
 }
 
 /**
- * Whether somebody is in the middle of a game.
+ * Whether the player is in the middle of a game.
  *
  * @param {{state: State, view?: import("./types.js").GameView} | null} game
  */
 const isBegun = (game) => Boolean(game && !game.view?.finished && Number(game.state.done ?? game.state.steps?.length ?? 0) > 0);
 
 /**
- * Opens what a link has, beside the game that is on.
+ * Opens the puzzle of a link alongside the current game.
  *
  * @param {Session} session
  * @param {import("./hint.js").HintCard} hints
@@ -50,7 +50,8 @@ export async function openLink(session, hints, hash) {
 }
 
 /**
- * Opens a text that came from outside; asks first where a game is begun. Whether it was opened.
+ * Opens a text that came from outside; asks first if a game has begun. Returns whether it was
+ * opened.
  *
  * @param {Session} session
  * @param {string} text
@@ -73,7 +74,7 @@ async function isWanted(session, running) {
 }
 
 /**
- * Shows a step of the position on the board, if it is still one.
+ * Shows a step of the position on the board, if it still applies.
  *
  * @param {Session} session
  * @param {import("./hint.js").HintCard} hints

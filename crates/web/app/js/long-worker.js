@@ -1,6 +1,6 @@
-// The worker of long questions: new puzzles, paths, ratings, and hints for the worker of games. It
-// stores nothing; to cancel a call, the page ends the worker and starts another one with the same
-// compiled engine.
+// The worker of long calls: new puzzles, paths, ratings, and hints for the worker of games. It
+// stores nothing; to cancel a call, the page terminates the worker and starts another one with the
+// same compiled engine.
 
 import { WasmEngine } from "./wasm.js";
 

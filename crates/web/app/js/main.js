@@ -1,4 +1,4 @@
-// Where everything meets: the page begins here.
+// The entry point of the page.
 
 import { readAloud } from "./aloud.js";
 import { announce } from "./announce.js";
@@ -27,11 +27,11 @@ import { followUndo } from "./undo.js";
 
 takeToken();
 const session = new Session();
-// The words and the game are asked for before the board is built; neither waits for the other.
+// The texts and the game are requested before the board is built; neither waits for the other.
 const texts = loadTexts(settings.language || bestLanguage(navigator.languages));
 const isElsewhere = location.hash.length > 1;
 const first = isElsewhere ? null : games.last();
-// If it fails, that is told when it is waited for.
+// A failure is reported when it is awaited.
 first?.catch(() => {});
 // A first visit begins with today's puzzle.
 if (!isElsewhere && !navigator.serviceWorker?.controller) fetchDays();
@@ -48,7 +48,7 @@ const keeping = new Keeping(games);
 const screen = new Screen({ session, board, input, clock, hints, tabs, keeping });
 session.elapsed = () => clock.elapsed;
 
-/** Parts that the first board does not need; they come when it is there, or when they are asked for. */
+/** Parts that the first board does not need; they are loaded after it, or on demand. */
 const later = {
   dialogs: () => import("./dialogs.js"),
   ending: async () => Promise.all([(await import("./ending.js")).endingStyles(), import("./wave.js")]),
@@ -64,24 +64,28 @@ const later = {
   sound: () => import("./sound.js"),
 };
 
-/** The pages beside the game, by the names that addresses have for them. */
+/** The pages besides the game, by their names in addresses. */
 const pages = new Pages(
   {
     today: { load: () => import("./today.js"), styles: ["styles/lists.css", "styles/today.css"] },
     new: { load: () => import("./newgame.js"), styles: ["styles/lists.css", "styles/new.css"] },
     games: { load: () => import("./games.js"), styles: "styles/games.css" },
     statistics: { load: () => import("./statistics.js"), styles: "styles/statistics.css" },
-    enter: { load: () => import("./enter.js"), styles: "styles/bench.css" },
+    enter: { load: () => import("./enter.js"), hasBoard: true, styles: "styles/bench.css" },
+    scan: { load: () => import("./scan.js"), hasBoard: true, styles: ["styles/bench.css", "styles/scan.css"] },
+    learn: { load: () => import("./learn.js"), styles: ["styles/lists.css", "styles/learn.css"] },
+    lesson: { load: () => import("./lesson.js"), under: "learn", nav: "learn", hasBoard: true, styles: "styles/lesson.css" },
+    drill: { load: () => import("./drill.js"), nav: "learn", hasBoard: true, styles: ["styles/lesson.css", "styles/drill.css"] },
   },
   session,
 );
 
 /** @type {Promise<import("./popup.js").Popup> | null} */
 let pop = null;
-/** The pad at the cell; it listens from then on. */
+/** The pad at the cell; it listens once it is loaded. */
 const popup = () => (pop ??= later.popup().then(({ Popup }) => new Popup(input, () => commands.clear())));
 
-/** What keys and buttons do, by name. @type {Record<string, () => unknown>} */
+/** The commands of keys and buttons, by name. @type {Record<string, () => unknown>} */
 const commands = {
   "mode-digit": () => input.setMode("digit"),
   "mode-corner": () => input.setMode("corner"),
@@ -131,6 +135,7 @@ const commands = {
   level: async () => (await later.outlook()).openRating(session, hints),
   "open-today": () => pages.go("today"),
   "open-new": () => pages.go("new"),
+  "open-learn": () => pages.go("learn"),
   "open-games": () => pages.go("games"),
   "open-text": () => openPaste(session),
   "open-share": async () => (await later.share()).openShare(session),
@@ -161,14 +166,14 @@ async function check() {
   });
 }
 
-/** Shows the game instead of a page; whether there was a page. */
+/** Shows the game instead of a page; returns whether there was a page. */
 function leavePage() {
   if (!isAway() || !session.view) return false;
   pages.leave();
   return true;
 }
 
-/** The text of a part of an address; the part itself where it is not well formed. @param {string} part */
+/** The text of a part of an address; the part itself if it is malformed. @param {string} part */
 function decoded(part) {
   try {
     return decodeURIComponent(part);
@@ -177,7 +182,9 @@ function decoded(part) {
   }
 }
 
-/** The part of the address after `#`: a page, or a puzzle that is opened beside the game that is on. */
+/**
+ * The part of the address after `#`: a page, or a puzzle that is opened alongside the current game.
+ */
 async function followHash() {
   const hash = decoded(location.hash.slice(1));
   if (pages.has(hash)) return attempt(() => pages.show(hash));
@@ -193,7 +200,7 @@ async function followHash() {
   return undefined;
 }
 
-/** A page is left when another game is opened; the game rests while a page is shown. */
+/** Opening another game leaves a page; the game is paused while a page is shown. */
 function followPages() {
   let game = 0;
   session.addEventListener("view", () => {
@@ -211,7 +218,7 @@ function followPages() {
 }
 
 /**
- * The game that is going on; else the front page, and before the first game today's easy puzzle. A
+ * The game in progress; otherwise the front page, and before the first game today's easy puzzle. A
  * puzzle that the player opens meanwhile stays on the board.
  *
  * @param {Promise<any> | null} [last]
@@ -223,7 +230,7 @@ async function start(last = null) {
   if (session.view) return undefined;
   if (game) return session.take(game);
   if (state) return keep(session, state);
-  // In place of the bare address, so that the way back does not lead here again.
+  // Replaces the bare address, so that the back button does not lead here again.
   history.replaceState(null, "", "#today");
   return pages.show("today");
 }
@@ -266,7 +273,7 @@ function listen() {
 async function boot() {
   await texts;
   fillTexts(document);
-  // Buttons without words would move when these come: styles show them from now on.
+  // Buttons would move when their texts load: styles show them from now on.
   document.documentElement.dataset.words = "here";
   applySettings();
   pad.draw();
@@ -274,7 +281,7 @@ async function boot() {
   if (isElsewhere) await followHash();
   else await attempt(() => start(first));
   if (!session.view && !isAway()) await attempt(start);
-  // What is not there yet is fetched before anybody asks, so that a silent server hides nothing.
+  // The rest is fetched in advance, so that it works even if the server stops responding.
   const rest = () => Promise.allSettled([popup(), pages.fetch(), ...Object.values(later).map((load) => load()), tabs.fetch()]);
   (window.requestIdleCallback ?? setTimeout)(async () => {
     await rest();
@@ -282,10 +289,10 @@ async function boot() {
     (await later.sound()).followMoves(session);
     const { isFirstVisit, showTips } = await later.firstvisit();
     if (isFirstVisit() && session.view && !isAway()) showTips();
-    // Last, so that what it keeps does not delay what is wanted now.
+    // Last, so that caching does not delay things that are needed now.
     await (await later.install()).install();
   });
 }
 
-// Not waited for: modules that come later wait until this one is through.
+// Not awaited: modules loaded later wait until this one has finished.
 boot();

@@ -1,8 +1,8 @@
-// The player's notes about games, kept beside the games among the settings.
+// The player's notes about games, stored in the settings.
 
 import { games } from "./api.js";
 
-/** Notes that are kept, those of the newest games; the server takes 64 KiB. */
+/** The number of notes kept, those of the newest games; the server accepts 64 KiB. */
 const MOST = 20;
 
 /** @returns {Promise<Record<string, any>>} */

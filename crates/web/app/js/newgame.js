@@ -1,4 +1,4 @@
-// A new game: by level, to practise a technique, with chosen techniques alone, or from elsewhere.
+// A new game: by level, to practise a technique, with chosen techniques only, or from elsewhere.
 
 import { stopAhead } from "./ahead.js";
 import { call, games } from "./api.js";
@@ -10,6 +10,7 @@ import { today } from "./dates.js";
 import { openWays } from "./opens.js";
 import { ownLevel } from "./own-level.js";
 import { practice } from "./practice.js";
+import { canScan } from "./scanner.js";
 import { stopSearch } from "./search.js";
 import { t } from "./texts.js";
 
@@ -17,7 +18,7 @@ import { t } from "./texts.js";
 
 export const title = "new-game";
 
-/** Ends every search: what is found later would be put over something else. */
+/** Ends every search: a late result would replace something else. */
 export function leave() {
   stopAhead();
   stopSearch();
@@ -30,11 +31,12 @@ export function leave() {
 export async function content(place) {
   const { session } = place;
   await session.keepTime();
-  const [{ levels, techniques }, statistics, { games: going }, name] = await Promise.all([
+  const [{ levels, techniques }, statistics, { games: going }, name, canPhotograph] = await Promise.all([
     call("techniques"),
     games.statistics(),
     games.list({ finished: "false", limit: "1" }),
     dayName(today()),
+    canScan(),
   ]);
   const section = (/** @type {string} */ key, /** @type {import("./dom.js").Child[]} */ ...children) =>
     el("section", { "aria-labelledby": key }, el("h2", { id: key }, t(key)), ...children);
@@ -51,7 +53,7 @@ export async function content(place) {
         { class: "new-others" },
         going.length > 0 && section("front-carry", carryList(place, going)),
         section("todays-puzzle", el("a", { class: "press new-today", href: "#today" }, el("b", {}, name), el("span", {}, t("new-today")))),
-        section("front-open", openWays(session)),
+        section("front-open", openWays(session, canPhotograph)),
       ),
     ),
   ];

@@ -1,9 +1,9 @@
-// A game that is being played in this window: its newest row, and the turns that are not stored yet.
+// A game being played in this window: its newest row, and the turns not stored yet.
 
 /** @typedef {import("./shelf-store.js").Row} Row */
 
 /**
- * A turn that was made and is not known to be stored.
+ * A turn that was made but may not be stored yet.
  *
  * @typedef {object} PendingTurn
  * @property {object} request the request to the engine, without its row

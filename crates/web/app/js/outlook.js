@@ -1,4 +1,4 @@
-// The rating of the game on the board, and the techniques that it takes.
+// The rating of the game on the board, and the techniques it needs.
 
 import { call } from "./api.js";
 import { dialog } from "./dialogs.js";
@@ -9,7 +9,7 @@ import { t, titled } from "./texts.js";
 /** @typedef {import("./session.js").Session} Session */
 
 /**
- * How hard the puzzle is on all scales, and what it takes.
+ * The difficulty of the puzzle on all scales, and the techniques it needs.
  *
  * @param {Session} session
  * @param {import("./hint.js").HintCard} hints
@@ -40,8 +40,8 @@ export async function openRating(session, hints) {
 }
 
 /**
- * How often each technique is needed on the way, the hardest first; its chains as players write
- * them are folded below.
+ * How often each technique is needed on the path, the hardest first; its chains in players'
+ * notation are folded below.
  *
  * @param {string} puzzle
  * @param {import("./hint.js").HintCard} hints

@@ -1,32 +1,36 @@
-// What a step looks like on the board. The server knows what is where and which sentence it
-// belongs to; here every shape becomes an element, and its class finds its colours in the themes.
+// The figure of a step on the board. The server defines the shapes and their sentences; here every
+// shape becomes an element, and its class determines its colours in the themes.
 
 import { byId, svg } from "./dom.js";
 
 /** @typedef {import("./types.js").Figure} Figure */
 /** @typedef {import("./types.js").FigureShape} FigureShape */
 
-/** Two layers, so that washes lie below the digits and everything else above them. */
+/** Two layers, so that washes are below the digits and everything else above them. */
 export class Overlay {
-  /** The sentence that is pointed at. @type {string | null} */
+  /** The sentence being pointed at. @type {string | null} */
   #told = null;
 
-  constructor() {
-    this.under = byId("underlay");
-    this.over = byId("overlay");
+  /**
+   * @param {Element} [under] the layer below the digits; that of the game's board unless another is named
+   * @param {Element} [over]
+   */
+  constructor(under = byId("underlay"), over = byId("overlay")) {
+    this.under = under;
+    this.over = over;
   }
 
   /** @param {Figure | null | undefined} figure */
   draw(figure) {
     this.#told = null;
-    this.under.replaceChildren(...(figure?.under ?? []).map(element));
-    this.over.replaceChildren(...(figure?.over ?? []).map(element));
-    // The drawing has the board to itself: the fills of a choice rest.
-    document.body.classList.toggle("figured", this.over.childElementCount + this.under.childElementCount > 0);
+    this.under.replaceChildren(...(figure?.under ?? []).map(figureShape));
+    this.over.replaceChildren(...(figure?.over ?? []).map(figureShape));
+    // While a figure is shown, the fills of a selection are hidden.
+    this.over.parentElement?.classList.toggle("figured", this.over.childElementCount + this.under.childElementCount > 0);
   }
 
   /**
-   * Leaves what a sentence speaks of as it is and dims what belongs to others.
+   * Keeps the parts of one sentence and dims those of others.
    *
    * @param {string | null} number of the sentence, or nothing to show everything alike
    */
@@ -47,8 +51,8 @@ export class Overlay {
   }
 }
 
-/** @param {FigureShape} shape */
-function element({ class: kind, lines, rect, circle, path, text }) {
+/** One shape of a figure. @param {FigureShape} shape */
+export function figureShape({ class: kind, lines, rect, circle, path, text }) {
   const told = { class: kind, ...(lines?.length ? { "data-lines": lines.join(" ") } : {}) };
   if (rect) {
     const { x, y, width, height, radius } = rect;

@@ -1,4 +1,4 @@
-// A level of one's own: the techniques that are ticked are enough.
+// A custom level: puzzles that need only the ticked techniques.
 
 import { el } from "./dom.js";
 import { SearchBox } from "./search.js";

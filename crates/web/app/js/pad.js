@@ -1,4 +1,4 @@
-// The digits beside or below the board: modes, counts, and the digit in the hand.
+// The digit pad beside or below the board: modes, counts, and the held digit.
 
 import { byId, el } from "./dom.js";
 import { onHold } from "./hold.js";
@@ -26,7 +26,7 @@ export class Pad {
 
   /**
    * A short press writes; a long one writes the other kind, digit or mark; the right button
-   * makes the digit stand out.
+   * highlights the digit.
    *
    * @param {HTMLButtonElement} button
    * @param {number} digit
@@ -46,7 +46,8 @@ export class Pad {
 
   draw() {
     const { mode, held, filter } = this.input;
-    // Along a path the board shows another position than the game's, and counts belong to the board.
+    // Along a path the board shows a position other than the game's, and the counts belong to the
+    // board.
     const { view } = this.input.board;
     this.buttons.forEach((button, index) => {
       const digit = index + 1;

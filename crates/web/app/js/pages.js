@@ -1,5 +1,5 @@
-// The pages beside the game. One is shown at a time, in place of the game, and named after `#` in
-// the address. Its module and its styles come when it is first wanted.
+// The pages besides the game. One is shown at a time, in place of the game, and named after `#` in
+// the address. Its module and its styles are loaded when it is first needed.
 
 import { byId, el, refill } from "./dom.js";
 import { t } from "./texts.js";
@@ -7,9 +7,10 @@ import { t } from "./texts.js";
 /** @typedef {import("./dom.js").Child} Child */
 
 /**
- * What a page can use.
+ * The context of a page.
  *
  * @typedef {object} Place
+ * @property {string} part the rest of the address after the page: of `#learn/x-wing`, `x-wing`
  * @property {import("./session.js").Session} session
  * @property {() => void} play shows the game on the board
  * @property {() => void} redraw draws the page again, if it is still shown
@@ -21,23 +22,32 @@ import { t } from "./texts.js";
  * @typedef {object} PageModule
  * @property {string} title key of its name
  * @property {(place: Place) => Promise<Child[]>} content
- * @property {() => void} [leave] ends its work when something else is shown
+ * @property {() => void} [leave] stops its work when something else is shown
  */
 
 /**
  * @typedef {object} Entry
  * @property {() => Promise<PageModule>} load
  * @property {string | string[]} [styles] the files of its styles
+ * @property {string} [under] the page named before the slash in its address
+ * @property {string} [nav] the page that the bar marks while this one is shown, if it is another
+ * @property {boolean} [hasBoard] whether it is laid out as the game is: a board, and a column beside it
  */
 
-/** The page that is shown, if it is not the game. */
+/**
+ * @typedef {object} Way
+ * @property {string} name of the page
+ * @property {string} part the rest of the address
+ */
+
+/** The current page, if it is not the game. */
 export const shownPage = () => document.body.dataset.page ?? null;
 
-/** Whether the game is out of sight. */
+/** Whether the game is hidden. */
 export const isAway = () => shownPage() !== null;
 
 /**
- * Goes to a page by its address; answers when it is shown.
+ * Goes to a page by its address; resolves when it is shown.
  *
  * @param {string} name
  * @returns {Promise<void>}
@@ -53,10 +63,10 @@ export function goToPage(name) {
 /** Drops the part of the address after `#`. */
 export const forgetHash = () => history.replaceState(null, "", location.pathname + location.search);
 
-/** Styles that are there, or on their way. @type {Map<string, Promise<void>>} */
+/** Styles that are loaded or loading. @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
-/** Gets files of styles, each once. @param {string | string[] | undefined} files */
+/** Loads style sheets, each once. @param {string | string[] | undefined} files */
 export const loadStyles = (files) => Promise.all([files ?? []].flat().map(loadStyle));
 
 /** @param {string} file */
@@ -72,15 +82,20 @@ function loadStyle(file) {
   return loaded;
 }
 
-/** What an element is and says: the same on a page that is drawn again. @param {Element | null} element */
+/**
+ * Identifies an element by its kind and text, which stay the same when a page is redrawn. @param
+ * {Element | null} element
+ */
 const signOf = (element) => [element?.localName, element?.getAttribute("data-date"), element?.getAttribute("aria-label"), element?.textContent].join("|");
 
 /** Events: `change` when another page, or the game, is shown. */
 export class Pages extends EventTarget {
-  /** Counts what was asked for: a page that comes too late is not shown. */
+  /** Counts requests: a page that loads too late is not shown. */
   #asked = 0;
   /** @type {PageModule | null} */
   #shown = null;
+  /** The address of the current page. */
+  #address = "";
 
   /**
    * @param {Record<string, Entry>} entries
@@ -93,29 +108,42 @@ export class Pages extends EventTarget {
     this.host = byId("page");
   }
 
-  /** @param {string} name */
-  has(name) {
-    return name in this.entries;
+  /** @param {string} address */
+  has(address) {
+    return this.#find(address) !== null;
   }
 
-  /** Goes to a page by its address, so that the way back is kept. @param {string} name */
+  /** The page that an address names. @param {string} address @returns {Way | null} */
+  #find(address) {
+    const [, first, part] = /^([^/]*)(?:\/(.+))?$/.exec(address) ?? [];
+    if (part === undefined) return first in this.entries && !this.entries[first].under ? { name: first, part: "" } : null;
+    const name = Object.keys(this.entries).find((name) => this.entries[name].under === first);
+    return name ? { name, part } : null;
+  }
+
+  /** Goes to a page by its address, keeping the history. @param {string} name */
   go(name) {
     if (location.hash === `#${name}`) return this.show(name);
     location.hash = name;
     return undefined;
   }
 
-  /** @param {string} name */
-  async show(name) {
+  /** @param {string} address */
+  async show(address) {
+    const way = this.#find(address);
+    if (!way) return;
     const asked = (this.#asked += 1);
-    const { load, styles: files } = this.entries[name];
+    const { name } = way;
+    const { load, styles: files, hasBoard } = this.entries[name];
     const [page] = await Promise.all([load(), loadStyles(files)]);
-    const children = await page.content(this.#place(name));
+    const children = await page.content(this.#place(address, way));
     if (asked !== this.#asked) return;
-    const isOther = shownPage() !== name;
-    if (isOther) this.#shown?.leave?.();
+    const isOther = shownPage() !== name || this.#address !== address;
+    // A page with several addresses switches between them by itself.
+    if (isOther && this.#shown !== page) this.#shown?.leave?.();
     this.#shown = page;
-    this.host.className = `page page-${name}`;
+    this.#address = address;
+    this.host.className = `page page-${name}${hasBoard ? " page-board" : ""}`;
     this.host.setAttribute("aria-label", t(page.title));
     const focused = this.host.contains(document.activeElement) ? signOf(document.activeElement) : null;
     refill(this.host, children);
@@ -127,7 +155,7 @@ export class Pages extends EventTarget {
     first?.focus({ preventScroll: true });
   }
 
-  /** Gives the focus to what has it on a page that was drawn again. @param {string | null} sign */
+  /** Restores the focus on a redrawn page. @param {string | null} sign */
   #refocus(sign) {
     if (sign === null || document.activeElement !== document.body) return;
     const same = [...this.host.querySelectorAll("h1, a, button, input, select, summary")].find((element) => signOf(element) === sign);
@@ -138,12 +166,12 @@ export class Pages extends EventTarget {
   /** Shows the game again. */
   leave() {
     this.#asked += 1;
-    const hash = location.hash.slice(1);
-    // The page stays in the history: the way back leads to it.
-    if (this.has(hash)) history.pushState(null, "", location.pathname + location.search);
+    // The page stays in the history: the back button leads to it.
+    if (this.has(location.hash.slice(1))) history.pushState(null, "", location.pathname + location.search);
     if (!isAway()) return;
     this.#shown?.leave?.();
     this.#shown = null;
+    this.#address = "";
     this.#mark(null);
     this.host.replaceChildren();
   }
@@ -153,19 +181,19 @@ export class Pages extends EventTarget {
     return Promise.allSettled(Object.values(this.entries).flatMap(({ load, styles: files }) => [load(), loadStyles(files)]));
   }
 
-  /** Draws the page that is shown again. */
+  /** Redraws the current page. */
   async redraw() {
-    const name = shownPage();
-    if (name) await this.show(name);
+    if (isAway()) await this.show(this.#address);
   }
 
-  /** @param {string} name @returns {Place} */
-  #place(name) {
+  /** @param {string} address @param {Way} way @returns {Place} */
+  #place(address, { part }) {
     return {
+      part,
       session: this.session,
       play: () => this.leave(),
       redraw: () => {
-        if (shownPage() === name) this.show(name);
+        if (isAway() && this.#address === address) this.show(address);
       },
     };
   }
@@ -174,10 +202,12 @@ export class Pages extends EventTarget {
   #mark(name) {
     if (name) document.body.dataset.page = name;
     else delete document.body.dataset.page;
+    const entry = name ? this.entries[name] : null;
+    document.body.toggleAttribute("data-board", entry?.hasBoard ?? false);
     byId("play").hidden = name !== null;
     this.host.hidden = name === null;
     for (const link of document.querySelectorAll("nav [data-page]")) {
-      if (link.getAttribute("data-page") === name) link.setAttribute("aria-current", "page");
+      if (name && link.getAttribute("data-page") === (entry?.nav ?? name)) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
     this.dispatchEvent(new Event("change"));

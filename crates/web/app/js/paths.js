@@ -1,4 +1,5 @@
-// The tabs under the hint: the whole path from here, step by step both ways, and all steps now.
+// The tabs under the hint: the whole path from here, step by step in both directions, and all steps
+// now.
 
 import { call } from "./api.js";
 import { tick } from "./dialogs.js";
@@ -13,17 +14,17 @@ import { Walk, walkRow } from "./walk.js";
 /** @typedef {import("./session.js").Game} Game */
 /** @typedef {import("./dom.js").Child} Child */
 
-/** How often a path that is too long for one answer is taken up again. */
+/** How often a path that is too long for one answer is continued. */
 const STRETCHES = 20;
 
 /**
- * What a tab draws with.
+ * The context of a tab.
  *
  * @typedef {object} Desk
  * @property {import("./session.js").Session} session
  * @property {import("./board.js").Board} board
  * @property {import("./hint.js").HintCard} hints
- * @property {() => boolean} isOpen whether the tab is still the one on
+ * @property {() => boolean} isOpen whether the tab is still active
  * @property {(scene: import("./picture.js").Scene) => void} show puts another position on the board
  */
 
@@ -75,14 +76,14 @@ export async function pathTab(desk) {
     show();
     await go(0);
   });
-  /** Plays what is behind, each step a move of its own. */
+  /** Plays the steps so far, each as a separate move. */
   const take = () => {
     for (const { step } of path.steps.slice(0, at + 1)) {
       session.play({ deduce: { place: step.place ?? [], eliminate: step.eliminate ?? [] } });
     }
   };
   show();
-  // What was chosen belongs to the game, not to the position that is shown.
+  // The selection belongs to the game, not to the position shown.
   desk.board.choose([], { focus: false });
   requestAnimationFrame(() => go(0));
   return [
@@ -95,7 +96,7 @@ export async function pathTab(desk) {
 }
 
 /**
- * Where the path begins: at the position, or at the givens of a game that is solved.
+ * The start of the path: the position, or the givens of a solved game.
  *
  * @param {Game} game
  * @returns {Promise<Game>}
@@ -108,7 +109,7 @@ async function startOf(game) {
 
 /**
  * @param {Game} game
- * @param {boolean} needed whether to leave out the steps that nothing after them rests on
+ * @param {boolean} needed whether to leave out steps that no later step needs
  * @returns {Promise<{steps: StepText[], outcome?: string, mend?: {text: string}}>}
  */
 async function wholePath(game, needed) {
@@ -122,7 +123,7 @@ async function wholePath(game, needed) {
 }
 
 /**
- * A switch that cannot be turned while what it asked for is on its way.
+ * A switch that is disabled while its request is pending.
  *
  * @param {string} key of its text
  * @param {(isOn: boolean) => Promise<void>} change
@@ -138,7 +139,7 @@ function toggle(key, change) {
 }
 
 /**
- * Everything that could be done now, easiest first.
+ * All possible steps now, easiest first.
  *
  * @param {Desk} desk
  * @returns {Promise<Child[]>}
@@ -153,7 +154,7 @@ export async function stepsTab({ session, hints, isOpen }) {
   const search = el("input", { type: "search", placeholder: t("filter-techniques"), "aria-label": t("filter-techniques") });
   const list = el("ol", { class: "steps" });
   const figures = new Figures(state);
-  /** The step that was pressed last. @type {StepText | null} */
+  /** The last step pressed. @type {StepText | null} */
   let shown = null;
   const show = async (/** @type {StepText} */ step) => {
     shown = step;
@@ -169,7 +170,7 @@ export async function stepsTab({ session, hints, isOpen }) {
     list.replaceChildren(...found.steps.filter((/** @type {StepText} */ step) => step.name.toLowerCase().includes(wanted)).map(item));
     count.textContent = counts(found);
   };
-  // Nothing is left out where every step is a step of its own.
+  // Nothing is left out if every step is listed separately.
   const every =
     found.subsumed > 0 &&
     toggle("every-step", async (isOn) => {
@@ -192,7 +193,7 @@ class Figures {
   }
 
   /**
-   * The figure of a step; nothing where the server does not answer.
+   * The figure of a step; null if the server does not answer.
    *
    * @param {StepText} step
    */
@@ -220,7 +221,7 @@ class Figures {
 }
 
 /**
- * How many steps there are, and how many were left out.
+ * The number of steps, and the number left out.
  *
  * @param {{steps: StepText[], subsumed: number, more: boolean}} found
  */
@@ -230,7 +231,7 @@ function counts({ steps, subsumed, more }) {
 }
 
 /**
- * What a step says, as `r1c1 is 4` or `r2c3 is not 7`.
+ * The conclusion of a step, as `r1c1 is 4` or `r2c3 is not 7`.
  *
  * @param {StepText} step
  */

@@ -1,4 +1,4 @@
-// A picture of the board: printed, or saved as it is drawn by the server.
+// A picture of the board: printed, or saved as drawn by the server.
 
 import { call } from "./api.js";
 import { dialog, picker, tick } from "./dialogs.js";
@@ -8,7 +8,7 @@ import { attempt } from "./library.js";
 import { saveFile } from "./save.js";
 import { t } from "./texts.js";
 
-/** How wide a saved picture of pixels is. */
+/** The width of a saved PNG, in pixels. */
 const PIXELS = 1600;
 
 /** @typedef {{what: "seen" | "candidates" | "givens", theme: string, labels: boolean, hint: boolean}} Wish */
@@ -17,7 +17,7 @@ const PIXELS = 1600;
 /** @typedef {import("./types.js").GameView} GameView */
 
 /**
- * What the board shows: a position of the game or of a path, and the step that is drawn on it.
+ * The content of the board: a position of the game or of a path, and the step drawn on it.
  *
  * @typedef {{state: State, view: GameView, step?: import("./types.js").StepShape_EvidenceShape}} Scene
  */
@@ -47,7 +47,7 @@ export async function openPicture({ state, view, step }) {
     }
   };
   if (!(await attempt(first))) return;
-  // A server that cannot draw leaves printing to the page's own styles.
+  // If the server cannot draw, printing uses the page's own styles.
   if (!canDraw) return print();
   const change = (/** @type {Partial<Wish>} */ changes) => {
     Object.assign(wish, changes);
@@ -86,7 +86,7 @@ function drawnState(what, state, view) {
 }
 
 /**
- * A game with the digits and colours of the cells alone, written in one move.
+ * A game with only the digits and colours of the cells, written in one move.
  *
  * @param {State} state
  * @param {GameView} view
@@ -100,7 +100,7 @@ function withoutMarks({ puzzle }, view) {
 }
 
 /**
- * On paper there is the picture and nothing else.
+ * Only the picture is printed.
  *
  * @param {HTMLImageElement} image
  */

@@ -1,4 +1,4 @@
-// A calendar of dots: a larger dot, more puzzles.
+// A calendar of dots: the larger the dot, the more puzzles.
 
 import { DAY, dayText, today } from "./dates.js";
 import { el, svg } from "./dom.js";
@@ -7,11 +7,11 @@ import { counted, t, titled } from "./texts.js";
 /** @typedef {import("./types.js").DayBody} DayBody */
 
 const WEEK = 7 * DAY;
-/** Weeks that are drawn at most; the table has all. */
+/** The most weeks drawn; the table has all. */
 const MOST = 53;
-/** Weeks that are drawn at least where all games are wanted. */
+/** The fewest weeks drawn for the period of all games. */
 const LEAST = 26;
-/** Space of a dot, and the sizes of dots by the number of puzzles. */
+/** The spacing of dots, and their sizes by the number of puzzles. */
 const [ACROSS, DOWN] = [21, 17];
 const SIZES = [1.1, 2.4, 4.2, 6.2];
 
@@ -19,7 +19,7 @@ const SIZES = [1.1, 2.4, 4.2, 6.2];
 const mondayOf = (day) => day - ((Math.floor(day / DAY) + 3) % 7) * DAY;
 
 /**
- * The first day that is drawn.
+ * The first day drawn.
  *
  * @param {DayBody[]} calendar
  * @param {number | undefined} days of the period

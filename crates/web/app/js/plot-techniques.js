@@ -3,7 +3,7 @@
 import { el, svg } from "./dom.js";
 import { t, titled } from "./texts.js";
 
-/** Techniques that are drawn; the table has all. */
+/** The number of techniques drawn; the table has all. */
 const DRAWN = 6;
 
 /** @typedef {{id: string, name: string, practice: boolean}} Technique */
@@ -24,7 +24,7 @@ export function askedTechniques(counts, techniques) {
 }
 
 /**
- * The name; pressed, it leads to games that need the technique.
+ * The name; pressing it leads to games that need the technique.
  *
  * @param {AskedTechnique} technique
  * @param {(id: string) => void} practise
@@ -33,6 +33,9 @@ function nameOf({ id, name, practice }, practise) {
   if (!practice) return el("span", {}, name);
   return el("a", { href: "#new", title: t("practise-named", { technique: name }), onclick: () => practise(id) }, name);
 }
+
+/** The link to its lesson. @param {AskedTechnique} technique */
+const learnLinkOf = ({ id, name }) => el("a", { class: "bars-learn", href: `#learn/${id}`, "aria-label": t("learn-technique", { technique: name }) }, t("learn"));
 
 /**
  * @param {Record<string, number>} counts
@@ -44,7 +47,7 @@ export function techniqueBars(counts, techniques, practise) {
   const most = Math.max(...rows.map(({ count }) => count));
   const bar = (/** @type {number} */ count) =>
     svg("svg", { class: "bars-bar", viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, svg("rect", { width: (100 * count) / most, height: 12 }));
-  return el("ul", { class: "bars" }, ...rows.map((row) => el("li", {}, nameOf(row, practise), bar(row.count), el("b", {}, row.count))));
+  return el("ul", { class: "bars" }, ...rows.map((row) => el("li", {}, nameOf(row, practise), bar(row.count), el("b", {}, row.count), learnLinkOf(row))));
 }
 
 /**
@@ -53,12 +56,12 @@ export function techniqueBars(counts, techniques, practise) {
  * @param {(id: string) => void} practise
  */
 export function techniqueTable(counts, techniques, practise) {
-  const row = (/** @type {AskedTechnique} */ technique) => el("tr", {}, el("th", { scope: "row" }, nameOf(technique, practise)), el("td", { class: "number" }, technique.count));
+  const row = (/** @type {AskedTechnique} */ technique) => el("tr", {}, el("th", { scope: "row" }, nameOf(technique, practise)), el("td", { class: "number" }, technique.count), el("td", {}, learnLinkOf(technique)));
   return el(
     "table",
     {},
     el("caption", { class: "heard" }, t("plot-techniques")),
-    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("technique")), el("th", { class: "number", scope: "col" }, t("hints-count")))),
+    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("technique")), el("th", { class: "number", scope: "col" }, t("hints-count")), el("td", {}))),
     el("tbody", {}, ...askedTechniques(counts, techniques).map(row)),
   );
 }

@@ -14,17 +14,20 @@ import { lang, t } from "./texts.js";
  * @typedef {{id: string | undefined, name: string, played: LevelStatisticsBody | undefined}} LevelRow
  */
 
-/** Steps of the axis at least, each twice the last: of one axis for all levels, and of a level's own. */
+/**
+ * The minimum number of steps of the axis, each twice the last: of the shared axis, and of a
+ * level's own.
+ */
 const STEPS = 5;
 const OWN_STEPS = 2;
-/** Milliseconds of a minute and of a week. */
+/** Milliseconds per minute and per week. */
 const MINUTE = 60_000;
 const WEEK = 7 * DAY;
 
 /** @param {LevelRow} row */
 const isWon = ({ played }) => (played?.finished ?? 0) > 0;
 
-/** Minutes as they are read, `6.5` or `21`. @param {number} ms */
+/** Minutes as text, `6.5` or `21`. @param {number} ms */
 function minutes(ms) {
   const count = ms / MINUTE;
   return new Intl.NumberFormat(lang(), { maximumFractionDigits: count < 20 ? 1 : 0 }).format(count);
@@ -34,7 +37,7 @@ function minutes(ms) {
 const dayName = (day) => (day ? dayText(day, { dateStyle: "medium" }) : "");
 
 /**
- * The axis of all rows: powers of two in minutes that hold every time.
+ * The axis of all rows: powers of two in minutes that cover every time.
  *
  * @param {LevelRow[]} rows
  * @param {number} steps at least
@@ -74,7 +77,7 @@ export function timesPlot(rows) {
   const strip = (/** @type {LevelRow} */ row) => {
     if (!row.played || !isWon(row)) return el("div", { class: "plot-row" }, levelWord(row), el("span", { class: "quiet" }, t("no-game-yet")), el("span", {}));
     const { times, median_ms: median, best_ms: best } = row.played;
-    // Up and down a little, so that equal times are seen side by side.
+    // Slightly scattered vertically, so that equal times are visible side by side.
     const dots = times.map(({ took_ms: took, day }, index) => dot(place(took), 18 + (((index * 7) % 11) - 5) * 1.1, `${duration(took)} ${dayName(day)}`));
     return el(
       "div",
@@ -114,7 +117,7 @@ export function weeksPlot(rows) {
   const x = (/** @type {number} */ at) => (at - first) / (WEEK * count);
   const strip = (/** @type {LevelRow} */ row) => {
     const { place } = axis([row], OWN_STEPS);
-    // The faster, the higher.
+    // Faster times are higher.
     const y = (/** @type {number} */ ms) => 6 + 52 * place(ms);
     const times = row.played?.times ?? [];
     const weeks = row.played?.weeks ?? [];

@@ -1,23 +1,23 @@
-// Mouse, pen and touch on a board: press to choose, drag to paint, Ctrl to add, Shift to extend,
-// hold (or the right button) for what can be done there, tap with two fingers to take a move back.
+// Mouse, pen and touch on a board: press to select, drag to paint, Ctrl to add, Shift to extend,
+// hold (or right-click) for the pad, tap with two fingers to undo.
 
 import { HOLD_MS } from "./hold.js";
 import { columnOf, rowOf } from "./places.js";
 
-/** A tap of several fingers is over after this. */
+/** A tap with several fingers must end within this time. */
 const TAP_MS = 400;
 
 /** @param {import("./board.js").Board} board */
 export function followPointer(board) {
-  /** What the drag does with cells it enters. @type {"none" | "add" | "remove"} */
+  /** The effect of a drag on the cells it enters. @type {"none" | "add" | "remove"} */
   let dragging = "none";
-  /** The cell that was pressed, until the pointer leaves it. @type {number | null} */
+  /** The pressed cell, until the pointer leaves it. @type {number | null} */
   let pressed = null;
   /** @type {number | undefined} */
   let holding;
   /** Fingers on the board. @type {Set<number>} */
   const fingers = new Set();
-  /** The tap they make: when it began, how many there were at most, and what was chosen before. */
+  /** Their tap: when it began, the most fingers at once, and the selection before it. */
   let tap = { since: 0, most: 0, chosen: [...board.chosen], cursor: board.cursor };
 
   /** @param {{clientX: number, clientY: number}} event */
@@ -33,8 +33,8 @@ export function followPointer(board) {
     if (index < 0) return;
     event.preventDefault();
     pressed = index;
-    // Asks first, so that a digit in the hand can be written instead of choosing the cell.
-    const press = new CustomEvent("press", { detail: { index, mark: markUnder(event) }, cancelable: true });
+    // Asks first, so that a held digit can be written instead of selecting the cell.
+    const press = new CustomEvent("press", { detail: { index, mark: markUnder(event), isTouch: event.pointerType === "touch" }, cancelable: true });
     if (!board.dispatchEvent(press)) {
       board.choose([], { cursor: index });
       return;
@@ -51,7 +51,7 @@ export function followPointer(board) {
     } else {
       dragging = "add";
       const again = board.chosen.size === 1 && board.chosen.has(index) && event.pointerType === "touch";
-      // A second tap on the only chosen cell lets it go, so that digits can be picked up.
+      // A second tap on the only selected cell deselects it, so that digits can be held.
       if (again) board.choose([], { cursor: index });
       else board.choose(adding ? [...board.chosen, index] : [index], { cursor: index });
     }
@@ -68,7 +68,7 @@ export function followPointer(board) {
   });
 
   /**
-   * Whether it is another finger than the first: these choose nothing, and take back the choice of the first.
+   * Whether it is not the first finger: others select nothing, and undo the selection of the first.
    *
    * @param {PointerEvent} event
    */
@@ -111,7 +111,7 @@ export function followPointer(board) {
   board.root.addEventListener("contextmenu", (event) => {
     event.preventDefault();
     const index = under(event);
-    // Fingers have been counted already; keys ask at the cursor.
+    // Fingers are already counted; keys use the cursor.
     if (/** @type {PointerEvent} */ (event).pointerType !== "touch") hold(index < 0 ? board.cursor : index);
   });
 

@@ -2,6 +2,7 @@
 // level and found by any of their names.
 
 import { el } from "./dom.js";
+import { foundAs, plainWords } from "./names.js";
 import { SearchBox } from "./search.js";
 import { choose, settings } from "./settings.js";
 import { levelStrokes } from "./shapes.js";
@@ -10,28 +11,13 @@ import { counted, t, titled } from "./texts.js";
 /** @typedef {import("./newgame.js").Technique} Technique */
 /** @typedef {import("./levels.js").Level} Level */
 
-/** Whether a link led here, to practise what it named. */
+/** Whether a link led here, to practise a technique it named. */
 let isWished = false;
 
-/** Chooses a technique, which is looked at first when the page for a new game opens. @param {string} id */
+/** Preselects a technique for when the page for a new game opens. @param {string} id */
 export function wishPractice(id) {
   choose({ practised: id });
   isWished = true;
-}
-
-/** Words as they are compared: without case, accents and hyphens. @param {string} words */
-const plain = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
-
-/**
- * The other name of a technique by which it was found.
- *
- * @param {Technique} technique
- * @param {string} wanted
- * @returns {string | null} nothing if it was not found, an empty text if its own name was
- */
-function foundAs({ id, name, aliases }, wanted) {
-  if (plain(name).includes(wanted)) return "";
-  return [id, ...aliases].find((alias) => plain(alias).includes(wanted)) ?? null;
 }
 
 /**
@@ -49,10 +35,13 @@ export function practice(session, levels, techniques) {
     search.run(session, { practice: wanted.id });
   };
   const button = el("button", { onclick: go }, t("practise"));
-  // Said when it is chosen, not after a search in vain.
+  const learn = el("a", {});
+  // Reported on selection, not after a search without a result.
   const pick = (/** @type {Technique | undefined} */ technique) => {
     wanted = technique;
     button.disabled = !technique?.practice;
+    learn.href = `#learn/${technique?.id ?? ""}`;
+    learn.textContent = technique ? t("learn-technique", { technique: titled(technique.name) }) : t("learn");
     search.say(!technique || technique.practice ? "" : t("practice-never"));
   };
   const row = (/** @type {Technique} */ technique) => {
@@ -71,7 +60,7 @@ export function practice(session, levels, techniques) {
   const count = el("p", { class: "heard", role: "status" });
   const list = el("div", { class: "techniques" }, ...groups.map(({ element }) => element), none);
   const find = () => {
-    const text = plain(field.value);
+    const text = plainWords(field.value);
     for (const { technique, alias, element } of rows) {
       const name = text ? foundAs(technique, text) : "";
       element.hidden = name === null;
@@ -95,7 +84,7 @@ export function practice(session, levels, techniques) {
   };
   const field = el("input", { type: "search", class: "search", "aria-label": t("find-technique"), placeholder: t("find-technique"), oninput: find, onkeydown: keys });
   pick(wanted);
-  // Where the chosen one is far down, the list begins there.
+  // The list is scrolled to the selected technique.
   requestAnimationFrame(() => {
     const chosen = rows.find(({ input }) => input.checked)?.element;
     if (chosen && chosen.offsetTop > list.clientHeight) list.scrollTop = chosen.offsetTop - list.clientHeight / 2;
@@ -103,5 +92,5 @@ export function practice(session, levels, techniques) {
   });
   button.autofocus = isWished;
   isWished = false;
-  return [el("p", { class: "muted" }, t("practice-about")), field, count, list, button, search.element];
+  return [el("p", { class: "muted" }, t("practice-about")), field, count, list, el("p", { class: "practice-ways" }, button, learn), search.element];
 }

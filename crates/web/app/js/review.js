@@ -1,5 +1,5 @@
-// Looking at a game again: the moments where an easier step was open, and the one that took
-// longest, each with the board as it was.
+// Reviewing a game: the moments when an easier step was available, and the one that took longest,
+// each with the board at that time.
 
 import { call } from "./api.js";
 import { el } from "./dom.js";
@@ -24,6 +24,7 @@ export async function reviewTab({ session, board, hints, isOpen, show }) {
   const counter = el("p", { class: "muted" });
   const said = el("div", { class: "said", "aria-live": "polite" });
   const practise = el("button", { onclick: () => attempt(train) });
+  const learn = el("a", { class: "button" }, t("learn-this"));
   const train = async () => {
     practise.disabled = true;
     const made = make({ practice: moments[at].step.step.technique });
@@ -34,6 +35,7 @@ export async function reviewTab({ session, board, hints, isOpen, show }) {
     const moment = moments[at];
     counter.textContent = t("moment-of", { moment: at + 1, count: moments.length });
     said.replaceChildren(el("p", { class: "review-finding" }, moment.text), ...hints.said(moment.step));
+    learn.href = `#learn/${moment.step.step.technique}`;
     practise.hidden = !moment.practice;
     practise.textContent = t("practise-technique", { technique: titled(moment.step.name) });
     const position = await call("view", { state: { ...state, done: moment.steps, savepoints: [] } });
@@ -41,12 +43,12 @@ export async function reviewTab({ session, board, hints, isOpen, show }) {
     show({ ...position, step: moment.step.step });
     hints.overlay.draw(moment.step.figure);
   };
-  // What was chosen belongs to the game, not to the moment that is shown.
+  // The selection belongs to the game, not to the moment shown.
   board.choose([], { focus: false });
   requestAnimationFrame(() => go(0));
   return [
     walkRow((by) => go(at + by), counter),
     said,
-    el("div", { class: "buttons" }, practise),
+    el("div", { class: "buttons" }, practise, learn),
   ];
 }

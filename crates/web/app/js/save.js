@@ -1,4 +1,4 @@
-// Handing a file to the player.
+// Saves a file for the player.
 
 import { games } from "./api.js";
 import { el } from "./dom.js";
@@ -18,8 +18,8 @@ export function saveFile(file, name) {
 }
 
 /**
- * All games as one file, through the share sheet of a telephone or tablet where there is one.
- * Answers how many games are damaged.
+ * All games as one file, through the share sheet of a phone or tablet if there is one. Returns the
+ * number of damaged games.
  */
 export async function exportGames() {
   const { file, damaged } = await games.exportAll();

@@ -1,4 +1,4 @@
-// The game as it is seen: redrawn after every move, veiled while it is paused.
+// The view of the game: redrawn after every move, covered while it is paused.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
@@ -11,7 +11,7 @@ import { levelStrokes, nineDots } from "./shapes.js";
 import { counted, fillTexts, lang, t, titled } from "./texts.js";
 
 /**
- * A day by its name, everything else as it is.
+ * A day by its name, everything else unchanged.
  *
  * @param {string} title
  * @param {"long" | "short"} [length]
@@ -21,11 +21,11 @@ export function shownTitle(title, length = /** @type {"long" | "short"} */ ("lon
   return titled(dayText(title, { weekday: length, day: "numeric", month: length }));
 }
 
-/** A title with more letters than this is set smaller. */
+/** A longer title is set smaller. */
 const LONG_TITLE = 16;
 
 /**
- * What is written in a cell: its digit, else its marks.
+ * The content of a cell: its digit, otherwise its marks.
  *
  * @param {import("./types.js").CellView} cell
  */
@@ -34,11 +34,11 @@ const written = ({ digit, corner, centre }) => (digit ? [digit] : [corner, centr
 export class Screen {
   #paused = false;
   #finished = false;
-  /** The game that was drawn last. */
+  /** The last game drawn. */
   #game = 0;
   /** Levels of games that came without one. @type {Map<number, {level: string, level_name: string}>} */
   #rated = new Map();
-  /** What is on the board, to tell moves from other changes. */
+  /** The position on the board, to tell moves from other changes. */
   #position = "";
   /** The language of the ending. */
   #endedIn = "";
@@ -83,7 +83,7 @@ export class Screen {
     this.#finished = view.finished;
     const last = this.#lastWritten(view);
     this.board.draw(view);
-    // For those who measure: when the first board was there.
+    // For measurements: the time of the first board.
     if (isOther) performance.mark("board");
     byId("board").dataset.version = String(game.version);
     const now = JSON.stringify(view.cells.map(({ digit, corner, centre }) => [digit, corner, centre]));
@@ -96,7 +96,7 @@ export class Screen {
     this.#drawAbout(view);
     this.#drawSaved();
     if (isOther || view.finished) this.clock.set(view.elapsed_ms);
-    // Played again: the time of the game that was won is not taken along.
+    // Played again: the time of the game that was won is reset.
     else if (hadFinished) this.clock.set(0);
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
@@ -155,7 +155,7 @@ export class Screen {
   }
 
   /**
-   * Says how hard a puzzle from elsewhere is; where that takes too long, the button still asks.
+   * Shows how hard a puzzle from elsewhere is; if that takes too long, the button still asks.
    *
    * @param {import("./session.js").Game} game
    */
@@ -187,7 +187,7 @@ export class Screen {
     if (offline) announce(text);
   }
 
-  /** Says that games cannot be stored, with the way to keep them. @param {string} problem */
+  /** Warns that games cannot be stored, and offers an export. @param {string} problem */
   #drawTrouble(problem) {
     this.say(t("storage-title"), t(`storage-${problem}`), true);
     byId("hint").append(el("div", { class: "buttons" }, this.keeping.exportButton()));
@@ -231,7 +231,7 @@ export class Screen {
     else if (!isAway() && (document.activeElement === document.body || byId("board").contains(document.activeElement))) this.#ending.focus();
   }
 
-  /** The game goes on, or another one does. */
+  /** The game continues, or another one does. */
   #goOn() {
     document.body.classList.remove("ended");
     const hadFocus = byId("ending").contains(document.activeElement);
@@ -240,7 +240,7 @@ export class Screen {
   }
 
   /**
-   * A word to the player, where hints are.
+   * A message to the player, in place of hints.
    *
    * @param {string} title
    * @param {string} text

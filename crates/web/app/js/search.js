@@ -1,5 +1,5 @@
-// A search for a puzzle that may take a while: it says how far it is, can be ended, and says in its
-// own place how it ended. One goes on at a time.
+// A search for a puzzle that may take a while: it shows its progress, can be cancelled, and reports
+// its outcome in place. Only one runs at a time.
 
 import { cancelCall } from "./api.js";
 import { el } from "./dom.js";
@@ -9,10 +9,10 @@ import { t } from "./texts.js";
 
 const KIND = "search";
 
-/** The search that goes on. @type {{isOver: boolean} | null} */
+/** The running search. @type {{isOver: boolean} | null} */
 let going = null;
 
-/** Ends the search that goes on. */
+/** Cancels the running search. */
 export function stopSearch() {
   if (!going) return;
   going.isOver = true;

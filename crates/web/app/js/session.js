@@ -1,6 +1,6 @@
-// The game on the board: moves go to the place of games one after the other, and what comes back
-// is drawn. A server answers when the move is on its disk; the browser's own games answer at once,
-// and say later that the move is stored. Each move has an id: after a silence the same move is sent
+// The game on the board: moves are sent to the store of games in order, and the answers are drawn.
+// A server answers when the move is on disk; the browser's own games answer at once, and report
+// later that the move is stored. Each move has an id: if there is no answer the same move is sent
 // again, and is made once.
 
 import { games } from "./api.js";
@@ -17,33 +17,33 @@ import { appearance, isRepeatable, isRepeatableHint, isWriting, MOST_CONFLICTS, 
 /** @template {GameReply} T @typedef {import("./turns.js").Turn<T>} Turn */
 
 /**
- * Events: `view` after everything that may have changed what is seen, `saving` when the number
- * of moves on their way or the saved version changes, `played` after a move, `refused` when a move
- * could not be made, `gone` when another window deleted the game.
+ * Events: `view` after anything that may have changed the view, `saving` when the number of pending
+ * moves or the saved version changes, `played` after a move, `refused` when a move could not be
+ * made, `gone` when another window deleted the game.
  */
 export class Session extends EventTarget {
   /** @type {Game | null} */
   game = null;
-  /** Moves on their way. */
+  /** The number of pending moves. */
   waiting = 0;
-  /** Whether the server is silent. */
+  /** Whether the server does not respond. */
   offline = false;
-  /** Asked before each move, so that time played is kept with it. */
+  /** Called before each move, so that the time played is stored with it. */
   elapsed = () => this.game?.view.elapsed_ms ?? 0;
   /** @type {Promise<unknown>} */
   #queue = Promise.resolve();
-  /** Games that were put on the board and in which no move was made yet. @type {Set<number>} */
+  /** Games on the board without a move so far. @type {Set<number>} */
   #untouched = new Set();
   /** The last version seen of each game. @type {Map<number, number>} */
   #versions = new Map();
   /** Which versions are stored. */
   #stored = new StoredVersions();
-  /** The board of a game that is drawn before an engine has begun it. @type {EarlyBoard | null} */
+  /** The board of a game drawn before the engine has started it. @type {EarlyBoard | null} */
   #early = null;
 
   /**
    * @param {Pick<import("./api.js").Games, "load" | "create" | "move" | "hint"> & Partial<Pick<import("./api.js").Games, "listen" | "reserve">>} [server]
-   * @param {number} [patience] milliseconds until a silent server is asked again
+   * @param {number} [patience] milliseconds before an unresponsive server is asked again
    */
   constructor(server = games, patience = PATIENCE_MS) {
     super();
@@ -56,7 +56,7 @@ export class Session extends EventTarget {
     return this.game?.view ?? null;
   }
 
-  /** Whether the game on the board is stored as it is drawn. */
+  /** Whether the game on the board is stored as drawn. */
   get isSaved() {
     return this.#stored.isWhole(this.game?.id ?? 0);
   }
@@ -73,7 +73,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Keeps a new game and puts it on the board. The one before stays where it is.
+   * Stores a new game and puts it on the board. The one before stays where it is.
    *
    * @param {import("./types.js").State} state
    */
@@ -86,7 +86,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Puts a new game on the board while its engine is on its way. Turns wait for it.
+   * Puts a new game on the board while the engine is loading. Turns wait for it.
    *
    * @param {number} id that was reserved for it
    * @param {import("./types.js").State} state
@@ -99,7 +99,7 @@ export class Session extends EventTarget {
     const made = this.server.create(state, id).then((reply) => {
       // It is stored with its first move.
       this.#stored.forget(id);
-      // The puzzle of a day may be there already.
+      // The daily puzzle may already exist.
       if (reply.id === id) this.#see(reply);
       else this.take(reply);
     });
@@ -107,13 +107,13 @@ export class Session extends EventTarget {
     await made;
   }
 
-  /** Ends the early board when an engine has answered for everything on it. */
+  /** Ends the early board when the engine has answered for everything on it. */
   #endEarly() {
     if (this.#early?.isWaiting === false) this.#early = null;
   }
 
   /**
-   * Makes a move; answers when it is seen, with nothing if it could not be made.
+   * Makes a move; resolves when it is visible, with null if it could not be made.
    *
    * @param {Move} move
    * @returns {Promise<import("./types.js").EffectBody | null>}
@@ -126,14 +126,14 @@ export class Session extends EventTarget {
     });
     const reply = await this.#drawEarly(move, turn);
     if (!reply) return null;
-    // A move that arrived before its answer was lost: its changes are not known.
+    // A move that was made although its answer was lost: its changes are unknown.
     const effect = "effect" in reply ? reply.effect : { changes: [], conflicts: [], finished: false };
     this.dispatchEvent(new CustomEvent("played", { detail: { move, effect } }));
     return effect;
   }
 
   /**
-   * Draws a move that waits for the engine, until it is answered.
+   * Draws a pending move, until it is answered.
    *
    * @template T
    * @param {Move} move
@@ -147,8 +147,8 @@ export class Session extends EventTarget {
   }
 
   /**
-   * A rung of the hint; it is counted, and the last one plays. Nothing where it was refused, or
-   * where the last one is only now known to have been played.
+   * A rung of the hint; it is counted, and the last one plays. Null if it was refused, or if the
+   * last one turns out to have been played already.
    *
    * @param {number} rung
    * @param {number} turn
@@ -165,17 +165,17 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Keeps the time played. Before the first move there is no game to keep: see `is_untouched` of
+   * Stores the time played. Before the first move there is no game to store: see `is_untouched` of
    * the saves.
    *
-   * @param {boolean} [last] whether the page is about to go away
+   * @param {boolean} [last] whether the page is closing
    */
   keepTime(last = false) {
     const game = this.game;
     if (!game || game.view.finished || this.waiting > 0 || this.#untouched.has(game.id)) return;
     const elapsed = this.elapsed();
     if (Math.abs(elapsed - game.view.elapsed_ms) < 500) return;
-    // Also at the end: most pages that go away are only hidden, and need the version later.
+    // At the end too: most closing pages are only hidden, and need the version later.
     return this.#take({
       again: true,
       send: (id, body) => this.server.move(id, { ...body, move: { elapsed } }, last),
@@ -183,7 +183,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Takes a turn in the game that is on the board now, after those before it.
+   * Takes a turn in the current game, after those before it.
    *
    * @template {GameReply} T
    * @param {Turn<T>} turn
@@ -215,12 +215,12 @@ export class Session extends EventTarget {
         const reply = await turn.send(game, { ...body, version: this.#versions.get(game) });
         this.#untouched.delete(game);
         this.#silent(false);
-        // A move has overtaken it: it is about a position that is not on the board any more.
+        // A move has overtaken it: it is about a position that is no longer on the board.
         if (turn.isBeside && reply.version < (this.#versions.get(game) ?? 0)) return null;
         this.#see(reply);
         return reply;
       } catch (error) {
-        // It may have arrived though its answer did not: the server knows it by its id.
+        // It may have arrived although its answer did not: the server recognises it by its id.
         this.#silent(error instanceof Offline);
         if (error instanceof Offline) {
           await new Promise((resolve) => setTimeout(resolve, this.patience));
@@ -233,7 +233,7 @@ export class Session extends EventTarget {
         if (newer) this.#see(newer);
         conflicts += 1;
         if (newer && (turn.again || isAsSeen) && conflicts <= MOST_CONFLICTS) continue;
-        // A key pressed while the last digit was on its way.
+        // A key pressed while the last digit was pending.
         const isOver = game === this.game?.id && this.view?.finished;
         if (!isOver) this.dispatchEvent(new CustomEvent("refused", { detail: error }));
         return null;
@@ -242,7 +242,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Something that happened to the games without a turn of this page.
+   * An event about the games that was not caused by a turn of this page.
    *
    * @param {import("./api.js").GamesEvent} event
    */
@@ -257,7 +257,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * A game as the server has it; it is drawn if it is the one on the board.
+   * A game from the server; it is drawn if it is the one on the board.
    *
    * @param {GameReply} reply
    */
@@ -273,7 +273,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Puts a game on the board as the server has it.
+   * Puts a game from the server on the board.
    *
    * @param {Pick<GameReply, "id" | "version" | "state" | "view">} reply
    */

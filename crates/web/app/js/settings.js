@@ -1,4 +1,4 @@
-// What a player chose for this browser. Everything about a game is kept by the server.
+// The player's settings for this browser. Everything about a game is stored by the server.
 
 const KEY = "novena.settings";
 
@@ -16,27 +16,27 @@ const DEFAULTS = {
   sight: true,
   /** All cells with the digit of the cursor. */
   same: true,
-  /** Marks in the middle at the places where hints point at them. */
+  /** Centre marks at fixed places, where hints point at them. */
   lattice: true,
-  /** Letters as commands. */
+  /** Letter keys as commands. */
   letters: true,
   leftHanded: false,
   /** A tone for every move. */
   sound: false,
-  /** A short buzz for every move, where the device can. */
+  /** A short vibration for every move, if the device supports it. */
   haptics: false,
-  /** The first rung of a hint: 1 its name, 2 where. @type {1 | 2} */
+  /** The first rung of a hint: 1 its name, 2 its place. @type {1 | 2} */
   firstRung: 1,
   /** @type {import("./types.js").Policy} */
   checking: "rules",
   cleaning: true,
-  /** A pad at the cell at every press of one. */
+  /** Opens a pad at the cell on every press. */
   popup: false,
-  /** A set of keys, and what the player changed in it: keys by command. */
+  /** A key preset, and the player's changes: keys by command. */
   preset: "default",
   /** @type {Record<string, string[]>} */
   keys: {},
-  /** What was practised last, and which techniques a level of one's own has. */
+  /** The last practised technique, and the techniques of the custom level. */
   practised: "",
   /** @type {string[]} */
   techniques: [],
@@ -50,7 +50,7 @@ export const settings = { ...DEFAULTS, ...stored() };
 function stored() {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    // Only what has the shape it should have: older pages and curious people write here too.
+    // Only values of the right type: older pages and curious users write here too.
     const fits = (/** @type {[string, unknown]} */ [name, value]) =>
       name in DEFAULTS && typeof value === typeof DEFAULTS[/** @type {keyof typeof DEFAULTS} */ (name)] && value !== null;
     return typeof found === "object" && found ? Object.fromEntries(Object.entries(found).filter(fits)) : {};
@@ -60,7 +60,7 @@ function stored() {
 }
 
 /**
- * Changes settings and tells everybody.
+ * Changes settings and notifies listeners.
  *
  * @param {Partial<Settings>} changes
  */
@@ -69,7 +69,7 @@ export function choose(changes) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
+    // Private windows may refuse storage; the setting then lasts as long as the page.
   }
   dispatchEvent(new Event("novena-settings"));
 }

@@ -1,8 +1,11 @@
-// Small drawings that count or name something: colours by their shapes, levels, nine dots.
+// Small icons that count or name something: colours by their shapes, levels, nine dots.
 
 import { icon, svg } from "./dom.js";
 
-/** The shape of each colour, so that colours differ without seeing colour. @type {Record<string, [string, Record<string, string | number>]>} */
+/**
+ * The shape of each colour, so that colours can be told apart without seeing them. @type
+ * {Record<string, [string, Record<string, string | number>]>}
+ */
 const SHAPES = {
   a: ["circle", { cx: 5, cy: 5, r: 4.4 }],
   b: ["rect", { x: 1, y: 1, width: 8, height: 8 }],
@@ -21,7 +24,7 @@ export function colourShape(letter) {
   return svg("svg", { class: `shape paint-${letter}`, viewBox: "0 0 10 10", "aria-hidden": "true" }, svg(tag, { "stroke-width": 0, ...attributes }));
 }
 
-/** The levels from the easiest on, as the engine names them. */
+/** The levels from the easiest up, by the engine's names. */
 export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
 
 /** One to five rising strokes. @param {string | undefined} level */
@@ -34,7 +37,7 @@ export function levelStrokes(level) {
   return svg("svg", { viewBox: "0 0 21 14", "aria-hidden": "true" }, ...[1, 2, 3, 4, 5].map(stroke));
 }
 
-/** Nine dots, those that count filled. @param {boolean[]} on */
+/** Nine dots, filled where `on` is true. @param {boolean[]} on */
 export function nineDots(on) {
   const dot = (/** @type {boolean} */ full, /** @type {number} */ place) =>
     svg("circle", { class: full ? "on" : "", cx: 3 + 6 * (place % 3), cy: 3 + 6 * Math.floor(place / 3), r: full ? 2.1 : 1.7 });

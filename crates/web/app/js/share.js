@@ -1,4 +1,4 @@
-// Giving a game away: links that others can open, QR codes, other formats.
+// Sharing a game: links that others can open, QR codes, other formats.
 
 import { call } from "./api.js";
 import { backend } from "./backend.js";
@@ -18,7 +18,7 @@ const ELSEWHERE = ["sudokupad", "fpuzzles", "sudokuwiki", "sudokucoach"];
 /** Formats by their ids, with names for people. @param {string[]} ids */
 const named = (ids) => Object.fromEntries(ids.map((id) => [id, t(`format-${id}`)]));
 
-/** Names by which a browser reaches its own machine alone. */
+/** Host names that only reach the same machine. */
 const OWN_MACHINE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** @param {Session} session */
@@ -45,8 +45,8 @@ export async function openShare(session) {
 }
 
 /**
- * What links begin with, and what must be said about them. A static site has its own address; a
- * server has one that others can open, if it knows one.
+ * The start of links, and any warning about them. A static site has its own address; a server has
+ * one that others can open, if it knows one.
  */
 export async function linkStart() {
   const here = location.href.split(/[?#]/)[0];
@@ -61,7 +61,7 @@ export async function linkStart() {
 }
 
 /**
- * The puzzle as a link of another program, chosen by its name.
+ * The puzzle as a link for another program, chosen by its name.
  *
  * @param {State} state
  */
@@ -75,7 +75,7 @@ function elsewhere(state) {
 }
 
 /**
- * The game in any format, links to other programs among them.
+ * The game in any format, including links to other programs.
  *
  * @param {State} state
  * @param {string[]} formats
@@ -95,7 +95,7 @@ function asText(state, formats) {
 }
 
 /**
- * A picture for phones to read, where one can be had.
+ * A QR code for phones, if possible.
  *
  * @param {string} text
  */
@@ -126,8 +126,8 @@ function copyable(label, text, picture = null) {
     "button",
     {
       onclick: async () => {
-        // Without a secure context, or leave, there is no clipboard: the text is chosen, to be
-        // copied by hand.
+        // Without a secure context or permission there is no clipboard: the text is selected for
+        // copying by hand.
         field.select();
         const isCopied = await copied(field.value);
         button.textContent = t(isCopied ? "copied" : "copy-by-hand");
@@ -139,7 +139,7 @@ function copyable(label, text, picture = null) {
 }
 
 /**
- * Whether a text is in the clipboard now.
+ * Copies a text; returns whether it is in the clipboard.
  *
  * @param {string} text
  */

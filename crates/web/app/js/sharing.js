@@ -1,4 +1,4 @@
-// Giving the card of a solved game away: to other programs, as text, as a picture.
+// Sharing the card of a solved game: with other programs, as text, as a picture.
 
 import { call } from "./api.js";
 import { cardPicture, cardText } from "./card.js";

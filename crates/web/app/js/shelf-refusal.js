@@ -1,6 +1,6 @@
-// The engine's refusals on their way to the page.
+// Passes the engine's refusals to the page.
 
-/** A refusal as the protocol words it, with the newer game where that is the reason. */
+/** A refusal in the protocol's words, with the newer game if that is the reason. */
 export class ShelfRefusal extends Error {
   /** @param {{error: {id: string, message: string}, newer?: any}} answer */
   constructor(answer) {

@@ -1,7 +1,7 @@
 // The browser's database of games. Each method is one transaction.
 
 /**
- * A game as it is stored; `game` is a text that only the engine reads.
+ * A stored game; `game` is a text that only the engine reads.
  *
  * @typedef {object} Row
  * @property {number} id
@@ -13,7 +13,7 @@
  * @property {any} entry its line in lists
  */
 
-/** What is left of a deleted game. @typedef {{key: string}} Tombstone */
+/** The tombstone of a deleted game. @typedef {{key: string}} Tombstone */
 
 /**
  * @typedef {object} Store
@@ -24,8 +24,10 @@
  * @property {(row: Row, base: number) => Promise<WriteOutcome>} write stores a row if the stored
  *   version is `base`
  * @property {(id: number, tombstones: Tombstone[]) => Promise<void>} remove
- * @property {(read: Row[], replacement: Replacement) => Promise<boolean>} replace changes many games
- *   at once, unless they are not those that were read any more
+ * @property {(read: Row[], replacement: Replacement) => Promise<boolean>} replace changes many
+ * games at once, unless they have changed since they were read
+ * @property {(work: (settings: any) => {settings?: any, reply?: any}) => Promise<{settings?: any,
+ * reply?: any}>} changeSettings changes the settings, if the work returns new ones
  * @property {() => Promise<Tombstone[]>} deleted
  * @property {(name: string) => Promise<any>} value
  * @property {(name: string, value: any) => Promise<any>} claim the value of that name, this one if
@@ -33,14 +35,14 @@
  */
 
 /**
- * What became of a row: it is stored, another window's row is there, the game was deleted, or the
- * database was cleared and the row is stored again.
+ * The outcome of storing a row: it is stored, another window's row is there, the game was deleted,
+ * or the database was cleared and the row is stored again.
  *
  * @typedef {{kind: "stored"} | {kind: "changed", row: Row} | {kind: "deleted"} | {kind: "restored"}} WriteOutcome
  */
 
 /**
- * Changes of many games at once; a value that is there takes the place of the stored one.
+ * Changes to many games at once; a value that is present replaces the stored one.
  *
  * @typedef {object} Replacement
  * @property {Row[]} [rows] to store
@@ -49,6 +51,7 @@
  * @property {any} [kept]
  * @property {any} [settings]
  * @property {any} [sync]
+ * @property {number} lastId the last number that was taken when everything was read
  * @property {number} nextId the first number that new games had
  */
 
@@ -83,12 +86,12 @@ export class DatabaseStore {
   /** @type {Promise<IDBDatabase> | null} */
   #opening = null;
 
-  /** The database, opened again after it failed or the browser closed it. */
+  /** The database, reopened after it failed or the browser closed it. */
   #database() {
     const lost = () => (this.#opening = null);
     this.#opening ??= openDatabase().then((database) => {
       database.onclose = lost;
-      // A newer page wants another shape: it must not wait for this one.
+      // A newer page needs another schema: it must not wait for this one.
       database.onversionchange = () => {
         database.close();
         lost();
@@ -100,7 +103,7 @@ export class DatabaseStore {
   }
 
   /**
-   * Runs one transaction, and answers when it has completed.
+   * Runs one transaction; resolves when it has completed.
    *
    * @template T
    * @param {string[]} stores
@@ -115,7 +118,7 @@ export class DatabaseStore {
       transaction.oncomplete = () => resolve(undefined);
       transaction.onabort = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
     });
-    // If it fails, that is known when it is waited for.
+    // A failure is reported when it is awaited.
     over.catch(() => {});
     const value = await work(transaction);
     await over;
@@ -194,14 +197,14 @@ export class DatabaseStore {
    * @param {Row[]} read
    * @param {Replacement} replacement
    */
-  replace(read, { rows = [], removed = [], deleted = [], kept, settings, sync, nextId }) {
+  replace(read, { rows = [], removed = [], deleted = [], kept, settings, sync, lastId, nextId }) {
     return this.#run(["games", "deleted", "values"], "readwrite", async (transaction) => {
       const games = transaction.objectStore("games");
       const versions = new Map(read.map(({ id, version }) => [id, version]));
       const stored = await result(games.getAll());
       const values = transaction.objectStore("values");
-      // Numbers after it may be those of games that another window is about to store.
-      if ((await result(values.get("last-id"))) !== nextId) return false;
+      // Later numbers belong to other changes, or to games that a window is about to store.
+      if (((await result(values.get("last-id"))) ?? 0) !== lastId) return false;
       if (stored.length !== read.length || stored.some(({ id, version }) => versions.get(id) !== version)) return false;
       for (const id of removed) games.delete(id);
       for (const row of rows) games.put(row);
@@ -211,6 +214,21 @@ export class DatabaseStore {
       }
       values.put(Math.max(nextId, ...rows.map(({ id }) => id)), "last-id");
       return true;
+    });
+  }
+
+  /** @param {(settings: any) => {settings?: any, reply?: any}} work is done at once, within the transaction */
+  changeSettings(work) {
+    return this.#run(["values"], "readwrite", async (transaction) => {
+      const values = transaction.objectStore("values");
+      const [settings, last] = await Promise.all([result(values.get("settings")), result(values.get("last-id"))]);
+      const done = work(settings ?? {});
+      if (done.settings) {
+        values.put(done.settings, "settings");
+        // A change to many games that has read the settings is computed again.
+        values.put((last ?? 0) + 1, "last-id");
+      }
+      return done;
     });
   }
 

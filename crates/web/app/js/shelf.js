@@ -1,7 +1,7 @@
 // The games of this browser. A turn is made on the newest row in memory and answered at once; a
-// transaction stores it behind that. A transaction stores a row only if the stored version is the
-// one that the turns were made on. If another window was faster, the turns are made again on its
-// row, so that nothing is overwritten.
+// transaction stores it afterwards. A transaction stores a row only if the stored version is the
+// one that the turns were made on. If another window was faster, the turns are replayed on its row,
+// so that nothing is overwritten.
 
 import { GameWriter } from "./game-writer.js";
 import { OpenGame } from "./open-game.js";
@@ -12,11 +12,11 @@ import { isRepeatable, isRepeatableHint, randomHex } from "./turns.js";
 /** @typedef {import("./shelf-store.js").Row} Row */
 /** @typedef {import("./shelf-store.js").Store} Store */
 
-/** Milliseconds until a write that failed is tried again. */
+/** Milliseconds before a failed write is retried. */
 const RETRY_MS = 3000;
 
 /**
- * What the page is and when it asks.
+ * The environment of the shelf.
  *
  * @typedef {{lang: string, zone: number}} Reader
  */
@@ -25,10 +25,11 @@ const RETRY_MS = 3000;
  * @typedef {object} Surroundings
  * @property {Store} store
  * @property {(request: object) => any} ask the engine, at once
- * @property {(request: object) => Promise<any>} [askBeside] the engine, where it can take long without
- *   delaying other questions
+ * @property {(request: object) => Promise<any>} [askBeside] the engine, for slow requests that must
+ * not delay others
  * @property {(event: {event: string, detail?: any}) => void} emit to the page
  * @property {(id: number, version: number) => void} broadcast to other windows
+ * @property {() => void} [broadcastCourse] the course has changed, to other windows
  * @property {() => void} [touched] something was stored that the server does not have
  * @property {() => number} [now] seconds since 1970
  * @property {number} [retryMs]
@@ -43,12 +44,13 @@ export class Shelf {
   #library = "";
 
   /** @param {Surroundings} surroundings */
-  constructor({ store, ask, askBeside = async (request) => ask(request), emit, broadcast, touched = () => {}, now = () => Math.floor(Date.now() / 1000), retryMs = RETRY_MS }) {
+  constructor({ store, ask, askBeside = async (request) => ask(request), emit, broadcast, broadcastCourse = () => {}, touched = () => {}, now = () => Math.floor(Date.now() / 1000), retryMs = RETRY_MS }) {
     this.store = store;
     this.ask = ask;
     this.askBeside = askBeside;
     this.emit = emit;
     this.broadcast = broadcast;
+    this.broadcastCourse = broadcastCourse;
     this.touched = touched;
     this.now = now;
     this.report = new StorageReport(emit);
@@ -60,11 +62,11 @@ export class Shelf {
     this.#reader = reader;
   }
 
-  /** Gets what every question needs; nothing may be asked before. */
+  /** Loads the data that every request needs; must be called first. */
   async begin() {
     const made = randomHex(16);
     const known = await this.report.read(() => this.store.claim("library", made));
-    // Where nothing can be stored, an id for this window does.
+    // If nothing can be stored, an id for this window is enough.
     this.#library = known ?? made;
   }
 
@@ -74,8 +76,8 @@ export class Shelf {
   }
 
   /**
-   * Asks the engine for what a request says. Nothing can happen between a question and its answer, so that a row in memory
-   * changes in one go.
+   * Passes a request to the engine. Nothing can happen between a request and its answer, so a row
+   * in memory changes atomically.
    *
    * @param {object} request
    */
@@ -93,7 +95,7 @@ export class Shelf {
     const known = this.open.get(id);
     if (known) return known;
     const row = await this.report.read(() => this.store.read(id));
-    // Two questions may have read it at once; the first one counts.
+    // Two requests may have read it at once; the first one counts.
     const other = this.open.get(id);
     if (other) return other;
     if (!row) throw new ShelfRefusal({ error: { id: "no-such-game", message: "" } });
@@ -102,7 +104,7 @@ export class Shelf {
     return game;
   }
 
-  /** All rows, with what is not stored yet. */
+  /** All rows, including unstored changes. */
   async rows() {
     const stored = new Map(((await this.report.read(() => this.store.readAll())) ?? []).map((row) => [row.id, row]));
     for (const [id, game] of this.open) if (!game.isSaved && !game.isUntouched) stored.set(id, game.row);
@@ -121,14 +123,14 @@ export class Shelf {
     return this.request({ op: "list", entries, ...wanted }).reply;
   }
 
-  /** The digits on the boards of games; those that are gone are left out. @param {number[]} ids */
+  /** The digits on the boards of games; deleted ones are left out. @param {number[]} ids */
   async boards(ids) {
     const read = (/** @type {number} */ id) => this.open.get(id)?.row ?? this.report.read(() => this.store.read(id));
     const rows = (await Promise.all(ids.map(read))).filter(Boolean);
     return this.request({ op: "boards", rows }).reply;
   }
 
-  /** The row of the game that was changed last and is not finished. */
+  /** The row of the unfinished game that was changed last. */
   async lastRow() {
     const stored = await this.report.read(() => this.store.last());
     const unsaved = [...this.open.values()].filter((game) => !game.isSaved && !game.isUntouched && !game.row.entry.finished).map(({ row }) => row);
@@ -136,7 +138,7 @@ export class Shelf {
     return row;
   }
 
-  /** The game that was changed last and is not finished. */
+  /** The unfinished game that was changed last. */
   async last() {
     const row = await this.lastRow();
     return row ? this.load(row.id) : null;
@@ -148,15 +150,15 @@ export class Shelf {
   }
 
   /**
-   * A new game, which is stored with its first turn, and at once if it was begun elsewhere; the game
-   * of a day's puzzle, if it is there.
+   * A new game, which is stored with its first turn, or at once if it was begun elsewhere; the
+   * existing game of a daily puzzle, if there is one.
    *
    * @param {import("./types.js").State} state
    * @param {number} [reserved] its number
    */
   async create(state, reserved) {
     const id = reserved ?? (await this.newId());
-    // Only the puzzle of a day can be there already.
+    // Only a daily puzzle can already exist.
     const rows = state.source?.startsWith("daily ") ? [...(await this.rows()), ...this.#untouchedRows()] : [];
     const entries = rows.map(({ entry }) => entry);
     const { row, reply } = this.request({ op: "begin", id, key: randomHex(16), state, entries });
@@ -193,8 +195,8 @@ export class Shelf {
   }
 
   /**
-   * A hint can take seconds, and moves do not wait for it: if one was faster, the hint is worked out
-   * again for the position after it.
+   * A hint can take seconds, and moves do not wait for it: if a move was faster, the hint is
+   * computed again for the position after it.
    *
    * @param {number} id
    * @param {import("./types.js").HintBody} body
@@ -252,7 +254,7 @@ export class Shelf {
   }
 
   /**
-   * What is left of a game that is deleted; nothing of a damaged one.
+   * The tombstone of a deleted game; none for a damaged one.
    *
    * @param {Row} row
    * @param {import("./shelf-store.js").Tombstone} [tombstone] from an earlier time
@@ -267,7 +269,7 @@ export class Shelf {
   }
 
   /**
-   * A change of many games has stored this one: the page and other windows see it.
+   * Notifies the page and other windows that a change to many games has stored this one.
    *
    * @param {number} id
    * @param {number} version 0 if it was deleted
@@ -279,7 +281,7 @@ export class Shelf {
 }
 
 /**
- * What an answer of the engine contains, unless it refuses.
+ * The content of the engine's answer, unless it is a refusal.
  *
  * @param {any} answer
  */

@@ -1,5 +1,5 @@
-// Ways into the page from outside: the shortcuts of its icon, texts that other programs share,
-// files that it opens.
+// Entry points from outside: the shortcuts of the icon, texts that other programs share, files that
+// the page opens.
 
 import { attempt, openText } from "./library.js";
 import { openBeside } from "./link.js";
@@ -13,7 +13,7 @@ import { openBeside } from "./link.js";
  * @returns {((session: Session) => Promise<unknown>) | null}
  */
 export function shortcut(hash) {
-  // The last game is what the page opens by itself.
+  // The page opens the last game by itself.
   if (hash === "continue") return async () => {};
   const text = hash.startsWith("text=") ? hash.slice(5) : "";
   return text ? (session) => attempt(() => openBeside(session, text)) : null;

@@ -1,10 +1,13 @@
-// Tones and short buzzes for moves, for players who asked for them. Nothing is loaded: the tones are made.
+// Tones and vibrations for moves, if enabled. Nothing is loaded: the tones are synthesised.
 
 import { settings } from "./settings.js";
 
 /** @typedef {"digit" | "mark" | "taken" | "clash" | "solved"} Kind */
 
-/** Frequencies, one after the other, and how long and loud each is. @type {Record<Kind, {tones: number[], seconds: number, gain: number}>} */
+/**
+ * Frequencies in order, with the duration and volume of each. @type {Record<Kind, {tones: number[],
+ * seconds: number, gain: number}>}
+ */
 const SOUNDS = {
   digit: { tones: [660], seconds: 0.09, gain: 0.07 },
   mark: { tones: [990], seconds: 0.05, gain: 0.035 },
@@ -20,7 +23,7 @@ const BUZZES = { digit: [10], mark: [6], taken: [8], clash: [24, 40, 24], solved
 let audio = null;
 
 /**
- * What a move feels like; nothing for moves that write nothing.
+ * The feedback for a move; null for moves that write nothing.
  *
  * @param {import("./session.js").Move} move
  * @param {import("./types.js").EffectBody} effect
@@ -64,7 +67,7 @@ function tone(context, frequency, delay, seconds, gain) {
   const start = context.currentTime + delay;
   const source = new OscillatorNode(context, { type: "triangle", frequency });
   const volume = new GainNode(context, { gain: 0 });
-  // Without a slope at both ends a tone clicks.
+  // Without a ramp at both ends a tone clicks.
   volume.gain.setValueAtTime(0, start);
   volume.gain.linearRampToValueAtTime(gain, start + 0.008);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);

@@ -1,4 +1,4 @@
-// How all games went: four numbers and four plots, each of them readable as a table too.
+// Statistics for all games: four numbers and four plots, each also readable as a table.
 
 import { call, games } from "./api.js";
 import { onArrival } from "./arrivals.js";
@@ -16,16 +16,16 @@ import { counted, t, titled } from "./texts.js";
 
 export const title = "statistics";
 
-/** The last days that each choice is about. @type {Record<string, number | undefined>} */
+/** The number of days of each period. @type {Record<string, number | undefined>} */
 const PERIODS = { month: 31, half: 182, all: undefined };
 
 /** Days of a novena. */
 const NINE = 9;
-/** Novenas that are drawn; more are only counted. */
+/** The number of novenas drawn; more are only counted. */
 const DRAWN = 4;
 
 /**
- * What is chosen on the page; it stays until the page is loaded again.
+ * The choices on the page; they last until it is reloaded.
  *
  * @type {{period: string, isOverWeeks: boolean, tables: Set<string>}}
  */
@@ -45,7 +45,7 @@ export async function content() {
     return games.statistics(days === undefined ? {} : { days });
   };
   let known = await ask();
-  /** The focus stays where it is, which may be elsewhere than on the button that was pressed. @param {string} [pressed] */
+  /** The focus stays where it is, which may not be the pressed button. @param {string} [pressed] */
   const fill = (pressed) => {
     const focused = room.contains(document.activeElement) ? document.activeElement?.id : pressed;
     const isPlayed = known.levels.length > 0 || known.days.longest > 0;
@@ -81,7 +81,7 @@ function periods(draw) {
   return el("div", { class: "filters", role: "group", "aria-label": t("period") }, ...Object.keys(PERIODS).map(chip));
 }
 
-/** Before the first game there is something to do instead. */
+/** Before the first game, a suggestion is shown instead. */
 const noWins = () => [
   el(
     "div",
@@ -108,7 +108,7 @@ function headline({ levels, days }) {
   );
 }
 
-/** Hours, or minutes where there are few. @param {number} ms */
+/** Hours, or minutes if there are few. @param {number} ms */
 function time(ms) {
   const minutes = Math.round(ms / 60_000);
   return minutes < 120 ? t("minutes", { count: minutes }) : t("hours", { count: Math.round(minutes / 60) });
@@ -141,7 +141,8 @@ function plots(known, about, draw) {
 }
 
 /**
- * The levels from the easiest on, also those without a game; then what games of other programs say.
+ * The levels from the easiest up, including those without a game; then the levels named by other
+ * programs.
  *
  * @param {StatisticsBody} known
  * @param {{id: string, name: string}[]} levels
@@ -167,8 +168,8 @@ function timeWays(draw) {
 }
 
 /**
- * A plot with its table. The table is always there for those who listen; a button shows it in
- * the plot's place.
+ * A plot with its table. The table is always available to screen readers; a button shows it in
+ * place of the plot.
  *
  * @param {{name: string, about: string, ways?: HTMLElement}} what
  * @param {Child} drawing
@@ -181,7 +182,7 @@ function plot({ name, about, ways }, drawing, table) {
   const show = () => {
     const isTable = shown.tables.has(name);
     figure.hidden = isTable;
-    // The bars are text that can be read and pressed; their table would only repeat them.
+    // The bars are text that can be read and pressed; a table would only repeat them.
     rows.className = isTable ? "rows" : "rows heard";
     rows.hidden = !isTable && name === "techniques";
     button.setAttribute("aria-pressed", String(isTable));

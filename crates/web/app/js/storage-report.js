@@ -10,7 +10,7 @@ export class StorageReport {
   }
 
   /**
-   * Reads; what cannot be read is not there.
+   * Reads; a failure counts as missing.
    *
    * @template T
    * @param {() => Promise<T>} work
@@ -25,7 +25,8 @@ export class StorageReport {
   }
 
   /**
-   * Something could not be stored or read. The games in memory can still be played and exported.
+   * Reports that something could not be stored or read. The games in memory can still be played and
+   * exported.
    *
    * @param {unknown} error
    */
@@ -37,7 +38,7 @@ export class StorageReport {
     this.emit({ event: "storage", detail: { problem } });
   }
 
-  /** Something was stored. */
+  /** Reports that something was stored. */
   recovered() {
     if (!this.#problem) return;
     this.#problem = null;

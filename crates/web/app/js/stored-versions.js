@@ -1,4 +1,4 @@
-// Which versions of games are stored: a move is drawn before it is.
+// Tracks which versions of games are stored: a move is drawn before it is stored.
 
 export class StoredVersions {
   /** Versions that were drawn and are not stored yet, by game. @type {Map<number, number>} */
@@ -6,7 +6,7 @@ export class StoredVersions {
   /** The last version of each game that is known to be stored. @type {Map<number, number>} */
   #stored = new Map();
 
-  /** Whether a game is stored as it is drawn. @param {number} game */
+  /** Whether a game is stored as drawn. @param {number} game */
   isWhole(game) {
     return !this.#drawn.has(game);
   }
@@ -33,7 +33,7 @@ export class StoredVersions {
     if (version >= (this.#drawn.get(game) ?? 0)) this.#drawn.delete(game);
   }
 
-  /** Nothing of this game is on its way. @param {number} game */
+  /** Forgets the pending versions of a game. @param {number} game */
   forget(game) {
     this.#drawn.delete(game);
   }

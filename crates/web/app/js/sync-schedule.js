@@ -1,12 +1,13 @@
-// When the browser exchanges games with the server that delivered the page: soon after a change,
-// when the page is looked at, when the network is back. A server that is away disturbs nothing.
+// Schedules the exchange of games with the server that delivered the page: soon after a change,
+// when the page becomes visible, and when the network is back. An unavailable server disturbs
+// nothing.
 
-/** Milliseconds that moves must rest before they are sent. */
+/** The pause in milliseconds after a move before it is sent. */
 const REST_MS = 1500;
-/** Milliseconds until a silent server is asked again: the first time, and at most. */
+/** Milliseconds before an unresponsive server is asked again: the first delay, and the longest. */
 const SILENCE_MS = [5000, 60_000];
 
-/** The server refuses: to ask again would not help. */
+/** A refusal by the server: asking again would not help. */
 export class SyncRefusal extends Error {}
 
 export class SyncSchedule {
@@ -30,19 +31,19 @@ export class SyncSchedule {
     this.rest = rest;
   }
 
-  /** Something changed here. */
+  /** Called after a change here. */
   changed() {
     this.tell("waiting");
     this.#after(this.rest);
   }
 
-  /** Now is a good moment. */
+  /** Called at a good moment to synchronise. */
   wake() {
     this.#patience = SILENCE_MS[0];
     this.#after(0);
   }
 
-  /** Answers when the next exchange is over, or the one under way, whatever became of it. */
+  /** Resolves when the current or next exchange is over, whatever its outcome. */
   next() {
     if (!this.#isBusy && !this.#isWanted) this.wake();
     return new Promise((resolve) => this.#waiting.push(() => resolve(undefined)));

@@ -1,11 +1,11 @@
-// The panel below the hint: one tab at a time, folded until it is asked for.
+// The panel below the hint: one tab at a time, collapsed until needed.
 
 import { cancelCall } from "./api.js";
 import { byId, cross, el } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { t } from "./texts.js";
 
-/** The kind of a tab's long calls: they end with the tab. */
+/** The kind of a tab's long calls: they are cancelled with the tab. */
 export const TAB_CALL = "tab";
 
 /** @typedef {import("./paths.js").Desk} Desk */
@@ -24,15 +24,21 @@ const TABS = {
   review: async (desk) => (await review()).reviewTab(desk),
 };
 
-/** The tool that opens a tab; the review has none, the ending opens it. @param {string} tab */
+/**
+ * The button that opens a tab; the review has none, because the ending opens it. @param {string}
+ * tab
+ */
 const buttonOf = (tab) => document.getElementById(`tab-${tab}`);
 
 export class Tabs {
   /** @type {string | null} */
   #open = null;
-  /** Answers to older questions are not drawn. */
+  /** Answers to older requests are not drawn. */
   #asked = 0;
-  /** What opened the tab at the end of a game: the focus goes back there. @type {HTMLElement | null} */
+  /**
+   * The element that opened the tab at the end of a game: the focus returns there. @type
+   * {HTMLElement | null}
+   */
   #opener = null;
   /** The position of the path that is on the board, if one is. @type {import("./picture.js").Scene | null} */
   scene = null;
@@ -55,7 +61,7 @@ export class Tabs {
     for (const tab of Object.keys(TABS)) buttonOf(tab)?.addEventListener("click", () => this.toggle(tab));
   }
 
-  /** Gets what the tabs are made of. */
+  /** Loads the modules of the tabs. */
   fetch() {
     return Promise.all([paths(), past(), review()]);
   }
@@ -102,7 +108,7 @@ export class Tabs {
     this.panel.replaceChildren(el("header", {}, el("h2", {}, t(TITLES[tab])), close), ...content.filter(isNode));
   }
 
-  /** The position is another one: only the past is still true, when it is drawn again. */
+  /** The position changed: only the history is still valid, once it is redrawn. */
   moved() {
     if (["path", "steps", "review"].includes(this.#open ?? "")) this.close();
     else if (this.#open === "history") this.#fill("history");

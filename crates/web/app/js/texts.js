@@ -1,4 +1,4 @@
-// The page's own words, in the language chosen. Sentences about games come from the server.
+// The page's own texts, in the chosen language. Sentences about games come from the server.
 
 export const LANGUAGES = /** @type {const} */ ({
   en: "English",
@@ -15,7 +15,7 @@ let language = "en";
 export const lang = () => language;
 
 /**
- * The best language for a list of wishes.
+ * The best language for a list of preferences.
  *
  * @param {readonly string[]} wishes
  */
@@ -29,7 +29,7 @@ export function bestLanguage(wishes) {
 }
 
 /**
- * Takes up a language; the page is filled by {@link fillTexts}.
+ * Switches to a language; {@link fillTexts} fills the page.
  *
  * @param {string} tag
  */
@@ -38,7 +38,7 @@ export async function loadTexts(tag) {
   const answer = await fetch(`locales/${tag}.json`);
   table = await answer.json();
   document.documentElement.lang = tag;
-  // Words that are seen before the page is open, in the menu of its icon.
+  // Texts that are visible before the page is open, in the menu of its icon.
   if (document.querySelector('meta[name="version"][content]:not([content=""])')) {
     document.querySelector('link[rel="manifest"]')?.setAttribute("href", `novena.${tag}.webmanifest`);
   }
@@ -56,7 +56,7 @@ export function t(key, fillings = {}) {
 }
 
 /**
- * A text with a count: `key-one` or `key-other`, as the language has it.
+ * A text with a count: `key-one` or `key-other`, by the rules of the language.
  *
  * @param {string} key
  * @param {number} count
@@ -67,15 +67,14 @@ export function counted(key, count) {
 }
 
 /**
- * A name as it stands alone, with a capital letter.
+ * A name on its own, with a capital letter.
  *
  * @param {string} name
  */
 export const titled = (name) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 
 /**
- * Fills elements that name their text: `data-t` for what they hold, `data-label` for what
- * they are called.
+ * Fills elements that name their text: `data-t` for their content, `data-label` for their label.
  *
  * @param {ParentNode} root
  */

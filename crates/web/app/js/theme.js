@@ -1,4 +1,4 @@
-// Runs before anything is drawn, so that no theme flashes past. A classic script on purpose.
+// Runs before anything is drawn, so that no wrong theme flashes. Deliberately a classic script.
 "use strict";
 (() => {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -19,7 +19,7 @@
     root.dataset.theme = theme === "auto" ? wished : theme;
     root.dataset.text = text;
     root.dataset.motion = motion;
-    // The bars of the system around the page.
+    // The colour of the system bars around the page.
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", getComputedStyle(root).getPropertyValue("--ground"));
   }
 

@@ -1,4 +1,4 @@
-// The front page: the puzzle of the day, the streak, and the ways to other puzzles.
+// The front page: the daily puzzle, the streak, and links to other puzzles.
 
 import { stopAhead } from "./ahead.js";
 import { call, games } from "./api.js";
@@ -9,21 +9,20 @@ import { dayNumber, dayText, today, WHOLE_DAY } from "./dates.js";
 import { dayName, dayOf } from "./days.js";
 import { el } from "./dom.js";
 import { leadOf, levelOf } from "./lead.js";
+import { learnSection } from "./front-learn.js";
 import { levelList, usualLevel } from "./levels.js";
 import { openWays } from "./opens.js";
 import { askedTechniques } from "./plot-techniques.js";
-import { wishPractice } from "./practice.js";
 import { nineDots } from "./shapes.js";
+import { canScan } from "./scanner.js";
 import { counted, t, titled } from "./texts.js";
 
-/** Games to carry on with that are shown. */
+/** The number of games to continue that are shown. */
 const MOST_CARRIED = 3;
-/** Techniques to practise that are shown. */
-const MOST_ASKED = 3;
 
 export const title = "today";
 
-/** The day whose puzzle is shown; today, when the page is opened. */
+/** The day of the puzzle shown; today, when the page is opened. */
 let shown = "";
 
 export function leave() {
@@ -31,7 +30,7 @@ export function leave() {
   stopAhead();
 }
 
-/** What of the games is seen on the page. @param {import("./types.js").GameLine[]} lines */
+/** The parts of the games that the page shows. @param {import("./types.js").GameLine[]} lines */
 const trace = (lines) => JSON.stringify(lines.map(({ id, changed, finished }) => [id, changed, finished]));
 
 /**
@@ -43,11 +42,12 @@ export async function content(place) {
   const date = shown || now;
   // Before its line is read.
   await place.session.keepTime();
-  const [{ levels, techniques }, { games: lines }, statistics, name] = await Promise.all([
+  const [{ levels, techniques }, { games: lines }, statistics, name, canPhotograph] = await Promise.all([
     call("techniques"),
     games.list(),
     games.statistics(),
     dayName(date),
+    canScan(),
   ]);
   const usual = usualLevel(levels, statistics);
   const known = { session: place.session, play: place.play, levels, games: lines, statistics, usual };
@@ -93,33 +93,15 @@ export async function content(place) {
       el(
         "div",
         { class: "front-side" },
-        askedSection(askedTechniques(statistics.techniques, techniques)),
-        el("section", { "aria-labelledby": "front-open" }, el("h2", { id: "front-open" }, t("front-open")), openWays(place.session)),
+        learnSection(askedTechniques(statistics.techniques, techniques)),
+        el("section", { "aria-labelledby": "front-open" }, el("h2", { id: "front-open" }, t("front-open")), openWays(place.session, canPhotograph)),
       ),
     ),
   ];
 }
 
 /**
- * What hints were asked for most, to be practised; nothing before there were any.
- *
- * @param {import("./plot-techniques.js").AskedTechnique[]} asked
- */
-function askedSection(asked) {
-  const known = asked.filter(({ practice }) => practice).slice(0, MOST_ASKED);
-  if (known.length === 0) return null;
-  const link = (/** @type {import("./plot-techniques.js").AskedTechnique} */ { id, name }) => el("a", { href: "#new", onclick: () => wishPractice(id) }, name);
-  return el(
-    "section",
-    { "aria-labelledby": "front-practise" },
-    el("h2", { id: "front-practise" }, t("practise")),
-    el("p", { class: "muted" }, t("front-asked")),
-    el("p", { class: "asked" }, ...known.map(link)),
-  );
-}
-
-/**
- * The days in a row and the calendar of the days' puzzles.
+ * The streak and the calendar of daily puzzles.
  *
  * @param {import("./types.js").StatisticsBody} statistics
  * @param {string} now

@@ -1,5 +1,5 @@
-// Tomorrow's puzzle at the end of today's: its name, and how long it is until the player's midnight.
-// From then on it is today's, and can be opened.
+// Tomorrow's puzzle at the end of today's: its name, and the time until the player's midnight.
+// After that it is today's, and can be opened.
 
 import { dayAfter, today } from "./dates.js";
 import { dayName } from "./days.js";
@@ -18,7 +18,7 @@ function until(day) {
 }
 
 /**
- * A line about the puzzle after that of a day; nothing where that is not today's.
+ * A line about the puzzle after a day's; null if that day is not today.
  *
  * @param {string | undefined} day whose puzzle was solved
  */
@@ -33,7 +33,7 @@ export function tomorrowLine(day) {
     else if (!line.querySelector("a")) line.replaceChildren(el("a", { href: "#today" }, t("todays-is", { name })));
   };
   dayName(next).then((star) => ((name = star), draw()), () => {});
-  // Nothing says when the ending is over: the line is then on no page.
+  // Nothing signals the end of the ending: the line is then detached from the page.
   const clock = setInterval(() => (line.isConnected ? draw() : clearInterval(clock)), MINUTE_MS / 4);
   return line;
 }

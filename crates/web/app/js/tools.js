@@ -1,4 +1,4 @@
-// The menu of all that is not needed at every move: folded until it is asked for.
+// The menu of less frequent commands: collapsed until needed.
 
 import { byId, wasKeyPressed } from "./dom.js";
 
@@ -8,7 +8,7 @@ export class Tools {
     this.board = board;
     this.button = byId("more");
     this.menu = byId("extras");
-    // It folds in with the next press, wherever that is.
+    // It closes with the next press, wherever that is.
     document.addEventListener("click", ({ target }) => {
       if (!this.button.contains(/** @type {Node} */ (target))) this.close();
     });
@@ -22,7 +22,7 @@ export class Tools {
     if (!this.close()) this.#show(true);
   }
 
-  /** Folds it in; whether it was open. The focus that was in it goes on where one looks. */
+  /** Closes it; returns whether it was open. The focus moves to a sensible place. */
   close() {
     if (!this.isOpen) return false;
     const hadFocus = this.menu.contains(document.activeElement);

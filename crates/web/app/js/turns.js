@@ -1,25 +1,28 @@
-// Moves as messages: their ids, and which of them mean the same in a game that has changed.
+// Moves as messages: their ids, and which of them can be repeated in a game that has changed.
 
 /** @typedef {import("./types.js").GameReply} GameReply */
 /** @typedef {{move_id: string, version?: number, elapsed_ms: number}} TurnBody */
 
 /**
- * A move or a hint on its way to the game it was made in.
+ * A pending move or hint.
  *
  * @template {GameReply} T
  * @typedef {object} Turn
- * @property {boolean} again whether it means the same in a game that somebody else has changed
- * @property {boolean} [isBeside] whether later turns need not wait for it: it does not play
+ * @property {boolean} again whether it means the same in a game that was changed elsewhere
+ * @property {boolean} [isBeside] whether later turns need not wait for it, because it makes no move
  * @property {(game: number, body: TurnBody) => Promise<T>} send
  */
 
-/** How long to wait before asking a silent server again. */
+/** The delay before asking an unresponsive server again. */
 export const PATIENCE_MS = 1000;
 
-/** How often a move is made again because others were faster, until the player must look. */
+/** How often a move is repeated because others were faster, before the player is asked. */
 export const MOST_CONFLICTS = 20;
 
-/** Moves through the history. In a game that has changed they would do what the player has not seen. */
+/**
+ * Moves through the history. In a game that has changed they would affect moves that the player has
+ * not seen.
+ */
 const THROUGH_HISTORY = ["undo", "redo", "before-mistake", "restart", "restore"];
 
 /**
@@ -32,11 +35,11 @@ export function isRepeatable(move) {
   return !THROUGH_HISTORY.includes(name);
 }
 
-/** Whether a rung of a hint does: the last one plays. @param {number} rung */
+/** Whether a rung of a hint does: the last one makes a move. @param {number} rung */
 export const isRepeatableHint = (rung) => rung < 4;
 
 /**
- * Chance as hexadecimal digits.
+ * Random hexadecimal digits.
  *
  * @param {number} count of bytes
  */
@@ -45,15 +48,15 @@ export function randomHex(count) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Bytes of a move's id: there is more chance in it than in all games together. */
+/** The bytes of a move's id: enough to make collisions practically impossible. */
 const MOVE_ID_BYTES = 12;
 
 /** An id that no other move has. */
 export const moveId = () => randomHex(MOVE_ID_BYTES);
 
 /**
- * Whether a move writes on the board: the engine refuses that when the board is solved, which is
- * not worth a word then.
+ * Whether a move writes on the board: the engine refuses that on a solved board, which need not be
+ * reported.
  *
  * @param {import("./types.js").GameMove} move
  */
@@ -63,7 +66,7 @@ export function isWriting(move) {
 }
 
 /**
- * What a player sees of a game, but for hints and time.
+ * The visible parts of a game, except hints and time.
  *
  * @param {import("./types.js").GameView | null | undefined} view
  */

@@ -1,6 +1,42 @@
 // The shapes that JavaScript shares with Rust. Made from the descriptions of OpenAPI by
 // `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`; not to be edited.
 
+/** An answer to an exercise. */
+export type AnswerRequest = {
+  /** The answer. */
+  answer: Deduction;
+  /** What has been found: `found` of the last answer. */
+  found?: Deduction[];
+  id?: string | number | null;
+  lang?: string | null;
+  /** The lesson. */
+  lesson: Lesson;
+  /** The game of the exercise, as it was made. */
+  state: State;
+  v?: 1 | null;
+  view?: boolean | null;
+};
+
+/** What comes of an answer. */
+export type AnswerVerdict = Sentence & {
+  /** Whether the exercise is done. */
+  done: boolean;
+  /** The easier technique that shows it. */
+  easier?: Technique;
+  /** What has been found, on the board; the whole step when it is done. */
+  figure: Figure;
+  /** All that has been found, this answer included if it counts. */
+  found: Deduction[];
+  /** How much is left to find. */
+  left: number;
+  /** Why, by name. */
+  reason: string;
+  /** The step, when it is done. */
+  step?: StepShape_EvidenceShape;
+  /** Whether it counts. */
+  verdict: OutcomeBody;
+};
+
 /** The smallest sets of cells that, once filled, leave singles. */
 export type BackdoorBody = {
   /** How many sets there are. */
@@ -62,6 +98,14 @@ export type BenchRequest = {
   symmetry?: Symmetry | null;
   v?: 1 | null;
   view?: boolean | null;
+};
+
+/** The best scores of the two kinds of drills. */
+export type BestBody = {
+  /** Against the clock. */
+  clock?: number | null;
+  /** With three hearts. */
+  hearts?: number | null;
 };
 
 /** 81 cells, digits and dots */
@@ -181,6 +225,32 @@ export type CheckRequest = {
   view?: boolean | null;
 };
 
+/** Help with an exercise: a step of its lesson that contains what has been found. */
+export type ClueAnswer = Sentence & HintAbout & {
+  /** What is left to find, from rung 3 on. */
+  rest?: Deduction[];
+  /** How much it tells. */
+  rung: number;
+};
+
+/** Help with an exercise. */
+export type ClueRequest = {
+  /** Whether the answer has a figure for the board. */
+  figures?: boolean;
+  /** What has been found: `found` of the last answer. */
+  found?: Deduction[];
+  id?: string | number | null;
+  lang?: string | null;
+  /** The lesson. */
+  lesson: Lesson;
+  /** 1 what there is, 2 where, 3 why, 4 what to do. */
+  rung?: number;
+  /** The game of the exercise, as it was made. */
+  state: State;
+  v?: 1 | null;
+  view?: boolean | null;
+};
+
 /** a colour from a to i */
 export type Colour = string;
 
@@ -236,6 +306,17 @@ export type CountRequest = {
   view?: boolean | null;
 };
 
+/** How far the player is in the course. */
+export type CourseBody = {
+  /** All exercises to repeat today, those that have waited longest first. */
+  due: DueBody[];
+  /**
+   * The lessons of which something is known, by their ids; `all` has the results of drills
+   * over all lessons.
+   */
+  lessons: Record<string, LessonBody>;
+};
+
 /** a date such as 2026-11-15 */
 export type Date = string;
 
@@ -247,11 +328,17 @@ export type DayBody = {
   won: number;
 };
 
+/** a deduction such as r4c6=6 or r4c6<>6 */
+export type Deduction = string;
+
 /** What a step says. */
 export type Deductions = {
   eliminate?: Candidate[];
   place?: Candidate[];
 };
+
+/** What the player of an exercise does. */
+export type DeedBody = "place" | "strike";
 
 /** digits such as 258, none twice */
 export type Digits = string;
@@ -279,6 +366,31 @@ export type DrawRequest = {
   title?: string;
   v?: 1 | null;
   view?: boolean | null;
+};
+
+/** What a drill that has ended is worth. */
+export type DrillBody = {
+  /** The best score of all drills of this kind in this lesson. */
+  best: number;
+  /** Whether the drill that has ended was the first with that score. */
+  is_new: boolean;
+};
+
+/** A drill that has ended. */
+export type DrillResultBody = {
+  /** The id of the lesson, or `all`. */
+  lesson: string;
+  mode: "clock" | "hearts";
+  /** How well it went: more is better. */
+  score: number;
+};
+
+/** An exercise to repeat. */
+export type DueBody = {
+  /** The id of the lesson. */
+  lesson: string;
+  /** The seed of the exercise. */
+  seed: number;
 };
 
 /** What a move changed. */
@@ -345,6 +457,22 @@ export type Envelope_Boards = {
 };
 
 /** An answer in the shape of the protocol. */
+export type Envelope_CourseBody = {
+  /** How far the player is in the course. */
+  ok: {
+    /** All exercises to repeat today, those that have waited longest first. */
+    due: DueBody[];
+    /**
+     * The lessons of which something is known, by their ids; `all` has the results of drills
+     * over all lessons.
+     */
+    lessons: Record<string, LessonBody>;
+  };
+  /** The version of the protocol. */
+  v: number;
+};
+
+/** An answer in the shape of the protocol. */
 export type Envelope_Games = {
   /** A list of games. */
   ok: {
@@ -363,6 +491,8 @@ export type Envelope_ImportBody = {
     added: number;
     /** Damaged games that were not here: they are kept as raw data and cannot be played. */
     damaged: number;
+    /** Lessons of the course in which the file had progress that was not here. */
+    lessons: number;
     /** Games that have gone on both here and elsewhere: both are there now. */
     parted: number;
     /** Games that were here already. */
@@ -372,6 +502,14 @@ export type Envelope_ImportBody = {
     /** Games that have gone on elsewhere, and were brought up to that. */
     updated: number;
   };
+  /** The version of the protocol. */
+  v: number;
+};
+
+/** An answer in the shape of the protocol. */
+export type Envelope_RecordedBody = {
+  /** What became of a result. */
+  ok: LessonBody | DrillBody;
   /** The version of the protocol. */
   v: number;
 };
@@ -424,6 +562,43 @@ export type ErrorLimit = {
   id: string;
   /** The most that is allowed. */
   most: number;
+};
+
+/** A position, and what to do in it. */
+export type ExerciseAnswer = Sentence & GameAnswer & {
+  /** What the player does: `place` or `strike`. */
+  deed: DeedBody;
+  /** The lesson. */
+  lesson: Lesson;
+  /** Its name in the language. */
+  name?: string;
+  /** The seed. */
+  seed: number;
+  /** The technique that is due; none where the lesson is about no technique. */
+  technique?: Technique;
+};
+
+/** An exercise of a lesson. */
+export type ExerciseRequest = {
+  id?: string | number | null;
+  lang?: string | null;
+  /** The lesson. */
+  lesson: Lesson;
+  /** The same seed makes the same exercise. */
+  seed: number;
+  v?: 1 | null;
+  view?: boolean | null;
+};
+
+/** An exercise that has ended. */
+export type ExerciseResultBody = {
+  /** The id of the lesson. */
+  lesson: string;
+  outcome: "found" | "missed";
+  /** The seed of the exercise. */
+  seed: number;
+  /** The player's day. */
+  today: string;
 };
 
 /**
@@ -814,6 +989,8 @@ export type ImportBody = {
   added: number;
   /** Damaged games that were not here: they are kept as raw data and cannot be played. */
   damaged: number;
+  /** Lessons of the course in which the file had progress that was not here. */
+  lessons: number;
   /** Games that have gone on both here and elsewhere: both are there now. */
   parted: number;
   /** Games that were here already. */
@@ -822,6 +999,27 @@ export type ImportBody = {
   unknown: string[];
   /** Games that have gone on elsewhere, and were brought up to that. */
   updated: number;
+};
+
+/** the id of a lesson such as x-wing */
+export type Lesson = "rules" | "full-house" | "hidden-single-box" | "hidden-single-line" | "naked-single" | "marks" | "pointing" | "claiming" | "naked-pair" | "hidden-pair" | "triples-and-quads" | "x-wing" | "strong-links" | "empty-rectangle" | "simple-colouring" | "swordfish-and-jellyfish" | "xy-wing" | "xyz-and-w-wing" | "unique-rectangles" | "other-rectangles" | "bug-plus-one" | "finned-fish" | "xy-chain" | "x-chain" | "aic" | "rings" | "groups" | "als" | "sue-de-coq" | "franken-fish" | "forcing-chains" | "fireworks" | "exocet" | "sk-loop-and-msls" | "tridagon" | "last-resort";
+
+/** How far the player is in a lesson. */
+export type LessonBody = {
+  /** The best scores of drills. */
+  best: BestBody;
+  /** Whether nine were found. */
+  complete: boolean;
+  /** The seeds of those to repeat today, those that have waited longest first. */
+  due: number[];
+  /** The seeds of exercises that were found unaided, nine at most. */
+  found: number[];
+  /** The last day on which an exercise was recorded. */
+  last?: string | null;
+  /** Whether five were found. */
+  mastered: boolean;
+  /** The exercises that were missed and come back. */
+  missed: MissedBody[];
 };
 
 /** easy, medium, hard, unfair or extreme */
@@ -903,6 +1101,20 @@ export type MisprintBody = {
   more: boolean;
   /** How many solutions there are without the given, as far as is counted. */
   solutions: number;
+};
+
+/** An exercise that was missed and comes back. */
+export type MissedBody = {
+  /** The day on which it comes back. */
+  due: string;
+  /** The seed of the exercise. */
+  seed: number;
+  /** The day on which it was first missed: `2026-11-15`. */
+  since: string;
+  /** How often it was found when it was due, since it was missed last: 0 to 3. */
+  stage: number;
+  /** On how many days it was missed or found when it was due. */
+  tries: number;
 };
 
 /** The game after a move, and what the move changed. */
@@ -1032,6 +1244,9 @@ export type OpenRequest = {
   view?: boolean | null;
 };
 
+/** Whether an answer counts. */
+export type OutcomeBody = "right" | "known" | "easier" | "guess" | "wrong";
+
 /** A path, each step with its argument. */
 export type PathAnswer = {
   /** What must be mended first. */
@@ -1139,12 +1354,13 @@ export type RateRequest = {
 
 /** Why a link holds: `because` names the reason, and the other fields say which one. */
 export type ReasonShape = {
-  /** `cell`, `house`, `sight`, `set`, `pattern` or `chains`. */
+  /** `cell`, `house`, `sight`, `set`, `set-and-cell`, `pattern` or `chains`. */
   because: string;
   /** The cells of a pattern. */
   cells?: Cell[];
   /** How many such exhibits there are. */
   count?: number | null;
+  digits?: Digits | null;
   /** The first exhibit of the role `inner` with a chain inside the chain, from 0. */
   first?: number | null;
   house?: House | null;
@@ -1165,6 +1381,9 @@ export type RecordSummary = {
   title?: string;
 };
 
+/** What became of a result. */
+export type RecordedBody = LessonBody | DrillBody;
+
 /** A digit that a house contains more than once. */
 export type Repeat = {
   /** Its cells with that digit. */
@@ -1175,6 +1394,12 @@ export type Repeat = {
   house: House;
   /** The same as a sentence. */
   text: string;
+};
+
+/** Something that has ended: an exercise or a drill, one of the two. */
+export type ResultBody = {
+  drill?: DrillResultBody | null;
+  exercise?: ExerciseResultBody | null;
 };
 
 /** The moments of a game that are worth a second look, in the order of the game. */

@@ -1,4 +1,4 @@
-// Taking moves back and making them again: by command, by a long press, by a tap of several fingers.
+// Undo and redo: by command, by a long press, by a tap with several fingers.
 
 import { announce } from "./announce.js";
 import { byId } from "./dom.js";
@@ -7,24 +7,27 @@ import { cellIndex } from "./places.js";
 import { t } from "./texts.js";
 
 /**
- * Listens for fingers, and answers what the commands do.
+ * Listens for fingers, and returns the commands.
  *
  * @param {import("./session.js").Session} session
  * @param {import("./input.js").Input} input
  */
 export function followUndo(session, input) {
-  /** Takes a move back, or makes it again, and says what the cells are then. @param {"undo" | "redo"} move */
+  /**
+   * Undoes or redoes a move, and announces the new content of the cells. @param {"undo" | "redo"}
+   * move
+   */
   const takeBack = async (move) => {
     const effect = await session.play(move);
     if (!effect) return;
     const names = effect.changes.slice(0, 3).map((change) => session.view?.cells[cellIndex(change)]?.name);
     announce(`${t(move === "undo" ? "undone" : "redone")} ${names.join("; ")}`);
   };
-  // On a phone there is no button for it.
+  // Phones have no separate button for it.
   onHold(byId("undo"), () => takeBack("redo"));
   input.board.addEventListener("fingers", async (event) => {
     const count = /** @type {CustomEvent<number>} */ (event).detail;
-    // With a digit in the hand the first finger wrote one before the others came.
+    // With a held digit, the first finger wrote one before the others arrived.
     const { hasWritten } = input;
     if (hasWritten) await session.play("undo");
     if (count === 2) takeBack("undo");

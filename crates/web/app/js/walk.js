@@ -1,5 +1,5 @@
-// Walking along a path. The engine makes each position from the one before, so that the page need
-// not know what a step does.
+// Walking along a path. The engine derives each position from the one before, so the page need not
+// know the effect of a step.
 
 import { call } from "./api.js";
 import { el, icon } from "./dom.js";
@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 /** @typedef {{state: import("./types.js").State, view: import("./types.js").GameView}} Position */
 
 export class Walk {
-  /** Positions before each step, as far as they were asked for. @type {Promise<Position>[]} */
+  /** Positions before each step, as far as they were requested. @type {Promise<Position>[]} */
   #positions;
 
   /**
@@ -37,7 +37,7 @@ export class Walk {
 }
 
 /**
- * The game with marks in every cell that has none, so that what a step strikes is seen.
+ * The game with marks in every cell that has none, so that removed marks are visible.
  *
  * @param {import("./session.js").Game} game
  * @returns {Promise<Position>}
@@ -49,8 +49,8 @@ async function withMarks({ state, view }) {
 }
 
 /**
- * The row that walks: back, on, what else there is to press, and where one is. The arrow keys work
- * in the whole row.
+ * The row of controls: back, forward, other buttons, and the position. The arrow keys work in the
+ * whole row.
  *
  * @param {(by: number) => unknown} step
  * @param {...import("./dom.js").Child} rest

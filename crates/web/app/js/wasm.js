@@ -1,8 +1,8 @@
-// The engine as WebAssembly: texts in, texts out.
+// The engine as WebAssembly: text in, text out.
 
 /** @typedef {"call" | "shelf"} Entrance */
 
-/** Runs in a worker. A trap ends an instance; the question is then asked once more in a new one. */
+/** Runs in a worker. A trap ends an instance; the request is then repeated once in a new one. */
 export class WasmEngine {
   /** @type {WebAssembly.Module} */
   #module;

@@ -4,8 +4,8 @@ import { endingStyles } from "./ending.js";
 import { columnOf, rowOf } from "./places.js";
 
 /**
- * A wave over the board, outward from the cell that was written last. None where the player
- * wants no motion.
+ * A wave over the board, outward from the last cell written. Not shown if the player prefers
+ * reduced motion.
  *
  * @param {import("./board.js").Board} board
  * @param {number} from

@@ -1,14 +1,14 @@
-// The engine in workers: quick calls where the games are, long ones in a worker of their own.
+// The engine in workers: quick calls in the worker of games, long ones in a separate worker.
 
 import { ApiError } from "./errors.js";
 import { lang } from "./texts.js";
 import { WorkerLink } from "./worker-link.js";
 
 /** Calls that can take long. They must not delay a move. */
-const LONG_CALLS = new Set(["new", "generate", "path", "steps", "rate", "solve", "count", "draw", "open", "convert", "enter", "bench"]);
+const LONG_CALLS = new Set(["new", "exercise", "generate", "path", "steps", "rate", "solve", "count", "draw", "open", "convert", "enter", "bench"]);
 
 /**
- * A long call that waits or runs.
+ * A long call that is waiting or running.
  *
  * @typedef {object} LongCall
  * @property {object} request
@@ -33,7 +33,7 @@ export class LongCalls {
 
   /**
    * @param {object} request
-   * @param {string} [kind] a newer call of the same kind takes the place of an older one
+   * @param {string} [kind] a newer call of the same kind replaces an older one
    * @returns {Promise<any>}
    */
   call(request, kind) {
@@ -65,7 +65,7 @@ export class LongCalls {
     try {
       this.#link ??= this.start();
       const link = await this.#link;
-      // It may have been cancelled while the engine was on its way.
+      // It may have been cancelled while the engine was loading.
       if (this.#running !== call) return;
       call.resolve(await link.ask({ request: call.request }));
     } catch (error) {
@@ -81,7 +81,7 @@ const cancelled = () => new ApiError("cancelled", "");
 
 /**
  * @param {WorkerLink} games the worker of games, for quick calls
- * @param {Promise<WebAssembly.Module>} module the whole engine
+ * @param {Promise<WebAssembly.Module>} module the full engine
  * @returns {import("./api.js").Engine}
  */
 export function workerEngine(games, module) {

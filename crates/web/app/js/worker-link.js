@@ -1,4 +1,4 @@
-// Questions to a worker and its answers, matched by number.
+// Requests to a worker and its answers, matched by number.
 
 import { ApiError } from "./errors.js";
 
@@ -40,7 +40,7 @@ export class WorkerLink {
     });
   }
 
-  /** Ends the worker; its questions get no answer. */
+  /** Ends the worker; pending requests get no answer. */
   end() {
     this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new ApiError("cancelled", ""));

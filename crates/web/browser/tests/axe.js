@@ -1,4 +1,4 @@
-// What axe says of a page.
+// Checks a page with axe.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
  * @param {string[]} [rules] those alone; all, if there are none
  */
 export async function accessible(page, where, rules = []) {
-  // Put in by the debugger, which the page's policy does not bind.
+  // Injected by the debugger, which is not bound by the page's policy.
   await page.evaluate(axe);
   const { violations } = await page.evaluate((only) => window.axe.run(document, only.length > 0 ? { runOnly: only } : {}), rules);
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(" ")}`);

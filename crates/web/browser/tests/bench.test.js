@@ -1,4 +1,4 @@
-// The setter's bench: the verdict at every digit, what to do next, and texts that are no game.
+// The setter's bench: the verdict after every digit, suggestions, and texts that are not games.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { digits, goTo, openPuzzle, playPuzzle, PUZZLE, saved, stage, useTool, wa
 const set = stage();
 /** 186 solutions. */
 const OPEN = "..1...4.72...6.....5...26......4..1.....1.....2.8....5.49..1......7....861.3.....";
-/** One solution; some of its givens can go. */
+/** One solution; some givens are redundant. */
 const ROOMY = ".61...4.72...6.....5...26......4..1.....1...4.2.8....5.49..1......79...861.3....9";
 const TWICE = "55".padEnd(81, ".");
 const LANGUAGES = ["en", "es", "pt-BR", "sv"];

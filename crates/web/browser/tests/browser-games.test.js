@@ -1,5 +1,5 @@
-// Games that live in the browser: with the server gone, a tab that is killed, two windows, a full
-// disk, and files that go to a server and back. Without an engine in the program they are left out.
+// Games stored in the browser: without the server, with a killed tab, with two windows, with a full
+// disk, and with files that go to a server and back. Skipped if the program has no engine.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const withEngine = (name, body) =>
   test(name, async (context) => ((await hasEngine(set.server)) ? body() : context.skip("no engine in this program")));
 
 /**
- * A game with its first move, a mark: until then there is nothing to store.
+ * A game with its first move, a mark: before that there is nothing to store.
  *
  * @param {import("playwright-core").Page} page
  */

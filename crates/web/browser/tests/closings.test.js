@@ -1,5 +1,5 @@
-// Whatever opens also closes: by its cross, by Escape, by a press beside it; and the focus is then
-// where one would look.
+// Everything that opens also closes: by its cross, by Escape, by a press beside it; and the focus
+// is then in a sensible place.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 
 /**
- * The focus is where it should be, now or in a moment: a dialog gives it back after it is gone.
+ * The focus is in the right place, now or soon: a dialog returns it after closing.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} expected the board, or the id of an element
@@ -126,7 +126,7 @@ test("on a phone settings, help and redo are among the tools", async () => {
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   await page.tap("#undo");
   await waitForDigits(page, PUZZLE);
-  // A long press on undo does it again, and is no undo.
+  // A long press on undo redoes, and does not undo.
   const box = await page.locator("#undo").boundingBox();
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
@@ -142,7 +142,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
   const open = page.locator("dialog[open]");
   await page.click('[data-cell="r1c1"]');
   await climb(page, 3);
-  // Pressed by a pointer: one looks at the board.
+  // Pressed by a pointer: the focus is on the board.
   for (const button of ["#open-settings", "#open-help", "#takes"]) {
     if (button === "#takes") await page.keyboard.press("Shift+R");
     else await page.click(button);
@@ -158,7 +158,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
     await open.waitFor({ state: "detached" });
     await focusIs(page, "board", tool);
   }
-  // Reached by keys: the button has it again.
+  // Reached by keys: the focus returns to the button.
   await page.focus("#pause");
   for (const id of ["bare", "open-settings"]) {
     await page.keyboard.press("Tab");
@@ -179,7 +179,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
   await page.keyboard.press("Enter");
   await page.waitForFunction((before) => document.getElementById("board")?.dataset.version !== before, version);
   await page.waitForFunction(() => document.querySelectorAll("#hint .rungs .on").length === 4);
-  // At the last rung the key goes on with the next hint.
+  // At the last rung the key continues with the next hint.
   await page.keyboard.press("h");
   await page.waitForFunction(() => document.querySelectorAll("#hint .rungs .on").length === 1);
   assert.deepEqual(page.troubles, []);
@@ -200,7 +200,7 @@ test("a path is looked at: counts and choice are its own, and nothing is written
   const shown = await digits(page);
   const counts = [..."123456789"].map((digit) => 9 - [...shown].filter((other) => other === digit).length);
   assert.equal(await left(), counts.join(""));
-  // A digit only stands out.
+  // A digit is only highlighted.
   const empty = shown.indexOf(".");
   await page.click(`[data-cell="${name(empty)}"]`);
   await page.click("#pad button:nth-child(4)");
@@ -220,7 +220,7 @@ test("numbers of steps are on the first line", async () => {
   await page.waitForSelector("#tab-panel .steps li");
   const off = await page.$$eval("#tab-panel .steps li", (items) =>
     items.filter((item) => {
-      // The widest a name can be: three lines.
+      // The widest possible name: three lines.
       const button = /** @type {HTMLElement} */ (item.querySelector("button"));
       button.textContent = "A name that needs more than one line in this narrow column, and then even another one";
       const range = document.createRange();

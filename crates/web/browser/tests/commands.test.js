@@ -1,4 +1,4 @@
-// What a press does: buttons do what they say, and nothing else does anything.
+// The effects of presses: buttons do what they say, and nothing else does anything.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -26,7 +26,7 @@ const PRESSES = [
 ];
 
 /**
- * Counts the hints that the page asks for; what a press asks for is counted when this is answered.
+ * Counts the hints that the page requests; a press is counted when this resolves.
  *
  * @param {import("playwright-core").Page} page
  */

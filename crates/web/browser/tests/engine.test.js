@@ -1,5 +1,5 @@
-// The engine in workers: traps, calls that are cancelled, and the moments of exchanges with the
-// server. No browser is needed.
+// The engine in workers: traps, cancelled calls, and the timing of exchanges with the server. No
+// browser is needed.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ const sized = (...content) => [content.length, ...content];
 /** @param {string} text */
 const bytes = (text) => [...Buffer.from(text)];
 
-/** An engine whose second call in an instance traps, as do all questions about games. */
+/** An engine whose second call in an instance traps, as do all requests about games. */
 function trappingEngine() {
   const [I32, CONST, END] = [0x7f, 0x41, 0x0b];
   const types = vector([0x60, 1, I32, 1, I32], [0x60, 2, I32, I32, 0], [0x60, 0, 1, I32]);
@@ -48,7 +48,7 @@ test("after a trap the question is asked once more in a new instance", () => {
   assert.deepEqual(engine.ask("call", {}), { ok: true });
 });
 
-/** Workers that answer when the test says so. */
+/** Workers that answer when the test tells them to. */
 class FakeWorkers {
   /** @type {{request: any, answer: (value: any) => void}[]} */
   asked = [];

@@ -1,4 +1,4 @@
-// What a step looks like on the board, and how its sentences point at it.
+// The figure of a step on the board, and how its sentences point at it.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { climb, PICTURES, playPosition, playPuzzle, PUZZLE, stage, useTool } fro
 
 const set = stage();
 
-/** Positions of our own whose next step is the one that is named. */
+/** Positions of ours whose next step is the named one. */
 const POSITIONS = {
   "x-wing": ":0300:4:+6....9.134..+6.32.7.7..5.6..9.6....31.....+6.8...89.4.+2+6.+9.86.....61.42.....7.+9..+62:815 522 134 354 777 787:417 452 457 477::",
   "xy-wing": ":0800:467:+217+38+5+4+69.9.4+71+3+8+2+3+4+8+92+6+15+7....5.82+3..3..+8+9+7+1.8..+39+645...8..2.6.3.5..71+8+8...1.+5.4:294:644 651 652::",
@@ -17,7 +17,7 @@ const POSITIONS = {
   "forcing-chains": ":0000:x:29+57+3.8+6.41...6....7..+9..5......5..2...3+2...+8+3..8691.5..1+6.....7...43.+16..49...8.:329 833 234 136 436 641 747 748 651 452 871 572 872 276 777 778 282 287 592:::",
 };
 
-/** Where every mark is, by its cell. @param {import("playwright-core").Page} page */
+/** The position of every mark, by its cell. @param {import("playwright-core").Page} page */
 const marks = (page) =>
   page.$$eval("#board .cell b", (all) =>
     all.map((mark) => {
@@ -95,7 +95,7 @@ test("a hidden single shows its house and what blocks it, and no digit is washed
   const page = await set.open("", { colorScheme: "light" });
   await playPuzzle(page, PUZZLE);
   await climb(page, 2);
-  // Where to look, and no more.
+  // Where to look, and nothing else.
   await page.waitForSelector("#overlay .house-base", { state: "attached" });
   assert.equal(await page.locator("#overlay .follows, #overlay .blocker, #overlay text").count(), 0);
   await climb(page, 3);
@@ -120,7 +120,7 @@ test("a hidden single shows its house and what blocks it, and no digit is washed
   await page.keyboard.press("Escape");
   const before = [];
   for (const cell of washed) before.push(await darkest(page, cell));
-  // A tint may darken what is printed, and never lightens it.
+  // A tint may darken printed digits, but never lightens them.
   assert.ok(during.every((ink, place) => ink <= before[place]), `${during} ${before}`);
 });
 
@@ -163,7 +163,7 @@ test("a sentence that is pointed at, or has the focus, dims what others speak of
   assert.deepEqual(seen.others, ["0.28"]);
   await page.focus("#hint .buttons button");
   assert.ok(!(await opacities("3")).others.includes("0.28"));
-  // What belongs to the whole is never dimmed.
+  // Parts of the whole argument are never dimmed.
   assert.ok((await page.locator("#overlay .gone-digit:not([data-lines])").count()) > 0);
 });
 
@@ -203,7 +203,7 @@ test("the cases of forcing chains can be folded", async () => {
 test("a chain inside a chain is folded under the line that it shows", async () => {
   const page = await set.open("", { engine: false });
   await playPosition(page, POSITIONS["forcing-chains"]);
-  // Nested chains are found where everything else has failed; here the first line gets one.
+  // Nested chains are found only if everything else has failed; here the first line gets one.
   await page.route(/api\/call/, async (route) => {
     if (route.request().postDataJSON().op !== "steps") return route.continue();
     const response = await route.fetch();
@@ -238,7 +238,7 @@ for (const theme of ["light", "dark", "contrast", "contrast-dark"]) {
       await playPosition(page, position);
       await climb(page, 3);
       assert.ok((await page.locator("#overlay > *").count()) > 0, kind);
-      // No shape is without an ink: a class that the styles do not know would be.
+      // Every shape has an ink: a class unknown to the styles would have none.
       const bare = await page.$$eval(".figure > *", (shapes) =>
         shapes
           .filter((shape) => {

@@ -1,4 +1,4 @@
-// The static site in Firefox: one visit, then flight mode, a hint and a whole game. Left out where
+// The static site in Firefox: one visit, then flight mode, a hint and a whole game. Skipped if
 // there is no Firefox, or the program was built without the engine.
 
 import assert from "node:assert/strict";

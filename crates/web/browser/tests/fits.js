@@ -1,5 +1,5 @@
-// Whether everything on a screen can be read, in all languages, themes and windows: nothing is wider
-// than its place.
+// Checks that everything on a screen is legible, in all languages, themes and windows: nothing is
+// wider than its place.
 
 import assert from "node:assert/strict";
 
@@ -12,7 +12,7 @@ export const LANGUAGES = ["en", "es", "pt-BR", "sv"];
 export const THEMES = ["light", "dark", "contrast", "contrast-dark"];
 
 /**
- * Loads the page again with other settings.
+ * Reloads the page with other settings.
  *
  * @param {Page} page
  * @param {Record<string, unknown>} wanted
@@ -39,7 +39,7 @@ export async function fits(page, where, host = "#page") {
   assert.ok(wide <= 0, `${where}: ${wide} px too wide`);
   const cut = await page.$$eval(`${host} :is(button, a, p, h1, h2, dt, dd, b, label, summary, legend)`, (parts) =>
     parts
-      // What is only heard has no place, and names of games end with dots.
+      // Screen-reader text has no place, and names of games end with dots.
       .filter((part) => part.clientWidth > 1 && part.checkVisibility() && !part.matches(".heard") && getComputedStyle(part).textOverflow !== "ellipsis")
       .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== "inline")
       .map((part) => `${part.localName}.${part.className}: ${part.textContent}`),

@@ -1,4 +1,4 @@
-// Paste anything; links open beside the game that is on.
+// Pasted text in any format; links open alongside the current game.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ const ROWS = /** @type {string[]} */ (PUZZLE.match(/.{9}/g));
 const boxed = ROWS.map((row) => `| ${[...row].join(" ").replace(/^(.{5}) (.{5}) /, "$1 | $2 | ")} |`);
 const RULE = "+-------+-------+-------+";
 
-/** Spellings that other programs and people have. @type {Record<string, string>} */
+/** Notations of other programs and people. @type {Record<string, string>} */
 const SPELLINGS = {
   zeros: PUZZLE.replaceAll(".", "0"),
   "rows with Windows line ends": ROWS.join("\r\n"),
@@ -25,7 +25,7 @@ test("a puzzle pasted in every format and spelling is a game", async () => {
   const texts = new Map(Object.entries(SPELLINGS));
   for (const { id } of formats) texts.set(id, (await set.server.call({ op: "convert", text: PUZZLE, to: id })).text);
   for (const [what, text] of texts) {
-    // Another game in between, so that the board shows what was pasted and nothing older.
+    // Another game in between, so that the board shows the pasted puzzle and not an older one.
     await playPuzzle(page, `1${".".repeat(80)}`);
     await openPuzzle(page, text);
     await waitForDigits(page, PUZZLE).catch(() => assert.fail(`${what} was not read: ${text}`));
@@ -86,7 +86,7 @@ test("a link with progress opens beside a running game", async () => {
   await page.keyboard.press("Escape");
   const other = "9".padEnd(81, ".");
   await playPuzzle(page, other);
-  /** Opens a link anew; where a begun game is on, the page asks first. @param {string} link */
+  /** Opens a link again; if a game has begun, the page asks first. @param {string} link */
   const follow = async (link) => {
     await page.goto("about:blank");
     await page.goto(link);
@@ -97,7 +97,7 @@ test("a link with progress opens beside a running game", async () => {
   await goTo(page, "games");
   await page.waitForSelector("#page .game");
   const games = await page.$$eval("#page .game", (items) => items.length);
-  // The one with a move of the player; the others are listed from their first move on.
+  // The one with a player's move; the others are listed from their first move on.
   assert.ok(games >= 1, `${games} games are kept`);
   await follow(links[0]);
   await waitForDigits(page, PUZZLE);

@@ -1,5 +1,5 @@
-// The front page: the day's puzzle resumed wherever it was left, the streak, the calendar, and what
-// the page opens with. By mouse, by touch and by keyboard.
+// The front page: the daily puzzle resumed where it was left, the streak, the calendar, and the
+// start page. By mouse, by touch and by keyboard.
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -8,12 +8,12 @@ import { fits, LANGUAGES, THEMES, withSettings } from "./fits.js";
 import { digits, goTo, saved, Server, stage, waitForDigits } from "./stage.js";
 
 const set = stage();
-/** A server for each test, so that none knows the games of another. @type {Server[]} */
+/** A server for each test, so that tests do not share games. @type {Server[]} */
 const servers = [];
 after(() => Promise.all(servers.map((server) => server.stop())));
 
 /**
- * A page of a player who was never here.
+ * A page of a new player.
  *
  * @param {string} [path]
  * @param {object} [options]
@@ -52,7 +52,7 @@ test("the first visit is today's easy puzzle, ready for a digit; nothing is coun
   assert.equal(await digits(page), state.puzzle);
   assert.equal(await page.textContent("#title"), state.title);
   assert.ok(await page.isVisible("#date"), "the date is over the name");
-  // Not begun: neither listed nor counted, and shown again as the first visit.
+  // Not begun: neither listed nor counted, and shown again as on the first visit.
   await goTo(page, "today");
   assert.equal(await page.textContent(".lead-acts .primary"), "Play");
   assert.match((await page.textContent(".columns section:nth-child(2)")) ?? "", /No other game/);
@@ -73,7 +73,7 @@ test("the day's puzzle goes on where it was left, and is one game", async () => 
   await page.click(".lead-acts .primary");
   await page.waitForSelector("#play:not([hidden])");
   assert.equal(await digits(page), left);
-  // Chosen again after another game was opened, it is the same one.
+  // If chosen again after another game was opened, it is the same one.
   await goTo(page, "new");
   await page.click('#page [data-level="easy"]');
   await page.waitForFunction((id) => document.getElementById("board")?.dataset.game !== id, game);
@@ -81,7 +81,7 @@ test("the day's puzzle goes on where it was left, and is one game", async () => 
   await page.click(".lead-board");
   await waitForDigits(page, left);
   assert.equal(await page.getAttribute("#board", "data-game"), game);
-  // The other new game had no move and is not there.
+  // The other new game had no move and is not listed.
   await goTo(page, "today");
   assert.match((await page.textContent(".columns section:nth-child(2)")) ?? "", /1 game/);
   assert.deepEqual(page.troubles, []);
@@ -111,7 +111,7 @@ async function solve(page, server) {
 
 test("at the end of today's puzzle tomorrow's is named, and it opens after midnight", async () => {
   const { page, server } = await open();
-  // A clock that can be set forward must be there from the start.
+  // A clock that can be advanced must be installed from the start.
   await page.clock.install();
   await page.reload();
   await page.waitForSelector(".cell .digit");
@@ -136,7 +136,7 @@ test("finished, the day is shown as finished, counts for the streak, and is what
   await saved(page);
   await page.goto("about:blank");
   await page.goto(server.url);
-  // No game is going on: the front page.
+  // No game in progress: the front page.
   await page.waitForSelector(".page-today .lead h2");
   assert.equal(await page.textContent(".lead-acts .primary"), "See how it went");
   assert.equal(await page.locator(".lead-acts button").count(), 1, "a won game is not begun again");
@@ -184,7 +184,7 @@ test("a technique is found by any of its names, and practised without a pointer"
   const { page } = await open("#new", {}, ".levels");
   const shown = () => page.$$eval("#page .technique:not([hidden]) span", (names) => names.map((name) => name.textContent));
   assert.ok((await shown()).length > 100);
-  // Each level has its strokes and its word.
+  // Each level has its strokes and its name.
   assert.equal(await page.locator("#page .techniques legend .level svg").count(), 5);
   await page.fill("#page .search", "Pinned digit");
   assert.deepEqual(await shown(), ["Hidden Single"]);
@@ -209,7 +209,7 @@ test("the front page shows what the server brings, and keeps the focus", async (
   await writeOne(page);
   await page.waitForFunction(() => document.getElementById("saved")?.textContent?.includes("server") ?? true);
   const board = await digits(page);
-  // Another browser of the same player; the games come after its page is drawn.
+  // Another browser of the same player; the games arrive after its page is drawn.
   const other = await set.visit(`${server.url}#today`);
   await other.waitForSelector('.lead-acts .primary:has-text("Continue")');
   assert.equal(await other.evaluate(() => document.activeElement?.localName), "h1");
@@ -227,7 +227,7 @@ test("a technique that cannot be made says so at once; a search can be ended", a
     assert.ok(await page.isVisible('.seeking:has-text("No puzzle can be made")'));
     assert.ok(await page.isDisabled('#page button:has-text("Practise")'));
   }
-  // No engine answers: the search goes on until it is ended, and nothing comes of it later.
+  // No engine answers: the search runs until it is cancelled, and has no late result.
   await page.check('#page [name="technique"][value="x-wing"]');
   await page.click('#page button:has-text("Practise")');
   const stop = page.locator('.seeking button:has-text("Cancel")');

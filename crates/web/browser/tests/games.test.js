@@ -1,4 +1,4 @@
-// Games as things: kept, carried away and back, made to order, looked back on.
+// Games: saved, exported and imported, made to order, reviewed.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -27,7 +27,7 @@ test("all games go out as one file, and come back", async () => {
   await page.hover(`[data-game="${mine}"]`);
   await page.click(`[data-game="${mine}"] .game-delete`);
   await page.waitForFunction((count) => document.querySelectorAll("#page .game").length === count, before - 1);
-  // Deleted for good with the page.
+  // The deletion is completed when the page is left.
   await page.keyboard.press("Escape");
   await page.waitForSelector("#play:not([hidden])");
   await goTo(page, "games");
@@ -141,8 +141,8 @@ test("links, their codes, other formats, and the rating", async () => {
   await page.waitForFunction(() => document.getElementById("level")?.textContent === "Unfair");
   await useTool(page, "#open-share");
   await page.waitForSelector("dialog[open] svg.qr");
-  // Without progress there is one link. It opens on this machine alone, which is said, and the
-  // link of another program is offered beside the text.
+  // Without progress there is one link. It only opens on this machine, which the page says, and a
+  // link to another program is offered beside the text.
   assert.equal(await page.locator("dialog[open] .share").count(), 3);
   assert.match(await page.textContent("dialog[open] .share-place"), /only on this computer.*--public-url/s);
   await page.waitForFunction(() => /^https:\/\/sudokupad\.app\//.test(document.querySelectorAll("dialog[open] textarea")[1]?.value ?? ""));
@@ -168,7 +168,7 @@ test("links begin with the public address of the server, where it has one", asyn
     await useTool(page, "#open-share");
     await page.waitForSelector("dialog[open] svg.qr");
     assert.match(await page.inputValue("dialog[open] textarea"), /^https:\/\/example\.org\/novena\/#n1-/);
-    // Everybody can open it: nothing is said about this computer, and no other program is offered.
+    // Everyone can open it: there is no note about this computer, and no other program is offered.
     assert.equal(await page.locator("dialog[open] .share-place").count(), 0);
     assert.equal(await page.locator("dialog[open] .share").count(), 2);
     assert.deepEqual(page.troubles, []);

@@ -1,5 +1,5 @@
-// Pictures of our screens at the design's eight sizes, light and dark, compared with those that were
-// approved. `NOVENA_UPDATE=1` accepts what is drawn now; target/browser/index.html shows all of them.
+// Screenshots at the design's eight sizes, light and dark, compared with approved ones.
+// `NOVENA_UPDATE=1` accepts the current ones; target/browser/index.html shows all of them.
 
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -15,7 +15,9 @@ const SCREENS = join(PICTURES, "screens");
 const SIZES = ["1440x900", "1920x1080", "1366x768", "820x1180", "390x844", "844x390", "360x640", "320x568"];
 const SCHEMES = /** @type {const} */ (["light", "dark"]);
 
-/** A golden is a quarter as wide and high: small enough to be kept, and a blurred look at the whole. */
+/**
+ * A golden is a quarter as wide and high: small enough to store, and a blurred view of the whole.
+ */
 const SHRINK = 4;
 /**
  * Squares of this many pixels of a golden (16 of the screen, a third of a button) are compared by
@@ -26,7 +28,7 @@ const SHRINK = 4;
  * - a grey of the letters one step lighter (#46504b, #4a554f): 12.4;
  * - counts missing from the pad: 29; the pad one pixel to the right: 31; the board one pixel down: 36.
  *
- * So a machine that draws letters otherwise passes, and the smallest of these changes does not.
+ * So a machine that renders text differently passes, and the smallest of these changes does not.
  */
 const SQUARE = 4;
 const TOLERANCE = 10;
@@ -39,8 +41,8 @@ const NOON = "2026-11-15T12:00:00";
 const STILL = `const RealDate = Date; Date = class extends RealDate { constructor(...of) { super(...(of.length > 0 ? of : ["${NOON}Z"])); } static now() { return RealDate.parse("${NOON}Z"); } };`;
 
 /**
- * Compares in the browser, which can read and write pictures. Answers the golden of a screenshot,
- * and the largest difference of a square from the golden that was kept.
+ * Compares in the browser, which can read and write pictures. Returns the golden of a screenshot,
+ * and the largest difference of a square from the stored golden.
  *
  * @param {{shot: string, kept: string | null, shrink: number, square: number}} wish pictures in base64
  */
@@ -63,7 +65,7 @@ async function compare({ shot, kept, shrink, square }) {
   const [width, height] = [Math.round(taken.width / shrink), Math.round(taken.height / shrink)];
   const golden = pixels(taken, width, height).canvas.toDataURL("image/webp", 0.6).split(",")[1];
   if (!kept) return { golden, worst: 255, where: "nothing was kept" };
-  // Both have lost the same: what is left is what was drawn otherwise.
+  // Both were shrunk alike: any difference left is in the drawing.
   const now = pixels(await load("webp", golden), width, height);
   const image = await load("webp", kept);
   if (image.width !== width || image.height !== height) return { golden, worst: 255, where: "another size" };
@@ -96,7 +98,7 @@ for (const { name, open } of DRAWN) {
     mkdirSync(GOLDENS, { recursive: true });
     mkdirSync(SCREENS, { recursive: true });
     const [width, height] = SIZES[0].split("x").map(Number);
-    // Games of this browser alone, on a day that does not change; time goes by when a screen says so.
+    // Games of this browser only, on a fixed day; time passes when a screen says so.
     const page = await set.visit("about:blank", { viewport: { width, height }, colorScheme: "light", timezoneId: "UTC" });
     await page.clock.setFixedTime(new Date(`${NOON}Z`));
     await page.addInitScript(() => {
@@ -108,7 +110,7 @@ for (const { name, open } of DRAWN) {
       const answer = await route.fetch();
       await route.fulfill({ json: { ...(await answer.json()), server: false } });
     });
-    // Workers have a clock of their own.
+    // Workers have their own clock.
     await page.route(/worker[^/]*\.js/, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: `${STILL}\n${await answer.text()}` });
@@ -118,7 +120,7 @@ for (const { name, open } of DRAWN) {
     await open(page);
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready);
-    // Time goes on while pictures are taken.
+    // Time passes while pictures are taken.
     await page.evaluate(() => {
       for (const id of ["time", "saved"]) /** @type {HTMLElement} */ (document.getElementById(id)).style.visibility = "hidden";
     });
@@ -152,7 +154,7 @@ test("every golden is of a screen that is still drawn", { skip }, () => {
   assert.deepEqual(readdirSync(GOLDENS).filter((file) => !titles.has(file)), []);
 });
 
-/** A page of all pictures: a row for every screen and scheme, everything in its size beside the others. */
+/** A page of all pictures: a row for every screen and scheme. */
 after(() => {
   if (skip) return;
   const pictures = readdirSync(SCREENS).filter((file) => file.endsWith(".png"));

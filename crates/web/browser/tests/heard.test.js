@@ -1,5 +1,5 @@
-// A whole game for somebody who does not see it: by keys alone, with the accessibility tree that
-// Chromium gives to screen readers read out by this script.
+// A whole game without sight: by keyboard only, with the accessibility tree that Chromium provides
+// to screen readers.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,9 @@ import { PUZZLE, name, playPuzzle, stage, waitForDigits } from "./stage.js";
 
 const set = stage();
 
-/** A node of the tree, as it would be spoken. @typedef {{role: string, name: string, states: string[]}} Spoken */
+/**
+ * A node of the tree as spoken. @typedef {{role: string, name: string, states: string[]}} Spoken
+ */
 
 /**
  * @param {import("playwright-core").CDPSession} session
@@ -33,7 +35,7 @@ function allNamed(nodes, where) {
   assert.deepEqual(mute.map(({ role }) => role), [], `${where}: nodes without a name`);
 }
 
-/** What has the focus. @param {Spoken[]} nodes */
+/** The focused node. @param {Spoken[]} nodes */
 const focused = (nodes) => nodes.find(({ role, states }) => states.includes("focused") && role !== "RootWebArea");
 
 test("a whole game is played by keys and heard from the accessibility tree", async () => {
@@ -44,7 +46,7 @@ test("a whole game is played by keys and heard from the accessibility tree", asy
   const spoken = () => page.textContent("#polite");
   const heardUrgent = () => page.textContent("#urgent");
 
-  // What there is: one grid of 81 cells, each with its content and place; everything has a name.
+  // One grid of 81 cells, each with its content and place; everything has a name.
   const first = await readOut(session);
   allNamed(first, "the game");
   const cells = first.filter(({ role }) => role === "gridcell");
@@ -58,7 +60,7 @@ test("a whole game is played by keys and heard from the accessibility tree", asy
     assert.ok(first.some(({ role, name: words }) => role === "button" && words.includes(title)), title);
   }
 
-  // A hint is heard, rung by rung.
+  // A hint is announced, rung by rung.
   await page.focus('[data-cell="r1c1"]');
   await page.keyboard.press("Home");
   await page.keyboard.press("h");
@@ -67,7 +69,7 @@ test("a whole game is played by keys and heard from the accessibility tree", asy
   allNamed(await readOut(session), "a hint");
   await page.keyboard.press("Escape");
 
-  // Every move is announced, and the focus is on the cell that is written in.
+  // Every move is announced, and the focus is on the edited cell.
   await page.keyboard.press("Control+Home");
   for (let index = 0; index < 81; index += 1) {
     if (PUZZLE[index] === ".") {

@@ -1,4 +1,4 @@
-// The ladder: each press a fact more, drawn on the board, and nothing on the page moves.
+// The ladder: each press adds a fact, drawn on the board, and nothing on the page moves.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,10 @@ import { PUZZLE, climb, digits, playPosition, playPuzzle, settled, stage, useToo
 
 const set = stage();
 
-/** Puzzles of our own: one that needs chains and has steps on its path that nothing rests on, and a position of a grouped chain. */
+/**
+ * Puzzles of ours: one that needs chains and has unneeded steps on its path, and a position of a
+ * grouped chain.
+ */
 const TRYING = ".....9.134....32.7.7..5.6..9.6....31.......8...89.4......86.....61.42.....7.....2";
 const GROUPED = ":0710:6:........1.2...59.3.1..967......+523........+5125.+2....8.3..+54+7......6.9....79.81..5:411 412 413 214 314 715 316 417 617 433 833 434 834 438 144 648 354 355 364 764 365 677 678 287 487 288 489 297 298 698:621::";
 
@@ -70,7 +73,7 @@ test("another hint, names that light their cells, and Escape", async () => {
   assert.notEqual(await said(page), first);
   await page.keyboard.press("Escape");
   assert.ok(await page.locator("#hint").isHidden());
-  // What was on its way when it was closed does not open it again.
+  // An answer that was pending when it was closed does not open it again.
   await page.keyboard.press("h");
   await page.keyboard.press("Escape");
   await settled(page);
@@ -177,7 +180,7 @@ function cellsOf(text) {
 }
 
 /**
- * Checks that every name within lights exactly its cells, by the pointer and by the focus.
+ * Checks that every name highlights exactly its cells, by pointer and by focus.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} where
@@ -210,7 +213,7 @@ test("names of cells light all they stand for, in the hint, the path, all steps 
   await useTool(page, "#tab-path");
   await page.waitForSelector("#tab-panel .said button.name");
   await namesLight(page, "#tab-panel .said");
-  // Notation is under All steps and What it takes alone.
+  // Notation only appears under All steps and What it takes.
   assert.equal(await page.locator("#tab-panel .notation").count(), 0);
   await useTool(page, "#tab-steps");
   await page.fill("#tab-panel input[type=search]", "Grouped AIC");

@@ -1,4 +1,4 @@
-// The keyboard: presets, changed keys, everything without a mouse, what is read aloud.
+// The keyboard: presets, changed keys, everything without a mouse, reading aloud.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -61,7 +61,7 @@ test("arrows, letters, ends, boxes and empty cells", async () => {
 test("the presets of vi and HoDoKu", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);
-  // A first move, so that the game is there after the page is loaded anew.
+  // A first move, so that the game exists after a reload.
   await page.click('[data-cell="r9c1"]');
   await page.keyboard.press("Shift+Digit2");
   await page.waitForSelector('[data-cell="r9c1"] .corner');
@@ -193,7 +193,7 @@ test("candidates are coloured, by filter and by hand", async () => {
   await page.waitForSelector(`[data-cell="r1c1"] b.paint-c[data-digit="${one}"]`);
   await page.click("#painting");
   await page.keyboard.press("Escape");
-  // With a colour in the hand, the mark that is hit gets it.
+  // With a held colour, the mark that is hit gets it.
   await page.click("#pad button:nth-child(1)");
   await page.click(`[data-cell="r1c1"] b[data-digit="${two}"]`);
   await page.waitForSelector(`[data-cell="r1c1"] b.paint-a[data-digit="${two}"]`);

@@ -1,4 +1,4 @@
-// Links: one to a step shows that step, and none replaces a game that somebody plays.
+// Links: one to a step shows that step, and none replaces a game in progress.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -55,7 +55,7 @@ test("a step has a link, from the hint and from all steps, that shows it on its 
   assert.equal(await guest.textContent("#hint .said"), said);
   assert.equal(await digits(guest), PUZZLE);
   assert.ok((await guest.locator("#overlay *").count()) > 0, "the step is drawn");
-  // Looking at it is no hint that was taken.
+  // Viewing it does not count as a hint.
   await guest.click("#hint .primary");
   await guest.waitForSelector("#undo:not([disabled])");
   assert.deepEqual(guest.troubles, []);
@@ -66,7 +66,7 @@ test("a link asks before it takes the place of a game that is begun", async () =
   await playPuzzle(page, PUZZLE);
   const hash = await payload(OTHER);
   const follow = () => page.evaluate((text) => (location.hash = text), hash);
-  // Nothing was written yet: nothing to ask about.
+  // Nothing has been written yet, so there is nothing to ask.
   await page.click('[data-cell="r1c1"]');
   await page.keyboard.press("Digit6");
   const begun = `6${PUZZLE.slice(1)}`;

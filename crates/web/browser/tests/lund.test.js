@@ -1,5 +1,5 @@
-// The window of the `lund` document, as `novena lab lund` opens it, in all four languages: once
-// with a stub that records what is called on it, once with the lab's own solver.
+// The window of the `lund` document, as opened by `novena lab lund`, in all four languages: once
+// with a stub that records its calls, once with the lab's own solver.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -13,7 +13,7 @@ const RECORDER = join(dirname(PROGRAM), "examples/lund_recorder");
 const COURSE = "008009062000000005102500000000210090050000600600000028410608000860030100000000400";
 const EMPTY = "0".repeat(81);
 
-/** What each language says; the buttons are the same in all of them. */
+/** The texts of each language; the buttons are the same in all of them. */
 const LANGUAGES = [
   { tag: "en", page: "en", none: "There is no solution.", cell: "Row 1, column 2", ended: /has ended/ },
   { tag: "es", page: "es", none: "No hay solución.", cell: "Fila 1, columna 2", ended: /ha terminado/ },
@@ -36,7 +36,7 @@ after(async () => {
 });
 
 /**
- * Starts a program that prints where its window is, with nothing in its environment: no home, no
+ * Starts a program that prints the address of its window, with an empty environment: no home, no
  * store, no locale. Without a browser to open it waits for ours.
  *
  * @param {string} program
@@ -58,7 +58,7 @@ async function start(program, words) {
 
 /** @param {string} url @param {object} [options] */
 async function open(url, options = {}) {
-  // The browser's own language is none of ours, so that it cannot be where texts come from.
+  // The browser's own language is not one of ours, so texts cannot come from it.
   const context = await browser.newContext({ viewport: { width: 800, height: 900 }, locale: "de-DE", ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -88,7 +88,7 @@ async function type(page, text) {
   await page.keyboard.type(text);
 }
 
-/** Everything a person sees: the texts of elements that are visible. @param {import("playwright-core").Page} page */
+/** The text of all visible elements. @param {import("playwright-core").Page} page */
 const visibleText = (page) => page.evaluate(() => document.body.innerText.split(/\s+/).filter(Boolean));
 
 for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
@@ -96,8 +96,8 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     const window = await start(RECORDER, [tag]);
     let seen = window.said.split("\n").length - 1;
     /**
-     * The calls since the last time are these. The page and the recorder's output come by different
-     * ways, so calls that are expected may still be under way.
+     * Checks the calls since the last check. The page and the recorder's output are not
+     * synchronised, so expected calls may still be pending.
      *
      * @param {string[]} expected
      */
@@ -127,7 +127,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     });
     await called([]);
 
-    // Solve: the fields go in, and what comes out could come from no solver of sudoku.
+    // Solve: the fields go in, and the result could not come from a sudoku solver.
     await type(page, "5.7");
     await called([]);
     await page.click("#solve");
@@ -154,7 +154,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     await page.waitForSelector("dialog:not([open])", { state: "attached" });
     assert.equal(await shown(page), `908${"0".repeat(78)}`);
 
-    // Odd input is named and never sent.
+    // Invalid input is reported and never sent.
     await page.locator("#fields input").nth(1).focus();
     await page.keyboard.type("é");
     await page.click("#solve");
@@ -164,13 +164,13 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     assert.equal(await shown(page), `9é8${"0".repeat(78)}`);
     await called([]);
 
-    // Another tab has a solver of its own.
+    // Another tab has its own solver.
     const other = await open(window.url);
     await other.click("#clear");
     await called(["new", "clear", `getMatrix ${EMPTY}`]);
     assert.equal(await shown(page), `9é8${"0".repeat(78)}`);
 
-    // When the program is gone, that is said and nothing is lost.
+    // When the program is gone, the page says so and nothing is lost.
     window.child.kill("SIGKILL");
     await new Promise((resolve) => setTimeout(resolve, 200));
     await page.click("#clear");
@@ -189,7 +189,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     assert.deepEqual(await visibleText(page), ["Solve", "Clear"]);
     if (tag === "sv") await page.screenshot({ path: join(PICTURES, "lund-empty.png") });
 
-    // An empty sudoku: one of its solutions. Nothing more is said about it.
+    // An empty sudoku: one of its solutions, without further comment.
     await page.click("#solve");
     await page.waitForFunction(() => [...document.querySelectorAll("#fields input")].every((field) => /^[1-9]$/.test(field.value)));
     assert.deepEqual(await visibleText(page), ["Solve", "Clear"]);
@@ -211,7 +211,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     assert.equal(await shown(page), clash);
     assert.deepEqual(await visibleText(page), ["Solve", "Clear"]);
 
-    // Figure 1, with the keyboard alone.
+    // Figure 1, with the keyboard only.
     await page.click("#clear");
     await waitFor(page, EMPTY);
     await type(page, COURSE);
@@ -222,7 +222,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
     [...COURSE].forEach((digit, index) => assert.ok(digit === "0" || digit === solved[index]));
     if (tag === "sv") await page.screenshot({ path: join(PICTURES, "lund-solved.png") });
 
-    // The slow unsolvable board is answered at once; a digit less, and it is solved.
+    // The slow unsolvable board is answered at once; with one digit less, it is solved.
     await page.click("#clear");
     await waitFor(page, EMPTY);
     await type(page, "123......456.........7");

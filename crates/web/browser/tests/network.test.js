@@ -1,4 +1,4 @@
-// A telephone on the same network: the link with its token, and no secure context.
+// A phone on the same network: the link with its token, and no secure context.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -25,16 +25,16 @@ test("with the link's token a game is played, and the address keeps no token", a
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);
   await useTool(page, "#open-share");
   await page.waitForSelector("dialog[open] textarea");
-  // The link has all that others need, and it is said what else they can do with it.
+  // The link has everything that others need, and the page says what else they can do with it.
   const shared = await page.inputValue("dialog[open] textarea");
   assert.match(shared, /#token=\w+&open=n1-/);
   assert.match(await page.textContent("dialog[open]"), /can also see and play the games here/);
   await page.click('dialog[open] button:has-text("Copy")');
-  // Elsewhere than on this machine there is no clipboard: the text is chosen instead.
+  // On other machines there is no clipboard: the text is selected instead.
   const isSecure = await page.evaluate(() => isSecureContext);
   await page.waitForSelector(`dialog[open] button:has-text("${isSecure ? "Copied" : "copy it with the keyboard"}")`);
-  // With the token, another browser has the game that is begun here: the page asks before a puzzle
-  // takes its place.
+  // With the token, another browser has the game begun here: the page asks before a puzzle replaces
+  // it.
   const other = await set.visit(shared);
   await waitForDigits(other, `6${PUZZLE.slice(1)}`);
   await other.click('dialog[open] button:has-text("Open")');

@@ -1,22 +1,23 @@
-// The pages beside the game: the styles of one do not reach into another, and what is pressed on
-// them leaves the focus where one would look.
+// The pages besides the game: the styles of one do not affect another, and presses leave the focus
+// in a sensible place.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { addressOf } from "./screens.js";
 import { PUZZLE, goTo, playPosition, settled, stage } from "./stage.js";
 
 const set = stage();
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** The files of styles of each page, as the page itself lists them. @type {[string, string[]][]} */
+/** The style sheets of each page, as listed in the page's code. @type {[string, string[]][]} */
 const STYLES = [...readFileSync(new URL("../../app/js/main.js", import.meta.url), "utf8").matchAll(/^ {4}(\w+): \{ load: .*styles: (.*) \},$/gm)].map(
   ([, name, files]) => [name, [...files.matchAll(/"([^"]+)"/g)].map(([, file]) => file)],
 );
 
 /**
- * How everything in a place looks: where it is, and in what.
+ * The appearance of everything in an element: positions and styles.
  *
  * @param {Page} page
  * @param {string} host
@@ -28,8 +29,8 @@ const looks = (page, host, own, isLast) =>
     ([place, files, last]) => {
       const links = [...document.querySelectorAll('head > link[rel="stylesheet"]')];
       const mine = links.filter((link) => files.includes(link.getAttribute("href") ?? ""));
-      const others = links.filter((link) => !mine.includes(link) && /(today|new|lists|games|statistics|bench|ending)\.css$/.test(link.getAttribute("href") ?? ""));
-      // Their sheets stay where they are in the list of links only if the links are moved one by one.
+      const others = links.filter((link) => !mine.includes(link) && /(today|new|lists|games|statistics|bench|ending|learn|lesson|drill|scan)\.css$/.test(link.getAttribute("href") ?? ""));
+      // Their sheets keep their order in the list of links only if the links are moved one by one.
       const sheets = [...(last ? [...others, ...mine] : [...mine, ...others])];
       document.getElementById("order")?.remove();
       const texts = sheets.map((link) => [.../** @type {HTMLLinkElement} */ (link).sheet?.cssRules ?? []].map((rule) => rule.cssText).join("\n"));
@@ -58,16 +59,22 @@ for (const [width, height] of [[1440, 900], [390, 844]]) {
     await page.waitForSelector("#ending:not([hidden]) .result");
     await settled(page);
     const compare = async (/** @type {string} */ name, /** @type {string} */ host, /** @type {string[]} */ own) => {
-      await page.waitForTimeout(500);
-      const first = await looks(page, host, own, false);
+      let first = await looks(page, host, own, false);
+      // Answers of the engine change a page until they have all arrived.
+      for (let tries = 0, steady = false; tries < 40 && !steady; tries++) {
+        await page.waitForTimeout(500);
+        const again = await looks(page, host, own, false);
+        steady = JSON.stringify(again) === JSON.stringify(first);
+        first = again;
+      }
       const last = await looks(page, host, own, true);
       assert.ok(first.length > 20, name);
       assert.deepEqual(last.filter((look, index) => look !== first[index]).map((look) => [look, first[last.indexOf(look)]]), [], name);
     };
     await compare("ending", "#ending", ["styles/ending.css"]);
-    assert.equal(STYLES.length, 5);
+    assert.equal(STYLES.length, 9);
     for (const [name, own] of STYLES) {
-      await page.evaluate((hash) => (location.hash = hash), name);
+      await page.evaluate((hash) => (location.hash = hash), addressOf(name));
       await page.waitForSelector(`body[data-page="${name}"]`);
       await compare(name, "#page", own);
     }

@@ -1,4 +1,4 @@
-// Games: by keyboard and mouse, kept through reloads and a killed server.
+// Games: by keyboard and mouse, preserved through reloads and a killed server.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -34,7 +34,7 @@ test("a whole game by keyboard", async () => {
 test("what a screen reader hears of a game", async () => {
   const page = await set.open();
   const solution = await set.server.solution(PUZZLE);
-  // All but the first two empty cells are there.
+  // All but the first two empty cells are filled.
   await playPuzzle(page, `..${solution.slice(2)}`);
   const heard = (/** @type {string} */ region, /** @type {RegExp} */ text) =>
     page.waitForFunction(([id, source]) => new RegExp(source).test(document.getElementById(id)?.textContent ?? ""), [region, text.source]);
@@ -159,7 +159,7 @@ test("a reload and a killed server lose nothing", async () => {
   await waitForDigits(page, after(6));
   await page.keyboard.press("u");
   await waitForDigits(page, after(5));
-  // Killed right after a move was seen, and looked at by a browser that knows nothing.
+  // Killed right after a move was visible, and viewed by a fresh browser.
   await page.click(`[data-cell="${name(open[7])}"]`);
   await page.keyboard.press("Shift+Digit3");
   await page.waitForSelector(`[data-cell="${name(open[7])}"] .corner`);

@@ -1,5 +1,5 @@
-// Every button of the game's screen, pressed by mouse, finger and key: whatever opens can be closed
-// the same way, and the board is as it was.
+// Every button of the game's screen, pressed by mouse, finger and key: everything that opens can be
+// closed the same way, and the board is unchanged.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -31,7 +31,10 @@ const WAYS = [
   ["keys on a phone, in Swedish", { ...PHONE, locale: "sv" }, key],
 ];
 
-/** Everything that opens over the game or replaces it, and what closes it. @type {[string, string][]} */
+/**
+ * Everything that opens over the game or replaces it, and its close button. @type {[string,
+ * string][]}
+ */
 const CLOSINGS = [
   ["dialog[open]", "dialog[open] > header button"],
   ["#hint:not([hidden])", "#hint > header button"],
@@ -42,7 +45,7 @@ const CLOSINGS = [
 ];
 
 /**
- * Waits until the page has done what a press asked for.
+ * Waits until the page has handled a press.
  *
  * @param {Page} page
  */
@@ -52,7 +55,7 @@ async function settle(page) {
 }
 
 /**
- * Closes everything that is open, and says what that was.
+ * Closes everything that is open, and returns its names.
  *
  * @param {Page} page
  * @param {Press} press
@@ -93,11 +96,11 @@ for (const [how, options, press] of WAYS) {
       assert.deepEqual(page.troubles, [], button);
       assert.ok(await page.locator("#board").isVisible(), button);
     }
-    // None of them was deaf.
+    // All of them reacted.
     const silent = Object.keys(opens).filter((button) => opens[button].length === 0);
     const quiet = ["#mode-digit", "#mode-corner", "#mode-centre", "#mode-colour", "#undo", "#redo", "#clear", "#fill", "#hide-marks", "#corners-to-centre", "#tools-redo"];
     assert.deepEqual(silent.filter((button) => !quiet.includes(button)), []);
-    // The board still takes a digit.
+    // The board still accepts a digit.
     await page.keyboard.press("z");
     await page.click('[data-cell="r1c2"]');
     await page.keyboard.press("Digit7");

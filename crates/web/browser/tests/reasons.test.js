@@ -1,5 +1,5 @@
-// How a reason is set: a fact a line, names that keep their commas, a board that is left to the
-// drawing, and a console that stays whole beside it.
+// The layout of a reason: one fact per line, names that keep their commas, a board reserved for the
+// figure, and a complete console beside it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,7 +18,7 @@ test("the sentences of a reason are lines, its conclusion is the last, and comma
   await screen("hint-x-wing").open(page);
   assert.equal(await page.locator("#hint .why > li").count(), 2);
   assert.match((await page.textContent("#hint .said .so")) ?? "", /remove 4 from/);
-  // Words outside of a name begin with a word, and none of them ends with a bracket.
+  // Text outside a name begins with a word, and none ends with a bracket.
   const loose = await page.$$eval("#hint .said span:not(.unbroken)", (parts) =>
     parts.flatMap((part) => [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? "")),
   );
@@ -35,7 +35,7 @@ test("the button of a placement says which digit, and one of several kinds of ca
   await playPuzzle(page, PUZZLE);
   await climb(page, 3);
   assert.match((await page.textContent("#hint .buttons .primary")) ?? "", /^Place \d$/);
-  // A single sentence is no list.
+  // A single sentence is not a list.
   assert.equal(await page.locator("#hint .why").count(), 0);
 });
 

@@ -1,7 +1,9 @@
-// Every screen of the page, and how to get there: for pictures, for the walk through all languages,
-// and for axe.
+// Every screen of the page, and how to get there: for screenshots, for checks in all languages, and
+// for axe.
 
 import { readFileSync } from "node:fs";
+import { LESSON, SEED, lessonCell } from "./course.js";
+import { photograph } from "./photos.js";
 import { PUZZLE, climb, name, openPuzzle, playPosition, playPuzzle, settled, waitForDigits } from "./stage.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -10,9 +12,15 @@ import { PUZZLE, climb, name, openPuzzle, playPosition, playPuzzle, settled, wai
 const X_WING = ":0300:4:+6....9.134..+6.32.7.7..5.6..9.6....31.....+6.8...89.4.+2+6.+9.86.....61.42.....7.+9..+62:815 522 134 354 777 787:417 452 457 477::";
 const CHAIN = ":0708:7:47+965....1+8+6...+54.+325..1...+9+18.6....+5+64.2.+9.323+79......+42....9.+65+1.798.+4.+93...1.5:316 218 248:744 746 758::";
 
-/** Pages beside the game, as the page itself lists them. */
+/** Pages besides the game, as listed in the page's code. */
 const main = readFileSync(new URL("../../app/js/main.js", import.meta.url), "utf8");
 export const PAGES = [...main.matchAll(/^ {4}(\w+): \{ load: \(\) => import/gm)].map(([, name]) => name);
+
+/** Addresses that differ from the name of their page. @type {Record<string, string>} */
+const ADDRESSES = { lesson: `learn/${LESSON}/exercises` };
+
+/** The address of a page. @param {string} name */
+export const addressOf = (name) => ADDRESSES[name] ?? name;
 
 /** @param {Page} page */
 async function home(page) {
@@ -30,12 +38,12 @@ async function press(page, key, selector) {
   await page.waitForSelector(selector);
 }
 
-/** A game with something in it, from the home of all screens. @param {Page} page */
+/** A game with some content, from the common starting point of all screens. @param {Page} page */
 async function play(page) {
   await home(page);
   await playPuzzle(page, PUZZLE);
   await page.click('[data-cell="r1c1"]');
-  // The screen before may have left another mode.
+  // The previous screen may have left another mode.
   await page.keyboard.press("z");
   await page.keyboard.press("Digit6");
   await page.waitForSelector('[data-cell="r1c1"] .digit');
@@ -52,7 +60,7 @@ async function marked(page) {
 const SOLUTION = "674859123895321674231764985743192568986573241152486397528917436367245819419638752";
 
 /**
- * Time goes by, where a test has the clock in its hand: `window.passTime` is that hand.
+ * Time passes, if a test controls the clock through `window.passTime`.
  *
  * @param {Page} page
  * @param {number} seconds
@@ -92,6 +100,37 @@ const tab = (key, shown = "#tab-panel:not([hidden]) header") => async (page) => 
 async function paused(page) {
   await play(page);
   await press(page, "p", "#veil:not([hidden])");
+}
+
+/** A course that was begun some days ago: four found, and one missed that is due. @param {Page} page */
+async function studied(page) {
+  await page.evaluate(
+    async ([lesson, missed]) => {
+      const { games } = await import(/** @type {string} */ (document.querySelector('script[src$="main.js"]')?.getAttribute("src")?.replace("js/", "./js/") ?? ""));
+      const day = "2026-11-10";
+      for (const seed of [1, 2, 3, 4]) await games.recordExercise({ lesson, seed, outcome: "found", today: day });
+      await games.recordExercise({ lesson, seed: missed, outcome: "missed", today: day });
+    },
+    /** @type {const} */ ([LESSON, SEED]),
+  );
+}
+
+/** Two right answers and a wrong one. @param {Page} page */
+async function answered(page) {
+  await page.waitForSelector("#page .task header");
+  const answers = [["r4c1", 7], ["r4c3", 7], ["r3c3", 7]];
+  for (const [index, [cell, digit]] of answers.entries()) {
+    await page.click(`${lessonCell(String(cell))} b[data-digit="${digit}"]`);
+    await page.waitForFunction((count) => document.querySelectorAll("#page .answers li").length === count, index + 1);
+  }
+}
+
+/** A photo of a newspaper with a printed letter and handwriting. @param {Page} page */
+async function scanned(page) {
+  if ((await page.locator("#choose-picture").count()) === 0) return;
+  await page.setInputFiles("#picture-file", await photograph(page, { boards: [{ givens: PUZZLE.replace("3", "K"), entries: "6".padEnd(81, ".") }] }));
+  // The engine's verdict is shown last.
+  await page.waitForFunction(() => document.querySelector(".scan-report .quiet") && document.getElementById("scan-title")?.dataset.verdict);
 }
 
 /** The screens that are drawn in the design, and are compared with pictures. @type {Screen[]} */
@@ -185,10 +224,13 @@ export const DRAWN = [
     name: title,
     open: async (/** @type {Page} */ page) => {
       await play(page);
-      await page.evaluate((hash) => (location.hash = hash), title);
+      if (title === "learn" || title === "lesson") await studied(page);
+      await page.evaluate((hash) => (location.hash = hash), addressOf(title));
       await page.waitForSelector(`body[data-page="${title}"]`);
-      // The bench goes on thinking: its last word is what could be done next.
+      if (title === "lesson") await answered(page);
+      // The bench keeps computing: its suggestions are shown last.
       if (title === "enter") await page.waitForSelector(".page-enter .offers li");
+      if (title === "scan") await scanned(page);
       await settled(page);
     },
   })),
@@ -196,7 +238,7 @@ export const DRAWN = [
   {
     name: "review",
     open: async (page) => {
-      // The game of the screen before is as good as a new one.
+      // The game of the previous screen serves as a new one.
       if ((await page.locator("#ending .looks button:visible").count()) === 0) await solved(page);
       await page.click("#ending .looks button:last-child");
       await page.waitForSelector("#tab-panel .review-finding");
@@ -205,7 +247,7 @@ export const DRAWN = [
   },
 ];
 
-/** Dialogs, sheets and cards that lie over the game or in the caption's place. @type {Screen[]} */
+/** Dialogs, sheets and cards over the game or in place of the caption. @type {Screen[]} */
 export const OPENED = [
   { name: "help", open: dialog("?") },
   { name: "share", open: dialog("Shift+S") },

@@ -1,4 +1,4 @@
-// Sounds, buzzes, fingers, and the tips for first visitors.
+// Sounds, vibrations, fingers, and the tips for first visitors.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const six = `6${PUZZLE.slice(1)}`;
 
 /**
- * Records tones and buzzes instead of giving them.
+ * Records tones and vibrations instead of producing them.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -75,7 +75,7 @@ test("two fingers take a move back, three make it again, and no cell is chosen b
   assert.deepEqual(await page.$$eval(".cell.chosen", (cells) => cells.map((cell) => cell.getAttribute("data-cell"))), ["r1c1"]);
   await tap(page, 3);
   await waitForDigits(page, six);
-  // With a digit in the hand the first finger writes, and that is taken back too.
+  // With a held digit the first finger writes, and that is undone too.
   await page.tap('[data-cell="r1c1"]');
   await page.tap("#pad button:nth-child(4)");
   await tap(page, 2);

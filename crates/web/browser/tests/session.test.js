@@ -1,4 +1,4 @@
-// The page's queue of moves, against a network that loses, repeats and delays messages and other
+// The page's queue of moves, with a network that loses, repeats and delays messages and other
 // windows that play in the same game. No browser is needed.
 
 import assert from "node:assert/strict";
@@ -15,7 +15,7 @@ function dice(seed) {
   };
 }
 
-/** A server with one game, as docs/server.md has it: a move is a name, and the game is their list. */
+/** A server with one game, as in docs/server.md: a move is a name, and the game is their list. */
 class FakeServer {
   version = 1;
   /** Moves made, in order. @type {string[]} */
@@ -48,9 +48,9 @@ class FakeServer {
   }
 }
 
-/** What lies between: each message may be lost, be late, or lose its answer. */
+/** The network: each message may be lost, be late, or lose its answer. */
 class FakeNetwork {
-  /** Messages that are still on their way. @type {any[]} */
+  /** Messages still in transit. @type {any[]} */
   #late = [];
 
   /**
@@ -84,7 +84,7 @@ class FakeNetwork {
     }
   }
 
-  /** Nobody waits for what comes of it. @param {any} body */
+  /** Delivers a message; the answer is lost. @param {any} body */
   #deliver(body) {
     try {
       this.server.take(body);
@@ -93,7 +93,7 @@ class FakeNetwork {
     }
   }
 
-  /** What is still on its way arrives in the end. */
+  /** Messages in transit arrive in the end. */
   settle() {
     for (const body of this.#late.splice(0)) this.#deliver(body);
   }
@@ -224,7 +224,7 @@ test("a move is drawn before it is saved, and another window's move is drawn whe
   assert.equal(session.game?.version, 3);
 });
 
-/** A promise and the function that keeps it. */
+/** A promise and its resolve function. */
 function later() {
   /** @type {(value: any) => void} */
   let resolve = () => {};
@@ -267,7 +267,7 @@ test("an undo is made though a hint of this page was counted meanwhile", async (
   assert.deepEqual(refused, []);
 });
 
-/** A first visit: the number of the game is there, its engine is not. */
+/** A first visit: the number of the game is known, but the engine is not loaded. */
 function firstVisit() {
   const begun = later();
   const puzzle = `${"123456789".repeat(8)}.........`;
@@ -298,7 +298,7 @@ test("digits are drawn before there is an engine, and sent when it is there", as
   const first = session.play({ digit: { cells: ["r9c1"], digit: 4 } });
   const second = session.play({ digit: { cells: ["r9c2", "r9c3"], digit: 5 } });
   assert.equal(digits(), "455......");
-  // Other moves than digits in empty cells wait unseen: the page knows no rules.
+  // Moves other than digits in empty cells wait invisibly: the page knows no rules.
   const third = session.play({ digit: { cells: ["r9c1"], digit: 6 } });
   assert.equal(digits(), "455......");
   assert.deepEqual(session.view?.remaining, [1, 1, 1, 0, 0, 1, 1, 1, 1]);

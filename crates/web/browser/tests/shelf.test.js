@@ -1,5 +1,5 @@
-// The games of a browser, with windows that play in the same game and a database that refuses.
-// No browser is needed: the database is a table, and a game is the list of its moves.
+// The games of a browser, with windows that play in the same game and a database that refuses. No
+// browser is needed: the database is a table, and a game is the list of its moves.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -122,7 +122,7 @@ class FakeDatabase {
   }
 }
 
-/** Windows on one database, and what each of them was told. */
+/** Windows on one database, and the events each of them received. */
 class FakeWindows {
   /** @type {{shelf: Shelf, events: any[]}[]} */
   all = [];

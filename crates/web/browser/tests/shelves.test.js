@@ -1,4 +1,4 @@
-// The page of games: shelves of small boards, searched, opened, deleted and brought back.
+// The page of games: shelves of small boards, searched, opened, deleted and restored.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -41,7 +41,7 @@ async function goToGames(page) {
 /** @param {Page} page */
 const names = (page) => page.$$eval(`${CARDS} b`, (titles) => titles.map((title) => title.textContent ?? ""));
 
-/** How many games the filter for all of them counts. @param {Page} page */
+/** The number of games on the "all" filter. @param {Page} page */
 const counted = async (page) => Number(await page.textContent("#page .filter:first-child span"));
 
 test("games are on shelves: going on first, then by month, with their boards", async () => {
@@ -49,12 +49,12 @@ test("games are on shelves: going on first, then by month, with their boards", a
   const headings = await page.$$eval("#page .shelves h2", (titles) => titles.map((title) => title.textContent));
   assert.equal(headings[0], "Going on");
   assert.ok(headings.length >= 3, `${headings}`);
-  // Won boards are full, and say so in a word and with a mark.
+  // Boards that were won are full, and say so in words and with a mark.
   const won = page.locator(`${CARDS}.won`).first();
   await page.waitForFunction((free) => document.querySelector("#page .game.won .thumb .entry")?.textContent?.length === free, FREE);
   assert.match((await won.textContent()) ?? "", /solved/);
   assert.equal(await won.locator(".game-won .icon").count(), 1);
-  // All of them come while one scrolls.
+  // All of them appear while scrolling.
   const all = await counted(page);
   assert.ok(all >= 60);
   for (let tries = 0; tries < 40 && (await page.locator(CARDS).count()) < all; tries += 1) {
@@ -157,7 +157,7 @@ test("a page that is closed in the middle of a deletion loses nothing", async ()
   await first.hover();
   await first.locator(".game-delete").click();
   assert.equal(await page.locator(`[data-game="${id}"]`).count(), 0);
-  // Until the way back is over nothing is asked of the place where games live.
+  // Until the undo period ends nothing is requested from the store of games.
   const { engine } = await page.evaluate(async () => (await fetch("engine.json")).json());
   if (!engine) assert.equal(await kept(), Number(id));
   await page.keyboard.press("Control+z");

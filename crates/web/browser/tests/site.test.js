@@ -1,4 +1,4 @@
-// The static site: under any path, from any host of files, offline from the second visit, and one
+// The static site: under any path, on any static host, offline from the second visit, and one
 // version at a time.
 
 import assert from "node:assert/strict";
@@ -42,7 +42,7 @@ function solved(puzzle) {
 /** @typedef {{context: import("playwright-core").BrowserContext, page: any, close: () => Promise<void>}} Visit */
 
 /**
- * A test with a host of its own and a browser profile that outlives the browser.
+ * A test with its own host and a browser profile that outlives the browser.
  *
  * @param {string} title
  * @param {(stage: Stage) => Promise<void>} work
@@ -91,7 +91,7 @@ async function launch(profile, url) {
   return { context, page, close: () => context.close() };
 }
 
-/** A page that notes its troubles and everything it asks for. @param {any} page */
+/** A page that records its errors and requests. @param {any} page */
 async function prepared(page) {
   page.setDefaultTimeout(30_000);
   page.troubles = [];
@@ -102,12 +102,15 @@ async function prepared(page) {
   return page;
 }
 
-/** Waits until this page is answered by the worker of its version, with everything kept. @param {any} page */
+/**
+ * Waits until the worker of this page's version serves it, with everything cached. @param {any}
+ * page
+ */
 async function waitForWorker(page) {
   await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
 }
 
-/** Something that is waited for until it is opened. */
+/** A promise that waits until it is opened. */
 function gate() {
   let open = () => {};
   /** @type {Promise<void>} */
@@ -131,7 +134,7 @@ async function type(page, index, digit) {
 }
 
 /**
- * Makes another version of a site: the words of one button change.
+ * Makes another version of a site: the text of one button changes.
  *
  * @param {string} folder
  * @param {string} version
@@ -162,7 +165,7 @@ siteTest("it plays under any path, asks nobody else and keeps to its policy", as
     const found = [];
     document.addEventListener("securitypolicyviolation", (event) => found.push(event.blockedURI));
     Object.assign(window, { violations: found });
-    // A style in the page is refused: the policy is at work.
+    // An inline style is refused: the policy is active.
     document.body.setAttribute("style", "color: red");
     return getComputedStyle(document.body).color;
   });
@@ -227,12 +230,12 @@ siteTest("a puzzle that is pasted before the first board is there stays on the b
   const month = new Date().toLocaleDateString("sv").slice(0, 7);
   host.gates.set(`days/${month}.txt`, days.opened);
   const { page } = await open();
-  // The page listens from then on.
+  // The page is listening by then.
   await page.waitForSelector("#pad button");
   await openPuzzle(page, PUZZLE);
   await waitForDigits(page, PUZZLE);
   days.open();
-  // It comes last.
+  // The worker comes last.
   await waitForWorker(page);
   assert.ok(host.asked.includes(`${PATH}days/${month}.txt`));
   assert.equal(await digits(page), PUZZLE);
@@ -281,6 +284,30 @@ siteTest("after one visit it works in flight mode, reload and restart included",
   assert.deepEqual(page.troubles, []);
 });
 
+siteTest("lessons come when everything else is kept, and then work in flight mode", async ({ host, open }) => {
+  const lessons = gate();
+  host.gates.set("lessons/en.json", lessons.opened);
+  const { page } = await open();
+  await waitForBoard(page);
+  await waitForWorker(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const [cache] = (await window.caches.keys()).filter((key) => key.startsWith("novena|"));
+      const files = await (await window.caches.open(cache)).keys();
+      return files.filter(({ url }) => url.includes("/lessons/")).length;
+    });
+  assert.equal(await kept(), 0);
+  lessons.open();
+  while ((await kept()) < 4) await page.waitForTimeout(50);
+  host.isDown = true;
+  host.server.closeAllConnections();
+  await page.reload();
+  await waitForBoard(page);
+  const title = await page.evaluate(async () => (await (await fetch("lessons/sv.json")).json()).lessons["x-wing"].title);
+  assert.equal(title, "X-vinge");
+  assert.deepEqual(page.troubles, []);
+});
+
 siteTest("a new version waits until the player wants it, and never meets old files", async ({ host, folder, open }) => {
   const { page } = await open();
   await waitForBoard(page);
@@ -293,7 +320,7 @@ siteTest("a new version waits until the player wants it, and never meets old fil
   await saved(page);
   const before = host.asked.length;
   publish(folder, "2222");
-  // The game that is on: nothing changes until the page is loaded anew.
+  // The current game: nothing changes until the page is reloaded.
   await page.reload();
   await waitForDigits(page, PUZZLE);
   assert.equal(await page.textContent("#undo"), "Undo", "the old page has its own words");
@@ -302,7 +329,7 @@ siteTest("a new version waits until the player wants it, and never meets old fil
   await type(page, empty, SOLUTION[empty]);
   const board = PUZZLE.slice(0, empty) + SOLUTION[empty] + PUZZLE.slice(empty + 1);
   await waitForDigits(page, board);
-  // Only what has changed was asked for.
+  // Only changed files were requested.
   const fetched = new Set(host.asked.slice(before));
   assert.ok(fetched.has(`${PATH}locales/en.json`) && !fetched.has(`${PATH}engine/novena.wasm`), [...fetched].join(" "));
   // With another window open the player is asked to close it.
@@ -359,7 +386,7 @@ siteTest("texts that other programs share are opened, and shortcuts lead to thei
   await waitForDigits(page, todays);
   await openPuzzle(page, PUZZLE);
   await waitForDigits(page, PUZZLE);
-  // A game is kept from its first move on.
+  // A game is stored from its first move on.
   await page.click('[data-cell="r1c1"]');
   await page.keyboard.press("Digit6");
   await waitForDigits(page, `6${PUZZLE.slice(1)}`);

@@ -1,4 +1,4 @@
-// What every test needs: a server of its own with an empty store, and a browser.
+// Helpers for every test: a server with an empty store, and a browser.
 
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 export const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
-/** The program under test; `cargo xtask browser` says where it was built. */
+/** The program under test; `cargo xtask browser` sets its path. */
 export const PROGRAM = process.env.NOVENA ?? join(ROOT, "target/debug/novena");
 export const PICTURES = join(ROOT, "target/browser");
 export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -23,15 +23,15 @@ export const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Letters are drawn alike on every machine: pictures are compared.
+  // Text is rendered alike on every machine, because screenshots are compared.
   "--disable-lcd-text",
   "--font-render-hinting=none",
   "--force-color-profile=srgb",
 ];
 
-/** Whether pages run the engine that they came with; `NOVENA_PAGE=server` has them ask the server. */
+/** Whether pages run the engine they came with; with `NOVENA_PAGE=server` they use the server. */
 const ENGINE = process.env.NOVENA_PAGE !== "server";
-/** Answers as a program without an engine would. @param {any} route */
+/** Answers like a program without an engine. @param {any} route */
 async function answerWithoutEngine(route) {
   const response = await route.fetch();
   return route.fulfill({ response, json: { ...(await response.json()), engine: false } });
@@ -52,7 +52,7 @@ function freePort() {
   });
 }
 
-/** A server with its own store, which can be killed and begun again at the same address. */
+/** A server with its own store, which can be killed and restarted at the same address. */
 export class Server {
   /** @type {import("node:child_process").ChildProcess | null} */
   #child = null;
@@ -91,7 +91,7 @@ export class Server {
     throw new Error(`no server after 20 s: ${complaint}`);
   }
 
-  /** Ends the server without a warning, as a power cut would. */
+  /** Kills the server, as a power cut would. */
   async kill() {
     const child = this.#child;
     if (!child) return;
@@ -147,15 +147,15 @@ export function stage(host) {
     const settings = { viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options };
     const context = await browser.newContext(settings);
     if (!engine) await context.route("**/engine.json", answerWithoutEngine);
-    // The tips for first visitors would lie over what is tested.
+    // The tips for first visitors would cover the elements under test.
     if (!isFirst) await context.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("novena.seen", "1"));
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    // Anything the page complains about is a failure of the test that is on.
+    // Any error of the page fails the current test.
     page.troubles = [];
     page.on("pageerror", (error) => page.troubles.push(error.message));
     page.on("console", (message) => {
-      // Refusals are tested as such; without TLS a browser says which heads it does not heed.
+      // Refusals are tested as such; without TLS a browser reports the headers it ignores.
       const isExpected = /ERR_CONNECTION|status of 4|Opener-Policy header has been ignored/.test(message.text());
       if (message.type() === "error" && !isExpected) page.troubles.push(message.text());
     });
@@ -166,7 +166,7 @@ export function stage(host) {
     const page = await set.visit(set.server.url + path, options);
     const awaited = path.startsWith("#enter") ? "#fields input" : ".cell .digit";
     await page.waitForSelector(`${awaited}, .page-today .levels`);
-    // Where no game is going on, the front page opens: a new game is begun there.
+    // If no game is in progress, the front page opens: a new game is begun there.
     if (await page.isVisible(".page-today .levels")) await page.click('.page-today [data-level="easy"]');
     await page.waitForSelector(awaited);
     return page;
@@ -175,8 +175,8 @@ export function stage(host) {
 }
 
 /**
- * Waits until nothing more is fetched, five seconds at most: on a busy machine the browser now and
- * then misses the end of the request for the worker that the games' worker starts.
+ * Waits until nothing more is fetched, five seconds at most: on a busy machine the browser
+ * sometimes misses the end of the request for the nested worker.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -209,14 +209,14 @@ export async function openPuzzle(page, text) {
 export async function playPuzzle(page, puzzle) {
   const last = await page.getAttribute("#board", "data-game");
   await openPuzzle(page, puzzle);
-  // What has several solutions comes to the bench first.
+  // A puzzle with several solutions goes to the bench first.
   await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game || document.getElementById("play-anyway"), last);
   if ((await page.locator("#play-anyway").count()) > 0) {
     await page.click("#play-anyway");
     await page.waitForFunction((game) => document.getElementById("board")?.dataset.game !== game, last);
   }
   await waitForDigits(page, puzzle);
-  // What is asked for later is there by now, as it is for a person.
+  // Deferred modules have loaded by now, as for a person.
   await settled(page);
 }
 
@@ -234,7 +234,7 @@ export async function playPosition(page, text) {
 }
 
 /**
- * Climbs to a rung of the hint, from where it is.
+ * Climbs to a rung of the hint, from the current one.
  *
  * @param {import("playwright-core").Page} page
  * @param {number} rung
@@ -270,7 +270,7 @@ export async function waitForDigits(page, expected) {
 }
 
 /**
- * Waits until the game on the board is stored as it is drawn.
+ * Waits until the game on the board is stored as drawn.
  *
  * @param {import("playwright-core").Page} page
  */
@@ -281,7 +281,7 @@ export const saved = (page) =>
   });
 
 /**
- * Whether the pages of a server run an engine that they came with.
+ * Whether the pages of a server run their own engine.
  *
  * @param {Server} server
  */
@@ -294,7 +294,7 @@ export async function hasEngine(server) {
 export const name = (index) => `r${Math.floor(index / 9) + 1}c${(index % 9) + 1}`;
 
 /**
- * Presses a button of the tools, which are opened first if they are closed.
+ * Presses a button of the tools, opening them first if needed.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} button
@@ -309,7 +309,7 @@ export async function useTool(page, button) {
 const PAGE_KEYS = { new: "Shift+N", enter: "Shift+E" };
 
 /**
- * Goes to a page beside the game: by its link where the bar has one, else by its key.
+ * Goes to a page besides the game: by its link if the bar has one, otherwise by its key.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} name as in the address

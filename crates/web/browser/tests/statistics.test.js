@@ -1,4 +1,4 @@
-// The page of statistics: numbers and plots, each of them a table too.
+// The page of statistics: numbers and plots, each also a table.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,12 +12,12 @@ const set = stage();
 /** Plots by the classes of their sections. */
 const PLOTS = ["times", "techniques", "days", "novenas"];
 
-/** Brings games to the server before a page is opened, once for all tests. */
+/** Imports games to the server before a page is opened, once for all tests. */
 async function seeded(options = {}) {
   const headers = { "content-type": "application/json" };
   const answer = await (await fetch(`${set.server.url}api/import`, { method: "POST", headers, body: seedLibrary(60) })).json();
   assert.ok(answer.ok, JSON.stringify(answer));
-  // Games in the browser are those of the server as soon as they were exchanged.
+  // The browser has the server's games after synchronisation.
   const page = await set.open("", options);
   const { engine } = await page.evaluate(async () => (await fetch("engine.json")).json());
   if (engine) await page.waitForSelector('#saved:has-text("also on the server")', { state: "attached" });
@@ -79,7 +79,7 @@ test("times week by week, and the numbers of a month, by keyboard", async () => 
   const cells = (await rows(page, "times")).flatMap((line) => line.slice(1)).filter((cell) => cell !== "–");
   assert.equal(cells.length, medians);
   await page.locator("#page .plot-times .as-table").click();
-  // The focus stays with a player who is already elsewhere when the plot is drawn.
+  // The focus stays with a player who has moved on when the plot is drawn.
   await page.evaluate(() => {
     document.getElementById("times-all-together")?.click();
     document.getElementById("period-month")?.focus();

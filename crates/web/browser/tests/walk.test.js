@@ -1,5 +1,5 @@
 // Every page, dialog, sheet and card in four languages on the smallest phone and at 200 % zoom:
-// nothing is cut off, nothing lies outside the window.
+// nothing is cut off or outside the window.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const set = stage();
 const WINDOWS = { "320 px": { width: 320, height: 568 }, "200 %": { width: 640, height: 400 } };
 
 /**
- * What is cut off or cannot be reached in the window, in words.
+ * Elements that are cut off or cannot be reached in the window, in words.
  *
  * @returns {string[]}
  */
@@ -28,10 +28,10 @@ function faults() {
     if (!(element instanceof HTMLElement) || !isSeen(element)) continue;
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
-    // Words that are only heard are cut off on purpose.
+    // Screen-reader text is cut off on purpose.
     if (box.width === 0 || box.height === 0 || style.clipPath === "inset(50%)") continue;
     const isControl = element.matches("button, a, select, summary, input:not([type=file]), textarea");
-    // Whatever can be pressed is inside the window, or can be scrolled to.
+    // Everything that can be pressed is inside the window, or can be scrolled to.
     const scroller = element.closest("dialog, .hint, .tools, .said, .page, .steps");
     const scrolls = scroller !== null || document.body.dataset.page !== undefined || document.body.classList.contains("ended");
     // Sentences of a short phone are a row to swipe; the row itself is inside.
@@ -41,7 +41,7 @@ function faults() {
     if (isControl && !scrolls && (box.top < -1 || box.bottom > innerHeight + 1)) found.push(`below the edge: ${named(element)}`);
     const hides = style.overflowX === "hidden" || style.overflowX === "clip" || isControl;
     if (hides && !element.matches("textarea, input, select, body") && element.scrollWidth > element.clientWidth + 1) {
-      // A title may be shortened where the whole of it is named elsewhere.
+      // A title may be shortened if its full text is elsewhere.
       if (style.textOverflow !== "ellipsis") found.push(`cut off sideways by ${element.scrollWidth - element.clientWidth} px: ${named(element)}`);
     }
     const hidesBelow = style.overflowY === "hidden" || style.overflowY === "clip" || element.matches("button");

@@ -10,12 +10,12 @@ use tokio::net::{TcpSocket, TcpStream};
 use crate::figures::{Figures, Outcome};
 use crate::options::Options;
 
-/// What a client is like, which decides its address.
+/// The kind of a client, which determines its address.
 #[derive(Clone, Copy)]
 pub(crate) enum Kind {
     Call,
     Hint,
-    /// Which of the greedy ones.
+    /// One of the greedy clients, by number.
     Greedy(usize),
     Hostile,
 }
@@ -63,7 +63,7 @@ impl Connector {
         (self.head(body.len()) + body).into_bytes()
     }
 
-    /// So many requests for the largest file of the page.
+    /// This many requests for the largest file of the page.
     pub(crate) fn files(&self, times: usize) -> Vec<u8> {
         format!("GET /js/main.js HTTP/1.1\r\nHost: {}\r\n\r\n", self.server)
             .repeat(times)
@@ -71,7 +71,7 @@ impl Connector {
     }
 }
 
-/// One connection that asks again and again.
+/// One connection that repeats requests.
 pub(crate) struct Asker {
     pub(crate) connector: Connector,
     pub(crate) kind: Kind,
@@ -82,11 +82,11 @@ pub(crate) struct Asker {
 }
 
 impl Asker {
-    /// Asks until the end, on a new connection whenever one is closed.
+    /// Sends requests until the end, on a new connection whenever one is closed.
     pub(crate) async fn ask(self, body: impl Fn(u64) -> String) -> Figures {
         let mut figures = Figures::default();
         let mut turn = 0;
-        // Not all in the same moment.
+        // Staggered starts.
         tokio::time::sleep(Duration::from_millis(self.number as u64 % 50)).await;
         while Instant::now() < self.end {
             if let Err(error) = self.ask_on_one(&body, &mut turn, &mut figures).await {

@@ -1,6 +1,6 @@
-//! Time on a core, which others on the same machine change little (Linux).
+//! CPU time, which does not depend much on other programs (Linux).
 
-/// How long two processes have had a core, in seconds.
+/// The CPU time of two processes, in seconds.
 pub(crate) struct Cores {
     server: f64,
     here: f64,

@@ -1,10 +1,10 @@
-//! What became of the requests of one kind of client.
+//! The outcomes of the requests of one kind of client.
 
 use std::collections::BTreeMap;
 use std::io;
 use std::time::Duration;
 
-/// What became of a request.
+/// The outcome of a request.
 #[derive(Clone, Copy)]
 pub(crate) enum Outcome {
     Answered,
@@ -17,7 +17,7 @@ pub(crate) enum Outcome {
 /// Times of answers, and counts of everything else.
 #[derive(Default)]
 pub(crate) struct Figures {
-    /// In microseconds; those of requests without an answer are how long they waited.
+    /// In microseconds; for requests without an answer, the time they waited.
     times: Vec<u32>,
     answered: usize,
     unanswered: usize,

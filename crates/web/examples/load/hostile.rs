@@ -1,4 +1,4 @@
-//! Connections that do harm, and are made anew when the server closes them.
+//! Hostile connections, which are reopened when the server closes them.
 
 use std::io;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use crate::client::{Connector, Kind};
 use crate::options::Options;
 
-/// Requests that are sent at once by those that read no answer.
+/// The number of requests sent at once by connections that read no answer.
 const PIPELINED: usize = 200;
 
 /// All hostile connections.
@@ -21,10 +21,10 @@ pub(crate) struct Hostile {
     made: Arc<AtomicUsize>,
 }
 
-/// What a connection does.
+/// The behaviour of a connection.
 #[derive(Clone, Copy)]
 enum Harm {
-    /// It says nothing.
+    /// It sends nothing.
     Silence,
     /// It sends a byte of a head every second.
     SlowHead,
@@ -32,7 +32,7 @@ enum Harm {
     StalledBody,
     /// It sends many requests and reads nothing.
     Pipeline,
-    /// It sends bytes that are no request.
+    /// It sends bytes that are not a request.
     Rubbish,
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn start(options: &Options, connector: &Connector) -> Hostile {
 }
 
 impl Hostile {
-    /// How many are open, and how many were made.
+    /// The number open, and the number made in total.
     pub(crate) fn counts(&self) -> (usize, usize) {
         let count = |number: &AtomicUsize| number.load(Ordering::Relaxed);
         (count(&self.open), count(&self.made))
@@ -95,12 +95,12 @@ impl Harm {
             }
             Self::Pipeline => {
                 let _ = stream.write_all(&connector.files(PIPELINED)).await;
-                // Unread answers fill the buffers between here and there.
+                // Unread answers fill the buffers in between.
                 std::future::pending::<()>().await;
             }
             Self::Rubbish => stream.write_all(&[0x16; 2000]).await?,
         }
-        // Until the server has had enough.
+        // Until the server closes the connection.
         let mut rest = [0; 4096];
         while stream.read(&mut rest).await? > 0 {}
         Ok(())

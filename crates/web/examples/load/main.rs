@@ -8,19 +8,19 @@
 //!
 //! | argument | |
 //! |---|---|
-//! | `calls=64` | well-behaved connections that ask as fast as they are answered |
-//! | `hints=1` | well-behaved connections that ask for a hint ten times a second |
+//! | `calls=64` | well-behaved connections that send requests as fast as they are answered |
+//! | `hints=1` | well-behaved connections that ask for a hint ten times per second |
 //! | `greedy=3` | clients that ask for puzzles of SE 11.5 to 11.9 without a pause |
 //! | `width=10` | connections of each of them |
-//! | `hostile=0` | connections that are silent, slow, stalled, packed with requests or senseless |
+//! | `hostile=0` | connections that are silent, slow, stalled, pipelined or sending garbage |
 //! | `pipelines=0` | more connections that send 200 requests for a file and read nothing |
-//! | `ops=version,count,view` | the calls, one after the other |
+//! | `ops=version,count,view` | the calls, in order |
 //! | `seconds=10` | for each of them |
 //! | `addresses=many` | `one`: all clients have the address 127.0.0.1, as on one machine |
-//! | `server=PID` | tells how much time on a core a call takes (Linux) |
+//! | `server=PID` | shows the CPU time per call (Linux) |
 //!
-//! Each kind of client has addresses of its own (127.0.1.1 and so on), which Linux allows. It
-//! refuses addresses of other machines.
+//! Each kind of client has its own addresses (127.0.1.1 and so on), which Linux allows. Addresses
+//! of other machines are refused.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -98,7 +98,7 @@ fn hint_callers(
         .collect()
 }
 
-/// Everybody at once, with calls of one operation.
+/// All clients at once, with calls of one operation.
 async fn phase(options: &Options, connector: &Connector, op: &str) -> io::Result<()> {
     let start = Instant::now();
     let end = start + Duration::from_secs(options.seconds);

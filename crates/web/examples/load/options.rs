@@ -1,13 +1,13 @@
-//! What the load consists of.
+//! The parameters of the load.
 
 use std::io;
 use std::net::SocketAddr;
 
-/// Connections of one kind at most: this is for one machine.
+/// The most connections of one kind: this is for one machine.
 const MOST_CONNECTIONS: usize = 4000;
 const MOST_SECONDS: u64 = 60;
 
-/// The arguments, `name=number` behind the address.
+/// The arguments, `name=number` after the address.
 pub(crate) struct Options {
     pub(crate) address: SocketAddr,
     pub(crate) calls: usize,

@@ -14,7 +14,7 @@ use crate::client::Client;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Threads that are started when there is work for them, and end with the pool.
+/// Threads that are started on demand, and end with the pool.
 pub(super) struct Pool(Arc<Inner>);
 
 struct Inner {
@@ -22,7 +22,7 @@ struct Inner {
     bounds: Bounds,
     is_background: bool,
     state: Mutex<State>,
-    /// There is a job, or the end.
+    /// Signals a job, or the end.
     news: Condvar,
 }
 
@@ -34,8 +34,8 @@ struct State {
 }
 
 impl Pool {
-    /// A pool whose threads have this name. Those in the background yield to all others where
-    /// the system can do that.
+    /// A pool whose threads have this name. Background threads yield to all others if the system
+    /// supports that.
     pub(super) fn new(name: &'static str, is_background: bool, bounds: Bounds) -> Self {
         let state = State {
             queue: FairQueue::new(bounds),
@@ -52,7 +52,7 @@ impl Pool {
         }))
     }
 
-    /// Does a client's work on one of the threads. If the future is dropped, work that has not
+    /// Runs a client's work on one of the threads. If the future is dropped, work that has not
     /// begun is never done.
     pub(super) async fn work<T: Send + 'static>(
         &self,
@@ -104,7 +104,7 @@ impl Inner {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Finds a thread for the next job, if it may begin; whether there are threads at all.
+    /// Finds a thread for the next job, if it may begin; returns whether there are threads at all.
     fn wake(self: &Arc<Self>, state: &mut State) -> bool {
         if !state.queue.is_ready() {
             return true;
@@ -116,7 +116,7 @@ impl Inner {
         state.threads == self.bounds.threads || self.start(state)
     }
 
-    /// Starts another thread; whether there is one now.
+    /// Starts another thread; returns whether there is one now.
     fn start(self: &Arc<Self>, state: &mut State) -> bool {
         let inner = Arc::clone(self);
         let started = thread::Builder::new()
@@ -157,13 +157,13 @@ impl Inner {
     }
 }
 
-/// Gives this thread a tenth of the weight of others, so that short work on a busy machine waits
-/// for nothing but short work.
+/// Gives this thread a tenth of the weight of others, so that short work on a busy machine only
+/// waits for short work.
 #[cfg(target_os = "linux")]
 fn yield_to_others() {
     use rustix::process::{getpriority_process, setpriority_process};
 
-    // On Linux this is about the calling thread alone.
+    // On Linux this affects only the calling thread.
     let lowered =
         getpriority_process(None).and_then(|usual| setpriority_process(None, usual + BACKGROUND));
     if let Err(error) = lowered {
@@ -171,14 +171,14 @@ fn yield_to_others() {
     }
 }
 
-/// How much nicer threads in the background are than others.
+/// The nice value of background threads.
 #[cfg(target_os = "linux")]
 const BACKGROUND: i32 = 10;
 
 #[cfg(not(target_os = "linux"))]
 const fn yield_to_others() {}
 
-/// A place in the queue, given up when its client goes.
+/// A place in the queue, released when its client goes.
 struct QueuePlace<'a> {
     inner: &'a Inner,
     client: Client,

@@ -2,12 +2,11 @@
 //!
 //! Every client has a clock that shows the time its jobs have used. The client whose clock is
 //! furthest behind is next (start-time fair queueing): many cheap calls of one client and a few
-//! expensive ones of another get the same time. A client that was away starts at the present, so
+//! expensive ones of another get the same time. A client that was idle starts at the present, so
 //! that it gains nothing by waiting. The connections of a client share its time in the same way.
 //!
-//! Jobs cannot be interrupted, so that a fair order is not enough: a newcomer would wait for the
-//! jobs that run. Therefore clients together leave one thread free as long as there are fewer of
-//! them than threads.
+//! Jobs cannot be interrupted, so a fair order is not enough: a newcomer would wait for the running
+//! jobs. Therefore clients leave one thread free as long as there are fewer of them than threads.
 
 use std::collections::VecDeque;
 use std::net::{IpAddr, SocketAddr};
@@ -23,7 +22,7 @@ pub(super) struct FairQueue<J> {
     clients: Shares<IpAddr, Shares<SocketAddr, VecDeque<(Ticket, J)>>>,
 }
 
-/// The threads and how many jobs may wait for them.
+/// The number of threads, and of jobs that may wait for them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bounds {
     /// Jobs that run at once.
@@ -41,9 +40,9 @@ pub(super) struct Ticket(u64);
 /// Why a job was not accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum QueueFull {
-    /// The client has too many waiting.
+    /// The client has too many jobs waiting.
     OfClient,
-    /// All clients together have.
+    /// All clients together have too many.
     OfAll,
 }
 
@@ -74,7 +73,7 @@ impl<J> FairQueue<J> {
         Ok(ticket)
     }
 
-    /// Takes a job back that has not begun.
+    /// Removes a job that has not begun.
     pub(super) fn withdraw(&mut self, client: Client, ticket: Ticket) {
         let Some(share) = self.clients.of(&client.network) else {
             return;
@@ -93,7 +92,7 @@ impl<J> FairQueue<J> {
         self.clients.leave(&client.network);
     }
 
-    /// The job that is to begin now, if there is one and its client may use another thread.
+    /// The job to begin now, if there is one and its client may use another thread.
     pub(super) fn next(&mut self) -> Option<(Client, J)> {
         let network = self.turn()?;
         let connections = self.clients.begin(&network)?;
@@ -111,7 +110,7 @@ impl<J> FairQueue<J> {
         self.turn().is_some()
     }
 
-    /// Notes that a job has ended, and how long it took.
+    /// Records that a job has ended, and how long it took.
     pub(super) fn finish(&mut self, client: Client, took: Duration) {
         if let Some(share) = self.clients.of(&client.network) {
             share.inner.finish(&client.connection, took);
@@ -154,7 +153,7 @@ mod tests {
         }
     }
 
-    /// Runs everything on one thread, each job as long as `took` says.
+    /// Runs everything on one thread, each job taking as long as `took` says.
     fn order(queue: &mut FairQueue<&'static str>, took: fn(&str) -> u64) -> String {
         let mut order = Vec::new();
         while let Some((client, job)) = queue.next() {

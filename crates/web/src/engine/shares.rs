@@ -1,21 +1,21 @@
-//! Equal shares of time: how much each client has used, and whose turn it is.
+//! Equal shares of time: how much each client has used, and who is next.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::time::Duration;
 
-/// Clients without a job whose clocks are remembered. Beyond that, all of them are forgotten.
+/// The number of idle clients whose clocks are remembered. Beyond that, all of them are forgotten.
 pub(super) const IDLE: usize = 256;
 
 /// Equal shares of time for some clients, or for the connections of one.
 pub(super) struct Shares<K, Q> {
-    /// Where the clock of the one that began last was.
+    /// The clock of the share that began last.
     present: Duration,
-    /// How many jobs came or began, which decides between equal clocks.
+    /// Counts jobs that arrived or began, to break ties between equal clocks.
     turns: u64,
     pub(super) running: usize,
     pub(super) waiting: usize,
-    /// How many have something that runs or waits.
+    /// The number of shares with running or waiting jobs.
     pub(super) active: usize,
     pub(super) each: HashMap<K, Share<Q>>,
 }
@@ -33,7 +33,7 @@ impl<K, Q> Default for Shares<K, Q> {
     }
 }
 
-/// One of them.
+/// One share.
 pub(super) struct Share<Q> {
     clock: Duration,
     /// When it had its last turn, or began to wait.
@@ -54,7 +54,7 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
         self.each.get_mut(key)
     }
 
-    /// Counts a job that waits; the place where it does.
+    /// Counts a waiting job; returns its queue.
     pub(super) fn enter(&mut self, key: K) -> &mut Q {
         self.turns += 1;
         let (present, since) = (self.present, self.turns);
@@ -77,7 +77,7 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
         &mut share.inner
     }
 
-    /// Counts a job that waits no more.
+    /// Counts a job that no longer waits.
     pub(super) fn leave(&mut self, key: &K) {
         if let Some(share) = self.each.get_mut(key) {
             share.waiting -= 1;
@@ -86,7 +86,7 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
         self.forget(key);
     }
 
-    /// Counts a job that runs instead of waiting; the place where it waited.
+    /// Counts a job that starts running; returns its queue.
     pub(super) fn begin(&mut self, key: &K) -> Option<&mut Q> {
         let share = self.each.get_mut(key)?;
         self.turns += 1;
@@ -109,8 +109,8 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
         self.forget(key);
     }
 
-    /// The one whose clock is furthest behind, among those with jobs that wait and fewer than
-    /// `most` that run. Of two that are equal, the one whose last turn is longer ago.
+    /// The share whose clock is furthest behind, among those with waiting jobs and fewer than
+    /// `most` running. Of two that are equal, the one whose last turn is longer ago.
     pub(super) fn turn(&self, most: usize) -> Option<K> {
         let may = |share: &Share<Q>| share.waiting > 0 && share.running < most;
         let those = self.each.iter().filter(|(_, share)| may(share));
@@ -119,8 +119,7 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
             .map(|(key, _)| *key)
     }
 
-    /// Forgets one that has nothing left to do and has had no more than its share, and sometimes
-    /// all such.
+    /// Forgets an idle share that has not exceeded its time, and sometimes all such.
     fn forget(&mut self, key: &K) {
         let present = self.present;
         match self.each.get(key) {

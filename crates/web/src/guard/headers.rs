@@ -1,12 +1,12 @@
-//! What every answer tells browsers not to do with it.
+//! The security headers of every answer.
 
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
-/// Code, styles and pictures from here alone, none inside the page; no frames, no forms.
-/// `wasm-unsafe-eval` permits WebAssembly, which comes from here too, and no text as code. It is
-/// written in the head of the page, for hosts that send no such header; there it cannot say who
-/// may show the page in a frame.
+/// Code, styles and pictures only from here, none inline; no frames, no forms. `wasm-unsafe-eval`
+/// permits WebAssembly, which comes from here too, but no text as code. The policy is also in the
+/// head of the page, for hosts that send no such header; there it cannot restrict who may frame the
+/// page.
 const POLICY: &str = concat!(env!("NOVENA_POLICY"), "; frame-ancestors 'none'");
 
 const HEADERS: [(HeaderName, &str); 7] = [
@@ -24,7 +24,7 @@ const HEADERS: [(HeaderName, &str); 7] = [
     ),
     (
         HeaderName::from_static("permissions-policy"),
-        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+        "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
     ),
 ];
 

@@ -1,4 +1,4 @@
-//! How often one machine may call.
+//! Rate limits per machine.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -7,10 +7,10 @@ use std::time::Instant;
 
 use crate::client::network;
 
-/// Machines whose calls are remembered; with more of them, those at rest are forgotten.
+/// The number of machines remembered; beyond that, idle ones are forgotten.
 const MOST: usize = 10_000;
 
-/// What each machine has left. It fills up again with time.
+/// The remaining calls of each machine, replenished over time.
 pub(crate) struct Rates {
     rate: f64,
     burst: f64,

@@ -1,8 +1,8 @@
-//! Whether a request was meant for us, and sent by our own page.
+//! Checks that a request was meant for us, and sent by our own page.
 //!
-//! A name that its owner points at this machine (DNS rebinding) makes a browser take us for
-//! that site; so we go by names that nobody can point elsewhere. Another site's page can send
-//! requests but not hide where they come from; so those of other origins are refused.
+//! A name that its owner points at this machine (DNS rebinding) makes a browser take us for that
+//! site; so we accept only names that cannot be pointed elsewhere. Another site's page can send
+//! requests but cannot hide their origin; so those of other origins are refused.
 
 use std::net::IpAddr;
 
@@ -25,7 +25,7 @@ pub(super) fn host(request: &Request) -> Result<&str, Problem> {
     }
 }
 
-/// `localhost` and this machine's own numbers; where others can reach us, any number.
+/// `localhost` and this machine's own IP addresses; if others can reach us, any IP address.
 pub(super) fn is_ours(host: &str, is_private: bool) -> bool {
     let name = without_port(host);
     let number = name
@@ -38,7 +38,7 @@ pub(super) fn is_ours(host: &str, is_private: bool) -> bool {
     }
 }
 
-/// A tunnel may have given us another port; the name is what matters.
+/// A tunnel may have given us another port; only the name matters.
 fn without_port(host: &str) -> &str {
     match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.ends_with(':') => {

@@ -1,4 +1,4 @@
-//! What a call must show where others can reach the server.
+//! The token that calls need if others can reach the server.
 
 use std::fmt;
 
@@ -9,21 +9,21 @@ use axum::http::{HeaderMap, header};
 pub struct Token(String);
 
 impl Token {
-    /// A new one that nobody can guess.
+    /// A new token that cannot be guessed.
     pub fn random() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)?;
         Ok(Self(format!("{:032x}", u128::from_be_bytes(bytes))))
     }
 
-    /// The token itself, for the one who may have it.
+    /// The token itself, for its owner.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// Whether `Authorization: Bearer …`, of which there must be one, has it. How long this takes
-    /// tells nothing about it.
+    /// Whether there is exactly one `Authorization: Bearer …` header with it. Compared in constant
+    /// time.
     pub(crate) fn is_shown(&self, headers: &HeaderMap) -> bool {
         let mut all = headers.get_all(header::AUTHORIZATION).iter();
         let (Some(only), None) = (all.next(), all.next()) else {

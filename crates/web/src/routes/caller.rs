@@ -1,4 +1,4 @@
-//! What a request says besides its body: language, query, the player's clock.
+//! The parts of a request besides its body: language, query, the player's clock.
 
 use std::convert::Infallible;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -15,13 +15,13 @@ use crate::client::Client;
 use crate::stored_games::Reader;
 use crate::{Problem, texts};
 
-/// Minutes that clocks are away from UTC at most.
+/// The largest offset from UTC, in minutes.
 const FAR: i32 = 14 * 60;
 
 /// A request's sender, language and query.
 pub(crate) struct Caller {
     client: Client,
-    /// That of `?lang=`, else what the browser asks for.
+    /// The language of `?lang=`, otherwise the browser's.
     pub(crate) language: Language,
     uri: Uri,
 }
@@ -65,7 +65,7 @@ impl Caller {
     }
 }
 
-/// This moment by the player's clock, which is so many minutes ahead of UTC.
+/// This moment by the player's clock, which is this many minutes ahead of UTC.
 pub(crate) fn now(zone: Option<i32>) -> Moment {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     let seconds = since.map_or(0, |since| since.as_secs());

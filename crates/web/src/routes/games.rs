@@ -1,4 +1,4 @@
-//! Games: listed, begun, shown, drawn small and deleted.
+//! Games: listed, begun, shown, drawn as thumbnails and deleted.
 
 use axum::Router;
 use axum::body::Body;
@@ -103,7 +103,7 @@ pub(crate) struct BoardsQuery {
 ), responses((status = 200, description = "The boards of those games that are there and not damaged.", body = Envelope<Boards>)))]
 pub(super) async fn boards(State(shared): State<Shared>, caller: Caller) -> Reply {
     let BoardsQuery { ids } = caller.query()?;
-    // What is not a number is not the number of a game that is there.
+    // Anything but a number cannot be the number of an existing game.
     let ids = ids.split(',').filter_map(|id| id.parse().ok());
     let ids: Vec<GameId> = ids.take(Boards::MOST).collect();
     let found = shared.keeper.ask(move |store| store.boards(&ids)).await?;
@@ -189,12 +189,12 @@ pub(super) async fn delete(State(shared): State<Shared>, Segment(id): Segment) -
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// The number in a path. What is none belongs to no game.
+/// The number in a path. Anything else belongs to no game.
 pub(super) fn number(id: &str) -> Result<GameId, Problem> {
     id.parse().map_err(|_| Problem::no_such_game(id))
 }
 
-/// What came of a request about a game, for a reader of this language.
+/// The response to a request about a game, in this language.
 pub(super) fn response(outcome: GameOutcome, language: Language) -> Reply {
     match outcome {
         GameOutcome::Done(reply) => Ok(ok(&reply)),

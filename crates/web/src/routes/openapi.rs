@@ -15,7 +15,7 @@ use utoipa::openapi::{
 };
 use utoipa::{OpenApi, PartialSchema, ToSchema};
 
-use super::{games, player, sync, turns};
+use super::{course, games, player, sync, turns};
 use crate::app::Shared;
 use crate::problem::json_text;
 
@@ -42,6 +42,8 @@ pub(super) fn routes() -> Router<Shared> {
     player::keep_settings,
     player::export,
     player::import,
+    course::course,
+    course::record,
     sync::sync,
 ))]
 struct Own;
@@ -63,14 +65,14 @@ fn description() -> OpenApiShape {
     whole
 }
 
-/// The server's answers with a game: a name, and the protocol's answer in it.
+/// The server's answers with a game: each name, and the protocol's answer inside it.
 const GAME_REPLIES: [(&str, &str); 3] = [
     ("GameReply", "GameAnswer"),
     ("MoveReply", "MoveAnswer"),
     ("HintReply", "HintAnswer"),
 ];
 
-/// Answers with a game are those of the protocol, with what the store knows besides.
+/// Answers with a game are those of the protocol, plus the store's own fields.
 fn add_games(whole: &mut OpenApiShape) {
     let components = whole.components.get_or_insert_default();
     let numbers = GameNumbers::name();
@@ -107,7 +109,7 @@ fn add_games(whole: &mut OpenApiShape) {
     }
 }
 
-/// An answer with a game; a turn that was made before has the game alone.
+/// An answer with a game; a repeated turn has only the game.
 fn game(shape: &str) -> RefOr<Schema> {
     let reply = Ref::from_schema_name(shape);
     if shape == "GameReply" {
@@ -140,6 +142,7 @@ fn may_be_refused(path: &str, item: &mut PathItem) {
     let is_of_a_game = path.contains("{id}");
     let is_a_move = is_of_a_game && !path.ends_with('}');
     let is_kept = path.starts_with("/api/games") || path.ends_with("/settings");
+    let is_kept = is_kept || path.ends_with("/course");
     let is_kept = is_kept || path.ends_with("/import") || path.ends_with("/sync");
     for operation in operations(item) {
         let has_body = operation.request_body.is_some();
@@ -201,6 +204,8 @@ mod tests {
             ("/api/statistics", "get"),
             ("/api/settings", "get"),
             ("/api/settings", "put"),
+            ("/api/course", "get"),
+            ("/api/course", "post"),
             ("/api/export", "get"),
             ("/api/import", "post"),
             ("/api/sync", "post"),

@@ -1,4 +1,4 @@
-//! What belongs to the player: statistics, settings, all games as one file.
+//! The player's data: statistics, settings, all games as one file.
 
 use axum::Router;
 use axum::body::Body;
@@ -18,7 +18,7 @@ use crate::{Problem, body};
 
 /// Bytes of settings.
 const SETTINGS: usize = 64 << 10;
-/// How many games of an export are damaged.
+/// The number of damaged games in an export.
 const DAMAGED: HeaderName = HeaderName::from_static("novena-damaged");
 
 pub(super) fn routes() -> Router<Shared> {
@@ -75,15 +75,14 @@ pub(super) async fn keep_settings(
     body: Body,
 ) -> Reply {
     let text = body::json(&headers, body, SETTINGS, &shared.config.limits).await?;
-    // Read as values and written anew: what one program accepts, another might not.
+    // Parsed and serialised again: another program might not accept the original text.
     let settings: Map<String, Value> = read(&text)?;
-    let answer = ok(&settings);
     let settings = Value::Object(settings).to_string();
     let keep = shared
         .keeper
         .ask(move |store| store.keep_settings(&settings));
     keep.await?;
-    Ok(answer)
+    self::settings(State(shared)).await
 }
 
 #[utoipa::path(get, path = "/api/export", operation_id = "export", responses(
@@ -93,7 +92,7 @@ pub(super) async fn keep_settings(
 ))]
 pub(super) async fn export(State(shared): State<Shared>) -> Reply {
     let write = shared.keeper.ask(|store| {
-        // Into memory: a client that reads slowly must not hold the store up.
+        // Into memory: a client that reads slowly must not block the store.
         let mut file = Vec::new();
         let summary = store.export(&mut file)?;
         Ok((file, summary.damaged.len()))

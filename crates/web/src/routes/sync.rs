@@ -1,4 +1,4 @@
-//! One library with a browser: what changed there is merged, what changed here is sent back.
+//! Synchronisation with a browser: its changes are merged, and changes here are sent back.
 
 use axum::Router;
 use axum::body::Body;
@@ -11,8 +11,8 @@ use super::ok;
 use crate::app::{Reply, Shared};
 use crate::{Problem, body};
 
-/// Bytes of a request. A browser ends one after a mebibyte of games, and a game has at most a
-/// mebibyte; as texts in JSON they are longer.
+/// The maximum bytes of a request. A browser ends one after a mebibyte of games, and a game has at
+/// most a mebibyte; as strings in JSON they are longer.
 const MOST: usize = 4 << 20;
 
 pub(super) fn routes() -> Router<Shared> {
@@ -25,7 +25,7 @@ pub(super) fn routes() -> Router<Shared> {
 pub(super) async fn sync(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let limits = &shared.config.limits;
     let text = body::json(&headers, body, MOST, limits).await?;
-    // Every game is played through to check it, which is not done where others wait.
+    // Every game is replayed to check it, which must not block others.
     let read = tokio::task::spawn_blocking(move || SyncRequest::from_json(&text));
     let request = read.await.map_err(|_| Problem::internal())?;
     let request = request.map_err(StoreError::from)?;

@@ -1,4 +1,4 @@
-//! Turns in a game: moves and hints. What becomes of it is on the disk before the answer.
+//! Turns in a game: moves and hints. The result is on disk before the answer.
 
 use std::time::Duration;
 
@@ -73,7 +73,7 @@ pub(super) async fn play(
         reader: caller.reader(),
         kind: TurnKind::Move(body.r#move),
     };
-    // A game is large: what waits for it lies apart.
+    // A game is large, so the future is boxed.
     response(Box::pin(shared.play(turn)).await?, caller.language)
 }
 
@@ -128,7 +128,7 @@ pub(super) async fn hint(
             turn: body.turn as usize,
         },
     };
-    // A game is large: what waits for it lies apart.
+    // A game is large, so the future is boxed.
     response(Box::pin(shared.play(turn)).await?, caller.language)
 }
 

@@ -1,5 +1,5 @@
-//! The server is as `/api/openapi.json` says: requests are made from that description, and every
-//! answer must have a status and a shape that stand in it.
+//! The server matches `/api/openapi.json`: requests are made from that description, and every
+//! answer must have a status and a shape from it.
 
 use axum::body::Body;
 use axum::http::Request;
@@ -12,13 +12,13 @@ use tokio::runtime::Runtime;
 use crate::shape::{fault, resolved};
 use crate::support::{PUZZLE, Server, json as send, request};
 
-/// Requests for each route unless `NOVENA_REQUESTS` says otherwise, and those of them for routes
-/// that search.
+/// The number of requests for each route unless `NOVENA_REQUESTS` is set, and for routes that
+/// search.
 const REQUESTS: usize = 60;
 const SEARCHES_OF: usize = 10;
 const SEARCHING: [&str; 5] = ["new", "generate", "path", "steps", "rate"];
 
-/// Puzzles that are worth asking about: easy, empty, with a repeat, with many solutions.
+/// Interesting puzzles: easy, empty, with a repeat, with many solutions.
 const PUZZLES: [&str; 4] = [
     PUZZLE,
     ".................................................................................",
@@ -26,11 +26,11 @@ const PUZZLES: [&str; 4] = [
     "..3..172......4......7..149.148....528.....747....268.952..8......3..............",
 ];
 
-/// Makes values of a shape.
+/// Generates values of a shape.
 struct Maker<'a> {
     root: &'a Value,
     runner: TestRunner,
-    /// The number of a game that is there.
+    /// The number of an existing game.
     game: String,
 }
 
@@ -138,7 +138,7 @@ impl<'a> Maker<'a> {
         whole.into()
     }
 
-    /// The same with something wrong, somewhere.
+    /// The same with an error somewhere.
     fn spoil(&mut self, value: &mut Value) {
         let inner: Option<&mut Value> = match value {
             Value::Array(items) if !items.is_empty() => {
@@ -233,7 +233,7 @@ fn every_answer_is_as_described() {
                     panic!("{place}: {status}: {fault}: {body}");
                 }
             }
-            // Imports of anything are not fine, and searches may all be in vain.
+            // Random imports never succeed, and searches may all fail.
             let is_seldom = path.ends_with("import") || is_search;
             assert!(is_fine_once || is_seldom, "{method} {path} is never fine");
         }

@@ -1,5 +1,5 @@
-//! A client that asks for as much as it can does not hold up others. Engines that wait at a gate
-//! show it without a clock: what must not wait for them is answered while they wait.
+//! A client that sends as much as it can does not delay others. Engines that wait at a gate show
+//! this without a clock: requests that must not wait for them are answered meanwhile.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,10 +14,10 @@ use tokio::time::timeout;
 
 use crate::support::{Answer, PUZZLE, Server, json, refusal};
 
-/// So long that only a test that hangs reaches it.
+/// Only a hanging test reaches this.
 const FOREVER: Duration = Duration::from_mins(2);
 
-/// A place where calls wait until it is opened.
+/// A gate where calls wait until it is opened.
 struct Gate {
     arrived: AtomicUsize,
     is_open: Mutex<bool>,
@@ -52,7 +52,7 @@ impl Gate {
         self.arrived.load(Ordering::SeqCst)
     }
 
-    /// Waits until so many calls wait here.
+    /// Waits until this many calls are here.
     async fn wait_for(&self, calls: usize) {
         let arrived = async {
             while self.arrived() < calls {
@@ -83,7 +83,7 @@ fn count() -> String {
     format!(r#"{{"op":"count","puzzle":"{PUZZLE}"}}"#)
 }
 
-/// A call that goes on in the background.
+/// A call that runs in the background.
 fn begin(server: &Arc<Server>, call: Request<Body>) -> JoinHandle<Answer> {
     let server = Arc::clone(server);
     tokio::spawn(async move { server.ask(call).await })
@@ -219,7 +219,7 @@ async fn calls_whose_client_has_gone_end_or_never_begin() {
     while BEGUN.load(Ordering::SeqCst) == 0 {
         tokio::task::yield_now().await;
     }
-    // Those that wait go first, so that none of them gets the place of one that has begun.
+    // Waiting ones are dropped first, so that none of them takes the place of a running one.
     for call in calls.iter().rev() {
         call.abort();
     }

@@ -1,4 +1,4 @@
-//! Who is let in, and what every answer says to browsers.
+//! Access control, and the security headers of every answer.
 
 use std::net::SocketAddr;
 
@@ -147,9 +147,9 @@ async fn where_others_can_reach_it_every_call_needs_the_token() {
     let shown = format!("Bearer {token}").parse().unwrap();
     call.headers_mut().insert("authorization", shown);
     assert_eq!(server.ask(call).await.status, 200);
-    // The page is no secret, nor is that the server lives.
+    // The page is public, and so is the health check.
     assert_eq!(server.get("/healthz").await.status, 200);
-    // A number as host is fine there, a name is not.
+    // An IP address as host is fine there, a name is not.
     let mut named = json("POST", "/api/call", VERSION);
     named
         .headers_mut()
@@ -279,7 +279,7 @@ async fn this_machine_can_be_asked_for_the_token_too() {
     assert_eq!(call.status, 200);
     let twice = server.ask(twice.body(Body::empty()).unwrap()).await;
     assert_eq!(twice.refused(), refusal(401, "no-token"));
-    // Names that somebody could point at this machine are still refused.
+    // Names that could be pointed at this machine are still refused.
     let named = axum::http::Request::get("/api/games").header("host", "evil.example");
     let named = named.header("authorization", &shown);
     let named = server.ask(named.body(Body::empty()).unwrap()).await;

@@ -1,4 +1,4 @@
-//! All games as one file, damaged ones too, and a database that is taken away.
+//! All games as one file, including damaged ones, and a database that is deleted.
 
 use std::fs;
 
@@ -75,7 +75,7 @@ fn an_export(title: &str, savepoints: &Value) -> String {
     format!(r#"{{"novena":"export","version":2,"games":[{game}]}}"#)
 }
 
-/// What an import takes, the server can show; the rest is refused with its place.
+/// The server can show everything that an import accepts; the rest is refused with its place.
 #[tokio::test]
 async fn an_import_takes_no_more_than_the_server_can_show() {
     let server = Server::new();
@@ -99,7 +99,7 @@ async fn an_import_takes_no_more_than_the_server_can_show() {
     server.post("/api/call", state.to_string()).await.ok();
 }
 
-/// Moves into a file that is gone after a restart are not acknowledged.
+/// Moves into a deleted file, which would be lost after a restart, are not acknowledged.
 #[cfg(unix)]
 #[tokio::test]
 async fn moves_are_refused_when_the_database_was_deleted() {

@@ -1,4 +1,4 @@
-//! The window of the `lund` lab: what its buttons call, through the document's interface alone.
+//! The window of the `lund` lab: the calls of its buttons, through the document's interface only.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ use tower::ServiceExt;
 use crate::recorder::Recorder;
 use crate::support::{json, request};
 
-/// The window with stubs, and what was called on them: the stub's number and the call.
+/// The window with stubs, and the calls on them: the stub's number and the call.
 fn recorded() -> (Router, Arc<Mutex<Vec<String>>>) {
     let calls = Arc::new(Mutex::new(Vec::new()));
     let (record, made) = (Arc::clone(&calls), Mutex::new(0));
@@ -105,7 +105,7 @@ async fn each_button_goes_through_the_interface_and_nothing_else() {
     press(&window, "b/clear", &json!({})).await;
     assert_eq!(taken()[..2], ["2 new", "2 clear"]);
 
-    // The page itself asks nothing of a solver.
+    // The page itself calls no solver.
     ask(&window, request("GET", "/").body(Body::empty()).unwrap()).await;
     assert_eq!(taken(), [""; 0]);
 }

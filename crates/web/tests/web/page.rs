@@ -1,10 +1,11 @@
-//! The page: packed for those who take it so, sent again only when it has changed.
+//! The page: compressed for clients that accept it, and sent again only when it has changed.
 
 use std::collections::BTreeSet;
 use std::time::UNIX_EPOCH;
 
 use axum::body::Body;
 use novena_formats::Format;
+use novena_texts::Language;
 use novena_web::Config;
 
 use crate::support::{Answer, Server, refusal, request};
@@ -49,7 +50,7 @@ async fn what_is_needed_first_comes_in_few_files() {
     let main = get(&server, "/js/main.js", &[]).await.body;
     assert!(!main.lines().any(|line| line.starts_with("import ")));
     assert!(main.contains("class ApiError") && !main.contains("import(\"./dialogs.js\")"));
-    // Modules that come later are one file, and find there what the first one has.
+    // Modules loaded later are one file, and use the exports of the first.
     let later = get(&server, "/js/later.js", &[]).await.body;
     let (import, rest) = later.split_once('\n').unwrap();
     assert!(import.starts_with("import { ") && import.ends_with(" } from \"./main.js\";"));
@@ -135,7 +136,7 @@ async fn the_puzzles_of_this_month_are_there() {
         let date: novena_generator::Date = date.parse().unwrap();
         assert_eq!(name, date.star());
     }
-    // Midnight may have passed meanwhile; the day is in the month nevertheless.
+    // Midnight may have passed meanwhile; the day is in the month anyway.
     assert!(lines.iter().any(|line| line.starts_with(&today)));
     let far = get(&server, "/days/1999-01.txt", &[]).await;
     assert_eq!(far.refused(), refusal(404, "not-found"));
@@ -178,4 +179,21 @@ async fn the_manifest_is_there_in_every_language_and_opens_every_kind_of_file() 
             .iter()
             .all(|ending| shared.contains(&ending.as_str().into()))
     );
+}
+
+#[tokio::test]
+async fn the_lessons_are_there_in_every_language() {
+    let server = Server::new();
+    for language in Language::ALL {
+        let path = format!("/lessons/{}.json", language.tag());
+        let course = get(&server, &path, &[]).await.json();
+        let title = course["lessons"]["x-wing"]["title"].as_str();
+        // Spanish and Portuguese use its English name.
+        let expected = if *language == Language::Sv {
+            "X-vinge"
+        } else {
+            "X-Wing"
+        };
+        assert_eq!(title, Some(expected), "{path}");
+    }
 }

@@ -1,4 +1,4 @@
-//! Whatever is sent, wherever: an answer in our shape, and never a mistake of ours.
+//! Any request to any route gets an answer in our shape, and never an internal error.
 
 use axum::body::Body;
 use proptest::prelude::*;
@@ -7,7 +7,7 @@ use tokio::runtime::Runtime;
 
 use crate::support::{PUZZLE, Server, request};
 
-const PATHS: [&str; 13] = [
+const PATHS: [&str; 14] = [
     "/api/call",
     "/api/games",
     "/api/games/1",
@@ -15,6 +15,7 @@ const PATHS: [&str; 13] = [
     "/api/games/1/hint",
     "/api/games/x/move",
     "/api/settings",
+    "/api/course",
     "/api/import",
     "/api/sync",
     "/api/export",
@@ -68,7 +69,7 @@ fn path() -> impl Strategy<Value = String> {
         .prop_filter("an address", |path| path.parse::<axum::http::Uri>().is_ok())
 }
 
-/// JSON made of the words that our shapes are made of.
+/// JSON made of the words in our shapes.
 fn value() -> impl Strategy<Value = String> {
     let word = || prop::sample::select(WORDS.as_slice()).prop_map(|word| format!("{word:?}"));
     let leaf = prop_oneof![
@@ -112,7 +113,7 @@ fn no_request_is_answered_by_a_mistake_of_ours() {
         body(),
         prop::bool::weighted(0.9),
     );
-    // The same requests in every run; what has failed once is mended, not remembered.
+    // The same requests in every run; failures are fixed, not remembered.
     let runs = Runs {
         cases: 2000,
         failure_persistence: None,

@@ -1,5 +1,5 @@
-//! A stub of the `lund` interface that records every call. It solves nothing: what it answers
-//! could come from no real solver.
+//! A stub of the `lund` interface that records every call. It solves nothing: its answers could not
+//! come from a real solver.
 
 use novena_labs::lund::{SolverError, SudokuSolver};
 
@@ -10,7 +10,7 @@ pub(crate) struct Recorder {
 }
 
 impl Recorder {
-    /// Hands each call to `record`, in words.
+    /// Passes each call to `record`, in words.
     pub(crate) fn new(record: impl Fn(String) + Send + Sync + 'static) -> Self {
         record("new".to_owned());
         Self {

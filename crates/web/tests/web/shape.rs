@@ -1,8 +1,8 @@
-//! Whether a value has a shape, as far as our descriptions say what shapes are.
+//! Checks whether a value has a shape, as far as our descriptions define it.
 
 use serde_json::{Map, Value, json};
 
-/// The shape that is meant.
+/// The shape after resolving references.
 pub(crate) fn resolved<'a>(shape: &'a Value, root: &'a Value) -> &'a Value {
     let Some(reference) = shape["$ref"].as_str() else {
         return shape;
@@ -14,7 +14,7 @@ pub(crate) fn resolved<'a>(shape: &'a Value, root: &'a Value) -> &'a Value {
     )
 }
 
-/// What is wrong with a value, if anything.
+/// The error in a value, if any.
 pub(crate) fn fault(value: &Value, shape: &Value, root: &Value) -> Option<String> {
     let shape = resolved(shape, root);
     let fits = |shape: &Value| fault(value, shape, root).is_none();

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Answer, PUZZLE, Server};
+use crate::support::{Answer, PUZZLE, Server, json as json_body};
 
-/// A browser that keeps its games itself.
+/// A browser that stores its games itself.
 #[derive(Default)]
 struct Browser {
     rows: Vec<Value>,
@@ -24,7 +24,7 @@ impl Browser {
         }
     }
 
-    /// Asks the shelf at the time of the server's reply, and stores what is to be stored.
+    /// Calls the shelf at the time of the server's reply, and stores the result.
     fn call(&mut self, op: &str, now: &Value, mut fields: Value) -> Value {
         fields["op"] = json!(op);
         fields["now"] = now.clone();
@@ -63,18 +63,21 @@ impl Browser {
     fn import(&mut self, text: &str) -> Value {
         let fields = json!({
             "text": text, "rows": self.rows, "deleted": self.deleted, "kept": self.kept,
-            "next_id": self.next_id(),
+            "settings": self.settings, "next_id": self.next_id(),
         });
         self.call("import", &json!(0), fields)["ok"]["reply"].clone()
     }
 
     fn export(&mut self) -> String {
-        let fields = json!({"rows": self.rows, "deleted": self.deleted, "kept": self.kept});
+        let fields = json!({
+            "rows": self.rows, "deleted": self.deleted, "kept": self.kept,
+            "settings": self.settings,
+        });
         let answer = self.call("export", &json!(0), fields);
         answer["ok"]["reply"]["text"].as_str().unwrap().to_owned()
     }
 
-    /// Syncs until there is nothing more to send or to see.
+    /// Synchronises until there is nothing more to send or receive.
     async fn sync(&mut self, server: &Server) {
         loop {
             let fields = json!({
@@ -212,6 +215,10 @@ const FILE: &str = r#"{"novena": "export", "version": 3,
 ],
 "deleted": [
 {"key":"0000000000000000000000000000000d","edits":{"00112233445566778899aabbccddeeff":9},"deleted":1794700900}
+],
+"course": [
+{"lesson":"pointing","progress":{"kept":{"2":"{\"dots\":5,\"v\":2}"},"v":1}},
+{"lesson":"x-wing","progress":{"best":{"clock":12},"found":[7,12],"last":"2026-11-15","missed":[{"due":"2026-11-16","seed":3,"since":"2026-11-15","stage":0,"tries":1}],"v":1}}
 ]}
 "#;
 
@@ -242,7 +249,7 @@ async fn files_are_the_same() {
         1
     );
     assert_eq!(server.get("/api/export").await.body, file);
-    // Deleted there, it comes back with a file.
+    // After a deletion there, it comes back with a file.
     let row = browser.row(&id);
     browser.call("delete", &json!(1_794_702_000), json!({"row": row}));
     assert!(browser.rows.is_empty());
@@ -250,7 +257,127 @@ async fn files_are_the_same() {
     assert_eq!(browser.import("[]"), Value::Null);
 }
 
-/// A row that does not make sense is in the export as it is, and makes room for a sound state.
+/// The answers of the shelf and the server to the same requests about the course.
+struct Course {
+    server: Server,
+    browser: Browser,
+}
+
+impl Course {
+    async fn record(&mut self, what: &str, result: Value) -> Value {
+        let sent = json!({what: result}).to_string();
+        let theirs = body(&self.server.post("/api/course", sent).await);
+        let mut fields = json!({what: result});
+        fields["settings"] = self.browser.settings.clone();
+        let answer = self
+            .browser
+            .call(&format!("{what}-result"), &json!(0), fields);
+        assert_eq!(shelved(&answer), theirs, "{what} {result}");
+        theirs["ok"].clone()
+    }
+
+    async fn shown(&mut self, today: &str) -> Value {
+        let theirs = body(&self.server.get(&format!("/api/course?today={today}")).await);
+        let fields = json!({"settings": self.browser.settings, "today": today});
+        let answer = self.browser.call("course", &json!(0), fields);
+        assert_eq!(shelved(&answer), theirs, "{today}");
+        theirs["ok"].clone()
+    }
+}
+
+#[tokio::test]
+async fn the_course_is_the_same() {
+    let mut course = Course {
+        server: Server::new(),
+        browser: Browser::new(),
+    };
+    let nothing = json!({"lessons": {}, "due": []});
+    assert_eq!(course.shown("2026-11-15").await, nothing);
+    let exercise = |seed: u32, outcome: &str, today: &str| json!({"lesson": "x-wing", "seed": seed, "outcome": outcome, "today": today});
+    for seed in 1..=5 {
+        let found = exercise(seed, "found", "2026-11-15");
+        let lesson = course.record("exercise", found).await;
+        assert_eq!(lesson["mastered"], seed == 5);
+    }
+    for _ in 0..2 {
+        let missed = exercise(9, "missed", "2026-11-15");
+        let lesson = course.record("exercise", missed).await;
+        assert_eq!(lesson["missed"][0]["due"], "2026-11-16");
+        assert_eq!(lesson["missed"][0]["tries"], 1);
+        assert_eq!(lesson["due"], json!([]));
+    }
+    let drill = json!({"mode": "hearts", "lesson": "all", "score": 7});
+    let record = course.record("drill", drill.clone()).await;
+    assert_eq!(record, json!({"best": 7, "is_new": true}));
+    let record = course.record("drill", drill).await;
+    assert_eq!(record, json!({"best": 7, "is_new": false}));
+    let shown = course.shown("2026-11-16").await;
+    assert_eq!(shown["due"], json!([{"lesson": "x-wing", "seed": 9}]));
+    assert_eq!(shown["lessons"]["x-wing"]["due"], json!([9]));
+    assert_eq!(shown["lessons"]["all"]["best"], json!({"hearts": 7}));
+    // Saving settings neither shows nor removes the course.
+    let Course {
+        server,
+        mut browser,
+    } = course;
+    assert_eq!(server.get("/api/settings").await.ok(), json!({}));
+    let chosen = json!({"theme": "dark", "course.x-wing": "mine"});
+    let keep = json_body("PUT", "/api/settings", chosen.to_string());
+    assert_eq!(server.ask(keep).await.ok(), json!({"theme": "dark"}));
+    let fields = json!({"settings": browser.settings, "object": chosen});
+    let answer = browser.call("settings", &json!(0), fields);
+    assert_eq!(shelved(&answer), json!({"ok": {"theme": "dark"}}));
+    let mut course = Course { server, browser };
+    assert_eq!(course.shown("2026-11-16").await, shown);
+    // Wrong results change nothing.
+    for wrong in [
+        json!({}),
+        json!([]),
+        json!({"exercise": null}),
+        json!({"exercise": exercise(1, "guessed", "2026-11-15")}),
+        json!({"exercise": exercise(1, "found", "2026-11-31")}),
+        json!({"exercise": {"lesson": "../x", "seed": 1, "outcome": "found", "today": "2026-11-15"}}),
+        json!({"exercise": {"lesson": "x", "seed": -1, "outcome": "found", "today": "2026-11-15"}}),
+        json!({"exercise": exercise(1, "found", "2026-11-15"), "drill": {"mode": "clock", "lesson": "all", "score": 1}}),
+        json!({"drill": {"mode": "juggling", "lesson": "all", "score": 1}}),
+    ] {
+        let answer = course.server.post("/api/course", wrong.to_string()).await;
+        assert_eq!(answer.status, 400, "{wrong}: {}", answer.body);
+    }
+    assert_eq!(course.server.get("/api/course?today=now").await.status, 400);
+    let without_day = course.server.get("/api/course?zone=60").await.ok();
+    assert_eq!(without_day["lessons"]["x-wing"]["mastered"], true);
+    let long = json!({"exercise": "x".repeat(5000)}).to_string();
+    assert_eq!(course.server.post("/api/course", long).await.status, 413);
+    assert_eq!(course.shown("2026-11-16").await, shown);
+}
+
+/// Progress from two places is joined, and a file contains both.
+#[tokio::test]
+async fn the_course_of_two_places_is_joined() {
+    let (server, mut browser) = (Server::new(), Browser::new());
+    let exercise = |seed: u32| json!({"lesson": "x-wing", "seed": seed, "outcome": "found", "today": "2026-11-15"});
+    let sent = json!({"exercise": exercise(1)}).to_string();
+    server.post("/api/course", sent).await.ok();
+    let fields = json!({"settings": browser.settings, "exercise": exercise(2)});
+    browser.call("exercise-result", &json!(0), fields);
+    browser.sync(&server).await;
+    let course = server.get("/api/course?today=2026-11-15").await.ok();
+    assert_eq!(course["lessons"]["x-wing"]["found"], json!([1, 2]));
+    assert_eq!(browser.settings["course.x-wing"]["synced"], true);
+    let file = browser.export();
+    assert_eq!(server.get("/api/export").await.body, file);
+    let other = Server::new();
+    let sent = json!({"exercise": exercise(3)}).to_string();
+    other.post("/api/course", sent).await.ok();
+    let merged = other.post("/api/import", file.clone()).await.ok();
+    assert_eq!(merged["lessons"], 1);
+    assert_eq!(other.post("/api/import", file).await.ok()["lessons"], 0);
+    let course = other.get("/api/course?today=2026-11-15").await.ok();
+    assert_eq!(course["lessons"]["x-wing"]["found"], json!([1, 2, 3]));
+}
+
+/// An invalid row is exported unchanged, and can be replaced by a valid state.
 #[tokio::test]
 async fn a_damaged_row_is_not_lost() {
     let mut browser = Browser::new();
@@ -276,7 +403,7 @@ async fn a_browser_and_a_server_come_to_the_same_games() {
     browser.call("move", &json!(1_794_700_001), fields);
     browser.sync(&server).await;
     assert_eq!(browser.rows.len(), 2);
-    // The same game goes on in both places: it becomes two, on both sides the same.
+    // The same game continued in both places becomes two, the same on both sides.
     let id = browser.rows.iter().find(|row| row["id"] != 1).unwrap()["id"].clone();
     let row = browser.row(&id);
     browser.call(
@@ -312,7 +439,7 @@ async fn a_browser_and_a_server_come_to_the_same_games() {
             .map(|line| line.trim_end_matches(',').to_owned())
             .collect()
     };
-    // Damaged games are not synced; everything else is the same, line by line.
+    // Damaged games are not synchronised; everything else is the same, line by line.
     let theirs = server.get("/api/export").await.body;
     let theirs: Vec<_> = keys(&theirs)
         .into_iter()

@@ -1,4 +1,4 @@
-//! Clients that are slow, many, or gone do not hurt others.
+//! Clients that are slow, numerous, or gone do not affect others.
 
 use std::io;
 use std::net::SocketAddr;
@@ -53,7 +53,7 @@ impl Running {
         TcpStream::connect(self.address).await.unwrap()
     }
 
-    /// A whole request on a connection of its own.
+    /// A whole request on its own connection.
     async fn ask(&self) -> String {
         let mut stream = self.connect().await;
         stream.write_all(&call("close")).await.unwrap();
@@ -132,7 +132,7 @@ async fn with_no_place_left_the_next_one_waits() {
     };
     let running = start(limits).await;
     let slow = [running.connect().await, running.connect().await];
-    // It is answered when the two who say nothing are given up.
+    // It is answered when the two silent ones are dropped.
     assert!(running.ask().await.starts_with("HTTP/1.1 200 OK"));
     drop(slow);
     running.finish().await;
@@ -195,7 +195,7 @@ async fn a_call_ends_when_its_client_closes_the_connection() {
     running.finish().await;
 }
 
-/// Without a bound the system takes megabytes of answers for every client who reads none.
+/// Without a limit the system buffers megabytes of answers for every client that reads none.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_that_are_not_read_take_little_room() {
@@ -205,7 +205,7 @@ async fn answers_that_are_not_read_take_little_room() {
     let mut stream = socket.connect(running.address).await.unwrap();
     let request = "GET /js/main.js HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(1000);
     stream.write_all(request.as_bytes()).await.unwrap();
-    // Others are answered several times before the buffer, which fills at once, is looked at.
+    // Others are answered several times before the buffer, which fills at once, is checked.
     for _ in 0..20 {
         assert!(running.ask().await.starts_with("HTTP/1.1 200 OK"));
     }
@@ -216,7 +216,7 @@ async fn answers_that_are_not_read_take_little_room() {
     running.finish().await;
 }
 
-/// The bytes that the system keeps for a connection to this port of this machine.
+/// The bytes that the system buffers for a connection to this port of this machine.
 #[cfg(target_os = "linux")]
 fn sent_to(port: u16) -> Option<usize> {
     let list = std::fs::read_to_string("/proc/net/tcp").unwrap();

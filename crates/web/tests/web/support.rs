@@ -17,7 +17,7 @@ use tower::ServiceExt;
 pub(crate) const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
-/// A folder that goes with its test.
+/// A folder that is removed with its test.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
@@ -76,7 +76,7 @@ impl Server {
                 GzDecoder::new(&*body).read_to_end(&mut unpacked).unwrap();
             }
         }
-        // Pictures are not text; tests of them look at the head.
+        // Pictures are not text; tests of them check the head.
         let body = String::from_utf8_lossy(&unpacked).into_owned();
         Answer {
             status: head.status,
@@ -117,7 +117,7 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// What is under `ok`.
+    /// The content of `ok`.
     pub(crate) fn ok(&self) -> Value {
         assert!(self.status.is_success(), "{}: {}", self.status, self.body);
         self.json()["ok"].clone()
@@ -137,7 +137,7 @@ impl Answer {
     }
 }
 
-/// What [`Answer::refused`] should be.
+/// The expected value of [`Answer::refused`].
 pub(crate) fn refusal(status: u16, id: &str) -> (u16, String) {
     (status, id.to_owned())
 }

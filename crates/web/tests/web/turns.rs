@@ -18,10 +18,10 @@ async fn begin(server: &Server) -> (String, i64) {
     (format!("/api/games/{}", game["id"]), version)
 }
 
-/// What a player does.
+/// A player's action.
 #[derive(Clone, Copy, Debug)]
 enum Act {
-    /// Writes a mark, or strikes it if it is there.
+    /// Toggles a mark.
     Mark(usize, u8),
     Undo,
     Hint,
@@ -57,7 +57,7 @@ impl Message {
     }
 }
 
-/// The game as it should be: nothing but what the messages say.
+/// The expected game: exactly what the messages say.
 #[derive(Default)]
 struct Model {
     version: i64,
@@ -75,7 +75,7 @@ impl Model {
         }
     }
 
-    /// What the server should answer: a status, and whether it is a repetition.
+    /// The expected answer: a status, and whether it is a repetition.
     fn take(&mut self, message: &Message) -> (u16, bool) {
         if self.made.contains(&message.id) {
             return (200, true);
@@ -108,7 +108,7 @@ impl Model {
             let marks: String = marks.map(|(_, digit)| digit.to_string()).collect();
             assert_eq!(cell["centre"].as_str().unwrap_or_default(), marks);
         }
-        // On whichever rung: marks that are wrong are mended before there is a step.
+        // On any rung: wrong marks are fixed before there is a step.
         let hints = game["view"]["hints"].as_array().unwrap().iter();
         let hints: u64 = hints.filter_map(Value::as_u64).sum();
         assert_eq!(hints, self.hints);
@@ -116,7 +116,7 @@ impl Model {
     }
 }
 
-/// Chance, the same in every run.
+/// Random numbers, the same in every run.
 struct Dice(TestRunner);
 
 impl Dice {
@@ -183,7 +183,7 @@ fn every_turn_is_made_once_whatever_the_network_does() {
             answer
         };
         for number in 0..120 {
-            // What was delayed, or doubled on its way, arrives in any order.
+            // Delayed or duplicated messages arrive in any order.
             while !on_their_way.is_empty() && dice.below(3) == 0 {
                 let place = dice.below(on_their_way.len());
                 deliver(&mut model, &on_their_way.swap_remove(place));
@@ -210,7 +210,7 @@ fn every_turn_is_made_once_whatever_the_network_does() {
                         on_their_way.push(message.clone());
                     }
                     let answer = deliver(&mut model, &message);
-                    // A message that came too late is given up here; the page makes another.
+                    // A message that came too late is dropped here; the page makes another.
                     let body = answer.json();
                     let newer = body["ok"]["version"].as_i64();
                     let newer = newer.or_else(|| body["newer"]["version"].as_i64());
@@ -273,7 +273,7 @@ async fn a_hint_that_is_repeated_tells_the_same_and_is_counted_once() {
         (&first["repeated"], &again["repeated"]),
         (&json!(null), &json!(true))
     );
-    // The last rung has played: there is nothing more to tell.
+    // The last rung has played: there is nothing more to show.
     let body = json!({"rung": 4, "move_id": "b"}).to_string();
     let played = server.post(&path, body.clone()).await.ok();
     let again = server.post(&path, body).await.ok();

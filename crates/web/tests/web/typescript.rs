@@ -1,15 +1,19 @@
-//! The types of the page are those of the server: `app/js/types.d.ts` is made from
-//! `/api/openapi.json`, and `tsc` checks the page against it. Those of the npm package are the
-//! protocol's.
+//! The page's types match the server's: `app/js/types.d.ts` is generated from `/api/openapi.json`,
+//! and `tsc` checks the page against it. Those of the npm package are the protocol's.
+//! `app/js/lessons.d.ts` has the shapes of `lessons/LANG.json`.
 
 use std::fmt::Write;
 use std::fs;
 
+use novena_lessons::CourseBundle;
 use serde_json::Value;
+use utoipa::OpenApi;
 
 use crate::support::Server;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/app/js/types.d.ts");
+
+const LESSONS_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/app/js/lessons.d.ts");
 
 const PACKAGE_FILE: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
@@ -28,13 +32,13 @@ fn types(description: &Value) -> String {
     for (name, shape) in shapes.into_iter().flatten() {
         text.push('\n');
         text += &comment(shape, "");
-        // Memory takes what is written to it.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(text, "export type {name} = {};", of(shape, ""));
     }
     text
 }
 
-/// What a shape says of itself.
+/// The description of a shape.
 fn comment(shape: &Value, indent: &str) -> String {
     let Some(said) = shape["description"].as_str() else {
         return String::new();
@@ -107,7 +111,7 @@ fn object(shape: &Value, indent: &str) -> String {
     text + indent + "}"
 }
 
-/// A type that something is written before or after.
+/// A type that is combined with others.
 fn within(shape: &Value, indent: &str) -> String {
     let text = of(shape, indent);
     if text.contains(" | ") && !text.starts_with('{') {
@@ -137,6 +141,17 @@ async fn the_page_has_the_types_of_the_server() {
 fn the_package_has_the_types_of_the_protocol() {
     let description = serde_json::to_value(novena_wire::openapi("/api")).unwrap();
     check_file(PACKAGE_FILE, &types(&description));
+}
+
+/// The description of the lessons, which is not part of the server's.
+#[derive(OpenApi)]
+#[openapi(components(schemas(CourseBundle)))]
+struct Lessons;
+
+#[test]
+fn the_page_has_the_types_of_the_lessons() {
+    let description = serde_json::to_value(Lessons::openapi()).unwrap();
+    check_file(LESSONS_FILE, &types(&description));
 }
 
 fn check_file(path: &str, made: &str) {

@@ -1,4 +1,4 @@
-//! What there is: formats, techniques, versions and limits.
+//! Information: formats, techniques, versions and limits.
 
 use novena_formats::Format;
 use novena_generator::{DAILY_VERSION, Practice, Wish};

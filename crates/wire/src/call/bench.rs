@@ -1,4 +1,5 @@
-//! What a setter could do next, and everything else there is to know of a puzzle being typed in.
+//! The setter's bench: suggestions for the next given, and all other facts about a puzzle being
+//! typed in.
 
 use novena_core::{Candidate, Cell, CellSet, Digit, PatternSymmetry, Puzzle, canonical};
 use novena_generator::{made_minimal, made_unique, removable_groups, vicinity};
@@ -17,9 +18,9 @@ use crate::name::{by_name, by_name_option, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// Givens to add that are listed, the best first.
+/// The most givens suggested, the best first.
 const MOST_PUTS: usize = 3;
-/// Sets of cells that are listed.
+/// The most sets of cells listed.
 const MOST_SETS: usize = 32;
 
 /// What could be done next with a puzzle that is being typed in.
@@ -319,13 +320,13 @@ fn group(cells: CellSet) -> CellGroup {
     CellGroup(cells.iter().collect())
 }
 
-/// How many solutions a puzzle has, as far as is counted, and whether there are others.
+/// The number of solutions of a puzzle up to the limit, and whether there are more.
 fn counted(puzzle: &Puzzle) -> (u64, bool) {
     let count = Wave::new().count(puzzle, COUNTED + 1);
     (count.min(COUNTED), count > COUNTED)
 }
 
-/// What a puzzle has left with a further given.
+/// The solutions left with one more given.
 fn left_with(puzzle: &Puzzle, cell: Cell, digit: Digit) -> GivenOffer {
     let mut board = *puzzle.board();
     board[cell] = Some(digit);
@@ -338,7 +339,7 @@ fn left_with(puzzle: &Puzzle, cell: Cell, digit: Digit) -> GivenOffer {
     }
 }
 
-/// The misprints of a puzzle, and what is left without each of them.
+/// The misprints of a puzzle, and the solutions left without each of them.
 fn mended(puzzle: &Puzzle) -> Vec<MisprintBody> {
     let body = |misprint: novena_kernel::inspect::Misprint| {
         let mut board = *puzzle.board();
@@ -354,7 +355,7 @@ fn mended(puzzle: &Puzzle) -> Vec<MisprintBody> {
     misprints(puzzle).into_iter().map(body).collect()
 }
 
-/// A puzzle that differs in one given, with what differs.
+/// A puzzle that differs in one given, with the difference.
 fn neighbour(puzzle: &Puzzle, near: Puzzle) -> Option<Neighbour> {
     let differs = |from: &Puzzle, to: &Puzzle| {
         let mut givens = from.givens().iter();

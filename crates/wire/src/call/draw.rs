@@ -98,7 +98,7 @@ impl Task for DrawRequest {
     }
 }
 
-/// How many arrows a step has.
+/// The number of arrows in a step.
 fn links(step: &Step) -> usize {
     let links = step
         .evidence

@@ -1,4 +1,4 @@
-//! What is known of a puzzle at every digit that is typed.
+//! Facts about a puzzle after every digit typed.
 
 use novena_core::{Board, Cell, Digit, DigitSet, PatternSymmetry, Puzzle};
 use novena_generator::awaited_cells;
@@ -15,7 +15,7 @@ use crate::name::{by_name, by_name_option, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// Solutions are counted no further.
+/// The most solutions counted.
 pub(super) const COUNTED: u64 = 1_000;
 
 /// A puzzle that is being typed in.
@@ -177,7 +177,7 @@ impl Task for EnterRequest {
     }
 }
 
-/// As far as it goes; the rest is empty.
+/// A board of the given cells; the rest is empty.
 pub(super) fn typed(cells: &str) -> Result<Board, Failure> {
     let mut board = Board::EMPTY;
     let mut places = Cell::all();

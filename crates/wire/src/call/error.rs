@@ -1,4 +1,4 @@
-//! Why a request has no answer.
+//! Failures of requests.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use super::limits::Limit;
 use super::texts::Texts;
 use crate::ReadError;
 
-/// Why a request has no answer. Its sentence is made when it is shown, in the reader's language.
+/// Why a request has no answer. Its sentence is built when it is shown, in the reader's language.
 ///
 /// ```
 /// let rejection = novena_wire::Request::from_json(r#"{"op":"count"}"#).unwrap_err();
@@ -24,17 +24,18 @@ use crate::ReadError;
 #[derive(Clone, Debug)]
 pub struct Failure {
     id: &'static str,
-    /// Apart, so that results stay small.
+    /// Boxed, so that results stay small.
     details: Box<Details>,
 }
 
 #[derive(Clone, Debug, Default)]
 struct Details {
     fillings: Vec<(&'static str, String)>,
-    /// What another crate refused; it has words in every language.
+    /// A refusal by another crate; it has text in every language.
     cause: Option<Cause>,
     field: Option<String>,
-    /// Whether the sentence is for the person who gave the field's value, and needs no name for it.
+    /// Whether the sentence is for the person who gave the field's value, and need not name the
+    /// field.
     is_plain: bool,
     at: Option<Place>,
     limit: Option<ErrorLimit>,
@@ -69,7 +70,7 @@ pub struct ErrorBody {
 }
 
 impl ErrorBody {
-    /// An error with a name and a sentence alone, for servers that have errors of their own.
+    /// An error with only a name and a sentence, for servers with their own errors.
     #[must_use]
     pub const fn new(id: &'static str, message: String) -> Self {
         Self {
@@ -119,10 +120,10 @@ impl From<Limit> for ErrorLimit {
 }
 
 impl Failure {
-    /// The ids of the errors that are the protocol's own, each with a text `error-ID`. Those of
-    /// moves, wishes and texts have sentences of their own crates.
+    /// The ids of the protocol's own errors, each with a text `error-ID`. Errors of moves, wishes
+    /// and texts use the sentences of their crates.
     #[cfg(test)]
-    pub(crate) const IDS: [&'static str; 14] = [
+    pub(crate) const IDS: [&'static str; 15] = [
         "not-json",
         "unfit",
         "unknown-op",
@@ -132,6 +133,7 @@ impl Failure {
         "not-found",
         "no-such-record",
         "damaged",
+        "not-an-exercise",
         "unreadable-link",
         "too-long-for-qr",
         "one-of",
@@ -152,13 +154,13 @@ impl Failure {
         self.id
     }
 
-    /// The value at fault, as `state.steps[3][0]`, where it is one value.
+    /// The wrong value, as `state.steps[3][0]`, if it is a single one.
     #[must_use]
     pub fn field(&self) -> Option<&str> {
         self.details.field.as_deref()
     }
 
-    /// Where in the request's text the value at fault ends, if the request was a text.
+    /// The end of the wrong value in the request's text, if the request was a text.
     #[must_use]
     pub fn place(&self) -> Option<Place> {
         self.details.at
@@ -179,7 +181,7 @@ impl Failure {
         Texts::of(language).failure(self.id, field, fillings, cause)
     }
 
-    /// The failure as it is in JSON.
+    /// The failure as a JSON object.
     #[must_use]
     pub fn body(&self, language: Language) -> ErrorBody {
         let message = self.message(language);
@@ -193,20 +195,20 @@ impl Failure {
         }
     }
 
-    /// The same with what fills its sentence.
+    /// The same with an argument for its sentence.
     #[expect(clippy::needless_pass_by_value, reason = "calls read better without &")]
     pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         self.details.fillings.push((name, value.to_string()));
         self
     }
 
-    /// What another crate refused, with its id.
+    /// A refusal by another crate, with its id.
     pub(crate) fn refused(cause: impl Into<Cause>) -> Self {
         let cause = cause.into();
         Self::new(cause.refusal().id()).because(cause)
     }
 
-    /// The same with what another crate refused: the `$reason` of its sentence.
+    /// The same with a refusal by another crate: the `$reason` of its sentence.
     pub(crate) fn because(mut self, cause: impl Into<Cause>) -> Self {
         self.details.cause = Some(cause.into());
         self
@@ -218,20 +220,20 @@ impl Failure {
         self
     }
 
-    /// The same, about a text that a person gave: its sentence does not name the field.
+    /// The same, about a text entered by a person: its sentence does not name the field.
     pub(crate) fn of_text(self) -> Self {
         let mut failure = self.of("text");
         failure.details.is_plain = true;
         failure
     }
 
-    /// The same with where to go on.
+    /// The same with the point to continue from.
     pub(crate) fn then(mut self, next: [u64; 2]) -> Self {
         self.details.next = Some(next);
         self
     }
 
-    /// An operation that is not one of those that are known.
+    /// An unknown operation.
     #[must_use]
     pub fn unknown_operation(op: &str, known: &[&str]) -> Self {
         let op: String = op.chars().take(100).collect();
@@ -241,7 +243,7 @@ impl Failure {
             .of("op")
     }
 
-    /// A value that is not what belongs there.
+    /// A value that is not valid.
     pub fn unfit(field: impl Into<String>, reason: impl ToString) -> Self {
         Self::new("unfit").with("reason", reason).of(field)
     }
@@ -262,14 +264,14 @@ impl Failure {
         failure
     }
 
-    /// The same, known to end at this place of the request.
+    /// The same, ending at this place of the request.
     fn at(mut self, line: usize, column: usize) -> Self {
         self.details.at = Some(Place { line, column });
         self
     }
 }
 
-/// What another crate refused.
+/// A refusal by another crate.
 #[derive(Clone, Debug)]
 pub(crate) enum Cause {
     Drawing(DrawingError),

@@ -1,4 +1,4 @@
-//! What a step looks like on a board.
+//! The figure of a step on a board.
 
 use novena_figure::{BoardView, Form};
 use novena_techniques::{Position, Step};
@@ -90,14 +90,14 @@ pub struct FigureText {
 }
 
 impl Figure {
-    /// A step in its position with all it rests on.
+    /// A step in its position with all its evidence.
     pub(crate) fn of_step(step: &Step, position: &Position) -> Self {
         let view = BoardView::from(position.grid());
         Self::from(&novena_figure::Figure::new(step, &view))
     }
 }
 
-/// Room for the figures of an answer.
+/// The space for the figures of an answer.
 pub(crate) struct FigureRoom(usize);
 
 impl FigureRoom {
@@ -105,7 +105,7 @@ impl FigureRoom {
         Self(FIGURE_BYTES.most())
     }
 
-    /// The figure of a step, if there is room for it.
+    /// The figure of a step, if there is space for it.
     pub(crate) fn draw(&mut self, step: &Step, position: &Position) -> Option<Figure> {
         if self.0 == 0 {
             return None;

@@ -1,4 +1,4 @@
-//! Looking at a game, playing it, and checking it.
+//! Operations on a game: viewing, playing and checking it.
 
 use novena_core::Cell;
 use serde::{Deserialize, Serialize};

@@ -170,7 +170,7 @@ impl Task for HintRequest {
         let LabelledGame { mut game, labels } = self.game.into_game()?;
         let card = game.hint_by(&reasoner(), self.rung, self.turn);
         if !cfg!(feature = "steps") && *card.advice() == Advice::Stuck {
-            // Other techniques may go on, and they are not here.
+            // Other techniques may find a step, but they are not included here.
             return Err(Failure::unknown_operation(Self::ID, &[]));
         }
         let figure = self.figures.then(|| figure(&card, &game)).flatten();
@@ -180,7 +180,7 @@ impl Task for HintRequest {
                 HintKind::Step
             }
             Advice::Mend(_) => {
-                // The second rung is still the same hint.
+                // The second rung belongs to the same hint.
                 if self.rung < 2 {
                     game.hints.count_mending();
                 }
@@ -206,7 +206,7 @@ impl Task for HintRequest {
     }
 }
 
-/// What hints are looked for with.
+/// The solver used to find hints.
 fn reasoner() -> Reasoner {
     #[cfg(feature = "steps")]
     return Reasoner::standard();
@@ -215,7 +215,7 @@ fn reasoner() -> Reasoner {
 }
 
 impl HintAbout {
-    fn of(card: &HintCard, figure: Option<Figure>, texts: &Texts) -> Self {
+    pub(super) fn of(card: &HintCard, figure: Option<Figure>, texts: &Texts) -> Self {
         let kind = card.technique();
         let level = kind.map(Kind::level);
         Self {
@@ -232,7 +232,7 @@ impl HintAbout {
     }
 }
 
-/// As much of the drawing of a hint as its rung reveals.
+/// The part of a hint's drawing that its rung reveals.
 fn figure(card: &HintCard, game: &Game) -> Option<Figure> {
     let reveals = card.step_rung().reveals();
     match card.advice() {

@@ -1,11 +1,11 @@
-//! How much a call may take in, do and give back. Nothing else in the protocol is a bound.
+//! The limits of a call: its input, work and output. The protocol has no other bounds.
 //!
-//! Work is counted, not timed, so that the same request has the same answer on every machine:
-//! see [`crate::call::work`] for what a unit is.
+//! Work is counted, not timed, so that the same request has the same answer on every machine: see
+//! [`crate::call::work`] for the units.
 
 use super::error::Failure;
 
-/// The most of something.
+/// The maximum of a quantity.
 ///
 /// ```
 /// let limits = novena_wire::LIMITS;
@@ -14,14 +14,14 @@ use super::error::Failure;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Limit {
-    /// Its name, as errors and `docs/protocol.md` have it.
+    /// Its name, as in errors and `docs/protocol.md`.
     pub id: &'static str,
     /// The most that is allowed.
     pub most: u64,
 }
 
 impl Limit {
-    /// An error that names the limit, if there are more.
+    /// Fails with an error that names the limit, if there are more.
     pub(crate) fn check(self, found: usize) -> Result<(), Failure> {
         let found = found as u64;
         if found <= self.most {
@@ -47,40 +47,42 @@ macro_rules! limits {
 limits! {
     /// Of a request.
     REQUEST_BYTES "request-bytes" novena_play::GAME_BYTES as u64;
-    /// Of an answer; what would be longer is refused as a whole.
+    /// Of an answer; a longer one is refused as a whole.
     ANSWER_BYTES "answer-bytes" 4 << 20;
-    /// Of all figures of an answer; steps after that have none.
+    /// Of all figures of an answer; later steps have none.
     FIGURE_BYTES "figure-bytes" 1 << 20;
     /// Of names, titles and ids.
     NAME_CHARACTERS "name-characters" novena_play::NAME_CHARACTERS as u64;
-    /// Steps of a game, those taken back included.
+    /// Steps of a game, including undone ones.
     GAME_STEPS "game-steps" novena_play::GAME_STEPS as u64;
-    /// Sheets put aside in a game.
+    /// Savepoints of a game.
     SAVEPOINTS "savepoints" novena_play::SAVEPOINTS as u64;
     /// Records that `open` lists.
     RECORDS "records" 100;
     /// Records that `convert` writes.
     CONVERTED "converted" 10_000;
-    /// Lines of a text whose faults are told.
+    /// Lines of a text whose errors are listed.
     PROBLEMS "problems" 20;
     /// Solutions that `solve` lists.
     SOLUTIONS "solutions" 1_000;
     /// Puzzles that differ in one given and that `bench` lists.
     NEIGHBOURS "neighbours" 200;
-    /// As far as `count` counts.
+    /// The highest count of `count`.
     COUNT "count" 2_000_000;
     /// Steps that `steps` lists.
     STEPS "steps" 500;
     /// Links of a step that `draw` draws.
     LINKS "links" 1_000;
-    /// How often another hint can be asked for in one position.
+    /// How often another hint can be requested in one position.
     TURN "turn" 1_000;
+    /// Deductions found in an exercise.
+    FOUND "found" 729;
     /// Puzzles that `generate` makes.
     PUZZLES "puzzles" 100;
     /// Units of searching by techniques: `steps` and `path`.
     LOGIC_WORK "logic-work" 15_000;
     /// Units of searching for puzzles: `new` and `generate`.
     MAKING_WORK "making-work" 1_000_000;
-    /// Webs that the scale of Sudoku Explainer may spin.
+    /// Webs that Sudoku Explainer's scale may build.
     RATING_WORK "rating-work" 200_000;
 }

@@ -144,7 +144,7 @@ impl Task for StepsRequest {
             }
         };
         let solver = chosen(&self.only);
-        // What is left out is not listed, so there must be all to choose from.
+        // Omitted steps are not listed, so all must be available to choose from.
         let limit = if self.every { self.limit } else { usize::MAX };
         let (mut steps, mut more) = all_steps(&solver, &position, limit, context)?;
         steps.sort_by_key(Step::turn);
@@ -178,8 +178,8 @@ fn chosen(only: &[Kind]) -> Reasoner {
     Reasoner::standard().only(|kind| only.is_empty() || only.contains(&kind))
 }
 
-/// The steps of one technique after the other, until there are enough or it took long enough.
-/// Last resorts are asked where nothing else has a step.
+/// The steps of one technique after another, until there are enough or the work limit is reached.
+/// Last resorts are tried if nothing else has a step.
 fn all_steps(
     solver: &Reasoner,
     position: &Position,
@@ -316,7 +316,7 @@ impl PathRequest {
             }
         }
         if self.needed {
-            // A trial finds the steps after it once more: no more work than the path was.
+            // A trial finds the steps after it again: no more work than the path itself.
             let left = std::cell::Cell::new(1 + LOGIC_WORK.most / spent.max(1));
             let go_on = || {
                 left.set(left.get().saturating_sub(1));

@@ -124,7 +124,7 @@ impl Task for NewRequest {
         let is_practice = self.practice.is_some();
         let wish = body.wish(self.practice)?;
         let practised = wish.needs.first().filter(|_| is_practice);
-        // Where few puzzles need a technique, some are stored.
+        // A few puzzles that need a rare technique are stored.
         if let Some(choice) = practised
             && self.from == [0; 2]
             && wish == Wish::needing(choice.clone())
@@ -173,7 +173,7 @@ fn begin(
     Ok(NewAnswer { origin, game })
 }
 
-/// The player begins with what leads up to the technique, which can be gone back to.
+/// The player begins with the position before the technique, and can return to it.
 fn practise(
     practice: &Practice,
     labels: Labels,
@@ -192,7 +192,7 @@ fn practise(
     }
     let mut game = begun_with(practice.made.puzzle, &sheet)?;
     let name = context.texts.get("practice-savepoint");
-    // A name of ours is never refused.
+    // Our own name is never refused.
     let _ = game.play(&novena_play::Move::Save { name });
     let game = GameAnswer::new(LabelledGame { game, labels }, context)?;
     Ok(NewAnswer { origin, game })
@@ -308,7 +308,7 @@ impl Task for GenerateRequest {
     }
 }
 
-/// A puzzle that was found, and where.
+/// A puzzle that was found, and its place.
 struct Item {
     found: WishMatch,
     from: [u64; 2],
@@ -329,7 +329,7 @@ impl Item {
     }
 }
 
-/// What a search for puzzles found, and where it ended: a bunch, and a place in it.
+/// The result of a search for puzzles, and where it ended: a bunch, and a place in it.
 struct Search {
     found: Vec<Item>,
     next: [u64; 2],
@@ -352,7 +352,7 @@ impl Search {
         };
         while search.found.len() < count {
             let [number, first] = search.next;
-            // Half of it, so that what is made can be judged in the same call.
+            // Half of it, so that the puzzles made can be judged in the same call.
             let making = Budget::new(MAKING_WORK.most / 2, context);
             let bunch = bunch_until(&wish.shape, seed, number, &|counted| {
                 making.spend(work::of_counting(counted))
@@ -366,7 +366,7 @@ impl Search {
                 if spent || search.found.len() == count {
                     return Ok(search);
                 }
-                // The answer of the one at which it is spent counts all the same.
+                // The result of the puzzle that exceeds the budget still counts.
                 spent = budget.spend(judging);
                 let found = judge.look(made, &|| budget.spend(work::OF_A_WEB));
                 search.next = [number, place + 1];

@@ -1,4 +1,4 @@
-//! What a player does in a game.
+//! A player's actions in a game.
 
 use std::time::Duration;
 
@@ -44,7 +44,7 @@ impl GameMove {
     }
 }
 
-/// Described as what is read.
+/// Described by its JSON form.
 #[cfg(feature = "openapi")]
 impl utoipa::PartialSchema for GameMove {
     fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
@@ -89,7 +89,7 @@ enum MoveShape {
     Elapsed(u64),
 }
 
-// By names of their own: the description takes `Object` for one of any shape.
+// With their own names: otherwise the description would have a generic `Object`.
 type WritingObject = Object<Writing>;
 type ColouringObject = Object<Colouring>;
 type CandidateColouringObject = Object<CandidateColouring>;

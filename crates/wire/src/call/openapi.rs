@@ -55,7 +55,7 @@ fn one(kind: Type) -> ObjectBuilder {
     ObjectBuilder::new().schema_type(SchemaType::new(kind))
 }
 
-/// The same, where `null` is as good as nothing.
+/// The same, where `null` counts as missing.
 fn optional(kind: Type) -> ObjectBuilder {
     ObjectBuilder::new().schema_type(SchemaType::from_iter([kind, Type::Null]))
 }
@@ -66,7 +66,7 @@ fn id() -> OneOfBuilder {
     OneOfBuilder::new().item(name).item(one(Type::Integer))
 }
 
-/// A request with the fields that all have, but for `op`.
+/// A request with the common fields, except `op`.
 fn with_head(request: Object) -> Object {
     let versions = [VERSION.into(), serde_json::Value::Null];
     ObjectBuilder::from(request)
@@ -77,7 +77,7 @@ fn with_head(request: Object) -> Object {
         .build()
 }
 
-/// A description in the making.
+/// A description under construction.
 pub(super) struct Description {
     base: String,
     paths: Paths,
@@ -96,7 +96,7 @@ impl Description {
         self.route(O::ID, request, answer);
     }
 
-    /// Adds a shape and all it is made of; where it is found.
+    /// Adds a shape and all its parts; returns a reference to it.
     fn add<T: ToSchema>(&mut self) -> RefOr<Schema> {
         let mut shapes = vec![(T::name().into_owned(), T::schema())];
         T::schemas(&mut shapes);
@@ -107,7 +107,7 @@ impl Description {
         RefOr::Ref(Ref::from_schema_name(T::name()))
     }
 
-    /// A route and what it answers where nothing is wrong.
+    /// Adds a route and its successful answer.
     fn route(&mut self, name: &str, request: RefOr<Schema>, answer: RefOr<Schema>) {
         let json = |schema: RefOr<Schema>| ContentBuilder::new().schema(Some(schema)).build();
         let answered = ObjectBuilder::new()

@@ -1,4 +1,4 @@
-//! A text as a QR code, for links that telephones read.
+//! QR codes, for links that phones can read.
 
 use qrcode::{Color, EcLevel, QrCode};
 use serde::{Deserialize, Serialize};

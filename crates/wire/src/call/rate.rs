@@ -1,4 +1,4 @@
-//! How hard a puzzle is, on three scales.
+//! Difficulty ratings of a puzzle, on three scales.
 
 use std::cell::Cell;
 
@@ -118,7 +118,7 @@ pub struct HodokuBody {
     pub score: u32,
 }
 
-/// Tenths as people write them.
+/// Tenths as a decimal number.
 pub(super) fn decimal(tenths: u16) -> f64 {
     f64::from(tenths) / 10.0
 }
@@ -185,7 +185,7 @@ fn hodoku(puzzle: &Puzzle) -> HodokuBody {
     }
 }
 
-/// Work that is counted by how often it asks whether to go on.
+/// Work that is counted by how often it checks whether to stop.
 pub(super) struct Budget<'a> {
     left: Cell<u64>,
     stop: &'a dyn Fn() -> bool,
@@ -199,17 +199,17 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// How many units there still are.
+    /// The number of units left.
     pub(super) fn left(&self) -> u64 {
         self.left.get()
     }
 
-    /// Takes a unit; whether there was none.
+    /// Takes a unit; returns whether there was none.
     pub(super) fn is_spent(&self) -> bool {
         self.spend(1)
     }
 
-    /// Takes so many units; whether there were too few.
+    /// Takes this many units; returns whether there were too few.
     pub(super) fn spend(&self, units: u64) -> bool {
         let left = self.left.get();
         self.left.set(left.saturating_sub(units));

@@ -1,4 +1,4 @@
-//! An answer as it goes out.
+//! Outgoing answers.
 
 use novena_texts::Language;
 use serde::{Serialize, Serializer};
@@ -9,7 +9,7 @@ use super::limits::ANSWER_BYTES;
 use super::request::{Head, Rejection, RequestId, VERSION};
 use crate::step::written;
 
-/// What came of a request, with what its answer repeats of it.
+/// The result of a request, with the fields that its answer repeats.
 #[derive(Debug)]
 pub struct Reply {
     id: Option<RequestId>,
@@ -23,7 +23,7 @@ pub struct Reply {
 pub struct ReplyText {
     /// The text, one line.
     pub json: String,
-    /// The id of the error that it tells, if it is one.
+    /// The id of the error, if it is one.
     pub error: Option<&'static str>,
 }
 
@@ -38,7 +38,7 @@ impl Reply {
         }
     }
 
-    /// The reply as JSON. One that would be longer than an answer may be tells that instead.
+    /// The reply as JSON. One that exceeds the limit becomes an error.
     ///
     /// ```
     /// use novena_wire::{Reply, Request};

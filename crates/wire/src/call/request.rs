@@ -1,4 +1,4 @@
-//! A request: a head that all requests have, and an operation with its own fields.
+//! A request: a head with the common fields, and an operation with its own fields.
 
 use std::marker::PhantomData;
 
@@ -16,7 +16,7 @@ use crate::object::{Object, without};
 /// The version of the protocol.
 pub(crate) const VERSION: u64 = 1;
 
-/// A request as a value: what is asked, and how the answer should look.
+/// A request as a value: the operation, and the form of the answer.
 ///
 /// ```
 /// use novena_wire::protocol::{Answer, CountRequest};
@@ -33,21 +33,21 @@ pub(crate) const VERSION: u64 = 1;
 /// ```
 #[derive(Debug)]
 pub struct Request {
-    /// What all requests have.
+    /// The common fields.
     pub head: Head,
-    /// What is asked.
+    /// The operation.
     pub operation: Operation,
 }
 
-/// What every request has besides its operation.
+/// The fields that every request has besides its operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Head {
-    /// What the answer repeats.
+    /// The id that the answer repeats.
     pub id: Option<RequestId>,
     /// The language of names and sentences.
     pub language: Language,
-    /// Whether answers with a game have a view of it too.
+    /// Whether answers with a game include a view of it.
     pub view: bool,
 }
 
@@ -73,14 +73,14 @@ pub enum RequestId {
     Large(u64),
 }
 
-/// A text that is not a request, with what could be read of its head: the answer repeats its id
-/// and speaks its language.
+/// A text that is not a request, with the readable part of its head: the answer uses its id and
+/// language.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Rejection {
-    /// What could be read of the head.
+    /// The readable part of the head.
     pub head: Head,
-    /// What is wrong with the rest.
+    /// The error in the rest.
     pub failure: Failure,
 }
 
@@ -115,7 +115,7 @@ impl Request {
         Self::read(text, None)
     }
 
-    /// Reads a request for the operation of this name, without `op` in its text.
+    /// Reads a request for the operation with this name, without `op` in its text.
     ///
     /// ```
     /// let request = novena_wire::Request::for_operation("version", "{}").unwrap();
@@ -134,7 +134,7 @@ impl Request {
     }
 }
 
-/// Reads the head as far as it goes, then the operation.
+/// Reads as much of the head as possible, then the operation.
 fn read_into(head: &mut Head, text: &str, operation: Option<&str>) -> Result<Operation, Failure> {
     REQUEST_BYTES.check(text.len())?;
     let Object(fields): Object<HeadFields> = read(text)?;
@@ -153,8 +153,7 @@ fn read_into(head: &mut Head, text: &str, operation: Option<&str>) -> Result<Ope
     Operation::read(operation, text)
 }
 
-/// The fields of all requests, whatever they hold: an answer has the request's id even where
-/// the rest is wrong.
+/// The common fields, with any content: an answer has the request's id even if the rest is wrong.
 #[derive(Default, serde::Deserialize)]
 #[serde(default, expecting = "an object with a request")]
 struct HeadFields {
@@ -200,13 +199,13 @@ impl HeadFields {
         }
     }
 
-    /// The language of the answer; English where ours lack the one in the request.
+    /// The language of the answer; English if the requested one is not available.
     fn language(&self) -> Language {
         let tag = self.lang.as_ref().and_then(Value::as_str);
         tag.and_then(Language::from_tag).unwrap_or(Language::En)
     }
 
-    /// Whether the language is a text; which one does not matter here.
+    /// Checks that the language is a string; its value does not matter here.
     fn check_language(&self) -> Result<(), Failure> {
         match &self.lang {
             None | Some(Value::Null | Value::String(_)) => Ok(()),
@@ -220,7 +219,7 @@ impl HeadFields {
         op.ok_or_else(|| Failure::unfit("op", expected))
     }
 
-    /// Two names for the operation would be one too many.
+    /// Refuses a second name for the operation.
     fn check_without_op(&self) -> Result<(), Failure> {
         match &self.op {
             None => Ok(()),
@@ -237,8 +236,8 @@ impl HeadFields {
     }
 }
 
-/// Reads an operation's own fields. Any other field but those of the head is an error, which
-/// has its place.
+/// Reads an operation's own fields. Any field besides those and the head's is an error, with its
+/// place.
 pub(super) fn body<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     let Body(body) = read(text)?;
     Ok(body)
@@ -252,8 +251,8 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Body<T> {
     }
 }
 
-/// Reads one JSON object as strictly as a request: its struct says which fields it may have, and
-/// a failure says which value is wrong and where in the text it ends.
+/// Reads one JSON object as strictly as a request: its struct defines the allowed fields, and a
+/// failure names the wrong value and where it ends in the text.
 ///
 /// ```
 /// use novena_wire::protocol::GameMove;
@@ -272,8 +271,7 @@ pub fn read_object<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     Ok(object)
 }
 
-/// The same for an object that has fields besides its own: those with these names are passed
-/// over.
+/// The same for an object with additional fields: those with these names are ignored.
 ///
 /// ```
 /// #[derive(serde::Deserialize)]
@@ -293,7 +291,7 @@ pub fn read_object_with<T: DeserializeOwned>(
     Ok(read_seed(Besides(others, PhantomData), text)?)
 }
 
-/// Reads an object and passes over the fields with these names.
+/// Reads an object and ignores the fields with these names.
 struct Besides<T>(&'static [&'static str], PhantomData<T>);
 
 impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Besides<T> {

@@ -1,4 +1,4 @@
-//! A game that its player looks at again.
+//! Reviews of a finished or unfinished game.
 
 use novena_play::{Finding, ReviewMoment};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Sentences whose cells a page can light.
+//! Sentences whose cells a page can highlight.
 
 use novena_core::Cell;
 use novena_techniques::{HintMessage, Step};
@@ -74,7 +74,7 @@ pub struct TextPart {
 }
 
 impl Sentence {
-    /// What a rung says of a step.
+    /// The sentence for a step at a rung.
     pub(crate) fn step(step: &Step, rung: Rung, texts: &Texts) -> Self {
         let mut sentence = Self::new(
             texts.short.sentence(step, rung),
@@ -97,7 +97,7 @@ impl Sentence {
         }
     }
 
-    /// What a hint says.
+    /// The sentence for a hint.
     pub(crate) fn hint(hint: HintMessage<'_>, texts: &Texts) -> Self {
         match hint {
             HintMessage::Step(step, rung) => Self::step(step, rung, texts),
@@ -123,8 +123,8 @@ impl Sentence {
     }
 }
 
-/// Cells are named `r1c1` in every language, and several at once `r2c1358`, so they are found
-/// by that.
+/// Cells are named `r1c1` in every language, and several at once `r2c1358`, so they can be found by
+/// pattern.
 fn parts(text: &str) -> Vec<TextPart> {
     let mut parts = Vec::new();
     let mut start = 0;
@@ -163,7 +163,7 @@ fn parts(text: &str) -> Vec<TextPart> {
     parts
 }
 
-/// A name of cells at the start of a text: its length, and the cells.
+/// A cell name at the start of a text: its length, and the cells.
 fn name_at(text: &[u8]) -> Option<(usize, Vec<Cell>)> {
     let digits = |from: usize| -> &[u8] {
         let rest = text.get(from..).unwrap_or_default();

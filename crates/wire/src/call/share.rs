@@ -1,13 +1,13 @@
-//! A puzzle, and what was written on it, as a few characters that a link can carry.
+//! A puzzle and the player's work on it, as a few characters that fit in a link.
 //!
 //! ```text
 //! n1-b3b172e4…              a puzzle: digits, and letters for runs of empty cells (a is one)
 //! n1-b3b172e4…-11d4.12m45c3kADx4A   the same, and what is written in r1c1, r1c2 …
 //! ```
 //!
-//! In a cell stand `d` and its digit, `m` and marks in the middle, `c` and marks in corners,
-//! `k` and colours, `x` and coloured candidates, each a digit and a colour. All characters are
-//! those that links and messages leave alone.
+//! A cell is written as `d` and its digit, `m` and marks in the middle, `c` and marks in corners,
+//! `k` and colours, `x` and coloured candidates, each a digit and a colour. Only characters that
+//! links and messages do not alter are used.
 
 use std::fmt::Write;
 
@@ -66,7 +66,7 @@ impl Task for ShareRequest {
     }
 }
 
-/// The game of a link of ours, if it is one.
+/// The game of one of our links, if it is one.
 pub(super) fn read(text: &str) -> Option<Result<Game, Failure>> {
     let text = text.trim();
     let payload = text.rsplit('#').next()?.strip_prefix(PREFIX)?;
@@ -120,7 +120,7 @@ fn unpacked(text: &str) -> Option<Board> {
     for sign in text.chars() {
         match sign {
             'a'..='z' => {
-                // Exactly so many must be left.
+                // Exactly this many must be left.
                 let run = sign as usize - 'a' as usize;
                 cells.nth(run)?;
             }
@@ -134,7 +134,7 @@ fn told(cell: Cell, content: &CellContent) -> String {
     let mut text = format!("{}{}", cell.row() + 1, cell.column() + 1);
     let mut part = |sign: char, said: &str| {
         if !said.is_empty() {
-            // Memory takes what is written to it.
+            // Writing to a `String` cannot fail.
             let _ = write!(text, "{sign}{said}");
         }
     };

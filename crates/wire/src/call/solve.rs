@@ -1,4 +1,4 @@
-//! What the solver says of givens.
+//! The solver's answers about givens.
 
 use novena_core::{Puzzle, Solution};
 use novena_kernel::{Solver, Verdict, Wave};

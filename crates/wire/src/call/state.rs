@@ -1,4 +1,4 @@
-//! A game in JSON: everything there is to it, so that nothing is kept between calls.
+//! A game in JSON: complete, so that no state is kept between calls.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -145,7 +145,7 @@ impl From<Policy> for Checking {
     }
 }
 
-/// What is written in a cell: `r1c1 4 m45`.
+/// The content of a cell: `r1c1 4 m45`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CellNote(Cell, CellContent);
 
@@ -177,7 +177,7 @@ impl Named for CellNote {
 pub struct LabelledGame {
     /// The game.
     pub game: Game,
-    /// What is known of its puzzle. In JSON it has no author.
+    /// The facts about its puzzle. In JSON it has no author.
     pub labels: Labels,
 }
 
@@ -204,7 +204,8 @@ impl LabelledGame {
         source.into_game()
     }
 
-    /// More bytes than an answer with this game has: all that most games need to be measured.
+    /// An upper bound on the bytes of an answer with this game, which is enough to check most
+    /// games.
     pub(super) fn most_bytes(&self) -> usize {
         /// A change with everything that two cells can hold, its quotes, and its part of the
         /// brackets around steps and of their times.
@@ -218,7 +219,7 @@ impl LabelledGame {
         changes * CHANGE + journal.savepoints.len() * SAVEPOINT + REST
     }
 
-    /// Within the limits: a game may have become too long.
+    /// Checks the limits: a game may have become too long.
     pub(super) fn check(&self) -> Result<(), Failure> {
         let journal = self.game.journal();
         GAME_STEPS.check(journal.steps.len())?;
@@ -244,7 +245,7 @@ impl Serialize for LabelledGame {
     }
 }
 
-/// A game as it is written: the fields of [`State`].
+/// A game as written: the fields of [`State`].
 #[derive(Serialize)]
 struct GameText<'a> {
     #[serde(serialize_with = "by_name::serialize")]
@@ -269,14 +270,14 @@ struct GameText<'a> {
     source: Option<&'a str>,
 }
 
-/// A sheet put aside as it is written: the fields of [`SavepointShape`].
+/// A savepoint as written: the fields of [`SavepointShape`].
 #[derive(Serialize)]
 struct SavepointText<'a> {
     name: &'a str,
     cells: Vec<Name<CellNote>>,
 }
 
-/// Takes no copy of the history, which is nearly all of a long game.
+/// Does not copy the history, which is most of a long game.
 fn write_steps<S: Serializer>(steps: &[Vec<Change>], serializer: S) -> Result<S::Ok, S::Error> {
     struct StepText<'a>(&'a [Change]);
 
@@ -330,7 +331,7 @@ impl<'a> SavepointText<'a> {
     }
 }
 
-/// A game in a request: a value, or one that was read from JSON and is checked when it is used.
+/// A game in a request: a value, or JSON that is checked when it is used.
 #[derive(Debug)]
 pub struct GameSource(SourceKind);
 
@@ -353,7 +354,7 @@ impl<'de> Deserialize<'de> for GameSource {
 }
 
 impl GameSource {
-    /// The game, if it holds together and is within the limits.
+    /// The game, if it is consistent and within the limits.
     pub fn into_game(self) -> Result<LabelledGame, Failure> {
         let game = match self.0 {
             SourceKind::Value(game) => *game,
@@ -414,7 +415,7 @@ const fn is_zero(count: &u32) -> bool {
     *count == 0
 }
 
-/// The times of the steps, none where all are unknown.
+/// The times of the steps, empty if all are unknown.
 fn times(course: &Course) -> Vec<Option<u64>> {
     if course.times.iter().all(Option::is_none) {
         return Vec::new();

@@ -1,6 +1,7 @@
-//! Every operation, and what holds for all of them.
+//! Tests of every operation, and of properties that all share.
 
 mod bench;
+mod exercises;
 mod games;
 mod hostile;
 mod limits;
@@ -14,14 +15,14 @@ use super::call;
 const EASY: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
-/// What is under `ok`.
+/// The content of `ok`.
 fn ok(request: &Value) -> Value {
     let mut answer = answer(request);
     assert!(answer["error"].is_null(), "{request}\n{answer}");
     answer["ok"].take()
 }
 
-/// What is under `error`.
+/// The content of `error`.
 fn error(request: &Value) -> Value {
     let mut answer = answer(request);
     assert!(answer["ok"].is_null(), "{request}\n{answer}");

@@ -1,4 +1,4 @@
-//! Texts that people paste, in any format.
+//! Pasted texts, in any format.
 
 use novena_core::Puzzle;
 use novena_formats::{Content, Doubt, Format, ParseError, Reader, Record, RecordParts, Writer};
@@ -171,7 +171,7 @@ impl RecordSummary {
     }
 }
 
-/// A record as a game: with its steps if they hold together, else as it stands.
+/// A record as a game: with its steps if they are consistent, otherwise its final state.
 fn game(mut record: Record) -> Result<LabelledGame, Failure> {
     let labels = Labels {
         title: label(record.title.take()),
@@ -196,13 +196,13 @@ fn game(mut record: Record) -> Result<LabelledGame, Failure> {
     Ok(LabelledGame { game, labels })
 }
 
-/// What a text holds.
+/// The content of a text.
 struct TextRecords {
     format: Option<Format>,
     doubt: Option<Doubt>,
     records: Vec<(u64, Record)>,
     problems: Vec<LineProblem>,
-    /// The first fault.
+    /// The first error.
     first: Option<ParseError>,
 }
 
@@ -213,7 +213,7 @@ fn no_puzzle(error: ParseError) -> Failure {
 
 impl TextRecords {
     fn new(text: &str, format: Option<Format>, context: &Context<'_>) -> Result<Self, Failure> {
-        // What is in memory can be read.
+        // Reading from memory cannot fail.
         let unreadable = |_| Failure::new("internal");
         let reader = Reader::new(text.as_bytes(), "text", format).map_err(unreadable)?;
         let mut read = Self {

@@ -1,9 +1,9 @@
-//! The protocol's own sentences, and who tells steps, in one language.
+//! The protocol's own sentences and the descriptions of steps, in one language.
 
 use novena_core::{Cell, Refusal};
 use novena_texts::{Bundle, EachLanguage, Fillings, Language, Naming, SharedText, Teller};
 
-/// Everything that is said in one language.
+/// All texts in one language.
 pub(crate) struct Texts {
     bundle: Bundle,
     /// For the eye.
@@ -12,11 +12,11 @@ pub(crate) struct Texts {
     pub(crate) spoken: Teller,
     /// The spoken names of the cells, in reading order.
     cells: Vec<String>,
-    /// What is said of a cell in every view; looked up once.
+    /// The words for cells in every view; looked up once.
     pub(crate) cell_words: CellWords,
 }
 
-/// Words for what a cell is.
+/// Words that describe a cell.
 pub(crate) struct CellWords {
     pub(crate) empty: String,
     pub(crate) given: String,
@@ -25,7 +25,7 @@ pub(crate) struct CellWords {
 }
 
 impl Texts {
-    /// Those of a language.
+    /// The texts of a language.
     pub(crate) fn of(language: Language) -> &'static Self {
         static TEXTS: EachLanguage<Texts> = EachLanguage::new(Texts::read);
         TEXTS.of(language)
@@ -56,7 +56,7 @@ impl Texts {
         self.bundle.fill(key, fillings)
     }
 
-    /// A cell's name for the ear.
+    /// A cell's spoken name.
     pub(crate) fn cell(&self, cell: Cell) -> &str {
         &self.cells[cell.index()]
     }
@@ -75,7 +75,7 @@ impl Texts {
             .collect();
         let key = format!("error-{id}");
         let said = match cause {
-            // What has no sentence of the protocol's own has that of its cause.
+            // An error without its own sentence uses that of its cause.
             Some(cause) if self.bundle.find(&key).is_none() => self.short.refusal(cause),
             _ => {
                 let reason = cause.map(|cause| self.short.reason(cause));

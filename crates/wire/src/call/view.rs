@@ -1,4 +1,4 @@
-//! What a page draws of a game without knowing any rule.
+//! The view of a game, which a page can draw without knowing any rule.
 
 use novena_core::{Cell, CellSet, Digit};
 use novena_play::{Checking, Game, Truth};
@@ -227,7 +227,7 @@ fn cells(game: &Game, texts: &Texts) -> Vec<CellView> {
 }
 
 impl CellView {
-    /// The shortest useful first: what stands there, then what is special, then where.
+    /// The shortest useful order: the content, then anything special, then the place.
     fn spoken(&self, texts: &Texts) -> String {
         let words = &texts.cell_words;
         let mut text = match self.digit {

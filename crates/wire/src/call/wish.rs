@@ -1,4 +1,4 @@
-//! What a puzzle should be like, in JSON.
+//! Requirements for a puzzle, in JSON.
 
 use std::ops::RangeInclusive;
 
@@ -99,7 +99,7 @@ impl Levels {
 }
 
 impl WishBody {
-    /// The wish that it means, with a technique to practise, if anything can meet it.
+    /// The wish it describes, with a technique to practise, if it can be met.
     pub(super) fn wish(self, practice: Option<KindChoice>) -> Result<Wish, Failure> {
         let drawn = |field: &str, drawing: &str| {
             let unfit = |error: DrawingError| {
@@ -137,7 +137,7 @@ impl WishBody {
     }
 }
 
-/// Ratings as people write them.
+/// Ratings as decimal numbers.
 fn tenths(field: &str, range: [f64; 2]) -> Result<RangeInclusive<u16>, Failure> {
     let [least, most] = range.map(|rating| (rating * 10.0).round());
     let is_rating = |rating: f64| (0.0..=1000.0).contains(&rating);

@@ -1,9 +1,9 @@
-//! What searching costs, in units that are the same on every machine.
+//! The cost of searching, in units that are the same on every machine.
 
 use novena_generator::Wish;
 use novena_techniques::{Kind, KindChoice, Level};
 
-/// What it costs to ask one technique for its steps.
+/// The cost of searching for the steps of one technique.
 pub(super) const fn of_kind(kind: Kind) -> u64 {
     if kind.is_last_resort() {
         return 200;
@@ -15,23 +15,23 @@ pub(super) const fn of_kind(kind: Kind) -> u64 {
     }
 }
 
-/// What it costs to find a step of this kind on a path: everything before it was asked in vain.
-/// Where there was no step, everything was.
+/// The cost of finding a step of this kind on a path: everything before it was tried without
+/// success. If there was no step, everything was.
 pub(super) fn of_step(found: Option<Kind>) -> u64 {
     let asked = Kind::ALL.iter().filter(|kind| kind.is_on_path());
     let asked = asked.take_while(|&&kind| found.is_none_or(|found| kind <= found));
     1 + asked.map(|&kind| of_kind(kind)).sum::<u64>()
 }
 
-/// What it costs to try to make a puzzle.
+/// The cost of one try to make a puzzle.
 pub(super) const OF_A_TRY: u64 = 20;
 
-/// What it costs to count so many solutions, where digits for a pattern are searched.
+/// The cost of counting this many solutions, in the search of digits for a pattern.
 pub(super) const fn of_counting(solutions: u64) -> u64 {
     2 + solutions / 8
 }
 
-/// What it costs to judge a puzzle.
+/// The cost of judging a puzzle.
 pub(super) fn of_judging(wish: &Wish) -> u64 {
     let needed = wish.needs.iter().chain(&wish.hardest);
     let needed = needed.flat_map(KindChoice::kinds);
@@ -44,14 +44,15 @@ pub(super) fn of_judging(wish: &Wish) -> u64 {
             (_, 0..=60) => 50,
             // It may take trials.
             (0..=79, _) => 300,
-            // Most others are told apart before.
+            // Most others are rejected before.
             _ => 150,
         });
     let scores = u64::from(wish.se.is_some() || wish.hodoku.is_some());
     1 + needed + used + rating + 100 * scores
 }
 
-/// To know whether a puzzle needs a kind: nearly all that do not are told apart quickly.
+/// The cost of finding out whether a puzzle needs a kind: nearly all that do not are rejected
+/// quickly.
 const fn of_needing(kind: Kind) -> u64 {
     match kind.level() {
         _ if kind.is_last_resort() => 4_000,
@@ -61,7 +62,7 @@ const fn of_needing(kind: Kind) -> u64 {
     }
 }
 
-/// To solve a puzzle with a kind among others: every puzzle is tried to the end.
+/// The cost of solving a puzzle with a kind among others: every puzzle is tried to the end.
 const fn of_using(kind: Kind) -> u64 {
     match kind.level() {
         _ if kind.is_last_resort() => 2_000,
@@ -71,5 +72,5 @@ const fn of_using(kind: Kind) -> u64 {
     }
 }
 
-/// What it costs to spin a web for the scale of Sudoku Explainer.
+/// The cost of one web for Sudoku Explainer's scale.
 pub(super) const OF_A_WEB: u64 = 5;

@@ -1,6 +1,6 @@
-//! Why a link holds, as JSON.
+//! The reason for a link, as JSON.
 
-use novena_core::{Cell, House};
+use novena_core::{Cell, DigitSet, House};
 use novena_techniques::{Kind, LinkReason};
 use serde::{Deserialize, Serialize};
 
@@ -13,12 +13,16 @@ use crate::named;
 #[serde(expecting = "an object with a reason")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct ReasonShape {
-    /// `cell`, `house`, `sight`, `set`, `pattern` or `chains`.
+    /// `cell`, `house`, `sight`, `set`, `set-and-cell`, `pattern` or `chains`.
     because: String,
     /// The house, where it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::House>))]
     house: Option<Name<House>>,
+    /// The digits that an almost locked set shares with a cell outside.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<named::DigitSet>))]
+    digits: Option<Name<DigitSet>>,
     /// The technique of a pattern.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>))]
@@ -36,7 +40,7 @@ pub(super) struct ReasonShape {
 }
 
 impl ReasonShape {
-    /// None where no reason is known.
+    /// `None` if no reason is known.
     pub(super) fn of(reason: LinkReason) -> Option<Self> {
         let mut shape = Self::default();
         let because = match reason {
@@ -47,6 +51,10 @@ impl ReasonShape {
             }
             LinkReason::Sight => "sight",
             LinkReason::Set => "set",
+            LinkReason::SetAndCell { shared } => {
+                shape.digits = Some(Name(shared));
+                "set-and-cell"
+            }
             LinkReason::Pattern { kind, cells } => {
                 shape.technique = Some(Name(kind));
                 shape.cells = cells.iter().map(Name).collect();
@@ -62,13 +70,17 @@ impl ReasonShape {
         Some(shape)
     }
 
-    /// The reason it describes; unstated where it is of a newer program.
+    /// The reason it describes; unstated if it comes from a newer program.
     pub(super) fn read(&self) -> LinkReason {
         match (self.because.as_str(), &self.house, &self.technique) {
             ("cell", ..) => LinkReason::Cell,
             ("house", Some(house), _) => LinkReason::House(house.0),
             ("sight", ..) => LinkReason::Sight,
             ("set", ..) => LinkReason::Set,
+            ("set-and-cell", ..) => match &self.digits {
+                Some(Name(shared)) => LinkReason::SetAndCell { shared: *shared },
+                None => LinkReason::Unstated,
+            },
             ("pattern", _, Some(kind)) => LinkReason::Pattern {
                 kind: kind.0,
                 cells: self.cells.iter().map(|cell| cell.0).collect(),
@@ -93,6 +105,9 @@ mod tests {
             LinkReason::House(House::box_(4)),
             LinkReason::Sight,
             LinkReason::Set,
+            LinkReason::SetAndCell {
+                shared: DigitSet::from_bits(0b110),
+            },
             LinkReason::Pattern {
                 kind: Kind::NAKED_PAIR,
                 cells: [Cell::at(0, 0), Cell::at(0, 8)].into_iter().collect(),

@@ -1,4 +1,4 @@
-//! How fast each format is read and written, on one core, from and to memory.
+//! Measures how fast each format is read and written, on one core, from and to memory.
 
 use std::hint::black_box;
 use std::io;
@@ -29,6 +29,7 @@ pub(super) fn table(
         Column::new(written, 12).drawn(),
     ])?;
     for &format in Format::ALL {
+        out.measure(format.id(), texts);
         let text = write(format, &puzzles, Vec::new())?;
         let megabytes = count(text.len()) / 1e6;
         let reading = shortest(rounds, || read_all(format, &text))?;
@@ -57,7 +58,7 @@ fn write(format: Format, puzzles: &[Puzzle], room: Vec<u8>) -> io::Result<Vec<u8
     writer.finish()
 }
 
-/// As the commands do it.
+/// Reads in the same way as the commands.
 fn read_all(format: Format, text: &[u8]) -> io::Result<()> {
     let mut source = Source::new(text, "", Some(format))?;
     while let Some(chunk) = source.next_chunk()? {

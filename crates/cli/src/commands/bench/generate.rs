@@ -1,7 +1,7 @@
-//! How fast puzzles are made, on one core.
+//! Measures how fast puzzles are generated, on one core.
 //!
-//! As for solving, the same pieces of work are done in every round, and of each the shortest time
-//! counts: a busy machine disturbs some rounds, hardly all of one piece.
+//! As for solving, the same pieces of work are done in every round, and the shortest time of each
+//! counts: a busy machine disturbs some rounds, but rarely all rounds of one piece.
 
 use std::hint::black_box;
 use std::io;
@@ -26,6 +26,8 @@ const SEEDS: u64 = 25;
 pub(super) fn table(rounds: usize, out: &mut Sheets, texts: &Texts) -> io::Result<()> {
     let [what, rate] = ["what", "rate"].map(|head| texts.get(&format!("bench-generate-{head}")));
     out.begin(vec![Column::new(what, 32), Column::new(rate, 12).drawn()])?;
+    let grid = texts.get("bench-generate-grids");
+    out.measure(&grid, texts);
     let grids = best_rate(rounds, |number| {
         let mut random = Random::new(number);
         for _ in 0..PIECE {
@@ -33,13 +35,12 @@ pub(super) fn table(rounds: usize, out: &mut Sheets, texts: &Texts) -> io::Resul
         }
         PIECE
     });
-    row(out, &texts.get("bench-generate-grids"), grids)?;
-    row(
-        out,
-        &texts.get("bench-generate-minimal"),
-        shapes(&PuzzleShape::default(), rounds),
-    )?;
+    row(out, &grid, grids)?;
+    let minimal = texts.get("bench-generate-minimal");
+    out.measure(&minimal, texts);
+    row(out, &minimal, shapes(&PuzzleShape::default(), rounds))?;
     for symmetry in &PatternSymmetry::ALL[1..] {
+        out.measure(symmetry.id(), texts);
         let shape = PuzzleShape {
             symmetry: *symmetry,
             givens: 17..=MOST_MINIMAL,
@@ -57,6 +58,7 @@ pub(super) fn table(rounds: usize, out: &mut Sheets, texts: &Texts) -> io::Resul
         Column::new(worst, 12),
     ])?;
     for level in Level::ALL {
+        out.measure(level.id(), texts);
         let shortest = |seed| {
             (0..rounds)
                 .map(|_| first(level, seed))
@@ -77,7 +79,8 @@ fn row(out: &mut Sheets, name: &str, rate: f64) -> io::Result<()> {
 
 /// Canonical forms of minimal puzzles and of their solutions.
 fn forms(out: &mut Sheets, rounds: usize, texts: &Texts) -> io::Result<()> {
-    // A bunch each, so that not all solutions are relatives.
+    out.measure(&texts.get("bench-generate-puzzle-forms"), texts);
+    // One bunch each, so that the solutions are not all related.
     let pieces: Vec<Vec<NewPuzzle>> = (0..PIECES)
         .map(|number| bunch(&PuzzleShape::default(), 1, number).puzzles)
         .collect();
@@ -89,6 +92,7 @@ fn forms(out: &mut Sheets, rounds: usize, texts: &Texts) -> io::Result<()> {
         made.len()
     });
     row(out, &texts.get("bench-generate-puzzle-forms"), puzzles)?;
+    out.measure(&texts.get("bench-generate-grid-forms"), texts);
     let grids = best_rate(rounds, |number| {
         let made = &pieces[number as usize][..PIECE];
         for made in made {
@@ -99,13 +103,13 @@ fn forms(out: &mut Sheets, rounds: usize, texts: &Texts) -> io::Result<()> {
     row(out, &texts.get("bench-generate-grid-forms"), grids)
 }
 
-/// Puzzles of a shape a second.
+/// Puzzles of a shape per second.
 fn shapes(shape: &PuzzleShape, rounds: usize) -> f64 {
     best_rate(rounds, |number| bunch(shape, 1, number).puzzles.len())
 }
 
-/// How many are made a second, by the shortest times of all pieces. `make` says how many a piece
-/// has.
+/// The number made per second, by the shortest times of all pieces. `make` returns the number in a
+/// piece.
 fn best_rate(rounds: usize, make: impl Fn(u64) -> usize) -> f64 {
     let mut shortest = [Duration::MAX; PIECES as usize];
     let mut all = 0;

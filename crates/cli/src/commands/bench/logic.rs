@@ -1,10 +1,10 @@
-//! How fast techniques run: paths, and all steps of a position.
+//! Measures how fast techniques run: paths, and all steps of a position.
 //!
-//! Three things are measured on one core, the shortest of several rounds each: paths by what is
-//! easy and medium (singles, locked candidates, sets of two and three), paths by everything, and
-//! all steps of the first position of each puzzle where the easy and medium techniques end.
-//! Mutant fish are left out of the last: people do not look for them while playing. Steps have no
-//! reasons, as for ratings and the generator.
+//! Three things are measured on one core, the shortest of several rounds each: paths with easy and
+//! medium techniques (singles, locked candidates, sets of two and three), paths with all
+//! techniques, and all steps of the first position of each puzzle where the easy and medium
+//! techniques get stuck. Mutant fish are left out of the last: people do not look for them while
+//! playing. Steps have no reasons, as for ratings and the generator.
 
 use std::hint::black_box;
 use std::io;
@@ -17,7 +17,7 @@ use novena_techniques::{Level, Position, Reasoner};
 use super::{Column, Figure, List, Sheets, chunk_length, count, shortest};
 use crate::texts::Texts;
 
-/// The number of puzzles by which slow things are measured.
+/// The number of puzzles used to measure slow operations.
 const FEW: usize = 200;
 
 pub(super) fn table(
@@ -40,6 +40,7 @@ pub(super) fn table(
         Column::new(worst, 12),
     ])?;
     for List { name, puzzles } in lists {
+        out.measure(name, texts);
         let mut figures = vec![Figure::new(count(puzzles.len()), 0)];
         figures.extend(Figures::of(puzzles, rounds).shown());
         out.row(name, figures)?;
@@ -47,7 +48,7 @@ pub(super) fn table(
     Ok(())
 }
 
-/// What was measured; none where there was nothing to measure.
+/// The measurements; `None` if there was nothing to measure.
 #[derive(Default)]
 struct Figures {
     paths: Option<Paths>,
@@ -55,11 +56,11 @@ struct Figures {
 }
 
 struct Paths {
-    /// By easy and medium techniques, a second.
+    /// Paths with easy and medium techniques, per second.
     medium: f64,
-    /// Of a hundred such paths, how many lead to the solution.
+    /// The percentage of such paths that lead to the solution.
     solved: f64,
-    /// By all techniques, a second.
+    /// Paths with all techniques, per second.
     full: f64,
 }
 
@@ -70,7 +71,7 @@ struct Steps {
 }
 
 impl Figures {
-    /// Puzzles without a solution are not looked at.
+    /// Puzzles without a solution are skipped.
     fn of(puzzles: &[Puzzle], rounds: usize) -> Self {
         let positions: Vec<Position> = puzzles.iter().filter_map(start).collect();
         if positions.is_empty() {
@@ -110,7 +111,7 @@ impl Figures {
         }
     }
 
-    /// One a column of the table.
+    /// One per column of the table.
     fn shown(&self) -> [Figure; 5] {
         let [mut medium, mut solved, mut full, mut mean, mut worst] =
             std::array::from_fn(|_| Figure::none());
@@ -137,7 +138,7 @@ fn start(puzzle: &Puzzle) -> Option<Position> {
     Some(Position::new(puzzle).ok()?.assuming_uniqueness(unique))
 }
 
-/// Paths a second.
+/// Paths per second.
 fn rate(positions: &[Position], solver: &Reasoner, rounds: usize) -> f64 {
     let walk = |positions: &[Position]| {
         for position in positions {
@@ -169,7 +170,7 @@ mod tests {
         };
         let none = shown(include_str!("../../../lists/none.txt"));
         assert_eq!(none, [true; 5]);
-        // Nothing is left of them by then.
+        // These techniques solve all of them.
         let easy = shown(include_str!("../../../lists/easy.txt"));
         assert_eq!(easy, [false, false, false, true, true]);
         let hard = shown(include_str!("../../../lists/hard.txt"));

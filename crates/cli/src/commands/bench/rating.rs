@@ -1,4 +1,4 @@
-//! How fast puzzles are rated on each scale, on one core.
+//! Measures how fast puzzles are rated on each scale, on one core.
 
 use std::hint::black_box;
 use std::io;
@@ -12,7 +12,7 @@ use novena_techniques::Position;
 use super::{Column, Figure, List, Sheets, count, shortest};
 use crate::texts::Texts;
 
-/// As many puzzles of a list are rated as take about so long in one round.
+/// The number of puzzles of a list that are rated is limited to about this much time per round.
 const ROUND: Duration = Duration::from_secs(2);
 
 pub(super) fn table(
@@ -30,6 +30,7 @@ pub(super) fn table(
         Column::new("Novena/s", 12).drawn(),
     ])?;
     for List { name, puzzles } in lists {
+        out.measure(name, texts);
         let unique = |puzzle: &&Puzzle| matches!(Wave::new().verdict(puzzle).0, Verdict::Unique(_));
         let puzzles: Vec<Puzzle> = puzzles.iter().filter(unique).copied().collect();
         if puzzles.is_empty() {
@@ -58,7 +59,7 @@ pub(super) fn table(
     Ok(())
 }
 
-/// Puzzles a second. Every puzzle counts with its shortest time.
+/// Puzzles per second. Every puzzle counts with its shortest time.
 fn rate_of(puzzles: &[Puzzle], rounds: usize, mut work: impl FnMut(&Puzzle)) -> f64 {
     let started = Instant::now();
     let mut enough = 0;

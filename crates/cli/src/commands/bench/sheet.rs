@@ -3,14 +3,18 @@
 use std::io::{self, Stdout, Write};
 
 use crate::html::{Bar, Field, Page, Table, grouped};
+use crate::progress::Progress;
 use crate::screen::Screen;
+use crate::texts::Texts;
 
-/// What was measured, table by table.
+/// The measurements, table by table.
 pub(super) struct Sheets {
     out: Screen<Stdout>,
     tables: Vec<Sheet>,
     /// The heading of the tables.
     remarks: Vec<String>,
+    /// The current measurement.
+    progress: Progress,
 }
 
 struct Sheet {
@@ -26,7 +30,7 @@ pub(super) struct Column {
     drawn: bool,
 }
 
-/// The figure of one row; `None` where there was nothing to measure.
+/// The figure of one row; `None` if there was nothing to measure.
 pub(super) struct Figure {
     value: Option<f64>,
     shown: String,
@@ -70,7 +74,7 @@ impl Figure {
         }
     }
 
-    /// Large numbers are read more easily with their thousands apart.
+    /// Large numbers are easier to read with grouped thousands.
     fn on_a_page(&self) -> String {
         let whole: Option<u64> = self.shown.parse().ok();
         whole.map_or_else(|| self.shown.clone(), grouped)
@@ -83,28 +87,49 @@ impl Figure {
 }
 
 impl Sheets {
-    pub(super) fn new() -> Self {
+    pub(super) fn new(texts: &Texts) -> Self {
         Self {
             out: Screen::standard(),
             tables: Vec::new(),
             remarks: Vec::new(),
+            progress: Progress::endless(texts.get("bench-measuring")),
         }
     }
 
-    /// A line of its own.
+    /// Shows the current measurement until its row is printed.
+    pub(super) fn measure(&self, what: &str, texts: &Texts) {
+        let measuring = || format!("{}: {what}", texts.get("bench-measuring"));
+        self.progress.say(measuring);
+    }
+
+    /// Prints something without corrupting the display.
+    pub(super) fn interject(&self, say: impl FnOnce()) {
+        self.progress.suspend(say);
+    }
+
+    /// Ends the display.
+    pub(super) fn finish(&self) {
+        self.progress.finish();
+    }
+
+    /// Adds a line of text.
     pub(super) fn remark(&mut self, text: String) -> io::Result<()> {
-        writeln!(self.out, "{text}")?;
+        let out = &mut self.out;
+        self.progress.suspend(|| writeln!(out, "{text}"))?;
         self.remarks.push(text);
         Ok(())
     }
 
-    /// A table begins; the first column names its rows.
+    /// Begins a table; the first column names its rows.
     pub(super) fn begin(&mut self, columns: Vec<Column>) -> io::Result<()> {
-        if !self.tables.is_empty() {
-            writeln!(self.out)?;
-        }
+        let (out, is_first) = (&mut self.out, self.tables.is_empty());
         let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
-        print(&mut self.out, &columns, &heads)?;
+        self.progress.suspend(|| {
+            if !is_first {
+                writeln!(out)?;
+            }
+            print(out, &columns, &heads)
+        })?;
         self.tables.push(Sheet {
             columns,
             rows: Vec::new(),
@@ -112,15 +137,18 @@ impl Sheets {
         Ok(())
     }
 
-    /// A row of the table that was begun last.
+    /// Adds a row to the current table.
     pub(super) fn row(&mut self, name: &str, figures: Vec<Figure>) -> io::Result<()> {
         let Some(sheet) = self.tables.last_mut() else {
             return Ok(());
         };
         let mut words = vec![name];
         words.extend(figures.iter().map(|figure| figure.shown.as_str()));
-        print(&mut self.out, &sheet.columns, &words)?;
-        self.out.flush()?;
+        let out = &mut self.out;
+        self.progress.suspend(|| {
+            print(out, &sheet.columns, &words)?;
+            out.flush()
+        })?;
         sheet.rows.push((name.to_owned(), figures));
         Ok(())
     }

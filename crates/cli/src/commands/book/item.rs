@@ -1,16 +1,17 @@
-//! A puzzle on its way into a book, and what is said of it there.
+//! A puzzle for a book, and the text about it.
 
 use novena_core::{Puzzle, Solution};
-use novena_draw::book::{BookAnswer, BookPuzzle};
+use novena_draw::book::{BookAnswer, BookPuzzle, LevelMark, Picture};
 use novena_generator::Practice;
 use novena_ratings::{Rating, rate};
 use novena_techniques::{Level, Position};
-use novena_texts::{Rung, Teller};
+use novena_texts::Teller;
 
+use super::course::Author;
 use crate::answer::decimal;
 use crate::texts::Texts;
 
-/// A puzzle with its solution and what our scale says, where anybody wants to know.
+/// A puzzle with its solution and, if wanted, its rating on our scale.
 pub(super) struct Item {
     pub(super) puzzle: Puzzle,
     pub(super) solution: Solution,
@@ -18,7 +19,7 @@ pub(super) struct Item {
 }
 
 impl Item {
-    /// What is beyond our scale is extreme.
+    /// A puzzle beyond our scale is extreme.
     pub(super) fn level(&self) -> Level {
         self.rating.map_or(Level::Extreme, |rating| rating.level())
     }
@@ -29,33 +30,52 @@ pub(super) fn rated(puzzle: &Puzzle) -> Option<Rating> {
     rate(Position::new(puzzle).ok()?.assuming_uniqueness(true))
 }
 
-/// Who writes entries: words, and whether ratings are wanted.
+/// Writes entries: the texts, and whether ratings are wanted.
 pub(super) struct Scribe<'a> {
     pub(super) teller: Teller,
+    pub(super) author: Author<'a>,
     pub(super) texts: &'a Texts,
     pub(super) shows_rating: bool,
 }
 
 impl Scribe<'_> {
+    /// A puzzle with its level below it.
     pub(super) fn puzzle(&self, item: &Item) -> BookPuzzle {
         let mut entry = BookPuzzle::new(item.puzzle, BookAnswer::Solution(item.solution));
+        entry.level = Some(self.level(item.level()));
         if self.shows_rating {
             entry.note = self.note(item.rating);
         }
         entry
     }
 
+    /// A level with its name.
+    pub(super) fn level(&self, level: Level) -> LevelMark {
+        LevelMark {
+            level,
+            name: capital(&self.teller.level(level)),
+        }
+    }
+
     /// A position, and the step that is due in it.
     pub(super) fn practice(&self, practice: &Practice) -> BookPuzzle {
-        // The whole argument, with what follows from it.
-        let sentence = self.teller.sentence(&practice.step, Rung::Why);
-        let mut entry = BookPuzzle::new(practice.made.puzzle, BookAnswer::Words(sentence));
-        entry.entries = practice.entries();
-        entry.candidates = Some(Box::new(practice.marks()));
+        let givens = practice.made.puzzle;
+        let picture = Picture {
+            entries: practice.entries(),
+            candidates: Some(Box::new(practice.marks())),
+            ..Picture::new(givens)
+        };
+        let step = practice.step.clone().with_reasons(&practice.position);
+        let answer = self
+            .author
+            .step_answer(String::new(), picture.clone(), step);
+        let mut entry = BookPuzzle::new(givens, BookAnswer::Explained(Box::new(answer)));
+        entry.entries = picture.entries;
+        entry.candidates = picture.candidates;
         entry
     }
 
-    /// `Hard 4.6 · X-Wing`
+    /// `4.6 · X-Wing`, after the level.
     fn note(&self, rating: Option<Rating>) -> String {
         let Some(rating) = rating else {
             return self.texts.get("rate-beyond");
@@ -64,12 +84,11 @@ impl Scribe<'_> {
             || self.texts.get("rate-trial"),
             |kind| self.teller.name(kind),
         );
-        let level = capital(&self.teller.level(rating.level()));
-        format!("{level} {} · {hardest}", decimal(rating.tenths))
+        format!("{} · {hardest}", decimal(rating.tenths))
     }
 }
 
-/// A word as headings begin.
+/// Capitalises a word for a heading.
 pub(super) fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| {

@@ -1,18 +1,21 @@
-//! New puzzles for a book, made on all cores; which ones depends on the seed alone.
+//! New puzzles for a book, made on all cores. They depend only on the seed.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use novena_generator::{Judge, Practice, Wish, WishMatch, bunch};
 use novena_techniques::KindChoice;
 
+use super::item::rated;
 use crate::pipeline::{self, Halt, Lane, Taker};
-use crate::progress::Progress;
+use crate::progress::{Progress, search_progress};
 use crate::texts::Texts;
 
-/// What is looked for.
+/// The goal of the search.
 pub(super) struct Search<'a> {
     pub(super) wish: &'a Wish,
     pub(super) practice: Option<KindChoice>,
+    /// The technique that must be hardest by our rating: the path alone may name another.
+    pub(super) hardest: Option<KindChoice>,
     pub(super) count: u64,
     pub(super) seed: u64,
     pub(super) threads: usize,
@@ -29,7 +32,7 @@ pub(super) struct SectionPuzzle {
 pub(super) struct Haul {
     pub(super) puzzles: Vec<SectionPuzzle>,
     pub(super) tried: u64,
-    /// How many tries led to a puzzle of the shape.
+    /// The number of tries that led to a puzzle of the shape.
     pub(super) made: u64,
 }
 
@@ -40,7 +43,7 @@ struct Piece {
 }
 
 impl Search<'_> {
-    /// After how many tries without a puzzle the search gives up.
+    /// The number of tries without a puzzle after which the search gives up.
     pub(super) fn effort(&self) -> u64 {
         self.wish.effort()
     }
@@ -56,7 +59,7 @@ impl Search<'_> {
             before,
             texts,
         };
-        let work = |number, lane: &Lane<Piece>| self.work(number, lane, &over);
+        let work = |number, lane: &dyn Lane<Piece>| self.work(number, lane, &over);
         // The end of the search is not an error.
         let _ended = pipeline::run(self.threads, 0_u64.., work, &mut taking);
         let mut haul = taking.haul;
@@ -65,7 +68,7 @@ impl Search<'_> {
         haul
     }
 
-    fn work(&self, number: u64, lane: &Lane<Piece>, over: &AtomicBool) -> Result<(), Halt> {
+    fn work(&self, number: u64, lane: &dyn Lane<Piece>, over: &AtomicBool) -> Result<(), Halt> {
         let stop = || over.load(Ordering::Relaxed);
         let bunch = bunch(&self.wish.shape, self.seed, number);
         let mut judge = Judge::new(self.wish);
@@ -74,9 +77,17 @@ impl Search<'_> {
             if stop() {
                 return Err(Halt);
             }
-            let Some(found) = judge.look(made, &stop) else {
+            let Some(mut found) = judge.look(made, &stop) else {
                 continue;
             };
+            if let Some(choice) = &self.hardest {
+                let rating = rated(&made.puzzle);
+                let hardest = rating.and_then(|rating| rating.hardest);
+                if !hardest.is_some_and(|kind| choice.kinds().contains(&kind)) {
+                    continue;
+                }
+                found.judgement.rating = rating;
+            }
             let wanted = self.practice.as_ref();
             let practice = wanted.and_then(|choice| Practice::of(made, choice));
             if self.practice.is_none() || practice.is_some() {
@@ -101,7 +112,7 @@ struct PuzzleTaker<'a> {
     in_vain: u64,
     over: &'a AtomicBool,
     progress: &'a mut Progress,
-    /// How many were found for other sections.
+    /// The number found for other sections.
     before: u64,
     texts: &'a Texts,
 }
@@ -112,9 +123,9 @@ struct SearchEnd;
 impl PuzzleTaker<'_> {
     fn show(&mut self) {
         let found = self.before + self.haul.puzzles.len() as u64;
-        let texts = self.texts;
-        self.progress.found(found, |_| {
-            texts.fill("progress-puzzles", &[("count", found.into())])
+        let (tried, texts) = (self.haul.tried, self.texts);
+        self.progress.found(found, |seconds| {
+            search_progress(found, tried, seconds, texts)
         });
     }
 }

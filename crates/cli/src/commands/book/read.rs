@@ -1,7 +1,5 @@
 //! Puzzles from files, solved and rated on all cores, in order.
 
-use std::sync::Arc;
-
 use novena_core::Puzzle;
 use novena_formats::{Chunk, Content, ParseError};
 use novena_kernel::{Verdict, Wave};
@@ -9,25 +7,25 @@ use novena_kernel::{Verdict, Wave};
 use super::item::{Item, rated};
 use crate::arguments::Input;
 use crate::exit::Exit;
-use crate::input::Job;
+use crate::input::{InputName, Job};
 use crate::pipeline::{self, Lane, Taker};
 use crate::progress::Progress;
 use crate::records::problem_at;
 use crate::report::{self, Weight};
 use crate::texts::Texts;
 
-/// A rating may take long.
+/// Small, because a rating may take a long time.
 const PORTION: usize = 4;
 
 /// The puzzles of a file.
 pub(super) struct FilePuzzles {
-    pub(super) file: Arc<str>,
+    pub(super) file: InputName,
     pub(super) items: Vec<Item>,
 }
 
-/// What a stretch of input gave.
+/// The result of a stretch of input.
 struct Piece {
-    file: Option<Arc<str>>,
+    file: Option<InputName>,
     items: Vec<Item>,
     problems: Vec<FileProblem>,
     bytes: u64,
@@ -35,39 +33,35 @@ struct Piece {
 
 enum FileProblem {
     Unreadable(String),
-    Doubt(String),
+    Note(String),
     NoPuzzle {
         line: u64,
         error: ParseError,
     },
-    /// A puzzle without a single answer cannot have one at the back.
+    /// A puzzle without a unique solution cannot have an answer at the back.
     NotUnique {
         line: u64,
         several: bool,
     },
 }
 
-/// Reads all files. What has not one solution is left out, and said so.
-pub(super) fn read(
-    input: &Input,
-    wants_ratings: bool,
-    threads: usize,
-    texts: &Texts,
-) -> (Vec<FilePuzzles>, Exit) {
+/// Reads all files and rates their puzzles. Puzzles without a unique solution are left out and
+/// reported.
+pub(super) fn read(input: &Input, threads: usize, texts: &Texts) -> (Vec<FilePuzzles>, Exit) {
     let mut reading = FileReader {
         files: Vec::new(),
         exit: Exit::Success,
-        progress: Progress::new(input.bytes(), texts),
+        progress: Progress::reading(input, texts),
         texts,
     };
     let jobs = input.jobs(Some(PORTION), texts);
-    let work = |job, lane: &Lane<Piece>| lane.send(piece(job, wants_ratings, texts));
+    let work = |job, lane: &dyn Lane<Piece>| lane.send(piece(job, texts));
     let Ok(()) = pipeline::run(threads, jobs, work, &mut reading);
     reading.progress.finish();
     (reading.files, reading.exit)
 }
 
-fn piece(job: Job, wants_ratings: bool, texts: &Texts) -> Piece {
+fn piece(job: Job, texts: &Texts) -> Piece {
     let mut piece = Piece {
         file: None,
         items: Vec::new(),
@@ -78,16 +72,10 @@ fn piece(job: Job, wants_ratings: bool, texts: &Texts) -> Piece {
         Job::Chunk { file, chunk } => {
             piece.file = Some(file);
             piece.bytes = chunk.text().len() as u64;
-            piece.fill(&chunk, wants_ratings);
+            piece.fill(&chunk);
         }
-        Job::Doubt { file, doubt } => {
-            let fillings = [
-                ("file", file.as_ref().into()),
-                ("taken", doubt.taken.id().into()),
-                ("other", doubt.other.id().into()),
-            ];
-            let sentence = texts.fill("doubt", &fillings);
-            piece.problems.push(FileProblem::Doubt(sentence));
+        Job::Note(note) => {
+            piece.problems.push(FileProblem::Note(note.describe(texts)));
         }
         Job::Unreadable(unreadable) => {
             let sentence = unreadable.describe(texts);
@@ -98,23 +86,23 @@ fn piece(job: Job, wants_ratings: bool, texts: &Texts) -> Piece {
 }
 
 impl Piece {
-    fn fill(&mut self, chunk: &Chunk, wants_ratings: bool) {
+    fn fill(&mut self, chunk: &Chunk) {
         for entry in chunk.entries() {
             let line = entry.line;
             match entry.content {
-                Content::Record(record) => self.puzzle(record.givens, line, wants_ratings),
+                Content::Record(record) => self.puzzle(record.givens, line),
                 Content::Neutral(_) => {}
                 Content::Error(error) => self.problems.push(FileProblem::NoPuzzle { line, error }),
             }
         }
     }
 
-    fn puzzle(&mut self, puzzle: Puzzle, line: u64, wants_ratings: bool) {
+    fn puzzle(&mut self, puzzle: Puzzle, line: u64) {
         match Wave::new().verdict(&puzzle).0 {
             Verdict::Unique(solution) => self.items.push(Item {
                 puzzle,
                 solution,
-                rating: wants_ratings.then(|| rated(&puzzle)).flatten(),
+                rating: rated(&puzzle),
             }),
             verdict => {
                 let several = matches!(verdict, Verdict::Several);
@@ -128,7 +116,7 @@ impl FileProblem {
     fn describe(self, file: &str, texts: &Texts) -> (Weight, Exit, String) {
         match self {
             Self::Unreadable(sentence) => (Weight::Problem, Exit::Bad, sentence),
-            Self::Doubt(sentence) => (Weight::Warning, Exit::Success, sentence),
+            Self::Note(sentence) => (Weight::Warning, Exit::Success, sentence),
             Self::NoPuzzle { line, error } => {
                 let sentence = problem_at(file, line, &error, texts);
                 (Weight::Problem, Exit::Bad, sentence)
@@ -149,14 +137,15 @@ struct FileReader<'a> {
     texts: &'a Texts,
 }
 
-/// Nothing goes wrong where nothing is written.
+/// Nothing is written, so nothing can fail.
 enum Never {}
 
 impl Taker<Piece> for FileReader<'_> {
     type Error = Never;
 
     fn take(&mut self, piece: Piece) -> Result<(), Never> {
-        let name = piece.file.clone().unwrap_or_else(|| "".into());
+        let name = piece.file.as_ref().map(|file| file.shown(self.texts));
+        let name = name.unwrap_or_else(|| "".into());
         let sentences: Vec<_> = piece
             .problems
             .into_iter()
@@ -174,7 +163,7 @@ impl Taker<Piece> for FileReader<'_> {
         let puzzles = piece.items.len() as u64;
         if let Some(file) = piece.file {
             match self.files.last_mut() {
-                Some(last) if Arc::ptr_eq(&last.file, &file) => last.items.extend(piece.items),
+                Some(last) if last.file.is_same(&file) => last.items.extend(piece.items),
                 _ => self.files.push(FilePuzzles {
                     file,
                     items: piece.items,

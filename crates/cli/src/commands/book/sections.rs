@@ -1,8 +1,9 @@
-//! The sections of a book: by level, by file, or made.
+//! The sections of a book: by level, by file, or generated.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use novena_core::PatternSymmetry;
 use novena_draw::book::{BookPuzzle, Section};
 use novena_generator::{Wish, WishRefusal, WishRequest};
 use novena_techniques::Level;
@@ -13,10 +14,14 @@ use super::read::FilePuzzles;
 use crate::arguments::{Book, NamedKinds, NewSection, SectionGoal, Worksheet};
 use crate::commands::generate;
 use crate::exit::Exit;
+use crate::input::InputName;
 use crate::progress::Progress;
 use crate::report;
 
-/// A section a level, the easiest first; puzzles of a level stay in order.
+/// The default pattern of givens: that of newspapers and magazines.
+const USUAL_SYMMETRY: PatternSymmetry = PatternSymmetry::Rotational180;
+
+/// A section per level, the easiest first; puzzles of a level stay in order.
 pub(super) fn by_level(files: &[FilePuzzles], scribe: &Scribe<'_>) -> Vec<Section> {
     let mut levels: BTreeMap<Level, Vec<BookPuzzle>> = BTreeMap::new();
     for item in files.iter().flat_map(|file| &file.items) {
@@ -30,14 +35,14 @@ pub(super) fn by_level(files: &[FilePuzzles], scribe: &Scribe<'_>) -> Vec<Sectio
     levels.into_iter().map(section).collect()
 }
 
-/// A section a file, in the order they were named.
+/// A section per file, in the order they were named.
 pub(super) fn by_file(files: &[FilePuzzles], scribe: &Scribe<'_>) -> Vec<Section> {
     let section = |FilePuzzles { file, items }: &FilePuzzles| {
-        let standard = scribe.texts.get("input-standard");
-        let stem = Path::new(file.as_ref()).file_stem().unwrap_or_default();
-        let name = if **file == *standard {
+        let name = if matches!(file, InputName::Standard) {
             scribe.texts.get("book-puzzles")
         } else {
+            let file = file.shown(scribe.texts);
+            let stem = Path::new(file.as_ref()).file_stem().unwrap_or_default();
             stem.to_string_lossy().into_owned()
         };
         Section {
@@ -48,25 +53,60 @@ pub(super) fn by_file(files: &[FilePuzzles], scribe: &Scribe<'_>) -> Vec<Section
     files.iter().map(section).collect()
 }
 
-/// All sections that are made, each from a seed of its own that follows from the book's.
-pub(super) fn make(
-    arguments: &Book,
-    seed: u64,
-    scribe: &Scribe<'_>,
-) -> Result<(Vec<Section>, Exit), Exit> {
-    let texts = scribe.texts;
-    let refuse = |refusal: WishRefusal| {
-        report::problem(texts, &scribe.teller.reason(&refusal));
-        Exit::Bad
-    };
-    let name = |kinds: &NamedKinds| match kinds.choice.kinds() {
-        [kind] => scribe.teller.name(*kind),
-        _ => kinds.name.clone(),
-    };
-    let mut wishes = Vec::new();
-    for NewSection { what, count } in &arguments.section {
-        let wish = wish(what, arguments).map_err(refuse)?;
-        let title = match what {
+/// The purpose of the puzzles in a section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Content {
+    /// To be solved.
+    Puzzles,
+    /// To find a technique in a position.
+    Positions,
+}
+
+/// The goal of a section.
+#[derive(Clone, Debug)]
+pub(super) struct Goal {
+    pub(super) content: Content,
+    pub(super) what: SectionGoal,
+}
+
+/// A number of new puzzles or positions.
+#[derive(Clone, Debug)]
+pub(super) struct Order {
+    pub(super) goal: Goal,
+    pub(super) count: u64,
+}
+
+impl Order {
+    /// The words on the command line that ask for it.
+    pub(super) fn argument(&self) -> String {
+        let name = match self.goal.content {
+            Content::Puzzles => "section",
+            Content::Positions => "worksheet",
+        };
+        format!("--{name} {}={}", self.goal.what, self.count)
+    }
+
+    /// The title of the section.
+    pub(super) fn title(&self, scribe: &Scribe<'_>) -> String {
+        let title = self.goal.name(scribe);
+        match self.goal.content {
+            Content::Puzzles => title,
+            Content::Positions => {
+                let fillings = [("technique", title.into())];
+                scribe.texts.fill("book-worksheet", &fillings)
+            }
+        }
+    }
+}
+
+impl Goal {
+    /// The level, the levels or the technique.
+    pub(super) fn name(&self, scribe: &Scribe<'_>) -> String {
+        let technique = |kinds: &NamedKinds| match kinds.choice.kinds() {
+            [kind] => scribe.teller.name(*kind),
+            _ => kinds.name.clone(),
+        };
+        match &self.what {
             SectionGoal::Levels(levels) if levels.start() == levels.end() => {
                 capital(&scribe.teller.level(*levels.start()))
             }
@@ -74,24 +114,76 @@ pub(super) fn make(
                 let ends = [levels.start(), levels.end()];
                 capital(&ends.map(|level| scribe.teller.level(*level)).join("–"))
             }
-            SectionGoal::Needs(kinds) => name(kinds),
-        };
-        wishes.push((wish, None, *count, title));
+            SectionGoal::Needs(kinds) => technique(kinds),
+        }
     }
-    for Worksheet { kinds, count } in &arguments.worksheet {
-        let fillings = [("technique", name(kinds).into())];
-        let title = texts.fill("book-worksheet", &fillings);
-        let wish = wish(&SectionGoal::Needs(kinds.clone()), arguments).map_err(refuse)?;
-        let practised = wish.needs.first().cloned();
-        wishes.push((wish, practised, *count, title));
+}
+
+/// The sections to generate, before the worksheets; with the given number of puzzles or positions
+/// by default.
+pub(super) fn orders(arguments: &Book, puzzles: u64, positions: u64) -> Vec<Order> {
+    let section = |section: &NewSection| Order {
+        goal: Goal {
+            content: Content::Puzzles,
+            what: section.what.clone(),
+        },
+        count: section.count.unwrap_or(puzzles),
+    };
+    let worksheet = |worksheet: &Worksheet| Order {
+        goal: Goal {
+            content: Content::Positions,
+            what: SectionGoal::Needs(worksheet.kinds.clone()),
+        },
+        count: worksheet.count.unwrap_or(positions),
+    };
+    let sections = arguments.section.iter().map(section);
+    let worksheets = arguments.worksheet.iter().map(worksheet);
+    sections.chain(worksheets).collect()
+}
+
+/// A section that was made: each entry with its difficulty.
+pub(super) struct MadeSection {
+    pub(super) name: String,
+    pub(super) entries: Vec<(u32, BookPuzzle)>,
+}
+
+impl MadeSection {
+    /// The section of a book, in the order it was made.
+    pub(super) fn section(self) -> Section {
+        let entries = self.entries.into_iter().map(|(_, entry)| entry);
+        Section {
+            name: self.name,
+            entries: entries.collect(),
+        }
     }
-    let whole: u64 = wishes.iter().map(|(_, _, count, _)| count).sum();
+}
+
+/// Generates all sections, each from its own seed derived from the book's.
+pub(super) fn make(
+    arguments: &Book,
+    orders: &[Order],
+    seed: u64,
+    scribe: &Scribe<'_>,
+) -> Result<(Vec<MadeSection>, Exit), Exit> {
+    let texts = scribe.texts;
+    let mut wishes = Vec::new();
+    for order in orders {
+        let wish = wish(&order.goal, arguments.symmetry).map_err(|refusal| {
+            report::problem(texts, &scribe.teller.reason(&refusal));
+            Exit::Bad
+        })?;
+        wishes.push((order, wish));
+    }
+    let whole: u64 = orders.iter().map(|order| order.count).sum();
     let mut progress = Progress::new(Some(whole), texts);
     let (mut sections, mut exit, mut before) = (Vec::new(), Exit::Success, 0);
-    for (place, (wish, practice, count, name)) in (0..).zip(wishes) {
+    for (place, (order, wish)) in (0..).zip(wishes) {
+        let (name, count) = (order.title(scribe), order.count);
+        let is_practice = order.goal.content == Content::Positions;
         let search = Search {
             wish: &wish,
-            practice,
+            practice: is_practice.then(|| wish.needs.first().cloned()).flatten(),
+            hardest: wish.hardest.clone(),
             count,
             seed: seed.wrapping_add(place),
             threads: arguments.parallel.threads(),
@@ -117,7 +209,7 @@ pub(super) fn make(
             exit = Exit::Negative;
         }
         let entries = haul.puzzles.iter().map(|item| entry(item, scribe));
-        sections.push(Section {
+        sections.push(MadeSection {
             name,
             entries: entries.collect(),
         });
@@ -126,31 +218,67 @@ pub(super) fn make(
     Ok((sections, exit))
 }
 
-fn wish(what: &SectionGoal, arguments: &Book) -> Result<Wish, WishRefusal> {
-    let (level, practice) = match what {
-        SectionGoal::Levels(levels) => (Some(levels.clone()), None),
-        SectionGoal::Needs(kinds) => (None, Some(kinds.choice.clone())),
-    };
-    let request = WishRequest {
-        level,
-        practice,
-        symmetry: arguments.symmetry,
+/// The kind of puzzle for a section: symmetric, unless something else was requested. Puzzles for a
+/// technique need it and nothing harder.
+fn wish(goal: &Goal, symmetry: Option<PatternSymmetry>) -> Result<Wish, WishRefusal> {
+    let mut request = WishRequest {
+        symmetry,
         ..WishRequest::default()
     };
+    match (&goal.what, goal.content) {
+        (SectionGoal::Levels(levels), _) => request.level = Some(levels.clone()),
+        (SectionGoal::Needs(kinds), Content::Positions) => {
+            request.practice = Some(kinds.choice.clone());
+        }
+        (SectionGoal::Needs(kinds), Content::Puzzles) => {
+            request.needs = vec![kinds.choice.clone()];
+            request.hardest = Some(kinds.choice.clone());
+        }
+    }
+    // A position in the middle of a puzzle shows no pattern.
+    if goal.content == Content::Puzzles {
+        request.symmetry.get_or_insert(USUAL_SYMMETRY);
+    }
     request.wish()
 }
 
-/// What is printed of a puzzle that was made.
-fn entry(item: &SectionPuzzle, scribe: &Scribe<'_>) -> BookPuzzle {
+/// The printed form of a generated puzzle, and its difficulty. Positions for the same technique are
+/// all equally hard.
+fn entry(item: &SectionPuzzle, scribe: &Scribe<'_>) -> (u32, BookPuzzle) {
     if let Some(practice) = &item.practice {
-        return scribe.practice(practice);
+        return (0, scribe.practice(practice));
     }
     let (puzzle, solution) = (item.found.made.puzzle, item.found.made.solution);
-    let judged = item.found.judgement.rating;
-    let wanted = || scribe.shows_rating.then(|| rated(&puzzle)).flatten();
-    scribe.puzzle(&Item {
+    let item = Item {
         puzzle,
         solution,
-        rating: judged.or_else(wanted),
-    })
+        rating: item.found.judgement.rating.or_else(|| rated(&puzzle)),
+    };
+    // A puzzle beyond our scale is harder than all others; more rounds are more work.
+    let difficulty = item.rating.map_or(u32::MAX, |rating| {
+        u32::from(rating.tenths) << 16 | u32::from(rating.rounds)
+    });
+    (difficulty, scribe.puzzle(&item))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn new_puzzles_are_symmetric_unless_something_else_is_asked_for() {
+        let goal = |content| Goal {
+            content,
+            what: SectionGoal::Levels(Level::Easy..=Level::Easy),
+        };
+        let shape = |content, asked| wish(&goal(content), asked).unwrap().shape.symmetry;
+        assert_eq!(
+            shape(Content::Puzzles, None),
+            PatternSymmetry::Rotational180
+        );
+        for asked in PatternSymmetry::ALL {
+            assert_eq!(shape(Content::Puzzles, Some(asked)), asked);
+        }
+        assert_eq!(shape(Content::Positions, None), PatternSymmetry::None);
+    }
 }

@@ -1,4 +1,4 @@
-//! What was found out, as a row of a table: cells apart by spaces, sets by semicolons.
+//! The findings as a row of a table: cells separated by spaces, sets by semicolons.
 
 use novena_core::CellSet;
 
@@ -8,7 +8,7 @@ use super::inspection::{Finding, Inspection};
 pub(super) const HEAD: &str = "puzzle,verdict,givens,symmetries,canonical,automorphisms,solutions,redundant,backdoor_size,\
      backdoors,differing,unavoidable,next_given,misprints\n";
 
-/// A row that has nothing but its first two columns.
+/// A row with only its first two columns filled.
 pub(super) fn padded(start: &str) -> String {
     format!("{start},,,,,{}", Columns::default().joined())
 }
@@ -27,7 +27,7 @@ pub(super) fn row(start: &str, inspection: &Inspection) -> String {
     )
 }
 
-/// What depends on the number of solutions; empty where it does not apply.
+/// The columns that depend on the number of solutions; empty if they do not apply.
 #[derive(Default)]
 struct Columns {
     solutions: String,

@@ -7,14 +7,14 @@ use novena_kernel::inspect::{
 };
 use novena_kernel::{Solver, Verdict, Wave};
 
-/// Solutions are counted no further.
+/// The most solutions that are counted.
 pub(super) const MOST_COUNTED: u64 = 100_000;
-/// With more solutions, none is looked at to find the given that leaves the fewest.
+/// With more solutions than this, the given that leaves the fewest is not searched.
 const MOST_LISTED: usize = 10_000;
-/// No more unavoidable sets are asked for.
+/// The most unavoidable sets requested.
 const MOST_SETS: usize = 32;
 
-/// What a setter wants to know of a puzzle.
+/// Everything a setter wants to know about a puzzle.
 pub(super) struct Inspection {
     pub(super) givens: usize,
     pub(super) pattern: CellSet,
@@ -23,7 +23,7 @@ pub(super) struct Inspection {
     pub(super) finding: Finding,
 }
 
-/// What there is to know depends on how many solutions there are.
+/// The findings, which depend on the number of solutions.
 pub(super) enum Finding {
     Unique {
         redundant: CellSet,
@@ -46,7 +46,7 @@ pub(super) struct Several {
 }
 
 impl Several {
-    /// The number of solutions, or `>=N` where counting was stopped.
+    /// The number of solutions, or `>=N` if counting was stopped.
     pub(super) fn number(&self) -> String {
         let more = if self.is_counted() { "" } else { ">=" };
         format!("{more}{}", self.count)

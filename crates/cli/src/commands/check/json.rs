@@ -1,4 +1,4 @@
-//! What was found out, for programs: `docs/check.md` says what the fields mean.
+//! The findings for programs: `docs/check.md` describes the fields.
 
 use novena_core::{Candidate, Cell, CellSet, Conflict, DigitSet, House, PatternSymmetry, Puzzle};
 use novena_kernel::inspect::Misprint;
@@ -33,7 +33,7 @@ struct Object<'a> {
     finding: FindingFields,
 }
 
-/// What depends on the number of solutions.
+/// The fields that depend on the number of solutions.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum FindingFields {

@@ -1,4 +1,4 @@
-//! What was found out, for people.
+//! The findings for people.
 
 use novena_core::{Canonical, Cell, CellSet, Conflict, DigitSet, PatternSymmetry, Puzzle};
 use novena_formats::{Format, Record};
@@ -8,10 +8,10 @@ use novena_texts::{Naming, Teller};
 use super::inspection::{Finding, Inspection, Several};
 use crate::texts::Texts;
 
-/// Of a long list of sets, no more are shown.
+/// The most sets shown of a long list.
 const SHOWN: usize = 12;
 
-/// Tells in a language.
+/// Describes findings in a language.
 pub(super) struct InspectionText<'a> {
     texts: &'a Texts,
     teller: Teller,
@@ -25,7 +25,7 @@ impl<'a> InspectionText<'a> {
         }
     }
 
-    /// The verdict, and below it what was found out.
+    /// The verdict, and the findings below it.
     pub(super) fn lines(&self, verdict: String, inspection: &Inspection) -> Vec<String> {
         let mut told = vec![
             self.counted("check-givens", inspection.givens, "", ""),
@@ -72,7 +72,7 @@ impl<'a> InspectionText<'a> {
             .fill("check-symmetry", &[("symmetries", names.into())])
     }
 
-    /// The form that all its looks have in common, and how many of them are the same.
+    /// The canonical form of all its equivalents, and its number of automorphisms.
     fn canonical(&self, canonical: &Canonical<Puzzle>) -> String {
         let fillings = [
             ("form", canonical.form.to_string().into()),
@@ -106,7 +106,7 @@ impl<'a> InspectionText<'a> {
         self.counted(key, sets.len(), "sets", &list)
     }
 
-    /// A list, and how many are left out.
+    /// A list, and how many items are left out.
     fn cut(&self, list: String, left_out: usize) -> String {
         if left_out == 0 {
             return list;
@@ -155,7 +155,7 @@ impl<'a> InspectionText<'a> {
         self.texts.fill("check-conflict", &fillings)
     }
 
-    /// Those that one digit would mend are told one by one, the others together.
+    /// Those that one digit would fix are listed one by one, the others together.
     fn misprints(&self, misprints: &[Misprint], told: &mut Vec<String>) {
         if misprints.is_empty() {
             told.push(self.texts.get("check-no-misprint"));
@@ -179,7 +179,7 @@ impl<'a> InspectionText<'a> {
     }
 }
 
-/// A grid with what the cells that differ can hold, and dots for all others.
+/// A grid with the candidates of the cells that differ, and dots for all others.
 fn drawn(possible: &PossibleDigits) -> String {
     let differing = possible.differing();
     let marks = std::array::from_fn(|index| {

@@ -1,4 +1,4 @@
-//! Where pictures go: one file, numbered files, or the pages of one PDF.
+//! The destination of pictures: one file, numbered files, or the pages of one PDF.
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -15,19 +15,19 @@ pub(super) struct Target<'a> {
     arguments: &'a Draw,
     picture: Picture,
     texts: &'a Texts,
-    /// How many puzzles came, drawn or not.
+    /// The number of puzzles seen, drawn or not.
     seen: usize,
-    /// How many were written to numbered files.
+    /// The number written to numbered files.
     written: usize,
-    /// The first picture: only the next one tells what its file is called.
+    /// The first picture: the name of its file depends on whether another one follows.
     held: Option<Drawing>,
     pages: pdf::Pages,
-    /// What the first page is called.
+    /// The title of the first page.
     title: Option<String>,
 }
 
 impl<'a> Target<'a> {
-    /// A target for pictures, if there can be one; else it is said why not.
+    /// Opens a target for pictures, or reports why it cannot.
     pub(super) fn open(arguments: &'a Draw, picture: Picture, texts: &'a Texts) -> Option<Self> {
         let target = Self {
             arguments,
@@ -53,7 +53,7 @@ impl<'a> Target<'a> {
         output.filter(|path| *path != Path::new("-"))
     }
 
-    /// One more picture.
+    /// Adds a picture.
     pub(super) fn add(&mut self, drawing: Drawing) -> ControlFlow<Exit, Exit> {
         self.seen += 1;
         if self.picture == Picture::Pdf {
@@ -69,7 +69,7 @@ impl<'a> Target<'a> {
         self.write_numbered(&drawing, self.seen)
     }
 
-    /// A puzzle that has no picture keeps its number.
+    /// Skips a number for a puzzle that has no picture.
     pub(super) const fn skip(&mut self) {
         self.seen += 1;
     }
@@ -92,7 +92,7 @@ impl<'a> Target<'a> {
         Exit::Bad
     }
 
-    /// Nothing more will come.
+    /// Writes whatever is still held.
     pub(super) fn finish(mut self) -> Exit {
         if self.picture == Picture::Pdf {
             return self.finish_pages();
@@ -115,7 +115,7 @@ impl<'a> Target<'a> {
     }
 
     fn finish_pages(self) -> Exit {
-        // Without a page an existing file stays as it was.
+        // Without pages, an existing file is left unchanged.
         if self.pages.is_empty() {
             return Exit::Success;
         }
@@ -178,7 +178,7 @@ impl<'a> Target<'a> {
     }
 }
 
-/// Writes a file that is whole or not there at all.
+/// Writes a file atomically.
 fn put(file: Option<&Path>, bytes: &[u8], texts: &Texts) -> Exit {
     output::write(file, texts, |out| {
         out.write_all(bytes)?;

@@ -1,4 +1,4 @@
-//! A page that tells a path with its pictures, as Markdown or as HTML.
+//! A page that explains a path with its pictures, as Markdown or as HTML.
 
 use std::fmt::Write;
 
@@ -6,20 +6,40 @@ use novena_core::Visible;
 
 use crate::texts::Texts;
 
-/// How a page of ours begins, so that a later one may take its place.
+/// The start of our pages, so that a later one may replace them.
 pub(super) const MARK: &str = "<!-- novena explain -->\n";
 
-/// A heading with parts below it.
+/// A heading with a summary and parts below it.
 pub(super) struct Page {
     title: String,
+    summary: Summary,
     language: &'static str,
-    /// Who made it, at the foot.
+    /// The name and version of the program, at the foot.
     made: String,
     pub(super) parts: Vec<Part>,
 }
 
-/// A picture and what is said of it.
+/// The facts a reader wants to know before the steps.
+#[derive(Default)]
+pub(super) struct Summary {
+    pub(super) sentences: Vec<String>,
+    /// The heads of the table: technique, steps, where.
+    pub(super) heads: [String; 3],
+    pub(super) techniques: Vec<TechniqueRow>,
+}
+
+/// A technique of the path, and the steps that use it.
+pub(super) struct TechniqueRow {
+    pub(super) name: String,
+    pub(super) steps: usize,
+    /// Consecutive steps as `4–7`, with the part of the first.
+    pub(super) places: Vec<(String, String)>,
+}
+
+/// A picture and the text about it.
 pub(super) struct Part {
+    /// The target of links to it.
+    pub(super) id: String,
     pub(super) heading: String,
     /// The file, beside the page.
     pub(super) picture: String,
@@ -27,10 +47,11 @@ pub(super) struct Part {
 }
 
 impl Page {
-    pub(super) fn new(title: &str, texts: &Texts) -> Self {
+    pub(super) fn new(title: &str, summary: Summary, texts: &Texts) -> Self {
         let version = env!("CARGO_PKG_VERSION");
         Self {
             title: Visible::new(title).to_string(),
+            summary,
             language: texts.language().tag(),
             made: texts.fill("pictures-made", &[("version", version.into())]),
             parts: Vec::new(),
@@ -39,11 +60,15 @@ impl Page {
 
     pub(super) fn markdown(&self) -> String {
         let mut page = format!("{MARK}# {}\n", plain(&self.title));
+        self.summary.write_markdown(&mut page);
         for part in &self.parts {
             let heading = plain(&part.heading);
-            let picture = &part.picture;
+            let (id, picture) = (&part.id, &part.picture);
             // Writing to a string does not fail.
-            let _ = write!(page, "\n## {heading}\n\n![{heading}]({picture})\n");
+            let _ = write!(
+                page,
+                "\n<a id=\"{id}\"></a>\n\n## {heading}\n\n![{heading}]({picture})\n"
+            );
             for sentence in &part.sentences {
                 let _ = write!(page, "\n{}\n", plain(sentence));
             }
@@ -61,11 +86,13 @@ impl Page {
              <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n\
              <h1>{title}</h1>\n"
         );
+        self.summary.write_html(&mut page);
         for part in &self.parts {
             let (heading, picture) = (escaped(&part.heading), &part.picture);
+            let id = &part.id;
             let _ = write!(
                 page,
-                "<section>\n<h2>{heading}</h2>\n<img src=\"{picture}\" alt=\"{heading}\">\n"
+                "<section id=\"{id}\">\n<h2>{heading}</h2>\n<img src=\"{picture}\" alt=\"{heading}\">\n"
             );
             for sentence in &part.sentences {
                 let _ = writeln!(page, "<p>{}</p>", escaped(sentence));
@@ -78,15 +105,73 @@ impl Page {
     }
 }
 
+impl Summary {
+    fn write_markdown(&self, page: &mut String) {
+        for sentence in &self.sentences {
+            let _ = write!(page, "\n{}\n", plain(sentence));
+        }
+        if self.techniques.is_empty() {
+            return;
+        }
+        let [technique, steps, places] = &self.heads;
+        let _ = write!(
+            page,
+            "\n| {technique} | {steps} | {places} |\n|---|--:|---|\n"
+        );
+        for row in &self.techniques {
+            let links: Vec<String> = row
+                .places
+                .iter()
+                .map(|(steps, id)| format!("[{steps}](#{id})"))
+                .collect();
+            let (name, count) = (plain(&row.name), row.steps);
+            let _ = writeln!(page, "| {name} | {count} | {} |", links.join(", "));
+        }
+    }
+
+    fn write_html(&self, page: &mut String) {
+        for sentence in &self.sentences {
+            let _ = writeln!(page, "<p>{}</p>", escaped(sentence));
+        }
+        if self.techniques.is_empty() {
+            return;
+        }
+        let [technique, steps, places] = self.heads.each_ref().map(|head| escaped(head));
+        let _ = write!(
+            page,
+            "<table>\n<thead><tr><th scope=\"col\">{technique}</th>\
+             <th scope=\"col\">{steps}</th><th scope=\"col\">{places}</th></tr></thead>\n<tbody>\n"
+        );
+        for row in &self.techniques {
+            let links: Vec<String> = row
+                .places
+                .iter()
+                .map(|(steps, id)| format!("<a href=\"#{id}\">{steps}</a>"))
+                .collect();
+            let (name, count) = (escaped(&row.name), row.steps);
+            let _ = writeln!(
+                page,
+                "<tr><th scope=\"row\">{name}</th><td>{count}</td><td>{}</td></tr>",
+                links.join(", ")
+            );
+        }
+        page.push_str("</tbody>\n</table>\n");
+    }
+}
+
 const STYLE: &str = "\
 body { font-family: system-ui, 'Noto Sans', sans-serif; line-height: 1.5; margin: 0 auto; max-width: 40rem; padding: 1rem; }
 section { border-top: 1px solid #8884; break-inside: avoid; padding-bottom: 1rem; }
 img { display: block; height: auto; max-width: 100%; width: 28rem; }
 p { overflow-wrap: anywhere; }
+table { border-collapse: collapse; margin: 1rem 0; }
+th, td { border-bottom: 1px solid #8884; font-weight: inherit; padding: 0.2rem 1rem 0.2rem 0; text-align: left; vertical-align: top; }
+thead th { font-size: 0.85rem; opacity: 0.75; }
+td:nth-child(2), thead th:nth-child(2) { font-variant-numeric: tabular-nums; text-align: right; }
 footer { font-size: 0.85rem; opacity: 0.75; padding: 1rem 0; }
 ";
 
-/// Words that Markdown must not take for signs.
+/// Escapes words for Markdown.
 fn plain(words: &str) -> String {
     let mut text = String::with_capacity(words.len());
     for letter in words.chars() {

@@ -1,19 +1,26 @@
-//! `novena explain --pictures`: a path as a page, with one picture a step.
+//! `novena explain --pictures`: a path as a page, with one picture per step.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::{fs, iter};
 
+use novena_core::Puzzle;
 use novena_draw::{Drawing, Scene, Theme, svg};
 use novena_formats::Record;
+use novena_kernel::{Verdict, Wave};
 use novena_play::Advice;
+use novena_ratings::rate;
+use novena_techniques::{Kind, Path as StepPath, Position};
 use novena_texts::Rung;
 
 use super::ExplainWork;
-use super::page::{MARK, Page, Part};
+use super::page::{MARK, Page, Part, Summary, TechniqueRow};
+use crate::answer::decimal;
 use crate::commands::draw::{no_step, speaks_for_itself};
 use crate::exit::Exit;
+use crate::interrupt;
 use crate::output;
 use crate::records;
 use crate::report;
@@ -23,7 +30,8 @@ use crate::situation;
 /// several.
 pub(super) fn write(explaining: &ExplainWork<'_>, folder: &Path) -> Exit {
     let texts = explaining.texts;
-    // Only the second puzzle tells where the first one goes.
+    interrupt::set_note("interrupted-pictures");
+    // The folder of the first puzzle depends on whether there is a second.
     let mut held: Option<PathPictures> = None;
     let mut seen = 0_usize;
     let numbered = |number: usize| folder.join(format!("{number:03}"));
@@ -32,7 +40,7 @@ pub(super) fn write(explaining: &ExplainWork<'_>, folder: &Path) -> Exit {
         let told = match explaining.told_with_pictures(&found.record) {
             Ok(told) => told,
             Err(reason) => {
-                let sentence = report::at(&found.file, found.line, &reason);
+                let sentence = report::at(&found.file.shown(texts), found.line, &reason);
                 progress.suspend(|| report::problem(texts, &sentence));
                 return ControlFlow::Continue(Exit::Negative);
             }
@@ -74,7 +82,7 @@ impl ExplainWork<'_> {
         let path = self.found_path(&position);
         let title = record.title.as_deref().unwrap_or("Sudoku");
         let mut told = PathPictures {
-            page: Page::new(title, self.texts),
+            page: Page::new(title, self.summary(&record.givens, &path), self.texts),
             pictures: Vec::new(),
             steps: path.steps.len(),
             exit: if path.is_solved() {
@@ -90,7 +98,7 @@ impl ExplainWork<'_> {
             "start",
             start,
         );
-        let digits = path.steps.len().to_string().len().max(2);
+        let steps = path.steps.len();
         for (before, step) in path.steps.iter().enumerate() {
             let number = before + 1;
             let mut scene = Scene::at(&position).with_step(step);
@@ -99,9 +107,9 @@ impl ExplainWork<'_> {
             }
             let heading = format!("{number}. {}", self.teller.name(step.kind));
             let sentence = self.teller.sentence(step, Rung::Why);
-            let name = format!("step-{number:0digits$}");
+            let name = step_name(number, steps);
             told.add(heading, vec![sentence], &name, scene);
-            // The path was taken from here: its steps lead on.
+            // The path starts here, so its steps apply.
             let _ = position.apply(step);
         }
         let end = self.end(&path, situation.solution.is_none());
@@ -117,7 +125,53 @@ impl ExplainWork<'_> {
         Ok(told)
     }
 
-    /// Writes a page and its pictures, and says where.
+    /// The difficulty of the puzzle, and the techniques of the path with their steps.
+    fn summary(&self, puzzle: &Puzzle, path: &StepPath) -> Summary {
+        let mut sentences = Vec::new();
+        if matches!(Wave::new().verdict(puzzle).0, Verdict::Unique(_)) {
+            let start = Position::new(puzzle).ok();
+            let rating = start.and_then(|start| rate(start.assuming_uniqueness(true)));
+            sentences.push(match rating {
+                Some(rating) => {
+                    let fillings = [
+                        ("level", self.teller.level(rating.level()).into()),
+                        ("rating", decimal(rating.tenths).into()),
+                    ];
+                    self.texts.fill("pictures-rating", &fillings)
+                }
+                None => self.texts.get("pictures-beyond"),
+            });
+        }
+        let steps = path.steps.len();
+        let mut used: BTreeMap<Kind, Vec<usize>> = BTreeMap::new();
+        for (number, step) in (1..).zip(&path.steps) {
+            used.entry(step.kind).or_default().push(number);
+        }
+        let fillings = [("steps", steps.into()), ("techniques", used.len().into())];
+        sentences.push(self.texts.fill("pictures-steps", &fillings));
+        let row = |(kind, numbers): (Kind, Vec<usize>)| TechniqueRow {
+            name: self.teller.name(kind),
+            steps: numbers.len(),
+            places: runs(&numbers)
+                .map(|(first, last)| {
+                    let shown = if first == last {
+                        first.to_string()
+                    } else {
+                        format!("{first}–{last}")
+                    };
+                    (shown, step_name(first, steps))
+                })
+                .collect(),
+        };
+        Summary {
+            sentences,
+            heads: ["report-technique", "report-steps", "pictures-places"]
+                .map(|key| self.texts.get(key)),
+            techniques: used.into_iter().map(row).collect(),
+        }
+    }
+
+    /// Writes a page and its pictures, and reports where.
     fn keep(&self, told: &PathPictures, folder: &Path) -> Exit {
         let is_html = self.arguments.html;
         let page = folder.join(if is_html { "index.html" } else { "index.md" });
@@ -139,7 +193,7 @@ impl ExplainWork<'_> {
             let theme = Theme::Auto;
             (folder.join(name), svg::render(drawing, theme))
         });
-        // The page last: where there is one, its pictures are there.
+        // The page comes last: if it exists, its pictures do too.
         for (file, text) in pictures.chain(iter::once((page.clone(), text))) {
             let written = output::write(Some(&file), self.texts, |out| {
                 out.write_all(text.as_bytes())?;
@@ -169,6 +223,7 @@ impl PathPictures {
         drawing.title.clone_from(&heading);
         self.pictures.push((picture.clone(), drawing));
         self.page.parts.push(Part {
+            id: name.to_owned(),
             heading,
             picture,
             sentences,
@@ -176,8 +231,21 @@ impl PathPictures {
     }
 }
 
-/// Makes a folder ready: a new one, or one that holds nothing but an earlier explanation, whose
-/// files are taken away. Says whether it is.
+/// The name of a step, of this many: of its picture, and of its place on the page.
+fn step_name(number: usize, steps: usize) -> String {
+    let digits = steps.to_string().len().max(2);
+    format!("step-{number:0digits$}")
+}
+
+/// Consecutive numbers, as the first and the last of them.
+fn runs(numbers: &[usize]) -> impl Iterator<Item = (usize, usize)> {
+    let follows = |one: &usize, next: &usize| one + 1 == *next;
+    let runs = numbers.chunk_by(follows);
+    runs.filter_map(|run| Some((*run.first()?, *run.last()?)))
+}
+
+/// Prepares a folder: a new one, or one that holds only an earlier explanation, whose files are
+/// removed. Returns whether it is ready.
 fn clear(folder: &Path) -> io::Result<bool> {
     fs::create_dir_all(folder)?;
     let mut ours: Vec<PathBuf> = Vec::new();
@@ -194,7 +262,7 @@ fn clear(folder: &Path) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Whether a file is one that an explanation has: by its name, and a page by its first words.
+/// Whether a file belongs to an explanation: by its name, and a page by its first words.
 fn is_ours(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
     match name.unwrap_or_default() {
@@ -206,5 +274,21 @@ fn is_ours(path: &Path) -> bool {
             .strip_prefix("step-")
             .and_then(|name| name.strip_suffix(".svg"))
             .is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_that_follow_each_other_are_one_link() {
+        let check = |numbers: &[usize], expected: &[(usize, usize)]| {
+            assert_eq!(runs(numbers).collect::<Vec<_>>(), expected, "{numbers:?}");
+        };
+        check(&[1, 2, 3, 7, 9, 10], &[(1, 3), (7, 7), (9, 10)]);
+        check(&[], &[]);
+        assert_eq!(step_name(7, 58), "step-07");
+        assert_eq!(step_name(7, 120), "step-007");
     }
 }

@@ -1,4 +1,4 @@
-//! How puzzles found are written. None of this changes with the language.
+//! The output of generated puzzles. It does not depend on the language.
 
 use std::io::Write;
 
@@ -12,12 +12,12 @@ use super::json;
 use crate::answer::decimal;
 use crate::arguments::Generate;
 
-/// What puzzles are known by.
+/// The origin of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Origin {
     Seed(u64),
     Date(Date),
-    /// They lie near those of a file.
+    /// They are near those of a file.
     File,
 }
 
@@ -52,7 +52,7 @@ impl Printer {
         }
     }
 
-    /// Whether our own rating is needed though nobody asked for it.
+    /// Whether our own rating is needed even if it was not requested.
     pub(super) fn wants_rating(&self) -> bool {
         self.sorts || self.is(Format::CSV) || self.is(Format::JSON)
     }
@@ -61,7 +61,7 @@ impl Printer {
         self.format.id() == format.id()
     }
 
-    /// Writes an item, the first of all with what stands above it.
+    /// Writes an item, the first one with its heading.
     pub(super) fn print(&self, item: &Item, number: u64, out: &mut Vec<u8>) {
         let is_first = number == 1;
         if self.is(Format::CSV) {
@@ -120,6 +120,13 @@ impl Printer {
     }
 
     fn record(&self, item: &Item, out: &mut Vec<u8>) {
+        let is_plain = item.practice.is_none() && !matches!(self.origin, Origin::Date(_));
+        if is_plain && self.is(Format::LINE) {
+            let Ok(()) = self.format.write_board(item.found.made.puzzle.board(), out) else {
+                unreachable!("memory takes what is written to it");
+            };
+            return;
+        }
         let mut record = Record::new(item.found.made.puzzle);
         if self.format.carries().contains(RecordPart::Solution) {
             record = record.with_solution(item.found.made.solution.board());
@@ -147,7 +154,7 @@ fn case(practice: &Practice, record: &Record) -> Case {
     let step = &practice.step;
     let mut case = Case::from(record);
     let Some(code) = novena_proof::library::code(step) else {
-        // The library has no such technique; the position stands alone.
+        // The library has no such technique, so only the position is written.
         return case;
     };
     code.clone_into(&mut case.code);

@@ -1,4 +1,4 @@
-//! From the arguments to a wish, or to the sentence that says why there is none.
+//! Converts the arguments to a wish, or to an error message.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::arguments::{Generate, formats_with_positions};
 use crate::report;
 use crate::texts::Texts;
 
-/// A position to practise in can be written only in formats that have a place for it.
+/// A practice position can only be written in formats that have a place for it.
 pub(super) fn check_format(arguments: &Generate, texts: &Texts) -> Result<(), String> {
     match arguments.to {
         Some(format)
@@ -46,7 +46,7 @@ pub(super) fn one_level(arguments: &Generate, texts: &Texts) -> Result<Level, St
     }
 }
 
-/// What the arguments ask for, or why no puzzle can meet it.
+/// The wish of the arguments, or why no puzzle can meet it.
 pub(super) fn wish(arguments: &Generate, texts: &Texts) -> Result<Wish, String> {
     let pattern = match (&arguments.pattern, &arguments.within) {
         (Some(drawn), _) => Some(Pattern::Exactly(drawing(drawn, texts)?)),
@@ -100,7 +100,7 @@ fn teller(texts: &Texts) -> &'static Teller {
     Teller::shared(texts.language(), Naming::Short)
 }
 
-/// How rare the techniques are that a wish asks for, where all of a choice are.
+/// How rare the requested techniques are, if all of a choice are rare.
 pub(in crate::commands) fn rare(wish: &Wish, texts: &Texts) -> Vec<String> {
     let asked = wish.needs.iter().chain(&wish.hardest);
     let is_rare = |&kind: &Kind| matches!(rarity(kind), Rarity::Rare(_));

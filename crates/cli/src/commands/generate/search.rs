@@ -1,11 +1,15 @@
-//! Bunches spread over all cores, puzzles written in order as they are found.
+//! The parallel search: bunches are spread over all cores, and puzzles are written in order.
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
 use std::io::{self, Write};
+use std::mem;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
+use novena_core::{Puzzle, canonical};
 use novena_generator::{
-    Date, Judge, Judgement, NewPuzzle, Practice, Wish, WishMatch, bunch, daily,
+    Date, Judge, Judgement, NewPuzzle, Practice, Wish, WishMatch, bunch_until, daily,
 };
 use novena_ratings::rate;
 use novena_techniques::{KindChoice, Level, Position};
@@ -13,31 +17,38 @@ use novena_techniques::{KindChoice, Level, Position};
 use super::print::{Item, Printer};
 use crate::output::{self, Output};
 use crate::pipeline::{self, Halt, Lane, Taker};
-use crate::progress::Progress;
+use crate::progress::{Progress, search_progress};
 use crate::texts::Texts;
 
-/// Where the next puzzles come from.
+/// The number of puzzles a worker hands over together: handing over one costs half as much as
+/// making a minimal puzzle.
+const TOGETHER: usize = 64;
+
+/// The longest time a puzzle waits for others.
+const LONGEST_WAIT: Duration = Duration::from_millis(10);
+
+/// The source of the next puzzles.
 pub(super) enum Job {
     Bunch {
         seed: u64,
         number: u64,
     },
-    /// They are made already.
+    /// They exist already.
     Ready(Vec<NewPuzzle>),
     Daily(Date, Level),
 }
 
 pub(super) type Jobs = Box<dyn Iterator<Item = Job> + Send>;
 
-/// What is looked for, and how it is written.
+/// The goal of the search, and the form of the output.
 pub(super) struct Search {
     pub(super) printer: Printer,
     pub(super) wish: Wish,
-    /// What to practise, if anything is.
+    /// The technique to practise, if any.
     pub(super) practice: Option<KindChoice>,
-    /// How many are enough.
+    /// The number of puzzles wanted.
     pub(super) count: Option<u64>,
-    /// How many tries in vain are enough.
+    /// The number of tries without success after which to stop.
     pub(super) effort: u64,
     pub(super) hardest_first: bool,
     pub(super) threads: usize,
@@ -45,30 +56,30 @@ pub(super) struct Search {
 
 /// Why a search is over.
 pub(super) enum End {
-    /// As many as wanted are found.
+    /// Enough puzzles were found.
     Enough,
-    /// There are no more to look at.
+    /// All candidates were examined.
     AllSeen,
-    /// So many tries led to nothing.
+    /// Too many tries without success.
     Exhausted,
-    /// By Ctrl-C.
+    /// Ctrl-C.
     Interrupted,
     /// Something could not be written.
     Failed(io::Error),
 }
 
-/// What came of it.
+/// The result of a search.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tally {
     pub(super) found: u64,
     pub(super) tried: u64,
-    /// How many tries led to a puzzle of the shape.
+    /// The number of tries that led to a puzzle of the shape.
     pub(super) made: u64,
 }
 
-/// What a worker tells.
+/// A message from a worker.
 enum Piece {
-    Found(Box<Item>),
+    Found(Vec<Item>),
     /// The end of a job.
     Done {
         tried: u64,
@@ -89,8 +100,10 @@ impl Search {
             tally: Tally::default(),
             in_vain: 0,
             kept: Vec::new(),
+            forms: (self.wish.shape.has_few_givens()).then(HashSet::new),
+            text: Vec::new(),
         };
-        let work = |job, lane: &_| self.work(job, lane, &over);
+        let work = |job, lane: &dyn Lane<Piece>| self.work(job, lane, &over);
         let ran = pipeline::run(self.threads, jobs, work, &mut taking);
         let mut end = ran.err().unwrap_or(End::AllSeen);
         if let Err(error) = taking.write_kept() {
@@ -101,11 +114,11 @@ impl Search {
     }
 
     /// A worker's part.
-    fn work(&self, job: Job, lane: &Lane<Piece>, over: &AtomicBool) -> Result<(), Halt> {
+    fn work(&self, job: Job, lane: &dyn Lane<Piece>, over: &AtomicBool) -> Result<(), Halt> {
         let stop = || over.load(Ordering::Relaxed) || output::is_interrupted();
         let (puzzles, tried, is_search) = match job {
             Job::Bunch { seed, number } => {
-                let bunch = bunch(&self.wish.shape, seed, number);
+                let bunch = bunch_until(&self.wish.shape, seed, number, &|_| stop());
                 (bunch.puzzles, u64::from(bunch.tried), true)
             }
             Job::Ready(puzzles) => {
@@ -115,6 +128,8 @@ impl Search {
             Job::Daily(date, level) => (vec![daily(date, level)], 1, false),
         };
         let mut judge = Judge::new(&self.wish);
+        let mut ready = Vec::new();
+        let mut handed_over = Instant::now();
         for made in &puzzles {
             if stop() {
                 return Err(Halt);
@@ -128,9 +143,18 @@ impl Search {
                     judgement,
                 })
             };
-            if let Some(found) = found {
-                lane.send(Piece::Found(Box::new(self.finished(found))))?;
+            ready.extend(found.map(|found| self.finished(found)));
+            let is_due = ready.len() == TOGETHER || handed_over.elapsed() > LONGEST_WAIT;
+            if is_due && !ready.is_empty() {
+                lane.send(Piece::Found(mem::take(&mut ready)))?;
+                handed_over = Instant::now();
             }
+        }
+        if stop() {
+            return Err(Halt);
+        }
+        if !ready.is_empty() {
+            lane.send(Piece::Found(ready))?;
         }
         lane.send(Piece::Done {
             tried,
@@ -138,7 +162,7 @@ impl Search {
         })
     }
 
-    /// A puzzle with what is written of it.
+    /// A puzzle with all the data to write.
     fn finished(&self, mut found: WishMatch) -> Item {
         let Judgement { rating, .. } = &mut found.judgement;
         if self.printer.wants_rating() && rating.is_none() {
@@ -165,8 +189,12 @@ struct Taking<'a> {
     tally: Tally,
     /// Tries since the last puzzle found.
     in_vain: u64,
-    /// Puzzles to be put in order before they are written.
+    /// Puzzles to be sorted before they are written.
     kept: Vec<Item>,
+    /// The canonical forms of puzzles with few givens: different walks lead to the same ones.
+    forms: Option<HashSet<Puzzle>>,
+    /// The buffer for a puzzle before it is written.
+    text: Vec<u8>,
 }
 
 impl Taking<'_> {
@@ -175,18 +203,19 @@ impl Taking<'_> {
     }
 
     fn write(&mut self, item: &Item, number: u64) -> io::Result<()> {
-        let mut text = Vec::new();
-        self.search.printer.print(item, number, &mut text);
+        let (text, out) = (&mut self.text, &mut self.out);
+        text.clear();
+        self.search.printer.print(item, number, text);
         if self.on_screen {
-            let (progress, out) = (self.progress.clone(), &mut self.out);
-            return progress.suspend(|| out.write_all(&text).and_then(|()| out.flush()));
+            let progress = self.progress.clone();
+            return progress.suspend(|| out.write_all(text).and_then(|()| out.flush()));
         }
-        self.out.write_all(&text)
+        out.write_all(text)
     }
 
-    /// Writes what was kept, the hardest first.
+    /// Writes the puzzles kept, the hardest first.
     fn write_kept(&mut self) -> io::Result<()> {
-        let mut kept = std::mem::take(&mut self.kept);
+        let mut kept = mem::take(&mut self.kept);
         let tenths = |item: &Item| item.found.judgement.rating.map(|rating| rating.tenths);
         kept.sort_by_key(|item| Reverse(tenths(item).unwrap_or(u16::MAX)));
         let most = self.search.count.unwrap_or(u64::MAX);
@@ -198,10 +227,15 @@ impl Taking<'_> {
     }
 
     fn found(&mut self, item: Item) -> Result<(), End> {
+        if let Some(forms) = &mut self.forms
+            && !forms.insert(canonical(&item.found.made.puzzle).form)
+        {
+            return Ok(());
+        }
         self.tally.found += 1;
         self.in_vain = 0;
         if self.search.hardest_first {
-            // The hardest may be the last of all.
+            // The last puzzle may be the hardest.
             self.kept.push(item);
             return Ok(());
         }
@@ -216,15 +250,7 @@ impl Taking<'_> {
     fn show(&mut self) {
         let (tally, texts) = (self.tally, self.texts);
         self.progress.found(tally.found, |seconds| {
-            #[expect(clippy::cast_precision_loss, reason = "about is enough")]
-            #[expect(clippy::cast_sign_loss, reason = "neither is below zero")]
-            let rate = (tally.tried as f64 / seconds) as u64;
-            let fillings = [
-                ("found", tally.found.into()),
-                ("tried", tally.tried.into()),
-                ("rate", rate.into()),
-            ];
-            texts.fill("progress-search", &fillings)
+            search_progress(tally.found, tally.tried, seconds, texts)
         });
     }
 
@@ -242,7 +268,7 @@ impl Taker<Piece> for Taking<'_> {
 
     fn take(&mut self, piece: Piece) -> Result<(), End> {
         let taken = match piece {
-            Piece::Found(item) => self.found(*item),
+            Piece::Found(items) => items.into_iter().try_for_each(|item| self.found(item)),
             Piece::Done { tried, made } => {
                 self.tally.tried += tried;
                 self.tally.made += made;
@@ -261,7 +287,7 @@ impl Taker<Piece> for Taking<'_> {
         taken
     }
 
-    /// Whoever waits sees what was found, and that something goes on.
+    /// Shows progress while waiting.
     fn wait(&mut self) -> Result<(), End> {
         let waited = self.out.flush().map_err(End::Failed);
         let waited = waited.and_then(|()| self.go_on());

@@ -14,7 +14,7 @@ use crate::html::{Bar, Field, Histogram, Page, Table, grouped, percent};
 use crate::records::RunSummary;
 use crate::texts::Texts;
 
-/// The scales asked for.
+/// The requested scales.
 #[derive(Clone, Copy)]
 pub(super) struct Scales {
     pub(super) se: bool,
@@ -22,7 +22,7 @@ pub(super) struct Scales {
     pub(super) novena: bool,
 }
 
-/// The page; none where no puzzle was rated.
+/// The page; `None` if no puzzle was rated.
 pub(super) fn page(
     mut statistics: RateStatistics,
     asked: Scales,
@@ -136,14 +136,13 @@ impl Report<'_> {
             if !is_asked {
                 continue;
             }
-            let most = levels.values().copied().max().unwrap_or(1);
             let row = |level: Level| {
                 let count = levels.get(&level).copied().unwrap_or(0);
                 vec![
                     Field::Text(self.teller.level(level)),
                     Field::Number(grouped(count)),
                     Field::Number(percent(count, self.statistics.rated)),
-                    Field::Bar(share(count, most)),
+                    Field::Bar(share(count, self.statistics.rated)),
                 ]
             };
             page.show(&Table {
@@ -165,14 +164,13 @@ impl Report<'_> {
         page.section(&self.text("report-techniques"));
         page.paragraph(&self.text("report-techniques-how"));
         let used = &self.statistics.techniques;
-        let most = used.values().map(|used| used.puzzles).max().unwrap_or(1);
         let rows = used.iter().map(|(kind, used)| {
             vec![
                 Field::Text(self.teller.name(*kind)),
                 Field::Number(grouped(used.steps)),
                 Field::Number(grouped(used.puzzles)),
                 Field::Number(percent(used.puzzles, self.statistics.rated)),
-                Field::Bar(share(used.puzzles, most)),
+                Field::Bar(share(used.puzzles, self.statistics.rated)),
                 Field::Number(grouped(used.hardest)),
             ]
         });
@@ -270,13 +268,14 @@ impl Report<'_> {
     }
 }
 
-fn share(count: u64, most: u64) -> Bar {
+/// A bar as long as the percentage beside it: a full one is all puzzles.
+fn share(count: u64, whole: u64) -> Bar {
     #[expect(clippy::cast_precision_loss, reason = "drawn to a tenth of a point")]
-    let share = count as f64 / most.max(1) as f64;
+    let share = count as f64 / whole.max(1) as f64;
     Bar(share)
 }
 
-/// Tenths in bins of half a point, from the first that has any to the last.
+/// Tenths in bins of half a point, from the first used one to the last.
 fn halves(tenths: &BTreeMap<u16, u64>) -> Vec<(String, u64)> {
     let bounds = tenths.first_key_value().zip(tenths.last_key_value());
     let Some(((first, _), (last, _))) = bounds else {
@@ -291,13 +290,13 @@ fn halves(tenths: &BTreeMap<u16, u64>) -> Vec<(String, u64)> {
         .collect()
 }
 
-/// Where bins of scores begin: HoDoKu's levels are a few hundred wide, what is beyond them is
-/// far apart.
+/// The lower bounds of the bins of scores: HoDoKu's levels are a few hundred wide, and scores
+/// beyond them are sparse.
 const SCORES: [u32; 14] = [
     0, 200, 400, 600, 800, 1000, 1200, 1600, 2000, 3000, 5000, 8000, 12_000, 20_000,
 ];
 
-/// Scores in bins that grow, from the first that has any to the last.
+/// Scores in bins of growing width, from the first used one to the last.
 fn scores(scores: &BTreeMap<u32, u64>) -> Vec<(String, u64)> {
     let ends = SCORES[1..].iter().copied().chain([u32::MAX]);
     let bins: Vec<(String, u64)> = SCORES

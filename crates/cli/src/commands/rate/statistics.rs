@@ -14,7 +14,7 @@ use super::times::Times;
 /// The most puzzles with a row of their own: longer pages are slow to open.
 pub(super) const MOST_ROWS: usize = 1000;
 
-/// Where all threads leave what they measure.
+/// Collects the measurements of all threads.
 pub(super) struct RateCollector {
     solver: Reasoner,
     statistics: Mutex<RateStatistics>,
@@ -23,7 +23,7 @@ pub(super) struct RateCollector {
 impl RateCollector {
     pub(super) fn new() -> Self {
         Self {
-            // The last resorts solve everything and take longer than all the rest.
+            // The last resorts solve everything and take longer than all others.
             solver: Reasoner::standard()
                 .only(|kind| !kind.is_last_resort())
                 .without_reasons(),
@@ -31,7 +31,7 @@ impl RateCollector {
         }
     }
 
-    /// A puzzle with one solution, its ratings and how long they took.
+    /// Adds a puzzle with one solution, its ratings and the time they took.
     pub(super) fn add(&self, puzzle: &Puzzle, ratings: &Ratings, wants_ours: bool, time: Duration) {
         let path = Position::new(puzzle)
             .ok()
@@ -46,7 +46,7 @@ impl RateCollector {
         }
     }
 
-    /// A puzzle without one solution.
+    /// Counts a puzzle without a unique solution.
     pub(super) fn pass_over(&self, several: bool) {
         let mut statistics = self
             .statistics
@@ -70,9 +70,9 @@ impl RateCollector {
 #[derive(Clone, Copy, Default)]
 pub(super) struct TechniqueUse {
     pub(super) steps: u64,
-    /// In how many puzzles.
+    /// The number of puzzles.
     pub(super) puzzles: u64,
-    /// In how many it was the hardest.
+    /// The number of puzzles in which it was the hardest.
     pub(super) hardest: u64,
 }
 
@@ -84,20 +84,20 @@ pub(super) struct RateStatistics {
     /// Puzzles by tenths.
     pub(super) se: BTreeMap<u16, u64>,
     pub(super) novena: BTreeMap<u16, u64>,
-    /// Puzzles that our scale does not reach.
+    /// Puzzles beyond our scale.
     pub(super) beyond: u64,
     /// Puzzles by score.
     pub(super) hodoku: BTreeMap<u32, u64>,
     pub(super) novena_levels: BTreeMap<Level, u64>,
     pub(super) hodoku_levels: BTreeMap<Level, u64>,
     pub(super) techniques: BTreeMap<Kind, TechniqueUse>,
-    /// Puzzles that no path of these techniques solves.
+    /// Puzzles that these techniques cannot solve.
     pub(super) stuck: u64,
     pub(super) times: Times,
     rows: BinaryHeap<Reverse<Row>>,
 }
 
-/// Scores above this have one place together; there are few, and each would take room.
+/// Scores above this are counted together; there are few, and each would take memory.
 const HIGHEST_SCORE: u32 = 100_000;
 
 impl RateStatistics {
@@ -164,8 +164,8 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// By our scale, then by the others; ties by the givens, so that the order of rows does not
-    /// depend on threads.
+    /// By our scale, then by the others; ties by the givens, so that the order does not depend on
+    /// threads.
     fn hardness(&self) -> (u16, u16, u32) {
         let ours = match self.ratings.novena {
             Some(rating) => rating.tenths,

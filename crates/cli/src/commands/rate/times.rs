@@ -1,4 +1,4 @@
-//! Times of a million puzzles in the room of a thousand numbers.
+//! Times of a million puzzles in the memory of a thousand numbers.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -30,7 +30,7 @@ impl Times {
         self.total / count
     }
 
-    /// The time that so much of all puzzles stay within, to two digits or so.
+    /// The time within which this percentage of puzzles stays, to about two digits.
     pub(super) fn within(&self, percent: u64) -> Duration {
         let wanted = (self.count * percent).div_ceil(100);
         let mut seen = 0;
@@ -43,7 +43,8 @@ impl Times {
         self.longest
     }
 
-    /// How many took at most as long as the label says and longer than the one before.
+    /// The number of puzzles that took at most as long as the label says and longer than the label
+    /// before.
     pub(super) fn bars(&self) -> Vec<(String, u64)> {
         let Some((first, last)) = self
             .bins

@@ -1,10 +1,10 @@
-//! Showing a page in the user's browser.
+//! Shows a page in the user's browser.
 
 use std::process::{Command, Stdio};
 
-/// Asks the system to show a page; whether there was somebody to ask.
+/// Asks the system to show a page; returns whether a browser was started.
 ///
-/// `BROWSER` goes first, as is the custom; with nothing in it, no browser is opened.
+/// `BROWSER` takes precedence, as usual; if it is empty, no browser is opened.
 pub(super) fn open(link: &str) -> bool {
     let commands: Vec<Vec<String>> = match std::env::var("BROWSER") {
         Ok(named) => named
@@ -45,7 +45,7 @@ fn run(words: &[String], link: &str) -> bool {
     let Ok(mut child) = child else {
         return false;
     };
-    // Somebody must hear that it has ended, or it stays in the system's list.
+    // The child must be waited for, or it stays a zombie.
     std::thread::spawn(move || child.wait());
     true
 }

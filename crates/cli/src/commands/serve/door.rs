@@ -1,4 +1,4 @@
-//! What a browser is asked to show.
+//! The address that a browser is asked to show.
 
 use std::io::{self, Write};
 
@@ -8,10 +8,10 @@ use super::Reach;
 
 /// The way into the page.
 pub(super) enum Door {
-    /// The page's link, which is no secret.
+    /// The page's link, which is not a secret.
     Link(String),
-    /// A file that leads on to a link with a token, and is deleted with this value. Other users
-    /// of the machine see the arguments of every program, so that the link must not be one.
+    /// A file that redirects to a link with a token, deleted with this value. Other users of the
+    /// machine can see the arguments of every program, so the link must not be an argument.
     File(NamedTempFile),
 }
 

@@ -8,15 +8,24 @@ use novena_proof::library::{Failure, Report};
 
 use super::{nothing_in, open, unreadable};
 use crate::exit::Exit;
+use crate::progress::Progress;
 use crate::texts::Texts;
 use crate::{faults, report};
 
-/// Runs the cases of a file, and prints how many of each code were passed.
-pub(super) fn run(file: &FilePath, out: &mut impl Write, texts: &Texts) -> io::Result<Exit> {
+/// Runs the cases of a file, and prints how many passed for each code.
+pub(super) fn run(
+    file: &FilePath,
+    out: &mut impl Write,
+    progress: &Progress,
+    texts: &Texts,
+) -> io::Result<Exit> {
     let Some(input) = open(file, texts) else {
         return Ok(Exit::Bad);
     };
-    let report = match Report::of(input, |_| true) {
+    progress.say(|| texts.get("verify-cases"));
+    let report = Report::of(input, |_| true);
+    progress.finish();
+    let report = match report {
         Ok(report) => report,
         Err(error) => {
             unreadable(file, &error, texts);

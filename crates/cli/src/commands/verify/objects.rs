@@ -1,23 +1,23 @@
-//! Cuts a text into JSON objects: on one line each or on many, one after the other or in a list.
+//! Splits a text into JSON objects: on one line each or on several, one after another or in a list.
 //!
-//! Nothing is understood here but where an object ends. One that never does ends where a line
-//! begins with a brace, which inside of an object every writer indents; so what is cut off does
-//! not take the rest of the file with it.
+//! Only the ends of objects are parsed here. An object that never ends is cut where a line begins
+//! with a brace, because every writer indents braces inside an object; so a truncated object does
+//! not swallow the rest of the file.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read};
 
-/// A line is read in parts of this length, so that a long one is not kept by the reader.
+/// A line is read in parts of this length, so that the reader does not buffer a long one.
 const PART: u64 = 1 << 16;
 
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// Where something begins.
+/// A position in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     /// The line, from 1.
     pub(super) line: usize,
-    /// How many bytes of the line come before.
+    /// The number of bytes of the line before it.
     pub(super) before: usize,
 }
 
@@ -33,9 +33,9 @@ pub(super) struct Piece {
 pub(super) enum ObjectFault {
     /// It is not valid UTF-8.
     NotUtf8,
-    /// It is longer than what is kept.
+    /// It exceeds the limit.
     TooLong,
-    /// It is a list without an end; its objects were given one by one.
+    /// It is a list without an end; its objects were returned one by one.
     Unclosed,
 }
 
@@ -45,7 +45,7 @@ pub(super) struct Objects<R> {
     part: Vec<u8>,
     here: Place,
     state: State,
-    /// Where the list begins that we are in.
+    /// The start of the current list.
     list: Option<Place>,
     text: Vec<u8>,
     began: Place,
@@ -56,14 +56,14 @@ pub(super) struct Objects<R> {
 enum State {
     Between,
     Object(Depth),
-    /// Anything but an object: up to the end of the line, or of its place in a list.
+    /// Anything but an object: up to the end of the line, or of its list item.
     Stray(Depth),
     /// After an object that is too long: the depth is unknown.
     Lost,
 }
 
 impl<R: BufRead> Objects<R> {
-    /// No more than `limit` bytes of one object are kept.
+    /// At most `limit` bytes of one object are kept.
     pub(super) const fn new(input: R, limit: usize) -> Self {
         let start = Place { line: 1, before: 0 };
         Self {
@@ -80,7 +80,7 @@ impl<R: BufRead> Objects<R> {
         }
     }
 
-    /// Says whether there was more to read.
+    /// Reads more; returns whether there was any.
     fn read(&mut self) -> io::Result<bool> {
         let mut part = std::mem::take(&mut self.part);
         part.clear();
@@ -136,7 +136,7 @@ impl<R: BufRead> Objects<R> {
                     self.finish();
                 } else if ends {
                     self.finish();
-                    // It is the list's.
+                    // It belongs to the list.
                     self.follow(byte);
                 } else {
                     self.keep(byte);
@@ -163,7 +163,7 @@ impl<R: BufRead> Objects<R> {
         self.give(self.began, Err(ObjectFault::TooLong));
     }
 
-    /// What has gathered is all there is of it.
+    /// Ends the current piece.
     fn finish(&mut self) {
         if !matches!(
             std::mem::replace(&mut self.state, State::Between),
@@ -216,7 +216,7 @@ impl<R: BufRead> Iterator for Objects<R> {
 }
 
 impl Place {
-    /// The place behind this text.
+    /// The position after this text.
     fn after(mut self, text: &[u8]) -> Self {
         for &byte in text {
             if byte == b'\n' {
@@ -230,7 +230,7 @@ impl Place {
     }
 }
 
-/// How deep in braces and brackets a text has come.
+/// The nesting depth of braces and brackets in a text.
 #[derive(Default)]
 struct Depth {
     open: i64,
@@ -261,7 +261,7 @@ mod tests {
 
     const LIMIT: usize = 40;
 
-    /// Line, bytes before, and the text or why there is none.
+    /// Line, bytes before, and the text or the error.
     #[track_caller]
     fn check(text: impl AsRef<[u8]>, expected: &[(usize, usize, Result<&str, ObjectFault>)]) {
         let pieces: Vec<Piece> = Objects::new(text.as_ref(), LIMIT)

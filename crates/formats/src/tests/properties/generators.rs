@@ -32,7 +32,7 @@ fn any_marks() -> impl Strategy<Value = Option<Box<Marks>>> {
 }
 
 prop_compose! {
-    /// Few contents of a game have everything.
+    /// Only a few contents of a game have everything.
     fn any_content()(
         digit in 0..20u8,
         corner in 0..512u16,
@@ -63,10 +63,10 @@ prop_compose! {
     }
 }
 
-/// What a step writes, by the index of the cell.
+/// The contents that a step writes, by the index of the cell.
 type Step = Vec<(usize, CellContent)>;
 
-/// What a player does: steps, how many of them are undone, and the names of savepoints.
+/// A player's actions: steps, how many of them are undone, and the names of savepoints.
 fn any_play() -> impl Strategy<Value = (Vec<Step>, usize, Vec<String>)> {
     let step = proptest::collection::vec((0..81usize, any_content()), 0..4);
     let steps = proptest::collection::vec(step, 0..6);
@@ -74,7 +74,7 @@ fn any_play() -> impl Strategy<Value = (Vec<Step>, usize, Vec<String>)> {
     (steps, 0..3usize, names)
 }
 
-/// The journal of a play that leaves the givens alone.
+/// The journal of a game that leaves the givens alone.
 fn journal_of(givens: &Board, steps: &[Step], undone: usize, names: Vec<String>) -> Journal {
     let mut sheet = Sheet::BLANK;
     let mut journal = Journal::default();
@@ -168,6 +168,21 @@ fn in_every_format() -> Vec<String> {
     written.collect()
 }
 
+/// The short text files of other programs.
+fn of_programs() -> Vec<String> {
+    let folder = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../testdata/formats/programs"
+    );
+    let files = std::fs::read_dir(folder).unwrap();
+    let mut paths: Vec<_> = files.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let texts = paths
+        .into_iter()
+        .filter_map(|path| std::fs::read_to_string(path).ok());
+    texts.filter(|text| text.len() < 5000).collect()
+}
+
 /// Texts that are nearly right: a good one with a few places changed.
 pub(super) fn any_mutation() -> impl Strategy<Value = Vec<u8>> {
     let object = format!("{{\"puzzle\":\"{PUZZLE}\",\n\"title\":\"x\"}}\n");
@@ -192,7 +207,7 @@ pub(super) fn any_mutation() -> impl Strategy<Value = Vec<u8>> {
         "{\"cells\":[{\"position\":[0,5],\"value\":9,\"fixed\":true,\"earmarks\":[1]}],\n\"time_elapsed\":-1}".repeat(2),
         format!("{{\"puzzle\":\"{PUZZLE}\",\"journal\":{{\"done\":1,\"steps\":[[\"r1c1 > 5\"]]}},\"entries\":\"5{}\"}}\n", ".".repeat(80)),
     ];
-    let texts = [texts, in_every_format()].concat();
+    let texts = [texts, in_every_format(), of_programs()].concat();
     let changes =
         proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..4), 0..6);
     (proptest::sample::select(texts), changes).prop_map(|(text, changes)| {

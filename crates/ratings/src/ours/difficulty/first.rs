@@ -1,7 +1,7 @@
-//! The costs of version 1 of the level rule, in tenths, by the ids of that time.
+//! The costs of version 1 of the level rule, in tenths, by the ids used then.
 //!
-//! Puzzles of days that are past were chosen by them. Nothing here ever changes: neither a cost,
-//! nor a search, which is why searches are asked for with
+//! Past daily puzzles were chosen with them. Nothing here may ever change, neither costs nor
+//! searches, which is why searches come from
 //! [`former_technique`](novena_techniques::former_technique).
 
 /// Ascending.

@@ -4,12 +4,12 @@ use novena_core::{CellSet, DigitSet};
 
 use crate::Position;
 
-/// The most base cells there are.
+/// The maximum number of base cells.
 const MOST_BASES: usize = 3;
-/// The most cells that can see all base cells: the rest of a line and of a box.
+/// The maximum number of cells that can see all base cells: the rest of a line and of a box.
 const MOST_EXCLUDERS: usize = 13;
 
-/// The digits of base cells, combined in every way.
+/// All combinations of the digits of base cells.
 pub(super) struct Combinations {
     size: usize,
     /// The candidates of each base cell; those beyond `size` have none.
@@ -40,7 +40,7 @@ impl Combinations {
         combinations
     }
 
-    /// What each base cell can hold in some combination that these excluders allow.
+    /// The digits of each base cell in combinations that these excluders allow.
     pub(super) fn possible(
         &mut self,
         position: &Position,
@@ -55,7 +55,7 @@ impl Combinations {
         self.possible
     }
 
-    /// Fills the base cells from `place` on in every way; the ones before hold `held`.
+    /// Fills the base cells from `place` on in every way; the earlier ones hold `held`.
     fn combine(&mut self, place: usize, held: [DigitSet; MOST_BASES]) {
         let mut free = self.candidates[place];
         for (&digit, &sees) in held.iter().zip(&self.sees[place]) {
@@ -92,7 +92,7 @@ impl Combinations {
         }
     }
 
-    /// Whether all that could be shown possible from here on is known to be so already.
+    /// Whether everything that could be shown possible from here on is already known.
     fn teaches_nothing(&self, place: usize, held: [DigitSet; MOST_BASES]) -> bool {
         let known = |base: usize| {
             let new = if base <= place {

@@ -1,4 +1,4 @@
-//! The definition word for word, slow and plain, to hold the search against.
+//! A literal implementation of the definition, slow and simple, to test the search against.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ const PUZZLES: [&str; 3] = [
     ".4..6...7......48......1.265.2.3...17.312...4..........37...9...2..8....9..3...5.",
 ];
 
-/// What two or three base cells lose, for every choice of them.
+/// The eliminations for every choice of two or three base cells.
 fn by_definition(size: usize, position: &Position) -> BTreeSet<String> {
     let count = |cell: Cell| position[cell].len();
     let bases: Vec<Cell> = Cell::all()
@@ -37,7 +37,7 @@ fn by_definition(size: usize, position: &Position) -> BTreeSet<String> {
                 found.insert(gone.join(" "));
             }
         }
-        // The next choice of places: the last that can move on does.
+        // The next choice of places: advances the last one that can move.
         let last = bases.len() - size;
         let Some(moving) = (0..size).rev().find(|&i| places[i] < last + i) else {
             return found;

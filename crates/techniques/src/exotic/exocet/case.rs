@@ -1,13 +1,13 @@
-//! Trying the pairs of digits that base and targets could share.
+//! Tries the pairs of digits that base and targets could share.
 
 use novena_core::{CellSet, Digit, DigitSet};
 
 use super::crossing::{Crossing, Spot, View};
 
-/// The cells from which each digit goes.
+/// The cells from which each digit is eliminated.
 pub(super) type Gone = [CellSet; 9];
 
-/// A pair of digits for the targets, and what goes if they hold them.
+/// A pair of digits for the targets, and the resulting eliminations.
 pub(super) struct Case {
     pub(super) digits: [Digit; 2],
     pub(super) gone: Gone,
@@ -45,12 +45,12 @@ impl<'a> Cases<'a> {
         all
     }
 
-    /// What all pairs that are possible remove; none if there is no such pair.
+    /// The common eliminations of all possible pairs; `None` if there is no such pair.
     pub(super) fn agreed(&self) -> Option<Gone> {
         agreed(self.all().into_iter().map(|case| case.gone))
     }
 
-    /// What goes if the targets hold these digits; none if they cannot.
+    /// The eliminations if the targets hold these digits; `None` if they cannot.
     fn case(&self, digits: [Digit; 2]) -> Option<Gone> {
         let mut gone = [CellSet::EMPTY; 9];
         self.base(digits, &mut gone)?;
@@ -82,7 +82,7 @@ impl<'a> Cases<'a> {
         Some(())
     }
 
-    /// A target holds a digit, and the other target another.
+    /// One target holds a digit, and the other target another.
     fn target(&self, target: Spot, digit: Digit, other: Spot, gone: &mut Gone) -> Option<()> {
         let cell = self.crossing.cell(self.view, target);
         if !self.view.position[cell].contains(digit) {
@@ -107,7 +107,7 @@ impl<'a> Cases<'a> {
             return None;
         }
         if lines.count_ones() == 2 {
-            // Both lines have it on the cross-lines, and nowhere else.
+            // Both lines have it on the cross-lines and nowhere else.
             let cross_lines = self
                 .crossing
                 .tracks
@@ -122,11 +122,11 @@ impl<'a> Cases<'a> {
         Some(())
     }
 
-    /// In the third box the digit stands in the third line, but not in the other target.
+    /// In the third box the digit is in the third line, but not in the other target.
     fn mirror(&self, target: Spot, digit: Digit, other: Spot, gone: &mut Gone) -> Option<()> {
         let base = &self.crossing.base;
         let band = base.line / 3 * 3;
-        // The three lines of a band are 0, 1 and 2 more than its first, which makes 3.
+        // The three lines of a band are its first plus 0, 1 and 2, whose sum is 3.
         let line = 3 * band + 3 - base.line - target.line;
         let stack = self.crossing.tracks[3 - target.track] / 3 * 3;
         let spot = self.crossing.cell(self.view, other);
@@ -150,12 +150,12 @@ impl<'a> Cases<'a> {
     }
 }
 
-/// What all of these remove; none if there are none.
+/// The common eliminations of all of these; `None` if there are none.
 pub(super) fn agreed(all: impl Iterator<Item = Gone>) -> Option<Gone> {
     all.reduce(|one, other| std::array::from_fn(|digit| one[digit] & other[digit]))
 }
 
-/// Nothing but these digits stays in the cells.
+/// Eliminates all other digits from the cells.
 fn keep(gone: &mut Gone, cells: CellSet, digits: DigitSet) {
     for digit in !digits {
         gone[digit.index()] |= cells;

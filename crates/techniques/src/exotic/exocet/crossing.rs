@@ -1,4 +1,4 @@
-//! A base, its cross-lines, and where on them a digit of the base can stand.
+//! A base, its cross-lines, and the places of base digits on them.
 
 use novena_core::{Cell, Digit, DigitSet, House};
 
@@ -8,7 +8,7 @@ use crate::Position;
 pub(super) struct View<'a> {
     pub(super) position: &'a Position,
     turned: bool,
-    /// For each digit and each cross-line, the lines where the digit stands or could stand.
+    /// For each digit and each cross-line, the lines where the digit is or could be.
     places: [[u16; 9]; 9],
 }
 
@@ -25,7 +25,7 @@ pub(super) struct Base {
 /// A cell on one of the three cross-lines.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Spot {
-    /// Which of the three.
+    /// The index among the three.
     pub(super) track: usize,
     pub(super) line: usize,
 }
@@ -35,7 +35,7 @@ pub(super) struct Spot {
 pub(super) struct Crossing {
     pub(super) base: Base,
     pub(super) tracks: [usize; 3],
-    /// For each digit of the base, where the cross-lines can have it if the base does.
+    /// For each digit of the base, its places on the cross-lines if it is in the base.
     rest: [[u16; 3]; 9],
 }
 
@@ -81,7 +81,7 @@ impl<'a> View<'a> {
         self.line(line).cell(track)
     }
 
-    /// Whether a digit stands or could stand there.
+    /// Whether a digit is or could be there.
     pub(super) fn fits(&self, digit: Digit, line: usize, track: usize) -> bool {
         self.places[digit.index()][track] >> line & 1 == 1
     }
@@ -112,7 +112,7 @@ impl<'a> View<'a> {
 }
 
 impl Base {
-    /// More digits than these can hardly all be locked.
+    /// The maximum number of base digits: more can hardly all be locked.
     const MOST_DIGITS: usize = 5;
 }
 
@@ -152,7 +152,7 @@ impl Crossing {
             .collect()
     }
 
-    /// Whether two targets could lock every digit: each has few places somewhere.
+    /// Whether two targets could lock every digit: each has few places in some direction.
     pub(super) fn may_lock(&self) -> bool {
         self.base.digits.iter().all(|digit| {
             let [a, b, c] = self.rest[digit.index()];
@@ -176,7 +176,7 @@ impl Crossing {
         })
     }
 
-    /// Where the cross-lines can have a digit of the base, outside the targets.
+    /// The places of a base digit on the cross-lines, outside the targets.
     pub(super) fn rest_without(&self, digit: Digit, targets: [Spot; 2]) -> [u16; 3] {
         let mut rest = self.rest[digit.index()];
         for target in targets {

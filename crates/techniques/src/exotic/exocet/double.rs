@@ -5,11 +5,11 @@
 //! .  .  T | b  .  b | .  .  .     
 //! ```
 //!
-//! Each of the two says that its targets hold the digits of its base. In one band a digit that both
-//! bases held would need two cells of the third box, so the bases share no digit: four digits that
-//! fill both bases, and both pairs of targets. We need not know all of that. It is enough to try
-//! the pairs of digits of one exocet with those of the other: what every two that can be true
-//! together remove is false.
+//! Each of the two implies that its targets hold the digits of its base. Within a band, a digit in
+//! both bases would need two cells of the third box, so the bases share no digit: four digits fill
+//! both bases and both pairs of targets. The search does not rely on that. It tries the pairs of
+//! digits of one exocet with those of the other: the common eliminations of all compatible
+//! combinations hold.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -23,7 +23,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct DoubleExocet;
 
-/// An exocet of two targets beside its base, with the pairs of digits that it can have.
+/// An exocet with two targets beside its base, and its possible pairs of digits.
 struct Half {
     crossing: Crossing,
     targets: [Spot; 2],
@@ -31,7 +31,7 @@ struct Half {
 }
 
 impl Half {
-    /// All of a view.
+    /// All exocets of a view.
     fn all(view: &View<'_>) -> Vec<Self> {
         let mut all = Vec::new();
         for base in view.bases() {
@@ -59,8 +59,8 @@ impl Half {
         all
     }
 
-    /// Whether two of them make a double one: the same digits on the same cross-lines, from bases in
-    /// two boxes of a band.
+    /// Whether two of them form a double exocet: the same digits on the same cross-lines, from
+    /// bases in two boxes of a band.
     fn is_twin(&self, other: &Self) -> bool {
         let tracks = |half: &Self| BTreeSet::from(half.crossing.tracks);
         let [one, two] = [self, other].map(|half| half.crossing.base);
@@ -70,7 +70,7 @@ impl Half {
             && tracks(self) == tracks(other)
     }
 
-    /// Whether a case leaves room for another exocet's pair, when that removes these.
+    /// Whether a case with these eliminations leaves room for another exocet's pair.
     fn has_room(&self, view: &View<'_>, [x, y]: [Digit; 2], gone: &Gone) -> bool {
         let stays = |candidate: Candidate| !gone[candidate.digit.index()].contains(candidate.cell);
         let [first, second] = self.crossing.base.cells;
@@ -83,7 +83,7 @@ impl Half {
     }
 }
 
-/// What the pairs of two exocets that can be true together all remove.
+/// The common eliminations of all compatible pairs of two exocets.
 fn both(view: &View<'_>, [one, two]: [&Half; 2]) -> Option<Gone> {
     let pairs = one.cases.iter().flat_map(|first| {
         let fits = move |second: &&Case| {
@@ -110,7 +110,7 @@ impl DoubleExocet {
         };
         let of_one: Vec<Candidate> = alone.iter().flatten().flat_map(removed).collect();
         let removed = removed(&gone);
-        // What each says alone is reported as one.
+        // Eliminations of one exocet alone are reported as such.
         if removed.iter().all(|candidate| of_one.contains(candidate)) {
             return None;
         }
@@ -183,7 +183,7 @@ mod tests {
         let [step] = &steps[..] else {
             panic!("{} steps", steps.len());
         };
-        // All four digits are in the bases: who sees all four cells has none of them.
+        // All four digits are in the bases: cells that see all four have none of them.
         for cell in ["r2c1", "r2c2", "r1c4", "r1c5"] {
             for digit in &Digit::ALL[..4] {
                 let cell: novena_core::Cell = cell.parse().unwrap();
@@ -193,7 +193,7 @@ mod tests {
                 );
             }
         }
-        // Neither exocet says so alone.
+        // Neither exocet shows this alone.
         assert!(
             !step
                 .eliminations()

@@ -1,11 +1,11 @@
-//! A puzzle that is being typed in, and texts that are no puzzle.
+//! A puzzle being typed in, and texts that are not puzzles.
 
 use super::*;
 
 /// 186 solutions.
 const OPEN: &str =
     "..1...4.72...6.....5...26......4..1.....1.....2.8....5.49..1......7....861.3.....";
-/// One solution; some givens can go.
+/// One solution; some givens are redundant.
 const ROOMY: &str =
     ".61...4.72...6.....5...26......4..1.....1...4.2.8....5.49..1......79...861.3....9";
 
@@ -112,7 +112,7 @@ fn offers_lead_where_they_say() {
     let unique = enter(asked["unique"].as_str().unwrap());
     assert_eq!(unique["verdict"], "one");
     assert!(!list(&asked["unavoidable"]["sets"]).is_empty());
-    // Too many to list: what the digits of a cell leave is still counted.
+    // Too many to list: the solutions for each digit of a cell are still counted.
     let begun = ok(&json!({"op": "bench", "cells": "5", "at": "r1c2"}));
     assert_eq!(begun["puts"], json!([]));
     assert_eq!(list(&begun["here"]).len(), 8);

@@ -1,4 +1,4 @@
-//! A game through the protocol is the game itself.
+//! A game played through the protocol equals the game itself.
 
 use novena_core::{Candidate, Cell, CellSet, Colour, Digit, Puzzle};
 use novena_play::{Game, Move};
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use super::super::state::LabelledGame;
 use super::*;
 
-/// A move and what it is in JSON.
+/// A move and its JSON form.
 fn moves() -> impl Strategy<Value = (Move, Value)> {
     let cells = prop::collection::vec(0..81_usize, 1..4);
     (0..17_u8, cells, 0..9_usize, "[ab]?").prop_map(|(which, cells, number, name)| {

@@ -1,4 +1,4 @@
-//! Whatever is sent, there is an answer: never a panic.
+//! Every request gets an answer: never a panic.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -6,7 +6,7 @@ use proptest::sample::Index;
 use super::super::OPERATIONS;
 use super::*;
 
-/// Whether it is an answer, and not that of the last net.
+/// Whether it is an answer, and not the fallback for panics.
 fn check(request: &str) -> Result<(), TestCaseError> {
     let answer: Value = serde_json::from_str(&call(request)).unwrap();
     let is_one = answer["ok"].is_object() != answer["error"].is_object();
@@ -45,6 +45,11 @@ fn requests() -> Vec<Value> {
         json!({"op": "move", "state": state, "move": {"save": {"name": "b"}}}),
         json!({"op": "check", "state": state}),
         json!({"op": "hint", "state": state, "rung": 2, "turn": 0}),
+        json!({"op": "exercise", "lesson": "pointing", "seed": 1}),
+        json!({"op": "answer", "lesson": "pointing", "state": {"puzzle": EASY},
+            "found": ["r2c5<>2"], "answer": "r3c5<>2"}),
+        json!({"op": "clue", "lesson": "pointing", "state": {"puzzle": EASY},
+            "found": ["r2c5<>2"], "rung": 3, "figures": true}),
         json!({"op": "steps", "state": state, "only": ["hidden-single"], "limit": 3}),
         json!({"op": "path", "position": {"puzzle": EASY, "entries": ".".repeat(81)},
                "only": ["hidden-single", "naked-single"]}),
@@ -94,7 +99,7 @@ fn values() -> impl Strategy<Value = Value> {
     })
 }
 
-/// The values in a value, itself the first.
+/// The number of values in a value, including itself.
 fn places(value: &mut Value) -> usize {
     1 + match value {
         Value::Array(list) => list.iter_mut().map(places).sum(),
@@ -103,7 +108,7 @@ fn places(value: &mut Value) -> usize {
     }
 }
 
-/// Puts another value in the place of one.
+/// Replaces one value by another.
 fn replace(value: &mut Value, at: &mut usize, other: &Value) {
     if *at == 0 {
         *value = other.clone();

@@ -1,4 +1,4 @@
-//! Every limit is kept, and named where it is reached.
+//! Every limit is enforced, and named when it is reached.
 
 use super::super::limits::{self, LIMITS};
 use super::*;
@@ -127,13 +127,13 @@ fn no_game_is_longer_than_its_bound() {
     let request = json!({"op": "view", "state": state}).to_string();
     let game = super::super::LabelledGame::from_json(&state.to_string()).unwrap();
     assert!(call(&request).len() < game.most_bytes());
-    // Not by far, so that long games need not be written to be measured.
+    // The bound is not far off, so that long games need not be written to be measured.
     assert!(call(&request).len() * 2 > game.most_bytes());
 }
 
 #[test]
 fn a_search_in_vain_ends_and_says_where() {
-    // With so many givens nothing is extreme.
+    // With that many givens, nothing is extreme.
     let wish = json!({"level": "extreme", "givens": [70, 75]});
     let generated = ok(&json!({"op": "generate", "wish": wish, "seed": 7}));
     assert_eq!(generated["puzzles"], json!([]));
@@ -161,7 +161,7 @@ fn whoever_asked_can_stop_waiting() {
     assert!(answer.contains("\"id\":\"stopped\""), "{answer}");
 }
 
-/// Its tries are searches of their own, and many seconds long all together.
+/// Its tries are separate searches, and take many seconds in total.
 #[test]
 fn a_search_in_few_cells_ends_and_goes_on() {
     let drawing =

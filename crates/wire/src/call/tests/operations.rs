@@ -1,4 +1,4 @@
-//! What each operation answers. `docs/protocol.md` shows more of them, and is tested too.
+//! The answers of each operation. `docs/protocol.md` shows more of them, and is tested too.
 
 use super::*;
 
@@ -209,7 +209,7 @@ fn steps_of_lists_and_paths_have_figures_where_they_are_asked_for() {
                 .iter()
                 .all(|step| step["figure"].is_null())
         );
-        // Where a list is long, there is room for the first ones.
+        // In a long list, there is space for the first ones.
         for step in steps(ask(true)).iter().take(60) {
             assert!(!step["figure"]["over"].as_array().unwrap().is_empty());
         }
@@ -239,7 +239,7 @@ fn what_must_be_mended_comes_first() {
         assert_eq!(hint["state"]["hints"]["mended"], 1);
     }
     assert_eq!(hint(2)["houses"], json!(["b1"]));
-    // Climbing to the second rung takes no second hint.
+    // Climbing to the second rung does not count as a second hint.
     let named = hint(1)["state"].clone();
     let placed = ok(&json!({"op": "hint", "state": named, "rung": 2}));
     assert_eq!(placed["state"]["hints"]["mended"], 1);
@@ -423,6 +423,15 @@ fn what_was_pasted_is_opened() {
             "no-puzzle"
         );
     }
+}
+
+/// A link that version 0.1.0 made.
+#[test]
+fn a_link_of_novena_0_1_is_opened() {
+    let link = "n1-b3b172f4f7b149a148d528e747d268a952b8f3f679b4b-11m45kA.22d7";
+    let opened = ok(&json!({"op": "open", "text": format!("https://example.org/#{link}")}));
+    let share = json!({"op": "share", "state": opened["state"], "progress": true});
+    assert_eq!(ok(&share)["payload"], link);
 }
 
 #[test]

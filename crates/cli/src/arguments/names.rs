@@ -1,0 +1,215 @@
+//! Names of techniques, levels, lessons and symmetries, and suggestions for misspelt ones.
+
+use novena_core::PatternSymmetry;
+use novena_lessons::{LANGUAGES, LESSONS, Lesson, LessonText, Page, source};
+use novena_techniques::{Kind, KindChoice, Level, technique};
+use novena_texts::{Language, Naming, Teller};
+
+use crate::suggest::{UnknownName, nearest};
+
+/// The command that lists techniques.
+const TECHNIQUES: &str = "novena techniques";
+
+/// The techniques with this name: an id, another name, or the name in any of our languages. A kind
+/// without a finder does not count.
+pub(crate) fn kinds_named(name: &str) -> Result<KindChoice, UnknownName> {
+    let name = name.trim().to_lowercase();
+    let named = KindChoice::named(&name).and_then(|choice| choice.only(is_technique));
+    named
+        .or_else(|| named_in_a_language(&name))
+        .ok_or_else(|| UnknownName::listed_by(TECHNIQUES, techniques_like(&name)))
+}
+
+/// The technique with this name that is tried last.
+pub(super) fn last_kind_named(name: &str) -> Result<Kind, UnknownName> {
+    let choice = kinds_named(name)?;
+    let last = choice.kinds().iter().copied().max();
+    Ok(last.unwrap_or_else(|| choice.first()))
+}
+
+fn is_technique(kind: Kind) -> bool {
+    technique(kind).is_some()
+}
+
+/// All techniques, in the order they are tried.
+pub(crate) fn techniques() -> impl Iterator<Item = Kind> {
+    Kind::ALL.iter().copied().filter(|&kind| is_technique(kind))
+}
+
+fn named_in_a_language(name: &str) -> Option<KindChoice> {
+    let has_name = |kind: Kind| {
+        let tellers = Language::ALL
+            .iter()
+            .map(|&language| Teller::shared(language, Naming::Short));
+        tellers
+            .map(|teller| teller.name(kind))
+            .any(|known| known.to_lowercase() == name)
+    };
+    techniques().find(|&kind| has_name(kind)).map(Into::into)
+}
+
+/// Names of techniques similar to this one.
+fn techniques_like(name: &str) -> Vec<&'static str> {
+    let ids = techniques().map(Kind::id);
+    nearest(name, ids.chain(techniques().flat_map(Kind::aliases)))
+}
+
+/// The level with this name.
+pub(crate) fn level_named(id: &str) -> Result<Level, UnknownName> {
+    let known = Level::ALL.into_iter().find(|level| level.id() == id);
+    known.ok_or_else(|| {
+        let valid = Level::ALL.map(Level::id).join(", ");
+        UnknownName::listed(level_like(id).into_iter().collect(), valid)
+    })
+}
+
+/// The id of the level whose name is most similar, in any of our languages.
+fn level_like(name: &str) -> Option<&'static str> {
+    let id = nearest(name, Level::ALL.map(Level::id)).into_iter().next();
+    id.or_else(|| {
+        let called = |level: &Level| {
+            let tellers = Language::ALL
+                .iter()
+                .map(|&language| Teller::shared(language, Naming::Short));
+            tellers
+                .map(|teller| teller.level(*level))
+                .any(|known| !nearest(name, [known.as_str()]).is_empty())
+        };
+        Level::ALL.into_iter().find(called).map(Level::id)
+    })
+}
+
+/// A suggestion for a level or range of levels that cannot be parsed.
+pub(super) fn levels_like(text: &str) -> Option<String> {
+    let mended = |end: &str| match end {
+        "" => Some(""),
+        _ => level_like(end),
+    };
+    match text.split_once("..") {
+        None => level_like(text).map(str::to_owned),
+        Some(("", "")) => None,
+        Some((from, to)) => Some(format!("{}..{}", mended(from)?, mended(to)?)),
+    }
+}
+
+pub(super) fn symmetry_named(id: &str) -> Result<PatternSymmetry, UnknownName> {
+    let known = PatternSymmetry::ALL.map(PatternSymmetry::id);
+    id.parse().map_err(|_| UnknownName::none_of(id, &known))
+}
+
+/// The lesson or entry with this number, id or title, or the one about this technique.
+pub(super) fn page_named(name: &str) -> Result<Page, UnknownName> {
+    let name = name.trim().to_lowercase();
+    let by_number = || LESSONS.get(name.parse::<usize>().ok()?.checked_sub(1)?);
+    let by_technique = || Page::of(kinds_named(&name).ok()?.first().id(), None);
+    let hyphened = name.replace([' ', '_'], "-");
+    by_number()
+        .map(Page::Lesson)
+        .or_else(|| Page::from_id(&hyphened))
+        .or_else(|| titled(&name))
+        .or_else(by_technique)
+        .ok_or_else(|| UnknownName::listed_by("novena learn", pages_like(&name)))
+}
+
+/// The page with this title in any language.
+fn titled(name: &str) -> Option<Page> {
+    Page::all().find(|page| {
+        let texts = LANGUAGES.iter().filter_map(|tag| source(tag, page.id()));
+        texts
+            .filter_map(|text| LessonText::parse(text).ok())
+            .any(|text| text.title.to_lowercase() == name)
+    })
+}
+
+/// Names of pages, and of techniques that have one, similar to this one.
+fn pages_like(name: &str) -> Vec<&'static str> {
+    let taught = || techniques().filter(|kind| Page::of(kind.id(), None).is_some());
+    let names = Page::all().map(Page::id).chain(taught().map(Kind::id));
+    nearest(name, names.chain(taught().flat_map(Kind::aliases)))
+}
+
+/// Names of lessons similar to this one.
+pub(super) fn lessons_like(name: &str) -> Vec<&'static str> {
+    nearest(name, LESSONS.iter().map(|lesson: &Lesson| lesson.id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check_page(name: &str, id: &str) {
+        assert_eq!(page_named(name).map(Page::id), Ok(id), "{name}");
+    }
+
+    #[test]
+    fn a_page_is_found_by_any_of_its_names() {
+        check_page("x-wing", "x-wing");
+        check_page("X Wing", "x-wing");
+        check_page("12", "x-wing");
+        check_page("turbot-fish", "strong-links");
+        check_page("whale", "large-fish");
+        check_page("guardians", "guardians");
+        check_page("locked candidates", "pointing");
+        check_page("Reglerna, och vad en ruta ser", "rules");
+    }
+
+    #[test]
+    fn a_technique_is_found_in_any_language() {
+        for language in Language::ALL {
+            let teller = Teller::shared(*language, Naming::Short);
+            for kind in techniques() {
+                let name = teller.name(kind).to_uppercase();
+                let found = kinds_named(&name).map(|choice| choice.first());
+                // Some names mean several kinds.
+                assert!(found.is_ok(), "{language:?}: {name}");
+            }
+        }
+        assert_eq!(
+            kinds_named("Oculta Única").map(|choice| choice.first()),
+            kinds_named("oculta única").map(|choice| choice.first())
+        );
+    }
+
+    #[track_caller]
+    fn check_near(unknown: &UnknownName, nearest: &str) {
+        assert_eq!(
+            unknown.near.first().map(String::as_str),
+            Some(nearest),
+            "{unknown:?}"
+        );
+    }
+
+    #[test]
+    fn misspelt_names_are_answered_with_the_nearest() {
+        for (name, better) in [
+            ("x-wnig", "x-wing"),
+            ("swordfsh", "swordfish"),
+            ("skyscaper", "skyscraper"),
+            ("nakd par", "naked-pair"),
+            // Other names count as well.
+            ("crosshatching", "cross-hatching"),
+            ("thors hammer", "thor's-hammer"),
+        ] {
+            check_near(&kinds_named(name).unwrap_err(), better);
+            check_near(&page_named(name).unwrap_err(), better);
+        }
+        assert!(page_named("37").is_err() && page_named("0").is_err());
+        check_near(&level_named("esay").unwrap_err(), "easy");
+        check_near(&level_named("extrm").unwrap_err(), "extreme");
+        check_near(&level_named("difícil").unwrap_err(), "hard");
+        check_near(&symmetry_named("rotational").unwrap_err(), "rotational90");
+    }
+
+    #[test]
+    fn a_range_of_levels_is_mended_at_both_ends() {
+        let check = |text, expected: Option<&str>| {
+            assert_eq!(levels_like(text).as_deref(), expected, "{text}");
+        };
+        check("hrad", Some("hard"));
+        check("medum..hard", Some("medium..hard"));
+        check("hrad..", Some("hard.."));
+        check("..", None);
+        check("esay..nonsense", None);
+    }
+}

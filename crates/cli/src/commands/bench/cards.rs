@@ -1,0 +1,98 @@
+//! Measures how fast a card solves: the search alone with states on the card, and the kernels that
+//! turn boards into states and solutions into boards. Every answer is compared with the CPU's.
+
+use std::io;
+
+use novena_gpu::{Fault, Question, Trial};
+use novena_kernel::{Verdict, Wave};
+
+use super::super::list::List;
+use super::sheet::{Column, Figure, Sheets};
+use crate::texts::Texts;
+
+/// A list is repeated until it has this many puzzles, so that it fills a large card.
+const REPEATED_TO: usize = 16_000_000;
+
+/// The bytes a kernel reads and writes for each puzzle: a board and a state; a board, a state, a
+/// verdict and an answer.
+const EXPANDED_BYTES: f64 = 81.0 + 48.0;
+const PRINTED_BYTES: f64 = 81.0 + 48.0 + 1.0 + 82.0;
+
+/// Why there is no table.
+pub(super) enum Failure {
+    Card(Fault),
+    Output(io::Error),
+}
+
+impl From<Fault> for Failure {
+    fn from(fault: Fault) -> Self {
+        Self::Card(fault)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "figures are read to three digits"
+)]
+pub(super) fn table(
+    lists: &[List],
+    rounds: usize,
+    out: &mut Sheets,
+    texts: &Texts,
+) -> Result<(), Failure> {
+    let trial = Trial::open(0, None)?;
+    let fillings = [("card", trial.card().0.to_owned().into())];
+    out.remark(texts.fill("bench-card", &fillings))?;
+    let head = |name: &str| texts.get(&format!("bench-{name}"));
+    out.begin(vec![
+        Column::new(head("list"), 24),
+        Column::new(head("puzzles"), 10),
+        Column::new(head("card-rate"), 12).drawn(),
+        Column::new(head("card-sweeps"), 13),
+        Column::new(head("card-each"), 9),
+        Column::new(head("card-expand"), 15),
+        Column::new(head("card-print"), 15),
+        Column::new(head("card-wrong"), 8),
+    ])?;
+    for List { name, puzzles } in lists {
+        out.measure(name, texts);
+        let count = REPEATED_TO.max(puzzles.len());
+        let (figures, answers) = trial.kernels(Question::Verdict, puzzles, count, rounds)?;
+        let mut expected = Vec::new();
+        Wave::new().verdicts(puzzles, &mut expected);
+        let wrong = answers
+            .chunks_exact(82)
+            .zip(&expected)
+            .filter(|(answer, expected)| !agrees(answer, expected))
+            .count();
+        let (count, sweeps) = (count as f64, figures.work.sweeps as f64);
+        out.row(
+            name,
+            vec![
+                Figure::new(count, 0),
+                Figure::new(count / figures.search / 1e6, 1),
+                Figure::new(sweeps / figures.search / 1e9, 2),
+                Figure::new(sweeps / count, 2),
+                Figure::new(count * EXPANDED_BYTES / figures.expand / 1e9, 0),
+                Figure::new(count * PRINTED_BYTES / figures.print / 1e9, 0),
+                Figure::new(wrong as f64, 0),
+            ],
+        )?;
+    }
+    Ok(())
+}
+
+/// Whether a card's answer equals the CPU's.
+fn agrees(answer: &[u8], expected: &Verdict) -> bool {
+    match expected {
+        Verdict::None => answer[0] == 0,
+        Verdict::Several => answer[0] == 2,
+        Verdict::Unique(solution) => answer[0] == 1 && answer[1..] == solution.board().values(),
+    }
+}

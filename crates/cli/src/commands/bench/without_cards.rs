@@ -1,0 +1,21 @@
+//! Stands in for the table of cards in a program built without support for them.
+
+use std::io;
+
+use novena_gpu::Fault;
+
+use super::super::list::List;
+use super::sheet::Sheets;
+use crate::texts::Texts;
+
+/// Why there is no table.
+pub(super) enum Failure {
+    Card(Fault),
+    #[expect(dead_code, reason = "nothing is written without a card")]
+    Output(io::Error),
+}
+
+/// There is no card to measure.
+pub(super) fn table(_: &[List], _: usize, _: &mut Sheets, _: &Texts) -> Result<(), Failure> {
+    Err(Failure::Card(Fault::NoDriver))
+}

@@ -1,0 +1,155 @@
+//! A calendar: a puzzle for every day, a section per month.
+
+use novena_draw::book::{BookPuzzle, DayLabel, Section};
+use novena_generator::Date;
+use novena_techniques::Level;
+
+use super::item::capital;
+use super::sections::{Content, Goal, MadeSection, Order};
+use crate::arguments::{Book, DayRange, SectionGoal};
+use crate::exit::Exit;
+use crate::report;
+use crate::texts::Texts;
+
+/// The levels of a week, from Monday on: harder towards its end.
+const WEEK: [Level; 7] = [
+    Level::Easy,
+    Level::Easy,
+    Level::Medium,
+    Level::Medium,
+    Level::Hard,
+    Level::Hard,
+    Level::Unfair,
+];
+
+/// Refuses arguments that make no sense for a calendar.
+pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
+    let has_count = arguments
+        .section
+        .iter()
+        .any(|section| section.count.is_some());
+    let wishes = [
+        (!arguments.input.files.is_empty(), texts.get("value-file")),
+        (!arguments.worksheet.is_empty(), "--worksheet".to_owned()),
+        (arguments.in_order, "--in-order".to_owned()),
+    ];
+    if let Some((_, wish)) = wishes.into_iter().find(|(is_there, _)| *is_there) {
+        let fillings = [("wish", wish.into())];
+        report::problem(texts, &texts.fill("book-calendar-with", &fillings));
+        return Err(Exit::Bad);
+    }
+    if has_count || arguments.section.len() > 1 {
+        report::problem(texts, &texts.get("book-calendar-section"));
+        return Err(Exit::Bad);
+    }
+    Ok(())
+}
+
+/// The puzzles to generate: one per day, counted by kind.
+pub(super) fn orders(arguments: &Book, range: DayRange) -> Vec<Order> {
+    let mut orders: Vec<Order> = Vec::new();
+    for day in range.days() {
+        let what = goal(arguments, day);
+        match orders.iter_mut().find(|order| order.goal.what == what) {
+            Some(order) => order.count += 1,
+            None => orders.push(Order {
+                goal: Goal {
+                    content: Content::Puzzles,
+                    what,
+                },
+                count: 1,
+            }),
+        }
+    }
+    orders
+}
+
+/// The kind of puzzle for a day.
+fn goal(arguments: &Book, day: Date) -> SectionGoal {
+    if let [section, ..] = &arguments.section[..] {
+        return section.what.clone();
+    }
+    let level = WEEK[usize::from(day.weekday()) % WEEK.len()];
+    SectionGoal::Levels(level..=level)
+}
+
+/// Assigns the generated puzzles to the days. A day without a puzzle is left out.
+pub(super) fn sections(
+    made: Vec<MadeSection>,
+    orders: &[Order],
+    arguments: &Book,
+    range: DayRange,
+    texts: &Texts,
+) -> Vec<Section> {
+    let mut pools: Vec<_> = made
+        .into_iter()
+        .map(|section| section.entries.into_iter())
+        .collect();
+    let mut sections: Vec<((u16, u8), Section)> = Vec::new();
+    for day in range.days() {
+        let what = goal(arguments, day);
+        let place = orders.iter().position(|order| order.goal.what == what);
+        let next = place.and_then(|place| pools[place].next());
+        let Some((_, entry)) = next else {
+            continue;
+        };
+        let entry = BookPuzzle {
+            day: Some(label(day, texts)),
+            note: if entry.note.is_empty() {
+                day.star().to_owned()
+            } else {
+                entry.note.clone()
+            },
+            ..entry
+        };
+        let month = (day.year(), day.month());
+        match sections.last_mut() {
+            Some((last, section)) if *last == month => section.entries.push(entry),
+            _ => sections.push((
+                month,
+                Section {
+                    name: capital(&month_name(day, texts)),
+                    entries: vec![entry],
+                },
+            )),
+        }
+    }
+    sections.into_iter().map(|(_, section)| section).collect()
+}
+
+/// A day in words.
+fn label(day: Date, texts: &Texts) -> DayLabel {
+    let number = u64::from(day.day());
+    let month = texts.get(&format!("month-{}", day.month()));
+    let fillings = [("day", number.into()), ("month", month.into())];
+    DayLabel {
+        day: number.to_string(),
+        weekday: capital(&texts.get(&format!("weekday-{}", day.weekday() + 1))),
+        month: capital(&month_name(day, texts)),
+        short: texts.fill("book-day", &fillings),
+    }
+}
+
+/// `January 2027`
+fn month_name(day: Date, texts: &Texts) -> String {
+    let month = texts.get(&format!("month-{}", day.month()));
+    // As text: years have no thousands separator.
+    let fillings = [
+        ("month", month.into()),
+        ("year", day.year().to_string().into()),
+    ];
+    texts.fill("book-month", &fillings)
+}
+
+/// The months of a calendar: `January 2027`, `January 2027 – March 2027`.
+pub(super) fn subtitle(range: DayRange, texts: &Texts) -> String {
+    let (first, last) = (
+        month_name(range.first, texts),
+        month_name(range.last, texts),
+    );
+    if first == last {
+        capital(&first)
+    } else {
+        format!("{} – {last}", capital(&first))
+    }
+}

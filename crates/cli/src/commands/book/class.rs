@@ -1,0 +1,141 @@
+//! Sheets for a class: one per learner, each with different puzzles, all equally hard.
+
+use novena_draw::book::{BookLayout, BookPuzzle, ClassWords, PerPage, Section};
+use novena_techniques::Level;
+
+use super::sections::{Content, Goal, MadeSection, Order};
+use crate::arguments::{Book, MOST, SectionGoal};
+use crate::exit::Exit;
+use crate::report;
+use crate::texts::Texts;
+
+/// The default level for a class.
+const USUAL: Level = Level::Medium;
+/// More positions with candidates would be unreadable on a page.
+const MOST_POSITIONS: PerPage = PerPage::Four;
+
+/// Refuses arguments that make no sense for the sheets of a class.
+pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
+    let refused = if !arguments.input.files.is_empty() {
+        "book-class-files"
+    } else if arguments.booklet.is_some() {
+        "book-class-booklet"
+    } else if arguments.in_order {
+        "book-class-order"
+    } else if arguments.calendar.is_some() {
+        "book-class-calendar"
+    } else {
+        return Ok(());
+    };
+    report::problem(texts, &texts.get(refused));
+    Err(Exit::Bad)
+}
+
+/// The content of each sheet: as many as requested, or as many as fit on a page.
+pub(super) fn orders(arguments: &Book, layout: &BookLayout) -> Vec<Order> {
+    let page = layout.per_page.count() as u64;
+    let positions = layout.per_page.min(MOST_POSITIONS).count() as u64;
+    let mut orders = super::sections::orders(arguments, page, positions);
+    if orders.is_empty() {
+        orders.push(Order {
+            goal: Goal {
+                content: Content::Puzzles,
+                what: SectionGoal::Levels(USUAL..=USUAL),
+            },
+            count: page,
+        });
+    }
+    orders
+}
+
+/// The orders of all sheets together, unless they are too many.
+pub(super) fn multiplied(orders: &[Order], sheets: u64, texts: &Texts) -> Result<Vec<Order>, Exit> {
+    let whole: u64 = orders.iter().map(|order| order.count).sum();
+    if whole.saturating_mul(sheets) > MOST {
+        let fillings = [("most", MOST.into())];
+        report::problem(texts, &texts.fill("book-class-many", &fillings));
+        return Err(Exit::Bad);
+    }
+    let all = |order: &Order| Order {
+        count: order.count * sheets,
+        ..order.clone()
+    };
+    Ok(orders.iter().map(all).collect())
+}
+
+/// Distributes the generated puzzles over the sheets: of each kind as many as the orders say. If
+/// too few were found, there are fewer sheets, but each is complete.
+pub(super) fn sheets(made: Vec<MadeSection>, orders: &[Order], wanted: u64) -> Vec<Section> {
+    let whole = made.iter().zip(orders);
+    let sheets = whole.map(|(section, order)| section.entries.len() as u64 / order.count);
+    let sheets = usize::try_from(sheets.min().unwrap_or(0).min(wanted)).unwrap_or_default();
+    let is_mixed = made.len() > 1;
+    let mut dealt: Vec<Section> = vec![Section::default(); sheets];
+    for (section, order) in made.into_iter().zip(orders) {
+        let count = usize::try_from(order.count).unwrap_or_default();
+        let hands = deal(section.entries, sheets, count);
+        for (sheet, hand) in dealt.iter_mut().zip(hands) {
+            if !is_mixed {
+                sheet.name.clone_from(&section.name);
+            }
+            let named = |mut entry: BookPuzzle| {
+                if is_mixed && entry.note.is_empty() && entry.level.is_none() {
+                    entry.note.clone_from(&section.name);
+                }
+                entry
+            };
+            sheet.entries.extend(hand.into_iter().map(named));
+        }
+    }
+    dealt
+}
+
+/// Divides things with a difficulty among sheets, `count` each. The easiest of all sheets are
+/// numbered 1, the next 2 and so on; neighbours in the order of difficulty go to different sheets,
+/// and the direction alternates every round, so that all sheets are about equally hard.
+fn deal<T>(mut things: Vec<(u32, T)>, sheets: usize, count: usize) -> Vec<Vec<T>> {
+    let mut hands: Vec<Vec<T>> = (0..sheets).map(|_| Vec::with_capacity(count)).collect();
+    things.truncate(sheets * count);
+    things.sort_by_key(|(difficulty, _)| *difficulty);
+    for (place, (_, thing)) in things.into_iter().enumerate() {
+        let (round, turn) = (place / sheets, place % sheets);
+        let sheet = if round % 2 == 0 {
+            turn
+        } else {
+            sheets - 1 - turn
+        };
+        hands[sheet].push(thing);
+    }
+    hands
+}
+
+/// The text printed on all sheets.
+pub(super) fn words(seed: u64, texts: &Texts) -> ClassWords {
+    ClassWords {
+        sheet: texts.get("book-sheet"),
+        sheets: texts.get("book-sheets"),
+        name: texts.get("book-name"),
+        date: texts.get("book-date"),
+        foot: texts.fill("book-class-seed", &[("seed", seed.to_string().into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sheet_gets_as_many_and_none_is_much_harder() {
+        let difficulties = [5, 1, 9, 3, 2, 8, 4, 7, 6, 11, 10, 12];
+        let things: Vec<(u32, u32)> = difficulties.iter().map(|&d| (d, d)).collect();
+        let hands = deal(things, 3, 4);
+        assert_eq!(hands, [[1, 6, 7, 12], [2, 5, 8, 11], [3, 4, 9, 10]]);
+    }
+
+    #[test]
+    fn what_is_left_over_is_left_out() {
+        let things: Vec<(u32, char)> = vec![(1, 'a'), (1, 'b'), (1, 'c')];
+        assert_eq!(deal(things, 1, 2), [['a', 'b']]);
+        assert!(deal(Vec::<(u32, char)>::new(), 0, 2).is_empty());
+    }
+}

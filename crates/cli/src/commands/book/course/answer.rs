@@ -1,0 +1,95 @@
+//! Answers to exercises: the engine's argument, and a small picture of it.
+
+use novena_core::{Cell, DigitSet};
+use novena_draw::book::{LessonAnswer, LineMark, Passage, Picture, Span, TextLine};
+use novena_generator::{Clue, Exercise, Subject};
+use novena_techniques::{Deduction, Kind, Step};
+
+use super::Author;
+use super::lesson::board;
+
+/// A step about at most this many digits is shown with their marks alone.
+const FEW_DIGITS: usize = 3;
+
+impl Author<'_> {
+    /// The answer for a step.
+    pub(in super::super) fn step_answer(
+        &self,
+        label: String,
+        picture: Picture,
+        step: Step,
+    ) -> LessonAnswer {
+        let text = vec![self.argument(&step)];
+        LessonAnswer {
+            label,
+            picture: small(picture, step),
+            text,
+            solution: None,
+        }
+    }
+
+    /// The answer to an exercise: a step, or everything that can be found, in order.
+    pub(super) fn exercise_answer(&self, label: String, exercise: &Exercise) -> LessonAnswer {
+        let (subject, made) = (exercise.subject, &exercise.board);
+        let mut picture = board(exercise);
+        picture.has_labels = false;
+        picture.hides_conflicts = false;
+        if let Some(step) = subject.due_step(made, &[]) {
+            return self.step_answer(label, picture, step);
+        }
+        let mut found: Vec<Deduction> = Vec::new();
+        let mut told = Vec::new();
+        while let Some(Clue::Next(next)) = subject.clue(made, &found, 3) {
+            let Some(answer) = next.answer().filter(|answer| !found.contains(answer)) else {
+                break;
+            };
+            found.push(answer);
+            told.push(vec![Span::plain(self.teller.refusal(&*next))]);
+            if subject == Subject::Rules {
+                picture.houses.extend(next.house());
+                break;
+            }
+        }
+        let line = |words| TextLine {
+            mark: LineMark::None,
+            depth: 0,
+            words,
+        };
+        if subject != Subject::Rules {
+            picture.step = Some(Box::new(bare(found)));
+        }
+        LessonAnswer {
+            label,
+            picture,
+            text: vec![Passage::Lines(told.into_iter().map(line).collect())],
+            solution: None,
+        }
+    }
+}
+
+/// Deductions without an argument. The kind is not drawn.
+const fn bare(deductions: Vec<Deduction>) -> Step {
+    Step {
+        kind: Kind::NAKED_SINGLE,
+        deductions,
+        evidence: Vec::new(),
+    }
+}
+
+/// A small picture of a step. Marks that it does not mention would only hide it.
+fn small(mut picture: Picture, step: Step) -> Picture {
+    picture.has_labels = false;
+    if let Some(marks) = &mut picture.candidates {
+        let about = step.digits();
+        let concluded = step.deductions.iter();
+        let digits: DigitSet = concluded.map(|it| it.candidate().digit).collect();
+        let digits = digits | about;
+        if !about.is_empty() && digits.len() <= FEW_DIGITS {
+            for cell in Cell::all() {
+                marks[cell.index()] = marks[cell.index()] & digits;
+            }
+        }
+    }
+    picture.step = Some(Box::new(step));
+    picture
+}

@@ -1,0 +1,42 @@
+//! The page that explains how to play: the rules and a first step, in the words of the course.
+
+use novena_draw::book::{Passage, Span};
+use novena_lessons::{Lesson, Page, SectionKind};
+use novena_techniques::Level;
+
+use super::course::{BoardRules, passages, text_of};
+use super::item::Scribe;
+
+/// The lesson with the rules, and the one with the first useful step.
+const RULES: &str = "rules";
+const FIRST_STEP: &str = "hidden-single-box";
+
+/// The text printed after the contents.
+pub(super) fn guide(scribe: &Scribe<'_>) -> Vec<Passage> {
+    let texts = scribe.texts;
+    let page = |id: &str| Lesson::from_id(id).map(Page::Lesson);
+    let mut guide = vec![Passage::Heading(texts.get("book-howto"))];
+    if let Some(rules) = page(RULES).and_then(|page| text_of(page, texts)) {
+        let ideas = rules.sections_of(SectionKind::Idea);
+        guide.extend(ideas.flat_map(passages));
+    }
+    let paragraph = |key: &str| Passage::Paragraph(vec![Span::plain(texts.get(key))]);
+    guide.push(paragraph("book-howto-givens"));
+    if let Some(page) = page(FIRST_STEP)
+        && let Some(text) = text_of(page, texts)
+    {
+        guide.push(Passage::Heading(text.title.clone()));
+        guide.extend(text.sections_of(SectionKind::Idea).flat_map(passages));
+        // One example, without a heading of its own.
+        if let Some(example) = text.sections_of(SectionKind::Example).next() {
+            guide.extend(scribe.author.section(BoardRules::of(page), example));
+        }
+    }
+    guide.push(Passage::Heading(texts.get("book-levels")));
+    let levels = Level::ALL.map(|level| {
+        let needs = texts.get(&format!("book-needs-{level}"));
+        (scribe.level(level), needs)
+    });
+    guide.push(Passage::Levels(levels.to_vec()));
+    guide
+}

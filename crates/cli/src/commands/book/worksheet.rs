@@ -1,0 +1,98 @@
+//! Worksheets: a technique explained, positions to find it in, answers with pictures.
+
+use novena_draw::book::{
+    BookAnswer, BookExercise, BookLesson, BookPuzzle, LessonAnswer, Passage, Picture,
+};
+use novena_lessons::{Claim, LessonText, Page, Section, SectionKind};
+
+use super::course::{BoardRules, text_of};
+use super::item::Scribe;
+use super::sections::{MadeSection, Order};
+use crate::arguments::SectionGoal;
+
+/// The number of examples printed before the exercises.
+const EXAMPLES: usize = 2;
+
+/// The worksheet of an order, with the positions that were made for it.
+pub(super) fn worksheet(order: &Order, made: MadeSection, scribe: &Scribe<'_>) -> BookLesson {
+    let mut lesson = explanation(order, scribe);
+    let technique = lesson.title.clone();
+    lesson.exercises_heading = made.name;
+    let fillings = [("technique", technique.into())];
+    lesson.task = scribe.texts.fill("book-worksheet-task", &fillings);
+    for (number, (_, entry)) in (1..).zip(made.entries) {
+        let (exercise, answer) = exercise(entry);
+        lesson.exercises.push(exercise);
+        lesson.answers.extend(answer.map(|answer| LessonAnswer {
+            label: format!("{number}"),
+            ..answer
+        }));
+    }
+    lesson
+}
+
+/// The technique of an order: its idea, how to find it, and examples, from the lesson or the entry
+/// that teaches it.
+pub(super) fn explanation(order: &Order, scribe: &Scribe<'_>) -> BookLesson {
+    let title = order.goal.name(scribe);
+    let mut lesson = BookLesson {
+        kicker: scribe.texts.get("book-worksheet-kicker"),
+        name: order.title(scribe),
+        title,
+        ..BookLesson::default()
+    };
+    let SectionGoal::Needs(kinds) = &order.goal.what else {
+        return lesson;
+    };
+    let ids: Vec<&str> = kinds.choice.kinds().iter().map(|kind| kind.id()).collect();
+    let page = ids.iter().find_map(|id| Page::of(id, None));
+    let Some((page, text)) = page.and_then(|page| Some((page, text_of(page, scribe.texts)?)))
+    else {
+        return lesson;
+    };
+    lesson.summary.clone_from(&text.summary);
+    lesson.text = passages(page, &text, &ids, scribe);
+    lesson
+}
+
+/// The parts of a text that a worksheet begins with.
+fn passages(page: Page, text: &LessonText, ids: &[&str], scribe: &Scribe<'_>) -> Vec<Passage> {
+    let rules = BoardRules::of(page);
+    let shows = |section: &&Section| {
+        let block = section.position.as_ref();
+        matches!(
+            block.and_then(|block| block.claim.as_ref()),
+            Some(Claim::Step(step)) if ids.contains(&step.technique.as_str())
+        )
+    };
+    // If a lesson teaches several techniques, the examples of this one.
+    let examples = || text.sections_of(SectionKind::Example);
+    let mut chosen: Vec<&Section> = examples().filter(shows).take(EXAMPLES).collect();
+    if chosen.is_empty() {
+        chosen = examples().take(EXAMPLES).collect();
+    }
+    let introduction = text
+        .sections
+        .iter()
+        .filter(|section| matches!(section.kind, SectionKind::Idea | SectionKind::Look));
+    let sections = introduction.chain(chosen);
+    sections
+        .flat_map(|section| scribe.author.section(rules, section))
+        .collect()
+}
+
+/// A position as an exercise, and its answer.
+fn exercise(entry: BookPuzzle) -> (BookExercise, Option<LessonAnswer>) {
+    let picture = Picture {
+        entries: entry.entries,
+        candidates: entry.candidates,
+        has_labels: true,
+        ..Picture::new(entry.givens)
+    };
+    let answer = match entry.answer {
+        BookAnswer::Explained(answer) => Some(*answer),
+        _ => None,
+    };
+    let task = String::new();
+    (BookExercise { picture, task }, answer)
+}

@@ -1,0 +1,72 @@
+//! A file wrapper that counts bytes for the progress line.
+
+use std::io::{self, Read, Seek, SeekFrom, Write};
+
+use crate::progress::Progress;
+use crate::texts::Texts;
+
+/// The progress line changes after this many bytes.
+const SHOWN_EVERY: u64 = 1 << 20;
+
+/// Reads or writes, and shows the number of bytes.
+pub(super) struct Counted<'a, T> {
+    inner: T,
+    /// The key of the progress sentence.
+    key: &'static str,
+    bytes: u64,
+    progress: &'a Progress,
+    texts: &'a Texts,
+}
+
+impl<'a, T> Counted<'a, T> {
+    pub(super) const fn new(
+        inner: T,
+        key: &'static str,
+        progress: &'a Progress,
+        texts: &'a Texts,
+    ) -> Self {
+        Self {
+            inner,
+            key,
+            bytes: 0,
+            progress,
+            texts,
+        }
+    }
+
+    fn count(&mut self, bytes: usize) {
+        let before = self.bytes;
+        self.bytes += bytes as u64;
+        if before / SHOWN_EVERY < self.bytes / SHOWN_EVERY {
+            let megabytes = self.bytes / 1_000_000;
+            let fillings = [("megabytes", megabytes.into())];
+            self.progress.say(|| self.texts.fill(self.key, &fillings));
+        }
+    }
+}
+
+impl<T: Read> Read for Counted<'_, T> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let bytes = self.inner.read(buffer)?;
+        self.count(bytes);
+        Ok(bytes)
+    }
+}
+
+impl<T: Seek> Seek for Counted<'_, T> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.inner.seek(to)
+    }
+}
+
+impl<T: Write> Write for Counted<'_, T> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.inner.write(bytes)?;
+        self.count(written);
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.inner.flush()
+    }
+}

@@ -1,0 +1,246 @@
+//! The log of a hunt: one line per event, append-only.
+//!
+//! ```text
+//! # novena hunt 1
+//! ....9582...5.1...7.4.......… start 11.2/1.2/1.2
+//! ....9582...5.1...7.4.......… found 11.4/1.2/1.2
+//! ....9582...5.1...7.4.......… met 10.6/1.2/1.2
+//! ....9582...5.1...7.4.......… visited
+//! ```
+//!
+//! Every line begins with a puzzle, so that the other commands can read the file as well. A line
+//! that a power cut left unfinished is cut off; other invalid lines are reported and skipped.
+
+use std::fmt::Write as _;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use novena_core::Puzzle;
+use novena_generator::hunt::{Pool, Prey, Quarry};
+
+use crate::exit::Exit;
+use crate::report;
+use crate::texts::Texts;
+
+const HEAD: &str = "# novena hunt 1";
+
+/// What happened to a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Event {
+    /// The hunt began with it.
+    Start,
+    /// It is what the hunt looks for.
+    Found,
+    /// It is not, but it was rated and may lead further.
+    Met,
+    /// All of its neighbours were looked at.
+    Visited,
+}
+
+impl Event {
+    const ALL: [Self; 4] = [Self::Start, Self::Found, Self::Met, Self::Visited];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Found => "found",
+            Self::Met => "met",
+            Self::Visited => "visited",
+        }
+    }
+}
+
+/// A log that is open, or none.
+pub(super) struct Log {
+    file: Option<File>,
+    entries: Vec<(Event, Prey)>,
+}
+
+impl Log {
+    /// Nothing is kept.
+    pub(super) const fn none() -> Self {
+        Self {
+            file: None,
+            entries: Vec::new(),
+        }
+    }
+
+    /// Opens or creates a log. Another program's file is refused and left untouched.
+    pub(super) fn open(path: &Path, texts: &Texts) -> Result<Self, Exit> {
+        let name = path.display().to_string();
+        let refuse = |key: &str| {
+            let fillings = [("file", name.clone().into())];
+            report::problem(texts, &texts.fill(key, &fillings));
+            Exit::Bad
+        };
+        let unreadable = |error: &io::Error| {
+            report::problem(texts, &report::unreadable(texts, &name, error));
+            Exit::Bad
+        };
+        let mut options = OpenOptions::new();
+        let opened = options.read(true).append(true).create(true).open(path);
+        let mut file = opened.map_err(|error| unreadable(&error))?;
+        if file.try_lock().is_err() {
+            return Err(refuse("hunt-log-busy"));
+        }
+        let mut text = Vec::new();
+        file.read_to_end(&mut text)
+            .map_err(|error| unreadable(&error))?;
+        let text = match String::from_utf8(text) {
+            Ok(text) if text.is_empty() || HEAD.starts_with(text.trim_end_matches('\n')) => {
+                String::new()
+            }
+            Ok(text) if text.starts_with(&format!("{HEAD}\n")) => text,
+            _ => return Err(refuse("hunt-log-foreign")),
+        };
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let repaired = file
+            .set_len(whole as u64)
+            .and_then(|()| file.seek(SeekFrom::End(0)))
+            .and_then(|_| match whole {
+                0 => writeln!(file, "{HEAD}"),
+                _ => Ok(()),
+            });
+        if let Err(error) = repaired {
+            return Err(report::cannot_write(texts, Some(path), &error));
+        }
+        let mut entries = Vec::new();
+        for (number, line) in text[..whole].lines().enumerate().skip(1) {
+            if let Some(entry) = read(line) {
+                entries.push(entry);
+            } else {
+                let sentence = texts.get("hunt-log-line");
+                let place = report::at(&name, number as u64 + 1, &sentence);
+                let warning = (report::Weight::Warning, place);
+                report::all(texts, std::iter::once(warning));
+            }
+        }
+        Ok(Self {
+            file: Some(file),
+            entries,
+        })
+    }
+
+    /// Restores the work of earlier runs. A hunt for hard puzzles needs ratings; a hunt for few
+    /// givens does not.
+    pub(super) fn restore(&mut self, pool: &mut Pool, quarry: Quarry) {
+        for (event, mut prey) in self.entries.drain(..) {
+            match event {
+                Event::Visited => pool.visit(prey.puzzle),
+                _ if quarry.needs_rating() && prey.rating.is_none() => {}
+                _ => {
+                    if !quarry.needs_rating() {
+                        prey.rating = None;
+                    }
+                    pool.add(prey);
+                }
+            }
+        }
+    }
+
+    /// Appends a line; with `lasting`, it is on the disk afterwards.
+    pub(super) fn write(&mut self, event: Event, prey: &Prey, lasting: bool) -> io::Result<()> {
+        let Some(file) = &mut self.file else {
+            return Ok(());
+        };
+        // One call per line, so that a line is either complete or torn at the end of the file.
+        file.write_all(line(event, prey).as_bytes())?;
+        if lasting {
+            file.sync_data()?;
+        }
+        Ok(())
+    }
+}
+
+/// A puzzle with its rating, if it has one.
+pub(super) fn describe(prey: &Prey) -> String {
+    let mut text = prey.puzzle.to_string();
+    if let Some(rating) = prey.rating {
+        let [er, ep, ed] = rating.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10));
+        let _ = write!(text, " {er}/{ep}/{ed}");
+    }
+    text
+}
+
+fn line(event: Event, prey: &Prey) -> String {
+    let text = describe(prey);
+    let (puzzle, rating) = text.split_at(81);
+    match event {
+        Event::Visited => format!("{puzzle} {}\n", event.word()),
+        _ => format!("{puzzle} {}{rating}\n", event.word()),
+    }
+}
+
+fn read(line: &str) -> Option<(Event, Prey)> {
+    let mut words = line.split(' ');
+    let puzzle: Puzzle = words.next()?.parse().ok()?;
+    let word = words.next()?;
+    let event = Event::ALL.into_iter().find(|event| event.word() == word)?;
+    let rating = match words.next() {
+        None => None,
+        Some(numbers) => {
+            let tenths = |text: &str| {
+                let (whole, tenth) = text.split_once('.')?;
+                let (whole, tenth): (u16, u16) = (whole.parse().ok()?, tenth.parse().ok()?);
+                (tenth < 10).then(|| whole.checked_mul(10)?.checked_add(tenth))?
+            };
+            let mut parts = numbers.split('/').map(tenths);
+            let all = [parts.next()??, parts.next()??, parts.next()??];
+            if parts.next().is_some() {
+                return None;
+            }
+            Some(all)
+        }
+    };
+    words
+        .next()
+        .is_none()
+        .then_some((event, Prey { puzzle, rating }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn prey(rating: Option<[u16; 3]>) -> Prey {
+        let text =
+            "....9582...5.1...7.4.......7.........2..6.7.8..13....2.7....2.5.83..2..6...8....1";
+        Prey {
+            puzzle: text.parse().unwrap(),
+            rating,
+        }
+    }
+
+    #[test]
+    fn lines_are_read_as_they_are_written() {
+        for rating in [None, Some([112, 12, 12]), Some([90, 71, 15])] {
+            for event in Event::ALL {
+                let expected = match event {
+                    Event::Visited => prey(None),
+                    _ => prey(rating),
+                };
+                let text = line(event, &prey(rating));
+                assert_eq!(read(text.trim_end()), Some((event, expected)), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn other_lines_make_no_sense() {
+        let puzzle = prey(None).puzzle;
+        for wrong in [
+            String::new(),
+            format!("{puzzle}"),
+            format!("{puzzle} lost"),
+            format!("{puzzle} found 11.2"),
+            format!("{puzzle} found 11.2/1.2/1.2/1.2"),
+            format!("{puzzle} found 11.2/1.2/1.2 more"),
+            format!("{puzzle} found 11.22/1.2/1.2"),
+            format!("{puzzle} found 99999.2/1.2/1.2"),
+            "....95 found 11.2/1.2/1.2".to_owned(),
+        ] {
+            assert_eq!(read(&wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! A lesson as plain text, for a pipe or a file.
+
+use std::io::{self, Write};
+
+use novena_formats::{Format, Record};
+use novena_generator::ExerciseBoard;
+use novena_lessons::{Page, Section, SectionKind};
+use novena_texts::{Naming, Teller};
+
+use super::text;
+use crate::exit::Exit;
+use crate::output;
+use crate::prose::{write_blocks, write_explanation, write_heading, write_wrapped};
+use crate::texts::Texts;
+
+/// Prints a lesson or an entry: its text, its boards, and the arguments of its steps.
+pub(super) fn print(page: Page, texts: &Texts) -> Exit {
+    let Some(lesson) = text(page, texts.language()) else {
+        return Exit::Bad;
+    };
+    let teller = Teller::new(texts.language(), Naming::Short);
+    output::write(None, texts, |out| {
+        write_heading(out, &lesson.title, '=')?;
+        write_wrapped(out, "", &lesson.summary)?;
+        for section in &lesson.sections {
+            writeln!(out)?;
+            write_section(out, page, section, &teller)?;
+        }
+        Ok(Exit::Success)
+    })
+}
+
+fn write_section(
+    out: &mut impl Write,
+    page: Page,
+    section: &Section,
+    teller: &Teller,
+) -> io::Result<()> {
+    write_heading(out, &section.heading, '-')?;
+    write_blocks(out, &section.blocks)?;
+    if let Some(block) = &section.position {
+        let board = ExerciseBoard::of_block(page, block);
+        writeln!(out)?;
+        write_board(out, &board)?;
+        // The reader has to find the step of a guided search.
+        let step = (section.kind != SectionKind::Guided)
+            .then(|| board.claimed_step(page, block))
+            .flatten();
+        if let Some(step) = step {
+            writeln!(out)?;
+            write_explanation(out, &step, teller)?;
+        }
+    }
+    if let Some(block) = &section.puzzle {
+        writeln!(out)?;
+        Format::GRID.write(&Record::new(block.givens), out)?;
+        writeln!(out, "\n{}", block.givens)?;
+    }
+    Ok(())
+}
+
+/// The digits or, if there are marks, the candidates of each cell.
+fn write_board(out: &mut impl Write, board: &ExerciseBoard) -> io::Result<()> {
+    let record = Record::new(board.puzzle).with_sheet(&board.sheet());
+    let has_marks = board.marks.iter().any(|marks| !marks.is_empty());
+    let format = if has_marks {
+        Format::MARKS
+    } else {
+        Format::GRID
+    };
+    format.write(&record, out).map(|_| ())
+}

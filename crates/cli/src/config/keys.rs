@@ -1,0 +1,76 @@
+//! Single keys of the player: `undo = "ctrl-u u"` in the table `[keys]`.
+//!
+//! The player knows the names of commands and keys, and which keys conflict.
+
+use novena_player::{KeyBindings, Preset};
+
+use super::{Config, ConfigProblem, Place};
+use crate::suggest::nearest;
+
+/// Keys for a command of the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct KeyBinding {
+    /// The player's name for the command: `undo`, `fill-marks`.
+    pub(crate) command: String,
+    /// Its keys, separated by spaces: `u`, `ctrl-u backspace`.
+    pub(crate) keys: String,
+    /// Their line in the file, from 1.
+    pub(crate) line: usize,
+    pub(crate) column: usize,
+}
+
+impl Config {
+    /// The user's own keys in place of those of a preset, without the invalid ones, and the
+    /// problems of those.
+    pub(crate) fn bindings(&self, preset: Preset) -> (KeyBindings, Vec<ConfigProblem>) {
+        let mut pairs: Vec<&KeyBinding> = self.keys.iter().collect();
+        let mut problems = Vec::new();
+        loop {
+            let named: Vec<(&str, &str)> = pairs
+                .iter()
+                .map(|bound| (&*bound.command, &*bound.keys))
+                .collect();
+            let errors = match KeyBindings::new(preset, &named) {
+                Ok(bindings) => return (bindings, problems),
+                Err(errors) => errors,
+            };
+            let wrong: Vec<usize> = errors.iter().map(|error| error.pair).collect();
+            for error in errors {
+                let bound = pairs[error.pair];
+                let place = Place::File {
+                    path: self.path.clone().unwrap_or_default(),
+                    line: bound.line,
+                    column: bound.column,
+                };
+                problems.push(ConfigProblem::binding(place, &bound.command, error));
+            }
+            // Without the invalid ones, others may take keys that are now free.
+            let mut number = 0..;
+            pairs.retain(|_| number.next().is_none_or(|number| !wrong.contains(&number)));
+        }
+    }
+
+    /// Removes keys that cannot be used, and reports why.
+    pub(super) fn check_keys(&mut self) {
+        let (_, problems) = self.bindings(self.preset().unwrap_or_default());
+        self.keys.retain(|bound| {
+            !problems
+                .iter()
+                .any(|problem| problem.is_about_key(&bound.command))
+        });
+        self.problems.extend(problems);
+    }
+}
+
+/// Whether the player has a command of this name.
+pub(super) fn is_command(name: &str) -> bool {
+    KeyBindings::commands().any(|command| command == name)
+}
+
+/// The settings of commands similar to a misspelt one.
+pub(super) fn commands_like(command: &str) -> Vec<String> {
+    let near = nearest(command, KeyBindings::commands());
+    near.iter()
+        .map(|command| format!("keys.{command}"))
+        .collect()
+}

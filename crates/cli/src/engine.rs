@@ -1,0 +1,159 @@
+//! The engine that solves puzzles: the CPU, or the graphics cards of this machine.
+//!
+//! Every puzzle is answered once, even if a card fails: a batch that a card returned unanswered
+//! goes to the CPU, and so does everything after it. The answers are the same.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use novena_core::Puzzle;
+use novena_formats::Content;
+use novena_gpu::{Cards, Fault};
+use novena_kernel::{Verdict, Wave};
+
+use crate::arguments::Input;
+use crate::input::Job;
+use crate::report;
+use crate::texts::Texts;
+
+/// Opening a card takes half a second, and its answers have to be fetched: a search shorter than
+/// this, in seconds, finishes sooner on the CPU. Measured: see `docs/gpu.md`.
+const WORTH_A_CARD: f64 = 0.8;
+
+/// Smaller input, in bytes, is not even sampled.
+const WORTH_A_SAMPLE: u64 = 16 << 20;
+
+/// The number of chunks collected for cards. A card needs many thousands of puzzles at a time, and
+/// a chunk has some 1,600.
+const CHUNKS_TOGETHER: usize = 96;
+
+/// The requested engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Choice {
+    Cpu,
+    Cuda,
+    Auto,
+}
+
+#[derive(Args)]
+pub(crate) struct EngineChoice {
+    #[arg(id = "engine", long = "backend", value_enum, default_value_t = Choice::Cpu)]
+    pub(crate) choice: Choice,
+}
+
+pub(crate) struct Engine<'a> {
+    cards: Option<Cards>,
+    /// A card failed, and that was reported.
+    given_up: AtomicBool,
+    texts: &'a Texts,
+}
+
+impl<'a> Engine<'a> {
+    /// Opens cards if requested and, for `auto`, only if `seconds` predicts a long search on the
+    /// CPU.
+    pub(crate) fn open(
+        choice: &EngineChoice,
+        seconds: impl FnOnce() -> f64,
+        texts: &'a Texts,
+    ) -> Self {
+        let wanted = match choice.choice {
+            Choice::Cpu => false,
+            Choice::Cuda => true,
+            Choice::Auto => seconds() >= WORTH_A_CARD,
+        };
+        let cards = if wanted {
+            match Cards::open() {
+                Ok(cards) => Some(cards),
+                Err(fault) => {
+                    // `auto` leaves the choice to the program: a missing card is not reported.
+                    if choice.choice == Choice::Cuda {
+                        warn(texts, &fault);
+                    }
+                    None
+                }
+            }
+        } else {
+            None
+        };
+        Self {
+            cards,
+            given_up: AtomicBool::new(false),
+            texts,
+        }
+    }
+
+    /// Whether cards answer.
+    pub(crate) fn uses_cards(&self) -> bool {
+        self.cards.is_some() && !self.given_up.load(Ordering::Relaxed)
+    }
+
+    /// The number of threads that parse and print: with cards, most of them wait for answers.
+    pub(crate) fn threads(&self, threads: usize) -> usize {
+        if self.cards.is_some() {
+            threads.max(CHUNKS_TOGETHER)
+        } else {
+            threads
+        }
+    }
+
+    /// Replaces `verdicts` with the verdict on each puzzle; returns the number of guesses.
+    pub(crate) fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> u64 {
+        if let Some(cards) = &self.cards
+            && !self.given_up.load(Ordering::Relaxed)
+        {
+            match cards.verdicts(puzzles, verdicts) {
+                Ok(work) => return work.guesses,
+                Err(fault) => {
+                    if !self.given_up.swap(true, Ordering::Relaxed) {
+                        warn(self.texts, &fault);
+                    }
+                }
+            }
+        }
+        Wave::new().verdicts(puzzles, verdicts).guesses
+    }
+}
+
+/// Estimates how many seconds these threads would search: the first chunk is solved, and the rest
+/// of the input is assumed to be equally hard. Small inputs, and inputs of unknown size, count as
+/// zero.
+pub(crate) fn search_seconds(input: &Input, threads: usize, texts: &Texts) -> f64 {
+    let Some(bytes) = input.bytes().filter(|bytes| *bytes >= WORTH_A_SAMPLE) else {
+        return 0.0;
+    };
+    let chunk = input.jobs(None, texts).find_map(|job| match job {
+        Job::Chunk { chunk, .. } => Some(chunk),
+        Job::Note(_) | Job::Unreadable(_) => None,
+    });
+    let Some(chunk) = chunk else {
+        return 0.0;
+    };
+    let puzzles: Vec<Puzzle> = chunk
+        .entries()
+        .filter_map(|entry| match entry.content {
+            Content::Record(record) => Some(record.givens),
+            Content::Neutral(_) | Content::Error(_) => None,
+        })
+        .collect();
+    let started = Instant::now();
+    Wave::new().verdicts(&puzzles, &mut Vec::new());
+    let seconds = started.elapsed().as_secs_f64();
+    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
+    let (rest, threads) = (
+        bytes as f64 / chunk.text().len().max(1) as f64,
+        threads.max(1) as f64,
+    );
+    seconds * rest / threads
+}
+
+fn warn(texts: &Texts, fault: &Fault) {
+    let reason = match fault {
+        Fault::NoDriver => texts.get("engine-no-driver"),
+        Fault::NoCard => texts.get("engine-none"),
+        // The driver's own message.
+        other => other.to_string(),
+    };
+    let fillings = [("reason", reason.into())];
+    report::warning(texts, "engine-no-card", &fillings);
+}

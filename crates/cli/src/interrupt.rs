@@ -1,0 +1,157 @@
+//! Handles Ctrl-C: removes temporary files and reports what was kept.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use novena_texts::Language;
+
+use crate::exit::Exit;
+use crate::report;
+use crate::screen;
+use crate::texts::{self, Texts};
+
+/// The time a command has to end by itself before the program ends without it.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// Incomplete files, to be removed.
+static UNFINISHED: Mutex<Vec<UnfinishedFile>> = Mutex::new(Vec::new());
+
+static MANNER: Mutex<Manner> = Mutex::new(Manner::AtOnce);
+static IS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// The key of a sentence about other things that are kept.
+static NOTE: Mutex<Option<&'static str>> = Mutex::new(None);
+
+/// How the running command ends after the first Ctrl-C. A second one ends it at once.
+enum Manner {
+    /// It does not handle Ctrl-C: the program ends.
+    AtOnce,
+    /// It checks [`is_interrupted`] soon, and keeps its results. If it does not, the program ends
+    /// after [`GRACE`].
+    Soon,
+    /// It ends by itself, however long that takes, and may need to be notified.
+    ByItself(Option<Box<dyn Fn() + Send>>),
+}
+
+struct UnfinishedFile {
+    temporary: PathBuf,
+    /// The final name of the file.
+    target: PathBuf,
+    /// Whether that file existed before.
+    replaces: bool,
+}
+
+/// From now on the first Ctrl-C only makes [`is_interrupted`] true; the command keeps its results
+/// and ends.
+pub(crate) fn keep_when_interrupted() {
+    *lock(&MANNER) = Manner::ByItself(None);
+}
+
+/// The same, and calls `tell` on Ctrl-C.
+pub(crate) fn tell_when_interrupted(tell: impl Fn() + Send + 'static) {
+    *lock(&MANNER) = Manner::ByItself(Some(Box::new(tell)));
+}
+
+/// From now on the command checks [`is_interrupted`] often, and calls [`end`] when it is true.
+pub(crate) fn end_soon_when_interrupted() {
+    *lock(&MANNER) = Manner::Soon;
+}
+
+/// Whether Ctrl-C was pressed.
+pub(crate) fn is_interrupted() -> bool {
+    IS_INTERRUPTED.load(Ordering::Relaxed)
+}
+
+/// The error that stops writing after Ctrl-C: [`crate::output::write`] then ends the program, with
+/// this sentence about the work done first.
+pub(crate) fn check(done: impl FnOnce() -> String) -> io::Result<()> {
+    if is_interrupted() {
+        return Err(io::Error::new(io::ErrorKind::Interrupted, done()));
+    }
+    Ok(())
+}
+
+/// Sets the sentence about other things that are kept.
+pub(crate) fn set_note(key: &'static str) {
+    *lock(&NOTE) = Some(key);
+}
+
+/// Registers a temporary file that is being written.
+pub(crate) fn add_unfinished(temporary: &Path, target: &Path, replaces: bool) {
+    lock(&UNFINISHED).push(UnfinishedFile {
+        temporary: temporary.to_owned(),
+        target: target.to_owned(),
+        replaces,
+    });
+}
+
+/// Forgets a temporary file that was removed or renamed.
+pub(crate) fn forget_unfinished(path: &Path) {
+    lock(&UNFINISHED).retain(|unfinished| unfinished.temporary != path);
+}
+
+/// Installs the handler: Ctrl-C and a request to terminate leave no temporary file behind, and the
+/// terminal usable.
+pub(crate) fn listen(language: Language) {
+    // Without a handler the program still ends; only a temporary file might remain.
+    let _ = ctrlc::set_handler(move || {
+        let is_second = IS_INTERRUPTED.swap(true, Ordering::Relaxed);
+        let manner = std::mem::replace(&mut *lock(&MANNER), Manner::AtOnce);
+        match manner {
+            Manner::ByItself(tell) if !is_second => {
+                if let Some(tell) = tell {
+                    tell();
+                }
+                return;
+            }
+            Manner::Soon if !is_second => thread::sleep(GRACE),
+            _ => {}
+        }
+        let texts = texts::of(language);
+        end(&texts.get("interrupted"), &texts);
+    });
+}
+
+/// Ends the program after Ctrl-C: removes unfinished files, prints this first sentence, and reports
+/// what is kept and what is not.
+pub(crate) fn end(first: &str, texts: &Texts) -> ! {
+    // Only one thread ends the program; others wait here until it is over.
+    let mut unfinished = lock(&UNFINISHED);
+    novena_player::give_terminal_back();
+    clear_line();
+    let mut sentences = vec![first.to_owned()];
+    for file in unfinished.drain(..) {
+        let _ = fs::remove_file(&file.temporary);
+        sentences.push(not_written(&file.target, file.replaces, texts));
+    }
+    sentences.extend(lock(&NOTE).take().map(|key| texts.get(key)));
+    report::advice(&sentences.join(" "));
+    std::process::exit(Exit::Interrupted as i32);
+}
+
+/// The message that a file was not written, and whether there is an older one.
+pub(crate) fn not_written(target: &Path, replaces: bool, texts: &Texts) -> String {
+    let fillings = [("file", target.display().to_string().into())];
+    let key = if replaces {
+        "interrupted-unchanged"
+    } else {
+        "interrupted-not-written"
+    };
+    texts.fill(key, &fillings)
+}
+
+/// Clears the progress bar, and the `^C` that terminals show.
+fn clear_line() {
+    if screen::is_error_terminal() {
+        let _ = anstream::stderr().lock().write_all(b"\r\x1b[2K");
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

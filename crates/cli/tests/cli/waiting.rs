@@ -1,0 +1,191 @@
+//! The display during long work, and after Ctrl-C.
+
+use std::fs;
+use std::fs::File;
+use std::io::{Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+use crate::pty;
+use crate::support::{SUDOKU01, SUDOKU01_SOLVED};
+
+/// A program whose standard error is a terminal.
+struct Work {
+    child: Child,
+    screen: File,
+    folder: tempfile::TempDir,
+}
+
+impl Work {
+    fn start(words: &[&str], input: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let (screen, program) = pty::terminal();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
+            .args(words)
+            .current_dir(folder.path())
+            .env("LC_ALL", "C")
+            .env("NOVENA_CONFIG", "")
+            .env("TERM", "xterm")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(program)
+            .spawn()
+            .unwrap();
+        child
+            .stdin
+            .take()
+            .unwrap()
+            .write_all(input.as_bytes())
+            .unwrap();
+        Self {
+            child,
+            screen,
+            folder,
+        }
+    }
+
+    /// Waits until the screen shows this, then presses Ctrl-C; returns the last line on the screen.
+    fn interrupt_at(mut self, shown: &str) -> (String, Self) {
+        let mut seen = String::new();
+        let mut buffer = [0; 4096];
+        let start = Instant::now();
+        let mut pressed = false;
+        while let Ok(count @ 1..) = self.screen.read(&mut buffer) {
+            seen.push_str(&String::from_utf8_lossy(&buffer[..count]));
+            if !pressed && seen.contains(shown) {
+                pressed = true;
+                self.interrupt();
+            }
+            assert!(start.elapsed() < Duration::from_mins(2), "{seen}");
+        }
+        assert!(pressed, "{shown} in {seen}");
+        assert_eq!(self.child.wait().unwrap().code(), Some(130));
+        // There is room after the bar for the `^C` that a terminal shows there. Otherwise it would
+        // wrap, and the bar would remain.
+        let drawn = seen
+            .split(['\r', '\n'])
+            .filter(|line| line.contains(shown) && !line.contains("Interrupted"));
+        for line in drawn {
+            let width = line.trim_start_matches("\u{1b}[2K").chars().count();
+            assert!(width <= 77, "{width}: {line:?}");
+        }
+        // The bar is cleared: its line was erased for the last sentence.
+        let last = seen.trim_end().rsplit("\u{1b}[2K").next().unwrap();
+        (last.trim().to_owned(), self)
+    }
+
+    fn interrupt(&self) {
+        let pid = Pid::from_raw(self.child.id().cast_signed()).unwrap();
+        kill_process(pid, Signal::INT).unwrap();
+    }
+
+    fn path(&self, name: &str) -> std::path::PathBuf {
+        self.folder.path().join(name)
+    }
+}
+
+/// A test that fails leaves nothing running.
+impl Drop for Work {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_search_that_finds_nothing_shows_that_it_goes_on() {
+    // Puzzles this hard exist, but a random one is never among them.
+    let words = ["generate", "--se", "11.8..", "--seed", "1", "-o", "out.txt"];
+    let (last, work) = Work::start(&words, "").interrupt_at("found 0, tried ");
+    assert_eq!(
+        last,
+        "Interrupted; nothing was found so far. out.txt was not written."
+    );
+    assert!(!work.path("out.txt").exists());
+}
+
+#[test]
+fn what_was_found_is_kept() {
+    let words = [
+        "generate", "--level", "extreme", "--seed", "1", "-n", "100000", "-o", "out.txt",
+    ];
+    let (last, work) = Work::start(&words, "").interrupt_at("tried ");
+    let kept = fs::read_to_string(work.path("out.txt")).map_or(0, |text| text.lines().count());
+    let expected = match kept {
+        0 => "Interrupted; nothing was found so far. out.txt was not written.".to_owned(),
+        1 => "Interrupted; the one puzzle found so far is kept.".to_owned(),
+        kept => format!("Interrupted; the {kept} puzzles found so far are kept."),
+    };
+    assert_eq!(last, expected);
+}
+
+/// The first puzzle is answered at once, the second has endless answers.
+#[test]
+fn answers_that_were_printed_are_whole() {
+    let input = format!("{SUDOKU01}\n{}\n", ".".repeat(81));
+    let words = ["solve", "--count", "-j", "1"];
+    let (last, mut work) = Work::start(&words, &input).interrupt_at("puzzle");
+    let mut out = String::new();
+    let mut stdout = work.child.stdout.take().unwrap();
+    stdout.read_to_string(&mut out).unwrap();
+    assert!(out.is_empty() || out.ends_with('\n'), "{out}");
+    assert!(last.starts_with("Interrupted "), "{last}");
+}
+
+#[test]
+fn an_older_file_is_unchanged() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("out.txt");
+    fs::write(&file, "old").unwrap();
+    let name = file.display().to_string();
+    let words = ["solve", "--all", "-o", &name];
+    let (last, _) = Work::start(&words, &".".repeat(81)).interrupt_at(" puzzle");
+    assert!(
+        last.ends_with(&format!(
+            "{name} was not written; the older file of that name is unchanged."
+        )),
+        "{last}"
+    );
+    assert_eq!(fs::read_to_string(&file).unwrap(), "old");
+}
+
+/// Paths are checked one by one: those before Ctrl-C have whole answers.
+#[test]
+fn checked_paths_are_counted() {
+    let path = crate::support::novena(&["explain", "--to", "json"], SUDOKU01).out;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("paths.json");
+    fs::write(&file, path.repeat(20_000)).unwrap();
+    let words = ["verify", file.to_str().unwrap()];
+    let mut work = Work::start(&words, "");
+    // A pipe that is full would stop the program.
+    let mut stdout = work.child.stdout.take().unwrap();
+    let reader = thread::spawn(move || {
+        let mut out = String::new();
+        stdout.read_to_string(&mut out).unwrap();
+        out
+    });
+    let (last, _work) = work.interrupt_at(" puzzles");
+    let out = reader.join().unwrap();
+    let answers = out
+        .lines()
+        .filter(|line| line.starts_with("valid: "))
+        .count();
+    assert_eq!(last, format!("Interrupted after {answers} puzzles."));
+}
+
+#[test]
+fn short_work_shows_nothing() {
+    let mut work = Work::start(&["solve"], &format!("{SUDOKU01}\n"));
+    let mut out = String::new();
+    let mut stdout = work.child.stdout.take().unwrap();
+    stdout.read_to_string(&mut out).unwrap();
+    assert_eq!(out, format!("{SUDOKU01_SOLVED}\n"));
+    work.child.wait().unwrap();
+    let mut buffer = [0; 64];
+    thread::sleep(Duration::from_millis(50));
+    assert!(!matches!(work.screen.read(&mut buffer), Ok(1..)));
+}

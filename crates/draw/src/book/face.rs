@@ -1,0 +1,26 @@
+//! Text in the sans-serif face of books. If it lacks a character, a wider face is used.
+
+use crate::{Ink, Text, Weight};
+
+/// Plain words.
+pub(super) fn sans(words: impl Into<String>, place: (f32, f32), size: f32, ink: Ink) -> Text {
+    in_face(words, place, size, ink, Weight::Sans)
+}
+
+/// Bold text.
+pub(super) fn strong(words: impl Into<String>, place: (f32, f32), size: f32, ink: Ink) -> Text {
+    in_face(words, place, size, ink, Weight::SansBold)
+}
+
+/// Text in a face.
+pub(super) fn in_face(
+    words: impl Into<String>,
+    (x, y): (f32, f32),
+    size: f32,
+    ink: Ink,
+    weight: Weight,
+) -> Text {
+    let mut text = Text::new(words, x, y, size, ink);
+    text.weight = weight.for_words(&text.words);
+    text
+}

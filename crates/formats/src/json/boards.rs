@@ -1,0 +1,190 @@
+//! Finds boards anywhere in a JSON value, whatever names a program gives them.
+//!
+//! ```text
+//! {"board": [[5,3,0,…],…]}     [["5","3",".",…],…]     {"mission": "…81…", "solution": "…81…"}
+//! {"newboard": {"grids": [{"value": [[0,…],…], "solution": [[…]]}]}}
+//! ```
+//!
+//! A board is a text of 81 cells, 81 values in an array, or nine rows of nine. Boards in an array
+//! are puzzles one after another. Of several boards in one object, the puzzle is the one that all
+//! others contain: a full one is its solution, and the fullest other one is the player's progress.
+//! If that leaves two, the object is ambiguous and refused.
+//!
+//! A board of another size is refused by its size. So is an object with a board that also has
+//! cages, diagonals or regions, or names its kind: without its rule it would be another puzzle.
+
+use novena_core::Board;
+use serde_json::{Map, Value};
+
+use super::variants;
+use crate::line;
+use crate::{Content, Format, ParseError, Reader, Record};
+
+/// The maximum depth of the search for boards.
+const DEPTH: usize = 16;
+
+/// The puzzles of a value, in order; empty if it has no board.
+pub(crate) fn find(value: &Value) -> Result<Vec<Record>, ParseError> {
+    look(value, DEPTH)
+}
+
+/// The puzzles of an object.
+pub(crate) fn find_in(object: &Map<String, Value>) -> Result<Vec<Record>, ParseError> {
+    look_in(object, DEPTH)
+}
+
+fn look(value: &Value, depth: usize) -> Result<Vec<Record>, ParseError> {
+    if let Some(board) = board(value) {
+        return Ok(vec![Record::new(board)]);
+    }
+    let Some(depth) = depth.checked_sub(1) else {
+        return Ok(Vec::new());
+    };
+    match value {
+        Value::Array(items) => {
+            let found: Result<Vec<_>, _> = items.iter().map(|item| look(item, depth)).collect();
+            Ok(found?.concat())
+        }
+        Value::Object(object) => look_in(object, depth),
+        _ => Ok(Vec::new()),
+    }
+}
+
+fn look_in(object: &Map<String, Value>, depth: usize) -> Result<Vec<Record>, ParseError> {
+    let mut lists = Vec::new();
+    let mut boards: Vec<(&str, Record)> = Vec::new();
+    for (name, value) in object {
+        // The regions of a puzzle look like a board, but are not one.
+        if variants::is_rule(name) {
+            continue;
+        }
+        let found = look(value, depth)?;
+        match <[Record; 1]>::try_from(found) {
+            Ok([record]) => boards.push((name, record)),
+            Err(found) => lists.extend(found),
+        }
+    }
+    if !boards.is_empty() {
+        let record = one_of(boards)?;
+        lists.insert(0, record);
+    }
+    if !lists.is_empty() {
+        variants::refuse(object)?;
+    }
+    Ok(lists)
+}
+
+/// The error for a value without a nine by nine board, if it has one of another size.
+pub(crate) fn refusal(value: &Value) -> Option<ParseError> {
+    variants::size(value, DEPTH).map(|size| ParseError::Variant {
+        what: crate::Variant::Size(size),
+    })
+}
+
+/// The puzzle that all boards of an object are states of.
+fn one_of(mut boards: Vec<(&str, Record)>) -> Result<Record, ParseError> {
+    let digits = |record: &Record| record.givens.givens().len();
+    // The first of those with the fewest digits.
+    boards.sort_by_key(|(_, record)| digits(record));
+    let (name, mut puzzle) = boards.remove(0);
+    for (other, record) in boards {
+        let board = *record.givens.board();
+        let givens = puzzle.givens.board();
+        if !givens
+            .filled()
+            .into_iter()
+            .all(|cell| board[cell] == givens[cell])
+        {
+            return Err(ParseError::TwoBoards {
+                first: name.to_owned(),
+                second: other.to_owned(),
+            });
+        }
+        if board.filled().len() == 81 {
+            puzzle.solution = Some(board);
+        } else if board != *givens {
+            let mut entries = board;
+            for cell in givens.filled() {
+                entries[cell] = None;
+            }
+            puzzle.entries = entries;
+        }
+    }
+    Ok(puzzle)
+}
+
+/// A value that is a board by itself.
+fn board(value: &Value) -> Option<Board> {
+    match value {
+        Value::String(text) => line::exact(text.trim())
+            .or_else(|| nine(text.split_whitespace()))
+            .or_else(|| drawn(text)),
+        Value::Array(items) if items.len() == 81 => {
+            let cells: Option<String> = items.iter().map(cell).collect();
+            line::exact(&cells?)
+        }
+        Value::Array(items) if items.len() == 9 => {
+            let rows: Option<Vec<String>> = items.iter().map(row).collect();
+            nine(rows?.iter().map(String::as_str))
+        }
+        _ => None,
+    }
+}
+
+/// A board drawn over several lines.
+fn drawn(text: &str) -> Option<Board> {
+    if !(9..40).contains(&text.lines().count()) {
+        return None;
+    }
+    let mut entries = Reader::new(text.as_bytes(), "", Some(Format::GRID)).ok()?;
+    match (entries.next()?.ok()?.content, entries.next()) {
+        (Content::Record(record), None) => Some(*record.givens.board()),
+        _ => None,
+    }
+}
+
+/// Nine rows of nine cells.
+fn nine<'a>(rows: impl Iterator<Item = &'a str>) -> Option<Board> {
+    let rows: Vec<&str> = rows.collect();
+    let is_row = |row: &&str| row.chars().count() == 9;
+    (rows.len() == 9 && rows.iter().all(is_row)).then_some(())?;
+    line::exact(&rows.concat())
+}
+
+/// A row of nine as characters.
+fn row(value: &Value) -> Option<String> {
+    match value {
+        Value::String(text) => {
+            let cells: String = text.split([',', ' ']).collect();
+            (cells.chars().count() == 9).then_some(cells)
+        }
+        Value::Array(items) if items.len() == 9 => items.iter().map(cell).collect(),
+        _ => None,
+    }
+}
+
+/// A cell as a character: a number, a string of at most one character, or null.
+pub(super) fn cell(value: &Value) -> Option<char> {
+    match value {
+        Value::Null | Value::Bool(false) => Some('.'),
+        Value::Number(number) => match number.as_i64()? {
+            -1 | 0 => Some('.'),
+            digit @ 1..=9 => char::from_digit(u32::try_from(digit).ok()?, 10),
+            _ => None,
+        },
+        Value::String(text) => {
+            let mut chars = text.trim().chars();
+            match (chars.next(), chars.next()) {
+                (None, _) => Some('.'),
+                (Some(char), None) if line::is_cell(char) => Some(char),
+                _ => None,
+            }
+        }
+        // An object for a cell, with its digit under a usual name.
+        Value::Object(object) => {
+            let names = ["value", "digit", "number"];
+            cell(names.iter().find_map(|&name| object.get(name))?)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,153 @@
+//! Exercises of the course: generated from a seed, and judged one answer at a time.
+
+mod board;
+mod clue;
+mod judging;
+mod lesson_board;
+mod making;
+mod marks;
+mod reason;
+mod rules;
+mod subject;
+mod trial;
+mod verdict;
+
+use std::fmt;
+
+use novena_core::{Argument, Refusal};
+use novena_lessons::HouseFilter;
+use novena_techniques::{Deduction, Kind, Step};
+
+pub use board::ExerciseBoard;
+pub use clue::{Clue, NextClue};
+pub use subject::Subject;
+pub use verdict::{AnswerOutcome, AnswerReason, Verdict};
+
+use crate::Random;
+
+/// An exercise: a position and the task in it.
+#[derive(Clone, Debug)]
+pub struct Exercise {
+    /// The subject.
+    pub subject: Subject,
+    /// The board.
+    pub board: ExerciseBoard,
+    /// The technique to find, if the subject has techniques.
+    pub kind: Option<Kind>,
+    /// What the player has to do.
+    pub deed: Deed,
+}
+
+/// What the player has to do in an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Place digits.
+    Place,
+    /// Eliminate candidates.
+    Strike,
+}
+
+impl Deed {
+    /// A name for programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Place => "place",
+            Self::Strike => "strike",
+        }
+    }
+}
+
+impl Exercise {
+    /// The exercise for a subject and a seed: the same on every machine. `None` only if `is_over`
+    /// returns true before it is made.
+    ///
+    /// ```
+    /// use novena_generator::{Deed, Exercise, Subject};
+    /// use novena_techniques::Kind;
+    ///
+    /// let subject = Subject::of_lesson("x-wing").unwrap();
+    /// let exercise = Exercise::make(subject, 7, &|| false).unwrap();
+    /// assert_eq!((exercise.kind, exercise.deed), (Some(Kind::X_WING), Deed::Strike));
+    /// ```
+    #[must_use]
+    pub fn make(subject: Subject, seed: u32, is_over: &dyn Fn() -> bool) -> Option<Self> {
+        let mut random = Random::new(seed.into());
+        let (board, kind, deed) = match subject {
+            Subject::Rules => (rules::make(&mut random), None, Deed::Strike),
+            Subject::Marks => (marks::make(&mut random, is_over)?, None, Deed::Strike),
+            Subject::LastResort => (trial::make(&mut random, is_over)?, None, Deed::Strike),
+            Subject::Kinds(kinds, filter) => {
+                let (board, step) = making::make(kinds, filter, seed, &mut random, is_over)?;
+                (board, Some(step.kind), Deed::of(&step))
+            }
+        };
+        Some(Self {
+            subject,
+            board,
+            kind,
+            deed,
+        })
+    }
+
+    /// The task of the player, for the crate that words it.
+    #[must_use]
+    pub const fn task(&self) -> ExerciseTask {
+        ExerciseTask {
+            subject: self.subject,
+            kind: self.kind,
+            deed: self.deed,
+        }
+    }
+}
+
+impl Deed {
+    fn of(step: &Step) -> Self {
+        match step.deductions.first() {
+            Some(Deduction::Place(_)) => Self::Place,
+            _ => Self::Strike,
+        }
+    }
+}
+
+/// The task of the player in an exercise; worded like a refusal.
+#[derive(Clone, Copy, Debug)]
+pub struct ExerciseTask {
+    subject: Subject,
+    kind: Option<Kind>,
+    deed: Deed,
+}
+
+impl Refusal for ExerciseTask {
+    fn topic(&self) -> &'static str {
+        "task"
+    }
+
+    fn id(&self) -> &'static str {
+        match (self.subject, self.deed) {
+            (Subject::Rules, _) => "rules",
+            (Subject::Marks, _) => "marks",
+            (Subject::LastResort, _) => "last-resort",
+            (Subject::Kinds(_, Some(HouseFilter::Box)), _) => "place-in-box",
+            (Subject::Kinds(_, Some(HouseFilter::Line)), _) => "place-in-line",
+            (Subject::Kinds(..), Deed::Place) => "place",
+            (Subject::Kinds(..), Deed::Strike) => "strike",
+        }
+    }
+
+    fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
+        if let Some(kind) = self.kind {
+            give("technique", Argument::Technique(kind.id()));
+        }
+    }
+}
+
+impl fmt::Display for ExerciseTask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())?;
+        match self.kind {
+            Some(kind) => write!(f, ": {kind}"),
+            None => Ok(()),
+        }
+    }
+}

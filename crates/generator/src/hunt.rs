@@ -1,0 +1,97 @@
+//! Hunting for rare puzzles: the hardest ones, or those with the fewest givens.
+//!
+//! Rare puzzles have rare neighbours. A hunt keeps a pool of puzzles and visits the best one that
+//! it has not visited yet. A visit finds all neighbours (`{-2+2}`: lose two givens, gain two
+//! others) that have one solution and need every given:
+//!
+//! ```text
+//! pool ──best──▶ neighbours ──minimal──▶ new up to symmetry ──most guesses──▶ rated ──▶ pool
+//! ```
+//!
+//! Rating a puzzle takes a tenth of a second, so only the most promising neighbours are rated:
+//! those on which the solver guesses most often. [`neighbours`] and [`promise`] are pure functions
+//! that callers spread over threads; [`Pool`] decides what comes next.
+
+mod exchange;
+mod pool;
+
+pub use exchange::{BulkSolver, Exchange, neighbours};
+pub use pool::{Pool, Prey, Quarry, Rank};
+
+use novena_core::Puzzle;
+use novena_kernel::{Backend, Verdict, Wave};
+
+use crate::{NewPuzzle, PuzzleShape, bunch};
+
+/// How many random minimal puzzles are examined to find hard ones to start from.
+const LOOKED_AT: usize = 2_048;
+/// How many of them a hunt begins with.
+const STARTS: usize = 16;
+/// How many walks to few givens are tried.
+const WALKS: u64 = 64;
+
+/// How often the solver guesses on this puzzle: a quick indication of how hard it is.
+///
+/// The count uses the plainest instructions, so that it is the same on every machine.
+///
+/// ```
+/// use novena_generator::hunt::promise;
+///
+/// let easy = "...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47...";
+/// assert_eq!(promise(&easy.parse().unwrap()), 0);
+/// ```
+///
+/// # Panics
+/// Never: every CPU has the plain instructions.
+#[must_use]
+pub fn promise(puzzle: &Puzzle) -> u64 {
+    let wave = Wave::with_backend(Backend::Scalar).expect("every CPU has plain instructions");
+    wave.verdict(puzzle).1.guesses
+}
+
+/// Starting puzzles for a hunt that has none, by seed: the most promising of some thousand random
+/// ones, or puzzles with one or two givens more than wanted.
+///
+/// ```
+/// use novena_generator::hunt::{Quarry, starts};
+///
+/// let starts = starts(Quarry::Rating { least: 110 }, 1);
+/// assert_eq!(starts.len(), 16);
+/// ```
+#[must_use]
+pub fn starts(quarry: Quarry, seed: u64) -> Vec<Puzzle> {
+    match quarry {
+        Quarry::Rating { .. } => {
+            let shape = PuzzleShape::default();
+            let mut all: Vec<Puzzle> = (0..)
+                .flat_map(|number| bunch(&shape, seed, number).puzzles)
+                .map(|made: NewPuzzle| made.puzzle)
+                .take(LOOKED_AT)
+                .collect();
+            all.sort_by_cached_key(|puzzle| std::cmp::Reverse(promise(puzzle)));
+            all.truncate(STARTS);
+            all
+        }
+        Quarry::Givens { most } => {
+            let shape = PuzzleShape {
+                givens: most + 1..=most + 2,
+                minimal: false,
+                ..PuzzleShape::default()
+            };
+            (0..WALKS)
+                .map(|number| bunch(&shape, seed, number).puzzles)
+                .find(|found| !found.is_empty())
+                .into_iter()
+                .flatten()
+                .map(|made| made.puzzle)
+                .take(STARTS)
+                .collect()
+        }
+    }
+}
+
+/// Whether a puzzle has one solution, so that a hunt can start from it.
+#[must_use]
+pub fn is_unique(puzzle: &Puzzle) -> bool {
+    matches!(Wave::new().verdict(puzzle).0, Verdict::Unique(_))
+}

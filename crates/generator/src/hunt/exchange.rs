@@ -1,0 +1,307 @@
+//! The neighbours of a puzzle: some givens lost, others gained.
+//!
+//! Two searches find the same puzzles. The first lists the solutions that remain without the lost
+//! givens ([`vicinity`](crate::vicinity())) and suits a CPU. The second asks a solver about every
+//! board, which suits a graphics card: without two givens of a 17-given puzzle, there are many
+//! thousands of solutions to list, but only some ten thousand boards to ask about.
+
+use novena_core::{Candidate, Cell, Puzzle};
+use novena_kernel::{Verdict, Wave};
+
+use crate::vicinity::{advance, list_neighbours};
+
+/// How many boards a solver is asked about together.
+const TOGETHER: usize = 1 << 16;
+
+/// A solver for many puzzles at a time.
+pub trait BulkSolver: Sync {
+    /// Replaces `verdicts` by the verdict on each puzzle, in order.
+    fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>);
+
+    /// Whether asking about many thousands of boards is quicker than listing solutions on the CPU.
+    fn prefers_boards(&self) -> bool {
+        false
+    }
+}
+
+impl BulkSolver for Wave {
+    fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) {
+        Wave::verdicts(self, puzzles, verdicts);
+    }
+}
+
+/// Which givens of a puzzle are lost, and how many are gained. Each is a piece of work for a
+/// thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exchange {
+    /// The puzzle whose neighbours are looked for.
+    pub puzzle: Puzzle,
+    lost: Vec<Cell>,
+    plus: usize,
+}
+
+impl Exchange {
+    /// All exchanges of `minus` givens for `plus` others, in a fixed order.
+    ///
+    /// ```
+    /// use novena_generator::hunt::Exchange;
+    ///
+    /// let puzzle =
+    ///     "...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47..."
+    ///         .parse().unwrap();
+    /// assert_eq!(Exchange::all(&puzzle, 2, 2).count(), 37 * 36 / 2);
+    /// ```
+    pub fn all(puzzle: &Puzzle, minus: usize, plus: usize) -> impl Iterator<Item = Self> + use<> {
+        let puzzle = *puzzle;
+        let givens: Vec<Cell> = puzzle.givens().iter().collect();
+        let mut choice = (minus <= givens.len()).then(|| (0..minus).collect::<Vec<usize>>());
+        std::iter::from_fn(move || {
+            let mut places = choice.take()?;
+            let lost = places.iter().map(|&place| givens[place]).collect();
+            if advance(&mut places, givens.len()) {
+                choice = Some(places);
+            }
+            Some(Self { puzzle, lost, plus })
+        })
+    }
+}
+
+/// The neighbours that one exchange leads to, in a fixed order: those with one solution that need
+/// every given. If a neighbour has a superfluous given, the puzzles without it take its place.
+///
+/// ```
+/// use novena_generator::hunt::{Exchange, neighbours};
+/// use novena_kernel::Wave;
+///
+/// let puzzle = "....9582...5.1...7.4.......7.........2..6.7.8..13....2.7....2.5.83..2..6...8....1"
+///     .parse().unwrap();
+/// let exchange = Exchange::all(&puzzle, 1, 1).next().unwrap();
+/// for neighbour in neighbours(&exchange, &Wave::new()) {
+///     assert!(neighbour.givens().len() <= puzzle.givens().len());
+/// }
+/// ```
+#[must_use]
+pub fn neighbours(exchange: &Exchange, solver: &dyn BulkSolver) -> Vec<Puzzle> {
+    let mut board = *exchange.puzzle.board();
+    let gone: Vec<Candidate> = exchange
+        .lost
+        .iter()
+        .filter_map(|&cell| Some(cell.with(board[cell].take()?)))
+        .collect();
+    let bare = Puzzle::new(board);
+    let found = if solver.prefers_boards() {
+        by_boards(&bare, &gone, exchange.plus, solver)
+    } else if exchange.plus == 1 {
+        by_lone_candidates(&bare, &gone)
+    } else {
+        list_neighbours(&bare, gone, exchange.plus, true)
+            .into_iter()
+            .map(|made| made.puzzle)
+            .collect()
+    };
+    let mut minimal = without_surplus(found, solver);
+    minimal.sort_unstable_by_key(|puzzle| puzzle.board().values());
+    minimal.dedup();
+    minimal
+}
+
+/// Candidates that belong to one solution only, without listing all solutions.
+fn by_lone_candidates(bare: &Puzzle, gone: &[Candidate]) -> Vec<Puzzle> {
+    let mut lone = Vec::new();
+    Wave::new().lone_candidates(&[*bare], &mut lone);
+    lone.into_iter()
+        .filter(|(_, candidate)| !gone.contains(candidate))
+        .map(|(_, Candidate { cell, digit })| {
+            let mut board = *bare.board();
+            board[cell] = Some(digit);
+            Puzzle::new(board)
+        })
+        .collect()
+}
+
+/// Adds givens one by one. A board with no solution, or with a single one too soon, is abandoned.
+fn by_boards(
+    bare: &Puzzle,
+    gone: &[Candidate],
+    plus: usize,
+    solver: &dyn BulkSolver,
+) -> Vec<Puzzle> {
+    let candidates: Vec<Candidate> = Cell::all()
+        .filter(|cell| bare.given(*cell).is_none())
+        .flat_map(|cell| {
+            bare.candidates(cell)
+                .into_iter()
+                .map(move |digit| cell.with(digit))
+        })
+        .filter(|candidate| !gone.contains(candidate))
+        .collect();
+    let mut search = BoardSearch {
+        candidates,
+        solver,
+        found: Vec::new(),
+    };
+    search.grow(&[(*bare, 0)], plus);
+    search.found
+}
+
+struct BoardSearch<'a> {
+    candidates: Vec<Candidate>,
+    solver: &'a dyn BulkSolver,
+    found: Vec<Puzzle>,
+}
+
+impl BoardSearch<'_> {
+    /// Adds one candidate to each board, from the numbered one on, and continues with the boards
+    /// that still have several solutions.
+    fn grow(&mut self, boards: &[(Puzzle, usize)], plus: usize) {
+        if plus == 0 {
+            return;
+        }
+        let (mut grown, mut next) = (Vec::with_capacity(TOGETHER), Vec::new());
+        for &(puzzle, from) in boards {
+            for number in from..self.candidates.len() {
+                let Candidate { cell, digit } = self.candidates[number];
+                if puzzle.given(cell).is_some() || !puzzle.candidates(cell).contains(digit) {
+                    continue;
+                }
+                let mut board = *puzzle.board();
+                board[cell] = Some(digit);
+                grown.push(Puzzle::new(board));
+                next.push(number + 1);
+            }
+            if grown.len() >= TOGETHER {
+                self.ask(&mut grown, &mut next, plus);
+            }
+        }
+        self.ask(&mut grown, &mut next, plus);
+    }
+
+    fn ask(&mut self, grown: &mut Vec<Puzzle>, next: &mut Vec<usize>, plus: usize) {
+        let mut verdicts = Vec::new();
+        self.solver.verdicts(grown, &mut verdicts);
+        let mut several = Vec::new();
+        for ((puzzle, from), verdict) in grown.drain(..).zip(next.drain(..)).zip(verdicts) {
+            match verdict {
+                Verdict::Unique(_) if plus == 1 => self.found.push(puzzle),
+                Verdict::Several if plus > 1 => several.push((puzzle, from)),
+                _ => {}
+            }
+        }
+        self.grow(&several, plus - 1);
+    }
+}
+
+/// The puzzles that need every given. The others lose each given that they can do without, until
+/// none is superfluous.
+fn without_surplus(mut puzzles: Vec<Puzzle>, solver: &dyn BulkSolver) -> Vec<Puzzle> {
+    let (mut minimal, mut verdicts) = (Vec::new(), Vec::new());
+    while !puzzles.is_empty() {
+        let mut shorter = Vec::new();
+        for some in puzzles.chunks(TOGETHER / 16) {
+            let fewer: Vec<Puzzle> = some
+                .iter()
+                .flat_map(crate::few_givens::each_without_one)
+                .collect();
+            solver.verdicts(&fewer, &mut verdicts);
+            let mut rest = fewer.iter().zip(&verdicts);
+            for puzzle in some {
+                let before = shorter.len();
+                let own = rest.by_ref().take(puzzle.givens().len());
+                let unique = own.filter(|(_, verdict)| matches!(verdict, Verdict::Unique(_)));
+                shorter.extend(unique.map(|(fewer, _)| *fewer));
+                if shorter.len() == before {
+                    minimal.push(*puzzle);
+                }
+            }
+        }
+        shorter.sort_unstable_by_key(|puzzle| puzzle.board().values());
+        shorter.dedup();
+        puzzles = shorter;
+    }
+    minimal
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_kernel::Backend;
+
+    use super::*;
+    use crate::{PuzzleShape, bunch, vicinity};
+
+    /// A CPU that behaves like a card.
+    struct Boards(Wave);
+
+    impl BulkSolver for Boards {
+        fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) {
+            self.0.verdicts(puzzles, verdicts);
+        }
+
+        fn prefers_boards(&self) -> bool {
+            true
+        }
+    }
+
+    fn puzzle() -> Puzzle {
+        bunch(&PuzzleShape::default(), 5, 0).puzzles[0].puzzle
+    }
+
+    #[test]
+    fn both_searches_find_the_same() {
+        let mut found = 0;
+        for (minus, plus, skip) in [(1, 1, 1), (2, 2, 40), (2, 1, 20)] {
+            for exchange in Exchange::all(&puzzle(), minus, plus).step_by(skip) {
+                let listed = neighbours(&exchange, &Wave::new());
+                let asked = neighbours(&exchange, &Boards(Wave::new()));
+                assert_eq!(listed, asked, "{exchange:?}");
+                found += listed.len();
+            }
+        }
+        assert!(found > 100, "{found}");
+    }
+
+    #[test]
+    fn neighbours_are_those_of_the_vicinity() {
+        let puzzle = puzzle();
+        let givens = puzzle.givens().len();
+        let mut near: Vec<Puzzle> = vicinity(&puzzle, 1, 1, true)
+            .flatten()
+            .map(|made| made.puzzle)
+            .collect();
+        let mut found: Vec<Puzzle> = Exchange::all(&puzzle, 1, 1)
+            .flat_map(|exchange| neighbours(&exchange, &Wave::new()))
+            .filter(|neighbour| neighbour.givens().len() == givens)
+            .collect();
+        for list in [&mut near, &mut found] {
+            list.sort_unstable_by_key(|puzzle| puzzle.board().values());
+        }
+        assert_eq!(found, near);
+    }
+
+    #[test]
+    fn every_given_is_needed() {
+        let mut shorter = 0;
+        for exchange in Exchange::all(&puzzle(), 1, 1) {
+            for neighbour in neighbours(&exchange, &Wave::new()) {
+                assert!(
+                    novena_kernel::inspect::is_minimal(&neighbour),
+                    "{neighbour}"
+                );
+                shorter += usize::from(neighbour.givens().len() < puzzle().givens().len());
+            }
+        }
+        assert!(shorter > 0);
+    }
+
+    #[test]
+    fn more_givens_than_there_are_cannot_be_lost() {
+        assert_eq!(Exchange::all(&Puzzle::EMPTY, 1, 1).count(), 0);
+    }
+
+    #[test]
+    fn instructions_do_not_matter() {
+        let scalar = Wave::with_backend(Backend::Scalar).unwrap();
+        let exchange = Exchange::all(&puzzle(), 2, 2).next().unwrap();
+        let best = neighbours(&exchange, &Wave::new());
+        assert_eq!(neighbours(&exchange, &scalar), best);
+    }
+}

@@ -1,0 +1,199 @@
+//! The puzzles of a hunt: which are known, and which is visited next.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashSet};
+
+use novena_core::Puzzle;
+
+/// What a hunt looks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quarry {
+    /// Puzzles by their rating on the scale of Sudoku Explainer.
+    Rating {
+        /// In tenths.
+        least: u16,
+    },
+    /// Puzzles with few givens.
+    Givens {
+        /// The most that count as few.
+        most: usize,
+    },
+}
+
+impl Quarry {
+    /// Which exchanges of givens lead from a puzzle to neighbours that may be wanted: how many are
+    /// lost and gained. `radius` is the most that a puzzle that is good enough may lose.
+    #[must_use]
+    pub fn exchanges(self, puzzle: &Puzzle, radius: usize) -> Vec<(usize, usize)> {
+        match self {
+            // A neighbour with a superfluous given leads to one with fewer.
+            Self::Givens { most } if puzzle.givens().len() > most => vec![(1, 1)],
+            _ => (1..=radius).map(|count| (count, count)).collect(),
+        }
+    }
+
+    /// Whether puzzles must be rated to be compared.
+    #[must_use]
+    pub const fn needs_rating(self) -> bool {
+        matches!(self, Self::Rating { .. })
+    }
+}
+
+/// How good a find is; the greater the better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// Fewer givens are better.
+    Givens(Reverse<usize>),
+    /// By ER, then EP, then ED, in tenths.
+    Rating([u16; 3]),
+}
+
+/// A puzzle that a hunt knows: the first of all that are the same up to symmetry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prey {
+    /// Its canonical form.
+    pub puzzle: Puzzle,
+    /// Its ER, EP and ED in tenths, if the hunt is for hard puzzles.
+    pub rating: Option<[u16; 3]>,
+}
+
+impl Prey {
+    /// How it compares with others.
+    #[must_use]
+    pub fn rank(&self) -> Rank {
+        match self.rating {
+            Some(rating) => Rank::Rating(rating),
+            None => Rank::Givens(Reverse(self.puzzle.givens().len())),
+        }
+    }
+
+    /// Whether it is what the hunt looks for.
+    #[must_use]
+    pub fn is_wanted(&self, quarry: Quarry) -> bool {
+        match quarry {
+            Quarry::Rating { least } => self.rating.is_some_and(|[er, ..]| er >= least),
+            Quarry::Givens { most } => self.puzzle.givens().len() <= most,
+        }
+    }
+}
+
+/// The puzzles of a hunt. The same puzzles in the same order give the same hunt.
+#[derive(Default)]
+pub struct Pool {
+    /// Canonical forms that were met, whether they were rated or not.
+    seen: HashSet<Puzzle>,
+    visited: HashSet<Puzzle>,
+    waiting: BinaryHeap<(Rank, Reverse<usize>, usize)>,
+    prey: Vec<Prey>,
+}
+
+impl Pool {
+    /// A pool without puzzles.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Whether no puzzle of this canonical form was met before.
+    pub fn meet(&mut self, form: Puzzle) -> bool {
+        self.seen.insert(form)
+    }
+
+    /// Adds a puzzle to visit later.
+    pub fn add(&mut self, prey: Prey) {
+        self.seen.insert(prey.puzzle);
+        let number = self.prey.len();
+        self.prey.push(prey);
+        self.waiting.push((prey.rank(), Reverse(number), number));
+    }
+
+    /// Notes that a puzzle was visited, perhaps in an earlier run.
+    pub fn visit(&mut self, puzzle: Puzzle) {
+        self.visited.insert(puzzle);
+    }
+
+    /// Removes and returns the best puzzle not yet visited; of equals, the one that came first.
+    pub fn pop(&mut self) -> Option<Prey> {
+        loop {
+            let (_, _, number) = self.waiting.pop()?;
+            let prey = self.prey[number];
+            if !self.visited.contains(&prey.puzzle) {
+                return Some(prey);
+            }
+        }
+    }
+
+    /// How many puzzles are waiting to be visited, including those of earlier runs.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// Whether none waits.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    /// The best puzzle of all that were added.
+    #[must_use]
+    pub fn best(&self) -> Option<&Prey> {
+        // Of equals the first.
+        self.prey.iter().rev().max_by_key(|prey| prey.rank())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use novena_core::canonical;
+
+    use super::*;
+    use crate::{PuzzleShape, bunch};
+
+    fn puzzles() -> Vec<Puzzle> {
+        let made = bunch(&PuzzleShape::default(), 3, 0).puzzles;
+        made.iter()
+            .map(|made| canonical(&made.puzzle).form)
+            .collect()
+    }
+
+    #[test]
+    fn fewest_givens_come_first_and_each_once() {
+        let mut pool = Pool::new();
+        let all = puzzles();
+        for &puzzle in &all {
+            pool.add(Prey {
+                puzzle,
+                rating: None,
+            });
+        }
+        pool.visit(all[0]);
+        let order: Vec<usize> = std::iter::from_fn(|| pool.pop())
+            .map(|prey| prey.puzzle.givens().len())
+            .collect();
+        assert_eq!(order.len(), all.len() - 1);
+        assert!(order.is_sorted(), "{order:?}");
+        let fewest = all.iter().map(|puzzle| puzzle.givens().len()).min();
+        assert_eq!(pool.best().map(|prey| prey.puzzle.givens().len()), fewest);
+    }
+
+    #[test]
+    fn a_turned_puzzle_is_no_other() {
+        let mut pool = Pool::new();
+        let puzzle = bunch(&PuzzleShape::default(), 3, 0).puzzles[0].puzzle;
+        let mut values = puzzle.board().values();
+        values.reverse();
+        let board = novena_core::Board::from_values(&values).unwrap();
+        assert!(pool.meet(canonical(&puzzle).form));
+        assert!(!pool.meet(canonical(&Puzzle::new(board)).form));
+    }
+
+    #[test]
+    fn exchanges_lead_down_until_there_are_few() {
+        let puzzle = puzzles()[0];
+        let few = Quarry::Givens { most: 17 };
+        assert_eq!(few.exchanges(&puzzle, 2), [(1, 1)]);
+        let hard = Quarry::Rating { least: 110 };
+        assert_eq!(hard.exchanges(&puzzle, 3), [(1, 1), (2, 2), (3, 3)]);
+    }
+}

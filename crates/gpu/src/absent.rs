@@ -1,0 +1,38 @@
+//! Replaces [`Cards`] in builds without GPU support: there are no cards.
+
+use novena_core::{CellSet, Puzzle, Solution};
+use novena_kernel::Verdict;
+
+use crate::fault::Fault;
+use crate::work::Work;
+
+/// The cards of this machine; uninhabited, since builds without support have none.
+pub enum Cards {}
+
+impl Cards {
+    /// Always fails.
+    pub const fn open() -> Result<Self, Fault> {
+        Err(Fault::NoDriver)
+    }
+
+    /// The names of the cards.
+    #[must_use]
+    pub const fn names(&self) -> &[String] {
+        match *self {}
+    }
+
+    /// The verdicts for puzzles.
+    pub const fn verdicts(&self, _: &[Puzzle], _: &mut Vec<Verdict>) -> Result<Work, Fault> {
+        match *self {}
+    }
+
+    /// The cells in which another solution differs from a known one.
+    pub const fn differences(
+        &self,
+        _: &[Puzzle],
+        _: &[Solution],
+        _: &mut Vec<CellSet>,
+    ) -> Result<Work, Fault> {
+        match *self {}
+    }
+}

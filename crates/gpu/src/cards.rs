@@ -1,0 +1,426 @@
+//! All cards of a machine behind one interface.
+//!
+//! Callers on many threads submit batches of any size. Each line of a card has its own thread,
+//! which takes as many waiting requests as fit, solves them together and returns the answers to
+//! each caller:
+//!
+//! ```text
+//! callers ──requests──▶ lines ──answers──▶ the callers that asked
+//! ```
+//!
+//! Each request is answered once, with answers or with a fault. After a fault the caller still has
+//! its puzzles and can solve them another way.
+
+use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use novena_core::{Cell, CellSet, Puzzle, Solution};
+use novena_kernel::Verdict;
+
+use crate::driver::Card;
+use crate::fault::Fault;
+use crate::line::{ANSWER, BOARD, Line, NONE, ONE, Question, SEVERAL};
+use crate::work::Work;
+
+/// The kernels, built by `cuda/build.sh`.
+pub(crate) const KERNELS: &[u8] = include_bytes!("../cuda/kernels.ptx");
+
+/// The number of puzzles that a line solves at a time.
+const CAPACITY: usize = 1 << 18;
+/// Lines per card: one copies in, one solves, one copies out.
+const LINES: usize = 3;
+/// The number of requests that can wait before callers block.
+const QUEUE: usize = 64;
+
+struct Request {
+    question: Question,
+    /// Boards of 81 bytes each, then the known solutions.
+    boards: Vec<u8>,
+    known: Vec<u8>,
+    reply: Sender<Result<Answers, Fault>>,
+}
+
+impl Request {
+    fn len(&self) -> usize {
+        self.boards.len() / BOARD
+    }
+}
+
+struct Answers {
+    bytes: Vec<u8>,
+    work: Work,
+}
+
+/// The cards of this machine, ready to solve.
+pub struct Cards {
+    requests: SyncSender<Request>,
+    names: Vec<String>,
+}
+
+impl Cards {
+    /// Opens all usable cards.
+    ///
+    /// If there is none, returns the first fault. This takes some tenths of a second, or seconds if
+    /// the driver has to compile the kernels for a new kind of card.
+    pub fn open() -> Result<Self, Fault> {
+        Self::open_with(KERNELS, CAPACITY)
+    }
+
+    fn open_with(kernels: &[u8], capacity: usize) -> Result<Self, Fault> {
+        let mut lines = Vec::new();
+        let mut names = Vec::new();
+        let mut fault = Fault::NoCard;
+        for number in 0..Card::count()? {
+            match open_lines(number, kernels, capacity) {
+                Ok(opened) => {
+                    names.push(opened[0].card().name.clone());
+                    lines.extend(opened);
+                }
+                Err(error) if names.is_empty() => fault = error,
+                Err(_) => {}
+            }
+        }
+        if lines.is_empty() {
+            return Err(fault);
+        }
+        let (requests, receiver) = sync_channel(QUEUE);
+        let receiver = Arc::new(Mutex::new(receiver));
+        for line in lines {
+            let receiver = Arc::clone(&receiver);
+            thread::spawn(move || serve(line, capacity, &receiver));
+        }
+        Ok(Self { requests, names })
+    }
+
+    /// The names of the cards.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Replaces `verdicts` by the verdict for each puzzle, in order.
+    ///
+    /// Every solution is checked on the card and again here. After a fault, `verdicts` is empty.
+    pub fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> Result<Work, Fault> {
+        verdicts.clear();
+        let mut rest = puzzles.iter();
+        let work = self.ask(Question::Verdict, puzzles, &[], |bytes| {
+            for (answer, puzzle) in bytes.chunks_exact(ANSWER).zip(rest.by_ref()) {
+                verdicts.push(verdict(answer, puzzle)?);
+            }
+            Ok(())
+        });
+        if work.is_err() {
+            verdicts.clear();
+        }
+        work
+    }
+
+    /// For each puzzle and a known solution, the cells in which some other solution differs; empty
+    /// if there is no other. After a fault, `differences` is empty.
+    ///
+    /// # Panics
+    /// If the numbers of puzzles and solutions differ.
+    pub fn differences(
+        &self,
+        puzzles: &[Puzzle],
+        solutions: &[Solution],
+        differences: &mut Vec<CellSet>,
+    ) -> Result<Work, Fault> {
+        assert_eq!(puzzles.len(), solutions.len(), "a solution for each puzzle");
+        differences.clear();
+        let mut rest = puzzles.iter().zip(solutions);
+        let work = self.ask(Question::Other, puzzles, solutions, |bytes| {
+            for (answer, (puzzle, known)) in bytes.chunks_exact(ANSWER).zip(rest.by_ref()) {
+                differences.push(match verdict(answer, puzzle)? {
+                    Verdict::Unique(other) => difference(&other, known),
+                    _ => CellSet::EMPTY,
+                });
+            }
+            Ok(())
+        });
+        if work.is_err() {
+            differences.clear();
+        }
+        work
+    }
+
+    /// Submits requests that fit a line, and collects the answers in order.
+    fn ask(
+        &self,
+        question: Question,
+        puzzles: &[Puzzle],
+        solutions: &[Solution],
+        mut take: impl FnMut(&[u8]) -> Result<(), Fault>,
+    ) -> Result<Work, Fault> {
+        let mut replies = std::collections::VecDeque::new();
+        let mut work = Work::default();
+        let mut receive = |replies: &mut std::collections::VecDeque<Receiver<_>>| {
+            let Some(reply) = replies.pop_front() else {
+                return Ok(false);
+            };
+            let answers: Answers = reply.recv().unwrap_or(Err(Fault::Gone))?;
+            work.sweeps += answers.work.sweeps;
+            work.guesses += answers.work.guesses;
+            work.handed_over += answers.work.handed_over;
+            take(&answers.bytes).map(|()| true)
+        };
+        for (number, piece) in puzzles.chunks(CAPACITY).enumerate() {
+            let mut boards = Vec::with_capacity(piece.len() * BOARD);
+            for puzzle in piece {
+                boards.extend_from_slice(&puzzle.board().values());
+            }
+            let mut known = Vec::new();
+            if question == Question::Other {
+                for solution in &solutions[number * CAPACITY..][..piece.len()] {
+                    known.extend_from_slice(&solution.board().values());
+                }
+            }
+            let (sender, reply) = channel();
+            let request = Request {
+                question,
+                boards,
+                known,
+                reply: sender,
+            };
+            self.requests.send(request).map_err(|_| Fault::Gone)?;
+            replies.push_back(reply);
+            if replies.len() > 2 * LINES {
+                receive(&mut replies)?;
+            }
+        }
+        while receive(&mut replies)? {}
+        Ok(work)
+    }
+}
+
+fn open_lines(number: u32, kernels: &[u8], capacity: usize) -> Result<Vec<Line>, Fault> {
+    let card = Arc::new(Card::open(number, kernels)?);
+    let mut lines = vec![Line::new(&card, capacity, capacity, true)?];
+    while lines.len() < LINES {
+        // A card with little memory has fewer lines.
+        match Line::new(&card, capacity, capacity, true) {
+            Ok(line) => lines.push(line),
+            Err(_) => break,
+        }
+    }
+    Ok(lines)
+}
+
+/// The verdict, after checking the solution against the rules and the givens.
+fn verdict(answer: &[u8], puzzle: &Puzzle) -> Result<Verdict, Fault> {
+    match answer[0] {
+        NONE => Ok(Verdict::None),
+        SEVERAL => Ok(Verdict::Several),
+        ONE => {
+            let values = answer[1..].try_into().expect("81 bytes");
+            match Solution::from_values(values) {
+                Ok(solution) if solution.solves(puzzle) => Ok(Verdict::Unique(solution)),
+                _ => Err(Fault::Wrong),
+            }
+        }
+        _ => Err(Fault::Wrong),
+    }
+}
+
+fn difference(a: &Solution, b: &Solution) -> CellSet {
+    let (a, b) = (a.board().values(), b.board().values());
+    Cell::all()
+        .filter(|cell| a[cell.index()] != b[cell.index()])
+        .collect()
+}
+
+/// Answers requests until all callers are gone or the card fails.
+fn serve(mut line: Line, capacity: usize, receiver: &Mutex<Receiver<Request>>) {
+    let mut left_over = None;
+    loop {
+        let Some(batch) = gather(capacity, receiver, &mut left_over) else {
+            return;
+        };
+        let answered = answer(&mut line, &batch);
+        if let Err(fault) = answered {
+            // A card that failed once is not used again: this line rejects all requests.
+            for request in batch {
+                let _ = request.reply.send(Err(fault.clone()));
+            }
+            refuse(&fault, left_over, receiver);
+            return;
+        }
+    }
+}
+
+/// Takes waiting requests of one kind that fit the line together.
+fn gather(
+    capacity: usize,
+    receiver: &Mutex<Receiver<Request>>,
+    left_over: &mut Option<Request>,
+) -> Option<Vec<Request>> {
+    let (first, queue) = if let Some(request) = left_over.take() {
+        // Another thread may hold the queue and wait for a request that never comes; do not wait
+        // for it, since this request is ready.
+        let Ok(queue) = receiver.try_lock() else {
+            return Some(vec![request]);
+        };
+        (request, queue)
+    } else {
+        let queue = receiver.lock().ok()?;
+        (queue.recv().ok()?, queue)
+    };
+    let mut count = first.len();
+    let mut batch = vec![first];
+    loop {
+        match queue.try_recv() {
+            Ok(next) if next.question == batch[0].question && count + next.len() <= capacity => {
+                count += next.len();
+                batch.push(next);
+            }
+            Ok(next) => {
+                *left_over = Some(next);
+                return Some(batch);
+            }
+            Err(TryRecvError::Empty | TryRecvError::Disconnected) => return Some(batch),
+        }
+    }
+}
+
+fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
+    let question = batch[0].question;
+    let mut count = 0;
+    let boards = line.boards()?;
+    for request in batch {
+        boards[count * BOARD..][..request.boards.len()].copy_from_slice(&request.boards);
+        count += request.len();
+    }
+    if question == Question::Other {
+        let known = line.known()?;
+        let mut at = 0;
+        for request in batch {
+            known[at..][..request.known.len()].copy_from_slice(&request.known);
+            at += request.known.len();
+        }
+    }
+    line.start(question, count)?;
+    let mut work = line.work()?;
+    let bytes = line.answers()?;
+    let mut at = 0;
+    for request in batch {
+        let length = request.len() * ANSWER;
+        let answers = Answers {
+            bytes: bytes[at..][..length].to_vec(),
+            // The work of the whole batch is reported to the first caller, so that the sum is
+            // right.
+            work: std::mem::take(&mut work),
+        };
+        at += length;
+        // The caller may be gone; then the answer is dropped.
+        let _ = request.reply.send(Ok(answers));
+    }
+    Ok(())
+}
+
+/// Answers all requests with a fault, so that no caller waits for a failed card.
+fn refuse(fault: &Fault, left_over: Option<Request>, receiver: &Mutex<Receiver<Request>>) {
+    let mut next = left_over;
+    loop {
+        if let Some(request) = next.take() {
+            let _ = request.reply.send(Err(fault.clone()));
+        }
+        let Ok(queue) = receiver.lock() else { return };
+        match queue.recv() {
+            Ok(request) => next = Some(request),
+            Err(_) => return,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(question: Question, puzzles: usize) -> Request {
+        Request {
+            question,
+            boards: vec![0; puzzles * BOARD],
+            known: Vec::new(),
+            reply: channel().0,
+        }
+    }
+
+    fn lengths(batch: Option<Vec<Request>>) -> Vec<usize> {
+        batch.unwrap().iter().map(Request::len).collect()
+    }
+
+    #[test]
+    fn requests_of_one_kind_go_together_as_far_as_they_fit() {
+        let (sender, receiver) = sync_channel(QUEUE);
+        let receiver = Mutex::new(receiver);
+        let kinds = [Question::Verdict, Question::Verdict, Question::Verdict];
+        for (question, puzzles) in kinds.into_iter().zip([40, 50, 30]) {
+            sender.send(request(question, puzzles)).unwrap();
+        }
+        sender.send(request(Question::Other, 5)).unwrap();
+        sender.send(request(Question::Other, 6)).unwrap();
+        drop(sender);
+        let mut left_over = None;
+        assert_eq!(lengths(gather(100, &receiver, &mut left_over)), [40, 50]);
+        assert_eq!(lengths(gather(100, &receiver, &mut left_over)), [30]);
+        assert_eq!(lengths(gather(100, &receiver, &mut left_over)), [5, 6]);
+        assert!(left_over.is_none());
+        assert!(gather(100, &receiver, &mut left_over).is_none());
+    }
+
+    #[test]
+    fn a_request_that_is_left_over_waits_for_nobody() {
+        let (_sender, receiver) = sync_channel(QUEUE);
+        let receiver = Mutex::new(receiver);
+        let mut left_over = Some(request(Question::Verdict, 7));
+        let _held_by_another_line = receiver.lock().unwrap();
+        assert_eq!(lengths(gather(100, &receiver, &mut left_over)), [7]);
+    }
+
+    /// A card that answers the first request and is lost then.
+    #[test]
+    fn a_lost_card_answers_nothing_by_halves() {
+        let (requests, receiver) = sync_channel::<Request>(QUEUE);
+        let cards = Cards {
+            requests,
+            names: Vec::new(),
+        };
+        let card = thread::spawn(move || {
+            let first = receiver.recv().unwrap();
+            let bytes = vec![SEVERAL; first.len() * ANSWER];
+            let work = Work::default();
+            first.reply.send(Ok(Answers { bytes, work })).unwrap();
+            refuse(&Fault::Gone, None, &Mutex::new(receiver));
+        });
+        let puzzles = vec![Puzzle::EMPTY; CAPACITY + 1];
+        let mut verdicts = vec![Verdict::None];
+        let asked = cards.verdicts(&puzzles, &mut verdicts);
+        assert!(matches!(asked, Err(Fault::Gone)), "{asked:?}");
+        assert_eq!(verdicts, []);
+        drop(cards);
+        card.join().unwrap();
+    }
+
+    #[test]
+    fn a_wrong_board_is_a_fault() {
+        let text =
+            "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
+        let solution: Solution = text.parse().unwrap();
+        let puzzle = Puzzle::EMPTY;
+        let mut answer = [0; ANSWER];
+        answer[1..].copy_from_slice(&solution.board().values());
+        assert_eq!(verdict(&answer, &puzzle), Ok(Verdict::None));
+        answer[0] = ONE;
+        assert_eq!(verdict(&answer, &puzzle), Ok(Verdict::Unique(solution)));
+        // The card reports an error, the board breaks a rule, or a given is lost.
+        answer[0] = 255;
+        assert_eq!(verdict(&answer, &puzzle), Err(Fault::Wrong));
+        answer[0] = ONE;
+        let other: Puzzle = format!("6{}", ".".repeat(80)).parse().unwrap();
+        assert_eq!(verdict(&answer, &other), Err(Fault::Wrong));
+        answer[1] = 7;
+        assert_eq!(verdict(&answer, &puzzle), Err(Fault::Wrong));
+    }
+}

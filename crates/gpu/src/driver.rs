@@ -1,0 +1,482 @@
+//! The interface to the driver: all unsafe code is in this file.
+//!
+//! The driver's library is loaded once, at run time. Host memory that the driver copies from or to
+//! belongs to a [`Stream`], which gives access only after the copies are done. What a kernel does
+//! to the card's own memory is up to `cuda/`; at worst it causes an error at the next call.
+
+#![allow(unsafe_code, reason = "the driver is a C library")]
+
+use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
+use std::ptr::null_mut;
+use std::sync::OnceLock;
+
+use libloading::Library;
+
+use crate::fault::Fault;
+
+#[cfg(windows)]
+const LIBRARY: &str = "nvcuda.dll";
+#[cfg(not(windows))]
+const LIBRARY: &str = "libcuda.so.1";
+
+macro_rules! functions {
+    ($($name:ident = $symbol:literal ($($type:ty),*);)*) => {
+        /// The driver functions in use, and the library that keeps them loaded.
+        struct Functions {
+            $($name: unsafe extern "C" fn($($type),*) -> c_int,)*
+            _library: Library,
+        }
+
+        impl Functions {
+            fn load() -> Result<Self, libloading::Error> {
+                // SAFETY: loading the driver's library has no further requirements.
+                let library = unsafe { Library::new(LIBRARY)? };
+                Ok(Self {
+                    $(
+                        // SAFETY: these are the types of the driver's header.
+                        $name: unsafe { *library.get($symbol)? },
+                    )*
+                    _library: library,
+                })
+            }
+        }
+    };
+}
+
+type Handle = *mut c_void;
+
+functions! {
+    init = b"cuInit\0" (c_uint);
+    error_name = b"cuGetErrorName\0" (c_int, *mut *const c_char);
+    device_count = b"cuDeviceGetCount\0" (*mut c_int);
+    device = b"cuDeviceGet\0" (*mut c_int, c_int);
+    device_name = b"cuDeviceGetName\0" (*mut c_char, c_int, c_int);
+    device_attribute = b"cuDeviceGetAttribute\0" (*mut c_int, c_int, c_int);
+    retain_context = b"cuDevicePrimaryCtxRetain\0" (*mut Handle, c_int);
+    set_context = b"cuCtxSetCurrent\0" (Handle);
+    load_module = b"cuModuleLoadData\0" (*mut Handle, *const c_void);
+    function = b"cuModuleGetFunction\0" (*mut Handle, Handle, *const c_char);
+    occupancy = b"cuOccupancyMaxActiveBlocksPerMultiprocessor\0" (*mut c_int, Handle, c_int, usize);
+    allocate = b"cuMemAlloc_v2\0" (*mut u64, usize);
+    free = b"cuMemFree_v2\0" (u64);
+    allocate_host = b"cuMemAllocHost_v2\0" (*mut *mut c_void, usize);
+    free_host = b"cuMemFreeHost\0" (*mut c_void);
+    copy_in = b"cuMemcpyHtoDAsync_v2\0" (u64, *const c_void, usize, Handle);
+    copy_out = b"cuMemcpyDtoHAsync_v2\0" (*mut c_void, u64, usize, Handle);
+    copy_along = b"cuMemcpyDtoDAsync_v2\0" (u64, u64, usize, Handle);
+    fill = b"cuMemsetD8Async\0" (u64, u8, usize, Handle);
+    create_stream = b"cuStreamCreate\0" (*mut Handle, c_uint);
+    destroy_stream = b"cuStreamDestroy_v2\0" (Handle);
+    wait = b"cuStreamSynchronize\0" (Handle);
+    launch = b"cuLaunchKernel\0" (
+        Handle, c_uint, c_uint, c_uint, c_uint, c_uint, c_uint, c_uint, Handle, *mut *mut c_void, *mut *mut c_void
+    );
+    create_event = b"cuEventCreate\0" (*mut Handle, c_uint);
+    record_event = b"cuEventRecord\0" (Handle, Handle);
+    elapsed = b"cuEventElapsedTime\0" (*mut f32, Handle, Handle);
+    destroy_event = b"cuEventDestroy_v2\0" (Handle);
+}
+
+/// The driver's attribute numbers.
+const PROCESSORS: c_int = 16;
+const MAJOR: c_int = 75;
+const MINOR: c_int = 76;
+
+/// A stream that does not wait for the default one.
+const NON_BLOCKING: c_uint = 1;
+
+fn functions() -> Result<&'static Functions, Fault> {
+    static LOADED: OnceLock<Result<Functions, Fault>> = OnceLock::new();
+    LOADED
+        .get_or_init(|| {
+            let functions = Functions::load().map_err(|_| Fault::NoDriver)?;
+            // SAFETY: 0 is the only valid flag.
+            let code = unsafe { (functions.init)(0) };
+            match code {
+                0 => Ok(functions),
+                // No card, or none that can be used now.
+                _ => Err(fault(&functions, "cuInit", code)),
+            }
+        })
+        .as_ref()
+        .map_err(Clone::clone)
+}
+
+fn fault(functions: &Functions, call: &'static str, code: c_int) -> Fault {
+    let mut name: *const c_char = std::ptr::null();
+    // SAFETY: the name is a constant of the driver, or stays null.
+    let name = unsafe {
+        (functions.error_name)(code, &raw mut name);
+        if name.is_null() {
+            code.to_string()
+        } else {
+            CStr::from_ptr(name).to_string_lossy().into_owned()
+        }
+    };
+    Fault::Driver { call, name }
+}
+
+/// Calls the driver; an error carries the function's name.
+macro_rules! call {
+    ($functions:expr, $name:ident($($argument:expr),* $(,)?)) => {{
+        let functions: &Functions = $functions;
+        // SAFETY: pointers are to live values of the types that the driver's header asks for, and
+        // handles are of objects that have not been destroyed.
+        match unsafe { (functions.$name)($($argument),*) } {
+            0 => Ok(()),
+            code => Err(fault(functions, stringify!($name), code)),
+        }
+    }};
+}
+
+/// A card with the kernels loaded.
+pub(crate) struct Card {
+    functions: &'static Functions,
+    context: Handle,
+    module: Handle,
+    pub(crate) name: String,
+    pub(crate) processors: u32,
+}
+
+// SAFETY: the driver's contexts and modules may be used by any thread that makes them current,
+// which every call below does.
+unsafe impl Send for Card {}
+// SAFETY: as above.
+unsafe impl Sync for Card {}
+
+/// A kernel.
+#[derive(Clone, Copy)]
+pub(crate) struct Function(Handle);
+
+// SAFETY: a handle of the driver, valid as long as its module, which is never unloaded.
+unsafe impl Send for Function {}
+// SAFETY: as above.
+unsafe impl Sync for Function {}
+
+impl Card {
+    /// The number of cards.
+    pub(crate) fn count() -> Result<u32, Fault> {
+        let functions = functions()?;
+        let mut count = 0;
+        call!(functions, device_count(&raw mut count))?;
+        Ok(count.unsigned_abs())
+    }
+
+    /// Opens a card and loads these kernels, as PTX or as native code.
+    pub(crate) fn open(number: u32, kernels: &[u8]) -> Result<Self, Fault> {
+        let functions = functions()?;
+        let mut device = 0;
+        call!(functions, device(&raw mut device, number.cast_signed()))?;
+        let attribute = |wanted| {
+            let mut value = 0;
+            call!(functions, device_attribute(&raw mut value, wanted, device)).map(|()| value)
+        };
+        let (major, minor) = (attribute(MAJOR)?, attribute(MINOR)?);
+        let mut name = [0_u8; 256];
+        call!(
+            functions,
+            device_name(name.as_mut_ptr().cast(), 255, device)
+        )?;
+        let name = CStr::from_bytes_until_nul(&name).unwrap_or_default();
+        let name = name.to_string_lossy().into_owned();
+        if major < 7 {
+            return Err(Fault::TooOld { name, major, minor });
+        }
+        let mut card = Self {
+            functions,
+            context: null_mut(),
+            module: null_mut(),
+            name,
+            processors: attribute(PROCESSORS)?.unsigned_abs(),
+        };
+        call!(functions, retain_context(&raw mut card.context, device))?;
+        card.make_current()?;
+        let mut text = kernels.to_vec();
+        text.push(0);
+        call!(
+            functions,
+            load_module(&raw mut card.module, text.as_ptr().cast())
+        )?;
+        Ok(card)
+    }
+
+    fn make_current(&self) -> Result<(), Fault> {
+        call!(self.functions, set_context(self.context))
+    }
+
+    /// A kernel of the module.
+    pub(crate) fn function(&self, name: &str) -> Result<Function, Fault> {
+        self.make_current()?;
+        let name = CString::new(name).expect("names of kernels are plain");
+        let mut function = null_mut();
+        call!(
+            self.functions,
+            function(&raw mut function, self.module, name.as_ptr())
+        )?;
+        Ok(Function(function))
+    }
+
+    /// The number of blocks of a kernel that the card runs at once.
+    pub(crate) fn resident_blocks(&self, function: Function, block: u32) -> Result<u32, Fault> {
+        self.make_current()?;
+        let mut blocks = 0;
+        call!(
+            self.functions,
+            occupancy(&raw mut blocks, function.0, block.cast_signed(), 0)
+        )?;
+        Ok(blocks.unsigned_abs().max(1) * self.processors)
+    }
+
+    /// Allocates memory on the card.
+    pub(crate) fn memory(&self, bytes: usize) -> Result<Memory, Fault> {
+        self.make_current()?;
+        let mut address = 0;
+        call!(self.functions, allocate(&raw mut address, bytes.max(16)))?;
+        Ok(Memory {
+            functions: self.functions,
+            context: self.context,
+            address,
+            bytes,
+        })
+    }
+
+    /// Creates a stream, with host memory of these sizes.
+    pub(crate) fn stream(&self, host_sizes: &[usize]) -> Result<Stream, Fault> {
+        self.make_current()?;
+        let mut stream = Stream {
+            functions: self.functions,
+            context: self.context,
+            handle: null_mut(),
+            host: Vec::new(),
+        };
+        call!(
+            self.functions,
+            create_stream(&raw mut stream.handle, NON_BLOCKING)
+        )?;
+        for &bytes in host_sizes {
+            let mut start = null_mut();
+            call!(self.functions, allocate_host(&raw mut start, bytes.max(16)))?;
+            stream.host.push((start.cast(), bytes));
+        }
+        Ok(stream)
+    }
+}
+
+/// Memory of a card.
+pub(crate) struct Memory {
+    functions: &'static Functions,
+    context: Handle,
+    address: u64,
+    bytes: usize,
+}
+
+// SAFETY: an address on the card; see `Card`.
+unsafe impl Send for Memory {}
+
+impl Memory {
+    pub(crate) const fn address(&self) -> u64 {
+        self.address
+    }
+}
+
+impl Drop for Memory {
+    fn drop(&mut self) {
+        // If the card is lost, so is its memory: errors can be ignored.
+        let _ = call!(self.functions, set_context(self.context));
+        let _ = call!(self.functions, free(self.address));
+    }
+}
+
+/// An argument of a kernel.
+pub(crate) enum Argument<J> {
+    Address(u64),
+    Word(u32),
+    Job(J),
+}
+
+/// A queue of copies and kernels that run in order, and the host memory that they use.
+pub(crate) struct Stream {
+    functions: &'static Functions,
+    context: Handle,
+    handle: Handle,
+    host: Vec<(*mut u8, usize)>,
+}
+
+// SAFETY: the host memory belongs to the stream alone, and the driver's handles may be used by any
+// thread that makes the context current.
+unsafe impl Send for Stream {}
+
+impl Stream {
+    fn make_current(&self) -> Result<(), Fault> {
+        call!(self.functions, set_context(self.context))
+    }
+
+    /// Waits until everything in the stream is done.
+    pub(crate) fn wait(&self) -> Result<(), Fault> {
+        self.make_current()?;
+        call!(self.functions, wait(self.handle))
+    }
+
+    /// A host buffer, once nothing that uses it is running.
+    pub(crate) fn host(&mut self, place: usize) -> Result<&mut [u8], Fault> {
+        self.wait()?;
+        let (start, bytes) = self.host[place];
+        // SAFETY: the memory was allocated with this size, belongs to this stream alone, and every
+        // copy that uses it was started by this stream and is done. The driver allocates it from
+        // system pages, which are never uninitialised.
+        Ok(unsafe { std::slice::from_raw_parts_mut(start, bytes) })
+    }
+
+    /// Copies the first bytes of a host buffer to the card.
+    pub(crate) fn upload(&mut self, place: usize, bytes: usize, to: &Memory) -> Result<(), Fault> {
+        let (start, size) = self.host[place];
+        assert!(bytes <= size && bytes <= to.bytes, "a copy fits both ends");
+        self.make_current()?;
+        call!(
+            self.functions,
+            copy_in(to.address, start.cast(), bytes, self.handle)
+        )
+    }
+
+    /// Copies the first bytes of card memory to a host buffer.
+    pub(crate) fn download(
+        &mut self,
+        from: &Memory,
+        bytes: usize,
+        place: usize,
+    ) -> Result<(), Fault> {
+        let (start, size) = self.host[place];
+        assert!(
+            bytes <= size && bytes <= from.bytes,
+            "a copy fits both ends"
+        );
+        self.make_current()?;
+        call!(
+            self.functions,
+            copy_out(start.cast(), from.address, bytes, self.handle)
+        )
+    }
+
+    /// Repeats the first `period` bytes of memory until there are `bytes`.
+    pub(crate) fn repeat(
+        &mut self,
+        memory: &Memory,
+        period: usize,
+        bytes: usize,
+    ) -> Result<(), Fault> {
+        assert!(bytes <= memory.bytes, "a copy fits both ends");
+        self.make_current()?;
+        let mut there = period;
+        while there < bytes {
+            let more = there.min(bytes - there);
+            call!(
+                self.functions,
+                copy_along(
+                    memory.address + there as u64,
+                    memory.address,
+                    more,
+                    self.handle
+                )
+            )?;
+            there += more;
+        }
+        Ok(())
+    }
+
+    /// Fills the first bytes of card memory with zeros.
+    pub(crate) fn clear(&mut self, memory: &Memory, bytes: usize) -> Result<(), Fault> {
+        assert!(bytes <= memory.bytes, "only what is there is cleared");
+        self.make_current()?;
+        call!(self.functions, fill(memory.address, 0, bytes, self.handle))
+    }
+
+    /// Starts a kernel.
+    pub(crate) fn launch<J>(
+        &mut self,
+        function: Function,
+        blocks: u32,
+        block: u32,
+        arguments: &mut [Argument<J>],
+    ) -> Result<(), Fault> {
+        self.make_current()?;
+        let mut pointers: Vec<*mut c_void> = arguments
+            .iter_mut()
+            .map(|argument| match argument {
+                Argument::Address(value) => std::ptr::from_mut(value).cast(),
+                Argument::Word(value) => std::ptr::from_mut(value).cast(),
+                Argument::Job(value) => std::ptr::from_mut(value).cast(),
+            })
+            .collect();
+        call!(
+            self.functions,
+            launch(
+                function.0,
+                blocks,
+                1,
+                1,
+                block,
+                1,
+                1,
+                0,
+                self.handle,
+                pointers.as_mut_ptr(),
+                null_mut(),
+            )
+        )
+    }
+
+    /// Starts timing the work that follows.
+    pub(crate) fn timer(&mut self) -> Result<Timer, Fault> {
+        self.make_current()?;
+        let mut timer = Timer {
+            functions: self.functions,
+            events: [null_mut(); 2],
+        };
+        for event in &mut timer.events {
+            call!(self.functions, create_event(&raw mut *event, 0))?;
+        }
+        call!(self.functions, record_event(timer.events[0], self.handle))?;
+        Ok(timer)
+    }
+
+    /// The seconds that the card took since the timer was started.
+    pub(crate) fn elapsed(&mut self, timer: &Timer) -> Result<f64, Fault> {
+        let Timer { events, .. } = timer;
+        self.make_current()?;
+        call!(self.functions, record_event(events[1], self.handle))?;
+        self.wait()?;
+        let mut milliseconds = 0.0;
+        call!(
+            self.functions,
+            elapsed(&raw mut milliseconds, events[0], events[1])
+        )?;
+        Ok(f64::from(milliseconds) / 1000.0)
+    }
+}
+
+/// Two events in a stream.
+pub(crate) struct Timer {
+    functions: &'static Functions,
+    events: [Handle; 2],
+}
+
+impl Drop for Timer {
+    fn drop(&mut self) {
+        for event in self.events.into_iter().filter(|event| !event.is_null()) {
+            let _ = call!(self.functions, destroy_event(event));
+        }
+    }
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        let waited = self.wait();
+        let _ = call!(self.functions, destroy_stream(self.handle));
+        // After an error the copies may still be running, so the memory is leaked.
+        if waited.is_ok() {
+            for &(start, _) in &self.host {
+                let _ = call!(self.functions, free_host(start.cast()));
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The reasons why a card was not used.
+
+use std::fmt;
+
+/// Why a card cannot be used, or can no longer be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Fault {
+    /// This machine has no driver for such cards, or the program was built without support.
+    NoDriver,
+    /// There is a driver, but no card.
+    NoCard,
+    /// The card lacks instructions that the kernels need.
+    TooOld {
+        /// The name of the card.
+        name: String,
+        /// Its compute capability.
+        major: i32,
+        /// The minor version of the compute capability.
+        minor: i32,
+    },
+    /// The driver refused something: the card is busy, lost, or out of memory.
+    Driver {
+        /// The driver function that failed.
+        call: &'static str,
+        /// The driver's name for the error.
+        name: String,
+    },
+    /// The card returned a board that is not a solution.
+    Wrong,
+    /// The threads that run the cards are gone.
+    Gone,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoDriver => f.write_str("no CUDA driver"),
+            Self::NoCard => f.write_str("no CUDA card"),
+            Self::TooOld { name, major, minor } => write!(
+                f,
+                "{name} has compute capability {major}.{minor}, expected 7.0 or newer"
+            ),
+            Self::Driver { call, name } => write!(f, "{call}: {name}"),
+            Self::Wrong => f.write_str("the card returned a board that is no solution"),
+            Self::Gone => f.write_str("the card is no longer looked after"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}

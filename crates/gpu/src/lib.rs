@@ -1,0 +1,40 @@
+#![doc = include_str!("../README.md")]
+//!
+//! # Contents
+//!
+//! | name | what it is |
+//! |---|---|
+//! | [`Cards`] | all cards of this machine: verdicts and other solutions, in batches |
+//! | [`Fault`] | why a card cannot be used |
+//! | [`Work`] | the amount of work that a search took |
+//! | `Trial` | measures the kernels, for benchmarks |
+//!
+//! # Unsafe code
+//!
+//! Only `driver.rs` has any: it calls the driver, which is a C library.
+
+mod fault;
+mod work;
+
+#[cfg(not(feature = "cuda"))]
+mod absent;
+#[cfg(feature = "cuda")]
+mod cards;
+#[cfg(feature = "cuda")]
+mod driver;
+#[cfg(feature = "cuda")]
+mod line;
+#[cfg(feature = "cuda")]
+mod measure;
+
+pub use fault::Fault;
+pub use work::Work;
+
+#[cfg(not(feature = "cuda"))]
+pub use absent::Cards;
+#[cfg(feature = "cuda")]
+pub use cards::Cards;
+#[cfg(feature = "cuda")]
+pub use line::Question;
+#[cfg(feature = "cuda")]
+pub use measure::{Figures, Trial, WholeWay};

@@ -1,0 +1,296 @@
+//! A line of work on a card: boards in, answers out, one batch at a time. Two lines on a card
+//! overlap: one copies while the other solves.
+
+use std::sync::Arc;
+
+use crate::driver::{Argument, Card, Function, Memory, Stream};
+use crate::fault::Fault;
+use crate::work::Work;
+
+/// Threads per block; must match `cuda/kernels.cu`.
+const BLOCK: u32 = 128;
+/// Levels of a thread's stack; must match `cuda/search.h`.
+const LEVELS: usize = 54;
+/// The sizes in bytes of a state, a board, an answer and a queue slot.
+const STATE: usize = 48;
+pub(crate) const BOARD: usize = 81;
+pub(crate) const ANSWER: usize = 82;
+const SLOT: usize = 64;
+const CONTROL: usize = 64;
+
+/// The values of an answer's first byte.
+pub(crate) const NONE: u8 = 0;
+pub(crate) const ONE: u8 = 1;
+pub(crate) const SEVERAL: u8 = 2;
+
+/// The question to answer for each puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Whether it has no solution, one or several.
+    Verdict,
+    /// Whether it has a solution other than the known one.
+    Other,
+}
+
+/// The argument of the search kernels: `Job` in `cuda/search.h`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+struct Job {
+    puzzles: u64,
+    known: u64,
+    count: u32,
+    portion: u32,
+    verdicts: u64,
+    solutions: u64,
+    stacks: u64,
+    threads: u32,
+    queue: u64,
+    marks: u64,
+    slots: u32,
+    control: u64,
+}
+
+struct Kernels {
+    verdicts: Function,
+    others: Function,
+    expand: Function,
+    print: Function,
+}
+
+/// The indices of the host buffers in the stream.
+const BOARDS: usize = 0;
+const KNOWN: usize = 1;
+const ANSWERS: usize = 2;
+const COUNTERS: usize = 3;
+
+pub(crate) struct Line {
+    card: Arc<Card>,
+    kernels: Kernels,
+    stream: Stream,
+    capacity: usize,
+    /// The maximum number of blocks that search.
+    blocks: u32,
+    boards: Memory,
+    known_boards: Memory,
+    puzzles: Memory,
+    known: Memory,
+    verdicts: Memory,
+    solutions: Memory,
+    answers: Memory,
+    stacks: Memory,
+    queue: Memory,
+    marks: Memory,
+    control: Memory,
+    slots: u32,
+}
+
+impl Line {
+    /// A line for up to `capacity` puzzles at a time. Host memory has room for `host` of them and,
+    /// with `known`, for a known solution of each.
+    pub(crate) fn new(
+        card: &Arc<Card>,
+        capacity: usize,
+        host: usize,
+        known: bool,
+    ) -> Result<Self, Fault> {
+        assert!(
+            capacity > 0 && capacity <= 1 << 30,
+            "puzzles are numbered in 32 bits"
+        );
+        let kernels = Kernels {
+            verdicts: card.function("novena_verdicts")?,
+            others: card.function("novena_others")?,
+            expand: card.function("novena_expand")?,
+            print: card.function("novena_print")?,
+        };
+        let resident = card.resident_blocks(kernels.verdicts, BLOCK)?;
+        let resident = resident.min(card.resident_blocks(kernels.others, BLOCK)?);
+        let blocks = resident.min(blocks_of(capacity));
+        let threads = (blocks * BLOCK) as usize;
+        let slots = (4 * threads).next_power_of_two();
+        let known_capacity = if known { capacity } else { 0 };
+        let known_host = if known { host } else { 0 };
+        let sizes = [host * BOARD, known_host * BOARD, host * ANSWER, CONTROL];
+        let mut line = Self {
+            kernels,
+            stream: card.stream(&sizes)?,
+            capacity,
+            blocks,
+            boards: card.memory(capacity * BOARD)?,
+            known_boards: card.memory(known_capacity * BOARD)?,
+            puzzles: card.memory(capacity * STATE)?,
+            known: card.memory(known_capacity * STATE)?,
+            verdicts: card.memory(capacity + 4)?,
+            solutions: card.memory(capacity * STATE)?,
+            answers: card.memory(capacity * ANSWER)?,
+            stacks: card.memory(threads * LEVELS * STATE)?,
+            queue: card.memory(slots * SLOT)?,
+            marks: card.memory(slots * 4)?,
+            control: card.memory(CONTROL)?,
+            slots: slots as u32,
+            card: Arc::clone(card),
+        };
+        // Every branch put into the queue is taken out again, so the queue is empty after a search.
+        let Self { stream, marks, .. } = &mut line;
+        stream.clear(marks, slots * 4)?;
+        stream.wait()?;
+        Ok(line)
+    }
+
+    pub(crate) fn card(&self) -> &Card {
+        &self.card
+    }
+
+    /// The buffer for the boards, 81 bytes each, and the known solutions.
+    pub(crate) fn boards(&mut self) -> Result<&mut [u8], Fault> {
+        self.stream.host(BOARDS)
+    }
+
+    pub(crate) fn known(&mut self) -> Result<&mut [u8], Fault> {
+        self.stream.host(KNOWN)
+    }
+
+    /// The answers, 82 bytes each; waits until they are complete.
+    pub(crate) fn answers(&mut self) -> Result<&[u8], Fault> {
+        Ok(self.stream.host(ANSWERS)?)
+    }
+
+    /// The work of the last search; waits until it is done.
+    pub(crate) fn work(&mut self) -> Result<Work, Fault> {
+        let bytes = self.stream.host(COUNTERS)?;
+        let number = |at: usize| {
+            let bytes: [u8; 8] = bytes[at..at + 8].try_into().expect("eight bytes");
+            u64::from_le_bytes(bytes)
+        };
+        Ok(Work {
+            sweeps: number(16),
+            guesses: number(24),
+            handed_over: number(32),
+        })
+    }
+
+    /// Starts answering the first `count` boards in host memory.
+    pub(crate) fn start(&mut self, question: Question, count: usize) -> Result<(), Fault> {
+        assert!(count <= self.capacity, "a batch fits the line");
+        if count == 0 {
+            return Ok(());
+        }
+        self.upload(question, count)?;
+        self.expand(question, count)?;
+        self.search(question, count)?;
+        self.print(question, count)?;
+        self.stream
+            .download(&self.answers, count * ANSWER, ANSWERS)?;
+        self.stream.download(&self.control, CONTROL, COUNTERS)
+    }
+
+    pub(crate) fn upload(&mut self, question: Question, count: usize) -> Result<(), Fault> {
+        self.stream.upload(BOARDS, count * BOARD, &self.boards)?;
+        if question == Question::Other {
+            self.stream
+                .upload(KNOWN, count * BOARD, &self.known_boards)?;
+        }
+        Ok(())
+    }
+
+    /// Converts boards to states.
+    pub(crate) fn expand(&mut self, question: Question, count: usize) -> Result<(), Fault> {
+        let mut both = vec![(&self.boards, &self.puzzles)];
+        if question == Question::Other {
+            both.push((&self.known_boards, &self.known));
+        }
+        for (boards, states) in both {
+            let mut arguments: [Argument<Job>; 3] = [
+                Argument::Address(boards.address()),
+                Argument::Address(states.address()),
+                Argument::Word(count as u32),
+            ];
+            self.stream
+                .launch(self.kernels.expand, blocks_of(count), BLOCK, &mut arguments)?;
+        }
+        Ok(())
+    }
+
+    /// Searches: from states to verdicts and solved states.
+    pub(crate) fn search(&mut self, question: Question, count: usize) -> Result<(), Fault> {
+        let blocks = self.blocks.min(blocks_of(count));
+        let warps = (blocks * BLOCK / 32) as usize;
+        let job = Job {
+            puzzles: self.puzzles.address(),
+            known: self.known.address(),
+            count: count as u32,
+            // Few claims while there is much to do; no long tail in one warp at the end.
+            portion: (count / (warps * 8)).clamp(1, 256) as u32,
+            verdicts: self.verdicts.address(),
+            solutions: self.solutions.address(),
+            stacks: self.stacks.address(),
+            threads: blocks * BLOCK,
+            queue: self.queue.address(),
+            marks: self.marks.address(),
+            slots: self.slots,
+            control: self.control.address(),
+        };
+        self.stream.clear(&self.verdicts, count + 4)?;
+        self.stream.clear(&self.control, CONTROL)?;
+        let kernel = match question {
+            Question::Verdict => self.kernels.verdicts,
+            Question::Other => self.kernels.others,
+        };
+        self.stream
+            .launch(kernel, blocks, BLOCK, &mut [Argument::Job(job)])
+    }
+
+    /// Converts solved states to answers, checked against rules and givens.
+    pub(crate) fn print(&mut self, question: Question, count: usize) -> Result<(), Fault> {
+        let mut arguments: [Argument<Job>; 6] = [
+            Argument::Address(self.boards.address()),
+            Argument::Address(self.solutions.address()),
+            Argument::Address(self.verdicts.address()),
+            Argument::Address(self.answers.address()),
+            Argument::Word(count as u32),
+            Argument::Word(u32::from(question == Question::Other)),
+        ];
+        self.stream
+            .launch(self.kernels.print, blocks_of(count), BLOCK, &mut arguments)
+    }
+
+    /// The seconds that the card takes for the work that `work` starts.
+    pub(crate) fn seconds(
+        &mut self,
+        work: impl FnOnce(&mut Self) -> Result<(), Fault>,
+    ) -> Result<f64, Fault> {
+        // The timer is part of the stream, which the work needs mutably.
+        let timer = self.stream.timer()?;
+        work(self)?;
+        self.stream.elapsed(&timer)
+    }
+
+    /// Repeats the first `period` boards on the card until there are `count`.
+    pub(crate) fn repeat_boards(&mut self, period: usize, count: usize) -> Result<(), Fault> {
+        self.stream
+            .repeat(&self.boards, period * BOARD, count * BOARD)
+    }
+
+    /// Only the copies of a batch.
+    pub(crate) fn copy_only(&mut self, count: usize) -> Result<(), Fault> {
+        self.upload(Question::Verdict, count)?;
+        self.stream.download(&self.answers, count * ANSWER, ANSWERS)
+    }
+
+    /// Copies the work's counters to the host.
+    pub(crate) fn fetch_work(&mut self) -> Result<Work, Fault> {
+        self.stream.download(&self.control, CONTROL, COUNTERS)?;
+        self.work()
+    }
+
+    /// Copies the first answers to the host.
+    pub(crate) fn fetch_answers(&mut self, count: usize) -> Result<&[u8], Fault> {
+        self.stream
+            .download(&self.answers, count * ANSWER, ANSWERS)?;
+        self.answers()
+    }
+}
+
+fn blocks_of(count: usize) -> u32 {
+    count.div_ceil(BLOCK as usize).max(1) as u32
+}

@@ -1,0 +1,56 @@
+use novena_core::{Puzzle, Solution};
+use novena_gpu::{Cards, Fault};
+use novena_kernel::{Solver, Wave};
+
+use crate::puzzles;
+
+/// The cards; none, and a line that says so, where there is none.
+fn cards() -> Option<Cards> {
+    match Cards::open() {
+        Ok(cards) => Some(cards),
+        Err(fault) => {
+            println!("left out: {fault}");
+            assert!(
+                !matches!(fault, Fault::Wrong | Fault::Gone),
+                "a card that was never asked cannot be wrong"
+            );
+            None
+        }
+    }
+}
+
+#[test]
+fn a_card_has_the_cpus_verdicts() {
+    let Some(cards) = cards() else { return };
+    let puzzles = puzzles();
+    let (mut expected, mut verdicts) = (Vec::new(), Vec::new());
+    Wave::new().verdicts(&puzzles, &mut expected);
+    cards.verdicts(&puzzles, &mut verdicts).unwrap();
+    assert_eq!(verdicts, expected);
+    // More than one line takes at a time.
+    let many: Vec<Puzzle> = puzzles.iter().copied().cycle().take(600_000).collect();
+    cards.verdicts(&many, &mut verdicts).unwrap();
+    for (place, verdict) in verdicts.iter().enumerate() {
+        assert_eq!(*verdict, expected[place % puzzles.len()]);
+    }
+    cards.verdicts(&[], &mut verdicts).unwrap();
+    assert!(verdicts.is_empty());
+}
+
+#[test]
+fn a_card_finds_other_solutions() {
+    let Some(cards) = cards() else { return };
+    let solver = Wave::new();
+    let known: Vec<(Puzzle, Solution)> = puzzles()
+        .into_iter()
+        .filter_map(|puzzle| Some((puzzle, solver.first(&puzzle)?)))
+        .collect();
+    let (puzzles, solutions): (Vec<_>, Vec<_>) = known.into_iter().unzip();
+    let mut differences = Vec::new();
+    cards
+        .differences(&puzzles, &solutions, &mut differences)
+        .unwrap();
+    for (puzzle, cells) in puzzles.iter().zip(&differences) {
+        assert_eq!(cells.is_empty(), solver.count(puzzle, 2) == 1, "{puzzle}");
+    }
+}

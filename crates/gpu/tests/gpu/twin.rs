@@ -1,0 +1,161 @@
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+use novena_core::{Puzzle, Solution};
+use novena_kernel::{Verdict, Wave};
+
+use crate::puzzles;
+
+/// The twin, compiled once; none where there is no compiler.
+fn twin() -> Option<&'static Path> {
+    static TWIN: OnceLock<Option<PathBuf>> = OnceLock::new();
+    TWIN.get_or_init(|| {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("cuda/twin.cpp");
+        let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join("twin");
+        let built = Command::new("c++")
+            .args([
+                "-std=c++17",
+                "-O2",
+                "-pthread",
+                "-Wall",
+                "-Wextra",
+                "-Werror",
+            ])
+            .arg("-Wno-unknown-pragmas")
+            .arg(source)
+            .arg("-o")
+            .arg(&program)
+            .status();
+        let Ok(status) = built else {
+            println!("left out: there is no C++ compiler for the kernels' twin");
+            return None;
+        };
+        assert!(status.success(), "the twin does not compile");
+        Some(program)
+    })
+    .as_deref()
+}
+
+/// Runs the twin on lines and returns what it says of each: a number and a board.
+fn ask(twin: &Path, threads: usize, question: &str, lines: &str) -> Vec<(u8, String)> {
+    let mut running = Command::new(twin)
+        .args([&threads.to_string(), question])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = running.stdin.take().unwrap();
+    input.write_all(lines.as_bytes()).unwrap();
+    drop(input);
+    let output = running.wait_with_output().unwrap();
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).unwrap();
+    let answers = text.lines().map(|line| {
+        let (verdict, board) = line.split_once(' ').unwrap();
+        (verdict.parse().unwrap(), board.to_owned())
+    });
+    answers.collect()
+}
+
+fn lines_of(puzzles: &[Puzzle]) -> String {
+    let lines: Vec<String> = puzzles.iter().map(ToString::to_string).collect();
+    lines.join("\n")
+}
+
+/// Compares the twin's verdicts with the CPU's.
+fn compare(puzzles: &[Puzzle], threads: usize, name: &str) {
+    let Some(twin) = twin() else { return };
+    let mut verdicts = Vec::new();
+    Wave::new().verdicts(puzzles, &mut verdicts);
+    let answers = ask(twin, threads, "verdicts", &lines_of(puzzles));
+    assert_eq!(answers.len(), puzzles.len());
+    for ((puzzle, verdict), (said, board)) in puzzles.iter().zip(&verdicts).zip(&answers) {
+        let right = match verdict {
+            Verdict::None => *said == 0,
+            Verdict::Several => *said == 2,
+            Verdict::Unique(solution) => *said == 1 && *board == solution.to_string(),
+        };
+        assert!(
+            right,
+            "{name}: {puzzle} has {verdict:?}, not {said} {board}"
+        );
+    }
+}
+
+#[test]
+fn verdicts_are_the_cpus() {
+    for threads in [1, 3, 16] {
+        compare(&puzzles(), threads, "our lists");
+    }
+}
+
+/// Few puzzles and many threads: most work is handed over.
+#[test]
+fn branches_that_are_handed_over_are_neither_lost_nor_doubled() {
+    let hard = include_str!("../../../cli/lists/hard.txt");
+    let several = include_str!("../../../cli/lists/several.txt");
+    for list in [hard, several] {
+        let puzzles: Vec<Puzzle> = list.lines().map(|line| line.parse().unwrap()).collect();
+        for few in puzzles[..60].chunks(3) {
+            compare(few, 12, "a few");
+        }
+    }
+}
+
+#[test]
+fn lists_of_others_have_the_cpus_verdicts() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/puzzles");
+    let Ok(entries) = std::fs::read_dir(&folder) else {
+        println!("left out: there are no lists in ../shared/puzzles");
+        return;
+    };
+    let share = if std::env::var_os("NOVENA_ALL").is_some() {
+        1
+    } else {
+        40
+    };
+    for entry in entries {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "txt") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let lines = text.lines().filter(|line| line.len() >= 81);
+            let puzzles: Vec<Puzzle> = lines
+                .step_by(share)
+                .map(|line| line[..81].parse().unwrap())
+                .collect();
+            compare(&puzzles, 2, &path.display().to_string());
+        }
+    }
+}
+
+#[test]
+fn other_solutions_are_found_where_there_are_some() {
+    let Some(twin) = twin() else { return };
+    let mut lines = Vec::new();
+    let mut expected = Vec::new();
+    for puzzle in puzzles() {
+        let Some(known) = novena_kernel::Solver::first(&Wave::new(), &puzzle) else {
+            continue;
+        };
+        lines.push(format!("{puzzle} {known}"));
+        expected.push((
+            puzzle,
+            known,
+            novena_kernel::Solver::count(&Wave::new(), &puzzle, 2),
+        ));
+    }
+    for threads in [1, 8] {
+        let answers = ask(twin, threads, "others", &lines.join("\n"));
+        assert_eq!(answers.len(), expected.len());
+        for ((puzzle, known, count), (said, board)) in expected.iter().zip(&answers) {
+            assert_eq!(u64::from(*said), count - 1, "{puzzle}");
+            if *said == 1 {
+                let other: Solution = board.parse().unwrap();
+                assert!(other != *known && other.solves(puzzle), "{puzzle}");
+            }
+        }
+    }
+}

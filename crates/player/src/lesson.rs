@@ -1,0 +1,410 @@
+//! A lesson as a state machine, like the player: keys come in, the state changes, requests go out.
+//! It has no clock or screen of its own.
+
+mod keys;
+mod part;
+mod run;
+#[cfg(test)]
+mod tests;
+mod trial;
+
+use std::time::Duration;
+
+use novena_core::{Cell, CellSet, Digit};
+use novena_generator::{Deed, Exercise, ExerciseBoard, Random, Subject};
+use novena_lessons::{Lesson, LessonText, Page, Place, Section, source};
+use novena_store::{Day, ExerciseResult, Moment, Outcome, Store};
+use novena_techniques::{Deduction, Step};
+use novena_texts::{ExplanationLine, Naming, Rung, Teller};
+
+use crate::app::{Message, Settings};
+use crate::hands::Hands;
+use crate::scene::{BoardScene, Marking};
+use crate::texts::Texts;
+
+pub(crate) use keys::KEYS;
+pub(crate) use part::LessonPart;
+pub(crate) use run::run;
+pub(crate) use trial::Trial;
+
+/// The action for the caller after a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LessonReply {
+    Stay,
+    Leave,
+    /// Let the reader play the puzzle of this part.
+    Play,
+    Suspend,
+    Redraw,
+}
+
+/// An example being read.
+pub(crate) struct Demonstration {
+    pub(crate) board: ExerciseBoard,
+    pub(crate) step: Option<Step>,
+    /// The cells and houses that the text names.
+    named: CellSet,
+    /// The engine's argument, line by line.
+    pub(crate) lines: Vec<String>,
+    /// The number of lines read.
+    pub(crate) shown: usize,
+}
+
+/// The whole state.
+pub(crate) struct LessonApp<'a> {
+    pub(crate) texts: &'a Texts,
+    pub(crate) teller: Teller,
+    pub(crate) settings: Settings,
+    pub(crate) page: Page,
+    pub(crate) title: String,
+    pub(crate) summary: String,
+    pub(crate) parts: Vec<LessonPart>,
+    pub(crate) at: usize,
+    pub(crate) hands: Hands,
+    pub(crate) filter: Option<Digit>,
+    /// Whether the next digit is the one to filter.
+    pub(crate) awaits_filter: bool,
+    pub(crate) demonstration: Option<Demonstration>,
+    pub(crate) trial: Option<Trial>,
+    /// The exercise being made.
+    pub(crate) awaited: Option<u32>,
+    /// An exercise to make.
+    pub(crate) wanted: Option<u32>,
+    pub(crate) message: Option<Message>,
+    pub(crate) shows_help: bool,
+    /// The scroll position of the text.
+    pub(crate) top: usize,
+    /// The number of exercises found unaided.
+    pub(crate) found: usize,
+    pub(crate) store: Option<Store>,
+    /// How long the lesson has been open.
+    pub(crate) now: Duration,
+    random: Random,
+    /// Missed exercises that are due today.
+    due: Vec<u32>,
+}
+
+impl<'a> LessonApp<'a> {
+    /// The first part of a lesson or an entry. Exercises are generated from the seed.
+    pub(crate) fn new(
+        texts: &'a Texts,
+        settings: Settings,
+        page: Page,
+        store: Option<Store>,
+        seed: u64,
+    ) -> Self {
+        let text =
+            source(texts.language().tag(), page.id()).and_then(|text| LessonText::parse(text).ok());
+        let (title, summary, sections) = match text {
+            Some(text) => (text.title, text.summary, text.sections),
+            None => (page.id().to_owned(), String::new(), Vec::new()),
+        };
+        let mut app = Self {
+            texts,
+            teller: Teller::new(texts.language(), Naming::Short),
+            settings,
+            page,
+            title,
+            summary,
+            parts: LessonPart::all(page, sections),
+            at: 0,
+            hands: Hands::at(Cell::at(4, 4)),
+            filter: None,
+            awaits_filter: false,
+            demonstration: None,
+            trial: None,
+            awaited: None,
+            wanted: None,
+            message: None,
+            shows_help: false,
+            top: 0,
+            found: 0,
+            store,
+            now: Duration::ZERO,
+            random: Random::new(seed),
+            due: Vec::new(),
+        };
+        app.read_progress();
+        app.begin_part();
+        app
+    }
+
+    /// The lesson, unless this is an entry.
+    pub(crate) const fn lesson(&self) -> Option<&'static Lesson> {
+        match self.page {
+            Page::Lesson(lesson) => Some(lesson),
+            Page::Entry(_) => None,
+        }
+    }
+
+    pub(crate) fn part(&self) -> Option<&LessonPart> {
+        self.parts.get(self.at)
+    }
+
+    fn today(&self) -> Option<Day> {
+        Day::of(self.moment())
+    }
+
+    /// The time of day where the reader is.
+    const fn moment(&self) -> Moment {
+        let Moment { seconds, zone } = self.settings.started;
+        Moment {
+            seconds: seconds.saturating_add(self.now.as_secs().cast_signed()),
+            zone,
+        }
+    }
+
+    fn read_progress(&mut self) {
+        let (Some(store), Some(today)) = (&self.store, self.today()) else {
+            return;
+        };
+        let course = match store.course() {
+            Ok(course) => course,
+            Err(error) => return self.warn(self.teller.refusal(&error)),
+        };
+        if let Some(progress) = course.lesson(self.page.id()) {
+            self.found = progress.found().len();
+            self.due = progress.due(today);
+        }
+    }
+
+    /// Goes to the next part, or back.
+    fn turn(&mut self, is_forward: bool) {
+        let last = self.parts.len().saturating_sub(1);
+        let to = if is_forward {
+            (self.at + 1).min(last)
+        } else {
+            self.at.saturating_sub(1)
+        };
+        if to != self.at {
+            self.give_up();
+            self.at = to;
+            self.begin_part();
+        }
+    }
+
+    /// Sets up the board of the part.
+    fn begin_part(&mut self) {
+        self.demonstration = None;
+        self.trial = None;
+        self.awaited = None;
+        self.top = 0;
+        self.clear_hands();
+        match self.parts.get(self.at) {
+            Some(LessonPart::Board(section)) => self.demonstration = self.demonstrated(section),
+            Some(LessonPart::Guided(section)) => self.trial = self.guided(section),
+            Some(LessonPart::Exercises) => self.want_exercise(),
+            Some(LessonPart::Text(_) | LessonPart::Puzzle(_)) | None => {}
+        }
+    }
+
+    fn clear_hands(&mut self) {
+        self.filter = None;
+        self.awaits_filter = false;
+        self.hands = Hands::at(Cell::at(4, 4));
+    }
+
+    fn demonstrated(&self, section: &Section) -> Option<Demonstration> {
+        let block = section.position.as_ref()?;
+        let board = ExerciseBoard::of_block(self.page, block);
+        let step = board.claimed_step(self.page, block);
+        let lines = step.as_ref().map_or_else(Vec::new, |step| {
+            let explanation = self.teller.explanation(step);
+            explanation
+                .lines
+                .iter()
+                .map(ExplanationLine::numbered)
+                .collect()
+        });
+        let named = section.mentions().map(|mention| match mention.place {
+            Place::Cells(cells) => cells,
+            Place::Houses(houses) => houses.cells(),
+        });
+        Some(Demonstration {
+            board,
+            step,
+            named: named.fold(CellSet::EMPTY, |all, cells| all | cells),
+            lines,
+            shown: 0,
+        })
+    }
+
+    fn guided(&self, section: &Section) -> Option<Trial> {
+        let block = section.position.as_ref()?;
+        let subject = Subject::of_lesson(self.page.id())?;
+        let board = ExerciseBoard::of_block(self.page, block);
+        let step = board.claimed_step(self.page, block)?;
+        let deed = match step.deductions.first() {
+            Some(Deduction::Place(_)) => Deed::Place,
+            _ => Deed::Strike,
+        };
+        Some(Trial::new(subject, board, deed, None))
+    }
+
+    /// Requests the next exercise: one that is due today, otherwise a new one.
+    fn want_exercise(&mut self) {
+        self.trial = None;
+        self.top = 0;
+        self.clear_hands();
+        let seed = self
+            .due
+            .pop()
+            .unwrap_or_else(|| self.random.next_u64() as u32);
+        self.wanted = Some(seed);
+        self.awaited = Some(seed);
+    }
+
+    /// Takes an exercise that was made.
+    pub(crate) fn deliver(&mut self, seed: u32, exercise: Exercise) {
+        if self.awaited == Some(seed) {
+            self.awaited = None;
+            let task = self.teller.refusal(&exercise.task());
+            let mut trial = Trial::new(exercise.subject, exercise.board, exercise.deed, Some(seed));
+            trial.task = task;
+            self.trial = Some(trial);
+        }
+    }
+
+    /// Records the outcome of an exercise, once.
+    fn record(&mut self, outcome: Outcome) {
+        let Some(seed) = self.trial.as_mut().and_then(|trial| trial.seed.take()) else {
+            return;
+        };
+        let today = self.today();
+        let (Some(store), Some(today)) = (&mut self.store, today) else {
+            return;
+        };
+        let Ok(lesson) = self.page.id().parse() else {
+            return;
+        };
+        let result = ExerciseResult {
+            lesson,
+            seed,
+            outcome,
+            today,
+        };
+        match store.record_exercise(&result) {
+            Ok(progress) => self.found = progress.found().len(),
+            Err(error) => self.warn(self.teller.refusal(&error)),
+        }
+    }
+
+    /// Leaves an exercise: it counts as missed if help was taken or an answer was wrong.
+    fn give_up(&mut self) {
+        if self.trial.as_ref().is_some_and(|trial| trial.is_spoilt) {
+            self.record(Outcome::Missed);
+        }
+    }
+
+    /// A digit at the cursor is an answer.
+    fn answer(&mut self, digit: Digit) {
+        let cell = self.hands.cursor;
+        let Some(trial) = &mut self.trial else {
+            return;
+        };
+        if trial.is_done {
+            return;
+        }
+        trial.answer(cell.with(digit), &self.teller);
+        self.top = 0;
+        if trial.is_done {
+            let outcome = if trial.is_spoilt {
+                Outcome::Missed
+            } else {
+                Outcome::Found
+            };
+            self.record(outcome);
+        }
+    }
+
+    fn help_on(&mut self) {
+        if let Some(trial) = &mut self.trial {
+            trial.climb(&self.teller);
+            self.top = 0;
+        }
+    }
+
+    fn show_rest(&mut self) {
+        if let Some(trial) = &mut self.trial
+            && !trial.is_done
+        {
+            trial.show_rest(&self.teller);
+            self.top = 0;
+            self.record(Outcome::Missed);
+        }
+    }
+
+    /// The next sentence of an example, the next exercise, the puzzle, or the next part.
+    fn go_on(&mut self) -> LessonReply {
+        if let Some(demonstration) = &mut self.demonstration
+            && demonstration.shown < demonstration.lines.len()
+        {
+            demonstration.shown += 1;
+            self.top = usize::MAX;
+            return LessonReply::Stay;
+        }
+        match self.part() {
+            Some(LessonPart::Puzzle(_)) => return LessonReply::Play,
+            Some(LessonPart::Exercises) => {
+                if self.trial.as_ref().is_some_and(|trial| trial.is_done) {
+                    self.want_exercise();
+                }
+            }
+            Some(LessonPart::Guided(_))
+                if self.trial.as_ref().is_some_and(|trial| !trial.is_done) => {}
+            _ => self.turn(true),
+        }
+        LessonReply::Stay
+    }
+
+    fn skip(&mut self) {
+        if matches!(self.part(), Some(LessonPart::Exercises)) {
+            self.give_up();
+            self.want_exercise();
+        } else {
+            self.turn(true);
+        }
+    }
+
+    pub(crate) fn warn(&mut self, text: String) {
+        self.message = Some(Message {
+            text,
+            is_warning: true,
+        });
+    }
+
+    /// The board of this part, if it has one.
+    pub(crate) fn scene(&self) -> Option<BoardScene> {
+        let mut scene = if let Some(trial) = &self.trial {
+            let mut scene = scene_of(&trial.board);
+            scene.cursor = Some(self.hands.cursor);
+            scene.marking = trial.marking(&scene.view());
+            scene
+        } else if let Some(demonstration) = &self.demonstration {
+            let mut scene = scene_of(&demonstration.board);
+            scene.marking = match &demonstration.step {
+                Some(step) if demonstration.shown > 0 => {
+                    Marking::of(step, Rung::Why, &scene.view())
+                }
+                _ => Marking::house(demonstration.named),
+            };
+            scene
+        } else if let Some(LessonPart::Puzzle(section)) = self.part() {
+            let givens = section.puzzle.as_ref()?.givens;
+            BoardScene::of(&novena_play::Game::new(givens))
+        } else {
+            return None;
+        };
+        scene.filter = self.filter;
+        Some(scene)
+    }
+}
+
+/// A plain board; the reader has to find any clash.
+fn scene_of(board: &ExerciseBoard) -> BoardScene {
+    let mut scene = BoardScene::of(&novena_play::Game::new(board.puzzle));
+    scene.board = board.digits;
+    scene.sheet = board.sheet();
+    scene.mistakes = CellSet::EMPTY;
+    scene
+}

@@ -1,0 +1,75 @@
+//! A player's results in the course.
+
+use serde::{Deserialize, Serialize};
+
+use super::LessonId;
+use crate::Day;
+
+/// The outcome of an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Outcome {
+    /// It was found without a clue and without a wrong answer.
+    Found,
+    /// It was not, and will be repeated.
+    Missed,
+}
+
+/// A finished exercise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExerciseResult {
+    /// The lesson of the exercise.
+    pub lesson: LessonId,
+    /// The seed it was made from.
+    pub seed: u32,
+    /// The outcome.
+    pub outcome: Outcome,
+    /// The player's day.
+    pub today: Day,
+}
+
+/// The two kinds of drills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DrillMode {
+    /// Against the clock.
+    Clock,
+    /// With three hearts.
+    Hearts,
+}
+
+impl DrillMode {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::Clock, Self::Hearts];
+
+    /// The name of the kind in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Clock => "clock",
+            Self::Hearts => "hearts",
+        }
+    }
+}
+
+/// A finished drill.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrillResult {
+    /// The kind of drill.
+    pub mode: DrillMode,
+    /// The lesson, or [`LessonId::all`].
+    pub lesson: LessonId,
+    /// The score; more is better.
+    pub score: u32,
+}
+
+/// The result of a finished drill compared with the best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrillRecord {
+    /// The best score of all drills of this kind in this lesson.
+    pub best: u32,
+    /// Whether the finished drill was the first with that score.
+    pub is_new: bool,
+}

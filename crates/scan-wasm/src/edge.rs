@@ -1,0 +1,109 @@
+//! The exported functions: numbers outside, pixels and text inside.
+//!
+//! No memory is read through a pointer here: the buffer for pixels is ours, and only JavaScript
+//! writes to it by its address. A module has one thread.
+//!
+//! The names are only fixed in WebAssembly.
+
+#![allow(
+    unsafe_code,
+    reason = "exports need fixed names, which the compiler counts as unsafe"
+)]
+
+use std::cell::RefCell;
+use std::panic;
+use std::sync::Once;
+
+use crate::film::Film;
+
+thread_local! {
+    /// The picture being transferred.
+    static FILM: RefCell<Film> = RefCell::new(Film::default());
+    /// The last answer.
+    static ANSWER: RefCell<String> = const { RefCell::new(String::new()) };
+    /// Why the last call panicked.
+    static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Installs the hook that records the message of a panic, once.
+static HOOK: Once = Once::new();
+
+/// Begins a picture of this size. Returns the number of rows per strip for its transfer.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
+pub extern "C" fn begin(width: usize, height: usize) -> usize {
+    if cfg!(target_family = "wasm") {
+        HOOK.call_once(|| panic::set_hook(Box::new(|info| PANIC.set(info.to_string()))));
+    }
+    let film = Film::new(width, height);
+    let rows = film.rows_per_strip();
+    FILM.set(film);
+    rows
+}
+
+/// The buffer for a strip, four bytes per pixel; it stays the same until the next picture begins.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
+pub extern "C" fn strip() -> *mut u8 {
+    FILM.with_borrow_mut(|film| film.strip().as_mut_ptr())
+}
+
+/// Takes this many rows from the buffer.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+pub extern "C" fn add(rows: usize) {
+    FILM.with_borrow_mut(|film| film.add(rows));
+}
+
+/// Reads the picture. The answer can be read until the next call.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+pub extern "C" fn scan() {
+    ANSWER.set(FILM.take().answer());
+}
+
+/// The address of the last answer.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
+pub extern "C" fn answer_ptr() -> *const u8 {
+    ANSWER.with_borrow(|answer| answer.as_ptr())
+}
+
+/// The length of the last answer in bytes.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
+pub extern "C" fn answer_len() -> usize {
+    ANSWER.with_borrow(String::len)
+}
+
+/// The address of the message of the last panic.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
+pub extern "C" fn panic_ptr() -> *const u8 {
+    PANIC.with_borrow(|message| message.as_ptr())
+}
+
+/// The length of the message of the last panic in bytes; 0 if no call panicked.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
+pub extern "C" fn panic_len() -> usize {
+    PANIC.with_borrow(String::len)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_is_handed_over_in_strips() {
+        let rows = begin(100, 300);
+        assert!(!strip().is_null());
+        for _ in 0..300 / rows {
+            add(rows);
+        }
+        add(300 % rows);
+        scan();
+        let answer = ANSWER.with_borrow(String::clone);
+        // An unwritten buffer is black.
+        assert_eq!(answer, r#"{"error":{"id":"scan-too-dark"}}"#);
+        assert_eq!(answer_len(), answer.len());
+    }
+}

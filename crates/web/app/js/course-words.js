@@ -1,0 +1,17 @@
+// Numbers from one to nine in words, for titles.
+
+import { t } from "./texts.js";
+
+/** Keys of the words for numbers. */
+const NUMBERS = ["number-1", "number-2", "number-3", "number-4", "number-5", "number-6", "number-7", "number-8", "number-9"];
+
+/** A number in words; in digits from ten up. @param {number} count */
+export const numberWord = (count) => (count >= 1 && count <= NUMBERS.length ? t(NUMBERS[count - 1]) : String(count));
+
+/**
+ * "Exercise five", "Example two".
+ *
+ * @param {"exercise" | "example"} what
+ * @param {number} number
+ */
+export const courseNumber = (what, number) => t(what === "exercise" ? "exercise-number" : "example-number", { number: numberWord(number) });

@@ -1,0 +1,99 @@
+// The course: the lessons in the language of the page, and which page teaches a technique.
+
+import { Offline } from "./errors.js";
+import { plainWords } from "./names.js";
+import { lang } from "./texts.js";
+
+/** @typedef {import("./types.js").CourseBody} Progress */
+/** @typedef {import("./types.js").LessonBody} LessonProgress */
+/** @typedef {import("./lessons.js").CourseBundle} Course */
+/** @typedef {import("./lessons.js").CoursePage} LessonPage a lesson or an entry */
+/** @typedef {import("./lessons.js").CourseSection} Section */
+/** @typedef {import("./lessons.js").CoursePosition} Position */
+
+/** The number of exercises in a lesson. */
+export const NINE = 9;
+
+/** Courses by language, loaded or loading. @type {Map<string, Promise<Course>>} */
+const courses = new Map();
+
+/** The course in the language of the page. */
+export function course() {
+  const tag = lang();
+  const known = courses.get(tag);
+  if (known) return known;
+  const asked = fetchCourse(tag);
+  courses.set(tag, asked);
+  // After a failure the next request fetches it again.
+  asked.catch(() => courses.delete(tag));
+  return asked;
+}
+
+/** @param {string} tag @returns {Promise<Course>} */
+async function fetchCourse(tag) {
+  const answer = await fetch(`lessons/${tag}.json`).catch(() => null);
+  if (!answer?.ok) throw new Offline();
+  return answer.json();
+}
+
+/** The lessons in their order. @param {Course} course */
+export const lessonOrder = ({ chapters }) => chapters.flatMap(({ lessons }) => lessons);
+
+/** The page with this id. @param {Course} course @param {string} id @returns {LessonPage | undefined} */
+export const pageOf = ({ lessons, entries }, id) => lessons[id] ?? entries[id];
+
+/**
+ * The id of the page that teaches a technique. Some techniques have two lessons: then the house of
+ * the step decides, and without one the first is meant.
+ *
+ * @param {Course} course
+ * @param {string} technique
+ * @param {string} [house] as `b4`
+ * @returns {string | undefined}
+ */
+export function taughtBy(course, technique, house = "") {
+  const passes = (/** @type {string | null | undefined} */ houses) => !houses || !house || houses === (house.startsWith("b") ? "box" : "line");
+  const ids = [...lessonOrder(course), ...Object.keys(course.entries)];
+  return ids.find((id) => {
+    const page = pageOf(course, id);
+    return page?.techniques.includes(technique) && passes(page.houses);
+  });
+}
+
+/**
+ * The page for an id of a lesson, an entry or a technique, or for any name of one.
+ *
+ * @param {Course} course
+ * @param {string} wanted
+ * @param {{id: string, name: string, aliases: string[]}[]} techniques
+ * @param {string} [house] of the step that is to be explained
+ */
+export function findPage(course, wanted, techniques, house) {
+  if (pageOf(course, wanted)) return wanted;
+  const name = plainWords(wanted);
+  const technique = techniques.find(({ id, name: own, aliases }) => [id, own, ...aliases].some((one) => plainWords(one) === name));
+  return technique && taughtBy(course, technique.id, house);
+}
+
+/** The number of exercises found in a lesson. @param {LessonProgress | undefined} known */
+export const foundCount = (known) => Math.min(known?.found.length ?? 0, NINE);
+
+/** Nine places, filled for the exercises found. @param {number} found */
+export const nineOf = (found) => Array.from({ length: NINE }, (_, place) => place < found);
+
+/**
+ * The lesson to continue with: the one worked on last, until it is mastered; then the first that is
+ * not mastered; in the end the first with something left to find.
+ *
+ * @param {Course} course
+ * @param {Progress} progress
+ */
+export function nextLesson(course, { lessons }) {
+  const order = lessonOrder(course);
+  const last = order.filter((id) => lessons[id]?.last).sort((a, b) => String(lessons[b].last).localeCompare(String(lessons[a].last)))[0];
+  if (last && !lessons[last].mastered) return last;
+  return order.find((id) => !lessons[id]?.mastered) ?? order.find((id) => !lessons[id]?.complete) ?? order[0];
+}
+
+/** The first position of a page that has a step. @param {LessonPage} page */
+export const firstExample = ({ sections }) => sections.find(({ kind, position }) => kind === "example" && position)?.position;

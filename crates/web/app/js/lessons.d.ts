@@ -1,0 +1,116 @@
+// The shapes that JavaScript shares with Rust. Made from the descriptions of OpenAPI by
+// `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`; not to be edited.
+
+/** A paragraph or a list. */
+export type CourseBlock = {
+  kind: "paragraph";
+  /** Its pieces. */
+  parts: CoursePart[];
+} | {
+  kind: "list";
+  /** The pieces of each line. */
+  lines: CoursePart[][];
+};
+
+/** The course in one language. Pages with missing files are omitted. */
+export type CourseBundle = {
+  /** The chapters, in order. */
+  chapters: CourseChapter[];
+  /** The entries of all other techniques, by id. */
+  entries: Record<string, CoursePage>;
+  /** The lessons, by id. */
+  lessons: Record<string, CoursePage>;
+};
+
+/** A chapter of the course. */
+export type CourseChapter = {
+  /** Its id, which is that of a level. */
+  id: string;
+  /** The ids of its lessons, in order. */
+  lessons: string[];
+};
+
+/** A claim about the steps in a position. */
+export type CourseClaim = {
+  /** The deductions, such as `r4c6<>6` or `r4c6=6`. */
+  deductions: string[];
+  /**
+   * Whether a step of the technique has exactly these conclusions; otherwise no step has any of
+   * them.
+   */
+  holds: boolean;
+  /** The id of the technique. */
+  technique: string;
+};
+
+/** A lesson or an entry. */
+export type CoursePage = {
+  /** `box` or `line` if the lesson covers only hidden singles in such houses. */
+  houses?: string | null;
+  /** Its sections, in order. */
+  sections: CourseSection[];
+  /** A one-sentence summary. */
+  summary: string;
+  /** The ids of its techniques; empty if it teaches something else. */
+  techniques: string[];
+  /** Its title. */
+  title: string;
+};
+
+/** A piece of a line. */
+export type CoursePart = {
+  kind: "plain";
+  /** The text. */
+  text: string;
+} | {
+  kind: "strong";
+  /** The text. */
+  text: string;
+} | {
+  kind: "emphasis";
+  /** The text. */
+  text: string;
+} | {
+  /** The cells, such as `r4c6`; empty for houses. */
+  cells: string[];
+  /** The houses, such as `r6`; empty for cells. */
+  houses: string[];
+  kind: "mention";
+  /** Their part: a role, `target`, `pattern`, `has 56`, `lacks 5`, `is 5`. */
+  part?: string | null;
+  /** The text that names them. */
+  text: string;
+};
+
+/** A position. */
+export type CoursePosition = {
+  claim?: CourseClaim | null;
+  /** The digits placed so far without the givens, 81 characters; `None` if there are none. */
+  entries?: string | null;
+  /** The printed digits, 81 characters. */
+  givens: string;
+  /** Candidates ruled out so far, such as `r1c4<>5`. */
+  struck: string[];
+};
+
+/** A puzzle to solve. */
+export type CoursePuzzle = {
+  /** The printed digits, 81 characters. */
+  givens: string;
+  /** The id of the hardest technique on its path. */
+  hardest?: string | null;
+  /** The ids of the techniques of the lesson that it needs. */
+  needs: string[];
+};
+
+/** A section of a page. */
+export type CourseSection = {
+  /** Its text. */
+  blocks: CourseBlock[];
+  /** Its heading. */
+  heading: string;
+  /** `idea`, `look`, `example`, `near-miss`, `guided`, `puzzle` or `note`. */
+  kind: string;
+  position?: CoursePosition | null;
+  puzzle?: CoursePuzzle | null;
+};

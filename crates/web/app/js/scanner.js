@@ -1,0 +1,95 @@
+// Reads puzzles from pictures: whether this page can, and the worker that does.
+
+import { aboutPage } from "./backend.js";
+import { WorkerLink } from "./worker-link.js";
+
+/**
+ * A board that was read, with the names of `scan.wasm`.
+ *
+ * @typedef {object} ScannedBoard
+ * @property {string} givens printed digits, 81 characters
+ * @property {string} entries handwritten ones
+ * @property {"sure" | "ambiguous" | "not-unique"} trust
+ * @property {string[]} doubtful names of cells to check
+ * @property {string[]} changed names of cells that proof-reading changed
+ * @property {number[]} points the crossings of lines in the picture
+ */
+
+/**
+ * Why a picture was not read: an id, and numbers for its text.
+ *
+ * @typedef {{id: string} & Record<string, any>} ScanRefusal
+ */
+
+/**
+ * The result for a picture. The picture is included unless it could not be decoded.
+ *
+ * @typedef {object} Scanned
+ * @property {ScannedBoard[]} [boards]
+ * @property {ScanRefusal} [refusal]
+ * @property {ImageBitmap} [picture]
+ */
+
+/** The most pixels decoded, and the fewest along a side: the engine's own limits. */
+const MOST_PIXELS = 64_000_000;
+const FEWEST_PER_SIDE = 90;
+
+/** Whether this page came with the engine that reads pictures, and can run it. */
+export async function canScan() {
+  return typeof WebAssembly === "object" && typeof OffscreenCanvas === "function" && (await aboutPage()).engine;
+}
+
+/**
+ * The size of a picture, from its header only: one that is too large is never decoded.
+ *
+ * @param {Blob} file
+ */
+async function sizeOf(file) {
+  const image = new Image();
+  const address = URL.createObjectURL(file);
+  try {
+    await new Promise((resolve, reject) => {
+      image.onload = resolve;
+      image.onerror = reject;
+      image.src = address;
+    });
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    return null;
+  } finally {
+    image.src = "";
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** @type {WorkerLink | null} */
+let link = null;
+
+/**
+ * Reads a picture. A decoded one is transferred to the worker.
+ *
+ * @param {Blob | ImageBitmap} source
+ * @returns {Promise<Scanned>}
+ */
+export async function scan(source) {
+  const size = source instanceof Blob ? await sizeOf(source) : { width: source.width, height: source.height };
+  if (!size) return { refusal: { id: "scan-not-a-picture" } };
+  const { width, height } = size;
+  if (width * height > MOST_PIXELS) return { refusal: { id: "scan-too-large", width, height, most: MOST_PIXELS / 1_000_000 } };
+  if (Math.min(width, height) < FEWEST_PER_SIDE) return { refusal: { id: "scan-too-small", width, height, least: FEWEST_PER_SIDE } };
+  link ??= startScanner();
+  return link.ask({ source, size }, source instanceof Blob ? [] : [source]);
+}
+
+function startScanner() {
+  const worker = new Worker("js/scan-worker.js", { type: "module" });
+  // A worker that could not be loaded never answers.
+  worker.onerror = endScanner;
+  return new WorkerLink(worker, () => {});
+}
+
+/** Ends the worker and frees its memory. */
+export function endScanner() {
+  link?.end();
+  link = null;
+}

@@ -1,0 +1,42 @@
+// Takes the pictures of the README: two screens of the page, and one of the terminal player, which
+// is an SVG written by the player's tests. `cargo xtask pictures` runs this.
+//
+// node pictures.js TERMINAL.svg FOLDER
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { DRAWN } from "./tests/screens.js";
+import { CHROMIUM, FLAGS, Server } from "./tests/stage.js";
+
+const [terminal, folder] = process.argv.slice(2);
+const SIZE = { width: 1440, height: 900 };
+/** The content of each picture: a screen that is also compared with its golden. */
+const SCREENS = { hint: "hint-x-wing", page: "today" };
+
+const server = await Server.start();
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+try {
+  for (const [picture, name] of Object.entries(SCREENS)) {
+    const screen = DRAWN.find((drawn) => drawn.name === name);
+    if (!screen) throw new Error(`no screen is called ${name}`);
+    const context = await browser.newContext({ viewport: SIZE, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", timezoneId: "UTC" });
+    await context.addInitScript(() => localStorage.setItem("novena.seen", "1"));
+    const page = await context.newPage();
+    // The date and time of a picture do not depend on when it is taken.
+    await page.clock.setFixedTime(new Date("2026-11-15T12:00:00Z"));
+    await page.goto(server.url);
+    await page.waitForSelector(".cell .digit, .page-today .levels");
+    await screen.open(page);
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(folder, `${picture}.png`), animations: "disabled", caret: "hide" });
+    await context.close();
+  }
+  const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 1.5 });
+  await page.setContent(`<body style="margin:0">${readFileSync(terminal, "utf8")}`);
+  await page.locator("svg").screenshot({ path: join(folder, "terminal.png") });
+} finally {
+  await browser.close();
+  await server.stop();
+}

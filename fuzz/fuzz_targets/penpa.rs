@@ -1,0 +1,3 @@
+#![no_main]
+
+novena_fuzz::target!("penpa");

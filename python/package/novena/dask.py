@@ -1,0 +1,55 @@
+"""The same for Dask: ``novena.dask.solve(frame)`` adds columns to a Dask DataFrame.
+
+One thread per task, because Dask has a task for each core.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pandas as pd
+
+import novena
+
+
+def _map(frame: Any, names: list[str], answer: Callable[[Any], list[Any]]) -> Any:
+    def add(part: pd.DataFrame) -> pd.DataFrame:
+        columns = answer(part["puzzle"].astype("string"))
+        return part.assign(**dict(zip(names, columns, strict=True)))
+
+    meta = add(frame._meta)
+    return frame.map_partitions(add, meta=meta)
+
+
+def solve(frame: Any) -> Any:
+    """Adds ``solution``, and ``reason`` where there is none."""
+    return _map(
+        frame, ["solution", "reason"], lambda p: list(novena.solve(p, reasons=True, threads=1))
+    )
+
+
+def check(frame: Any) -> Any:
+    """Adds ``verdict``, and ``reason`` where there is none."""
+    return _map(
+        frame, ["verdict", "reason"], lambda p: list(novena.check(p, reasons=True, threads=1))
+    )
+
+
+def canon(frame: Any) -> Any:
+    """Adds ``form``, and ``reason`` where there is none."""
+    return _map(frame, ["form", "reason"], lambda p: list(novena.canon(p, reasons=True, threads=1)))
+
+
+def rate(frame: Any) -> Any:
+    """Adds ``rating``, ``level`` and ``hardest``, and ``reason`` where there is none."""
+
+    def answer(puzzles: Any) -> list[Any]:
+        ratings, reason = novena.rate(list(puzzles), reasons=True, threads=1)
+        index = puzzles.index
+        value = pd.Series([r and r.value for r in ratings], index=index, dtype="float64")
+        level = pd.Series([r and r.level for r in ratings], index=index, dtype="string")
+        hardest = pd.Series([r and r.hardest for r in ratings], index=index, dtype="string")
+        return [value, level, hardest, pd.Series(reason, index=index, dtype="string")]
+
+    return _map(frame, ["rating", "level", "hardest", "reason"], answer)

@@ -1,0 +1,37 @@
+//! Novena for Python: the Rust part of the package `novena`. `python/novena` is the public part; it
+//! detects the kind of column.
+
+mod answer;
+mod board;
+mod foreign;
+mod logic;
+mod making;
+mod rows;
+mod scanning;
+mod solving;
+mod texts;
+mod work;
+
+/// It keeps the memory of freed columns, whereas the system's allocator returns it and faults it in
+/// again: a page costs as much as twenty solutions.
+#[cfg(not(feature = "system-allocator"))]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+#[pyo3::pymodule]
+mod _novena {
+    #[pymodule_export]
+    use crate::answer::{Answer, Column, Memory};
+    #[pymodule_export]
+    use crate::board::{PuzzleObject, RatingObject, ReadingObject, StepObject};
+    #[pymodule_export]
+    use crate::logic::{hint, rate, step_objects, steps};
+    #[pymodule_export]
+    use crate::making::generate;
+    #[pymodule_export]
+    use crate::rows::Rows;
+    #[pymodule_export]
+    use crate::scanning::{scan, scan_column};
+    #[pymodule_export]
+    use crate::solving::{candidates, canon, check, count, solve};
+}

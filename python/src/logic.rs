@@ -1,0 +1,269 @@
+//! Answers of techniques: ratings, steps and hints.
+
+use std::sync::Arc;
+
+use arrow_array::{ArrayRef, Float64Array, UInt16Array};
+use arrow_buffer::NullBuffer;
+use novena::ratings::Rating;
+use novena::techniques::{Position, Reasoner, Step};
+use novena::texts::{Rung, Teller};
+use novena::{Candidate, Puzzle, Solve};
+use pyo3::prelude::*;
+use pyo3::types::{PyList, PyNone};
+
+use crate::answer::{Answer, Fate, nulls};
+use crate::board::{RatingObject, StepObject, teller};
+use crate::rows::Rows;
+use crate::texts::{lists, structs, text_column, text_lists};
+use crate::work;
+
+/// Few rows, because one may take a second.
+const BLOCK: usize = 64;
+
+/// A step and its position.
+pub(crate) struct StepAt {
+    pub(crate) step: Step,
+    pub(crate) position: Position,
+}
+
+/// The rating of a puzzle with one solution.
+pub(crate) fn rate_puzzle(puzzle: &Puzzle) -> Result<Rating, Fate> {
+    match novena::solve(puzzle) {
+        Solve::None => Err(Fate::NoSolution),
+        Solve::Several(..) => Err(Fate::Several),
+        Solve::Unique(_) => novena::rate(puzzle).ok_or(Fate::Unrated),
+    }
+}
+
+/// The first steps of a puzzle with their positions.
+pub(crate) fn steps_of(puzzle: &Puzzle, most: usize) -> Result<Vec<StepAt>, Fate> {
+    let mut position = novena::position(puzzle).ok_or(Fate::NoSolution)?;
+    let reasoner = Reasoner::standard();
+    let mut steps = Vec::new();
+    while steps.len() < most
+        && let Some(step) = reasoner.first_step(&position)
+    {
+        let before = position.clone();
+        position.apply(&step).map_err(|_| Fate::NoSolution)?;
+        steps.push(StepAt {
+            step,
+            position: before,
+        });
+    }
+    Ok(steps)
+}
+
+/// Processes every row, in blocks.
+fn ask<T: Send>(
+    rows: &Bound<'_, Rows>,
+    threads: Option<usize>,
+    answer: impl Fn(&Puzzle) -> Result<T, Fate> + Sync,
+) -> PyResult<Vec<Result<T, Fate>>> {
+    let threads = work::thread_count(threads)?;
+    let (input, len) = (rows.get(), rows.get().len());
+    let block = work::block_length(len, threads, BLOCK);
+    let starts: Vec<usize> = (0..len).step_by(block).collect();
+    let answers = work::run(rows.py(), threads, false, starts, |start, stop| {
+        let range = input.range(start..len.min(start + block));
+        range
+            .map(|row| match row.puzzle() {
+                Some(_) if stop.load(std::sync::atomic::Ordering::Relaxed) => Err(Fate::Unread),
+                Some(puzzle) => answer(&puzzle),
+                None => Err(Fate::Unread),
+            })
+            .collect::<Vec<_>>()
+    })?;
+    Ok(answers.into_iter().flatten().collect())
+}
+
+fn fates<T>(answers: &[Result<T, Fate>]) -> Vec<Fate> {
+    answers
+        .iter()
+        .map(|answer| answer.as_ref().err().copied().unwrap_or(Fate::Answered))
+        .collect()
+}
+
+/// The ratings of a column: a column of structures, and the same as objects.
+#[pyfunction]
+#[pyo3(signature = (rows, threads, objects))]
+pub(crate) fn rate<'py>(
+    rows: &Bound<'py, Rows>,
+    threads: Option<usize>,
+    objects: bool,
+) -> PyResult<(Answer, Option<Bound<'py, PyList>>)> {
+    let py = rows.py();
+    let answers = ask(rows, threads, rate_puzzle)?;
+    let fates = fates(&answers);
+    let known = || answers.iter().map(|answer| answer.as_ref().ok());
+    let columns: Vec<(&str, ArrayRef)> = vec![
+        (
+            "rating",
+            Arc::new(
+                known()
+                    .map(|rating| Some(f64::from(rating?.tenths) / 10.0))
+                    .collect::<Float64Array>(),
+            ),
+        ),
+        (
+            "level",
+            text_column(known().map(|rating| Some(rating?.level().id()))),
+        ),
+        (
+            "hardest",
+            text_column(known().map(|rating| Some(rating?.hardest?.id()))),
+        ),
+        (
+            "rounds",
+            Arc::new(
+                known()
+                    .map(|rating| Some(rating?.rounds))
+                    .collect::<UInt16Array>(),
+            ),
+        ),
+    ];
+    let column = structs(columns, nulls(&fates), fates.len())?;
+    let list = if objects {
+        let list = PyList::empty(py);
+        for answer in &answers {
+            match answer {
+                Ok(rating) => list.append(RatingObject(*rating))?,
+                Err(_) => list.append(PyNone::get(py))?,
+            }
+        }
+        Some(list)
+    } else {
+        None
+    };
+    Ok((
+        Answer {
+            column,
+            fates,
+            rows: rows.clone().unbind(),
+        },
+        list,
+    ))
+}
+
+/// The fields of a step in a column.
+struct StepRow {
+    technique: &'static str,
+    level: &'static str,
+    place: Vec<Candidate>,
+    eliminate: Vec<Candidate>,
+    explanation: String,
+}
+
+impl StepRow {
+    fn new(step: &Step, teller: &Teller) -> Self {
+        Self {
+            technique: step.kind.id(),
+            level: step.kind.level().id(),
+            place: step.placements().collect(),
+            eliminate: step.eliminations().collect(),
+            explanation: teller.sentence(step, Rung::Why),
+        }
+    }
+}
+
+/// A column of steps.
+fn step_structs<'a>(
+    steps: impl Iterator<Item = Option<&'a StepRow>> + Clone,
+    nulls: Option<NullBuffer>,
+) -> PyResult<ArrayRef> {
+    let text = |of: fn(&StepRow) -> &str| text_column(steps.clone().map(|step| step.map(of)));
+    let candidates = |of: fn(&StepRow) -> &[Candidate]| {
+        text_lists(steps.clone().map(|step| step.map_or(&[][..], of)))
+    };
+    let columns = vec![
+        ("technique", text(|step| step.technique)),
+        ("level", text(|step| step.level)),
+        ("place", candidates(|step| &step.place)?),
+        ("eliminate", candidates(|step| &step.eliminate)?),
+        ("explanation", text(|step| &step.explanation)),
+    ];
+    let len = steps.count();
+    structs(columns, nulls, len)
+}
+
+/// The steps of every puzzle, as a column of lists.
+#[pyfunction]
+#[pyo3(signature = (rows, threads, language))]
+pub(crate) fn steps(
+    rows: &Bound<'_, Rows>,
+    threads: Option<usize>,
+    language: &str,
+) -> PyResult<Answer> {
+    let teller = teller(language)?;
+    let answers = ask(rows, threads, |puzzle| {
+        let steps = steps_of(puzzle, usize::MAX)?;
+        Ok(steps
+            .iter()
+            .map(|at| StepRow::new(&at.step, teller))
+            .collect::<Vec<_>>())
+    })?;
+    let fates = fates(&answers);
+    let steps = answers.iter().flatten().flatten().map(Some);
+    let lengths = answers
+        .iter()
+        .map(|answer| answer.as_ref().map_or(0, Vec::len));
+    let column = lists(lengths, step_structs(steps, None)?, nulls(&fates))?;
+    Ok(Answer {
+        column,
+        fates,
+        rows: rows.clone().unbind(),
+    })
+}
+
+/// The next step of every puzzle, as a column of structures.
+#[pyfunction]
+#[pyo3(signature = (rows, threads, language))]
+pub(crate) fn hint(
+    rows: &Bound<'_, Rows>,
+    threads: Option<usize>,
+    language: &str,
+) -> PyResult<Answer> {
+    let teller = teller(language)?;
+    let answers = ask(rows, threads, |puzzle| {
+        let steps = steps_of(puzzle, 1)?;
+        steps
+            .first()
+            .map(|at| StepRow::new(&at.step, teller))
+            .ok_or(Fate::NoStep)
+    })?;
+    let fates = fates(&answers);
+    let column = step_structs(
+        answers.iter().map(|answer| answer.as_ref().ok()),
+        nulls(&fates),
+    )?;
+    Ok(Answer {
+        column,
+        fates,
+        rows: rows.clone().unbind(),
+    })
+}
+
+/// The steps of every puzzle as objects, for lists: up to `most` each, or the reason why there are
+/// none.
+#[pyfunction]
+#[pyo3(signature = (rows, threads, most))]
+pub(crate) fn step_objects<'py>(
+    rows: &Bound<'py, Rows>,
+    threads: Option<usize>,
+    most: Option<usize>,
+) -> PyResult<Bound<'py, PyList>> {
+    let py = rows.py();
+    let answers = ask(rows, threads, |puzzle| {
+        steps_of(puzzle, most.unwrap_or(usize::MAX))
+    })?;
+    let list = PyList::empty(py);
+    for (index, answer) in answers.into_iter().enumerate() {
+        match answer {
+            Ok(steps) => {
+                let steps: Vec<StepObject> = steps.into_iter().map(StepObject).collect();
+                list.append((steps, py.None()))?;
+            }
+            Err(fate) => list.append((py.None(), fate.reason(rows.get().row(index))))?,
+        }
+    }
+    Ok(list)
+}

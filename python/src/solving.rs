@@ -1,0 +1,324 @@
+//! Answers of the solver: solutions, verdicts, counts; canonical forms and candidates.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use arrow_array::{ArrayRef, FixedSizeListArray, UInt16Array, UInt64Array};
+use arrow_schema::{DataType, Field};
+use novena::kernel::{Verdict, Wave};
+use novena::{Board, Cell, Puzzle, Solver, canonical};
+use pyo3::prelude::*;
+
+use crate::answer::{Answer, Fate, boards, nulls};
+use crate::foreign::{BoardWriter, filled_boards, read_puzzles};
+use crate::rows::{Regular, Rows};
+use crate::texts::text_column;
+use crate::work;
+
+/// Rows solved together.
+const BLOCK: usize = 1024;
+/// Rows of slower work.
+const SMALL_BLOCK: usize = 256;
+/// Counting beyond this is done in parts, so that Ctrl-C stops it.
+const COUNTED_AT_ONCE: u64 = 1_000_000;
+
+/// A block of a column of boards: its start, its boards and the outcomes of its rows.
+type BoardBlock<'a, 'b> = (usize, &'a mut BoardWriter<'b>, &'a mut [Fate]);
+
+/// The board of a row without an answer.
+const NO_BOARD: [u8; Cell::COUNT] = [0; Cell::COUNT];
+
+/// Fills a column of boards, block by block.
+fn fill_boards(
+    rows: &Bound<'_, Rows>,
+    threads: Option<usize>,
+    as_values: bool,
+    most: usize,
+    fill: impl Fn(&Rows, BoardBlock<'_, '_>) + Sync,
+) -> PyResult<Answer> {
+    let threads = work::thread_count(threads)?;
+    let (input, len) = (rows.get(), rows.get().len());
+    let mut fates = vec![Fate::Unread; len];
+    let block = work::block_length(len, threads, most);
+    let bytes = filled_boards(len, block, |boards| {
+        let blocks = boards.into_iter().zip(fates.chunks_mut(block)).enumerate();
+        let jobs: Vec<_> = blocks
+            .map(|(number, block_of)| (number * block, block_of))
+            .collect();
+        work::run(
+            rows.py(),
+            threads,
+            true,
+            jobs,
+            |(start, (mut boards, fates)), _| {
+                fill(input, (start, &mut boards, fates));
+                boards.finish()
+            },
+        )
+    })?;
+    let column = boards(bytes, &fates, as_values);
+    Ok(Answer {
+        column,
+        fates,
+        rows: rows.clone().unbind(),
+    })
+}
+
+/// Reads the puzzles of a block, and returns the indices of the rows that are not puzzles.
+fn read_block(rows: &Rows, start: usize, len: usize, puzzles: &mut Vec<Puzzle>) -> Vec<u32> {
+    let range = start..start + len;
+    puzzles.resize(len, Puzzle::EMPTY);
+    let all_read = match rows.regular(range.clone()) {
+        Some(Regular::Texts(bytes)) => read_puzzles(bytes, b'0', b'.', puzzles),
+        Some(Regular::Values(bytes)) => read_puzzles(bytes, 0, 0, puzzles),
+        None => false,
+    };
+    if all_read {
+        return Vec::new();
+    }
+    puzzles.clear();
+    let (mut skipped, mut place) = (Vec::new(), 0);
+    rows.each(range, |row| {
+        match row.puzzle() {
+            Some(puzzle) => puzzles.push(puzzle),
+            None => skipped.push(place),
+        }
+        place += 1;
+    });
+    skipped
+}
+
+/// Passes on the verdict on every row of a block in order, `None` if the row is not a puzzle.
+fn judge_block(rows: &Rows, start: usize, len: usize, mut take: impl FnMut(Option<&Verdict>)) {
+    thread_local! {
+        static ROOM: std::cell::RefCell<(Vec<Puzzle>, Vec<Verdict>)> =
+            const { std::cell::RefCell::new((Vec::new(), Vec::new())) };
+    }
+    ROOM.with_borrow_mut(|(puzzles, verdicts)| {
+        let skipped = read_block(rows, start, len, puzzles);
+        Wave::new().verdicts(puzzles, verdicts);
+        if skipped.is_empty() {
+            for verdict in &*verdicts {
+                take(Some(verdict));
+            }
+            return;
+        }
+        let (mut skipped, mut verdicts) = (skipped.into_iter().peekable(), verdicts.iter());
+        for place in 0..len as u32 {
+            let is_skipped = skipped.next_if_eq(&place).is_some();
+            take(if is_skipped { None } else { verdicts.next() });
+        }
+    });
+}
+
+/// The solution of every puzzle that has exactly one.
+#[pyfunction]
+#[pyo3(signature = (rows, threads, as_values))]
+pub(crate) fn solve(
+    rows: &Bound<'_, Rows>,
+    threads: Option<usize>,
+    as_values: bool,
+) -> PyResult<Answer> {
+    let zero = if as_values { 0 } else { b'0' };
+    let fill = |rows: &Rows, (start, boards, fates): BoardBlock<'_, '_>| {
+        let len = fates.len();
+        let mut fates = fates.iter_mut();
+        judge_block(rows, start, len, |verdict| {
+            let fate = match verdict {
+                Some(Verdict::Unique(solution)) => {
+                    boards.push_each(solution.digits(), |digit| digit.get() + zero);
+                    Fate::Answered
+                }
+                no_board => {
+                    boards.push(&NO_BOARD);
+                    match no_board {
+                        None => Fate::Unread,
+                        Some(Verdict::None) => Fate::NoSolution,
+                        Some(_) => Fate::Several,
+                    }
+                }
+            };
+            if let Some(place) = fates.next() {
+                *place = fate;
+            }
+        });
+    };
+    fill_boards(rows, threads, as_values, BLOCK, fill)
+}
+
+/// The canonical form of every puzzle.
+#[pyfunction]
+#[pyo3(signature = (rows, threads, as_values))]
+pub(crate) fn canon(
+    rows: &Bound<'_, Rows>,
+    threads: Option<usize>,
+    as_values: bool,
+) -> PyResult<Answer> {
+    let fill = |rows: &Rows, (start, boards, fates): BoardBlock<'_, '_>| {
+        let end = start + fates.len();
+        for (row, fate) in rows.range(start..end).zip(fates) {
+            let Some(puzzle) = row.puzzle() else {
+                boards.push(&NO_BOARD);
+                continue;
+            };
+            boards.push(&board_bytes(canonical(&puzzle).form.board(), as_values));
+            *fate = Fate::Answered;
+        }
+    };
+    fill_boards(rows, threads, as_values, SMALL_BLOCK, fill)
+}
+
+/// A board as characters, `.` for an empty cell, or as values.
+pub(crate) fn board_bytes(board: &Board, as_values: bool) -> [u8; Cell::COUNT] {
+    let values = board.values();
+    if as_values {
+        values
+    } else {
+        values.map(|value| if value == 0 { b'.' } else { b'0' + value })
+    }
+}
+
+/// Whether every puzzle has no solution, one or several.
+#[pyfunction]
+#[pyo3(signature = (rows, threads))]
+pub(crate) fn check(rows: &Bound<'_, Rows>, threads: Option<usize>) -> PyResult<Answer> {
+    let (counts, fates) = count_up_to(rows, threads, 2)?;
+    let words = fates.iter().zip(counts).map(|(fate, count)| {
+        (*fate == Fate::Answered).then_some(["none", "unique", "several"][count as usize])
+    });
+    let column = text_column(words);
+    Ok(Answer {
+        column,
+        fates,
+        rows: rows.clone().unbind(),
+    })
+}
+
+/// The number of solutions of every puzzle, up to a limit.
+#[pyfunction]
+#[pyo3(signature = (rows, threads, limit))]
+pub(crate) fn count(
+    rows: &Bound<'_, Rows>,
+    threads: Option<usize>,
+    limit: u64,
+) -> PyResult<Answer> {
+    let (counts, fates) = count_up_to(rows, threads, limit)?;
+    let column: ArrayRef = Arc::new(UInt64Array::new(counts.into(), nulls(&fates)));
+    Ok(Answer {
+        column,
+        fates,
+        rows: rows.clone().unbind(),
+    })
+}
+
+fn count_up_to(
+    rows: &Bound<'_, Rows>,
+    threads: Option<usize>,
+    limit: u64,
+) -> PyResult<(Vec<u64>, Vec<Fate>)> {
+    let threads = work::thread_count(threads)?;
+    let (input, len) = (rows.get(), rows.get().len());
+    let (mut counts, mut fates) = (vec![0; len], vec![Fate::Unread; len]);
+    let most = if limit <= 2 { BLOCK } else { SMALL_BLOCK };
+    let block = work::block_length(len, threads, most);
+    let blocks = counts
+        .chunks_mut(block)
+        .zip(fates.chunks_mut(block))
+        .enumerate();
+    let jobs: Vec<_> = blocks
+        .map(|(number, block_of)| (number * block, block_of))
+        .collect();
+    work::run(
+        rows.py(),
+        threads,
+        limit <= 2,
+        jobs,
+        |(start, (counts, fates)), stop| {
+            let (mut open, mut place) = (Vec::new(), 0);
+            judge_block(input, start, fates.len(), |verdict| {
+                if let Some(verdict) = verdict {
+                    fates[place] = Fate::Answered;
+                    counts[place] = solutions_up_to_two(verdict).min(limit);
+                    if *verdict == Verdict::Several && limit > 2 {
+                        open.push(place);
+                    }
+                }
+                place += 1;
+            });
+            for place in open {
+                if let Some(puzzle) = input.row(start + place).puzzle() {
+                    counts[place] = count_until(&puzzle, limit, stop);
+                }
+            }
+        },
+    )?;
+    Ok((counts, fates))
+}
+
+const fn solutions_up_to_two(verdict: &Verdict) -> u64 {
+    match verdict {
+        Verdict::None => 0,
+        Verdict::Unique(_) => 1,
+        Verdict::Several => 2,
+    }
+}
+
+/// Counts to the limit, or until it is stopped.
+fn count_until(puzzle: &Puzzle, limit: u64, stop: &AtomicBool) -> u64 {
+    let wave = Wave::new();
+    let soon = wave.count(puzzle, limit.min(COUNTED_AT_ONCE));
+    if soon < COUNTED_AT_ONCE || limit == soon {
+        return soon;
+    }
+    let is_on = |_: &novena::Solution| !stop.load(Ordering::Relaxed);
+    let most = usize::try_from(limit).unwrap_or(usize::MAX);
+    wave.solutions(puzzle).take(most).take_while(is_on).count() as u64
+}
+
+/// The candidates that the givens leave in every cell: bit 0 for a 1, and none if there is a given.
+#[pyfunction]
+#[pyo3(signature = (rows, threads))]
+pub(crate) fn candidates(rows: &Bound<'_, Rows>, threads: Option<usize>) -> PyResult<Answer> {
+    let threads = work::thread_count(threads)?;
+    let (input, len) = (rows.get(), rows.get().len());
+    let (mut sets, mut fates) = (vec![0u16; len * Cell::COUNT], vec![Fate::Unread; len]);
+    let block = work::block_length(len, threads, BLOCK);
+    let blocks = sets
+        .chunks_mut(block * Cell::COUNT)
+        .zip(fates.chunks_mut(block))
+        .enumerate();
+    let jobs: Vec<_> = blocks
+        .map(|(number, block_of)| (number * block, block_of))
+        .collect();
+    work::run(
+        rows.py(),
+        threads,
+        true,
+        jobs,
+        |(start, (sets, fates)), _| {
+            let (boards, _) = sets.as_chunks_mut::<{ Cell::COUNT }>();
+            let end = start + fates.len();
+            for ((row, sets), fate) in input.range(start..end).zip(boards).zip(fates) {
+                let Some(puzzle) = row.puzzle() else { continue };
+                for (set, cell) in sets.iter_mut().zip(Cell::all()) {
+                    if puzzle.given(cell).is_none() {
+                        *set = puzzle
+                            .candidates(cell)
+                            .iter()
+                            .fold(0, |set, digit| set | 1 << digit.index());
+                    }
+                }
+                *fate = Fate::Answered;
+            }
+        },
+    )?;
+    let field = Arc::new(Field::new("item", DataType::UInt16, false));
+    let values = Arc::new(UInt16Array::new(sets.into(), None));
+    let width = Cell::COUNT as i32;
+    let column: ArrayRef = Arc::new(FixedSizeListArray::new(field, width, values, nulls(&fates)));
+    Ok(Answer {
+        column,
+        fates,
+        rows: rows.clone().unbind(),
+    })
+}

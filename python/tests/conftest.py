@@ -1,0 +1,21 @@
+"""Puzzles that the tests share."""
+
+import pytest
+
+EASY = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
+SOLUTION = "493581726176294853528736149614879235285613974739452681952148367841367592367925418"
+HARD = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+EMPTY = "." * 81
+CLASH = "55" + "." * 79
+
+
+@pytest.fixture
+def mixed() -> list[object]:
+    """Good rows and bad ones."""
+    return [EASY, None, EMPTY, CLASH, "12x", "x" * 80 + "?", EASY.replace(".", "0"), 7]
+
+
+@pytest.fixture
+def texts(mixed: list[object]) -> list[str | None]:
+    """The same without non-text elements."""
+    return [row if isinstance(row, str) else None for row in mixed]

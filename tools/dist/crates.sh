@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Packs every crate that can be published.
+#
+# usage: crates.sh [--verify]      --verify: also compiles each from its package
+source "$(dirname "$0")/settings.sh"
+verify=--no-verify
+[ "${1:-}" = --verify ] && verify=
+# shellcheck disable=SC2086 # no argument instead of an empty one
+cargo package --quiet --workspace --locked --exclude xtask --exclude novena-simulation \
+    --exclude novena-fuzz-targets --allow-dirty --target-dir "$work/package" $verify
+rm -rf "$work/crates"
+mkdir -p "$work/crates"
+cp "$work"/package/package/*-"$version".crate "$work/crates/"
+echo "$(find "$work/crates" -name '*.crate' | wc -l) crates"

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Lays out the files that every package has: the program, manual pages, completions, licences.
+#
+# usage: files.sh TARGET FOLDER
+#
+# A program for another machine cannot write its own manual, so the one for this machine does.
+source "$(dirname "$0")/settings.sh"
+target=$1 folder=$2
+own=$work/bin/$(host_target)/novena
+[ -x "$own" ] || "$root/tools/dist/binary.sh"
+rm -rf "$folder"
+mkdir -p "$folder"/{bin,share/man/man1,share/doc/novena}
+install -m 755 "$work/bin/$target/novena" "$folder/bin/novena"
+"$own" --lang en man >"$folder/share/man/man1/novena.1"
+# The manual of the program names a page for each command.
+sed -n 's/^novena\\-\([a-z]*\)(1)$/\1/p' "$folder/share/man/man1/novena.1" | while read -r page; do
+    "$own" --lang en man "$page" >"$folder/share/man/man1/novena-$page.1"
+done
+find "$folder/share/man" -type f -exec gzip -9n {} +
+for shell in bash zsh fish; do
+    case $shell in
+    bash) file=share/bash-completion/completions/novena ;;
+    zsh) file=share/zsh/site-functions/_novena ;;
+    fish) file=share/fish/vendor_completions.d/novena.fish ;;
+    esac
+    mkdir -p "$folder/$(dirname "$file")"
+    "$own" completions $shell >"$folder/$file"
+done
+install -m 644 LICENSE-MIT LICENSE-APACHE README.md CHANGELOG.md "$folder/share/doc/novena/"
+notices program >"$folder/share/doc/novena/NOTICES"
+# The C library is part of a static program.
+{
+    printf '\n%s\nmusl\n\n' "$(printf -- '-%.0s' {1..80})"
+    cat "$work"/python/lib/python3*/site-packages/ziglang/lib/libc/musl/COPYRIGHT
+} >>"$folder/share/doc/novena/NOTICES"

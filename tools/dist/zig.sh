@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Gets zig, a C compiler for all systems, and the programs that call it, cargo-zigbuild and maturin,
+# from PyPI into target/dist/python.
+#
+# usage: zig.sh
+source "$(dirname "$0")/settings.sh"
+if [ ! -x "$work/python/bin/maturin" ]; then
+    python3 -m venv "$work/python"
+    "$work/python/bin/pip" install --quiet cargo-zigbuild==0.24.0 ziglang==0.17.0 \
+        maturin==1.16.0
+fi

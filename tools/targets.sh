@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# Compiles the program for other systems, and tests the engine on other machines by emulation.
+#
+# usage: targets.sh [compile|emulate]…      (default: both)
+#
+# The standard libraries come from rustup or from Debian's packages; the C compiler is zig, from
+# PyPI (dist/zig.sh). The emulated tests need Debian's qemu-user and cross-compilers. A target that
+# is not available here is skipped with a message; NOVENA_TARGETS=required makes that an error.
+source "$(dirname "$0")/dist/settings.sh"
+
+# Systems in common use: the whole program must compile.
+systems=(x86_64-pc-windows-gnu x86_64-apple-darwin aarch64-apple-darwin aarch64-unknown-linux-gnu)
+
+# Machines that may expose errors in the engine: 32-bit, NEON, big-endian.
+machines=(i686-unknown-linux-gnu aarch64-unknown-linux-gnu s390x-unknown-linux-gnu)
+
+left_out() {
+    echo "$1: left out in this run"
+    [ "${NOVENA_TARGETS:-}" != required ]
+}
+
+compile() {
+    "$root/tools/dist/zig.sh"
+    # The standard library of Windows is built with its dlltool.
+    apt-get install --yes --no-install-recommends binutils-mingw-w64-x86-64 >/dev/null 2>&1 || true
+    export PATH=$work/python/bin:$PATH
+    for target in "${systems[@]}"; do
+        (
+            choose_compiler "$target" || exit 3
+            echo "── check for $target"
+            cargo-zigbuild check --locked --package novena-cli --target "$target" \
+                --target-dir "$work/check"
+        ) || { [ $? = 3 ] && left_out "$target"; }
+    done
+}
+
+emulate() {
+    apt-get install --yes --no-install-recommends qemu-user gcc-i686-linux-gnu \
+        gcc-aarch64-linux-gnu gcc-s390x-linux-gnu libc6-dev-i386-cross libc6-dev-arm64-cross \
+        libc6-dev-s390x-cross >/dev/null || left_out "Debian's emulators and cross-compilers" || return
+    for target in "${machines[@]}"; do
+        machine=${target%%-*}
+        tools=$machine-linux-gnu
+        emulator=qemu-$machine
+        [ "$machine" = i686 ] && emulator=qemu-i386
+        name=$(echo "$target" | tr 'a-z-' 'A-Z_')
+        (
+            choose_compiler "$target" || exit 3
+            echo "── test core and kernel on $target"
+            env "CARGO_TARGET_${name}_LINKER=$tools-gcc" \
+                "CARGO_TARGET_${name}_RUNNER=$emulator -L /usr/$tools" \
+                cargo test --locked --lib --package novena-core --package novena-kernel \
+                --target "$target" --target-dir "$work/check"
+        ) || { [ $? = 3 ] && left_out "$target"; }
+    done
+}
+
+for part in "${@:-compile emulate}"; do
+    for one in $part; do
+        "$one"
+    done
+done

@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# Makes a private Rust compiler from Debian's rustc-web packages and builds the standard library
+# of other targets for it, for machines where `rustup target add` cannot download.
+#
+# usage: toolchain.sh FOLDER TARGET…
+#
+# Needs apt's package lists, cargo and gcc. Needs no root, and installs nothing outside the folder.
+set -euo pipefail
+mkdir -p "$1"
+folder=$(cd "$1" && pwd)
+shift
+machine=$(uname -m)
+host=$machine-unknown-linux-gnu
+usr=$folder/usr
+
+# The packages: compiler, its own standard library, the sources of one, and LLVM with its linker.
+compiler() (
+    mkdir -p "$folder/debs"
+    cd "$folder/debs"
+    version=$(apt-cache policy rust-web-src | awk '/Candidate/ { print $2 }')
+    library=$(apt-cache depends "libstd-rust-web-dev=$version" |
+        awk '/Depends: libstd-rust-web-[0-9]/ { print $2; exit }')
+    llvm=$(apt-cache depends "$library" |
+        awk '/Depends: libllvm/ { sub("libllvm", "", $2); print $2; exit }')
+    apt-get download --quiet "rustc-web=$version" "libstd-rust-web-dev=$version" \
+        "$library=$version" "rust-web-src=$version" "libllvm$llvm" "lld-$llvm"
+    for package in *.deb; do
+        dpkg -x "$package" "$folder"
+    done
+
+    mkdir -p "$usr/lib/rustlib/$host/bin" "$folder/bin"
+    ln -sfn "$usr/lib/llvm-$llvm/bin/lld" "$usr/lib/rustlib/$host/bin/rust-lld"
+    for program in rustc rustdoc; do
+        printf '#!/bin/sh\nexport LD_LIBRARY_PATH=%s\nexec %s "$@"\n' \
+            "$usr/lib/$machine-linux-gnu" "$usr/bin/$program" >"$folder/bin/$program"
+        chmod +x "$folder/bin/$program"
+    done
+    rm -rf "$folder/debs"
+)
+
+# Debian has no standard library for the target $1: build it once, with bitcode for LTO and without
+# this machine's paths.
+standard_library() {
+    build=$folder/build
+    mkdir -p "$build/src"
+    : >"$build/src/lib.rs"
+    cat >"$build/Cargo.toml" <<'MANIFEST'
+[package]
+name = "standard-library"
+version = "0.0.0"
+edition = "2024"
+[workspace]
+[profile.release]
+codegen-units = 1
+MANIFEST
+    (
+        cd "$build"
+        name=$(echo "$1" | tr 'a-z-' 'A-Z_')
+        unset RUSTFLAGS CARGO_TARGET_DIR
+        export RUSTC=$folder/bin/rustc RUSTC_BOOTSTRAP=1
+        export "CARGO_TARGET_${name}_RUSTFLAGS=-Cembed-bitcode=yes \
+--remap-path-prefix=$folder=rust --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo"
+        cargo build --quiet --release -Z build-std=std,panic_abort,test --target "$1"
+    )
+    target=$usr/lib/rustlib/$1/lib
+    mkdir -p "$target"
+    cp "$build/target/$1"/release/deps/*.rlib "$target/"
+    rm -rf "$target"/libstandard_library*.rlib "$build"
+}
+
+[ -x "$folder/bin/rustc" ] || compiler
+for one in "$@"; do
+    [ -d "$usr/lib/rustlib/$one/lib" ] || standard_library "$one"
+done
+"$folder/bin/rustc" --version

@@ -1,0 +1,133 @@
+//! Packages of the program for people without a compiler. The scripts in `tools/dist` do the work,
+//! so that a release can run them one by one.
+
+mod compiled;
+mod notices;
+mod sbom;
+
+use std::fs;
+
+use self::compiled::{Compiled, Content};
+use crate::packages::{self, Needed};
+use crate::{Chore, command, root, run, wasm};
+
+/// Programs that the scripts need, and the Debian packages that have them.
+const PROGRAMS: [Needed; 6] = [
+    ("dpkg-deb", "dpkg"),
+    ("debootstrap", "debootstrap"),
+    ("curl", "curl"),
+    ("python3", "python3-venv"),
+    ("node", "nodejs"),
+    ("npm", "npm"),
+];
+
+/// Builds all packages for the targets, or for this machine.
+pub(crate) fn build(targets: &[String]) -> Chore {
+    prepare()?;
+    // Without it, only the definition of the container image is made.
+    packages::get(&[("buildah", "buildah")]);
+    wasm::build()?;
+    papers()?;
+    // Packages must not contain older versions or programs built from older commits.
+    script("clean.sh", &[])?;
+    if targets.is_empty() {
+        linux(None)?;
+    }
+    for target in targets {
+        linux(Some(target))?;
+    }
+    script("npm.sh", &[])?;
+    script("wheel.sh", &[])?;
+    script("crates.sh", &[])?;
+    script("sums.sh", &[])
+}
+
+/// The binary, the tarball, the Debian package and the container image of a target.
+fn linux(target: Option<&str>) -> Chore {
+    for name in ["binary.sh", "tarball.sh", "deb.sh", "image.sh"] {
+        script(name, target.as_slice())?;
+    }
+    Ok(())
+}
+
+/// The packages, and what is compiled into each.
+const CONTENTS: [(&str, Content); 3] = [
+    (
+        "program",
+        Content {
+            name: "novena-cli",
+            manifest: "Cargo.toml",
+            target: "x86_64-unknown-linux-musl",
+        },
+    ),
+    (
+        "wheel",
+        Content {
+            name: "novena-python",
+            manifest: "python/Cargo.toml",
+            target: "x86_64-unknown-linux-gnu",
+        },
+    ),
+    (
+        "npm",
+        Content {
+            name: "novena-wasm",
+            manifest: "Cargo.toml",
+            target: "wasm32-unknown-unknown",
+        },
+    ),
+];
+
+/// Writes the bills of materials and the licences of others.
+pub(crate) fn papers() -> Chore {
+    for (package, content) in &CONTENTS {
+        let compiled = Compiled::now(content)?;
+        write(&format!("{package}.cdx.json"), sbom::cyclone_dx(&compiled)?)?;
+        write(&format!("notices/{package}"), notices::text(&compiled)?)?;
+    }
+    Ok(())
+}
+
+fn write(name: &str, text: String) -> Chore {
+    let file = root().join("target/dist").join(name);
+    let at = |error: std::io::Error| format!("{}: {error}", file.display());
+    fs::create_dir_all(file.parent().unwrap_or(&file)).map_err(at)?;
+    fs::write(&file, text).map_err(at)
+}
+
+/// Installs and runs this machine's packages in an otherwise empty system, and builds them twice.
+pub(crate) fn test() -> Chore {
+    build(&[])?;
+    for name in TESTS {
+        script(name, &[])?;
+    }
+    Ok(())
+}
+
+const TESTS: [&str; 6] = [
+    "test-tarball.sh",
+    "test-deb.sh",
+    "test-image.sh",
+    "test-npm.sh",
+    "test-wheel.sh",
+    "twice.sh",
+];
+
+/// Checks the scripts, the container image's definition and the workflows.
+pub(crate) fn lint() -> Chore {
+    script("lint.sh", &[])
+}
+
+fn prepare() -> Chore {
+    match packages::get(&PROGRAMS).first() {
+        Some(program) => Err(format!(
+            "{program} is not installed, and apt-get cannot get it"
+        )),
+        None => Ok(()),
+    }
+}
+
+fn script(name: &str, arguments: &[&str]) -> Chore {
+    let script = root().join("tools/dist").join(name);
+    run(&mut command(&script.to_string_lossy(), arguments))
+}

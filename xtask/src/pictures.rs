@@ -1,0 +1,26 @@
+//! Makes the pictures of the README with the program itself.
+
+use std::fs;
+
+use crate::{Chore, browser, cargo, command, root, run, wasm};
+
+/// The screen of the terminal player shown, by its name in the tests.
+const TERMINAL: &str = "hint-3-120x30-true-dark.svg";
+
+/// Rewrites `docs/pictures`.
+pub(crate) fn write() -> Chore {
+    wasm::build()?;
+    cargo(&["build", "--locked", "--bin", "novena"])?;
+    let screens = root().join("target/pictures");
+    fs::create_dir_all(&screens).map_err(|error| format!("{}: {error}", screens.display()))?;
+    let player = ["test", "--locked", "--package", "novena-player", "pictures"];
+    run(command("cargo", &player).env("NOVENA_PICTURES", &screens))?;
+    let terminal = screens.join(TERMINAL);
+    let folder = root().join("docs/pictures");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    browser::node(&[
+        "pictures.js",
+        &terminal.to_string_lossy(),
+        &folder.to_string_lossy(),
+    ])
+}
