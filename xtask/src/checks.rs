@@ -19,7 +19,8 @@ pub(crate) fn all() -> Chore {
     wasm::build()?;
     style()?;
     viewers::prepare();
-    cargo(&["test", "--workspace", "--locked"])?;
+    // One run reports every failure.
+    cargo(&["test", "--workspace", "--locked", "--no-fail-fast"])?;
     // The serde feature is off unless another crate enables it.
     cargo(&[
         "test",

@@ -20,8 +20,13 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// How often the line is drawn, even if nothing has changed.
 const TICK: Duration = Duration::from_millis(200);
 
-const WITHOUT_END: &str = "{spinner}  {msg}  {elapsed}";
-const WITH_TIME_LEFT: &str = "{bar:30} {percent:>3} %  {msg}  {elapsed}, {eta}";
+/// The message comes last and is cut at the end of the line: a line that wraps cannot be cleared.
+const WITHOUT_END: &str = "{spinner}  {elapsed}  {wide_msg}";
+const WITH_TIME_LEFT: &str = "{bar:20} {percent:>3} %  {elapsed}, {eta}  {wide_msg}";
+/// For terminals with fewer than [`NARROW`] columns.
+const NARROW_WITH_TIME_LEFT: &str = "{bar:6} {percent:>3} %  {elapsed}, {eta}  {wide_msg}";
+
+const NARROW: u16 = 60;
 
 /// A progress bar on standard error.
 #[derive(Clone)]
@@ -109,7 +114,13 @@ impl Progress {
     fn show(&self, done: u64) {
         // Before anything is finished the time left is unknown.
         if self.bar.position() == 0 && done > 0 && self.bar.length().is_some() {
-            set_style(&self.bar, WITH_TIME_LEFT);
+            let narrow = Term::stderr().size().1 < NARROW;
+            let template = if narrow {
+                NARROW_WITH_TIME_LEFT
+            } else {
+                WITH_TIME_LEFT
+            };
+            set_style(&self.bar, template);
         }
         self.bar.set_position(done);
     }

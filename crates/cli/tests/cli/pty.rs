@@ -12,6 +12,11 @@ use rustix::termios::{Winsize, tcsetwinsize};
 
 /// A terminal's two ends: the person's and the program's.
 pub(crate) fn terminal() -> (File, OwnedFd) {
+    terminal_of(80)
+}
+
+/// A terminal with this number of columns.
+pub(crate) fn terminal_of(columns: u16) -> (File, OwnedFd) {
     let person = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     grantpt(&person).unwrap();
     unlockpt(&person).unwrap();
@@ -19,7 +24,7 @@ pub(crate) fn terminal() -> (File, OwnedFd) {
     let program = open(&*name, OFlags::RDWR | OFlags::NOCTTY, Mode::empty()).unwrap();
     let size = Winsize {
         ws_row: 24,
-        ws_col: 80,
+        ws_col: columns,
         ws_xpixel: 0,
         ws_ypixel: 0,
     };

@@ -17,12 +17,17 @@ struct Work {
     child: Child,
     screen: File,
     folder: tempfile::TempDir,
+    columns: u16,
 }
 
 impl Work {
     fn start(words: &[&str], input: &str) -> Self {
+        Self::start_in(80, words, input)
+    }
+
+    fn start_in(columns: u16, words: &[&str], input: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let (screen, program) = pty::terminal();
+        let (screen, program) = pty::terminal_of(columns);
         let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
             .args(words)
             .current_dir(folder.path())
@@ -44,6 +49,7 @@ impl Work {
             child,
             screen,
             folder,
+            columns,
         }
     }
 
@@ -70,7 +76,7 @@ impl Work {
             .filter(|line| line.contains(shown) && !line.contains("Interrupted"));
         for line in drawn {
             let width = line.trim_start_matches("\u{1b}[2K").chars().count();
-            assert!(width <= 77, "{width}: {line:?}");
+            assert!(width <= usize::from(self.columns) - 3, "{width}: {line:?}");
         }
         // The bar is cleared: its line was erased for the last sentence.
         let last = seen.trim_end().rsplit("\u{1b}[2K").next().unwrap();
@@ -120,6 +126,19 @@ fn what_was_found_is_kept() {
         kept => format!("Interrupted; the {kept} puzzles found so far are kept."),
     };
     assert_eq!(last, expected);
+}
+
+/// The line is cut where the terminal ends: a line that wraps would remain on the screen.
+#[test]
+fn the_line_fits_narrow_terminals() {
+    let search = [
+        "generate", "--level", "extreme", "--seed", "1", "-n", "100000", "-o", "out.txt",
+    ];
+    let (last, _work) = Work::start_in(40, &search, "").interrupt_at(" %  ");
+    assert!(last.starts_with("Interrupted"), "{last}");
+    let endless = ["generate", "--se", "11.8..", "--seed", "1", "-o", "out.txt"];
+    let (last, _work) = Work::start_in(24, &endless, "").interrupt_at("found 0");
+    assert!(last.starts_with("Interrupted"), "{last}");
 }
 
 /// The first puzzle is answered at once, the second has endless answers.
