@@ -1,12 +1,11 @@
 //! The destination of answers: standard output, or a file that is replaced atomically.
 
 mod block_writer;
+mod reserved_file;
 
 use std::fs;
 use std::io::{self, BufWriter, Stdout, Write};
 use std::path::{Path, PathBuf};
-
-use tempfile::NamedTempFile;
 
 use crate::exit::Exit;
 use crate::interrupt;
@@ -14,6 +13,7 @@ use crate::report;
 use crate::screen::{self, Screen};
 use crate::texts::Texts;
 use block_writer::BlockWriter;
+use reserved_file::ReservedFile;
 
 pub(crate) use crate::interrupt::{is_interrupted, keep_when_interrupted, tell_when_interrupted};
 
@@ -89,7 +89,7 @@ pub(crate) enum Output {
     Direct(BufWriter<Screen<fs::File>>),
     /// Written beside its target and renamed at the end.
     Renamed {
-        file: BlockWriter<NamedTempFile>,
+        file: BlockWriter<ReservedFile>,
         target: PathBuf,
     },
 }
@@ -142,7 +142,7 @@ impl Output {
         }
         interrupt::add_unfinished(file.path(), &target, replaces);
         Ok(Self::Renamed {
-            file: BlockWriter::new(file),
+            file: BlockWriter::new(ReservedFile::new(file)),
             target,
         })
     }
@@ -158,9 +158,10 @@ impl Output {
             Self::Standard(mut out) => out.flush(),
             Self::Direct(mut out) => out.flush(),
             Self::Renamed { file, target } => {
-                let path = file.get_ref().path().to_owned();
+                let path = file.get_ref().file().path().to_owned();
                 let finished = file
                     .finish()
+                    .and_then(ReservedFile::finish)
                     .and_then(|file| file.persist(target).map_err(|error| error.error));
                 interrupt::forget_unfinished(&path);
                 finished.map(|_| ())
@@ -171,7 +172,7 @@ impl Output {
     /// Discards the output: an existing file is left unchanged.
     pub(crate) fn abandon(self) {
         let path = match &self {
-            Self::Renamed { file, .. } => Some(file.get_ref().path().to_owned()),
+            Self::Renamed { file, .. } => Some(file.get_ref().file().path().to_owned()),
             Self::Standard(_) | Self::Direct(_) => None,
         };
         // Dropping the temporary file removes it.
