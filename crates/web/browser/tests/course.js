@@ -68,7 +68,10 @@ export async function typeAnswer(page, { cell, digit }) {
   for (let column = 1; column < Number(cell[3]); column += 1) await page.keyboard.press("ArrowRight");
   const before = await page.locator("#page .answers li").count();
   await page.keyboard.press(`Digit${digit}`);
-  await page.waitForFunction((count) => document.querySelectorAll("#page .answers li").length > count || document.querySelector("#page .drill-facts"), before);
+  // A drill shows no list of answers, and its end replaces everything.
+  const isAnswered = (/** @type {number} */ count) =>
+    document.querySelectorAll("#page .answers li").length > count || document.querySelector("#page .drill-facts, #page .drill-best");
+  await page.waitForFunction(isAnswered, before);
 }
 
 /**

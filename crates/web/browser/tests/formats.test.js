@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PUZZLE, goTo, openPuzzle, playPuzzle, stage, useTool, waitForDigits } from "./stage.js";
+import { PUZZLE, goTo, name, openPuzzle, playPuzzle, stage, useTool, waitForDigits } from "./stage.js";
 
 const set = stage();
 
@@ -84,21 +84,31 @@ test("a link with progress opens beside a running game", async () => {
   await page.waitForSelector("dialog[open] textarea");
   const links = await page.$$eval("dialog[open] textarea", (fields) => fields.map((field) => field.value));
   await page.keyboard.press("Escape");
+  // One more digit tells the running game from the link's.
+  const next = PUZZLE.indexOf(".", 1);
+  await page.click(`[data-cell="${name(next)}"]`);
+  await page.keyboard.press("Digit6");
+  await waitForDigits(page, `${mine.slice(0, next)}6${mine.slice(next + 1)}`);
   const other = "9".padEnd(81, ".");
   await playPuzzle(page, other);
-  /** Opens a link again; if a game has begun, the page asks first. @param {string} link */
-  const follow = async (link) => {
+  /**
+   * Opens a link again; if a game has begun, the page asks first.
+   *
+   * @param {string} link
+   * @param {string} digits
+   */
+  const follow = async (link, digits) => {
     await page.goto("about:blank");
     await page.goto(link);
-    await page.click("dialog[open] .primary", { timeout: 5000 }).catch(() => {});
+    const answered = page.waitForSelector("dialog[open] .primary").then((yes) => yes.click());
+    await Promise.race([answered.catch(() => {}), waitForDigits(page, digits)]);
+    await waitForDigits(page, digits);
   };
-  await follow(links[1]);
-  await waitForDigits(page, mine);
+  await follow(links[1], mine);
   await goTo(page, "games");
   await page.waitForSelector("#page .game");
   const games = await page.$$eval("#page .game", (items) => items.length);
   // The one with a player's move; the others are listed from their first move on.
   assert.ok(games >= 1, `${games} games are kept`);
-  await follow(links[0]);
-  await waitForDigits(page, PUZZLE);
+  await follow(links[0], PUZZLE);
 });
