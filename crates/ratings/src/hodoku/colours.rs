@@ -1,62 +1,50 @@
 //! Simple and multiple colours: the first in the order of the scan.
 
 use super::barren::Barren;
-use super::pencil::{Candidate, Cells, HOMES, PEERS, Pencil, bits, candidate, first};
+use super::pencil::{Candidate, Cells, HOMES, PEERS, Pencil, bits, candidate};
 use super::scale::HodokuTechnique as Technique;
 
 /// The clusters of a digit: cells joined by strong links, in two colours.
 struct Clusters {
-    clusters: [[Cells; 2]; 32],
-    count: usize,
+    all: Vec<[Cells; 2]>,
 }
 
 impl Clusters {
     fn new(pencil: &Pencil, digit: usize) -> Self {
-        let mut clusters = Self {
-            clusters: [[0; 2]; 32],
-            count: 0,
-        };
-        let is_linked = |&cell: &usize| {
-            HOMES[cell]
-                .iter()
-                .any(|&house| pencil.free[house][digit] == 2)
-        };
-        let mut left = bits(pencil.spots[digit])
-            .filter(is_linked)
-            .fold(0, |cells, cell| cells | 1 << cell);
-        while left != 0 {
-            let mut cluster = [0; 2];
-            paint(pencil, digit, first(left), 0, &mut left, &mut cluster);
-            clusters.clusters[clusters.count] = cluster;
-            clusters.count += 1;
+        let mut all = Vec::new();
+        let mut reached = 0;
+        for cell in bits(pencil.spots[digit]) {
+            if reached >> cell & 1 != 0 {
+                continue;
+            }
+            let mut colours = [0; 2];
+            paint(pencil, digit, cell, 0, &mut colours);
+            reached |= colours[0] | colours[1];
+            // A cell without a link is alone.
+            if colours[1] != 0 {
+                all.push(colours);
+            }
         }
-        clusters
+        Self { all }
     }
 
     fn all(&self) -> &[[Cells; 2]] {
-        &self.clusters[..self.count]
+        &self.all
     }
 }
 
-/// Depth first, rows before columns before boxes: if a cluster is inconsistent, this decides the
-/// colours.
-fn paint(
-    pencil: &Pencil,
-    digit: usize,
-    cell: usize,
-    colour: usize,
-    left: &mut Cells,
-    cluster: &mut [Cells; 2],
-) {
-    if *left >> cell & 1 == 0 {
-        return;
-    }
-    *left &= !(1 << cell);
-    cluster[colour] |= 1 << cell;
+/// Colours a cell and all that is linked to it. In a ring that cannot be coloured, the order of
+/// the links decides.
+fn paint(pencil: &Pencil, digit: usize, cell: usize, colour: usize, colours: &mut [Cells; 2]) {
+    colours[colour] |= 1 << cell;
     for house in HOMES[cell] {
-        if pencil.free[house][digit] == 2 {
-            let other = first(pencil.spots_in(digit, house) & !(1 << cell));
-            paint(pencil, digit, other, 1 - colour, left, cluster);
+        if pencil.free[house][digit] != 2 {
+            continue;
+        }
+        for other in bits(pencil.spots_in(digit, house)) {
+            if (colours[0] | colours[1]) >> other & 1 == 0 {
+                paint(pencil, digit, other, 1 - colour, colours);
+            }
         }
     }
 }

@@ -120,25 +120,24 @@ impl Links {
         }
     }
 
-    /// Links a group to the others of its digit in its line or box. If two contain all places of a
-    /// house, one of them must be true.
+    /// Links a group to other groups of its digit.
     fn link_to_groups(&mut self, pencil: &Pencil, number: usize, others: &[usize]) {
         let group = self.groups[number];
         let [off, on] = [false, true].map(|is_on| group_node(GROUPS + number, is_on));
-        let is_near = |&number: &usize| {
-            let other = &self.groups[number];
-            let shares_house = other.line == group.line || other.block == group.block;
-            shares_house && other.cells & group.cells == 0
+        let is_neighbour = |&other: &usize| {
+            let other = self.groups[other];
+            let is_near = other.line == group.line || other.block == group.block;
+            is_near && other.cells & group.cells == 0
         };
-        let near: Vec<usize> = others.iter().copied().filter(is_near).collect();
-        for &other in &near {
-            self.link(on, group_node(GROUPS + other, false));
+        let neighbours: Vec<usize> = others.iter().copied().filter(is_neighbour).collect();
+        for &neighbour in &neighbours {
+            self.link(on, group_node(GROUPS + neighbour, false));
         }
         for house in [group.line, 18 + group.block] {
             let rest = pencil.spots_in(group.digit, house) & !group.cells;
-            let holds_rest = |&&other: &&usize| self.groups[other].cells == rest;
-            if let Some(&other) = near.iter().find(holds_rest) {
-                self.link(off, group_node(GROUPS + other, true));
+            let is_rest = |&&neighbour: &&usize| self.groups[neighbour].cells == rest;
+            if let Some(neighbour) = neighbours.iter().find(is_rest) {
+                self.link(off, group_node(GROUPS + neighbour, true));
             }
         }
     }

@@ -305,29 +305,26 @@ impl Loops {
         })
     }
 
-    /// The eliminations of a continuous loop: around each weak link, from a true candidate to a
-    /// false one. Inside a cell no third digit is left, and between cells no third place.
+    /// The eliminations of a continuous loop: one end of every weak link is true.
     fn remove_around(&mut self, pencil: &Pencil, start_is_on: bool) {
-        let path = &self.path;
-        let way = path[..path.len() - 1]
+        let links = &self.links;
+        let used = self
+            .path
             .iter()
-            .fold(0, |way, &node| way | self.links.cells(node));
-        let weak = path.windows(2).filter(|link| !is_on(link[1]));
-        let mut weak: Vec<[Node; 2]> = weak.map(|link| [link[0], link[1]]).collect();
-        if !start_is_on {
-            // The loop closes inside its first cell.
-            weak.push([path[path.len() - 1], path[0]]);
-        }
-        for [from, to] in weak {
-            let (cell, digit) = (self.links.cell(from), self.links.digit(to));
-            if cell == self.links.cell(to) {
-                let others = pencil.cells[cell] & !(1 << digit) & !(1 << self.links.digit(from));
+            .fold(0, |used, &node| used | links.cells(node));
+        let steps = self.path.windows(2).map(|pair| [pair[0], pair[1]]);
+        // From a false start, the end is true and closes the loop with one more weak link.
+        let closing = (!start_is_on).then(|| [self.path[self.path.len() - 1], self.path[0]]);
+        for [from, to] in steps.chain(closing).filter(|step| is_on(step[0])) {
+            let (cell, digit) = (links.cell(from), links.digit(from));
+            if cell == links.cell(to) {
+                let others = pencil.cells[cell] & !(1 << digit | 1 << links.digit(to));
                 self.removes
                     .extend(digits_of(others).map(|digit| candidate(cell, digit)));
             } else {
-                let seen = self.links.peers(from) & self.links.peers(to) & !way;
+                let seen = links.peers(from) & links.peers(to) & pencil.spots[digit];
                 self.removes
-                    .extend(bits(seen & pencil.spots[digit]).map(|cell| candidate(cell, digit)));
+                    .extend(bits(seen & !used).map(|cell| candidate(cell, digit)));
             }
         }
     }

@@ -105,28 +105,25 @@ impl<'a> NakedSearch<'a> {
         })
     }
 
-    /// The eliminations of a set from its houses, lines before the box. It is locked if it removes
-    /// something from both a line outside the box and the box.
+    /// The eliminations of a naked set from its houses, if it is of the kind searched for.
     fn check(&self, chosen: Cells, digits: Digits, removes: &mut Vec<Candidate>) -> bool {
-        let [across, down, block] = HOMES[first(chosen)];
-        let rest = |house: usize| {
+        let places = digits_of(digits).fold(0, |places, digit| places | self.pencil.spots[digit]);
+        let [across, down, block] = HOMES[first(chosen)].map(|house| {
             if within(chosen, house) {
-                HOUSES[house] & !chosen
+                places & HOUSES[house] & !chosen
             } else {
                 0
             }
-        };
-        let (line, block) = (rest(across) | rest(down), rest(block));
-        let touched = digits_of(digits).fold(0, |all, digit| all | self.pencil.spots[digit]);
-        let is_locked = touched & line & !block != 0 && touched & block != 0;
-        if touched & (line | block) == 0 || is_locked != self.wants_locked {
+        });
+        let line = across | down;
+        // A cell in the crossing counts for the box.
+        let is_locked = line & !block != 0 && block != 0;
+        if line | block == 0 || is_locked != self.wants_locked {
             return false;
         }
-        for cells in [line, block & !line] {
-            for cell in bits(cells & touched) {
-                let gone = digits_of(self.pencil.cells[cell] & digits);
-                removes.extend(gone.map(|digit| candidate(cell, digit)));
-            }
+        for cell in bits(line).chain(bits(block & !line)) {
+            let gone = self.pencil.cells[cell] & digits;
+            removes.extend(digits_of(gone).map(|digit| candidate(cell, digit)));
         }
         true
     }

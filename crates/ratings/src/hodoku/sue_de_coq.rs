@@ -52,7 +52,7 @@ struct Crossing<'a> {
 }
 
 /// A set of cells and their digits.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Set {
     cells: Cells,
     digits: Digits,
@@ -81,11 +81,8 @@ impl<'a> Crossing<'a> {
     }
 
     fn line_sets(&self, removes: &mut Vec<Candidate>) -> bool {
-        let empty = Set {
-            cells: 0,
-            digits: 0,
-        };
-        self.grow(self.line & !self.middle, empty, 0x1ff, &mut |in_line| {
+        let source = self.line & !self.middle;
+        self.grow(source, Set::default(), 0x1ff, &mut |in_line| {
             let Some(share) = self.share(in_line) else {
                 return false;
             };
@@ -93,28 +90,30 @@ impl<'a> Crossing<'a> {
         })
     }
 
+    /// Searches the box for sets that complete a pattern.
     fn box_sets(&self, in_line: Set, wanted: u32, removes: &mut Vec<Candidate>) -> bool {
         let source = self.block & !self.middle & !in_line.cells;
         let allowed = !(in_line.digits & self.digits);
-        let empty = Set {
-            cells: 0,
-            digits: 0,
-        };
-        self.grow(source, empty, allowed, &mut |in_box| {
+        self.grow(source, Set::default(), allowed, &mut |in_box| {
             if self.share(in_box) != Some(wanted) {
                 return false;
             }
-            // Each house loses the digits of its set, and those that only the other could spare.
+            // Each set's cells are spared in its own house only.
             for (house, own, other) in [(self.block, in_box, in_line), (self.line, in_line, in_box)]
             {
-                let gone = own.digits | self.digits & !other.digits;
-                for cell in bits(house & !own.cells & !self.middle) {
-                    let digits = digits_of(self.pencil.cells[cell] & gone);
-                    removes.extend(digits.map(|digit| candidate(cell, digit)));
-                }
+                let cells = house & !own.cells & !self.middle;
+                self.strike(cells, own.digits | self.digits & !other.digits, removes);
             }
             !removes.is_empty()
         })
+    }
+
+    /// Removes digits from cells.
+    fn strike(&self, cells: Cells, digits: Digits, removes: &mut Vec<Candidate>) {
+        for cell in bits(cells) {
+            let gone = self.pencil.cells[cell] & digits;
+            removes.extend(digits_of(gone).map(|digit| candidate(cell, digit)));
+        }
     }
 
     /// Visits the sets of some cells, each before those that extend it.

@@ -11,31 +11,36 @@ use super::pencil::{
 };
 use super::scale::HodokuTechnique as Technique;
 
-/// One open cell has three digits and all others have two. One of the three has three places in
-/// each house of its cell; without it, no digit would have more than two places anywhere.
+/// BUG+1: one surplus digit of one cell is all that prevents a bivalue universal grave.
 pub(super) fn bug_plus_one(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
-    let large = pencil.open_cells & !pencil.cells_with(1) & !pencil.cells_with(2);
-    let cell = first(large);
-    if !large.is_power_of_two() || pencil.count(cell) != 3 {
+    let mut large = bits(pencil.open_cells).filter(|&cell| pencil.count(cell) > 2);
+    let (Some(cell), None) = (large.next(), large.next()) else {
+        return false;
+    };
+    let digits = pencil.cells[cell];
+    if digits.count_ones() != 3 {
         return false;
     }
-    let is_surplus = |&odd: &usize| {
-        let fits = |house: usize, digit: usize| {
-            let count = pencil.free[house][digit];
-            if digit == odd && HOMES[cell].contains(&house) {
+    let Some(surplus) = digits_of(digits).find(|&digit| is_surplus(pencil, cell, digit)) else {
+        return false;
+    };
+    let others = digits_of(digits & !(1 << surplus));
+    removes.extend(others.map(|digit| candidate(cell, digit)));
+    true
+}
+
+/// Whether a digit has three places in each house of a cell, and every other count of places is at
+/// most two.
+fn is_surplus(pencil: &Pencil, cell: usize, surplus: usize) -> bool {
+    pencil.free.iter().enumerate().all(|(house, free)| {
+        free.iter().enumerate().all(|(digit, &count)| {
+            if digit == surplus && HOMES[cell].contains(&house) {
                 count == 3
             } else {
                 count <= 2
             }
-        };
-        (0..27).all(|house| (0..9).all(|digit| fits(house, digit)))
-    };
-    let Some(odd) = digits_of(pencil.cells[cell]).find(is_surplus) else {
-        return false;
-    };
-    let others = pencil.cells[cell] & !(1 << odd);
-    removes.extend(digits_of(others).map(|other| candidate(cell, other)));
-    true
+        })
+    })
 }
 
 /// The first step of each type from the rectangles of a position.
@@ -77,29 +82,28 @@ impl Rectangles {
         rectangles
     }
 
-    /// Avoidable rectangles.
+    /// Avoidable rectangles: the solver filled at least two corners, and the rest could make the
+    /// rectangle deadly.
     pub(super) fn avoidable(pencil: &Pencil) -> Self {
         let mut rectangles = Self::default();
-        let solved = !pencil.givens & !pencil.open_cells & ((1 << 81) - 1);
+        let solved = ((1 << 81) - 1) & !pencil.open_cells & !pencil.givens;
+        let digit_of = |cell: usize| usize::from(pencil.placed[cell]) - 1;
+        let fits = |cell: usize, digit: usize| {
+            if solved >> cell & 1 != 0 {
+                digit_of(cell) == digit
+            } else {
+                pencil.count(cell) == 2 && pencil.has(cell, digit)
+            }
+        };
         for corner in bits(solved) {
-            let one = usize::from(pencil.placed[corner]) - 1;
             for (beside, ends) in frames(corner, solved) {
-                let two = usize::from(pencil.placed[beside]) - 1;
+                let digits = [digit_of(corner), digit_of(beside)];
                 for [far, opposite] in ends {
-                    let holds = |cell: usize, digit: usize| {
-                        solved >> cell & 1 != 0 && usize::from(pencil.placed[cell]) == digit + 1
-                    };
-                    let could = |cell: usize, digit: usize| {
-                        pencil.has(cell, digit) && pencil.count(cell) == 2
-                    };
-                    // At least one of the two is still open.
-                    let ends = [(far, two), (opposite, one)];
-                    let fits = ends.iter().any(|&(cell, digit)| could(cell, digit))
-                        && ends
-                            .iter()
-                            .all(|&(cell, digit)| could(cell, digit) || holds(cell, digit));
-                    if fits && rectangles.is_new([corner, beside, far, opposite]) {
-                        rectangles.avoid(pencil, [one, two], [far, opposite]);
+                    let is_open = (1 << far | 1 << opposite) & pencil.open_cells != 0;
+                    let counts = is_open && fits(far, digits[1]) && fits(opposite, digits[0]);
+                    // Others must not be remembered, since they could hide one that counts.
+                    if counts && rectangles.is_new([corner, beside, far, opposite]) {
+                        rectangles.avoid(pencil, digits, [far, opposite]);
                     }
                 }
             }
@@ -272,23 +276,20 @@ impl Rectangles {
         }
     }
 
-    /// A digit strong in both lines through the corner opposite a plain one.
+    /// Hidden rectangles: a digit has no other place in the lines of the corner opposite to a plain
+    /// one, which therefore cannot hold the other digit.
     fn hidden(&mut self, pencil: &Pencil, rectangle: &Rectangle) {
-        let is_diagonal = {
-            let [one, two] = two_of(rectangle.plain);
-            row(one) != row(two) && column(one) != column(two)
-        };
-        if rectangle.plain.count_ones() == 2 && !is_diagonal {
+        if rectangle.extra.count_ones() == 2 && rectangle.is_side() {
             return;
         }
         let corners = rectangle.plain | rectangle.extra;
+        let lines = |cell: usize| HOUSES[HOMES[cell][0]] | HOUSES[HOMES[cell][1]];
+        let [low, high] = rectangle.digits;
         for plain in bits(rectangle.plain) {
-            let opposite = first(corners & !PEERS[plain] & !(1 << plain));
-            let [across, down, _] = HOMES[opposite].map(|house| HOUSES[house]);
-            let [one, two] = rectangle.digits;
-            for (strong, gone) in [(one, two), (two, one)] {
-                let others = (across | down) & !corners;
-                if others & pencil.spots[strong] == 0 && pencil.has(opposite, gone) {
+            let opposite = first(corners & !lines(plain));
+            let others = lines(opposite) & !corners;
+            for (digit, gone) in [(low, high), (high, low)] {
+                if others & pencil.spots[digit] == 0 && pencil.has(opposite, gone) {
                     let removes = vec![candidate(opposite, gone)];
                     self.keep(Technique::HIDDEN_RECTANGLE, removes);
                 }

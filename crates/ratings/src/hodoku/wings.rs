@@ -1,6 +1,6 @@
 //! W-, XY- and XYZ-wings: the first in the order of the scan.
 
-use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, candidate, digits_of, only, see_all};
+use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, candidate, digits_of, only};
 
 fn strike(removes: &mut Vec<Candidate>, cells: Cells, digit: usize) -> bool {
     removes.extend(bits(cells).map(|cell| candidate(cell, digit)));
@@ -42,38 +42,35 @@ fn is_bridged(pencil: &Pencil, digit: usize, one: usize, two: usize) -> bool {
     })
 }
 
-/// Three bivalue cells that share three digits, two cells each. The first that sees the other two
-/// is the pivot, if that removes something.
+/// Three bivalue cells with three digits, of which one cell sees the other two.
 pub(super) fn xy_wing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     let bivalue = pencil.cells_with(2);
-    let after = |cell: usize| bivalue & !((2 << cell) - 1);
+    let after = |cell: usize| bits(bivalue & !((2 << cell) - 1));
     for one in bits(bivalue) {
-        for two in bits(after(one)) {
-            // The third cell must hold the digits that the first two do not share.
-            let missing = pencil.cells[one] ^ pencil.cells[two];
-            if missing.count_ones() != 2 {
+        for two in after(one) {
+            if only(pencil.cells[one] & pencil.cells[two]).is_none() {
                 continue;
             }
-            for three in bits(after(two)).filter(|&cell| pencil.cells[cell] == missing) {
-                let wing: Cells = 1 << one | 1 << two | 1 << three;
-                for pivot in [one, two, three] {
-                    let pincers = wing & !(1 << pivot);
-                    if pincers & !PEERS[pivot] != 0 {
-                        continue;
-                    }
-                    let pair = bits(pincers);
-                    let shared = pair.fold(!0, |shared, cell| shared & pencil.cells[cell]);
-                    let Some(digit) = only(shared) else {
-                        continue;
-                    };
-                    if strike(removes, pencil.spots[digit] & see_all(pincers), digit) {
-                        return true;
-                    }
+            let rest = pencil.cells[one] ^ pencil.cells[two];
+            for three in after(two).filter(|&three| pencil.cells[three] == rest) {
+                let turns = [[one, two, three], [two, one, three], [three, one, two]];
+                if turns.into_iter().any(|wing| bend(pencil, wing, removes)) {
+                    return true;
                 }
             }
         }
     }
     false
+}
+
+/// The eliminations of an XY-wing with this pivot.
+fn bend(pencil: &Pencil, [pivot, one, two]: [usize; 3], removes: &mut Vec<Candidate>) -> bool {
+    let pincers = 1 << one | 1 << two;
+    let Some(digit) = only(pencil.cells[one] & pencil.cells[two]) else {
+        return false;
+    };
+    let seen = pencil.spots[digit] & PEERS[one] & PEERS[two];
+    pincers & !PEERS[pivot] == 0 && strike(removes, seen, digit)
 }
 
 /// A pivot of three digits and two pincers.

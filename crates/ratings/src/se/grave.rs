@@ -4,169 +4,162 @@ use std::ops::ControlFlow;
 
 use super::sink::HintSink;
 use super::technique::Source;
-use novena_techniques::pencil::{CELLS, HOMES, Pencil, bits, only, sees};
+use novena_techniques::pencil::{
+    CELLS, Candidate, Cells, Digits, HOMES, IN_HOUSE, PEERS, Pencil, bits, members, sees,
+};
 
-/// Bivalue universal graves, types 1, 2, 4 and 3.
+/// Bivalue universal graves: without the surplus digits of some cells, every cell would have two
+/// digits, and every digit two places in each house.
 pub(super) fn grave(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
-    let Some(bug) = Bug::find(pencil) else {
+    let Some(grave) = Grave::new(pencil) else {
         return ControlFlow::Continue(());
     };
-    match bug.cells[..] {
+    match grave.cells[..] {
         [] => ControlFlow::Continue(()),
         [cell] => {
-            let removed = bits(pencil.cells[cell] & !bug.extra).map(|digit| cell * 9 + digit);
-            sink.removal(5.6, Source::Bug { type_: 1 }, removed.collect())
+            let removes = strike(pencil, cell, !grave.surplus[cell]);
+            sink.removal(5.6, Source::Bug { type_: 1 }, removes.collect())
         }
-        _ if bug.extra.is_power_of_two() => {
-            bug.common_extra(pencil, sink)?;
-            bug.locked(pencil, sink)
+        _ if grave.digits.is_power_of_two() => {
+            grave.common_surplus(sink)?;
+            grave.locked_digit(sink)
         }
-        _ if bug.common.is_empty() => ControlFlow::Continue(()),
+        _ if grave.witnesses == 0 => ControlFlow::Continue(()),
         _ => {
-            bug.locked(pencil, sink)?;
-            bug.sets(pencil, sink)
+            grave.locked_digit(sink)?;
+            grave.naked_sets(sink)
         }
     }
 }
 
-struct Bug {
-    /// The cells with surplus digits.
+struct Grave<'a> {
+    pencil: &'a Pencil,
+    /// The surplus digits of each cell, the cells that have any, and the digits of all.
+    surplus: [Digits; 81],
     cells: Vec<usize>,
-    /// The surplus of each cell.
-    surplus: [u16; 81],
-    extra: u16,
-    /// The cells that see all of them.
-    common: Vec<usize>,
+    digits: Digits,
+    /// The cells that see all cells with a surplus.
+    witnesses: Cells,
 }
 
-impl Bug {
-    fn find(pencil: &Pencil) -> Option<Self> {
+impl<'a> Grave<'a> {
+    fn new(pencil: &'a Pencil) -> Option<Self> {
         let surplus = surplus(pencil)?;
-        let mut without = pencil.clone();
         let cells: Vec<usize> = (0..81).filter(|&cell| surplus[cell] != 0).collect();
-        let mut extra = 0;
-        for &cell in &cells {
-            extra |= surplus[cell];
-            bits(surplus[cell]).for_each(|digit| without.remove(cell * 9 + digit));
-        }
-        let two_each =
-            (0..81).all(|cell| !pencil.is_open(cell) || without.cells[cell].count_ones() == 2);
-        let twice = without
-            .places
-            .iter()
-            .flatten()
-            .all(|places| matches!(places.count_ones(), 0 | 2));
-        let sees_all = |&other: &usize| cells.iter().all(|&cell| sees(other, cell));
-        let common = (0..81).filter(sees_all).collect();
-        (two_each && twice).then_some(Self {
-            cells,
+        let all = (1 << 81) - 1;
+        is_grave(pencil, &surplus).then(|| Self {
+            pencil,
+            digits: surplus.iter().fold(0, |digits, more| digits | more),
+            witnesses: cells.iter().fold(all, |seen, &cell| seen & PEERS[cell]),
             surplus,
-            extra,
-            common,
+            cells,
         })
     }
 
-    fn common_extra(&self, pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
-        let Some(digit) = only(self.extra) else {
-            return ControlFlow::Continue(());
-        };
-        let removed = self
-            .common
-            .iter()
-            .map(|cell| cell * 9 + digit)
-            .filter(|&candidate| pencil.has(candidate))
-            .collect();
-        sink.removal(5.7, Source::Bug { type_: 2 }, removed)
+    /// Type 2: all have the same surplus digit.
+    fn common_surplus(&self, sink: &mut HintSink<'_>) -> ControlFlow<()> {
+        let removes =
+            members(self.witnesses).flat_map(|cell| strike(self.pencil, cell, self.digits));
+        sink.removal(5.7, Source::Bug { type_: 2 }, removes.collect())
     }
 
-    /// The houses that hold all its cells, each with its kind.
-    fn houses(&self) -> impl Iterator<Item = (usize, usize)> {
-        (0..3).filter_map(|kind| {
-            let mut houses = self.cells.iter().map(|&cell| HOMES[cell][kind].house);
-            let first = houses.next()?;
-            houses.all(|house| house == first).then_some((kind, first))
-        })
+    /// Type 4: two cells that see each other have one more digit in common, which must be in one
+    /// of them.
+    fn locked_digit(&self, sink: &mut HintSink<'_>) -> ControlFlow<()> {
+        let [one, two] = self.cells[..] else {
+            return ControlFlow::Continue(());
+        };
+        let common = self.pencil.cells[one] & self.pencil.cells[two] & !self.digits;
+        if !sees(one, two) || !common.is_power_of_two() {
+            return ControlFlow::Continue(());
+        }
+        let removes = [one, two]
+            .into_iter()
+            .flat_map(|cell| strike(self.pencil, cell, !(self.surplus[cell] | common)));
+        sink.removal(5.7, Source::Bug { type_: 4 }, removes.collect())
     }
 
-    fn locked(&self, pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
-        let [first, second] = self.cells[..] else {
-            return ControlFlow::Continue(());
-        };
-        let Some(digit) = only(pencil.cells[first] & pencil.cells[second] & !self.extra) else {
-            return ControlFlow::Continue(());
-        };
-        for _ in self.houses() {
-            let removed = [first, second]
-                .into_iter()
-                .flat_map(|cell| {
-                    let goes = pencil.cells[cell] & !self.surplus[cell] & !(1 << digit);
-                    bits(goes).map(move |digit| cell * 9 + digit)
-                })
-                .collect();
-            sink.removal(5.7, Source::Bug { type_: 4 }, removed)?;
+    /// Type 3: the surplus digits act as one cell of a naked set. All sizes are tried in a house
+    /// before the next house, although a smaller set there would be cheaper.
+    fn naked_sets(&self, sink: &mut HintSink<'_>) -> ControlFlow<()> {
+        for home in &HOMES[self.cells[0]] {
+            let house = IN_HOUSE[home.house];
+            if self.cells.iter().any(|&cell| house >> cell & 1 == 0) {
+                continue;
+            }
+            let list: Vec<usize> = members(self.witnesses & house).collect();
+            // One cell fewer would be enough for a set, but such sets are not looked for.
+            for size in 2..=list.len().min(6) {
+                self.sets_of_size(&list, size as u32, sink)?;
+            }
         }
         ControlFlow::Continue(())
     }
 
-    fn sets(&self, pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
-        for (kind, house) in self.houses() {
-            let inside: Vec<usize> = self
-                .common
-                .iter()
-                .copied()
-                .filter(|&cell| HOMES[cell][kind].house == house)
-                .collect();
-            for size in 2..=6_u32 {
-                if inside.len() < size as usize {
-                    continue;
-                }
-                let masks = 0..1_u16 << inside.len();
-                for mask in masks.filter(|mask| mask.count_ones() == size - 1) {
-                    let members = || bits(mask).map(|place| inside[place]);
-                    let beside = members().fold(0, |all, cell| all | pencil.cells[cell]);
-                    let fits = beside.count_ones() == size
-                        && self.extra & !beside == 0
-                        && self.extra.count_ones() >= 2
-                        && members().all(|cell| pencil.cells[cell].count_ones() >= 2);
-                    if !fits {
-                        continue;
-                    }
-                    let removed = inside
-                        .iter()
-                        .enumerate()
-                        .filter(|(place, _)| mask >> place & 1 == 0)
-                        .flat_map(|(_, &cell)| {
-                            bits(pencil.cells[cell] & beside).map(move |digit| cell * 9 + digit)
-                        })
-                        .collect();
-                    let rating = 5.7 + f64::from(size - 1) * 0.1;
-                    sink.removal(rating, Source::Bug { type_: 3 }, removed)?;
-                }
+    fn sets_of_size(&self, list: &[usize], size: u32, sink: &mut HintSink<'_>) -> ControlFlow<()> {
+        let pencil = self.pencil;
+        for set in (0..1_u16 << list.len()).filter(|set| set.count_ones() == size - 1) {
+            let cells = || bits(set).map(|place| pencil.cells[list[place]]);
+            let digits = cells().fold(0, |digits, more| digits | more);
+            let fits = digits.count_ones() == size
+                && self.digits & !digits == 0
+                && cells().all(|digits| digits.count_ones() >= 2);
+            if fits {
+                let removes = (0..list.len())
+                    .filter(|place| set >> place & 1 == 0)
+                    .flat_map(|place| strike(pencil, list[place], digits));
+                let rating = 5.7 + f64::from(size - 1) * 0.1;
+                sink.removal(rating, Source::Bug { type_: 3 }, removes.collect())?;
             }
         }
         ControlFlow::Continue(())
     }
 }
 
-/// The surplus digits of each cell. If a digit has one place or more than two in a house, and just
-/// one of them is in a cell with three or more digits, it is surplus there. With several such cells
-/// another house decides; without any there is no grave.
-fn surplus(pencil: &Pencil) -> Option<[u16; 81]> {
+/// The surplus digits of each cell; none if some house has a wrong number of places for a digit,
+/// and no cell that could have a surplus there.
+fn surplus(pencil: &Pencil) -> Option<[Digits; 81]> {
     let mut surplus = [0; 81];
     for (house, digits) in pencil.places.iter().enumerate() {
         for (digit, &places) in digits.iter().enumerate() {
             if matches!(places.count_ones(), 0 | 2) {
                 continue;
             }
-            let cells = bits(places).map(|place| CELLS[house][place]);
-            let mut large = cells.filter(|&cell| pencil.cells[cell].count_ones() >= 3);
+            let mut large = bits(places)
+                .map(|place| CELLS[house][place])
+                .filter(|&cell| pencil.cells[cell].count_ones() >= 3);
             let cell = large.next()?;
+            // With a choice of cells the house says nothing.
             if large.next().is_none() {
                 surplus[cell] |= 1 << digit;
             }
         }
     }
     Some(surplus)
+}
+
+/// Whether everything comes in twos without the surplus.
+fn is_grave(pencil: &Pencil, surplus: &[Digits; 81]) -> bool {
+    let mut rest = pencil.clone();
+    for (cell, &digits) in surplus.iter().enumerate() {
+        for digit in bits(digits) {
+            rest.remove(cell * 9 + digit);
+        }
+    }
+    let are_pairs = (0..81)
+        .filter(|&cell| rest.is_open(cell))
+        .all(|cell| rest.cells[cell].count_ones() == 2);
+    let mut counts = rest
+        .places
+        .iter()
+        .flatten()
+        .map(|places| places.count_ones());
+    are_pairs && counts.all(|count| matches!(count, 0 | 2))
+}
+
+/// The candidates of a cell among some digits.
+fn strike(pencil: &Pencil, cell: usize, digits: Digits) -> impl Iterator<Item = Candidate> {
+    bits(pencil.cells[cell] & digits).map(move |digit| cell * 9 + digit)
 }
 
 #[cfg(test)]

@@ -90,13 +90,15 @@ impl Best {
     }
 }
 
-/// The extra rating for a chain's length. Added up in tenths as floating-point numbers, because
-/// whether two ratings are equal decides which chain wins.
+/// The extra rating for a chain's length: a tenth for every limit that it exceeds. The limits are
+/// the powers of two from 4, and one and a half times each.
 pub(super) fn for_length(complexity: u16) -> f64 {
-    let limits = (2..).flat_map(|power| [1 << power, 3 << (power - 1)]);
-    let passed = limits.take_while(|limit| i32::from(complexity) - 2 > *limit);
-    // Tenth by tenth: ratings are compared to the last bit.
-    passed.fold(0.0, |added, _| added + 0.1)
+    let length = u32::from(complexity.saturating_sub(2));
+    // A sum rather than a product, since ratings are compared to the last bit.
+    (1..16)
+        .flat_map(|power| [2 << power, 3 << power])
+        .take_while(|&limit| limit < length)
+        .fold(0.0, |added, _| added + 0.1)
 }
 
 #[cfg(test)]

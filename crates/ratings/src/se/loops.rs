@@ -4,9 +4,7 @@ use std::ops::ControlFlow;
 
 use super::sink::HintSink;
 use super::technique::Source;
-use novena_techniques::pencil::{
-    CELLS, Candidate, Cells, HOMES, IN_HOUSE, Pencil, bits, members, only, sees,
-};
+use novena_techniques::pencil::{CELLS, Candidate, HOMES, Pencil, bits, only, sees};
 
 /// A loop's hint, sorted by rating, then by type, then in the order found.
 struct LoopHint {
@@ -28,18 +26,14 @@ pub(super) fn loops(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()>
             continue;
         }
         let digits = pencil.cells[start];
-        let both = (0..81)
-            .filter(|&cell| pencil.cells[cell] & digits == digits)
-            .fold(0, |both, cell| both | 1 << cell);
         let mut search = Search {
             pencil,
             digits,
-            both,
             cells: vec![start],
             visited: [houses(start), 0],
             hints: &mut hints,
         };
-        search.extend(2, 0, usize::MAX);
+        search.extend();
     }
     hints.sort_by(|a, b| a.rating.total_cmp(&b.rating).then(a.type_.cmp(&b.type_)));
     for hint in hints {
@@ -56,8 +50,6 @@ struct Search<'a> {
     pencil: &'a Pencil,
     /// The two digits of the loop.
     digits: u16,
-    /// The cells that hold both.
-    both: Cells,
     cells: Vec<usize>,
     /// The houses of its even and of its odd cells.
     visited: [u32; 2],
@@ -72,36 +64,50 @@ fn houses(cell: usize) -> u32 {
 }
 
 impl Search<'_> {
-    /// Continues from the last cell. `spare` more cells may hold other digits; `extra` are those
-    /// found so far, and are not reset when a neighbour is skipped, which is one of the bugs.
-    fn extend(&mut self, spare: i8, extra: u16, last_kind: usize) {
-        let Some(&cell) = self.cells.last() else {
-            return;
-        };
-        let mut extra = extra;
-        for kind in (0..3).filter(|&kind| kind != last_kind) {
-            for next in members(self.both & IN_HOUSE[HOMES[cell][kind].house]) {
-                if next == self.cells[0] && self.cells.len() >= 4 {
+    /// Finds the loops from the first cell.
+    fn extend(&mut self) {
+        self.walk(None, 0, 0);
+    }
+
+    /// Finds the loops that begin with the path so far. The next step must be of another kind than
+    /// the last one. The path has `rough` cells with extra digits; `collected` are those of all
+    /// cells that were examined on the way.
+    fn walk(&mut self, last_kind: Option<usize>, mut collected: u16, rough: usize) {
+        let (start, last) = (self.cells[0], self.cells[self.cells.len() - 1]);
+        for (kind, home) in HOMES[last].iter().enumerate() {
+            if last_kind == Some(kind) {
+                continue;
+            }
+            for cell in CELLS[home.house] {
+                if cell == start && self.cells.len() >= 4 {
                     self.close();
-                } else if !self.cells.contains(&next) {
-                    let digits = self.pencil.cells[next];
-                    extra |= digits & !self.digits;
-                    let is_bivalue = digits == self.digits;
-                    if is_bivalue || extra.is_power_of_two() || spare > 0 {
-                        // A house visited twice by even cells, or twice by odd ones, invalidates
-                        // every loop that continues from here.
-                        let parity = self.cells.len() % 2;
-                        if self.visited[parity] & houses(next) == 0 {
-                            self.visited[parity] |= houses(next);
-                            self.cells.push(next);
-                            self.extend(spare - i8::from(!is_bivalue), extra, kind);
-                            self.cells.pop();
-                            self.visited[parity] &= !houses(next);
-                        }
-                    }
+                }
+                if self.cells.contains(&cell) || self.digits & !self.pencil.cells[cell] != 0 {
+                    continue;
+                }
+                let extra = self.pencil.cells[cell] & !self.digits;
+                // A mistake to keep: a cell leaves its digits even if it does not join the path.
+                collected |= extra;
+                if extra == 0 || rough < 2 || collected.is_power_of_two() {
+                    self.step(cell, kind, collected, rough + usize::from(extra != 0));
                 }
             }
         }
+    }
+
+    /// Goes on to a cell, and comes back once everything behind it is examined.
+    fn step(&mut self, cell: usize, kind: usize, collected: u16, rough: usize) {
+        let parity = self.cells.len() % 2;
+        let houses = houses(cell);
+        // A house with two even or two odd cells makes no loop.
+        if self.visited[parity] & houses != 0 {
+            return;
+        }
+        self.visited[parity] |= houses;
+        self.cells.push(cell);
+        self.walk(Some(kind), collected, rough);
+        self.cells.pop();
+        self.visited[parity] &= !houses;
     }
 
     fn close(&mut self) {
@@ -135,7 +141,7 @@ impl Search<'_> {
         }
     }
 
-    /// Keeps a hint unless an equivalent one exists.
+    /// Keeps a hint, unless a similar one of the same loop is known.
     fn offer(
         &mut self,
         type_: u8,
@@ -144,22 +150,19 @@ impl Search<'_> {
         set: (usize, u16, u16),
         removed: Vec<Candidate>,
     ) {
-        let cells = self.cells.iter().fold(0_u128, |all, cell| all | 1 << cell);
-        let known = self
-            .hints
-            .iter()
-            .any(|hint| hint.class == class && hint.cells == cells && hint.set == set);
-        if removed.is_empty() || known {
+        let cells = self.cells.iter().fold(0, |all, &cell| all | 1 << cell);
+        let is_known = |hint: &LoopHint| (hint.class, hint.cells, hint.set) == (class, cells, set);
+        if removed.is_empty() || self.hints.iter().any(is_known) {
             return;
         }
-        let rating = match self.cells.len() {
-            ..=5 => 4.5,
-            6 | 7 => 4.6,
-            8 | 9 => 4.7,
+        let base = match self.cells.len() {
+            ..6 => 4.5,
+            6..8 => 4.6,
+            8..10 => 4.7,
             _ => 5.0,
         };
         self.hints.push(LoopHint {
-            rating: rating + added,
+            rating: base + added,
             type_,
             class,
             cells,

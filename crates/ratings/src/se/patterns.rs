@@ -7,7 +7,7 @@ use super::sink::HintSink;
 use super::technique::Source;
 use novena_techniques::pencil::patterns::{PatternParts, PencilPattern, house_of, kind_of, locked};
 use novena_techniques::pencil::{
-    BOXES, CELLS, COLUMNS, Candidate, Pencil, ROWS, bits, houses, only, peers, sees,
+    BOXES, CELLS, COLUMNS, PEERS, Pencil, ROWS, bits, houses, members, only, peers,
 };
 
 /// Hidden singles: the last cell of a house first, boxes before columns before rows.
@@ -82,40 +82,31 @@ pub(super) fn direct_locking(pencil: &Pencil, sink: &mut HintSink<'_>) -> Contro
     })
 }
 
-/// XY-wings, or XYZ-wings if the pivot has three candidates.
+/// XY-wings, or XYZ-wings.
 pub(super) fn wing(pencil: &Pencil, xyz: bool, sink: &mut HintSink<'_>) -> ControlFlow<()> {
-    let (rating, candidates) = if xyz { (4.4, 3) } else { (4.2, 2) };
-    for pivot in 0..81 {
-        let digits = pencil.cells[pivot];
-        if digits.count_ones() != candidates {
-            continue;
-        }
-        // A pincer has two digits: two of the three in the pivot, or one of its two.
-        let pincers: Vec<usize> = peers(pivot)
-            .filter(|&cell| pencil.cells[cell].count_ones() == 2)
-            .filter(|&cell| (digits & !pencil.cells[cell]).is_power_of_two())
-            .collect();
-        for &first in &pincers {
-            for &second in &pincers {
-                let [one, other] = [first, second].map(|cell| pencil.cells[cell]);
-                // Digits of only one pincer are in the pivot, and the common digit is removed.
-                let in_pivot = if xyz { one | other } else { one ^ other };
-                let Some(digit) = only(one & other).filter(|_| in_pivot == digits) else {
+    let (size, rating) = if xyz { (3, 4.4) } else { (2, 4.2) };
+    let count = |cell: usize| pencil.cells[cell].count_ones();
+    for pivot in (0..81).filter(|&cell| count(cell) == size) {
+        let pincers: Vec<usize> = peers(pivot).filter(|&cell| count(cell) == 2).collect();
+        for (place, &one) in pincers.iter().enumerate() {
+            for &two in &pincers[place + 1..] {
+                let [first, second] = [one, two].map(|cell| pencil.cells[cell]);
+                let Some(digit) = only(first & second) else {
                     continue;
                 };
-                let removed: Vec<Candidate> = (0..81)
-                    .filter(|&cell| pencil.has(cell * 9 + digit))
-                    .filter(|&cell| sees(cell, first) && sees(cell, second))
-                    .filter(|&cell| {
-                        if xyz {
-                            sees(cell, pivot)
-                        } else {
-                            cell != pivot
-                        }
-                    })
+                let wanted = if xyz { first | second } else { first ^ second };
+                if pencil.cells[pivot] != wanted {
+                    continue;
+                }
+                let mut seen = PEERS[one] & PEERS[two];
+                if xyz {
+                    seen &= PEERS[pivot];
+                }
+                let removes = members(seen)
                     .map(|cell| cell * 9 + digit)
+                    .filter(|&candidate| pencil.has(candidate))
                     .collect();
-                sink.removal(rating, Source::Wing { xyz }, removed)?;
+                sink.removal(rating, Source::Wing { xyz }, removes)?;
             }
         }
     }
