@@ -52,8 +52,8 @@ pub use bunch::{Bunch, NewPuzzle, VERSION, bunch, bunch_until};
 pub use classic::{Classic, classic};
 pub use daily::{DAILY_LEVEL, DAILY_VERSION, Date, DateError, daily, daily_source, daily_version};
 pub use exercise::{
-    AnswerOutcome, AnswerReason, Clue, Deed, Exercise, ExerciseBoard, ExerciseTask, NextClue,
-    Subject, Verdict,
+    AnswerOutcome, AnswerReason, Clue, Exercise, ExerciseAction, ExerciseBoard, ExerciseTask,
+    NextClue, Subject, Verdict,
 };
 pub use full_grid::{FullGrids, full_grid};
 pub use judge::{Judge, Judgement};

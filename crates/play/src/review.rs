@@ -126,7 +126,7 @@ impl Game {
 
     /// The single digit that a step places, if it is right.
     fn written_right(&self, step: &[Change]) -> Option<Candidate> {
-        let solution = self.truth.solution()?;
+        let solution = self.verdict.solution()?;
         let mut written = step.iter().filter(|change| {
             change.after.digit.is_some() && change.after.digit != change.before.digit
         });
@@ -148,7 +148,7 @@ impl Game {
                     DigitSet::EMPTY
                 }
             };
-            Situation::judged(&self.givens, &board, marks, &self.truth)
+            Situation::judged(&self.givens, &board, marks, &self.verdict)
         };
         let situation = with(true).or_else(|_| with(false)).ok()?;
         let is_open = !situation.position.open_cells().is_empty();

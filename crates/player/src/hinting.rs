@@ -82,7 +82,7 @@ impl App<'_> {
                 if let Some(cell) = step.deductions.first().map(|done| done.candidate().cell)
                     && self.overlay.is_none()
                 {
-                    self.hands.go(cell);
+                    self.input_state.go(cell);
                 }
                 if self.overlay.is_none() {
                     self.ladder = Some(ladder.on(4));

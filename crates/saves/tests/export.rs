@@ -338,14 +338,14 @@ fn an_error_of_the_caller_stops_the_reading() {
 
 #[test]
 fn an_error_of_the_stream_is_passed_on() {
-    struct Torn;
-    impl Read for Torn {
+    struct FailingReader;
+    impl Read for FailingReader {
         fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
             Err(io::Error::new(io::ErrorKind::ConnectionReset, "torn"))
         }
     }
     let (kind, reason) = (io::ErrorKind::ConnectionReset, "torn".to_owned());
-    let torn = Library::read(FILE.as_bytes()[..200].chain(Torn));
+    let torn = Library::read(FILE.as_bytes()[..200].chain(FailingReader));
     assert_eq!(torn, Err(ExportError::Stream { kind, reason }));
 }
 

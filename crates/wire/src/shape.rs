@@ -13,7 +13,7 @@ use novena_techniques::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::name::{Name, Named};
+use crate::name::{FromName, Name};
 #[cfg(feature = "openapi")]
 use crate::named;
 use crate::object::Object;
@@ -135,7 +135,7 @@ impl fmt::Display for LinkType {
     }
 }
 
-impl Named for LinkType {
+impl FromName for LinkType {
     const EXPECTED: &str = "strong or weak";
 
     fn from_name(name: &str) -> Option<Self> {
@@ -299,11 +299,11 @@ impl TryFrom<Object<EvidenceShape>> for ReadEvidence {
     }
 }
 
-fn all<T: Named, C: FromIterator<T>>(names: Vec<Name<T>>) -> C {
+fn all<T: FromName, C: FromIterator<T>>(names: Vec<Name<T>>) -> C {
     names.into_iter().map(|name| name.0).collect()
 }
 
-fn names<T: Named>(things: impl IntoIterator<Item = T>) -> Vec<Name<T>> {
+fn names<T: FromName>(things: impl IntoIterator<Item = T>) -> Vec<Name<T>> {
     things.into_iter().map(Name).collect()
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Play {
     #[arg(long, conflicts_with = "file")]
     pub(crate) daily: bool,
     #[command(flatten)]
-    pub(crate) hands: PlayerFlags,
+    pub(crate) flags: PlayerFlags,
     #[command(flatten)]
     pub(crate) data: Data,
 }
@@ -86,7 +86,7 @@ pub(crate) struct Resume {
     #[arg(value_parser = game_numbered)]
     pub(crate) game: GameId,
     #[command(flatten)]
-    pub(crate) hands: PlayerFlags,
+    pub(crate) flags: PlayerFlags,
 }
 
 #[derive(Args)]

@@ -338,7 +338,7 @@ export type Deductions = {
 };
 
 /** What the player of an exercise does. */
-export type DeedBody = "place" | "strike";
+export type ExerciseActionBody = "place" | "strike";
 
 /** digits such as 258, none twice */
 export type Digits = string;
@@ -567,7 +567,7 @@ export type ErrorLimit = {
 /** A position, and what to do in it. */
 export type ExerciseAnswer = Sentence & GameAnswer & {
   /** What the player does: `place` or `strike`. */
-  deed: DeedBody;
+  deed: ExerciseActionBody;
   /** The lesson. */
   lesson: Lesson;
   /** Its name in the language. */
@@ -1084,7 +1084,7 @@ export type LinkShape = {
 export type LinkType = string;
 
 /** Why no step was looked for. */
-export type Mend = {
+export type ObstacleBody = {
   /** What is wrong, by name. */
   id: string;
   /** The same as a sentence. */
@@ -1250,7 +1250,7 @@ export type OutcomeBody = "right" | "known" | "easier" | "guess" | "wrong";
 /** A path, each step with its argument. */
 export type PathAnswer = {
   /** What must be mended first. */
-  mend?: Mend;
+  mend?: ObstacleBody;
   /** The position to ask for the rest with, where the path was too long for one call. */
   next?: PositionSource;
   /** Where it leads; missing where it goes on from `next`. */
@@ -1635,7 +1635,7 @@ export type StepText = Sentence & {
 /** Steps that could each be the next. */
 export type StepsAnswer = {
   /** What must be mended first. */
-  mend?: Mend;
+  mend?: ObstacleBody;
   /** Whether there may be others. */
   more: boolean;
   /** The steps, the easiest first. */

@@ -100,7 +100,7 @@ pub(super) async fn course(State(shared): State<Shared>, caller: Caller) -> Repl
     let CourseQuery { today, zone } = caller.query()?;
     let today = today.or_else(|| Day::of(now(zone)));
     let today = today.ok_or_else(Problem::internal)?;
-    let course = shared.keeper.ask(|store| store.course()).await?;
+    let course = shared.store_handle.ask(|store| store.course()).await?;
     Ok(ok(&CourseBody::new(&course, today)))
 }
 
@@ -110,7 +110,7 @@ pub(super) async fn course(State(shared): State<Shared>, caller: Caller) -> Repl
 ))]
 pub(super) async fn record(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let text = body::json(&headers, body, RESULT, &shared.config.limits).await?;
-    let keeper = &shared.keeper;
+    let store_handle = &shared.store_handle;
     let recorded = match read(&text)? {
         ResultBody {
             exercise: Some(exercise),
@@ -123,7 +123,7 @@ pub(super) async fn record(State(shared): State<Shared>, headers: HeaderMap, bod
                 outcome: exercise.outcome,
                 today,
             };
-            let lesson = keeper.ask(move |store| store.record_exercise(&result));
+            let lesson = store_handle.ask(move |store| store.record_exercise(&result));
             RecordedBody::Lesson(LessonBody::new(&lesson.await?, today))
         }
         ResultBody {
@@ -135,7 +135,7 @@ pub(super) async fn record(State(shared): State<Shared>, headers: HeaderMap, bod
                 lesson: drill.lesson,
                 score: drill.score,
             };
-            let record = keeper.ask(move |store| store.record_drill(&result));
+            let record = store_handle.ask(move |store| store.record_drill(&result));
             RecordedBody::Drill(record.await?.into())
         }
         _ => return Err(Failure::unfit("exercise", "expected an exercise or a drill").into()),

@@ -84,7 +84,9 @@ pub(super) async fn list(State(shared): State<Shared>, caller: Caller) -> Reply 
         offset: which.offset,
     };
     let limit = which.limit.unwrap_or(Games::MOST).min(Games::MOST);
-    let found = shared.keeper.ask(move |store| store.list(&filter, limit));
+    let found = shared
+        .store_handle
+        .ask(move |store| store.list(&filter, limit));
     let games = found.await?.into_iter();
     let games = games.map(|listed| line(listed, caller.language)).collect();
     Ok(ok(&Games { games }))
@@ -106,7 +108,10 @@ pub(super) async fn boards(State(shared): State<Shared>, caller: Caller) -> Repl
     // Anything but a number cannot be the number of an existing game.
     let ids = ids.split(',').filter_map(|id| id.parse().ok());
     let ids: Vec<GameId> = ids.take(Boards::MOST).collect();
-    let found = shared.keeper.ask(move |store| store.boards(&ids)).await?;
+    let found = shared
+        .store_handle
+        .ask(move |store| store.boards(&ids))
+        .await?;
     let boards = found.iter();
     Ok(ok(&Boards {
         boards: boards
@@ -169,7 +174,7 @@ pub(super) async fn show(
     (status = 204, description = "There is none."),
 ))]
 pub(super) async fn last(State(shared): State<Shared>, caller: Caller) -> Reply {
-    let found = shared.keeper.ask(|store| store.latest_unfinished());
+    let found = shared.store_handle.ask(|store| store.latest_unfinished());
     match found.await? {
         Some(listed) => {
             let outcome = shared.show(listed.id, caller.reader()).await?;
@@ -185,7 +190,7 @@ pub(super) async fn last(State(shared): State<Shared>, caller: Caller) -> Reply 
 pub(super) async fn delete(State(shared): State<Shared>, Segment(id): Segment) -> Reply {
     let id = number(&id)?;
     let delete = move |store: &mut Store| store.delete(id, now(None));
-    shared.keeper.ask(delete).await?;
+    shared.store_handle.ask(delete).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 

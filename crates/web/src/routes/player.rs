@@ -48,7 +48,7 @@ pub(super) async fn statistics(State(shared): State<Shared>, caller: Caller) -> 
     let StatisticsQuery { zone, days } = caller.query()?;
     let period = days.map_or(Period::All, Period::Days);
     let found = shared
-        .keeper
+        .store_handle
         .ask(move |store| store.statistics_of(period, now(zone)));
     Ok(ok(&StatisticsBody::new(found.await?, caller.language)))
 }
@@ -57,7 +57,7 @@ pub(super) async fn statistics(State(shared): State<Shared>, caller: Caller) -> 
     (status = 200, description = "What was kept last.", body = Envelope<Object>),
 ))]
 pub(super) async fn settings(State(shared): State<Shared>) -> Reply {
-    let found = shared.keeper.ask(|store| store.settings()).await?;
+    let found = shared.store_handle.ask(|store| store.settings()).await?;
     let settings: Map<String, Value> = match found {
         Some(text) => read(&text).map_err(|_| Problem::internal())?,
         None => Map::new(),
@@ -79,7 +79,7 @@ pub(super) async fn keep_settings(
     let settings: Map<String, Value> = read(&text)?;
     let settings = Value::Object(settings).to_string();
     let keep = shared
-        .keeper
+        .store_handle
         .ask(move |store| store.keep_settings(&settings));
     keep.await?;
     self::settings(State(shared)).await
@@ -91,7 +91,7 @@ pub(super) async fn keep_settings(
     )),
 ))]
 pub(super) async fn export(State(shared): State<Shared>) -> Reply {
-    let write = shared.keeper.ask(|store| {
+    let write = shared.store_handle.ask(|store| {
         // Into memory: a client that reads slowly must not block the store.
         let mut file = Vec::new();
         let summary = store.export(&mut file)?;
@@ -114,6 +114,6 @@ pub(super) async fn export(State(shared): State<Shared>) -> Reply {
 pub(super) async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let limits = &shared.config.limits;
     let file = body::json(&headers, body, limits.import, limits).await?;
-    let merged = shared.keeper.import(file).await?;
+    let merged = shared.store_handle.import(file).await?;
     Ok(ok(&ImportBody::from(merged)))
 }

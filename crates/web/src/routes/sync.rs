@@ -30,5 +30,5 @@ pub(super) async fn sync(State(shared): State<Shared>, headers: HeaderMap, body:
     let request = read.await.map_err(|_| Problem::internal())?;
     let request = request.map_err(StoreError::from)?;
     let sync = move |store: &mut Store| store.sync(&request);
-    Ok(ok(&shared.keeper.ask(sync).await?))
+    Ok(ok(&shared.store_handle.ask(sync).await?))
 }

@@ -124,7 +124,7 @@ impl Task for TechniquesRequest {
     type Answer = TechniquesAnswer;
 
     fn answer(self, context: &Context<'_>) -> Result<TechniquesAnswer, Failure> {
-        let teller = &context.texts.short;
+        let wording = &context.texts.short;
         let known = Kind::ALL.iter().copied();
         let known = known.filter(|&kind| technique(kind).is_some());
         Ok(TechniquesAnswer {
@@ -132,14 +132,14 @@ impl Task for TechniquesRequest {
                 .into_iter()
                 .map(|level| LevelLine {
                     id: level.id(),
-                    name: teller.level(level),
+                    name: wording.level(level),
                 })
                 .collect(),
             techniques: known
                 .map(|kind| TechniqueLine {
                     id: kind,
-                    name: teller.name(kind),
-                    there: teller.there(kind),
+                    name: wording.name(kind),
+                    there: wording.there(kind),
                     aliases: kind.aliases().collect(),
                     level: kind.level().id(),
                     on_path: kind.is_on_path(),

@@ -22,7 +22,7 @@ use super::state::{GameSource, LabelledGame};
 use super::texts::Texts;
 use super::view::GameAnswer;
 use super::{Context, Task};
-use crate::name::{Named, by_name, by_name_option, by_names};
+use crate::name::{FromName, by_name, by_name_option, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 use crate::shape::as_step_option;
@@ -65,7 +65,7 @@ impl fmt::Display for LessonName {
     }
 }
 
-impl Named for LessonName {
+impl FromName for LessonName {
     const EXPECTED: &str = "the id of a lesson such as x-wing";
 
     fn from_name(name: &str) -> Option<Self> {
@@ -111,7 +111,7 @@ pub struct ExerciseAnswer {
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub name: Option<String>,
     /// What the player does: `place` or `strike`.
-    pub deed: DeedBody,
+    pub deed: ExerciseActionBody,
     /// The task in words.
     #[serde(flatten)]
     pub sentence: Sentence,
@@ -124,18 +124,18 @@ pub struct ExerciseAnswer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum DeedBody {
+pub enum ExerciseActionBody {
     /// Writes digits.
     Place,
     /// Strikes candidates.
     Strike,
 }
 
-impl From<novena_generator::Deed> for DeedBody {
-    fn from(deed: novena_generator::Deed) -> Self {
-        match deed {
-            novena_generator::Deed::Place => Self::Place,
-            novena_generator::Deed::Strike => Self::Strike,
+impl From<novena_generator::ExerciseAction> for ExerciseActionBody {
+    fn from(action: novena_generator::ExerciseAction) -> Self {
+        match action {
+            novena_generator::ExerciseAction::Place => Self::Place,
+            novena_generator::ExerciseAction::Strike => Self::Strike,
         }
     }
 }
@@ -168,7 +168,7 @@ impl Task for ExerciseRequest {
             seed: self.seed,
             technique: exercise.kind,
             name,
-            deed: exercise.deed.into(),
+            deed: exercise.action.into(),
             sentence: sentence(&exercise.task(), texts),
             game: GameAnswer::new(LabelledGame { game, labels }, context)?,
         })

@@ -70,7 +70,7 @@ pub struct StepsAnswer {
     /// What must be mended first.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
-    pub mend: Option<Mend>,
+    pub mend: Option<ObstacleBody>,
 }
 
 /// A step and its argument.
@@ -109,14 +109,14 @@ impl StepText {
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Mend {
+pub struct ObstacleBody {
     /// What is wrong, by name.
     pub id: &'static str,
     /// The same as a sentence.
     pub text: String,
 }
 
-impl Mend {
+impl ObstacleBody {
     fn new(obstacle: Obstacle, texts: &Texts) -> Self {
         let card = HintCard::new(Advice::Mend(obstacle), Rung::Where.number());
         Self {
@@ -139,7 +139,7 @@ impl Task for StepsRequest {
                     steps: Vec::new(),
                     subsumed: 0,
                     more: false,
-                    mend: Some(Mend::new(obstacle, context.texts)),
+                    mend: Some(ObstacleBody::new(obstacle, context.texts)),
                 });
             }
         };
@@ -257,7 +257,7 @@ pub struct PathAnswer {
     /// What must be mended first.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
-    pub mend: Option<Mend>,
+    pub mend: Option<ObstacleBody>,
 }
 
 impl Task for PathRequest {
@@ -268,7 +268,7 @@ impl Task for PathRequest {
         match look(self.game.take(), self.position.take())? {
             Ok(position) => self.walk(&position, context),
             Err(obstacle) => Ok(PathAnswer {
-                mend: Some(Mend::new(obstacle, context.texts)),
+                mend: Some(ObstacleBody::new(obstacle, context.texts)),
                 ..PathAnswer::default()
             }),
         }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::error::Failure;
 use super::limits::{GAME_STEPS, NAME_CHARACTERS, SAVEPOINTS};
 use crate::error::read;
-use crate::name::{Name, Named, by_name, by_names};
+use crate::name::{FromName, Name, by_name, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 use crate::object::{Object, as_object};
@@ -155,7 +155,7 @@ impl fmt::Display for CellNote {
     }
 }
 
-impl Named for CellNote {
+impl FromName for CellNote {
     const EXPECTED: &str = "what is written in a cell, such as \"r1c1 4 m45\"";
 
     fn from_name(name: &str) -> Option<Self> {

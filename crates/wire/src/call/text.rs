@@ -1,7 +1,7 @@
 //! Pasted texts, in any format.
 
 use novena_core::Puzzle;
-use novena_formats::{Content, Doubt, Format, ParseError, Reader, Record, RecordParts, Writer};
+use novena_formats::{Ambiguity, Content, Format, ParseError, Reader, Record, RecordParts, Writer};
 use novena_kernel::Wave;
 use novena_play::{Labels, SavedGame};
 use serde::{Deserialize, Serialize};
@@ -143,7 +143,7 @@ impl Task for OpenRequest {
         let game = game(record)?;
         Ok(OpenAnswer {
             format: read.format.map_or("", Format::id),
-            could_be: read.doubt.map(|doubt| doubt.other.id()),
+            could_be: read.ambiguity.map(|ambiguity| ambiguity.other.id()),
             count,
             records: summaries,
             problems: read.problems,
@@ -199,7 +199,7 @@ fn game(mut record: Record) -> Result<LabelledGame, Failure> {
 /// The content of a text.
 struct TextRecords {
     format: Option<Format>,
-    doubt: Option<Doubt>,
+    ambiguity: Option<Ambiguity>,
     records: Vec<(u64, Record)>,
     problems: Vec<LineProblem>,
     /// The first error.
@@ -218,7 +218,7 @@ impl TextRecords {
         let reader = Reader::new(text.as_bytes(), "text", format).map_err(unreadable)?;
         let mut read = Self {
             format: reader.format(),
-            doubt: reader.doubt(),
+            ambiguity: reader.ambiguity(),
             records: Vec::new(),
             problems: Vec::new(),
             first: None,

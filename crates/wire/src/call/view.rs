@@ -1,7 +1,7 @@
 //! The view of a game, which a page can draw without knowing any rule.
 
 use novena_core::{Cell, CellSet, Digit};
-use novena_play::{Checking, Game, Truth};
+use novena_play::{Checking, Game, GivensVerdict};
 use novena_texts::SharedText;
 use serde::{Serialize, Serializer};
 
@@ -153,12 +153,12 @@ pub enum VerdictBody {
     Several,
 }
 
-impl From<&Truth> for VerdictBody {
-    fn from(truth: &Truth) -> Self {
-        match truth {
-            Truth::None => Self::None,
-            Truth::Unique(_) => Self::One,
-            Truth::Several => Self::Several,
+impl From<&GivensVerdict> for VerdictBody {
+    fn from(verdict: &GivensVerdict) -> Self {
+        match verdict {
+            GivensVerdict::None => Self::None,
+            GivensVerdict::Unique(_) => Self::One,
+            GivensVerdict::Several => Self::Several,
         }
     }
 }
@@ -166,7 +166,7 @@ impl From<&Truth> for VerdictBody {
 impl GameView {
     fn of(LabelledGame { game, labels }: &LabelledGame, texts: &Texts) -> Self {
         let level = labels.level.as_deref();
-        let level = level.and_then(<novena_techniques::Level as crate::name::Named>::from_name);
+        let level = level.and_then(<novena_techniques::Level as crate::name::FromName>::from_name);
         Self {
             cells: cells(game, texts),
             remaining: game.remaining(),
@@ -182,7 +182,7 @@ impl GameView {
             hints_taken: game.hints.taken(),
             hints_by_last_rung: game.hints.by_last_rung(),
             taken_back: game.course().taken_back,
-            verdict: game.truth().into(),
+            verdict: game.verdict().into(),
             title: labels.title.clone(),
             level: labels.level.clone(),
             level_name: level.map(|level| texts.short.level(level)),
