@@ -148,7 +148,7 @@ impl Game {
                     DigitSet::EMPTY
                 }
             };
-            Situation::judged(&self.givens, &board, marks, &self.verdict)
+            Situation::with_verdict(&self.givens, &board, marks, &self.verdict)
         };
         let situation = with(true).or_else(|_| with(false)).ok()?;
         let is_open = !situation.position.open_cells().is_empty();

@@ -59,7 +59,7 @@ impl Situation {
     /// The situation of a game.
     pub fn of(game: &Game) -> Result<Self, Obstacle> {
         let marks = |cell| game.sheet()[cell].centre;
-        Self::judged(game.givens(), &game.board(), marks, game.verdict())
+        Self::with_verdict(game.givens(), &game.board(), marks, game.verdict())
     }
 
     /// The situation of a board with marks on these givens; runs the solver.
@@ -68,10 +68,10 @@ impl Situation {
         board: &Board,
         marks: impl Fn(Cell) -> DigitSet,
     ) -> Result<Self, Obstacle> {
-        Self::judged(givens, board, marks, &GivensVerdict::of(givens))
+        Self::with_verdict(givens, board, marks, &GivensVerdict::of(givens))
     }
 
-    pub(crate) fn judged(
+    pub(crate) fn with_verdict(
         givens: &Puzzle,
         board: &Board,
         marks: impl Fn(Cell) -> DigitSet,

@@ -233,7 +233,7 @@ fn a_mark_struck_by_mistake_is_a_mistake_too() {
     centre(&mut game, "r1c1", right.get());
     assert!(matches!(
         game.advice(0),
-        Advice::Mend(Obstacle::MissingMark(Some(_)))
+        Advice::Obstacle(Obstacle::MissingMark(Some(_)))
     ));
     game.play(&Move::BeforeMistake).unwrap();
     assert_eq!(*game.sheet(), full);
@@ -271,7 +271,10 @@ fn puzzles_without_a_solution_can_be_played_but_not_helped() {
         game.play(&Move::BeforeMistake),
         Err(MoveRefusal::NoSolution)
     );
-    assert!(matches!(game.advice(0), Advice::Mend(Obstacle::Invalid(_))));
+    assert!(matches!(
+        game.advice(0),
+        Advice::Obstacle(Obstacle::Invalid(_))
+    ));
     assert!(!game.is_finished());
 }
 

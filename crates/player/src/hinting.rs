@@ -65,7 +65,7 @@ impl App<'_> {
                 let kind = step.kind;
                 self.adjust(|aside| aside.hints.count(kind, rung));
             }
-            Advice::Mend(_) if rung == 1 => self.adjust(|aside| aside.hints.count_mending()),
+            Advice::Obstacle(_) if rung == 1 => self.adjust(|aside| aside.hints.count_mistake()),
             _ => {}
         }
     }

@@ -389,7 +389,7 @@ prop_compose! {
         checking in 0..4_usize,
         cleaning in any::<bool>(),
         elapsed in duration(),
-        mendings in any::<u32>(),
+        mistakes in any::<u32>(),
         kinds in btree_map(0..Kind::ALL.len(), any::<[u32; 4]>(), 0..4),
     ) -> Game {
         let mut game = Game::new(puzzle);
@@ -401,7 +401,7 @@ prop_compose! {
         }
         game.checking = Checking::ALL[checking];
         let kinds = kinds.into_iter().map(|(index, rungs)| (Kind::ALL[index], rungs));
-        game.hints = HintCounts::from_parts(mendings, kinds);
+        game.hints = HintCounts::from_parts(mistakes, kinds);
         game
     }
 }

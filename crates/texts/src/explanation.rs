@@ -106,7 +106,7 @@ impl Wording {
             }),
             notation: step
                 .kind
-                .is_told_by_links()
+                .is_explained_by_links()
                 .then(|| notation(step))
                 .flatten(),
         }
@@ -120,7 +120,7 @@ impl Wording {
         let family = step.kind.sentences();
         let (why, end) = (format!("why-{family}"), format!("end-{family}"));
         let mut filled = self.variables(step, Rung::Why, [&why, &end]);
-        if !step.kind.is_told_by_links() {
+        if !step.kind.is_explained_by_links() {
             let text = self.bundle().complete(&why, &filled)?;
             return Ok(vec![ExplanationLine::new(None, 0, text)]);
         }
@@ -388,7 +388,7 @@ mod tests {
                 let closing = format!("end-{}", kind.sentences());
                 assert_eq!(
                     wording.bundle().has(&closing),
-                    kind.is_told_by_links(),
+                    kind.is_explained_by_links(),
                     "{kind}"
                 );
             }

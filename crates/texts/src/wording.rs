@@ -73,15 +73,17 @@ impl Wording {
     /// # use novena_techniques::Kind;
     /// # use novena_texts::{Language, Naming, Wording};
     /// let wording = Wording::new(Language::En, Naming::Short);
-    /// assert!(wording.there(Kind::NAKED_SINGLE).starts_with("There is a naked single"));
+    /// assert!(wording.announcement(Kind::NAKED_SINGLE).starts_with("There is a naked single"));
     /// ```
     #[must_use]
-    pub fn there(&self, kind: Kind) -> String {
-        self.bundle.find(&there_key(kind)).unwrap_or_else(|| {
-            let name = self.name(kind);
-            self.bundle
-                .fill(general_key(Rung::Name), &[("name", name.into())])
-        })
+    pub fn announcement(&self, kind: Kind) -> String {
+        self.bundle
+            .find(&announcement_key(kind))
+            .unwrap_or_else(|| {
+                let name = self.name(kind);
+                self.bundle
+                    .fill(general_key(Rung::Name), &[("name", name.into())])
+            })
     }
 
     /// The name of a cell in sentences.
@@ -211,14 +213,14 @@ impl Wording {
     }
 }
 
-fn there_key(kind: Kind) -> String {
+fn announcement_key(kind: Kind) -> String {
     format!("there-{kind}")
 }
 
 /// The key of the sentence for a step on a rung.
 fn key(step: &Step, rung: Rung) -> String {
     match rung {
-        Rung::Name => there_key(step.kind),
+        Rung::Name => announcement_key(step.kind),
         Rung::Where => format!("where-{}", step.kind.sentences()),
         Rung::Why => format!("why-{}", step.kind.sentences()),
         Rung::Apply => apply_key(step).to_owned(),

@@ -130,7 +130,7 @@ impl DrawWork<'_> {
         if !self.arguments.candidates && speaks_for_itself(&step) {
             scene.candidates = None;
         }
-        let caption = told(&step, &self.wording);
+        let caption = step_text(&step, &self.wording);
         Ok(finished(scene.with_step(&step).captioned(caption)))
     }
 
@@ -138,7 +138,7 @@ impl DrawWork<'_> {
     fn step(&self, record: &Record) -> Result<(Position, Step), String> {
         let mut position = match situation::of(record) {
             Ok(situation) => situation.position,
-            Err(obstacle) => return Err(no_step(Advice::Mend(obstacle), &self.wording)),
+            Err(obstacle) => return Err(no_step(Advice::Obstacle(obstacle), &self.wording)),
         };
         let Some(number) = self.arguments.step else {
             return match self.solver.first_step(&position) {
@@ -173,7 +173,7 @@ pub(super) fn no_step(advice: Advice, wording: &Wording) -> String {
 }
 
 /// A step as a sentence.
-pub(super) fn told(step: &Step, wording: &Wording) -> String {
+pub(super) fn step_text(step: &Step, wording: &Wording) -> String {
     let name = wording.name(step.kind);
     format!("{name}: {}", wording.sentence(step, Rung::Why))
 }

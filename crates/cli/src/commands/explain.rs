@@ -90,7 +90,7 @@ impl ExplainWork<'_> {
         answers.negative();
         answers.line(match self.arguments.telling.to {
             Form::Text => {
-                let card = HintCard::new(Advice::Mend(obstacle), Rung::Why.number());
+                let card = HintCard::new(Advice::Obstacle(obstacle), Rung::Why.number());
                 self.wording.hint(card.message())
             }
             Form::Json => json::line(&Failure {

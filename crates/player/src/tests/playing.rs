@@ -98,7 +98,7 @@ fn a_wrong_digit_is_taken_back_by_the_ladder() {
     player.press(&format!("g 5 {} right right 2", wrong.unwrap()));
     player.press("H enter");
     assert_eq!(player.board(), PUZZLE);
-    assert_eq!(player.app.game().hints.mendings(), 1);
+    assert_eq!(player.app.game().hints.mistakes(), 1);
 }
 
 #[test]

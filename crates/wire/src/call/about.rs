@@ -139,7 +139,7 @@ impl Task for TechniquesRequest {
                 .map(|kind| TechniqueLine {
                     id: kind,
                     name: wording.name(kind),
-                    there: wording.there(kind),
+                    there: wording.announcement(kind),
                     aliases: kind.aliases().collect(),
                     level: kind.level().id(),
                     on_path: kind.is_on_path(),

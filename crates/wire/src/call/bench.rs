@@ -2,7 +2,7 @@
 //! typed in.
 
 use novena_core::{Candidate, Cell, CellSet, Digit, PatternSymmetry, Puzzle, canonical};
-use novena_generator::{made_minimal, made_unique, removable_groups, vicinity};
+use novena_generator::{make_minimal, make_unique, removable_groups, vicinity};
 use novena_kernel::inspect::{
     NextGiven, backdoors, misprints, next_givens, possible_digits, unavoidable_sets,
 };
@@ -221,7 +221,7 @@ impl Task for BenchRequest {
         match verdict {
             Verdict::Several => self.several(&puzzle, &mut answer, context)?,
             Verdict::Unique(_) => self.unique(&puzzle, &mut answer, context)?,
-            Verdict::None => answer.misprints = mended(&puzzle),
+            Verdict::None => answer.misprints = misprint_bodies(&puzzle),
         }
         Ok(answer)
     }
@@ -255,7 +255,7 @@ impl BenchRequest {
             answer.here = offers.collect();
         }
         let go_on = || context.go_on().is_ok();
-        answer.unique = made_unique(puzzle, self.symmetry(), self.seed, &go_on);
+        answer.unique = make_unique(puzzle, self.symmetry(), self.seed, &go_on);
         context.go_on()
     }
 
@@ -268,7 +268,7 @@ impl BenchRequest {
         let symmetry = self.symmetry();
         let removable = removable_groups(puzzle, symmetry);
         if !removable.is_empty() {
-            answer.minimal = made_minimal(puzzle, symmetry, self.seed);
+            answer.minimal = make_minimal(puzzle, symmetry, self.seed);
         }
         answer.removable = removable.into_iter().map(group).collect();
         context.go_on()?;
@@ -340,7 +340,7 @@ fn left_with(puzzle: &Puzzle, cell: Cell, digit: Digit) -> GivenOffer {
 }
 
 /// The misprints of a puzzle, and the solutions left without each of them.
-fn mended(puzzle: &Puzzle) -> Vec<MisprintBody> {
+fn misprint_bodies(puzzle: &Puzzle) -> Vec<MisprintBody> {
     let body = |misprint: novena_kernel::inspect::Misprint| {
         let mut board = *puzzle.board();
         board[misprint.cell] = None;

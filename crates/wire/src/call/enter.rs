@@ -1,7 +1,7 @@
 //! Facts about a puzzle after every digit typed.
 
 use novena_core::{Board, Cell, Digit, DigitSet, PatternSymmetry, Puzzle};
-use novena_generator::awaited_cells;
+use novena_generator::missing_cells;
 use novena_kernel::inspect::{PossibleDigits, possible_digits};
 use novena_kernel::{Solver, Wave};
 use novena_texts::SharedText;
@@ -171,7 +171,7 @@ impl Task for EnterRequest {
                 Cell::all().map(|cell| possible[cell]).collect()
             }),
             symmetries: symmetries.into(),
-            awaited: awaited_cells(puzzle.givens(), kept).iter().collect(),
+            awaited: missing_cells(puzzle.givens(), kept).iter().collect(),
             text: texts.short.text(text),
         })
     }

@@ -179,10 +179,10 @@ impl Task for HintRequest {
                 game.hints.count(step.kind, self.rung);
                 HintKind::Step
             }
-            Advice::Mend(_) => {
+            Advice::Obstacle(_) => {
                 // The second rung belongs to the same hint.
                 if self.rung < 2 {
-                    game.hints.count_mending();
+                    game.hints.count_mistake();
                 }
                 HintKind::Mend
             }
@@ -219,7 +219,7 @@ impl HintAbout {
         let kind = card.technique();
         let level = kind.map(Kind::level);
         Self {
-            mend: matches!(card.advice(), Advice::Mend(_)).then_some(card.id()),
+            mend: matches!(card.advice(), Advice::Obstacle(_)).then_some(card.id()),
             technique: kind,
             name: kind.map(|kind| texts.short.name(kind)),
             level: level.map(Level::id),

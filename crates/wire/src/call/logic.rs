@@ -118,7 +118,7 @@ pub struct ObstacleBody {
 
 impl ObstacleBody {
     fn new(obstacle: Obstacle, texts: &Texts) -> Self {
-        let card = HintCard::new(Advice::Mend(obstacle), Rung::Where.number());
+        let card = HintCard::new(Advice::Obstacle(obstacle), Rung::Where.number());
         Self {
             id: card.id(),
             text: texts.short.hint(card.message()),

@@ -302,7 +302,7 @@ impl<'a> GameText<'a> {
             cleaning: game.cleaning,
             elapsed_ms: u64::try_from(game.elapsed.as_millis()).unwrap_or(u64::MAX),
             hints: HintsShape {
-                mended: game.hints.mendings(),
+                mended: game.hints.mistakes(),
                 techniques: game
                     .hints
                     .by_kind()

@@ -77,7 +77,7 @@ struct PathPictures {
 impl ExplainWork<'_> {
     fn told_with_pictures(&self, record: &Record) -> Result<PathPictures, String> {
         let situation = situation::of(record)
-            .map_err(|obstacle| no_step(Advice::Mend(obstacle), &self.wording))?;
+            .map_err(|obstacle| no_step(Advice::Obstacle(obstacle), &self.wording))?;
         let mut position = situation.position;
         let path = self.found_path(&position);
         let title = record.title.as_deref().unwrap_or("Sudoku");
