@@ -16,7 +16,7 @@ pub(crate) struct TextBuilder {
     present: Option<BooleanBufferBuilder>,
 }
 
-/// Where each text ends. Most columns need only 32 bits.
+/// The end of each text. Most columns need only 32 bits.
 enum TextEnds {
     Short(Vec<i32>),
     Long(Vec<i64>),

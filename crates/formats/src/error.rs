@@ -149,13 +149,13 @@ parse_errors! {
             found: usize,
         } => "library-fields", "expected 6 or 7 fields apart by colons, found {found}";
 
-        /// A part of a library line is not what belongs there.
+        /// A part of a library line is not valid.
         WrongItem {
             /// Where.
             column: usize,
             /// The text found.
             found: String as quoted,
-            /// What should be there.
+            /// The expected content.
             expected: LibraryItem,
         } => "wrong-item", "column {column}: expected {expected}, found {found}";
 
@@ -206,7 +206,7 @@ parse_errors! {
 
         /// A JSON value of the wrong kind.
         WrongType {
-            /// What should be there.
+            /// The expected content.
             expected: JsonValue,
         } => "wrong-type", "expected {expected}";
 

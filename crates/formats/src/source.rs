@@ -221,7 +221,7 @@ impl<R: Read> Source<R> {
             return Ok(());
         }
         let known = self.format.or(told);
-        // Exactly the part that decided, however much more has arrived.
+        // Only the part that determined the format, even if more has arrived.
         let prefix = if told.is_some() {
             sniff::first_line(prefix)
         } else {

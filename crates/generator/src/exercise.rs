@@ -34,11 +34,11 @@ pub struct Exercise {
     pub board: ExerciseBoard,
     /// The technique to find, if the subject has techniques.
     pub kind: Option<Kind>,
-    /// What the player has to do.
+    /// The player's task.
     pub action: ExerciseAction,
 }
 
-/// What the player has to do in an exercise.
+/// The player's task in an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExerciseAction {
     /// Place digits.

@@ -26,7 +26,7 @@ const STUCK: Duration = Duration::from_secs(30);
 pub struct ReviewMoment {
     /// The number of steps made before.
     pub steps: usize,
-    /// How long the player thought before the next step, if known.
+    /// The time until the next step, if known.
     pub wait: Option<Duration>,
     /// The finding.
     pub finding: Finding,

@@ -91,7 +91,7 @@ fn answer(head: &Head, text: &str) -> Result<CallResult, Problem> {
     }
 }
 
-/// An operation that is not one of ours, or not in this build.
+/// An unknown operation, or one that is not in this build.
 fn unknown(op: &str) -> Failure {
     Failure::unknown_operation(op, OPERATIONS)
 }

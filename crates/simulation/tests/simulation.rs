@@ -8,8 +8,8 @@ use novena_simulation::place::Weakness;
 use novena_simulation::power::{self, PowerTally};
 use novena_simulation::world::{self, PlaceKind};
 
-/// SQLite's random bytes are shared by all threads, so a run that is repeatable by its seed must be
-/// alone.
+/// All threads share SQLite's random bytes, so a run can only be repeated from its seed if no other
+/// runs at the same time.
 fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)

@@ -11,7 +11,7 @@ use crate::phrases::{Phrases, Relation, at_start};
 /// The variables to fill. A step could fill a hundred; a sentence uses a handful.
 #[derive(Clone, Copy)]
 pub(crate) enum VariableFilter<'a> {
-    /// Those of up to two texts.
+    /// The variables of up to two texts.
     Of([&'a [&'static str]; 2]),
     /// All variables, for tests.
     #[cfg(test)]

@@ -55,7 +55,7 @@ pub(crate) struct Turn {
     pub(crate) id: Option<MoveId>,
     /// The version that the player saw; if it is not the last, nothing is done.
     pub(crate) version: Option<i64>,
-    /// How long the game has been played.
+    /// The time played.
     pub(crate) elapsed: Option<Duration>,
     pub(crate) now: Moment,
     pub(crate) reader: Reader,

@@ -221,13 +221,13 @@ operations! {
     Open(OpenRequest) -> OpenAnswer;
     /// A puzzle that is being typed in.
     Enter(EnterRequest) -> EnterAnswer;
-    /// What a setter could do next with a puzzle that is being typed in.
+    /// Suggestions about a puzzle that is being typed in.
     Bench(BenchRequest) -> BenchAnswer;
-    /// What is seen of a game.
+    /// The view of a game.
     View(ViewRequest) -> GameAnswer;
     /// A move in a game.
     Move(MoveRequest) -> MoveAnswer;
-    /// Whether a game is right so far.
+    /// The mistakes in a game.
     Check(CheckRequest) -> CheckAnswer;
     /// A hint for a game.
     Hint(HintRequest) -> HintAnswer;
@@ -237,11 +237,11 @@ operations! {
     Path(PathRequest) -> PathAnswer;
     /// The moments of a game that are worth a second look.
     Review(ReviewRequest) -> ReviewAnswer;
-    /// What each cell may hold.
+    /// The candidates of each cell.
     Candidates(CandidatesRequest) -> CandidatesAnswer;
     /// An exercise of the course.
     Exercise(ExerciseRequest) -> ExerciseAnswer;
-    /// What comes of an answer to an exercise.
+    /// The verdict on an answer to an exercise.
     Answer(AnswerRequest) -> AnswerVerdict;
     /// Help with an exercise.
     Clue(ClueRequest) -> ClueAnswer;
@@ -249,9 +249,9 @@ operations! {
     Draw(DrawRequest) -> DrawAnswer;
     /// The solutions of a puzzle.
     Solve(SolveRequest) -> SolveAnswer;
-    /// How many solutions a puzzle has.
+    /// The number of solutions of a puzzle.
     Count(CountRequest) -> CountAnswer;
-    /// How hard a puzzle is.
+    /// The ratings of a puzzle.
     Rate(RateRequest) -> RateAnswer;
     /// Puzzles that meet a wish.
     Generate(GenerateRequest) -> GenerateAnswer;

@@ -1,7 +1,7 @@
 //! The JSON objects, field by field. Unknown fields are ignored.
 //!
 //! Different types are used for writing and reading: values are checked as soon as they are read,
-//! so that an error has their place.
+//! so that an error can name their place.
 
 mod reason;
 
@@ -160,7 +160,7 @@ struct NodeShape {
     set: Option<Object<SetShape>>,
 }
 
-/// The almost locked set that an end of a link is a part of.
+/// The almost locked set that contains an end of a link.
 #[derive(Serialize, Deserialize)]
 #[serde(expecting = "an object with cells and digits")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -256,7 +256,7 @@ impl TryFrom<Object<StepShape<ReadEvidence>>> for ReadStep {
     }
 }
 
-/// A piece of evidence as read; `None` if its role is unknown, as a newer program's may be.
+/// A piece of evidence as read; `None` if its role is unknown, as it may be in a newer program.
 /// Sentences and drawings could not use it.
 #[derive(Deserialize)]
 #[serde(try_from = "Object<EvidenceShape>")]

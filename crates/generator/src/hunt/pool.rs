@@ -5,7 +5,7 @@ use std::collections::{BinaryHeap, HashSet};
 
 use novena_core::Puzzle;
 
-/// What a hunt looks for.
+/// The goal of a hunt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HuntGoal {
     /// Puzzles by their rating on the scale of Sudoku Explainer.

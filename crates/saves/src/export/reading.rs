@@ -13,7 +13,7 @@ use crate::DamagedGame;
 
 /// Reads an export file and passes on one item after another, in the order of the file.
 ///
-/// An error of `take` stops the reading and is returned.
+/// An error from `take` stops reading and is returned.
 ///
 /// ```
 /// use novena_saves::{ExportError, ExportItem, read_export};

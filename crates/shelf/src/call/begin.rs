@@ -16,11 +16,11 @@ use crate::shelf_error::ShelfError;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BeginFields {
-    /// Its number here, which no other game has or had.
+    /// Its number in this store, which has never been used before.
     id: i64,
     /// Its key: 32 random hexadecimal digits.
     key: String,
-    /// The state of a game, as the protocol has it.
+    /// The state of the game, as in the protocol.
     state: GameSource,
     /// The lines of the rows, in any order: an existing game of the same daily puzzle is continued.
     #[serde(default)]

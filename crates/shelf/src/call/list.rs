@@ -16,19 +16,19 @@ use crate::replies::{BoardLine, Boards, GameLine, Games};
 pub(super) struct ListFields {
     /// The lines of the rows, in any order.
     entries: Vec<GameLine>,
-    /// Only those that were won, or only those that were not.
+    /// Only games that were won (`true`), or only those that were not (`false`).
     #[serde(default)]
     finished: Option<bool>,
-    /// Only those of this level.
+    /// Only games of this level.
     #[serde(default)]
     level: Option<String>,
-    /// Only those from this source.
+    /// Only games from this source.
     #[serde(default)]
     source: Option<String>,
     /// The maximum length of the list, most recently changed first.
     #[serde(default)]
     limit: Option<usize>,
-    /// How many games at the head of the list to leave out.
+    /// The number of games to skip.
     #[serde(default)]
     offset: usize,
 }

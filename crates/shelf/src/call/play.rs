@@ -49,10 +49,10 @@ pub(super) struct MoveFields {
     /// The sender's id for the move: it is made once, however often it is sent.
     #[serde(default)]
     move_id: Option<MoveId>,
-    /// The version that the player saw; if it is not the last, nothing is done.
+    /// The version that the player saw. If it is not the latest, nothing is done.
     #[serde(default)]
     version: Option<i64>,
-    /// How long the game has been played.
+    /// The time played.
     #[serde(default)]
     elapsed_ms: Option<u64>,
 }
@@ -75,16 +75,16 @@ pub(super) struct HintFields {
     /// The rung, 0 to 4; the last one plays.
     #[serde(default = "first")]
     rung: u32,
-    /// How often another hint was asked for in this position.
+    /// How often another hint was requested in this position.
     #[serde(default)]
     turn: u32,
     /// The sender's id for the hint: it is counted once, however often it is sent.
     #[serde(default)]
     move_id: Option<MoveId>,
-    /// The version that the player saw; if it is not the last, nothing is done.
+    /// The version that the player saw. If it is not the latest, nothing is done.
     #[serde(default)]
     version: Option<i64>,
-    /// How long the game has been played.
+    /// The time played.
     #[serde(default)]
     elapsed_ms: Option<u64>,
 }

@@ -24,7 +24,7 @@ use super::{Context, Task};
 
 const PREFIX: &str = "n1-";
 
-/// What a link carries.
+/// Asks for a game as part of a link.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -33,7 +33,7 @@ pub struct ShareRequest {
     #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
     pub game: GameSource,
-    /// Whether what was written goes along.
+    /// Whether to include the player's digits and marks.
     #[serde(default)]
     pub progress: bool,
 }
@@ -43,7 +43,7 @@ pub struct ShareRequest {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ShareAnswer {
-    /// What a link has after `#`; `open` reads it, alone or in a link.
+    /// The part of a link after `#`. `open` reads it, with or without the rest of the link.
     pub payload: String,
 }
 

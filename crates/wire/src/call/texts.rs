@@ -6,9 +6,9 @@ use novena_texts::{Bundle, EachLanguage, Fillings, Language, Naming, SharedText,
 /// All texts in one language.
 pub(crate) struct Texts {
     bundle: Bundle,
-    /// For the eye.
+    /// Sentences to display.
     pub(crate) short: Wording,
-    /// For the ear.
+    /// Sentences to read aloud.
     pub(crate) spoken: Wording,
     /// The spoken names of the cells, in reading order.
     cells: Vec<String>,

@@ -30,7 +30,7 @@ pub(super) fn rated(puzzle: &Puzzle) -> Option<Rating> {
     rate(Position::new(puzzle).ok()?.assuming_uniqueness(true))
 }
 
-/// Writes entries: the texts, and whether ratings are wanted.
+/// Writes the entries of a book, with or without ratings.
 pub(super) struct ItemWriter<'a> {
     pub(super) wording: Wording,
     pub(super) author: Author<'a>,

@@ -21,13 +21,13 @@ pub(super) struct Search<'a> {
     pub(super) threads: usize,
 }
 
-/// A puzzle, and the position in it if one was wanted.
+/// A puzzle, and the position in it if requested.
 pub(super) struct SectionPuzzle {
     pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,
 }
 
-/// The result: as many as were asked for, or fewer if the search gave up.
+/// The result of a search: the requested number of puzzles, or fewer if it gave up.
 #[derive(Default)]
 pub(super) struct SearchResult {
     pub(super) puzzles: Vec<SectionPuzzle>,

@@ -25,7 +25,7 @@ use crate::texts::Texts;
 
 const HEAD: &str = "# novena hunt 1";
 
-/// What happened to a puzzle.
+/// An event in the history of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Event {
     /// The hunt began with it.

@@ -6,7 +6,7 @@ use tempfile::NamedTempFile;
 
 use super::Exposure;
 
-/// What a browser is asked to open.
+/// The page that a browser is asked to open.
 pub(super) enum BrowserTarget {
     /// The page's link, which is not a secret.
     Link(String),

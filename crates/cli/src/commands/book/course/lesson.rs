@@ -132,7 +132,7 @@ impl Author<'_> {
         }
     }
 
-    /// The whole puzzle solved, and the point where the lesson is needed.
+    /// The solution of the lesson's puzzle, and the point where its technique is needed.
     fn puzzle_answer(&self, lesson: &Lesson, section: &Section) -> Option<LessonAnswer> {
         let puzzle = section.puzzle.as_ref()?;
         let Verdict::Unique(solution) = Wave::new().verdict(&puzzle.givens).0 else {
