@@ -144,7 +144,7 @@ export type Cell = string;
 /** Cells that belong together. */
 export type CellGroup = Cell[];
 
-/** The content of a cell: `r1c1 4 m45`. */
+/** the content of a cell, such as "r1c1 4 m45" */
 export type CellNote = string;
 
 /** The view of one cell. */

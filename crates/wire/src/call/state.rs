@@ -155,7 +155,7 @@ impl fmt::Display for CellNote {
 }
 
 impl FromName for CellNote {
-    const EXPECTED: &str = "what is written in a cell, such as \"r1c1 4 m45\"";
+    const EXPECTED: &str = "the content of a cell, such as \"r1c1 4 m45\"";
 
     fn from_name(name: &str) -> Option<Self> {
         let (cell, content) = name.split_once(' ')?;
