@@ -75,7 +75,7 @@ export type Operations = {
   view: [ViewRequest, GameAnswer];
 };
 
-/** A puzzle of 81 digits and dots, or a game that other answers have as `state`. */
+/** A puzzle of 81 digits and dots, or a game: the `state` of another answer. */
 export type Game = string | State;
 
 /** Answers an operation of the protocol. */
@@ -87,10 +87,10 @@ export function call<Name extends keyof Operations>(
 /** The solutions of a puzzle. */
 export function solve(puzzle: string, options?: Omit<SolveRequest, "puzzle">): Promise<SolveAnswer>;
 
-/** How many solutions a puzzle has. */
+/** The number of solutions of a puzzle. */
 export function count(puzzle: string, options?: Omit<CountRequest, "puzzle">): Promise<CountAnswer>;
 
-/** How hard a puzzle is. */
+/** The ratings of a puzzle. */
 export function rate(puzzle: string, options?: Omit<RateRequest, "puzzle">): Promise<RateAnswer>;
 
 /** A hint for a puzzle or a game. */
@@ -102,11 +102,11 @@ export function steps(game: Game, options?: Omit<StepsRequest, "state">): Promis
 /** The steps from a puzzle or a game to the solution. */
 export function path(game: Game, options?: Omit<PathRequest, "state">): Promise<PathAnswer>;
 
-/** New puzzles. The same seed makes the same puzzles; without one it is random. */
+/** New puzzles. The same seed gives the same puzzles; by default it is random. */
 export function generate(
   options?: Omit<GenerateRequest, "seed"> & { seed?: number },
 ): Promise<GenerateAnswer>;
 
-/** Why an operation has no answer: the error of the protocol. */
+/** The protocol's error, thrown if an operation fails. */
 export interface NovenaError extends ErrorBody {}
 export class NovenaError extends Error {}

@@ -1,99 +1,99 @@
-// The shapes that JavaScript shares with Rust. Made from the descriptions of OpenAPI by
-// `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`; not to be edited.
+// The types that JavaScript shares with Rust. Generated from the OpenAPI description by
+// `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`. Do not edit.
 
 /** An answer to an exercise. */
 export type AnswerRequest = {
   /** The answer. */
   answer: Deduction;
-  /** What has been found: `found` of the last answer. */
+  /** The deductions found so far: `found` of the last answer. */
   found?: Deduction[];
   id?: string | number | null;
   lang?: string | null;
   /** The lesson. */
   lesson: Lesson;
-  /** The game of the exercise, as it was made. */
+  /** The game of the exercise, unchanged. */
   state: State;
   v?: 1 | null;
   view?: boolean | null;
 };
 
-/** What comes of an answer. */
+/** The verdict on an answer to an exercise. */
 export type AnswerVerdict = Sentence & {
-  /** Whether the exercise is done. */
+  /** Whether the exercise is finished. */
   done: boolean;
-  /** The easier technique that shows it. */
+  /** The easier technique that proves it. */
   easier?: Technique;
-  /** What has been found, on the board; the whole step when it is done. */
+  /** The drawing of the deductions found; the whole step once the exercise is finished. */
   figure: Figure;
-  /** All that has been found, this answer included if it counts. */
+  /** All deductions found, including this answer if it counts. */
   found: Deduction[];
-  /** How much is left to find. */
+  /** The number of deductions left to find. */
   left: number;
-  /** Why, by name. */
+  /** The reason, as a name for programs. */
   reason: string;
-  /** The step, when it is done. */
+  /** The step, once the exercise is finished. */
   step?: StepShape_EvidenceShape;
   /** Whether it counts. */
   verdict: OutcomeBody;
 };
 
-/** The smallest sets of cells that, once filled, leave singles. */
+/** The smallest sets of cells that, once filled, leave only singles. */
 export type BackdoorBody = {
-  /** How many sets there are. */
+  /** The number of sets. */
   count: number;
-  /** The first of them. */
+  /** The first sets. */
   sets: CellGroup[];
   /**
-   * How many cells they have: 0 where singles are enough, missing where more than two are
+   * The number of cells in each set: 0 if singles are enough, missing if more than two are
    * needed.
    */
   size?: number;
 };
 
-/** What could be done next, and the rest that is known. */
+/** Suggestions and facts about a puzzle that is being typed in. */
 export type BenchAnswer = {
-  /** Where there is one: the cells that, once filled, leave singles. */
+  /** If there is one solution: the cells that, once filled, leave only singles. */
   backdoors?: BackdoorBody;
-  /** Where there is one: the form that all its looks have in common. */
+  /** If there is one solution: the canonical form of the puzzle. */
   canonical?: CanonicalBody;
-  /** Where there are several: what each digit of the cell `at` leaves. */
+  /** If there are several solutions: how many each digit in the cell `at` would leave. */
   here: GivenOffer[];
-  /** Where there is one: the puzzle without all that can go one after the other. */
+  /** If there is one solution: the puzzle after removing as many givens as possible, one by one. */
   minimal?: Puzzle;
-  /** Where there is none: givens without which there is one. */
+  /** If there is no solution: the givens whose removal would leave one. */
   misprints: MisprintBody[];
-  /** Whether there are more of them. */
+  /** Whether there are more. */
   more_neighbours: boolean;
-  /** The puzzles with one solution that differ in one given, where they were asked for. */
+  /** The puzzles with one solution that differ in one given, if requested. */
   neighbours: Neighbour[];
-  /** Where there are several: the givens that leave the fewest. */
+  /** If there are several solutions: the givens that leave the fewest. */
   puts: GivenOffer[];
   /**
-   * Where there is one: the givens any one of which can go, those together that the symmetry
-   * makes images of each other.
+   * If there is one solution: the givens that can be removed one at a time, grouped by the
+   * symmetry.
    */
   removable: CellGroup[];
   /**
-   * Where there are several, but no more than are counted: the smallest sets of cells of which
-   * each needs a given.
+   * If there are several solutions and all were counted: the smallest sets of cells, each of
+   * which needs a given.
    */
   unavoidable?: UnavoidableBody;
-  /** Where there are several: the puzzle with further givens that leave one. */
+  /** If there are several solutions: the puzzle with enough extra givens to leave one. */
   unique?: Puzzle;
-  /** How many solutions there are. */
+  /** The number of solutions. */
   verdict: VerdictBody;
 };
 
-/** What could be done next with a puzzle that is being typed in. */
+/** Asks for suggestions about a puzzle that is being typed in. */
 export type BenchRequest = {
   at?: Cell | null;
-  /** Up to 81 cells: digits, and a dot, a zero or a space for an empty one. */
+  /** Up to 81 cells: a digit, or a dot, a zero or a space for an empty cell. */
   cells: string;
   id?: string | number | null;
   lang?: string | null;
-  /** Whether to list the puzzles that differ in one given. */
+  /** Whether to list puzzles that differ in one given. */
   neighbours?: boolean;
-  /** Decides which givens are added and taken away where there is a choice. */
+  /** Determines which givens are added or removed where there is a choice. */
   seed?: number;
   symmetry?: Symmetry | null;
   v?: 1 | null;
@@ -112,15 +112,15 @@ export type CandidateColouring = {
   colour: Colour;
 };
 
-/** What each cell may hold, in reading order; nothing where it is filled. */
+/** The candidates of each cell in reading order; none for a filled cell. */
 export type CandidatesAnswer = {
-  /** Of these, what the player's marks leave; a cell without marks has all. */
+  /** Those among them that the player has marked; all if a cell has no marks. */
   marks: Digits[];
-  /** What the rules leave. */
+  /** The candidates that the rules allow. */
   rules: Digits[];
 };
 
-/** What each cell may hold. */
+/** Asks for the candidates of each cell. */
 export type CandidatesRequest = {
   id?: string | number | null;
   lang?: string | null;
@@ -130,9 +130,9 @@ export type CandidatesRequest = {
   view?: boolean | null;
 };
 
-/** The form that all looks of a puzzle have in common. */
+/** The canonical form of a puzzle: equivalent puzzles have the same one. */
 export type CanonicalBody = {
-  /** In how many ways it is like itself, one at least. */
+  /** The number of its automorphisms, at least 1. */
   automorphisms: number;
   /** The form. */
   form: Puzzle;
@@ -144,28 +144,28 @@ export type Cell = string;
 /** Cells that belong together. */
 export type CellGroup = Cell[];
 
-/** what is written in a cell, such as "r1c1 4 m45" */
+/** the content of a cell, such as "r1c1 4 m45" */
 export type CellNote = string;
 
-/** One cell. */
+/** The view of one cell. */
 export type CellView = {
-  /** Each coloured candidate, its digit and then its colour: `4a5b`. */
+  /** The coloured candidates, each as digit and colour: `4a5b`. */
   candidate_colours?: string;
-  /** Which one. */
+  /** The cell. */
   cell: Cell;
-  /** Marks in the middle, none under a digit. */
+  /** Its centre marks; none under a digit. */
   centre?: string;
-  /** The colours' letters. */
+  /** The letters of its colours. */
   colours?: string;
   /** Whether to show that it breaks a rule. */
   conflict?: boolean;
-  /** Marks at the edge, none under a digit. */
+  /** Its corner marks; none under a digit. */
   corner?: string;
-  /** Its digit, given or written. */
+  /** Its digit, given or entered. */
   digit?: number;
   /** Whether its digit is a given. */
   given?: boolean;
-  /** All of this for the ear. */
+  /** Its description, to be read aloud. */
   name: string;
   /** Whether to show that it is not the solution's digit. */
   wrong?: boolean;
@@ -179,21 +179,21 @@ export type Cells = {
 /** a change such as "r1c1 m45 > 4" */
 export type Change = string;
 
-/** What is wrong with a game. */
+/** The mistakes in a game. */
 export type CheckAnswer = {
-  /** Cells whose digits repeat in a house. */
+  /** The cells whose digits repeat in a house. */
   conflicts: Cell[];
-  /** Whether the board is full and right. */
+  /** Whether the board is full and correct. */
   finished: boolean;
-  /** Whether what was written rules out every solution. */
+  /** Whether the player's digits rule out every solution. */
   lost: boolean;
   /** The same as a sentence. */
   text: string;
-  /** Digits written that are not those of the one solution. */
+  /** The player's digits that differ from the solution. */
   wrong: Cell[];
 };
 
-/** Whether a game is right so far. */
+/** Asks whether a game is correct so far. */
 export type CheckRequest = {
   id?: string | number | null;
   lang?: string | null;
@@ -203,27 +203,27 @@ export type CheckRequest = {
   view?: boolean | null;
 };
 
-/** Help with an exercise: a step of its lesson that contains what has been found. */
+/** Help with an exercise: a step of its lesson that includes the deductions found so far. */
 export type ClueAnswer = Sentence & HintAbout & {
-  /** What is left to find, from rung 3 on. */
+  /** The deductions left to find, from rung 3. */
   rest?: Deduction[];
-  /** How much it tells. */
+  /** The rung. */
   rung: number;
 };
 
 /** Help with an exercise. */
 export type ClueRequest = {
-  /** Whether the answer has a figure for the board. */
+  /** Whether to include a drawing for the board. */
   figures?: boolean;
-  /** What has been found: `found` of the last answer. */
+  /** The deductions found so far: `found` of the last answer. */
   found?: Deduction[];
   id?: string | number | null;
   lang?: string | null;
   /** The lesson. */
   lesson: Lesson;
-  /** 1 what there is, 2 where, 3 why, 4 what to do. */
+  /** The rung: 1 names the technique, 2 says where, 3 why, 4 what to do. */
   rung?: number;
-  /** The game of the exercise, as it was made. */
+  /** The game of the exercise, unchanged. */
   state: State;
   v?: 1 | null;
   view?: boolean | null;
@@ -240,17 +240,17 @@ export type Colouring = {
 
 /** A text in another format. */
 export type ConvertAnswer = {
-  /** How many records were written. */
+  /** The number of records written. */
   count: number;
-  /** What the format could not keep. */
+  /** The parts that the format cannot store. */
   dropped: string[];
-  /** Lines that are no record, the first of them. */
+  /** The first lines that are not records. */
   problems: LineProblem[];
   /** The text. */
   text: string;
 };
 
-/** A text or a game in another format. */
+/** Asks for a text or a game in another format. */
 export type ConvertRequest = {
   from?: Format | null;
   id?: string | number | null;
@@ -258,25 +258,25 @@ export type ConvertRequest = {
   state?: State | null;
   /** The text; either this or `state`. */
   text?: string | null;
-  /** The format that is wanted. */
+  /** The format to convert to. */
   to: Format;
   v?: 1 | null;
   view?: boolean | null;
 };
 
-/** How many solutions a puzzle has. */
+/** The number of solutions of a puzzle. */
 export type CountAnswer = {
-  /** As many as were counted. */
+  /** The number of solutions, up to the limit. */
   count: number;
-  /** Whether there may be others. */
+  /** Whether there may be more. */
   more: boolean;
 };
 
-/** How many solutions a puzzle has. */
+/** Asks for the number of solutions of a puzzle. */
 export type CountRequest = {
   id?: string | number | null;
   lang?: string | null;
-  /** As far as is counted. */
+  /** The number at which counting stops. */
   limit?: number;
   /** The givens. */
   puzzle: Puzzle;
@@ -290,14 +290,11 @@ export type Date = string;
 /** a deduction such as r4c6=6 or r4c6<>6 */
 export type Deduction = string;
 
-/** What a step says. */
+/** The conclusions of a step. */
 export type Deductions = {
   eliminate?: Candidate[];
   place?: Candidate[];
 };
-
-/** What the player of an exercise does. */
-export type DeedBody = "place" | "strike";
 
 /** digits such as 258, none twice */
 export type Digits = string;
@@ -310,10 +307,10 @@ export type DrawAnswer = {
 
 /** A picture of a game as its player sees it, or of a position with its candidates. */
 export type DrawRequest = {
-  /** Whether the candidates of a game's open cells are shown instead of its marks. */
+  /** Whether to show the candidates of a game's open cells instead of its marks. */
   candidates?: boolean;
   id?: string | number | null;
-  /** Whether rows and columns are numbered. */
+  /** Whether to number rows and columns. */
   labels?: boolean;
   lang?: string | null;
   position?: PositionSource | null;
@@ -321,56 +318,56 @@ export type DrawRequest = {
   step?: StepShape_EvidenceShape | null;
   /** `auto`, `light`, `dark`, `print` or `contrast`. */
   theme?: string | null;
-  /** Words above the board. */
+  /** The text above the board. */
   title?: string;
   v?: 1 | null;
   view?: boolean | null;
 };
 
-/** What a move changed. */
+/** The effect of a move. */
 export type EffectBody = {
-  /** What was there and what is there now, cell by cell. */
+  /** The contents of each changed cell before and after. */
   changes: Change[];
-  /** Cells that break a rule now and did not before. */
+  /** Cells that break a rule because of this move. */
   conflicts: Cell[];
   /** Whether the game was won by this move. */
   finished: boolean;
 };
 
-/** What is known of a puzzle that is being typed in. */
+/** Facts about a puzzle that is being typed in. */
 export type EnterAnswer = {
   /** Empty cells that need a given for the symmetry of the request. */
   awaited: Cell[];
-  /** All cells of those. */
+  /** All cells with such digits. */
   conflicts: Cell[];
-  /** The same as a number, as far as is counted. */
+  /** The number of solutions, up to a limit. */
   count: number;
-  /** Where there are several solutions, the cells in which they differ. */
+  /** If there are several solutions: the cells in which they differ. */
   differ: Cell[];
-  /** How many givens there are. */
+  /** The number of givens. */
   givens: number;
-  /** Whether there are others. */
+  /** Whether there are more. */
   more: boolean;
   /**
-   * Where there are several solutions, what each cell holds in one of them or another, in
-   * reading order; else an empty list.
+   * If there are several solutions: the digits that each cell has in them, in reading order;
+   * otherwise an empty list.
    */
   possible: Digits[];
-  /** What was typed, as 81 cells. */
+  /** The puzzle so far, as 81 cells. */
   puzzle: Puzzle;
-  /** Digits that repeat in a house, one by one. */
+  /** The digits that repeat in a house. */
   repeats: Repeat[];
   /** The symmetries that a pattern can have. */
   symmetries: SymmetryLine[];
   /** The same as a sentence. */
   text: string;
-  /** How many solutions there are. */
+  /** Whether there is no solution, one or several. */
   verdict: VerdictBody;
 };
 
 /** A puzzle that is being typed in. */
 export type EnterRequest = {
-  /** Up to 81 cells: digits, and a dot, a zero or a space for an empty one. */
+  /** Up to 81 cells: a digit, or a dot, a zero or a space for an empty cell. */
   cells: string;
   id?: string | number | null;
   lang?: string | null;
@@ -379,11 +376,11 @@ export type EnterRequest = {
   view?: boolean | null;
 };
 
-/** A failure as it is in JSON. */
+/** A failure in JSON. */
 export type ErrorBody = {
-  /** Where in the request it ends. */
+  /** The end of the wrong value in the request. */
   at?: Place;
-  /** The value at fault, as `state.steps[3][0]`. */
+  /** The wrong value, such as `state.steps[3][0]`. */
   field?: string;
   /** Its name, for programs. */
   id: string;
@@ -391,31 +388,34 @@ export type ErrorBody = {
   limit?: ErrorLimit;
   /** A sentence in the language of the request. */
   message: string;
-  /** Where a search can be taken up again. */
+  /** Where a search can be resumed. */
   next?: number[];
 };
 
-/** A limit, and how much there was where that is known. */
+/** A limit, and the actual amount if known. */
 export type ErrorLimit = {
-  /** How much there was. */
+  /** The actual amount. */
   found?: number;
   /** The limit's name. */
   id: string;
-  /** The most that is allowed. */
+  /** The maximum. */
   most: number;
 };
 
-/** A position, and what to do in it. */
+/** The player's task in an exercise. */
+export type ExerciseActionBody = "place" | "strike";
+
+/** An exercise: a position and a task. */
 export type ExerciseAnswer = Sentence & GameAnswer & {
-  /** What the player does: `place` or `strike`. */
-  deed: DeedBody;
+  /** The player's task: `place` or `strike`. */
+  deed: ExerciseActionBody;
   /** The lesson. */
   lesson: Lesson;
-  /** Its name in the language. */
+  /** The technique's name in the language of the request. */
   name?: string;
   /** The seed. */
   seed: number;
-  /** The technique that is due; none where the lesson is about no technique. */
+  /** The technique to use; missing if the lesson is not about a technique. */
   technique?: Technique;
 };
 
@@ -425,20 +425,17 @@ export type ExerciseRequest = {
   lang?: string | null;
   /** The lesson. */
   lesson: Lesson;
-  /** The same seed makes the same exercise. */
+  /** The seed: the same one gives the same exercise. */
   seed: number;
   v?: 1 | null;
   view?: boolean | null;
 };
 
-/**
- * The drawing of a step in units of a hundred to a cell: the board is 900 wide and high, and
- * marks lie on a lattice of 29.6.
- */
+/** The drawing of a step. A cell is 100 units wide, the board 900; marks are 29.6 units apart. */
 export type Figure = {
-  /** What lies over them. */
+  /** The shapes above them. */
   over: FigureShape[];
-  /** What lies under digits and marks, the first at the bottom. */
+  /** The shapes below the digits and marks, from the bottom up. */
   under: FigureShape[];
 };
 
@@ -446,19 +443,19 @@ export type Figure = {
 export type FigureCircle = {
   /** Its radius. */
   radius: number;
-  /** Its centre, across. */
+  /** The x coordinate of its centre. */
   x: number;
-  /** Its centre, down. */
+  /** The y coordinate of its centre. */
   y: number;
 };
 
 /** A rectangle with rounded corners. */
 export type FigureRect = {
-  /** How high. */
+  /** Its height. */
   height: number;
   /** The radius of its corners. */
   radius: number;
-  /** How wide. */
+  /** Its width. */
   width: number;
   /** Its left edge. */
   x: number;
@@ -470,11 +467,11 @@ export type FigureRect = {
 export type FigureShape = {
   /** A circle. */
   circle?: FigureCircle;
-  /** What it says, as a class of CSS. */
+  /** Its meaning, as a CSS class. */
   class: string;
-  /** The numbers of the lines that it belongs to; none where it belongs to the whole. */
+  /** The numbers of the argument's lines that it belongs to; none if it belongs to all. */
   lines?: string[];
-  /** Lines and curves, as the data of a path in SVG. */
+  /** Lines and curves, as SVG path data. */
   path?: string;
   /** A rectangle. */
   rect?: FigureRect;
@@ -482,19 +479,19 @@ export type FigureShape = {
   text?: FigureText;
 };
 
-/** A short text, centred both ways. */
+/** A short text, centred horizontally and vertically. */
 export type FigureText = {
-  /** The size of its letters. */
+  /** The font size. */
   size: number;
   /** The text. */
   words: string;
-  /** Its middle, across. */
+  /** The x coordinate of its centre. */
   x: number;
-  /** Its middle, down. */
+  /** The y coordinate of its centre. */
   y: number;
 };
 
-/** What a review says of a moment. */
+/** The finding of a review about a moment. */
 export type FindingBody = "easier" | "longest";
 
 /** the id of a format */
@@ -504,7 +501,7 @@ export type Format = "line" | "plain" | "grid" | "marks" | "triples" | "library"
 export type FormatLine = {
   /** Whether every record is one line. */
   by_line: boolean;
-  /** What it keeps besides givens. */
+  /** The parts of a record besides the givens that it can store. */
   carries: string[];
   /** Its name for programs. */
   id: string;
@@ -524,15 +521,15 @@ export type FormatsRequest = {
   view?: boolean | null;
 };
 
-/** A game, and what is seen of it. */
+/** A game and its view. */
 export type GameAnswer = {
   /** The game. */
   state: State;
-  /** What is seen of it, unless the request wanted none. */
+  /** The view, unless the request excluded it. */
   view?: GameView;
 };
 
-/** A move in JSON: `"undo"`, or its name and its fields. */
+/** A move in JSON: `"undo"`, or its name with its fields. */
 export type GameMove = {
   digit: Writing;
 } | {
@@ -558,62 +555,62 @@ export type GameMove = {
 } | {
   forget: SavepointName;
 } | {
-  /** Which mistakes are shown. */
+  /** The policy for showing mistakes. */
   checking: Policy;
 } | {
-  /** Whether a digit strikes marks. */
+  /** Whether placing a digit removes marks. */
   cleaning: boolean;
 } | {
-  /** How long it has been played, in milliseconds. */
+  /** The time played, in milliseconds. */
   elapsed: number;
 };
 
-/** What is seen of a game. */
+/** The view of a game: everything a page shows. */
 export type GameView = {
-  /** Whether a step that was taken back can be made again. */
+  /** Whether a step can be redone. */
   can_redo: boolean;
-  /** Whether a step can be taken back. */
+  /** Whether a step can be undone. */
   can_undo: boolean;
   /** The 81 cells in reading order. */
   cells: CellView[];
-  /** Which mistakes are shown. */
+  /** The policy for showing mistakes. */
   checking: Policy;
-  /** Whether a digit strikes marks. */
+  /** Whether placing a digit removes marks. */
   cleaning: boolean;
-  /** How long it has been played. */
+  /** The time played. */
   elapsed_ms: number;
-  /** How many cells are empty. */
+  /** The number of empty cells. */
   empty: number;
-  /** Whether the board is full and right. */
+  /** Whether the board is full and correct. */
   finished: boolean;
-  /** How often each rung of a hint was asked for, 0 to 4. */
+  /** How often each rung, 0 to 4, was requested. */
   hints: number[];
-  /** How many of them ended on each rung, 0 to 4. */
+  /** How many hints ended on each rung, 0 to 4. */
   hints_by_last_rung: number[];
-  /** How many hints were taken; climbing the rungs of a hint takes no other one. */
+  /** The number of hints taken. The rungs of one hint count once. */
   hints_taken: number;
-  /** How hard it is: a level's id, or words of its source. */
+  /** Its difficulty: a level's id, or the words of its source. */
   level?: string;
-  /** The level's name in the language, where it is one of ours. */
+  /** The level's name in the language of the request, if it is one of ours. */
   level_name?: string;
-  /** How many of each digit are still to be placed, from 1 to 9. */
+  /** How many of each digit, from 1 to 9, are still missing. */
   remaining: number[];
-  /** The names of the sheets put aside, oldest first. */
+  /** The names of the savepoints, oldest first. */
   savepoints: string[];
-  /** How many steps were taken back. */
+  /** The number of steps undone. */
   taken_back: number;
-  /** What the puzzle is called. */
+  /** The title of the puzzle. */
   title?: string;
-  /** What the solver says of the givens. */
+  /** The solver's verdict on the givens. */
   verdict: VerdictBody;
 };
 
 /**
- * Puzzles, and where the search goes on. Fewer than asked for if it takes longer than one
- * call may.
+ * New puzzles, and where the search continues. There are fewer than requested if the search takes
+ * longer than one call may.
  */
 export type GenerateAnswer = {
-  /** Where the search goes on. */
+  /** Where the search continues. */
   next: number[];
   /** The puzzles. */
   puzzles: GeneratedPuzzle[];
@@ -623,22 +620,22 @@ export type GenerateAnswer = {
 
 /** Puzzles that meet a wish. */
 export type GenerateRequest = {
-  /** How many puzzles. */
+  /** The number of puzzles. */
   count?: number;
-  /** Where the search begins. */
+  /** Where the search starts. */
   from?: number[];
   id?: string | number | null;
   lang?: string | null;
-  /** The same seed makes the same puzzles. */
+  /** The seed: the same one gives the same puzzles. */
   seed: number;
   v?: 1 | null;
   view?: boolean | null;
   wish?: WishBody | null;
 };
 
-/** A puzzle, and what the wish asked about it. */
+/** A puzzle, and the facts that the wish is about. */
 export type GeneratedPuzzle = {
-  /** The search that begins here finds it at once. */
+  /** A search that starts here finds it at once. */
   from: number[];
   /** The score of HoDoKu. */
   hodoku?: number;
@@ -654,76 +651,79 @@ export type GeneratedPuzzle = {
   solution: Solution;
 };
 
-/** A given to add, and how many solutions it leaves. */
+/** A given to add, and the number of solutions it leaves. */
 export type GivenOffer = {
-  /** Where. */
+  /** Its cell. */
   cell: Cell;
-  /** Which. */
+  /** Its digit. */
   digit: number;
-  /** Whether there are others. */
+  /** Whether there are more. */
   more: boolean;
-  /** How many are left, as far as is counted. */
+  /** The number of solutions left, up to a limit. */
   solutions: number;
 };
 
-/** As much for the board as the rung allows. */
+/** The parts of a hint that the board can show, as far as the rung reveals them. */
 export type HintAbout = {
-  /** The digits it is about, from rung 3 on. */
+  /** The digits of the step, from rung 3. */
   digits?: string;
-  /** As much of the drawing as the rung reveals, from rung 2 on. */
+  /** The part of the drawing that the rung reveals, from rung 2. */
   figure?: Figure;
-  /** The houses to look at, from rung 2 on. */
+  /** The houses to look at, from rung 2. */
   houses?: House[];
   /** The technique's level. */
   level?: string;
-  /** The level's name in the language. */
+  /** The level's name in the language of the request. */
   level_name?: string;
-  /** What is wrong, by name. */
+  /** The mistake, as a name for programs. */
   mend?: string;
-  /** The technique's name in the language. */
+  /** The technique's name in the language of the request. */
   name?: string;
-  /** All of it, from rung 3 on. */
+  /** The whole step, from rung 3. */
   step?: StepShape_EvidenceShape;
   /** The technique of the step. */
   technique?: Technique;
 };
 
-/** A hint, and the game that has it counted. */
+/** A hint, and the game that counts it. */
 export type HintAnswer = Sentence & HintAbout & GameAnswer & {
-  /** What the hint is about. */
+  /** The kind of hint. */
   kind: HintKind;
-  /** How much it tells. */
+  /** The rung. */
   rung: number;
 };
 
-/** What the hint is about. */
+/** The kind of hint. */
 export type HintKind = "step" | "mend" | "fine" | "solved" | "stuck";
 
 /** A hint for a game. */
 export type HintRequest = {
-  /** Whether the answer has a figure for the board. */
+  /** Whether to include a drawing for the board. */
   figures?: boolean;
   id?: string | number | null;
   lang?: string | null;
-  /** 0 whether something must be mended, 1 what there is, 2 where, 3 why, 4 do it. */
+  /**
+   * The rung: 0 checks for mistakes, 1 names the technique, 2 says where, 3 why, 4 plays the
+   * step.
+   */
   rung?: number;
   /** The game. */
   state: State;
-  /** How often another one was asked for in this position. */
+  /** How often another hint was requested in this position. */
   turn?: number;
   v?: 1 | null;
   view?: boolean | null;
 };
 
-/** How many hints were taken. */
+/** The hints taken. */
 export type HintsShape = {
-  /** How often something wrong was pointed out. */
+  /** The number of hints about mistakes. */
   mended?: number;
-  /** By technique, how often on the rungs 1 to 4. */
+  /** By technique: the number of hints on each of the rungs 1 to 4. */
   techniques?: Record<string, number[]>;
 };
 
-/** That of HoDoKu. */
+/** HoDoKu's scale. */
 export type HodokuBody = {
   /** The level. */
   level: string;
@@ -744,19 +744,19 @@ export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
 export type LevelLine = {
   /** Its name for programs. */
   id: string;
-  /** Its name in the language. */
+  /** Its name in the language of the request. */
   name: string;
 };
 
 export type Levels = Level | Level[];
 
-/** A line that is no record. */
+/** A line that is not a record. */
 export type LineProblem = {
-  /** What is wrong, by name. */
+  /** The problem, as a name for programs. */
   id: string;
   /** The line. */
   line: number;
-  /** What is wrong, in the language of the request. */
+  /** The problem as a sentence, in the language of the request. */
   reason: string;
 };
 
@@ -770,29 +770,21 @@ export type LinkShape = {
 /** strong or weak */
 export type LinkType = string;
 
-/** Why no step was looked for. */
-export type Mend = {
-  /** What is wrong, by name. */
-  id: string;
-  /** The same as a sentence. */
-  text: string;
-};
-
 /** A given without which a puzzle has a solution. */
 export type MisprintBody = {
   /** Its cell. */
   cell: Cell;
-  /** The digit that would make the puzzle unique there, if it is just one. */
+  /** The digit that would make the puzzle unique there, if there is exactly one. */
   instead?: number;
-  /** Whether there are others. */
+  /** Whether there are more. */
   more: boolean;
-  /** How many solutions there are without the given, as far as is counted. */
+  /** The number of solutions without the given, up to a limit. */
   solutions: number;
 };
 
-/** The game after a move, and what the move changed. */
+/** The effect of a move, and the game after it. */
 export type MoveAnswer = GameAnswer & {
-  /** What the move changed. */
+  /** The effect of the move. */
   effect: EffectBody;
 };
 
@@ -810,9 +802,9 @@ export type MoveRequest = {
 
 /** A puzzle with one solution that differs in one given. */
 export type Neighbour = {
-  /** The given that it lacks. */
+  /** The given that was removed. */
   gone: Candidate;
-  /** The given that it has instead. */
+  /** The given that was added instead. */
   put: Candidate;
   /** The puzzle. */
   puzzle: Puzzle;
@@ -820,22 +812,22 @@ export type Neighbour = {
 
 /** A new game. */
 export type NewAnswer = GameAnswer & {
-  /** What makes the same puzzle again; none for the day's. */
+  /** The data that give the same puzzle again; missing for the daily puzzle. */
   origin?: PuzzleOrigin;
 };
 
-/** A new game: the day's, one to practise a technique in, that of the first lab, or of a wish. */
+/** Asks for a new game: the daily puzzle, a technique to practise, the first lab's, or a wish. */
 export type NewRequest = {
   /** The five phases of the first lab. */
   classic?: boolean;
   daily?: Date | null;
-  /** Where the search begins. */
+  /** Where the search starts. */
   from?: number[];
   id?: string | number | null;
   lang?: string | null;
   level?: Level | null;
   practice?: Technique | null;
-  /** Must be there for all but the day's puzzle: the same seed makes the same puzzle. */
+  /** The seed, required except for the daily puzzle: the same one gives the same puzzle. */
   seed?: number | null;
   v?: 1 | null;
   view?: boolean | null;
@@ -852,39 +844,47 @@ export type NodeShape = {
 export type NovenaBody = {
   /** The hardest technique, or `trial`. */
   hardest: string;
-  /** Its name in the language. */
+  /** Its name in the language of the request. */
   hardest_name?: string;
   /** The level. */
   level: string;
-  /** The level's name in the language. */
+  /** The level's name in the language of the request. */
   level_name: string;
-  /** Missing where it is too hard for the scale. */
+  /** The rating; missing if the puzzle is too hard for the scale. */
   rating?: number;
-  /** How many rounds it takes. */
+  /** The number of rounds. */
   rounds: number;
 };
 
-/** What was found, and one of it as a game. */
+/** A mistake that makes it useless to look for steps. */
+export type ObstacleBody = {
+  /** The mistake, as a name for programs. */
+  id: string;
+  /** The same as a sentence. */
+  text: string;
+};
+
+/** The records of a text, and one of them as a game. */
 export type OpenAnswer = GameAnswer & {
-  /** A format that it could be as well, and mean something else in: ask again with it. */
+  /** Another format in which the text has a different meaning. To use it, send it as the format. */
   could_be?: string;
-  /** How many records there are. */
+  /** The number of records. */
   count: number;
-  /** The format, or `link` for one of ours. */
+  /** The format, or `link` for one of our links. */
   format: string;
-  /** Lines that are no record, the first of them. */
+  /** The first lines that are not records. */
   problems: LineProblem[];
-  /** The first of them. */
+  /** The first records. */
   records: RecordSummary[];
-  /** Digits that repeat among them. */
+  /** The digits that repeat in a house. */
   repeats: Repeat[];
-  /** How many solutions the givens of the game have. */
+  /** The number of solutions of the game's givens. */
   verdict: VerdictBody;
 };
 
-/** Opens what someone pasted: a text in any format, or a link of ours. */
+/** Opens a pasted text: puzzles in any format, or one of our links. */
 export type OpenRequest = {
-  /** Which record becomes the game, from 0. */
+  /** The record to open as a game, counted from 0. */
   choose?: number;
   format?: Format | null;
   id?: string | number | null;
@@ -900,27 +900,27 @@ export type OutcomeBody = "right" | "known" | "easier" | "guess" | "wrong";
 
 /** A path, each step with its argument. */
 export type PathAnswer = {
-  /** What must be mended first. */
-  mend?: Mend;
-  /** The position to ask for the rest with, where the path was too long for one call. */
+  /** The mistake that must be corrected first. */
+  mend?: ObstacleBody;
+  /** The position from which to request the rest, if the path was too long for one call. */
   next?: PositionSource;
-  /** Where it leads; missing where it goes on from `next`. */
+  /** The outcome; missing if the path continues from `next`. */
   outcome?: string;
-  /** The solution, where it is reached. */
+  /** The solution, if the path reaches it. */
   solution?: Solution;
   /** The steps in order. */
   steps: StepText[];
 };
 
-/** The path from a position to where techniques lead. */
+/** Asks for the path from a position as far as techniques lead. */
 export type PathRequest = {
-  /** Whether every step has a figure for the board. */
+  /** Whether to include a drawing of each step. */
   figures?: boolean;
   id?: string | number | null;
   lang?: string | null;
-  /** Whether to leave out the steps of a path to the solution that nothing after them rests on. */
+  /** Whether to leave out steps that the rest of a path to the solution does not need. */
   needed?: boolean;
-  /** These techniques alone. */
+  /** Uses only these techniques. */
   only?: Technique[];
   position?: PositionSource | null;
   state?: State | null;
@@ -928,7 +928,7 @@ export type PathRequest = {
   view?: boolean | null;
 };
 
-/** A place in a text, both counted from 1. */
+/** A place in a text. Lines and columns count from 1. */
 export type Place = {
   /** The column in bytes. */
   column: number;
@@ -936,7 +936,7 @@ export type Place = {
   line: number;
 };
 
-/** Which mistakes are shown, and when. */
+/** The policy for showing mistakes. */
 export type Policy = "none" | "rules" | "on-request" | "live";
 
 /**
@@ -945,7 +945,7 @@ export type Policy = "none" | "rules" | "on-request" | "live";
  * It is checked when it is used: digits and candidates may contradict each other.
  */
 export type PositionSource = {
-  /** What each cell could hold, where that is not what the digits leave. */
+  /** The candidates of each cell, if they differ from those that the digits allow. */
   candidates?: string[] | null;
   entries?: Board | null;
   /** The givens. */
@@ -955,9 +955,9 @@ export type PositionSource = {
 /** 81 cells, digits and dots */
 export type Puzzle = string;
 
-/** The seed, and where the search begins that finds it at once. */
+/** The seed of a puzzle, and the start of a search that finds it at once. */
 export type PuzzleOrigin = {
-  /** Where the search begins. */
+  /** Where the search starts. */
   from: number[];
   /** The seed. */
   seed: number;
@@ -965,7 +965,7 @@ export type PuzzleOrigin = {
 
 /** A QR code, without the quiet zone around it. */
 export type QrAnswer = {
-  /** One text for each row, `1` for a dark module and `0` for a light one. */
+  /** One string per row, with `1` for a dark module and `0` for a light one. */
   rows: string[];
 };
 
@@ -973,62 +973,65 @@ export type QrAnswer = {
 export type QrRequest = {
   id?: string | number | null;
   lang?: string | null;
-  /** What the code says. */
+  /** The text. */
   text: string;
   v?: 1 | null;
   view?: boolean | null;
 };
 
-/** What the scales say; nothing unless there is exactly one solution. */
+/** The ratings; missing unless there is exactly one solution. */
 export type RateAnswer = {
-  /** That of HoDoKu. */
+  /** HoDoKu's scale. */
   hodoku?: HodokuBody;
   /** Our own rating. */
   novena?: NovenaBody;
-  /** That of Sudoku Explainer. */
+  /** Sudoku Explainer's scale. */
   se?: SeBody;
-  /** How many solutions there are. */
+  /** The number of solutions. */
   verdict: VerdictBody;
 };
 
-/** The ratings of a puzzle. */
+/** Asks for the ratings of a puzzle. */
 export type RateRequest = {
   id?: string | number | null;
   lang?: string | null;
   /** The givens. */
   puzzle: Puzzle;
-  /** On which scales; ours alone if it is missing. */
+  /** The scales; by default only ours. */
   scales?: Scale[];
   v?: 1 | null;
   view?: boolean | null;
 };
 
-/** Why a link holds: `because` names the reason, and the other fields say which one. */
+/** Why a link holds: `because` names the kind of reason, and the other fields its parts. */
 export type ReasonShape = {
   /** `cell`, `house`, `sight`, `set`, `set-and-cell`, `pattern` or `chains`. */
   because: string;
   /** The cells of a pattern. */
   cells?: Cell[];
-  /** How many such exhibits there are. */
+  /** The number of such exhibits. */
   count?: number | null;
   digits?: Digits | null;
-  /** The first exhibit of the role `inner` with a chain inside the chain, from 0. */
+  /**
+   * The index of the first exhibit with the role `inner` that has the chain inside this one,
+   * counted from 0.
+   */
   first?: number | null;
   house?: House | null;
   technique?: Technique | null;
 };
 
-/** A record in short. */
+/** A summary of a record. */
 export type RecordSummary = {
-  /** How hard it is. */
+  /** Its difficulty. */
   level?: string;
   /** Its line in the text. */
   line: number;
-  /** What it has besides givens. */
+  /** Its parts besides the givens. */
   parts: string[];
   /** Its givens. */
   puzzle: Puzzle;
-  /** What it is called. */
+  /** Its title. */
   title?: string;
 };
 
@@ -1052,21 +1055,21 @@ export type ReviewAnswer = {
 
 /** A moment of a game. */
 export type ReviewBody = {
-  /** What it is about. */
+  /** The finding. */
   finding: FindingBody;
   /** Whether its technique can be practised. */
   practice: boolean;
-  /** The easiest step that was open, with its figure. */
+  /** The easiest step at that moment, with its drawing. */
   step: StepText;
-  /** How many steps of the game had been made before: `done` of a state shows the moment. */
+  /** The number of steps before it. Use it as `done` of a state to show the moment. */
   steps: number;
-  /** All of this as a sentence. */
+  /** The same as a sentence. */
   text: string;
-  /** How long the player looked before the next step, if that is known. */
+  /** The time until the next step, if known. */
   wait_ms?: number;
 };
 
-/** The moments of a game that are worth a second look. */
+/** Asks for the moments of a game that are worth a second look. */
 export type ReviewRequest = {
   id?: string | number | null;
   lang?: string | null;
@@ -1081,17 +1084,17 @@ export type SavepointName = {
   name: string;
 };
 
-/** A sheet put aside. */
+/** A savepoint. */
 export type SavepointShape = {
-  /** What is written, cell by cell; blank ones are left out. */
+  /** The contents of the cells that are not blank. */
   cells: CellNote[];
   name: string;
 };
 
-/** Whose numbers. */
+/** A rating scale. */
 export type Scale = "novena" | "se" | "hodoku";
 
-/** That of Sudoku Explainer. */
+/** Sudoku Explainer's scale. */
 export type SeBody = {
   /** The first step. */
   ed: number;
@@ -1099,31 +1102,31 @@ export type SeBody = {
   ep: number;
   /** The rating of the hardest step. */
   er: number;
-  /** The hardest technique in its own words. */
+  /** The hardest technique, as Sudoku Explainer names it. */
   hardest: string;
 };
 
 /** A sentence. */
 export type Sentence = {
-  /** The same line by line, where it has several: one for each link of a chain. */
+  /** The argument line by line, if it has several: one line per link of a chain. */
   lines?: SentenceLine[];
-  /** The chains in Eureka notation, where there are any. */
+  /** The chains in Eureka notation, if there are any. */
   notation?: string;
   /** The same in parts. */
   notation_parts?: TextPart[];
-  /** The same in parts; those that name cells say which. */
+  /** The text in parts; a part that names cells lists them. */
   parts: TextPart[];
-  /** For the ear. */
+  /** The text to read aloud. */
   spoken: string;
-  /** For the eye. */
+  /** The text to display. */
   text: string;
 };
 
 /** A line of an argument. */
 export type SentenceLine = {
-  /** How deep it lies: 0, or 1 and more for a chain inside a chain. */
+  /** Its depth: 0, or more for a chain inside a chain. */
   depth: number;
-  /** Its number where it tells a link: `3`, or `3.1` for a chain inside a chain. */
+  /** Its number, if it describes a link: `3`, or `3.1` for a chain inside a chain. */
   number?: string;
   /** The same in parts. */
   parts: TextPart[];
@@ -1131,7 +1134,7 @@ export type SentenceLine = {
   text: string;
 };
 
-/** The almost locked set that an end of a link is a part of. */
+/** The almost locked set that contains an end of a link. */
 export type SetShape = {
   cells: Cell[];
   digits: Digits;
@@ -1139,15 +1142,15 @@ export type SetShape = {
 
 /** A game for a link. */
 export type ShareAnswer = {
-  /** What a link has after `#`; `open` reads it, alone or in a link. */
+  /** The part of a link after `#`. `open` reads it, with or without the rest of the link. */
   payload: string;
 };
 
-/** What a link carries. */
+/** Asks for a game as part of a link. */
 export type ShareRequest = {
   id?: string | number | null;
   lang?: string | null;
-  /** Whether what was written goes along. */
+  /** Whether to include the player's digits and marks. */
   progress?: boolean;
   /** The game. */
   state: State;
@@ -1160,19 +1163,19 @@ export type Solution = string;
 
 /** The solutions of a puzzle. */
 export type SolveAnswer = {
-  /** Whether there are others. */
+  /** Whether there are more. */
   more: boolean;
-  /** The first of them. */
+  /** The first solutions. */
   solutions: Solution[];
-  /** How many there are. */
+  /** Whether there is no solution, one or several. */
   verdict: VerdictBody;
 };
 
-/** Solutions of a puzzle, in ascending order. */
+/** Asks for the solutions of a puzzle, in ascending order. */
 export type SolveRequest = {
   id?: string | number | null;
   lang?: string | null;
-  /** The most to list. */
+  /** The maximum number of solutions. */
   limit?: number;
   /** The givens. */
   puzzle: Puzzle;
@@ -1180,45 +1183,42 @@ export type SolveRequest = {
   view?: boolean | null;
 };
 
-/** Cells; all where there are none. */
+/** Some cells; none means all. */
 export type SomeCells = {
   cells?: Cell[];
 };
 
 /**
- * A game. Only the puzzle must be there.
+ * A game. Only the puzzle is required.
  *
  * [`GameText`] writes the same fields.
  */
 export type State = {
-  /** Which mistakes are shown. */
+  /** The policy for showing mistakes. */
   checking?: Policy;
-  /** Whether a digit strikes marks. */
+  /** Whether placing a digit removes marks. */
   cleaning?: boolean;
-  /** How many of them are done; all if it is missing. */
+  /** The number of steps that are not undone; by default all. */
   done?: number | null;
-  /** How long it has been played. */
+  /** The time played. */
   elapsed_ms?: number;
   /** The hints taken. */
   hints?: HintsShape;
-  /** How hard it is: a level's id, or words of its source. */
+  /** Its difficulty: a level's id, or the words of its source. */
   level?: string | null;
   /** The givens. */
   puzzle: Puzzle;
-  /** Sheets put aside, oldest first. */
+  /** The savepoints, oldest first. */
   savepoints?: SavepointShape[];
-  /** Where it comes from. */
+  /** Its source. */
   source?: string | null;
-  /** The player's steps, those taken back last; each is what it changed. */
+  /** The player's steps, undone ones last. Each is a list of changes. */
   steps?: Change[][];
-  /** How many steps were taken back. */
+  /** The number of steps undone. */
   taken_back?: number;
-  /**
-   * How long it had been played when each step was made, in milliseconds; nothing where that
-   * is unknown.
-   */
+  /** The time played at each step, in milliseconds; `null` if unknown. */
   times?: (number | null)[];
-  /** What it is called. */
+  /** Its title. */
   title?: string | null;
 };
 
@@ -1239,37 +1239,37 @@ export type StepShape_EvidenceShape = {
 
 /** A step and its argument. */
 export type StepText = Sentence & {
-  /** Its drawing, where figures were asked for. */
+  /** Its drawing, if requested. */
   figure?: Figure;
-  /** The technique's name in the language. */
+  /** The technique's name in the language of the request. */
   name: string;
   /** The step. */
   step: StepShape_EvidenceShape;
 };
 
-/** Steps that could each be the next. */
+/** The steps of a position, any of which could be next. */
 export type StepsAnswer = {
-  /** What must be mended first. */
-  mend?: Mend;
-  /** Whether there may be others. */
+  /** The mistake that must be corrected first. */
+  mend?: ObstacleBody;
+  /** Whether there may be more. */
   more: boolean;
-  /** The steps, the easiest first. */
+  /** The steps, easiest first. */
   steps: StepText[];
-  /** How many were left out because an easier one concludes the same. */
+  /** The number of steps left out because an easier one concludes the same. */
   subsumed: number;
 };
 
-/** All steps of a position, the easiest first. */
+/** Asks for all steps of a position, easiest first. */
 export type StepsRequest = {
-  /** Whether to list also the steps that conclude nothing beyond an easier one. */
+  /** Whether to include steps that conclude no more than an easier one. */
   every?: boolean;
-  /** Whether every step has a figure for the board. */
+  /** Whether to include a drawing of each step. */
   figures?: boolean;
   id?: string | number | null;
   lang?: string | null;
-  /** The most to list. */
+  /** The maximum number of steps. */
   limit?: number;
-  /** These techniques alone. */
+  /** Uses only these techniques. */
   only?: Technique[];
   position?: PositionSource | null;
   state?: State | null;
@@ -1282,11 +1282,11 @@ export type Symmetry = "none" | "rotational180" | "rotational90" | "horizontal" 
 
 /** A symmetry that a pattern can have. */
 export type SymmetryLine = {
-  /** Whether the givens have it, and no larger one of which it is part. */
+  /** Whether the givens have this symmetry, and none that includes it. */
   has: boolean;
   /** Its name for programs. */
   id: Symmetry;
-  /** Its name in the language. */
+  /** Its name in the language of the request. */
   name: string;
 };
 
@@ -1301,27 +1301,27 @@ export type TechniqueLine = {
   id: Technique;
   /** Its level. */
   level: string;
-  /** Its name in the language. */
+  /** Its name in the language of the request. */
   name: string;
   /** Whether paths and hints use it. */
   on_path: boolean;
-  /** Whether there are positions to practise it in. */
+  /** Whether positions for practice can be generated. */
   practice: boolean;
-  /** What the first rung of a hint says of it. */
+  /** The sentence of the first hint rung. */
   there: string;
-  /** Whether it rests on there being one solution. */
+  /** Whether it assumes that the puzzle has one solution. */
   uniqueness: boolean;
 };
 
 /** The techniques and their levels. */
 export type TechniquesAnswer = {
-  /** The levels, the easiest first. */
+  /** The levels, easiest first. */
   levels: LevelLine[];
-  /** The techniques in the order they are tried. */
+  /** The techniques, in the order in which they are tried. */
   techniques: TechniqueLine[];
 };
 
-/** The techniques, in the order they are tried. */
+/** The techniques, in the order in which they are tried. */
 export type TechniquesRequest = {
   id?: string | number | null;
   lang?: string | null;
@@ -1333,38 +1333,38 @@ export type TechniquesRequest = {
 export type TextPart = {
   /** The cell that it names, if it names one. */
   cell?: Cell;
-  /** The cells that it names, if one name stands for several: `r2c1358`. */
+  /** The cells that it names, if it names several: `r2c1358`. */
   cells?: Cell[];
   /** Its text. */
   text: string;
 };
 
-/** Sets of cells of which each needs a given. */
+/** Sets of cells, each of which needs a given. */
 export type UnavoidableBody = {
-  /** Whether these are all. */
+  /** Whether the list is complete. */
   complete: boolean;
-  /** The sets, small ones first. */
+  /** The sets, smallest first. */
   sets: CellGroup[];
 };
 
-/** How many solutions there are. */
+/** Whether there is no solution, one or several. */
 export type VerdictBody = "none" | "one" | "several";
 
 /** Versions, languages, operations and limits. */
 export type VersionAnswer = {
-  /** Of what a day gives. */
+  /** The version of the daily puzzles: within one, a day always has the same puzzle. */
   daily: number;
-  /** Of what a seed gives. */
+  /** The version of the generator: within one, a seed always gives the same puzzles. */
   generator: number;
   /** The tags of the languages. */
   languages: string[];
-  /** How much a call may take in, do and give back. */
+  /** The limits on a call's input, work and output. */
   limits: ErrorLimit[];
   /** The names of the operations. */
   operations: string[];
-  /** Of this protocol. */
+  /** The version of this protocol. */
   protocol: number;
-  /** Of the program. */
+  /** The version of the program. */
   version: string;
 };
 
@@ -1376,7 +1376,7 @@ export type VersionRequest = {
   view?: boolean | null;
 };
 
-/** What is seen of a game. */
+/** Asks for the view of a game. */
 export type ViewRequest = {
   id?: string | number | null;
   lang?: string | null;
@@ -1386,31 +1386,31 @@ export type ViewRequest = {
   view?: boolean | null;
 };
 
-/** What a puzzle should be like. What is left out is free. */
+/** Requirements for a puzzle. Each is optional. */
 export type WishBody = {
-  /** How many givens, from and to. */
+  /** The range of the number of givens. */
   givens?: number[] | null;
   hardest?: Technique | null;
-  /** The score of HoDoKu, from and to. */
+  /** The range of HoDoKu's score. */
   hodoku?: number[] | null;
   level?: Levels | null;
   /** Whether every given is needed. */
   minimal?: boolean;
   /**
-   * Techniques without which a player is stuck; an id of a former version asks for any of those
-   * that it meant.
+   * Techniques that the puzzle requires. An id of a former version means any of the techniques
+   * that it covered.
    */
   needs?: Technique[];
-  /** Techniques that are enough, together with singles. */
+  /** Techniques that, together with singles, are enough. */
   only?: Technique[] | null;
-  /** Givens exactly there: 81 characters, dots where there is none. */
+  /** The cells of the givens: 81 characters, a dot for a cell without a given. */
   pattern?: string | null;
-  /** Our own rating, from and to. */
+  /** The range of our own rating. */
   rating?: number[] | null;
-  /** The rating of Sudoku Explainer, from and to. */
+  /** The range of Sudoku Explainer's rating. */
   se?: number[] | null;
   symmetry?: Symmetry | null;
-  /** Givens nowhere else. */
+  /** Cells outside which there may be no givens. */
   within?: string | null;
 };
 

@@ -20,7 +20,7 @@ use crate::texts::text_column;
 /// ones; the text is looked up on demand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub(crate) enum Fate {
+pub(crate) enum RowOutcome {
     Answered,
     /// A null, or not a puzzle.
     Unread,
@@ -34,13 +34,13 @@ pub(crate) enum Fate {
     NotFound,
 }
 
-impl Fate {
+impl RowOutcome {
     /// Why the row has no answer.
     pub(crate) fn reason(self, row: Row<'_>) -> Option<String> {
         match self {
             Self::Answered => None,
             Self::Unread => Some(row.reason()),
-            fate => Some(fate.words().to_owned()),
+            outcome => Some(outcome.words().to_owned()),
         }
     }
 
@@ -59,17 +59,17 @@ impl Fate {
 }
 
 /// The rows that have an answer; `None` if all do.
-pub(crate) fn nulls(fates: &[Fate]) -> Option<NullBuffer> {
-    let is_answered = |fate: &Fate| *fate == Fate::Answered;
-    if fates.iter().all(is_answered) {
+pub(crate) fn nulls(outcomes: &[RowOutcome]) -> Option<NullBuffer> {
+    let is_answered = |outcome: &RowOutcome| *outcome == RowOutcome::Answered;
+    if outcomes.iter().all(is_answered) {
         return None;
     }
-    Some(fates.iter().map(is_answered).collect())
+    Some(outcomes.iter().map(is_answered).collect())
 }
 
 /// A column of boards: 81 characters each, or 81 values.
-pub(crate) fn boards(bytes: Vec<u8>, fates: &[Fate], as_values: bool) -> ArrayRef {
-    let (rows, nulls) = (fates.len(), nulls(fates));
+pub(crate) fn boards(bytes: Vec<u8>, outcomes: &[RowOutcome], as_values: bool) -> ArrayRef {
+    let (rows, nulls) = (outcomes.len(), nulls(outcomes));
     if as_values {
         let width = Cell::COUNT as i32;
         return Arc::new(FixedSizeBinaryArray::new(
@@ -96,7 +96,7 @@ pub(crate) fn boards(bytes: Vec<u8>, fates: &[Fate], as_values: bool) -> ArrayRe
 #[pyclass(frozen, module = "novena._novena")]
 pub(crate) struct Answer {
     pub(crate) column: ArrayRef,
-    pub(crate) fates: Vec<Fate>,
+    pub(crate) outcomes: Vec<RowOutcome>,
     pub(crate) rows: Py<Rows>,
 }
 
@@ -145,13 +145,13 @@ impl Answer {
     /// Which rows have an answer, as memory for NumPy.
     fn answered(&self) -> Memory {
         let flags: Vec<u8> = self
-            .fates
+            .outcomes
             .iter()
-            .map(|&fate| (fate == Fate::Answered).into())
+            .map(|&outcome| (outcome == RowOutcome::Answered).into())
             .collect();
         Memory {
             buffer: Buffer::from_vec(flags),
-            rows: self.fates.len(),
+            rows: self.outcomes.len(),
             width: 1,
             kind: "|b1",
         }
@@ -164,7 +164,9 @@ impl Answer {
 
     /// Whether every row has an answer.
     fn is_complete(&self) -> bool {
-        self.fates.iter().all(|fate| *fate == Fate::Answered)
+        self.outcomes
+            .iter()
+            .all(|outcome| *outcome == RowOutcome::Answered)
     }
 
     /// Why rows have no answer, as an Arrow column; null where there is one.
@@ -182,12 +184,12 @@ impl Answer {
     fn reason_texts(&self) -> ArrayRef {
         let rows = self.rows.get();
         text_column(
-            self.fates
+            self.outcomes
                 .iter()
                 .enumerate()
-                .map(|(index, fate)| match fate {
-                    Fate::Answered => None,
-                    fate => fate.reason(rows.row(index)),
+                .map(|(index, outcome)| match outcome {
+                    RowOutcome::Answered => None,
+                    outcome => outcome.reason(rows.row(index)),
                 }),
         )
     }

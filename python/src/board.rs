@@ -6,7 +6,7 @@ use novena::draw::{Scene, Theme, svg};
 use novena::formats::line;
 use novena::ratings::Rating;
 use novena::techniques::{Position, Step};
-use novena::texts::{Language, Naming, Rung, Teller};
+use novena::texts::{Language, Naming, Rung, Wording};
 use novena::{Board, Cell, Puzzle, Solve, canonical};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -29,8 +29,8 @@ pub(crate) fn language(tag: &str) -> PyResult<Language> {
     })
 }
 
-pub(crate) fn teller(tag: &str) -> PyResult<&'static Teller> {
-    Ok(Teller::shared(language(tag)?, Naming::Short))
+pub(crate) fn wording(tag: &str) -> PyResult<&'static Wording> {
+    Ok(Wording::shared(language(tag)?, Naming::Short))
 }
 
 /// A puzzle: 81 cells, read from a text of 81 characters.
@@ -104,7 +104,7 @@ impl PuzzleObject {
     fn rate(&self, py: Python<'_>) -> PyResult<RatingObject> {
         match alone(py, || rate_puzzle(&self.0))? {
             Ok(rating) => Ok(RatingObject(rating)),
-            Err(fate) => Err(PyValueError::new_err(fate.words())),
+            Err(outcome) => Err(PyValueError::new_err(outcome.words())),
         }
     }
 
@@ -131,7 +131,7 @@ impl PuzzleObject {
     fn steps(&self, py: Python<'_>) -> PyResult<Vec<StepObject>> {
         match alone(py, || steps_of(&self.0, usize::MAX))? {
             Ok(steps) => Ok(steps.into_iter().map(StepObject).collect()),
-            Err(fate) => Err(PyValueError::new_err(fate.words())),
+            Err(outcome) => Err(PyValueError::new_err(outcome.words())),
         }
     }
 
@@ -139,7 +139,7 @@ impl PuzzleObject {
     fn hint(&self, py: Python<'_>) -> PyResult<Option<StepObject>> {
         match alone(py, || steps_of(&self.0, 1))? {
             Ok(steps) => Ok(steps.into_iter().next().map(StepObject)),
-            Err(fate) => Err(PyValueError::new_err(fate.words())),
+            Err(outcome) => Err(PyValueError::new_err(outcome.words())),
         }
     }
 }
@@ -227,13 +227,13 @@ impl StepObject {
     /// The technique's name in a language.
     #[pyo3(signature = (language = "en"))]
     fn name(&self, language: &str) -> PyResult<String> {
-        Ok(teller(language)?.name(self.step().kind))
+        Ok(wording(language)?.name(self.step().kind))
     }
 
     /// Why the step holds, in a language.
     #[pyo3(signature = (language = "en"))]
     fn explain(&self, language: &str) -> PyResult<String> {
-        Ok(teller(language)?.sentence(self.step(), Rung::Why))
+        Ok(wording(language)?.sentence(self.step(), Rung::Why))
     }
 
     fn __str__(&self) -> PyResult<String> {
@@ -241,7 +241,7 @@ impl StepObject {
     }
 
     fn __repr__(&self) -> PyResult<String> {
-        let english = teller("en")?;
+        let english = wording("en")?;
         let mut text = english.name(self.step().kind);
         let _ = writeln!(text, ": {}", english.sentence(self.step(), Rung::Why));
         let placed = |cell| {
@@ -268,7 +268,7 @@ impl StepObject {
 
     /// The board with the step drawn, as SVG for a notebook.
     fn _repr_svg_(&self) -> PyResult<String> {
-        let english = teller("en")?;
+        let english = wording("en")?;
         let scene = Scene::at(self.position()).with_step(self.step());
         let scene = scene.titled(english.name(self.step().kind));
         let scene = scene.captioned(english.sentence(self.step(), Rung::Why));

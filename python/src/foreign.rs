@@ -1,8 +1,8 @@
 //! Foreign memory: columns over the Arrow C data interface, and NumPy arrays.
 //!
-//! This is the only file with unsafe code. It trusts the promises of the two interfaces: that the
-//! addresses of an array are those of its buffers for as long as its owner is kept. Everything *in*
-//! the buffers (offsets, keys, texts) is checked where it is read (`rows.rs`).
+//! This is the only file with unsafe code. It relies on what both interfaces guarantee: the
+//! addresses in an array point to its buffers as long as its owner exists. The content of the
+//! buffers (offsets, keys, texts) is checked where it is read (`rows.rs`).
 
 #![allow(
     unsafe_code,

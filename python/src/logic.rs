@@ -6,13 +6,13 @@ use arrow_array::{ArrayRef, Float64Array, UInt16Array};
 use arrow_buffer::NullBuffer;
 use novena::ratings::Rating;
 use novena::techniques::{Position, Reasoner, Step};
-use novena::texts::{Rung, Teller};
+use novena::texts::{Rung, Wording};
 use novena::{Candidate, Puzzle, Solve};
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyNone};
 
-use crate::answer::{Answer, Fate, nulls};
-use crate::board::{RatingObject, StepObject, teller};
+use crate::answer::{Answer, RowOutcome, nulls};
+use crate::board::{RatingObject, StepObject, wording};
 use crate::rows::Rows;
 use crate::texts::{lists, structs, text_column, text_lists};
 use crate::work;
@@ -27,24 +27,24 @@ pub(crate) struct StepAt {
 }
 
 /// The rating of a puzzle with one solution.
-pub(crate) fn rate_puzzle(puzzle: &Puzzle) -> Result<Rating, Fate> {
+pub(crate) fn rate_puzzle(puzzle: &Puzzle) -> Result<Rating, RowOutcome> {
     match novena::solve(puzzle) {
-        Solve::None => Err(Fate::NoSolution),
-        Solve::Several(..) => Err(Fate::Several),
-        Solve::Unique(_) => novena::rate(puzzle).ok_or(Fate::Unrated),
+        Solve::None => Err(RowOutcome::NoSolution),
+        Solve::Several(..) => Err(RowOutcome::Several),
+        Solve::Unique(_) => novena::rate(puzzle).ok_or(RowOutcome::Unrated),
     }
 }
 
 /// The first steps of a puzzle with their positions.
-pub(crate) fn steps_of(puzzle: &Puzzle, most: usize) -> Result<Vec<StepAt>, Fate> {
-    let mut position = novena::position(puzzle).ok_or(Fate::NoSolution)?;
+pub(crate) fn steps_of(puzzle: &Puzzle, most: usize) -> Result<Vec<StepAt>, RowOutcome> {
+    let mut position = novena::position(puzzle).ok_or(RowOutcome::NoSolution)?;
     let reasoner = Reasoner::standard();
     let mut steps = Vec::new();
     while steps.len() < most
         && let Some(step) = reasoner.first_step(&position)
     {
         let before = position.clone();
-        position.apply(&step).map_err(|_| Fate::NoSolution)?;
+        position.apply(&step).map_err(|_| RowOutcome::NoSolution)?;
         steps.push(StepAt {
             step,
             position: before,
@@ -57,8 +57,8 @@ pub(crate) fn steps_of(puzzle: &Puzzle, most: usize) -> Result<Vec<StepAt>, Fate
 fn ask<T: Send>(
     rows: &Bound<'_, Rows>,
     threads: Option<usize>,
-    answer: impl Fn(&Puzzle) -> Result<T, Fate> + Sync,
-) -> PyResult<Vec<Result<T, Fate>>> {
+    answer: impl Fn(&Puzzle) -> Result<T, RowOutcome> + Sync,
+) -> PyResult<Vec<Result<T, RowOutcome>>> {
     let threads = work::thread_count(threads)?;
     let (input, len) = (rows.get(), rows.get().len());
     let block = work::block_length(len, threads, BLOCK);
@@ -67,19 +67,27 @@ fn ask<T: Send>(
         let range = input.range(start..len.min(start + block));
         range
             .map(|row| match row.puzzle() {
-                Some(_) if stop.load(std::sync::atomic::Ordering::Relaxed) => Err(Fate::Unread),
+                Some(_) if stop.load(std::sync::atomic::Ordering::Relaxed) => {
+                    Err(RowOutcome::Unread)
+                }
                 Some(puzzle) => answer(&puzzle),
-                None => Err(Fate::Unread),
+                None => Err(RowOutcome::Unread),
             })
             .collect::<Vec<_>>()
     })?;
     Ok(answers.into_iter().flatten().collect())
 }
 
-fn fates<T>(answers: &[Result<T, Fate>]) -> Vec<Fate> {
+fn outcomes<T>(answers: &[Result<T, RowOutcome>]) -> Vec<RowOutcome> {
     answers
         .iter()
-        .map(|answer| answer.as_ref().err().copied().unwrap_or(Fate::Answered))
+        .map(|answer| {
+            answer
+                .as_ref()
+                .err()
+                .copied()
+                .unwrap_or(RowOutcome::Answered)
+        })
         .collect()
 }
 
@@ -93,7 +101,7 @@ pub(crate) fn rate<'py>(
 ) -> PyResult<(Answer, Option<Bound<'py, PyList>>)> {
     let py = rows.py();
     let answers = ask(rows, threads, rate_puzzle)?;
-    let fates = fates(&answers);
+    let outcomes = outcomes(&answers);
     let known = || answers.iter().map(|answer| answer.as_ref().ok());
     let columns: Vec<(&str, ArrayRef)> = vec![
         (
@@ -121,7 +129,7 @@ pub(crate) fn rate<'py>(
             ),
         ),
     ];
-    let column = structs(columns, nulls(&fates), fates.len())?;
+    let column = structs(columns, nulls(&outcomes), outcomes.len())?;
     let list = if objects {
         let list = PyList::empty(py);
         for answer in &answers {
@@ -137,7 +145,7 @@ pub(crate) fn rate<'py>(
     Ok((
         Answer {
             column,
-            fates,
+            outcomes,
             rows: rows.clone().unbind(),
         },
         list,
@@ -154,13 +162,13 @@ struct StepRow {
 }
 
 impl StepRow {
-    fn new(step: &Step, teller: &Teller) -> Self {
+    fn new(step: &Step, wording: &Wording) -> Self {
         Self {
             technique: step.kind.id(),
             level: step.kind.level().id(),
             place: step.placements().collect(),
             eliminate: step.eliminations().collect(),
-            explanation: teller.sentence(step, Rung::Why),
+            explanation: wording.sentence(step, Rung::Why),
         }
     }
 }
@@ -193,23 +201,23 @@ pub(crate) fn steps(
     threads: Option<usize>,
     language: &str,
 ) -> PyResult<Answer> {
-    let teller = teller(language)?;
+    let wording = wording(language)?;
     let answers = ask(rows, threads, |puzzle| {
         let steps = steps_of(puzzle, usize::MAX)?;
         Ok(steps
             .iter()
-            .map(|at| StepRow::new(&at.step, teller))
+            .map(|at| StepRow::new(&at.step, wording))
             .collect::<Vec<_>>())
     })?;
-    let fates = fates(&answers);
+    let outcomes = outcomes(&answers);
     let steps = answers.iter().flatten().flatten().map(Some);
     let lengths = answers
         .iter()
         .map(|answer| answer.as_ref().map_or(0, Vec::len));
-    let column = lists(lengths, step_structs(steps, None)?, nulls(&fates))?;
+    let column = lists(lengths, step_structs(steps, None)?, nulls(&outcomes))?;
     Ok(Answer {
         column,
-        fates,
+        outcomes,
         rows: rows.clone().unbind(),
     })
 }
@@ -222,22 +230,22 @@ pub(crate) fn hint(
     threads: Option<usize>,
     language: &str,
 ) -> PyResult<Answer> {
-    let teller = teller(language)?;
+    let wording = wording(language)?;
     let answers = ask(rows, threads, |puzzle| {
         let steps = steps_of(puzzle, 1)?;
         steps
             .first()
-            .map(|at| StepRow::new(&at.step, teller))
-            .ok_or(Fate::NoStep)
+            .map(|at| StepRow::new(&at.step, wording))
+            .ok_or(RowOutcome::NoStep)
     })?;
-    let fates = fates(&answers);
+    let outcomes = outcomes(&answers);
     let column = step_structs(
         answers.iter().map(|answer| answer.as_ref().ok()),
-        nulls(&fates),
+        nulls(&outcomes),
     )?;
     Ok(Answer {
         column,
-        fates,
+        outcomes,
         rows: rows.clone().unbind(),
     })
 }
@@ -262,7 +270,7 @@ pub(crate) fn step_objects<'py>(
                 let steps: Vec<StepObject> = steps.into_iter().map(StepObject).collect();
                 list.append((steps, py.None()))?;
             }
-            Err(fate) => list.append((py.None(), fate.reason(rows.get().row(index))))?,
+            Err(outcome) => list.append((py.None(), outcome.reason(rows.get().row(index))))?,
         }
     }
     Ok(list)

@@ -13,7 +13,7 @@ use novena::{Cell, PatternSymmetry, Puzzle};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use crate::answer::{Answer, Fate, boards};
+use crate::answer::{Answer, RowOutcome, boards};
 use crate::rows::Rows;
 use crate::solving::board_bytes;
 use crate::work;
@@ -24,7 +24,7 @@ const GROUP: usize = 256;
 /// The caller's request. Names are those of the Python function.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
-pub(crate) struct Asked {
+pub(crate) struct GenerateRequest {
     level: Option<(String, String)>,
     rating: Option<(f64, f64)>,
     se: Option<(f64, f64)>,
@@ -38,7 +38,7 @@ pub(crate) struct Asked {
     minimal: bool,
 }
 
-impl Asked {
+impl GenerateRequest {
     fn wish(self) -> PyResult<Wish> {
         let level = match self.level {
             Some((least, most)) => Some(level(&least)?..=level(&most)?),
@@ -121,7 +121,7 @@ struct Search {
 }
 
 /// The puzzles of a bunch that satisfy the wish, and the number of tries.
-type Found = (Vec<Puzzle>, u64);
+type BunchResult = (Vec<Puzzle>, u64);
 
 impl Search {
     /// The first group has the caller's seed, the others one derived from it.
@@ -133,7 +133,7 @@ impl Search {
         }
     }
 
-    fn bunch(&self, group: u64, number: u64, stop: &AtomicBool) -> Found {
+    fn bunch(&self, group: u64, number: u64, stop: &AtomicBool) -> BunchResult {
         let is_over = || stop.load(Ordering::Relaxed);
         let bunch = bunch_until(&self.wish.shape, self.group_seed(group), number, &|_| {
             is_over()
@@ -146,14 +146,14 @@ impl Search {
 
     /// The first rows of a group, by one thread.
     fn group(&self, group: u64, rows: usize, stop: &AtomicBool) -> Vec<Puzzle> {
-        let mut filling = Filling::new(rows);
+        let mut filled = PuzzleGroup::new(rows);
         for number in 0.. {
             let found = self.bunch(group, number, stop);
-            if filling.take(found, self.effort) || stop.load(Ordering::Relaxed) {
+            if filled.take(found, self.effort) || stop.load(Ordering::Relaxed) {
                 break;
             }
         }
-        filling.puzzles
+        filled.puzzles
     }
 
     /// The same on several threads, which take bunches in turn.
@@ -164,7 +164,7 @@ impl Search {
         rows: usize,
         threads: usize,
     ) -> PyResult<Vec<Puzzle>> {
-        let mut filling = Filling::new(rows);
+        let mut filled = PuzzleGroup::new(rows);
         for round in 0.. {
             let first = round * threads as u64;
             let numbers: Vec<u64> = (first..first + threads as u64).collect();
@@ -173,23 +173,23 @@ impl Search {
             })?;
             if found
                 .into_iter()
-                .any(|found| filling.take(found, self.effort))
+                .any(|found| filled.take(found, self.effort))
             {
                 break;
             }
         }
-        Ok(filling.puzzles)
+        Ok(filled.puzzles)
     }
 }
 
 /// A group being filled, bunch by bunch.
-struct Filling {
+struct PuzzleGroup {
     puzzles: Vec<Puzzle>,
     rows: usize,
     in_vain: u64,
 }
 
-impl Filling {
+impl PuzzleGroup {
     const fn new(rows: usize) -> Self {
         Self {
             puzzles: Vec::new(),
@@ -199,7 +199,7 @@ impl Filling {
     }
 
     /// Takes the next bunch. Returns whether the group is full or the effort spent.
-    fn take(&mut self, (found, tried): Found, effort: u64) -> bool {
+    fn take(&mut self, (found, tried): BunchResult, effort: u64) -> bool {
         if found.is_empty() {
             self.in_vain += tried.max(1);
         } else {
@@ -221,7 +221,7 @@ const fn mixed(number: u64) -> u64 {
 
 /// Makes rows `first` to `first + count` of the sequence for this wish and seed.
 #[pyfunction]
-#[pyo3(signature = (count, seed, first, asked, effort, threads, as_values))]
+#[pyo3(signature = (count, seed, first, request, effort, threads, as_values))]
 #[expect(
     clippy::too_many_arguments,
     reason = "Python calls it, with all of them"
@@ -231,12 +231,12 @@ pub(crate) fn generate(
     count: usize,
     seed: u64,
     first: u64,
-    asked: Asked,
+    request: GenerateRequest,
     effort: Option<u64>,
     threads: Option<usize>,
     as_values: bool,
 ) -> PyResult<Answer> {
-    let wish = asked.wish()?;
+    let wish = request.wish()?;
     let effort = effort.unwrap_or_else(|| wish.effort()).max(1);
     let search = Search { wish, effort, seed };
     let threads = work::thread_count(threads)?;
@@ -265,20 +265,20 @@ pub(crate) fn generate(
         groups.into_iter().map(one).collect::<PyResult<_>>()?
     };
     let mut bytes = vec![0; count * Cell::COUNT];
-    let mut fates = vec![Fate::NotFound; count];
+    let mut outcomes = vec![RowOutcome::NotFound; count];
     let (places, _) = bytes.as_chunks_mut::<{ Cell::COUNT }>();
     for (group, puzzles) in numbers.into_iter().zip(made) {
         for (row, puzzle) in (group * size..).zip(puzzles) {
             if let Some(place) = row.checked_sub(first).map(|place| place as usize) {
                 places[place] = board_bytes(puzzle.board(), as_values);
-                fates[place] = Fate::Answered;
+                outcomes[place] = RowOutcome::Answered;
             }
         }
     }
-    let column = boards(bytes, &fates, as_values);
+    let column = boards(bytes, &outcomes, as_values);
     Ok(Answer {
         column,
-        fates,
+        outcomes,
         rows: Py::new(py, Rows::none())?,
     })
 }

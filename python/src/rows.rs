@@ -493,8 +493,8 @@ impl Rows {
         for index in start..start + len {
             let item = list.get_item(index);
             let text = item.as_ref().ok().map(|item| copy_text(item, &mut bytes));
-            is_text.push(text == Some(Copied::Text));
-            present.push(text != Some(Copied::Null));
+            is_text.push(text == Some(CopyResult::Text));
+            present.push(text != Some(CopyResult::Null));
             ends.push(bytes.len() as u64);
         }
         let nulls = present.contains(&false).then(|| NullBuffer::from(present));
@@ -508,14 +508,14 @@ impl Rows {
 }
 
 #[derive(PartialEq, Eq)]
-enum Copied {
+enum CopyResult {
     Text,
     Null,
     NoText,
 }
 
 /// Appends the text of a string, of bytes or of a puzzle.
-fn copy_text(item: &Bound<'_, PyAny>, bytes: &mut Vec<u8>) -> Copied {
+fn copy_text(item: &Bound<'_, PyAny>, bytes: &mut Vec<u8>) -> CopyResult {
     if let Ok(text) = item.cast::<PyString>() {
         match text.to_str() {
             Ok(text) => bytes.extend_from_slice(text.as_bytes()),
@@ -523,13 +523,13 @@ fn copy_text(item: &Bound<'_, PyAny>, bytes: &mut Vec<u8>) -> Copied {
             Err(_) => bytes.push(0xff),
         }
     } else if item.is_none() {
-        return Copied::Null;
+        return CopyResult::Null;
     } else if let Ok(text) = item.cast::<PyBytes>() {
         bytes.extend_from_slice(text.as_bytes());
     } else if let Ok(puzzle) = item.cast::<crate::board::PuzzleObject>() {
         bytes.extend_from_slice(puzzle.get().0.to_string().as_bytes());
     } else {
-        return Copied::NoText;
+        return CopyResult::NoText;
     }
-    Copied::Text
+    CopyResult::Text
 }

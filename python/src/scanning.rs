@@ -26,7 +26,7 @@ pub(crate) enum Photo {
 }
 
 /// The readings of a photo, or why there are none.
-type Scanned = Result<Vec<Reading>, String>;
+type ScanResult = Result<Vec<Reading>, String>;
 
 /// Reads a list of photos: the readings of each, or why there are none.
 #[pyfunction]
@@ -82,14 +82,14 @@ pub(crate) fn scan_column(
         scan_row(input.row(index), input.holds_strings())
     })?;
     let reasons = text_column(read.iter().map(|readings| readings.as_ref().err()));
-    let nulls: NullBuffer = read.iter().map(Scanned::is_ok).collect();
+    let nulls: NullBuffer = read.iter().map(ScanResult::is_ok).collect();
     let nulls = (nulls.null_count() > 0).then_some(nulls);
     let lengths = read.iter().map(|row| row.as_ref().map_or(0, Vec::len));
     let column = lists(lengths, reading_structs(&read)?, nulls)?;
     Ok((Column(column), Column(reasons)))
 }
 
-fn reading_structs(read: &[Scanned]) -> PyResult<ArrayRef> {
+fn reading_structs(read: &[ScanResult]) -> PyResult<ArrayRef> {
     let readings = || read.iter().flatten().flatten();
     let doubtful: Vec<Vec<novena::Cell>> = readings()
         .map(|reading| reading.doubtful().iter().collect())
@@ -112,7 +112,7 @@ fn reading_structs(read: &[Scanned]) -> PyResult<ArrayRef> {
     structs(columns, None, doubtful.len())
 }
 
-fn scan_row(row: Row<'_>, is_path: bool) -> Scanned {
+fn scan_row(row: Row<'_>, is_path: bool) -> ScanResult {
     let bytes = match row {
         Row::Text(bytes) => bytes,
         Row::Inline(view) => {
@@ -129,12 +129,12 @@ fn scan_row(row: Row<'_>, is_path: bool) -> Scanned {
     read_file(&PathBuf::from(path))
 }
 
-fn read_file(path: &PathBuf) -> Scanned {
+fn read_file(path: &PathBuf) -> ScanResult {
     let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
     read_photo(&bytes)
 }
 
-fn read_photo(bytes: &[u8]) -> Scanned {
+fn read_photo(bytes: &[u8]) -> ScanResult {
     let mut readings = Vec::new();
     let words = |error: novena_scan::ScanError| error.to_string();
     for picture in decode::pictures(bytes).map_err(words)? {

@@ -9,7 +9,7 @@ use novena::kernel::{Verdict, Wave};
 use novena::{Board, Cell, Puzzle, Solver, canonical};
 use pyo3::prelude::*;
 
-use crate::answer::{Answer, Fate, boards, nulls};
+use crate::answer::{Answer, RowOutcome, boards, nulls};
 use crate::foreign::{BoardWriter, filled_boards, read_puzzles};
 use crate::rows::{Regular, Rows};
 use crate::texts::text_column;
@@ -23,7 +23,7 @@ const SMALL_BLOCK: usize = 256;
 const COUNTED_AT_ONCE: u64 = 1_000_000;
 
 /// A block of a column of boards: its start, its boards and the outcomes of its rows.
-type BoardBlock<'a, 'b> = (usize, &'a mut BoardWriter<'b>, &'a mut [Fate]);
+type BoardBlock<'a, 'b> = (usize, &'a mut BoardWriter<'b>, &'a mut [RowOutcome]);
 
 /// The board of a row without an answer.
 const NO_BOARD: [u8; Cell::COUNT] = [0; Cell::COUNT];
@@ -38,10 +38,13 @@ fn fill_boards(
 ) -> PyResult<Answer> {
     let threads = work::thread_count(threads)?;
     let (input, len) = (rows.get(), rows.get().len());
-    let mut fates = vec![Fate::Unread; len];
+    let mut outcomes = vec![RowOutcome::Unread; len];
     let block = work::block_length(len, threads, most);
     let bytes = filled_boards(len, block, |boards| {
-        let blocks = boards.into_iter().zip(fates.chunks_mut(block)).enumerate();
+        let blocks = boards
+            .into_iter()
+            .zip(outcomes.chunks_mut(block))
+            .enumerate();
         let jobs: Vec<_> = blocks
             .map(|(number, block_of)| (number * block, block_of))
             .collect();
@@ -50,16 +53,16 @@ fn fill_boards(
             threads,
             true,
             jobs,
-            |(start, (mut boards, fates)), _| {
-                fill(input, (start, &mut boards, fates));
+            |(start, (mut boards, outcomes)), _| {
+                fill(input, (start, &mut boards, outcomes));
                 boards.finish()
             },
         )
     })?;
-    let column = boards(bytes, &fates, as_values);
+    let column = boards(bytes, &outcomes, as_values);
     Ok(Answer {
         column,
-        fates,
+        outcomes,
         rows: rows.clone().unbind(),
     })
 }
@@ -120,26 +123,26 @@ pub(crate) fn solve(
     as_values: bool,
 ) -> PyResult<Answer> {
     let zero = if as_values { 0 } else { b'0' };
-    let fill = |rows: &Rows, (start, boards, fates): BoardBlock<'_, '_>| {
-        let len = fates.len();
-        let mut fates = fates.iter_mut();
+    let fill = |rows: &Rows, (start, boards, outcomes): BoardBlock<'_, '_>| {
+        let len = outcomes.len();
+        let mut outcomes = outcomes.iter_mut();
         judge_block(rows, start, len, |verdict| {
-            let fate = match verdict {
+            let outcome = match verdict {
                 Some(Verdict::Unique(solution)) => {
                     boards.push_each(solution.digits(), |digit| digit.get() + zero);
-                    Fate::Answered
+                    RowOutcome::Answered
                 }
                 no_board => {
                     boards.push(&NO_BOARD);
                     match no_board {
-                        None => Fate::Unread,
-                        Some(Verdict::None) => Fate::NoSolution,
-                        Some(_) => Fate::Several,
+                        None => RowOutcome::Unread,
+                        Some(Verdict::None) => RowOutcome::NoSolution,
+                        Some(_) => RowOutcome::Several,
                     }
                 }
             };
-            if let Some(place) = fates.next() {
-                *place = fate;
+            if let Some(place) = outcomes.next() {
+                *place = outcome;
             }
         });
     };
@@ -154,15 +157,15 @@ pub(crate) fn canon(
     threads: Option<usize>,
     as_values: bool,
 ) -> PyResult<Answer> {
-    let fill = |rows: &Rows, (start, boards, fates): BoardBlock<'_, '_>| {
-        let end = start + fates.len();
-        for (row, fate) in rows.range(start..end).zip(fates) {
+    let fill = |rows: &Rows, (start, boards, outcomes): BoardBlock<'_, '_>| {
+        let end = start + outcomes.len();
+        for (row, outcome) in rows.range(start..end).zip(outcomes) {
             let Some(puzzle) = row.puzzle() else {
                 boards.push(&NO_BOARD);
                 continue;
             };
             boards.push(&board_bytes(canonical(&puzzle).form.board(), as_values));
-            *fate = Fate::Answered;
+            *outcome = RowOutcome::Answered;
         }
     };
     fill_boards(rows, threads, as_values, SMALL_BLOCK, fill)
@@ -182,14 +185,14 @@ pub(crate) fn board_bytes(board: &Board, as_values: bool) -> [u8; Cell::COUNT] {
 #[pyfunction]
 #[pyo3(signature = (rows, threads))]
 pub(crate) fn check(rows: &Bound<'_, Rows>, threads: Option<usize>) -> PyResult<Answer> {
-    let (counts, fates) = count_up_to(rows, threads, 2)?;
-    let words = fates.iter().zip(counts).map(|(fate, count)| {
-        (*fate == Fate::Answered).then_some(["none", "unique", "several"][count as usize])
+    let (counts, outcomes) = count_up_to(rows, threads, 2)?;
+    let words = outcomes.iter().zip(counts).map(|(outcome, count)| {
+        (*outcome == RowOutcome::Answered).then_some(["none", "unique", "several"][count as usize])
     });
     let column = text_column(words);
     Ok(Answer {
         column,
-        fates,
+        outcomes,
         rows: rows.clone().unbind(),
     })
 }
@@ -202,11 +205,11 @@ pub(crate) fn count(
     threads: Option<usize>,
     limit: u64,
 ) -> PyResult<Answer> {
-    let (counts, fates) = count_up_to(rows, threads, limit)?;
-    let column: ArrayRef = Arc::new(UInt64Array::new(counts.into(), nulls(&fates)));
+    let (counts, outcomes) = count_up_to(rows, threads, limit)?;
+    let column: ArrayRef = Arc::new(UInt64Array::new(counts.into(), nulls(&outcomes)));
     Ok(Answer {
         column,
-        fates,
+        outcomes,
         rows: rows.clone().unbind(),
     })
 }
@@ -215,15 +218,15 @@ fn count_up_to(
     rows: &Bound<'_, Rows>,
     threads: Option<usize>,
     limit: u64,
-) -> PyResult<(Vec<u64>, Vec<Fate>)> {
+) -> PyResult<(Vec<u64>, Vec<RowOutcome>)> {
     let threads = work::thread_count(threads)?;
     let (input, len) = (rows.get(), rows.get().len());
-    let (mut counts, mut fates) = (vec![0; len], vec![Fate::Unread; len]);
+    let (mut counts, mut outcomes) = (vec![0; len], vec![RowOutcome::Unread; len]);
     let most = if limit <= 2 { BLOCK } else { SMALL_BLOCK };
     let block = work::block_length(len, threads, most);
     let blocks = counts
         .chunks_mut(block)
-        .zip(fates.chunks_mut(block))
+        .zip(outcomes.chunks_mut(block))
         .enumerate();
     let jobs: Vec<_> = blocks
         .map(|(number, block_of)| (number * block, block_of))
@@ -233,11 +236,11 @@ fn count_up_to(
         threads,
         limit <= 2,
         jobs,
-        |(start, (counts, fates)), stop| {
+        |(start, (counts, outcomes)), stop| {
             let (mut open, mut place) = (Vec::new(), 0);
-            judge_block(input, start, fates.len(), |verdict| {
+            judge_block(input, start, outcomes.len(), |verdict| {
                 if let Some(verdict) = verdict {
-                    fates[place] = Fate::Answered;
+                    outcomes[place] = RowOutcome::Answered;
                     counts[place] = solutions_up_to_two(verdict).min(limit);
                     if *verdict == Verdict::Several && limit > 2 {
                         open.push(place);
@@ -252,7 +255,7 @@ fn count_up_to(
             }
         },
     )?;
-    Ok((counts, fates))
+    Ok((counts, outcomes))
 }
 
 const fn solutions_up_to_two(verdict: &Verdict) -> u64 {
@@ -281,11 +284,11 @@ fn count_until(puzzle: &Puzzle, limit: u64, stop: &AtomicBool) -> u64 {
 pub(crate) fn candidates(rows: &Bound<'_, Rows>, threads: Option<usize>) -> PyResult<Answer> {
     let threads = work::thread_count(threads)?;
     let (input, len) = (rows.get(), rows.get().len());
-    let (mut sets, mut fates) = (vec![0u16; len * Cell::COUNT], vec![Fate::Unread; len]);
+    let (mut sets, mut outcomes) = (vec![0u16; len * Cell::COUNT], vec![RowOutcome::Unread; len]);
     let block = work::block_length(len, threads, BLOCK);
     let blocks = sets
         .chunks_mut(block * Cell::COUNT)
-        .zip(fates.chunks_mut(block))
+        .zip(outcomes.chunks_mut(block))
         .enumerate();
     let jobs: Vec<_> = blocks
         .map(|(number, block_of)| (number * block, block_of))
@@ -295,10 +298,10 @@ pub(crate) fn candidates(rows: &Bound<'_, Rows>, threads: Option<usize>) -> PyRe
         threads,
         true,
         jobs,
-        |(start, (sets, fates)), _| {
+        |(start, (sets, outcomes)), _| {
             let (boards, _) = sets.as_chunks_mut::<{ Cell::COUNT }>();
-            let end = start + fates.len();
-            for ((row, sets), fate) in input.range(start..end).zip(boards).zip(fates) {
+            let end = start + outcomes.len();
+            for ((row, sets), outcome) in input.range(start..end).zip(boards).zip(outcomes) {
                 let Some(puzzle) = row.puzzle() else { continue };
                 for (set, cell) in sets.iter_mut().zip(Cell::all()) {
                     if puzzle.given(cell).is_none() {
@@ -308,17 +311,22 @@ pub(crate) fn candidates(rows: &Bound<'_, Rows>, threads: Option<usize>) -> PyRe
                             .fold(0, |set, digit| set | 1 << digit.index());
                     }
                 }
-                *fate = Fate::Answered;
+                *outcome = RowOutcome::Answered;
             }
         },
     )?;
     let field = Arc::new(Field::new("item", DataType::UInt16, false));
     let values = Arc::new(UInt16Array::new(sets.into(), None));
     let width = Cell::COUNT as i32;
-    let column: ArrayRef = Arc::new(FixedSizeListArray::new(field, width, values, nulls(&fates)));
+    let column: ArrayRef = Arc::new(FixedSizeListArray::new(
+        field,
+        width,
+        values,
+        nulls(&outcomes),
+    ));
     Ok(Answer {
         column,
-        fates,
+        outcomes,
         rows: rows.clone().unbind(),
     })
 }

@@ -12,23 +12,23 @@ use pyo3::prelude::*;
 #[derive(Default)]
 pub(crate) struct TextBuilder {
     bytes: Vec<u8>,
-    ends: Ends,
+    ends: TextEnds,
     present: Option<BooleanBufferBuilder>,
 }
 
-/// Where each text ends. Most columns need only 32 bits.
-enum Ends {
+/// The end of each text. Most columns need only 32 bits.
+enum TextEnds {
     Short(Vec<i32>),
     Long(Vec<i64>),
 }
 
-impl Default for Ends {
+impl Default for TextEnds {
     fn default() -> Self {
         Self::Short(vec![0])
     }
 }
 
-impl Ends {
+impl TextEnds {
     fn push(&mut self, end: usize) {
         if let Self::Short(ends) = self {
             if let Ok(end) = i32::try_from(end) {
@@ -69,8 +69,8 @@ impl TextBuilder {
             .present
             .map(|mut present| NullBuffer::new(present.finish()));
         match self.ends {
-            Ends::Short(ends) => column(ends.into(), self.bytes, nulls),
-            Ends::Long(ends) => column(ends.into(), self.bytes, nulls),
+            TextEnds::Short(ends) => column(ends.into(), self.bytes, nulls),
+            TextEnds::Long(ends) => column(ends.into(), self.bytes, nulls),
         }
     }
 }

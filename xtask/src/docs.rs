@@ -25,7 +25,7 @@ const OUTSIDE: [(&str, &str); 6] = [
 /// The repository's address, for links to code.
 const REPOSITORY: &str = "https://github.com/novena-sudoku/novena/blob/main";
 
-/// Where the player is in the site.
+/// The path of the player in the site.
 const PLAYER: &str = "play-novena";
 
 /// The line of the contents below which the techniques are listed.

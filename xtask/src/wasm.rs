@@ -121,7 +121,7 @@ fn cargo(compiler: &Compiler, package: &str) -> Command {
     cargo
 }
 
-/// Where cargo keeps the sources of others.
+/// The folder where cargo keeps the sources of dependencies.
 fn cargo_home() -> PathBuf {
     let home = || env::home_dir().unwrap_or_default().join(".cargo");
     env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from)

@@ -15,7 +15,7 @@ cmd-check = Say whether each puzzle has one solution, none or several, or breaks
 cmd-check-examples =
     novena check puzzles.txt
     novena check puzzles.txt | sort | uniq -c
-    novena check --verbose puzzle.txt         what a setter wants to know
+    novena check --verbose puzzle.txt         details for setters
 cmd-candidates = Show what each empty cell could hold.
 cmd-candidates-examples =
     novena candidates puzzle.txt
@@ -52,7 +52,7 @@ cmd-techniques-examples =
     novena techniques x-wing                  what it is, with an example
     novena techniques "locked candidates"     any of its names will do
     novena techniques --to json               the list for programs
-cmd-canon = Print the canonical form of each puzzle, the same for all that are essentially the same.
+cmd-canon = Print the canonical form of each puzzle; equivalent puzzles have the same one.
 cmd-canon-examples =
     novena canon puzzles.txt                  one form per line
     novena canon --dedupe --keep puzzles.txt  one of each kind, as it was written
@@ -68,7 +68,7 @@ cmd-generate-examples =
     novena generate --vicinity hard.txt --hardest-first
 cmd-hunt = Hunt for rare puzzles among the neighbours of known ones: the hardest, or those with 17 or 18 givens.
 cmd-hunt-examples =
-    novena hunt hardest.txt --log hunt.txt    go on later with the same --log
+    novena hunt hardest.txt --log hunt.txt    continue later with the same --log
     novena hunt hardest.txt --se 11.3.. --radius 3 --backend auto
     novena hunt --givens 17 --seed 1 -n 1     from puzzles of its own
 cmd-book = Print puzzles as a book: cover, how to play, sections, answers at the back (PDF).
@@ -109,7 +109,7 @@ cmd-serve-examples =
     novena serve --open                       here, in your browser
     novena serve --addr 127.0.0.1:8082        on another port
     novena serve --addr 0.0.0.0:8081          for other devices too, with a token
-    novena serve --token                      here, for those who have the link alone
+    novena serve --token                      here, only for people with the link
     novena serve --public-url https://example.org/novena/    with links that others can open
 cmd-site = Write the web app as files for any static host; players need no server.
 cmd-site-examples =
@@ -177,30 +177,30 @@ first-steps =
 arg-files = Puzzle files; standard input if none is given, or for -
 arg-candidates-files = Puzzle file; standard input if none is given, or for -
 arg-from = Read the input in this format instead of detecting it
-arg-verbose = Also report what a setter wants to know: minimality, backdoors, missing or wrong givens
+arg-verbose = Also report details for setters: minimality, backdoors, missing or wrong givens
 arg-to = Write answers in this format: line, grid, plain, csv, json …; novena convert --list-formats shows all
 arg-convert-to = Write this format (default: by the extension of -o); --list-formats shows all
 arg-check-to = Write answers as line, csv or json
 arg-candidates-to = Write the candidates as marks, json or another format with marks
 arg-output = Write to this file; it is replaced only when everything is done
 arg-all = Print every solution, in ascending order
-arg-count = Print the number of solutions instead, or >=N where --limit stopped it
+arg-count = Print the number of solutions instead, or >=N if --limit is reached
 arg-limit = Stop at this many solutions
 arg-unique = Accept only puzzles with exactly one solution
-arg-with = The solver: wave (default) or backtracking (the textbook, slow)
+arg-with = The solver: wave (default) or backtracking (the textbook method, slow)
 arg-stats = Print figures on standard error at the end
 arg-jobs = Use this many threads (default: all cores)
 arg-counts = Print how many digits each cell could hold, 0 for a filled one
 arg-cell = Print the digits this cell could hold
 arg-list_formats = Print a table of the formats and what they store
 arg-seed = Make the random board repeatable
-arg-simulate = Play the document's three games by themselves
+arg-simulate = Play the document's three games automatically
 arg-usp-output = Where --simulate writes (default: SudokuSimula.txt)
-arg-input = File with the sudoku (default: sudoku.txt, or Sudoku.txt where that is missing); - is standard input
+arg-input = File with the sudoku (default: sudoku.txt, or Sudoku.txt if that is missing); - is standard input
 arg-uel-output = File for the solution (default: saida.txt); - is standard output
 arg-uel-all = Write every solution, one block after another, and say how many
 arg-uel-limit = With --all, write at most this many solutions (default: 10000)
-arg-echo = Write what is typed to the output too, as a terminal shows it
+arg-echo = Copy the input to the output, as a terminal shows it
 arg-initial = File with the initial values; asked for when missing
 arg-solution = File with the solution; asked for when missing
 arg-bench-files = Puzzle files; our own lists if none is given
@@ -213,14 +213,14 @@ arg-hint-to = Write a sentence (text) or data (json)
 arg-only = Use these techniques only, separated by commas
 arg-up_to = Use no technique harder than this one
 arg-all_steps = List every step of the position instead of a path; steps of a technique with equal conclusions are shown once, and kinds that only join other steps (direct, dual, siamese) only if --only names them
-arg-every = With --all-steps, list also the steps that conclude nothing beyond an easier one
-arg-needed = Leave out steps that nothing after them rests on
+arg-every = With --all-steps, also list steps that conclude no more than an easier one
+arg-needed = Leave out steps that the rest of the path does not need
 arg-verify = Have every step checked by the solver
 arg-spoken = Name cells as "row 1 column 1", for reading aloud
 arg-list_techniques = Print the list of novena techniques
 arg-technique = Any name of a technique, in any language; without one, the list
 arg-techniques-to = As text or json (one object per line)
-arg-rung = How much to tell: 1 its name (default), 2 where, 3 why, 4 what it does
+arg-rung = How much to reveal: 1 its name (default), 2 where, 3 why, 4 what it does
 arg-verify-files = Files with paths as JSON, one per line; standard input if none is given, or for -
 arg-reglib = Run the cases of this file, which has the form of HoDoKu's regression library
 arg-rate-to = Write sentences (text), a table (csv) or data (json)
@@ -228,40 +228,40 @@ arg-report = Write a page with plots and tables to this file too (HTML)
 arg-scale = The scales, separated by commas: se, hodoku, novena (default: all; for csv: se,hodoku)
 arg-dedupe = Leave out puzzles whose form has already appeared; standard error says how many
 arg-keep = With --dedupe, print the puzzles themselves instead of their forms
-arg-automorphisms = Add in how many ways the puzzle can be permuted so that relabelling brings it back (csv and json always have it)
+arg-automorphisms = Add the number of automorphisms: permutations after which relabelling restores the puzzle (csv and json always have it)
 arg-logic = Measure techniques instead: paths and all steps
 arg-rating = Measure rating instead, on each scale
-arg-generate-count = How many puzzles (default: 1; with --vicinity: all there are)
+arg-generate-count = How many puzzles (default: 1; with --vicinity: all)
 arg-level = easy, medium, hard, unfair or extreme by our own rating, or a range: medium..hard
 arg-generate-rating = Our own rating in this range: 4.5, 4.1..6.0, 7.0..
 arg-se = The rating of Sudoku Explainer (ER) in this range
 arg-hodoku = The score of HoDoKu in this range
-arg-needs = With all that is easier a player gets stuck, and this technique leads on; several are separated by commas
-arg-generate-only = Singles and these techniques are enough, separated by commas
-arg-hardest = The path needs nothing harder than this technique, and needs it
+arg-needs = Techniques that the puzzle requires, since easier ones are not enough; several are separated by commas
+arg-generate-only = Solvable with singles and these techniques, separated by commas
+arg-hardest = The hardest technique that the path needs
 arg-givens = Number of givens: 24, 22..26, ..30
 arg-symmetry = Symmetry of the givens: none (default), rotational180, rotational90, horizontal, vertical, diagonal, antidiagonal or full
-arg-pattern = Givens in exactly these cells: a file or 81 characters, . or 0 where there is none
+arg-pattern = Givens in exactly these cells: a file or 81 characters, with . or 0 for other cells
 arg-within = Givens in some of these cells and nowhere else
 arg-minimal = Every given is needed
 arg-practice = A position in which this technique is the next to use; written as library (default), json or another format with marks
 arg-classic = The five phases of the first course document
-arg-daily = The puzzle of a day (default: today) and a --level (default: medium); the same for everybody
-arg-vicinity = Puzzles near those of this file: some givens lost, as many gained
+arg-daily = The puzzle of a day (default: today) and a --level (default: medium); the same for everyone
+arg-vicinity = Puzzles near those in this file: some givens are exchanged for as many others
 arg-radius = How many givens change: 1 (default) or 2
 arg-hardest_first = Look at all of them, then write the hardest first
 arg-generate-seed = Make the same puzzles again; without it a seed is chosen and printed
 arg-effort = Give up after this many failed tries in a row (default: about a minute or two of one core, from 1000 to 2000000)
-arg-generate-to = Write line (default), grid, plain, marks, triples, library, csv or json; csv and json tell level and ratings too
+arg-generate-to = Write line (default), grid, plain, marks, triples, library, csv or json; csv and json include level and ratings
 arg-generate-output = Write to this file; Ctrl-C keeps what was found
 arg-hunt-files = Puzzle files to begin with; without any, the hunt makes its own
-arg-hunt-se = Look for puzzles with a rating of Sudoku Explainer (ER) from this on (default: 11.0..)
+arg-hunt-se = Look for puzzles with a Sudoku Explainer rating (ER) of at least this (default: 11.0..)
 arg-hunt-givens = Look for puzzles with this many givens instead: 17 or 18
 arg-hunt-radius = Exchange up to this many givens: 1, 2 (default) or 3
 arg-most_rated = Rate at most this many neighbours of each puzzle, the most promising ones (default: 24)
-arg-hunt-count = End after this many finds
-arg-visits = End after visiting the neighbours of this many puzzles
-arg-log = Keep everything in this file, and go on from it
+arg-hunt-count = Stop after this many finds
+arg-visits = Stop after visiting the neighbours of this many puzzles
+arg-log = Record the hunt in this file, and continue from it
 arg-hunt-seed = Begin with the same puzzles again; without it a seed is chosen and printed
 arg-hunt-output = Write finds to this file; Ctrl-C keeps what was found
 arg-book-files = Puzzle files; standard input if none is given and nothing is made, or for -
@@ -276,28 +276,28 @@ arg-book-symmetry = Symmetry of the givens in new puzzles: rotational180 (defaul
 arg-in_order = Keep the puzzles of files in their order, one section per file, instead of sorting them by level
 arg-book-title = Title of the book
 arg-book-author = Author
-arg-font = A font file (TrueType or OpenType) for letters of title, author and section names that the program does not have; without it the fonts of this machine are searched
-arg-no_rules = Leave out how to play
+arg-font = A font file (TrueType or OpenType) for letters of title, author and section names that the built-in fonts lack; without it the fonts of this machine are searched
+arg-no_rules = Leave out the page on how to play
 arg-per_page = Puzzles per page: 1, 2, 4 (default), 6 or 9; 2 is the default on square paper and in a calendar
 arg-paper = a4 (default), letter or square (210 by 210 mm)
 arg-large = Large print: one puzzle per page (or two with --per-page 2), large answers
 arg-booklet = Two pages side by side on a sheet, in the order for folding; --booklet=16 folds 16 pages at a time
-arg-duplex = For both sides: sections and answers begin on a right-hand page, and there is room to bind
+arg-duplex = For two-sided printing: sections and answers begin on a right-hand page, with a binding margin
 arg-rotate_answers = Print the answers upside down
 arg-book-rating = Print rating and hardest technique after the level below each puzzle
 arg-generate = Measure making puzzles instead
 arg-formats = Measure reading and writing instead, in each format
 arg-photos = Photos: JPEG, PNG, WebP, or images inside a PDF
-arg-givens_only = Leave out what is handwritten
+arg-givens_only = Leave out handwriting
 arg-show = Draw the boards and the digits over the photo, into this PNG file
 arg-draw-hint = Draw the next step with its evidence, and explain it below
 arg-draw-step = Draw this step of the path instead, in the position where it is the next step
 arg-draw-candidates = Write the candidates of every open cell
 arg-draw-to = svg, png or pdf (default: by the extension of -o)
 arg-draw-output = Write to this file; several puzzles are pages of one PDF, or files with numbers: picture-001.svg (default: SVG on standard output)
-arg-heading = Words above the board (default: the puzzle's title)
+arg-heading = Text above the board (default: the puzzle's title)
 arg-labels = Number rows and columns
-arg-colours = auto (default: light or dark as the reader's screen), light, dark, print (black on white) or contrast
+arg-colours = auto (default: light or dark, like the reader's screen), light, dark, print (black on white) or contrast
 arg-size = Width of a PNG in pixels (default: 1000)
 arg-pictures = Write a page that explains the whole path, with one picture per step, into this folder; several puzzles get a folder each
 arg-html = With --pictures, write the page as HTML instead of Markdown
@@ -306,7 +306,7 @@ arg-addr = Where to listen (default: 127.0.0.1:8081); an address that others can
 arg-public_url = The address where others reach the page; links to puzzles begin with it
 arg-folder = The folder for the site. Files of an older site are replaced; any other file that is in the way is an error, and nothing is written
 arg-open = Show the page in the browser
-arg-token = Ask for a token on this machine too: other people who use it can neither see nor play your games
+arg-token = Require a token on this machine too, so that its other users can neither see nor play your games
 value-public_url = URL
 value-folder = FOLDER
 value-addr = ADDRESS:PORT
@@ -429,7 +429,7 @@ interrupted-puzzles = { $count ->
    *[other] Interrupted after { $count } puzzles.
 }
 interrupted-search = { $found ->
-    [0] Interrupted; nothing was found so far.
+    [0] Interrupted; nothing has been found yet.
     [one] Interrupted; the one puzzle found so far is kept.
    *[other] Interrupted; the { $found } puzzles found so far are kept.
 }
@@ -438,7 +438,7 @@ interrupted-unchanged = { $file } was not written; the older file of that name i
 interrupted-nothing = Nothing was written.
 interrupted-pictures = Pictures that were already written are kept.
 interrupted-rows = The rows above are complete.
-interrupted-import = What was imported so far is kept; import the file again for the rest.
+interrupted-import = The games imported so far are kept; import the file again for the rest.
 interrupted-moves = Every move is saved.
 
 stats-puzzles = { $count ->
@@ -518,7 +518,7 @@ format-marks = a drawn grid of candidates (pencil marks)
 format-triples = row, column and digit of each given, one per line
 format-library = a line of HoDoKu's library: a position and a step in it
 format-csv = a table with columns for puzzles and solutions
-format-json = our own save: one object per line, with everything there is
+format-json = our own format: one object per line, with everything
 format-sdk = SadMan Sudoku and SudoCue, with headers and the state of play
 format-sdm = a collection: one puzzle per line
 format-sdx = SudoCue, work in progress
@@ -582,10 +582,10 @@ engine-none = no CUDA card was found
 # What is wrong with a step: fault-ID of novena-proof.
 fault-no-solution = the position has no solution
 fault-empty = the step deduces nothing
-fault-repeated = { $deduction }: said twice
+fault-repeated = { $deduction }: stated twice
 fault-not-there = { $deduction }: the candidate is not there
 fault-filled = { $deduction }: the cell has { $digit }
-fault-not-unique = it rests on uniqueness, but there are several solutions
+fault-not-unique = it assumes a unique solution, but there are several
 fault-wrong = { $deduction }: not so in the solution { $solution }
 fault-in-step = step { $step }, { $technique }: { $fault }
 
@@ -635,16 +635,16 @@ table-code = library
 table-aliases = also called
 techniques-how = novena techniques x-wing explains one; any of its names will do.
 techniques-rank = Level: { $level }. Number { $rank } of { $count } in the order in which techniques are tried.
-techniques-last = It is tried only where nothing else leads on.
-techniques-named = It is tried only if you name it, because easier steps say the same.
+techniques-last = It is tried only if nothing else makes progress.
+techniques-named = It is tried only if you name it, because easier steps conclude the same.
 techniques-scores = HoDoKu: { $score }. Sudoku Explainer: { $se }.
 techniques-score = HoDoKu: { $score }. Sudoku Explainer does not have it.
 techniques-code = Code in HoDoKu's library: { $code }.
 techniques-aliases = Also called { $names }.
 techniques-uniqueness = It assumes that the puzzle has exactly one solution.
 techniques-example = Example
-techniques-legend = * a cell of the pattern, -5 a candidate that goes, =5 a digit that follows
-techniques-more = Go on from here
+techniques-legend = * a cell of the pattern, -5 an eliminated candidate, =5 a placed digit
+techniques-more = Where to go next
 techniques-own-file = puzzle.txt
 techniques-learn = the lesson, with exercises
 techniques-read = the page about it
@@ -696,7 +696,7 @@ check-misprint-vague = { $count ->
     [one] Perhaps { $cells } is a misprint: without it there would be several solutions.
    *[other] Perhaps one of these is a misprint: without it there would be several solutions: { $cells }.
 }
-check-no-misprint = More than one given is wrong: taking any single one away leaves no solution.
+check-no-misprint = More than one given is wrong: removing any single one still leaves no solution.
 
 # What rate says. SE and HoDoKu name their techniques in English.
 rate-se = SE { $er }/{ $ep }/{ $ed } ({ $hardest })
@@ -719,14 +719,14 @@ generate-rare = { $technique } is rare: { $needed ->
    *[other] { $needed } of { $surveyed } random minimal puzzles need it
 }; --vicinity looks around puzzles that nearly do
 generate-none-near = none of the { $made } neighbouring puzzles fits the request
-generate-no-clock = the clock does not tell what day it is; name one: --daily 2026-11-15
+generate-no-clock = the date is unknown; name one: --daily 2026-11-15
 generate-daily-level = a daily puzzle has one level, not a range of them
 generate-no-pattern = { $pattern }: neither 81 characters nor a file that can be read: { $reason }
 
 # play and games: commands and arguments.
 cmd-play = Play in the terminal: your last game, a new one, or a puzzle from a file.
 cmd-games = List, resume, export, import and delete saved games.
-cmd-list = List the games, those played last first.
+cmd-list = List the games, most recently played first.
 cmd-resume = Continue a game in the terminal.
 cmd-export = Write all games and collections as one readable file.
 cmd-import = Import games exported here or elsewhere; nothing is lost.
@@ -807,10 +807,10 @@ config-line = file, line { $line }
 config-detected = detected
 config-by-language = by language
 config-no-file = (not there yet)
-config-how = Flags count before variables such as NOVENA_THEME, those before the file.
+config-how = Flags override variables such as NOVENA_THEME, which override the file.
 config-no-place = there is no place for a configuration file: neither NOVENA_CONFIG nor a home folder is set
 config-not-set = { $name } is not set in the file
-config-overridden = { $variable } is set in the environment and counts before the file
+config-overridden = { $variable } is set in the environment and overrides the file
 config-no-editor = { $editor } could not be run; set EDITOR to your editor
 
 # What is wrong with the configuration file; line and column come before it.
@@ -843,13 +843,13 @@ games-import-damaged = { $count ->
     [one] { $count } damaged game was kept as raw data; it cannot be played
    *[other] { $count } damaged games were kept as raw data; they cannot be played
 }
-games-import-unknown = this program does not know { $section }; nothing was taken from there
+games-import-unknown = this program does not know { $section }; it was ignored
 # novena serve.
 serve-address = Novena is at { $link }
 serve-token = Other devices need this link: requests without its token are refused.
-serve-token-here = Only this link works: without its token no call is answered, other users of this machine included.
+serve-token-here = Only this link works: requests without its token are refused, even from other users of this machine.
 serve-end = Press Ctrl-C to stop; every move is already saved.
-serve-end-lund = Ctrl-C ends it.
+serve-end-lund = Press Ctrl-C to stop.
 serve-no-browser = no browser was found to open the page in
 serve-taken = { $address } is in use by another program; try --addr { $other }
 serve-elsewhere = { $address } is in use by another program: this one takes the next free port
@@ -972,8 +972,8 @@ weekday-7 = Sunday
 book-repeat = puzzle { $puzzle } is the same as puzzle { $other }
 book-repeat-turned = puzzle { $puzzle } is puzzle { $other } again, turned, mirrored or with other digits
 book-repeats-more = { $count ->
-    [one] one more puzzle is there twice
-   *[other] { $count } more puzzles are there twice
+    [one] one more puzzle appears twice
+   *[other] { $count } more puzzles appear twice
 }
 book-font-found = Letters that the program does not have come from the font { $font }.
 book-font-bad = cannot use the font { $file }: { $reason }
@@ -1005,7 +1005,7 @@ book-class-pages = { $sheets ->
 book-class-files = the sheets of a class have new puzzles: leave out the files
 book-class-booklet = the sheets of a class are handed out one by one: leave out --booklet
 book-class-order = --in-order is for files, and the sheets of a class have new puzzles
-book-class-many = the sheets of a class can have { $most } puzzles together at most
+book-class-many = the sheets of a class can have at most { $most } puzzles in total
 book-course-title = Sudoku, step by step
 book-lesson = Lesson { $number }
 book-lessons = Lessons { $first } to { $last }
@@ -1016,7 +1016,7 @@ book-exercises-made = { $count ->
 }
 book-course-again = { $command } makes the same exercises again.
 book-course-with = a workbook has lessons of the course and nothing else: leave out { $wish }
-book-course-unwritten = the lesson { $lesson } is not there in this language; left out
+book-course-unwritten = the lesson { $lesson } is not available in this language; left out
 book-course-written = { $file }: { $lessons ->
     [one] one lesson
    *[other] { $lessons } lessons
@@ -1039,8 +1039,8 @@ book-thick = { $sheets } sheets are too many to fold together; --booklet=16 make
 book-both-sides = Print on both sides, flipped on the long edge.
 # What draw and the pictures of explain say.
 draw-to-what = cannot tell the kind of picture from the name { $file }; it must end in .svg, .png or .pdf, or choose one with --to
-draw-on-screen = a terminal cannot show such a picture; -o names a file for it
-draw-several = there are several puzzles; -o names the files for their pictures
+draw-on-screen = a terminal cannot show such a picture; write it to a file with -o
+draw-several = there are several puzzles; write their pictures to files with -o
 draw-numbered = { $count ->
     [one] { $count } picture: { $first }
    *[other] { $count } pictures: { $first } …

@@ -92,7 +92,7 @@ pub(crate) enum Command {
     Help(Help),
 }
 
-/// Where puzzles come from.
+/// The source of puzzles.
 #[derive(Args)]
 pub(crate) struct Input {
     pub(crate) files: Vec<PathBuf>,
@@ -100,7 +100,7 @@ pub(crate) struct Input {
     pub(crate) from: Option<Format>,
 }
 
-/// Where answers go.
+/// The destination of answers.
 #[derive(Args)]
 pub(crate) struct Output {
     #[arg(long, short)]
@@ -140,7 +140,7 @@ pub(crate) struct Solve {
     pub(crate) parallel: Parallel,
 }
 
-/// Which solver works.
+/// The solver to use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Method {
     Wave,
@@ -222,7 +222,7 @@ pub(crate) struct Hint {
     pub(crate) output: Output,
 }
 
-/// Which techniques may be used.
+/// The techniques to use.
 #[derive(Args)]
 pub(crate) struct TechniqueChoice {
     #[arg(long, value_parser = kinds_named, value_delimiter = ',')]
@@ -231,7 +231,7 @@ pub(crate) struct TechniqueChoice {
     pub(crate) up_to: Option<Kind>,
 }
 
-/// How steps are printed.
+/// The form of steps in the output.
 #[derive(Args)]
 pub(crate) struct StepOptions {
     #[arg(long, value_enum, default_value_t = Form::Text)]
@@ -240,7 +240,7 @@ pub(crate) struct StepOptions {
     pub(crate) spoken: bool,
 }
 
-/// For people or for programs.
+/// Output for people or for programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Form {
     Text,
@@ -272,7 +272,7 @@ pub(crate) struct Rate {
     pub(crate) parallel: Parallel,
 }
 
-/// Whose numbers.
+/// A rating scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Scale {
     Se,
@@ -280,7 +280,7 @@ pub(crate) enum Scale {
     Novena,
 }
 
-/// How ratings are written.
+/// The form of ratings in the output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Table {
     Text,
@@ -364,7 +364,7 @@ pub(crate) enum Lab {
     Lund,
 }
 
-/// Whether what is typed is written to the output too.
+/// Whether to copy the input to the output.
 #[derive(Args)]
 pub(crate) struct Echo {
     #[arg(long)]

@@ -4,7 +4,7 @@
 use novena_core::Contradiction;
 use novena_proof::library::Failure;
 use novena_proof::{Fault, PathFault};
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, Wording};
 use novena_wire::ReadError;
 
 use crate::records::describe;
@@ -16,14 +16,14 @@ pub(crate) fn fault(fault: &Fault, texts: &Texts) -> String {
 }
 
 /// Describes which step is wrong, and why.
-pub(crate) fn path_fault(at: &PathFault, teller: &Teller, texts: &Texts) -> String {
+pub(crate) fn path_fault(at: &PathFault, wording: &Wording, texts: &Texts) -> String {
     let wrong = fault(&at.fault, texts);
     let Some(kind) = at.kind else {
         return wrong;
     };
     let fillings = [
         ("step", (at.step + 1).to_string().into()),
-        ("technique", teller.name(kind).into()),
+        ("technique", wording.name(kind).into()),
         ("fault", wrong.into()),
     ];
     texts.fill("fault-in-step", &fillings)
@@ -61,23 +61,23 @@ pub(crate) fn read(error: &ReadError, texts: &Texts) -> String {
 }
 
 /// The proof that there is no solution.
-pub(crate) fn contradiction(found: Contradiction, teller: &Teller, texts: &Texts) -> String {
+pub(crate) fn contradiction(found: Contradiction, wording: &Wording, texts: &Texts) -> String {
     match found {
         Contradiction::NoDigitFor(cell) => {
-            let fillings = [("cell", teller.cell(cell).into())];
+            let fillings = [("cell", wording.cell(cell).into())];
             texts.fill("contradiction-digit", &fillings)
         }
         Contradiction::NoPlaceFor(digit, house) => {
             let fillings = [
                 ("digit", digit.to_string().into()),
-                ("in-house", teller.in_houses(house.into()).into()),
+                ("in-house", wording.in_houses(house.into()).into()),
             ];
             texts.fill("contradiction-place", &fillings)
         }
         Contradiction::NotACandidate(candidate) => {
             let fillings = [
                 ("digit", candidate.digit.to_string().into()),
-                ("cell", teller.cell(candidate.cell).into()),
+                ("cell", wording.cell(candidate.cell).into()),
             ];
             texts.fill("contradiction-candidate", &fillings)
         }
@@ -85,8 +85,8 @@ pub(crate) fn contradiction(found: Contradiction, teller: &Teller, texts: &Texts
     }
 }
 
-fn short(texts: &Texts) -> Teller {
-    Teller::new(texts.language(), Naming::Short)
+fn short(texts: &Texts) -> Wording {
+    Wording::new(texts.language(), Naming::Short)
 }
 
 fn fill(key: &str, args: Vec<(&'static str, String)>, texts: &Texts) -> String {
@@ -133,7 +133,7 @@ mod tests {
         let deduction = step.deductions[0];
         for &language in Language::ALL {
             let texts = texts::of(language);
-            let teller = short(&texts);
+            let wording = short(&texts);
             let digit = Digit::ALL[8];
             let wrong = Fault::Filled { deduction, digit };
             for (said, expected) in [
@@ -145,7 +145,7 @@ mod tests {
                             kind: Some(Kind::X_WING),
                             fault: wrong,
                         },
-                        &teller,
+                        &wording,
                         &texts,
                     ),
                     ["7", "r1c1=5"],
@@ -180,7 +180,7 @@ mod tests {
                 (
                     contradiction(
                         Contradiction::NoPlaceFor(five, House::box_(2)),
-                        &teller,
+                        &wording,
                         &texts,
                     ),
                     ["5", "3"],

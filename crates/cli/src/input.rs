@@ -7,7 +7,7 @@ use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use novena_formats::{Assumption, Chunk, Content, Doubt, Format, Reader, Source};
+use novena_formats::{Ambiguity, Assumption, Chunk, Content, Format, Reader, Source};
 
 use crate::arguments::Input;
 use crate::report;
@@ -27,7 +27,7 @@ pub(crate) struct ReadingNote {
 }
 
 enum NoteAbout {
-    Doubt(Doubt),
+    Ambiguity(Ambiguity),
     Assumption(Assumption),
 }
 
@@ -35,7 +35,7 @@ impl ReadingNote {
     /// The format that was read.
     pub(crate) fn format(&self) -> Format {
         match self.about {
-            NoteAbout::Doubt(doubt) => doubt.taken,
+            NoteAbout::Ambiguity(ambiguity) => ambiguity.taken,
             NoteAbout::Assumption(_) => Format::FOUND,
         }
     }
@@ -45,12 +45,12 @@ impl ReadingNote {
         let name = self.file.shown(texts);
         let file = || ("file", name.as_ref().into());
         match self.about {
-            NoteAbout::Doubt(doubt) => texts.fill(
+            NoteAbout::Ambiguity(ambiguity) => texts.fill(
                 "doubt",
                 &[
                     file(),
-                    ("taken", doubt.taken.id().into()),
-                    ("other", doubt.other.id().into()),
+                    ("taken", ambiguity.taken.id().into()),
+                    ("other", ambiguity.other.id().into()),
                 ],
             ),
             NoteAbout::Assumption(assumption) => {
@@ -178,9 +178,9 @@ impl FileJobs {
         };
         let notes = match &state {
             State::Reading(source) => {
-                let doubt = source.doubt().map(NoteAbout::Doubt);
+                let ambiguity = source.ambiguity().map(NoteAbout::Ambiguity);
                 let assumption = source.assumption().map(NoteAbout::Assumption);
-                doubt.into_iter().chain(assumption).collect()
+                ambiguity.into_iter().chain(assumption).collect()
             }
             State::Failed(_) | State::Done => Vec::new(),
         };

@@ -21,14 +21,14 @@ const GRACE: Duration = Duration::from_secs(1);
 /// Incomplete files, to be removed.
 static UNFINISHED: Mutex<Vec<UnfinishedFile>> = Mutex::new(Vec::new());
 
-static MANNER: Mutex<Manner> = Mutex::new(Manner::AtOnce);
+static ON_INTERRUPT: Mutex<OnInterrupt> = Mutex::new(OnInterrupt::AtOnce);
 static IS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 /// The key of a sentence about other things that are kept.
 static NOTE: Mutex<Option<&'static str>> = Mutex::new(None);
 
 /// How the running command ends after the first Ctrl-C. A second one ends it at once.
-enum Manner {
+enum OnInterrupt {
     /// It does not handle Ctrl-C: the program ends.
     AtOnce,
     /// It checks [`is_interrupted`] soon, and keeps its results. If it does not, the program ends
@@ -49,17 +49,17 @@ struct UnfinishedFile {
 /// From now on the first Ctrl-C only makes [`is_interrupted`] true; the command keeps its results
 /// and ends.
 pub(crate) fn keep_when_interrupted() {
-    *lock(&MANNER) = Manner::ByItself(None);
+    *lock(&ON_INTERRUPT) = OnInterrupt::ByItself(None);
 }
 
 /// The same, and calls `tell` on Ctrl-C.
 pub(crate) fn tell_when_interrupted(tell: impl Fn() + Send + 'static) {
-    *lock(&MANNER) = Manner::ByItself(Some(Box::new(tell)));
+    *lock(&ON_INTERRUPT) = OnInterrupt::ByItself(Some(Box::new(tell)));
 }
 
 /// From now on the command checks [`is_interrupted`] often, and calls [`end`] when it is true.
 pub(crate) fn end_soon_when_interrupted() {
-    *lock(&MANNER) = Manner::Soon;
+    *lock(&ON_INTERRUPT) = OnInterrupt::Soon;
 }
 
 /// Whether Ctrl-C was pressed.
@@ -101,15 +101,15 @@ pub(crate) fn listen(language: Language) {
     // Without a handler the program still ends; only a temporary file might remain.
     let _ = ctrlc::set_handler(move || {
         let is_second = IS_INTERRUPTED.swap(true, Ordering::Relaxed);
-        let manner = std::mem::replace(&mut *lock(&MANNER), Manner::AtOnce);
-        match manner {
-            Manner::ByItself(tell) if !is_second => {
+        let action = std::mem::replace(&mut *lock(&ON_INTERRUPT), OnInterrupt::AtOnce);
+        match action {
+            OnInterrupt::ByItself(tell) if !is_second => {
                 if let Some(tell) = tell {
                     tell();
                 }
                 return;
             }
-            Manner::Soon if !is_second => thread::sleep(GRACE),
+            OnInterrupt::Soon if !is_second => thread::sleep(GRACE),
             _ => {}
         }
         let texts = texts::of(language);

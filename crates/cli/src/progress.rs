@@ -167,7 +167,7 @@ impl Painter {
             if !goes_on(PATIENCE) {
                 return;
             }
-            let screen = RoomAtTheEnd(Term::buffered_stderr());
+            let screen = NarrowStderr(Term::buffered_stderr());
             bar.set_draw_target(ProgressDrawTarget::term_like(Box::new(screen)));
             loop {
                 bar.tick();
@@ -201,12 +201,12 @@ impl Drop for Painter {
 /// Standard error without its last columns. The bar fills its line, and the `^C` that terminals
 /// show after it would wrap: the bar would remain above the message about Ctrl-C.
 #[derive(Debug)]
-struct RoomAtTheEnd(Term);
+struct NarrowStderr(Term);
 
 /// Room for `^C` and the cursor after it.
 const ROOM: u16 = 3;
 
-impl TermLike for RoomAtTheEnd {
+impl TermLike for NarrowStderr {
     fn width(&self) -> u16 {
         TermLike::width(&self.0).saturating_sub(ROOM)
     }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use novena_lessons::{Block, Inline};
 use novena_techniques::Step;
-use novena_texts::Teller;
+use novena_texts::Wording;
 
 /// The length of a line.
 const WIDTH: usize = 78;
@@ -31,10 +31,10 @@ pub(crate) fn write_blocks(out: &mut impl Write, blocks: &[Block]) -> io::Result
 pub(crate) fn write_explanation(
     out: &mut impl Write,
     step: &Step,
-    teller: &Teller,
+    wording: &Wording,
 ) -> io::Result<()> {
-    write_wrapped(out, "", &format!("{}:", teller.name(step.kind)))?;
-    for line in teller.explanation(step).lines {
+    write_wrapped(out, "", &format!("{}:", wording.name(step.kind)))?;
+    for line in wording.explanation(step).lines {
         let indent = " ".repeat(2 * line.depth);
         write_wrapped(out, &indent, &line.numbered())?;
     }

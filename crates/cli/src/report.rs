@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
 use novena_core::{Refusal, Visible};
-use novena_texts::{Fillings, IoProblem, Naming, Teller, UnreadableFile};
+use novena_texts::{Fillings, IoProblem, Naming, UnreadableFile, Wording};
 
 use crate::exit::Exit;
 use crate::records::Losses;
@@ -67,7 +67,7 @@ pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
 
 /// Why something was refused, in the reader's language.
 pub(crate) fn refusal(texts: &Texts, refusal: &dyn Refusal) -> String {
-    Teller::shared(texts.language(), Naming::Short).reason(refusal)
+    Wording::shared(texts.language(), Naming::Short).reason(refusal)
 }
 
 /// Prints a plain line of help or figures.

@@ -19,7 +19,7 @@ const fn source(language: Language) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use novena_texts::{Locale, Naming, Teller};
+    use novena_texts::{Locale, Naming, Wording};
 
     use super::*;
 
@@ -73,8 +73,8 @@ mod tests {
             .chain(moves.iter().map(|id| ("move", id)));
         for (topic, id) in all {
             for &language in Language::ALL {
-                let teller = Teller::shared(language, Naming::Short);
-                assert!(teller.has_reason(topic, id), "{language:?}: {topic}-{id}");
+                let wording = Wording::shared(language, Naming::Short);
+                assert!(wording.has_reason(topic, id), "{language:?}: {topic}-{id}");
             }
         }
     }

@@ -35,8 +35,7 @@ pub struct Canonical<T = Puzzle> {
     pub automorphisms: u64,
 }
 
-/// The canonical form of a puzzle: the same for all puzzles that are essentially the same,
-/// and for no others.
+/// The canonical form of a puzzle: two puzzles have the same form exactly if they are equivalent.
 ///
 /// Puzzles are essentially the same if a [`Symmetry`] turns one into the other. Givens may clash,
 /// but such puzzles take longer.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{Ink, Shaped, Transform, Weight};
+use crate::{Ink, ShapedLine, Transform, Weight};
 
 /// A picture: a page of items, painted in order. Lengths are points (72 to an inch), y grows
 /// downwards.
@@ -124,7 +124,7 @@ pub struct Text {
     pub ink: Ink,
     /// Its glyphs if they do not simply follow each other, or come from a given font. Made by
     /// [`crate::Fonts::text`].
-    pub shaped: Option<Arc<Shaped>>,
+    pub shaped: Option<Arc<ShapedLine>>,
 }
 
 /// The part of a text that is at its place.

@@ -53,7 +53,7 @@ impl fmt::Debug for FontFile {
 
 /// A line of text as glyphs in drawing order, from left to right.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Shaped {
+pub struct ShapedLine {
     /// Its width, as a fraction of the size.
     pub width: f32,
     /// Its parts, each in one font.
@@ -159,7 +159,7 @@ impl Fonts {
 
     /// The glyphs of a text, if simple built-in ones are not enough.
     #[cfg(feature = "shaping")]
-    fn shaped(&self, words: &str, weight: Weight) -> Option<Shaped> {
+    fn shaped(&self, words: &str, weight: Weight) -> Option<ShapedLine> {
         let seen = || words.chars().filter(|&letter| is_for_the_eye(letter));
         let has_all = self.missing(words).is_empty();
         if has_all && (!seen().all(is_known) || seen().any(crate::shaping::is_joined)) {
@@ -170,7 +170,7 @@ impl Fonts {
 
     #[cfg(not(feature = "shaping"))]
     #[expect(clippy::unused_self, reason = "the same as with shaping")]
-    const fn shaped(&self, _words: &str, _weight: Weight) -> Option<Shaped> {
+    const fn shaped(&self, _words: &str, _weight: Weight) -> Option<ShapedLine> {
         None
     }
 }

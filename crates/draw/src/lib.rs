@@ -57,7 +57,7 @@ mod trace;
 mod transform;
 
 pub use display::{Anchor, Drawing, Item, Outline, Segment, Shape, Stroke, Text, line};
-pub use fonts::{FontError, FontFile, Fonts, GlyphRun, Shaped, ShapedGlyph};
+pub use fonts::{FontError, FontFile, Fonts, GlyphRun, ShapedGlyph, ShapedLine};
 pub use ink::Ink;
 pub use letters::{CAP_HEIGHT, Weight, missing, width, wrap};
 pub use scene::Scene;

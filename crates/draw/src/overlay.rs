@@ -1,7 +1,7 @@
 //! Paints the figure of a step. `novena_figure` computes the shapes; this module gives them inks
 //! and strokes.
 
-use novena_figure::{Class, FigureShape, Form, Segment as FigureSegment, Spot};
+use novena_figure::{Class, FigureShape, Form, Point, Segment as FigureSegment};
 
 use crate::places::baseline;
 use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Text, Weight};
@@ -9,7 +9,7 @@ use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Text, Weight};
 /// Shapes of a figure at `scale` points per unit.
 pub(crate) fn items(shapes: &[FigureShape], scale: f32, items: &mut Vec<Item>) {
     for shape in shapes {
-        let at = |(x, y): Spot| (x * scale, y * scale);
+        let at = |(x, y): Point| (x * scale, y * scale);
         let outline = match &shape.form {
             &Form::Rect {
                 x,

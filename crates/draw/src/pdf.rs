@@ -18,7 +18,8 @@ use krilla::text::{Font, GlyphId, KrillaGlyph};
 use crate::face::Face;
 use crate::trace::{Trace, trace};
 use crate::{
-    Drawing, FontFile, GlyphRun, Ink, Item, Shape, Shaped, Stroke, Text, Theme, Transform, Weight,
+    Drawing, FontFile, GlyphRun, Ink, Item, Shape, ShapedLine, Stroke, Text, Theme, Transform,
+    Weight,
 };
 
 /// The metadata of a PDF.
@@ -303,7 +304,7 @@ impl Painter<'_> {
     }
 
     /// Draws glyphs placed by a shaper.
-    fn shaped(&mut self, text: &Text, shaped: &Shaped) {
+    fn shaped(&mut self, text: &Text, shaped: &ShapedLine) {
         let mut x = text.left();
         for run in &shaped.runs {
             let glyphs: Vec<KrillaGlyph> = (run.glyphs.iter())

@@ -13,7 +13,7 @@ pub(crate) struct BoardGeometry {
 }
 
 /// A point.
-pub(crate) type Spot = (f32, f32);
+pub(crate) type Point = (f32, f32);
 
 impl BoardGeometry {
     pub(crate) const fn new(side: f32) -> Self {
@@ -21,7 +21,7 @@ impl BoardGeometry {
     }
 
     /// The top left corner of a cell.
-    pub(crate) const fn corner(self, cell: Cell) -> Spot {
+    pub(crate) const fn corner(self, cell: Cell) -> Point {
         (
             cell.column() as f32 * self.cell,
             cell.row() as f32 * self.cell,
@@ -29,13 +29,13 @@ impl BoardGeometry {
     }
 
     /// The middle of a cell.
-    pub(crate) const fn middle(self, cell: Cell) -> Spot {
+    pub(crate) const fn middle(self, cell: Cell) -> Point {
         let (x, y) = self.corner(cell);
         (x + self.cell / 2.0, y + self.cell / 2.0)
     }
 
     /// The middle of a candidate: nine places in a cell, as on a telephone keypad.
-    pub(crate) const fn candidate(self, candidate: Candidate) -> Spot {
+    pub(crate) const fn candidate(self, candidate: Candidate) -> Point {
         let (x, y) = mark_place(candidate);
         (x * self.cell / CELL, y * self.cell / CELL)
     }

@@ -11,7 +11,7 @@ use tiny_skia::{
 
 use crate::face::Face;
 use crate::trace::{Trace, trace};
-use crate::{Drawing, Ink, Item, Outline, Shape, Shaped, Stroke, Text, Theme, Transform};
+use crate::{Drawing, Ink, Item, Outline, Shape, ShapedLine, Stroke, Text, Theme, Transform};
 
 /// The longest side a picture can have, in pixels.
 pub const MOST_PIXELS: u32 = 10_000;
@@ -180,7 +180,7 @@ impl Pen {
     }
 
     /// Draws glyphs placed by a shaper.
-    fn shaped(&mut self, shaped: &Shaped, size: f32) {
+    fn shaped(&mut self, shaped: &ShapedLine, size: f32) {
         for run in &shaped.runs {
             let given = run.font.as_ref();
             let given = given.and_then(|file| FontRef::from_index(&file.data, file.index).ok());

@@ -14,7 +14,7 @@ use unicode_script::{Script, UnicodeScript};
 
 use crate::face::Face;
 use crate::letters::is_for_the_eye;
-use crate::{FontFile, GlyphRun, Shaped, ShapedGlyph, Weight};
+use crate::{FontFile, GlyphRun, ShapedGlyph, ShapedLine, Weight};
 
 /// Whether a character joins with its neighbours or is right-to-left, even if the built-in fonts
 /// have it.
@@ -45,10 +45,10 @@ enum RunFont {
 }
 
 /// The glyphs of a text of one line.
-pub(crate) fn shape(words: &str, weight: Weight, files: &[Arc<FontFile>]) -> Shaped {
+pub(crate) fn shape(words: &str, weight: Weight, files: &[Arc<FontFile>]) -> ShapedLine {
     let runs = runs(words, weight, files);
     let levels: Vec<Level> = runs.iter().map(|run| run.level).collect();
-    let mut shaped = Shaped::default();
+    let mut shaped = ShapedLine::default();
     for place in ParagraphBidiInfo::reorder_visual(&levels) {
         let run = glyphs(words, &runs[place], files);
         shaped.width += run.glyphs.iter().map(|glyph| glyph.advance).sum::<f32>();

@@ -1,14 +1,14 @@
 //! Outlines as pen strokes, for renderers without other primitives.
 
-use crate::places::Spot;
+use crate::places::Point;
 use crate::{Outline, Segment};
 
 /// A pen that traces a path.
 pub(crate) trait Trace {
-    fn move_to(&mut self, to: Spot);
-    fn line_to(&mut self, to: Spot);
-    fn quad_to(&mut self, by: Spot, to: Spot);
-    fn cubic_to(&mut self, by: Spot, and: Spot, to: Spot);
+    fn move_to(&mut self, to: Point);
+    fn line_to(&mut self, to: Point);
+    fn quad_to(&mut self, by: Point, to: Point);
+    fn cubic_to(&mut self, by: Point, and: Point, to: Point);
     fn close(&mut self);
 }
 

@@ -1,13 +1,13 @@
 //! Arrowheads.
 
 use crate::Segment;
-use crate::places::Spot;
+use crate::places::Point;
 
 /// The length of an arrowhead.
 pub(crate) const HEAD: f32 = 18.0;
 
 /// An arrowhead with its tip at a spot, pointing along a unit vector.
-pub(crate) fn head(tip: Spot, (right, down): Spot) -> Vec<Segment> {
+pub(crate) fn head(tip: Point, (right, down): Point) -> Vec<Segment> {
     let at = |back: f32, aside: f32| {
         (
             tip.0 - right * back - down * aside,

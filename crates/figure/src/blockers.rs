@@ -6,7 +6,7 @@ use novena_techniques::{Exhibit, Role, Step, blocked_part};
 
 use crate::arrow::head;
 use crate::houses::edge;
-use crate::places::{CELL, LATTICE, Spot, cell_middle, corner};
+use crate::places::{CELL, LATTICE, Point, cell_middle, corner};
 use crate::{BoardView, Class, FigureShape, Form, Segment};
 
 /// The blockers of a single, and the cells they block.
@@ -114,7 +114,7 @@ fn sight(blocker: Cell, far: Cell, view: &BoardView, shapes: &mut Vec<FigureShap
     // Between the rows of marks if there are any, otherwise in the middle.
     let has_marks = (1..=cells).any(|passed| !view.marks[passed_cell(passed).index()].is_empty());
     let aside = if has_marks { LATTICE / 2.0 } else { 0.0 };
-    let at = |away: f32| -> Spot {
+    let at = |away: f32| -> Point {
         (
             from.0 + right * away + down.abs() * aside,
             from.1 + down * away + right.abs() * aside,

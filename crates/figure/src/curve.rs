@@ -1,18 +1,18 @@
 //! Quadratic curves: points on them, and parts of them.
 
-use crate::places::Spot;
+use crate::places::Point;
 
 /// A curve from one point to another, drawn towards a third.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Curve {
-    pub(crate) from: Spot,
-    pub(crate) by: Spot,
-    pub(crate) to: Spot,
+    pub(crate) from: Point,
+    pub(crate) by: Point,
+    pub(crate) to: Point,
 }
 
 impl Curve {
     /// A curve from one point to another, with its control point this far to the left.
-    pub(crate) fn bent(from: Spot, to: Spot, bend: f32) -> Self {
+    pub(crate) fn bent(from: Point, to: Point, bend: f32) -> Self {
         let length = distance(from, to).max(f32::EPSILON);
         let (right, down) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
         let by = (
@@ -23,7 +23,7 @@ impl Curve {
     }
 
     /// The point at a fraction of the way, 0 to 1.
-    pub(crate) fn at(self, part: f32) -> Spot {
+    pub(crate) fn at(self, part: f32) -> Point {
         between(
             between(self.from, self.by, part),
             between(self.by, self.to, part),
@@ -54,8 +54,8 @@ impl Curve {
     }
 
     /// Whether a point may be this close to it: fast, and never wrong when it returns false.
-    pub(crate) fn is_within(self, point: Spot, near: f32) -> bool {
-        let span = |pick: fn(Spot) -> f32| {
+    pub(crate) fn is_within(self, point: Point, near: f32) -> bool {
+        let span = |pick: fn(Point) -> f32| {
             let all = [self.from, self.by, self.to].map(pick);
             let least = all.into_iter().fold(f32::INFINITY, f32::min);
             let most = all.into_iter().fold(f32::NEG_INFINITY, f32::max);
@@ -65,22 +65,22 @@ impl Curve {
     }
 
     /// Points along it, at equal intervals, without its ends.
-    pub(crate) fn points(self, count: u16) -> impl Iterator<Item = Spot> {
+    pub(crate) fn points(self, count: u16) -> impl Iterator<Item = Point> {
         (1..count).map(move |number| self.at(f32::from(number) / f32::from(count)))
     }
 }
 
-fn between(a: Spot, b: Spot, part: f32) -> Spot {
+fn between(a: Point, b: Point, part: f32) -> Point {
     (a.0 + (b.0 - a.0) * part, a.1 + (b.1 - a.1) * part)
 }
 
 /// The distance between two points.
-pub(crate) fn distance(a: Spot, b: Spot) -> f32 {
+pub(crate) fn distance(a: Point, b: Point) -> f32 {
     (b.0 - a.0).hypot(b.1 - a.1)
 }
 
 /// The distance of a point from the line segment between two others.
-pub(crate) fn distance_to_line(point: Spot, (a, b): (Spot, Spot)) -> f32 {
+pub(crate) fn distance_to_line(point: Point, (a, b): (Point, Point)) -> f32 {
     let (right, down) = (b.0 - a.0, b.1 - a.1);
     let square = right * right + down * down;
     if square <= f32::EPSILON {

@@ -11,7 +11,7 @@ use crate::houses::{edge, step_houses, wash};
 use crate::hull::hull;
 use crate::links::{DrawnLink, drawn_links};
 use crate::nodes::nodes;
-use crate::places::{Spot, cell_middle, mark_place};
+use crate::places::{Point, cell_middle, mark_place};
 use crate::routes::{NUMBER, Routes, nearest};
 use crate::sets::{CellGroup, cell_groups, set_letters, set_outlines};
 use crate::token::candidates_of;
@@ -131,7 +131,7 @@ impl Painter {
             if node.cells.len() < 2 {
                 continue;
             }
-            let spots: Vec<Spot> = candidates_of(*node).map(mark_place).collect();
+            let spots: Vec<Point> = candidates_of(*node).map(mark_place).collect();
             let is_true = state.is_true || !state.is_false;
             let class = if is_true {
                 Class::HullTrue
@@ -142,7 +142,7 @@ impl Painter {
             let others = all.filter(|candidate| {
                 candidate.digit != node.digit || !node.cells.contains(candidate.cell)
             });
-            let others: Vec<Spot> = others.map(|&candidate| mark_place(candidate)).collect();
+            let others: Vec<Point> = others.map(|&candidate| mark_place(candidate)).collect();
             let form = Form::Path(hull(&spots, &others, is_true));
             self.over
                 .push(FigureShape::new(class, form).of_lines(&state.lines));
@@ -232,7 +232,7 @@ impl Painter {
         }
     }
 
-    fn number(&mut self, number: &str, spot: Spot, is_strong: bool, lines: &[String]) {
+    fn number(&mut self, number: &str, spot: Point, is_strong: bool, lines: &[String]) {
         let class = if is_strong {
             Class::NumberStrong
         } else {
@@ -307,7 +307,7 @@ impl Painter {
 
     /// A plate, a stroke across it, and the digit on top. It stays within the place of its mark, so
     /// it never leaves the cell.
-    fn gone(&mut self, spot: Spot, digit: Digit) {
+    fn gone(&mut self, spot: Point, digit: Digit) {
         // From edge to edge of the mark's place, with a gap at the digit.
         let at = |away: f32| (spot.0 + away, spot.1 - away);
         let stroke = Form::Path(vec![

@@ -5,14 +5,14 @@ use std::f32::consts::{FRAC_PI_4, TAU};
 use crate::Segment;
 use crate::curve::distance_to_line;
 use crate::outline::rounded;
-use crate::places::Spot;
+use crate::places::Point;
 
 /// The distance of a hull from the centres of its members.
 pub(crate) const BEYOND: f32 = 20.0;
 
 /// The hull of a group, with round or square corners. If other candidates of the step lie between
 /// its members, it is split so that they are outside.
-pub(crate) fn hull(spots: &[Spot], others: &[Spot], is_round: bool) -> Vec<Segment> {
+pub(crate) fn hull(spots: &[Point], others: &[Point], is_round: bool) -> Vec<Segment> {
     let parts = parts(spots, others);
     parts
         .iter()
@@ -21,10 +21,10 @@ pub(crate) fn hull(spots: &[Spot], others: &[Spot], is_round: bool) -> Vec<Segme
 }
 
 /// Members that may share a hull: no other candidate lies between them.
-fn parts(spots: &[Spot], others: &[Spot]) -> Vec<Vec<Spot>> {
-    let mut parts: Vec<Vec<Spot>> = Vec::new();
+fn parts(spots: &[Point], others: &[Point]) -> Vec<Vec<Point>> {
+    let mut parts: Vec<Vec<Point>> = Vec::new();
     for &spot in spots {
-        let fits = |part: &Vec<Spot>| {
+        let fits = |part: &Vec<Point>| {
             let mut joined = part.clone();
             joined.push(spot);
             let corners = convex(&joined);
@@ -39,7 +39,7 @@ fn parts(spots: &[Spot], others: &[Spot]) -> Vec<Vec<Spot>> {
 }
 
 /// Whether a spot lies in a convex shape or on its edge.
-fn is_near(corners: &[Spot], spot: Spot) -> bool {
+fn is_near(corners: &[Point], spot: Point) -> bool {
     const EDGE: f32 = 12.0;
     let sides = || {
         let ends = corners.iter().zip(corners.iter().cycle().skip(1));
@@ -50,7 +50,7 @@ fn is_near(corners: &[Spot], spot: Spot) -> bool {
 }
 
 /// A hull around at least one spot.
-fn whole(spots: &[Spot], is_round: bool) -> Vec<Segment> {
+fn whole(spots: &[Point], is_round: bool) -> Vec<Segment> {
     let corners = convex(spots);
     if is_round {
         round(&corners)
@@ -60,15 +60,15 @@ fn whole(spots: &[Spot], is_round: bool) -> Vec<Segment> {
 }
 
 /// The corners of the convex hull of some spots, clockwise on screen.
-fn convex(spots: &[Spot]) -> Vec<Spot> {
+fn convex(spots: &[Point]) -> Vec<Point> {
     let mut sorted = spots.to_vec();
     sorted.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
     sorted.dedup();
     if sorted.len() < 3 {
         return sorted;
     }
-    let half = |spots: &mut dyn Iterator<Item = &Spot>| {
-        let mut chain: Vec<Spot> = Vec::new();
+    let half = |spots: &mut dyn Iterator<Item = &Point>| {
+        let mut chain: Vec<Point> = Vec::new();
         for &spot in spots {
             while chain.len() > 1
                 && turn(chain[chain.len() - 2], chain[chain.len() - 1], spot) <= 0.01
@@ -86,17 +86,17 @@ fn convex(spots: &[Spot]) -> Vec<Spot> {
 }
 
 /// Positive if the path turns to the right on screen.
-fn turn(a: Spot, b: Spot, c: Spot) -> f32 {
+fn turn(a: Point, b: Point, c: Point) -> f32 {
     (b.0 - a.0) * (c.1 - b.1) - (b.1 - a.1) * (c.0 - b.0)
 }
 
 /// The direction of a path, as an angle.
-fn angle(from: Spot, to: Spot) -> f32 {
+fn angle(from: Point, to: Point) -> f32 {
     (to.1 - from.1).atan2(to.0 - from.0)
 }
 
 /// The shape swept by a circle rolling from corner to corner.
-fn round(corners: &[Spot]) -> Vec<Segment> {
+fn round(corners: &[Point]) -> Vec<Segment> {
     let count = corners.len();
     let mut path = Vec::new();
     for place in 0..count {
@@ -123,7 +123,7 @@ fn round(corners: &[Spot]) -> Vec<Segment> {
 }
 
 /// A circular arc around a spot, in curves of at most an eighth.
-fn arc(around: Spot, start: f32, end: f32, path: &mut Vec<Segment>) {
+fn arc(around: Point, start: f32, end: f32, path: &mut Vec<Segment>) {
     let at = |angle: f32, far: f32| (around.0 + far * angle.cos(), around.1 + far * angle.sin());
     let from = at(start, BEYOND);
     path.push(if path.is_empty() {
@@ -141,8 +141,8 @@ fn arc(around: Spot, start: f32, end: f32, path: &mut Vec<Segment>) {
 }
 
 /// The convex shape around squares at all corners.
-fn square(corners: &[Spot]) -> Vec<Segment> {
-    let spots: Vec<Spot> = corners
+fn square(corners: &[Point]) -> Vec<Segment> {
+    let spots: Vec<Point> = corners
         .iter()
         .flat_map(|&(x, y)| {
             [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
@@ -157,7 +157,7 @@ mod tests {
     use super::*;
     use crate::curve::distance;
 
-    fn ends(path: &[Segment]) -> Vec<Spot> {
+    fn ends(path: &[Segment]) -> Vec<Point> {
         let ends = path.iter().filter_map(|segment| match *segment {
             Segment::Move(to) | Segment::Line(to) | Segment::Curve(_, to) => Some(to),
             Segment::Close => None,
@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn a_candidate_between_members_stays_outside() {
         let members = [(50.0, 50.0), (50.0, 450.0)];
-        let starts = |others: &[Spot]| {
+        let starts = |others: &[Point]| {
             let hull = hull(&members, others, true);
             let moves = hull.iter();
             moves

@@ -28,7 +28,7 @@ pub use area::StepArea;
 pub use blockers::Blockers;
 pub use class::Class;
 pub use figure::Figure;
-pub use places::{CELL, LATTICE, Spot, cell_middle, mark_place};
+pub use places::{CELL, LATTICE, Point, cell_middle, mark_place};
 pub use sets::{CellGroup, cell_groups};
 pub use shape::{FigureShape, Form, Segment};
 pub use token::{Token, Tokens};

@@ -24,12 +24,12 @@ pub(crate) struct DrawnLink {
 
 /// The links of a step, each once, in the order of the sentences.
 pub(crate) fn drawn_links(step: &Step, view: &BoardView) -> Vec<DrawnLink> {
-    let mut gathered = Gathered::default();
+    let mut links = LinkList::default();
     for line in step.argument() {
         if let ArgumentLine::Implication(implication) = line {
             for (place, &link) in implication.links.iter().enumerate() {
                 let is_inner = implication.depth > 0;
-                gathered.add(DrawnLink {
+                links.add(DrawnLink {
                     link,
                     lines: vec![implication.number.clone()],
                     number: (place == 0 && !is_inner).then(|| implication.number.clone()),
@@ -39,21 +39,21 @@ pub(crate) fn drawn_links(step: &Step, view: &BoardView) -> Vec<DrawnLink> {
             }
         }
     }
-    if gathered.all.is_empty() {
+    if links.all.is_empty() {
         for way in step.ways(Role::Link) {
             let is_directed = is_course(way);
             for &link in way {
-                gathered.add(DrawnLink::plain(link, is_directed));
+                links.add(DrawnLink::plain(link, is_directed));
             }
         }
         for link in wing_joins(step) {
-            gathered.add(DrawnLink::plain(link, false));
+            links.add(DrawnLink::plain(link, false));
         }
         for link in petal_joins(step, view) {
-            gathered.add(DrawnLink::plain(link, true));
+            links.add(DrawnLink::plain(link, true));
         }
     }
-    gathered.all
+    links.all
 }
 
 impl DrawnLink {
@@ -128,25 +128,25 @@ fn is_course(way: &[Link]) -> bool {
 }
 
 #[derive(Default)]
-struct Gathered {
+struct LinkList {
     all: Vec<DrawnLink>,
-    places: HashMap<Ends, usize>,
+    places: HashMap<LinkKey, usize>,
 }
 
 /// The key by which two links look the same.
-type Ends = (Node, Node, bool);
+type LinkKey = (Node, Node, bool);
 
-impl Gathered {
+impl LinkList {
     fn add(&mut self, drawn: DrawnLink) {
         let link = drawn.link;
-        let ends = (link.from.plain(), link.to.plain(), link.is_strong);
-        if let Some(&place) = self.places.get(&ends) {
+        let key = (link.from.plain(), link.to.plain(), link.is_strong);
+        if let Some(&place) = self.places.get(&key) {
             let known = &mut self.all[place];
             known.lines.extend(drawn.lines);
             known.is_inner &= drawn.is_inner;
             known.number = known.number.take().or(drawn.number);
         } else {
-            self.places.insert(ends, self.all.len());
+            self.places.insert(key, self.all.len());
             self.all.push(drawn);
         }
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use novena_core::CellSet;
 
 use crate::Segment;
-use crate::places::{CELL, Spot};
+use crate::places::{CELL, Point};
 
 /// A corner of a cell: column and row, from 0 to 9.
 type Corner = (usize, usize);
@@ -69,7 +69,7 @@ fn cross(a: Corner, b: Corner, c: Corner) -> i32 {
 }
 
 /// The corners of a path, moved to its right.
-fn moved_in(way: &[Corner], inside: f32) -> Vec<Spot> {
+fn moved_in(way: &[Corner], inside: f32) -> Vec<Point> {
     let count = way.len();
     let mut spots = Vec::new();
     for place in 0..count {
@@ -94,7 +94,7 @@ fn moved_in(way: &[Corner], inside: f32) -> Vec<Spot> {
 }
 
 /// A closed path with rounded corners.
-pub(crate) fn rounded(spots: &[Spot], radius: f32) -> Vec<Segment> {
+pub(crate) fn rounded(spots: &[Point], radius: f32) -> Vec<Segment> {
     let count = spots.len();
     let mut path = Vec::new();
     for place in 0..count {
@@ -116,7 +116,7 @@ pub(crate) fn rounded(spots: &[Spot], radius: f32) -> Vec<Segment> {
 }
 
 /// A point on the way to another, at most halfway.
-fn toward(from: Spot, to: Spot, far: f32) -> Spot {
+fn toward(from: Point, to: Point, far: f32) -> Point {
     let (right, down) = (to.0 - from.0, to.1 - from.1);
     let length = right.hypot(down).max(f32::EPSILON);
     let part = (far / length).min(0.5);

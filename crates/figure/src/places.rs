@@ -3,7 +3,7 @@
 use novena_core::{Candidate, Cell, House};
 
 /// A point: across and down.
-pub type Spot = (f32, f32);
+pub type Point = (f32, f32);
 
 /// The width of a cell.
 pub const CELL: f32 = 100.0;
@@ -15,13 +15,13 @@ pub const LATTICE: f32 = 29.6;
 pub(crate) const BOARD: f32 = 9.0 * CELL;
 
 /// The top left corner of a cell.
-pub(crate) const fn corner(cell: Cell) -> Spot {
+pub(crate) const fn corner(cell: Cell) -> Point {
     (cell.column() as f32 * CELL, cell.row() as f32 * CELL)
 }
 
 /// The centre of a cell.
 #[must_use]
-pub const fn cell_middle(cell: Cell) -> Spot {
+pub const fn cell_middle(cell: Cell) -> Point {
     let (x, y) = corner(cell);
     (x + CELL / 2.0, y + CELL / 2.0)
 }
@@ -36,7 +36,7 @@ pub const fn cell_middle(cell: Cell) -> Spot {
 /// assert_eq!((x, y), (50.0 - LATTICE, 50.0 - LATTICE));
 /// ```
 #[must_use]
-pub const fn mark_place(candidate: Candidate) -> Spot {
+pub const fn mark_place(candidate: Candidate) -> Point {
     let (x, y) = cell_middle(candidate.cell);
     let place = candidate.digit.index();
     (

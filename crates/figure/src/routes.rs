@@ -4,7 +4,7 @@ use novena_core::{Candidate, Cell};
 use novena_techniques::Node;
 
 use crate::curve::{Curve, distance};
-use crate::places::{BOARD, CELL, LATTICE, Spot, cell_middle, mark_place};
+use crate::places::{BOARD, CELL, LATTICE, Point, cell_middle, mark_place};
 use crate::token::candidates_of;
 use crate::{BoardView, Tokens};
 
@@ -24,13 +24,13 @@ const TOO_MANY: usize = 120;
 pub(crate) struct Routes {
     obstacles: Vec<Obstacle>,
     curves: Vec<Curve>,
-    numbers: Vec<Spot>,
+    numbers: Vec<Point>,
 }
 
 /// An area that a link should avoid.
 #[derive(Clone, Copy)]
 struct Obstacle {
-    spot: Spot,
+    spot: Point,
     radius: f32,
     /// The penalty, per point inside, relative to length.
     weight: f32,
@@ -47,7 +47,7 @@ impl Routes {
     }
 
     /// A route between two spots that ends short of both.
-    pub(crate) fn between(&mut self, a: Spot, b: Spot, is_numbered: bool) -> Curve {
+    pub(crate) fn between(&mut self, a: Point, b: Point, is_numbered: bool) -> Curve {
         let length = distance(a, b);
         if self.curves.len() >= TOO_MANY || length < 1.0 {
             let curve = bowed(a, b, if length < 1.0 { 0.0 } else { 7.0 });
@@ -73,7 +73,7 @@ impl Routes {
     }
 
     /// The best place for a link's number, which becomes an obstacle.
-    pub(crate) fn number(&mut self, curve: Curve, ends: (Spot, Spot)) -> Spot {
+    pub(crate) fn number(&mut self, curve: Curve, ends: (Point, Point)) -> Point {
         let near = self.near(ends.0, ends.1);
         let (spot, _) = self.number_place(curve, &near, ends);
         self.numbers.push(spot);
@@ -81,7 +81,7 @@ impl Routes {
     }
 
     /// The best place for a number on a curve, and its penalty.
-    fn number_place(&self, curve: Curve, near: &[Obstacle], ends: (Spot, Spot)) -> (Spot, f32) {
+    fn number_place(&self, curve: Curve, near: &[Obstacle], ends: (Point, Point)) -> (Point, f32) {
         const PARTS: [f32; 9] = [0.5, 0.44, 0.56, 0.38, 0.62, 0.31, 0.69, 0.24, 0.76];
         let places = PARTS.iter().enumerate().map(|(turn, &part)| {
             let (x, y) = curve.at(part);
@@ -112,11 +112,11 @@ impl Routes {
     }
 
     /// The obstacles that a route between two spots may hit, except its ends.
-    fn near(&self, a: Spot, b: Spot) -> Vec<Obstacle> {
+    fn near(&self, a: Point, b: Point) -> Vec<Obstacle> {
         let reach = 110.0;
         let span = |one: f32, other: f32| one.min(other) - reach..=one.max(other) + reach;
         let (across, down) = (span(a.0, b.0), span(a.1, b.1));
-        let is_end = |spot: Spot| [a, b].iter().any(|&end| distance(spot, end) < LEAVES + 4.0);
+        let is_end = |spot: Point| [a, b].iter().any(|&end| distance(spot, end) < LEAVES + 4.0);
         let all = self.obstacles.iter().copied();
         all.filter(|obstacle| {
             let (x, y) = obstacle.spot;
@@ -177,9 +177,9 @@ fn bows(length: f32) -> &'static [f32] {
 }
 
 /// A route between two spots that bows this much to the left, without its ends.
-fn bowed(a: Spot, b: Spot, bow: f32) -> Curve {
+fn bowed(a: Point, b: Point, bow: f32) -> Curve {
     let whole = Curve::bent(a, b, 2.0 * bow);
-    let short_of = |end: Spot, far: f32| {
+    let short_of = |end: Point, far: f32| {
         let away = distance(end, whole.by).max(f32::EPSILON);
         (
             end.0 + (whole.by.0 - end.0) / away * far,
@@ -194,8 +194,8 @@ fn bowed(a: Spot, b: Spot, bow: f32) -> Curve {
 }
 
 /// The closest pair of members of two nodes.
-pub(crate) fn nearest(from: Node, to: Node) -> (Spot, Spot) {
-    let mut best: Option<(f32, (Spot, Spot))> = None;
+pub(crate) fn nearest(from: Node, to: Node) -> (Point, Point) {
+    let mut best: Option<(f32, (Point, Point))> = None;
     for a in candidates_of(from).map(mark_place) {
         for b in candidates_of(to).map(mark_place) {
             let away = distance(a, b);

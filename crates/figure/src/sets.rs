@@ -4,7 +4,7 @@ use novena_core::{Candidate, Cell, CellSet, Digit};
 use novena_techniques::{Exhibit, LinkReason, Role, Step};
 
 use crate::outline::outline;
-use crate::places::{CELL, Spot, cell_middle, mark_place};
+use crate::places::{CELL, Point, cell_middle, mark_place};
 use crate::token::is_of_single;
 use crate::{BoardView, Class, FigureShape, Form, Tokens};
 
@@ -146,7 +146,7 @@ pub(crate) fn set_letters(
 const CORNERS: [Digit; 4] = [Digit::ALL[0], Digit::ALL[2], Digit::ALL[6], Digit::ALL[8]];
 
 /// The place of an outline's letter at the corner of a mark: on the line, slightly outside.
-fn letter_place(corner: Candidate, inside: f32) -> Spot {
+fn letter_place(corner: Candidate, inside: f32) -> Point {
     let middle = cell_middle(corner.cell);
     let mark = mark_place(corner);
     let half = CELL / 2.0 - inside;
@@ -196,7 +196,7 @@ mod tests {
         let tokens = Tokens::of(&step, &view);
         let shapes = Figure::new(&step, &view).over;
         let letters = shapes.iter().filter(|shape| shape.class == Class::Letter);
-        let spots: Vec<Spot> = letters
+        let spots: Vec<Point> = letters
             .filter_map(|shape| match shape.form {
                 Form::Text { x, y, .. } => Some((x, y)),
                 _ => None,
@@ -205,7 +205,7 @@ mod tests {
         assert_eq!(spots.len(), 3);
         for &token in tokens.all.keys() {
             let (x, y) = mark_place(token);
-            let is_clear = |spot: &Spot| (spot.0 - x).hypot(spot.1 - y) > 20.0;
+            let is_clear = |spot: &Point| (spot.0 - x).hypot(spot.1 - y) > 20.0;
             assert!(spots.iter().all(is_clear), "{token} {spots:?}");
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{Class, Spot};
+use crate::{Class, Point};
 
 /// A form on the board and its meaning.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,11 +60,11 @@ pub enum Form {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Segment {
     /// Lifts the pen and moves it there.
-    Move(Spot),
+    Move(Point),
     /// A straight line.
-    Line(Spot),
+    Line(Point),
     /// A quadratic curve: its control point and its end.
-    Curve(Spot, Spot),
+    Curve(Point, Point),
     /// Back to the start of the subpath.
     Close,
 }
@@ -85,12 +85,12 @@ impl FigureShape {
 }
 
 impl Form {
-    pub(crate) const fn circle((x, y): Spot, radius: f32) -> Self {
+    pub(crate) const fn circle((x, y): Point, radius: f32) -> Self {
         Self::Circle { x, y, radius }
     }
 
     /// A square around a point.
-    pub(crate) fn square((x, y): Spot, side: f32, radius: f32) -> Self {
+    pub(crate) fn square((x, y): Point, side: f32, radius: f32) -> Self {
         Self::Rect {
             x: x - side / 2.0,
             y: y - side / 2.0,
@@ -101,7 +101,7 @@ impl Form {
     }
 
     /// A diamond around a point.
-    pub(crate) fn diamond((x, y): Spot, away: f32) -> Self {
+    pub(crate) fn diamond((x, y): Point, away: f32) -> Self {
         Self::Path(vec![
             Segment::Move((x, y - away)),
             Segment::Line((x + away, y)),
@@ -111,11 +111,11 @@ impl Form {
         ])
     }
 
-    pub(crate) fn line(from: Spot, to: Spot) -> Self {
+    pub(crate) fn line(from: Point, to: Point) -> Self {
         Self::Path(vec![Segment::Move(from), Segment::Line(to)])
     }
 
-    pub(crate) fn text((x, y): Spot, size: f32, words: impl Into<String>) -> Self {
+    pub(crate) fn text((x, y): Point, size: f32, words: impl Into<String>) -> Self {
         Self::Text {
             x,
             y,
@@ -127,7 +127,7 @@ impl Form {
     /// Rounded to a tenth of a unit: smaller differences are invisible, and machines differ in the
     /// last bits of an angle.
     pub(crate) fn to_tenths(&self) -> Self {
-        let spot = |(x, y): Spot| (tenths(x), tenths(y));
+        let spot = |(x, y): Point| (tenths(x), tenths(y));
         match self {
             Self::Rect {
                 x,
@@ -179,7 +179,7 @@ impl Form {
         let Self::Path(segments) = self else {
             return data;
         };
-        let mut put = |letter: char, spots: &[Spot]| {
+        let mut put = |letter: char, spots: &[Point]| {
             data.push(letter);
             for (place, &(x, y)) in spots.iter().enumerate() {
                 let space = if place == 0 { "" } else { " " };

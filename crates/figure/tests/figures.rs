@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use novena_core::{Candidate, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 use novena_figure::{
-    BoardView, CELL, Class, Figure, Form, Segment, Spot, Token, Tokens, cell_groups, cell_middle,
+    BoardView, CELL, Class, Figure, Form, Point, Segment, Token, Tokens, cell_groups, cell_middle,
     mark_place,
 };
 use novena_techniques::{
@@ -17,7 +17,7 @@ mod kinds;
 use kinds::cases as steps;
 
 /// The points that bound a form.
-fn points(form: &Form) -> Vec<Spot> {
+fn points(form: &Form) -> Vec<Point> {
     match *form {
         Form::Rect {
             x,
@@ -36,8 +36,8 @@ fn points(form: &Form) -> Vec<Spot> {
 }
 
 /// The points of a path, and some points on its curves.
-fn path_points(segments: &[Segment]) -> Vec<Spot> {
-    let mut points: Vec<Spot> = Vec::new();
+fn path_points(segments: &[Segment]) -> Vec<Point> {
+    let mut points: Vec<Point> = Vec::new();
     for segment in segments {
         match *segment {
             Segment::Move(to) | Segment::Line(to) => points.push(to),
@@ -57,18 +57,18 @@ fn path_points(segments: &[Segment]) -> Vec<Spot> {
     points
 }
 
-fn first_point(form: &Form) -> Spot {
+fn first_point(form: &Form) -> Point {
     match form {
         Form::Path(segments) => path_points(segments)[0],
         other => panic!("{other:?} is no path"),
     }
 }
 
-fn away(a: Spot, b: Spot) -> f32 {
+fn away(a: Point, b: Point) -> f32 {
     (a.0 - b.0).hypot(a.1 - b.1)
 }
 
-fn centre(form: &Form) -> Spot {
+fn centre(form: &Form) -> Point {
     let all = points(form);
     let (first, last) = (all[0], all[all.len() - 1]);
     (
@@ -209,12 +209,12 @@ fn links_lead_from_member_to_member() {
     for (position, step) in steps() {
         let view = BoardView::from(position.grid());
         let figure = Figure::new(&step, &view);
-        let members: Vec<Spot> = Tokens::of(&step, &view)
+        let members: Vec<Point> = Tokens::of(&step, &view)
             .all
             .keys()
             .map(|&candidate| mark_place(candidate))
             .collect();
-        let is_at = |spot: Spot, far: f32| {
+        let is_at = |spot: Point, far: f32| {
             members
                 .iter()
                 .any(|&member| (away(spot, member) - far).abs() < 0.2)

@@ -38,12 +38,12 @@ pub(crate) enum ChunkBody {
 #[derive(Clone)]
 pub(crate) struct ChunkText {
     bytes: Vec<u8>,
-    spares: Spares,
+    buffers: BufferPool,
 }
 
 impl ChunkText {
-    pub(crate) fn new(bytes: Vec<u8>, spares: Spares) -> Self {
-        Self { bytes, spares }
+    pub(crate) fn new(bytes: Vec<u8>, buffers: BufferPool) -> Self {
+        Self { bytes, buffers }
     }
 }
 
@@ -57,30 +57,30 @@ impl Deref for ChunkText {
 
 impl Drop for ChunkText {
     fn drop(&mut self) {
-        self.spares.put(mem::take(&mut self.bytes));
+        self.buffers.put(mem::take(&mut self.bytes));
     }
 }
 
 /// Memory of chunks that have been read. Reusing it avoids clearing new memory before a file is
 /// read into it.
 #[derive(Clone, Default)]
-pub(crate) struct Spares(Arc<Mutex<Vec<Vec<u8>>>>);
+pub(crate) struct BufferPool(Arc<Mutex<Vec<Vec<u8>>>>);
 
-impl Spares {
+impl BufferPool {
     /// More than this are given back to the system.
     const MOST: usize = 4;
 
     fn put(&self, bytes: Vec<u8>) {
-        if let Ok(mut spares) = self.0.lock()
-            && spares.len() < Self::MOST
+        if let Ok(mut buffers) = self.0.lock()
+            && buffers.len() < Self::MOST
         {
-            spares.push(bytes);
+            buffers.push(bytes);
         }
     }
 
     /// Bytes of any value, or none.
     pub(crate) fn take(&self) -> Vec<u8> {
-        let spare = self.0.lock().ok().and_then(|mut spares| spares.pop());
+        let spare = self.0.lock().ok().and_then(|mut buffers| buffers.pop());
         spare.unwrap_or_default()
     }
 }
@@ -201,7 +201,7 @@ impl Chunk {
             portions.push(Self {
                 first_line,
                 body: ChunkBody::Text(
-                    ChunkText::new(portion.to_vec(), Spares::default()),
+                    ChunkText::new(portion.to_vec(), BufferPool::default()),
                     parser.clone(),
                 ),
                 ..self
@@ -335,9 +335,9 @@ impl Chunk {
                 content,
             };
             match found {
-                Found::Nothing => {}
-                Found::One(offset, content) => return Some(entry((offset, content))),
-                Found::Several(records) => {
+                PieceContent::Nothing => {}
+                PieceContent::One(offset, content) => return Some(entry((offset, content))),
+                PieceContent::Several(records) => {
                     let records = records.into_iter().rev();
                     let entries = records.map(|record| {
                         let content = record.map_or_else(Content::Error, Content::Record);
@@ -353,16 +353,16 @@ impl Chunk {
         None
     }
 
-    fn read_line(&self, text: &[u8], parser: &dyn Parser) -> Found {
+    fn read_line(&self, text: &[u8], parser: &dyn Parser) -> PieceContent {
         if text.len() > self.limit {
             let limit = self.limit;
-            return Found::One(0, Content::Error(ParseError::LineTooLong { limit }));
+            return PieceContent::One(0, Content::Error(ParseError::LineTooLong { limit }));
         }
         match str::from_utf8(text) {
             Ok(text) if parser.is_neutral(text.as_bytes()) => {
-                Found::One(0, Content::Neutral(text.to_string()))
+                PieceContent::One(0, Content::Neutral(text.to_string()))
             }
-            Ok(text) => Found::from(parser.read(text)),
+            Ok(text) => PieceContent::from(parser.read(text)),
             Err(error) => not_utf8(text, error),
         }
     }
@@ -373,7 +373,7 @@ impl Chunk {
     clippy::large_enum_variant,
     reason = "nearly all are records, and a box for each would cost more than the room"
 )]
-enum Found {
+enum PieceContent {
     Nothing,
     /// An entry, and its line from the first of the piece.
     One(usize, Content),
@@ -381,7 +381,7 @@ enum Found {
     Several(Vec<Result<Record, ParseError>>),
 }
 
-impl Found {
+impl PieceContent {
     /// Changes the error, if it is one on the first line.
     fn map_faults(self, change: impl FnOnce(ParseError) -> ParseError) -> Self {
         match self {
@@ -391,7 +391,7 @@ impl Found {
     }
 }
 
-impl From<Unit> for Found {
+impl From<Unit> for PieceContent {
     fn from(unit: Unit) -> Self {
         match unit {
             Unit::Nothing => Self::Nothing,
@@ -413,16 +413,16 @@ pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     before + line.iter().filter(is_start).count()
 }
 
-fn read_block(text: &[u8], parser: &dyn Parser) -> Found {
+fn read_block(text: &[u8], parser: &dyn Parser) -> PieceContent {
     match str::from_utf8(text) {
-        Ok(text) => Found::from(parser.read(text)),
+        Ok(text) => PieceContent::from(parser.read(text)),
         Err(error) => not_utf8(text, error),
     }
 }
 
-fn not_utf8(text: &[u8], error: std::str::Utf8Error) -> Found {
+fn not_utf8(text: &[u8], error: std::str::Utf8Error) -> PieceContent {
     let (offset, error) = utf8_fault(text, error);
-    Found::One(offset, Content::Error(error))
+    PieceContent::One(offset, Content::Error(error))
 }
 
 /// The line, counted from 0, and the column of the first byte that is not text.

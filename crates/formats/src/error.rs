@@ -149,13 +149,13 @@ parse_errors! {
             found: usize,
         } => "library-fields", "expected 6 or 7 fields apart by colons, found {found}";
 
-        /// A part of a library line is not what belongs there.
+        /// A part of a library line is not valid.
         WrongItem {
             /// Where.
             column: usize,
             /// The text found.
             found: String as quoted,
-            /// What should be there.
+            /// The expected content.
             expected: LibraryItem,
         } => "wrong-item", "column {column}: expected {expected}, found {found}";
 
@@ -206,7 +206,7 @@ parse_errors! {
 
         /// A JSON value of the wrong kind.
         WrongType {
-            /// What should be there.
+            /// The expected content.
             expected: JsonValue,
         } => "wrong-type", "expected {expected}";
 
@@ -278,13 +278,13 @@ parse_errors! {
         WrongCellContent {
             /// The words.
             found: String as quoted,
-        } => "wrong-square", "{found} does not say what is written in a cell";
+        } => "wrong-square", "{found} does not describe the content of a cell";
 
         /// A step of a journal changes something that was not there.
         JournalStep {
             /// Which step, from 1.
             step: usize,
-        } => "journal-step", "step {step} does not fit what was written before it";
+        } => "journal-step", "step {step} does not follow from the steps before it";
 
         /// A journal claims more steps than it has.
         JournalDone {
@@ -292,10 +292,10 @@ parse_errors! {
             done: usize,
             /// How many it has.
             steps: usize,
-        } => "journal-done", "{done} steps are said to be done, but there are {steps}";
+        } => "journal-done", "the text says that {done} steps are done, but there are {steps}";
 
         /// The steps of a journal do not lead to the state of the record.
-        JournalEnd => "journal-end", "the steps do not lead to what is written";
+        JournalEnd => "journal-end", "the steps do not lead to the state in the text";
 
         /// Something is wrong inside a named field.
         InField {

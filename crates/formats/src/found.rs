@@ -31,10 +31,10 @@ impl Format {
     pub const FOUND: Self = Self(&ReadOnly {
         id: "found",
         parser: |prefix| match Assumption::of(prefix, true) {
-            Some(Assumption::Arrays) => Arc::new(whole::Whole(whole::arrays)),
-            Some(Assumption::Sheet) => Arc::new(whole::Whole(sheet::read)),
-            Some(Assumption::Blanks) => Arc::new(whole::Whole(whole::blanks)),
-            Some(Assumption::Loose) => Arc::new(whole::Whole(whole::loose)),
+            Some(Assumption::Arrays) => Arc::new(whole::WholeText(whole::arrays)),
+            Some(Assumption::Sheet) => Arc::new(whole::WholeText(sheet::read)),
+            Some(Assumption::Blanks) => Arc::new(whole::WholeText(whole::blanks)),
+            Some(Assumption::Loose) => Arc::new(whole::WholeText(whole::loose)),
             Some(Assumption::Pairs) => Arc::new(words::Pairs),
             Some(Assumption::Words) | None => Arc::new(words::Words),
         },
@@ -101,7 +101,7 @@ impl Assumption {
         if !whole {
             return None;
         }
-        let ways: [(whole::Reading, Self); 4] = [
+        let ways: [(whole::ReadWhole, Self); 4] = [
             (whole::arrays, Self::Arrays),
             (sheet::read, Self::Sheet),
             (whole::blanks, Self::Blanks),

@@ -76,9 +76,9 @@ pub(crate) fn looks_like(text: &str) -> bool {
 }
 
 /// A record with its line, or an error with its line.
-type Placed = Result<(usize, Record), (usize, ParseError)>;
+type LocatedRecord = Result<(usize, Record), (usize, ParseError)>;
 
-fn read(text: &str) -> Result<Placed, xml::XmlFault> {
+fn read(text: &str) -> Result<LocatedRecord, xml::XmlFault> {
     let mut sudoku = SavedSudoku::default();
     let (mut line, mut property, mut index) = (0, String::new(), None);
     for tag in xml::tags(text) {

@@ -65,10 +65,10 @@
 //!
 //! To add a format, write one file that implements `Syntax` and add one line to [`Format::ALL`].
 
+mod ambiguity;
 mod cells;
 mod chunk;
 mod csv;
-mod doubt;
 mod error;
 mod format;
 mod found;
@@ -115,8 +115,8 @@ mod writer;
 mod xml;
 mod yaml;
 
+pub use ambiguity::Ambiguity;
 pub use chunk::{Chunk, Content, Entries, Entry};
-pub use doubt::Doubt;
 pub use error::{JsonValue, LibraryItem, ParseError, TripleNumber, Variant};
 pub use format::Format;
 pub use found::Assumption;

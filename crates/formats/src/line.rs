@@ -30,9 +30,9 @@ impl Format {
 struct Line;
 
 /// Lines in a detected format: text between the puzzles is not an error.
-pub(crate) struct Titled;
+pub(crate) struct TitledLines;
 
-impl Parser for Titled {
+impl Parser for TitledLines {
     fn is_line_based(&self) -> bool {
         true
     }

@@ -1,7 +1,7 @@
 use std::io::{self, Read};
 
 use crate::chunk::ChunkCursor;
-use crate::{Assumption, Chunk, Doubt, Entry, Format, Source};
+use crate::{Ambiguity, Assumption, Chunk, Entry, Format, Source};
 
 /// The entries of an input one by one: [`Source`] for a single thread.
 ///
@@ -36,10 +36,10 @@ impl<R: Read> Reader<R> {
         self.source.format()
     }
 
-    /// The other format the input could be; see [`Source::doubt`].
+    /// The other format the input could be; see [`Source::ambiguity`].
     #[must_use]
-    pub fn doubt(&self) -> Option<Doubt> {
-        self.source.doubt()
+    pub fn ambiguity(&self) -> Option<Ambiguity> {
+        self.source.ambiguity()
     }
 
     /// The assumption made; see [`Source::assumption`].

@@ -32,7 +32,7 @@
 //! input is read as lines: each line gets an answer, and puzzles may follow the junk.
 //!
 //! Formats that mean the same are not told apart: `sdm` is read as `line`, `msk` and bare `sdk` as
-//! `plain`. If the meaning differs and nothing decides, see `doubt.rs`.
+//! `plain`. If the meaning differs and nothing decides, see `ambiguity.rs`.
 
 mod objects;
 
@@ -43,7 +43,7 @@ use crate::line::{self, is_cell, is_neutral};
 use crate::plain::is_apart;
 use crate::rows::{BoardLines, LineKind, sheet_row};
 use crate::{
-    Assumption, Format, ParseError, Variant, doubt, found, fpuzzles, gnome, hodoku, killer,
+    Assumption, Format, ParseError, Variant, ambiguity, found, fpuzzles, gnome, hodoku, killer,
     ksudoku, library, link, marks, opensudoku, sdk, sdx, solo, spf, ss, sudokucoach, sudokupad,
     sudokuwiki, sukaku, triples, yaml,
 };
@@ -257,7 +257,7 @@ fn puzzle_line(line: &str) -> Option<Format> {
     let readable = line::parse(line).is_ok();
     let head: String = line.trim_start().chars().take(81).collect();
     if readable && is_sure(&head) {
-        let table = most > 1 && !doubt::is_pair_of_puzzles(line);
+        let table = most > 1 && !ambiguity::is_pair_of_puzzles(line);
         Some(if table { Format::CSV } else { Format::LINE })
     } else if readable && commas > 0 {
         Some(Format::LINE)
@@ -286,7 +286,7 @@ fn all_lines(text: &str, whole: bool) -> Option<Format> {
         (sdx::looks_like, Format::SDX),
     ];
     let found = known.into_iter().find(|(looks_like, _)| looks_like(text));
-    if let Some((_, format)) = found.filter(|&(_, format)| !doubt::is_claim(format, text)) {
+    if let Some((_, format)) = found.filter(|&(_, format)| !ambiguity::is_claim(format, text)) {
         return Some(format);
     }
     let mut lines = content(text);

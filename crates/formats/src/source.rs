@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use memchr::{memchr, memchr_iter, memrchr};
 
-use crate::chunk::{ChunkBody, ChunkText, Spares, columns_after};
+use crate::chunk::{BufferPool, ChunkBody, ChunkText, columns_after};
 use crate::format::Parser;
 use crate::utf16::Utf8Input;
-use crate::{Assumption, Chunk, Doubt, Format, ParseError, doubt, line, sniff};
+use crate::{Ambiguity, Assumption, Chunk, Format, ParseError, ambiguity, line, sniff};
 
 /// The number of bytes examined to detect the format.
 const PREFIX: usize = 64 << 10;
@@ -26,12 +26,12 @@ pub struct Source<R> {
     input: Utf8Input<R>,
     name: String,
     format: Option<Format>,
-    doubt: Option<Doubt>,
+    ambiguity: Option<Ambiguity>,
     assumption: Option<Assumption>,
     parser: Option<Arc<dyn Parser>>,
     /// Text that was read but not yet delivered; it begins at a record.
     text: Vec<u8>,
-    spares: Spares,
+    buffers: BufferPool,
     /// The number of its first line.
     line: u64,
     /// The number of characters of it that have been delivered.
@@ -73,11 +73,11 @@ impl<R: Read> Source<R> {
             input: Utf8Input::new(input),
             name: name.into(),
             format,
-            doubt: None,
+            ambiguity: None,
             assumption: None,
             parser: None,
             text: Vec::new(),
-            spares: Spares::default(),
+            buffers: BufferPool::default(),
             line: 1,
             column: 0,
             fault: None,
@@ -99,8 +99,8 @@ impl<R: Read> Source<R> {
     /// The other format the input could be in, judged by its beginning; also `None` if its format
     /// was given.
     #[must_use]
-    pub fn doubt(&self) -> Option<Doubt> {
-        self.doubt
+    pub fn ambiguity(&self) -> Option<Ambiguity> {
+        self.ambiguity
     }
 
     /// The assumption made to read an input in no known format.
@@ -221,7 +221,7 @@ impl<R: Read> Source<R> {
             return Ok(());
         }
         let known = self.format.or(told);
-        // Exactly the part that decided, however much more has arrived.
+        // Only the part that determined the format, even if more has arrived.
         let prefix = if told.is_some() {
             sniff::first_line(prefix)
         } else {
@@ -231,14 +231,14 @@ impl<R: Read> Source<R> {
             Ok(format) => {
                 let prefix = String::from_utf8_lossy(prefix);
                 if self.format.is_none() {
-                    self.doubt = doubt::of(format, &prefix, whole);
+                    self.ambiguity = ambiguity::of(format, &prefix, whole);
                 }
                 if format == Format::FOUND {
                     self.assumption = Assumption::of(&prefix, whole);
                 }
                 let is_found_out = self.format.is_none();
                 self.parser = Some(if is_found_out && format == Format::LINE {
-                    Arc::new(line::Titled)
+                    Arc::new(line::TitledLines)
                 } else {
                     format.0.parser(&prefix)
                 });
@@ -254,7 +254,7 @@ impl<R: Read> Source<R> {
         let old = self.text.len();
         // Copying the start of a line is faster than clearing new memory.
         if old < READ[0] {
-            let mut spare = self.spares.take();
+            let mut spare = self.buffers.take();
             if spare.len() > old {
                 spare[..old].copy_from_slice(&self.text);
                 self.text = spare;
@@ -345,7 +345,7 @@ impl<R: Read> Source<R> {
         let (line, column) = (self.line, self.column);
         self.line += memchr_iter(b'\n', &text).count() as u64;
         self.column = columns_after(column, &text);
-        let text = ChunkText::new(text, self.spares.clone());
+        let text = ChunkText::new(text, self.buffers.clone());
         self.chunk((line, column), ChunkBody::Text(text, parser))
     }
 

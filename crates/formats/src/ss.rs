@@ -106,9 +106,9 @@ impl Parser for Ss {
 }
 
 /// An error and its line.
-type Fault = (usize, ParseError);
+type LineError = (usize, ParseError);
 
-fn read(text: &str) -> Result<Unit, Fault> {
+fn read(text: &str) -> Result<Unit, LineError> {
     let mut blocks = Blocks::new();
     let (mut rows, mut moves) = (Vec::new(), Vec::new());
     let (mut title, mut comment) = (None, Vec::new());
@@ -146,7 +146,7 @@ fn read(text: &str) -> Result<Unit, Fault> {
 fn nine<T: Copy>(
     rows: &[(usize, &str)],
     read_row: impl Fn(&str, &mut Vec<T>) -> Result<(), ParseError>,
-) -> Result<[T; Cell::COUNT], Fault> {
+) -> Result<[T; Cell::COUNT], LineError> {
     let mut cells = Vec::with_capacity(Cell::COUNT);
     for (row, &(number, line)) in (1..).zip(rows) {
         let had = cells.len();
@@ -163,7 +163,7 @@ fn nine<T: Copy>(
         .map_err(|_| (last, ParseError::RowCount { found }))
 }
 
-fn board(rows: &[(usize, &str)]) -> Result<Board, Fault> {
+fn board(rows: &[(usize, &str)]) -> Result<Board, LineError> {
     nine(rows, grid::read_row).map(Board::new)
 }
 
@@ -172,7 +172,7 @@ fn clipboard(
     givens: Board,
     values: Option<&[(usize, &str)]>,
     last: &[(usize, &str)],
-) -> Result<Record, Fault> {
+) -> Result<Record, LineError> {
     let groups: Marks = nine(last, marks::read_row)?;
     // Every grid has the givens, the last one too.
     let without =
@@ -194,7 +194,7 @@ fn clipboard(
 }
 
 /// `I249` and `E00001`.
-fn take_moves(moves: &[(usize, &str)], record: &mut Record) -> Result<(), Fault> {
+fn take_moves(moves: &[(usize, &str)], record: &mut Record) -> Result<(), LineError> {
     let mut struck = Vec::new();
     for &(number, text) in moves {
         let wrong = || {

@@ -149,9 +149,9 @@ mod tests {
     use super::*;
 
     /// Returns this many bytes per read.
-    struct Trickle<'a>(&'a [u8], usize);
+    struct SlowReader<'a>(&'a [u8], usize);
 
-    impl Read for Trickle<'_> {
+    impl Read for SlowReader<'_> {
         fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
             let count = self.1.min(buffer.len()).min(self.0.len());
             let (now, later) = self.0.split_at(count);
@@ -165,7 +165,7 @@ mod tests {
     fn check(bytes: &[u8], expected: &str) {
         for piece in [1, 2, 3, 5, 7, 64] {
             let mut text = Vec::new();
-            let mut input = Utf8Input::new(Trickle(bytes, piece));
+            let mut input = Utf8Input::new(SlowReader(bytes, piece));
             input.read_to_end(&mut text).unwrap();
             assert_eq!(String::from_utf8_lossy(&text), expected, "{piece}");
         }

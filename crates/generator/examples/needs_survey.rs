@@ -12,7 +12,7 @@ use novena_generator::{Generator, Judge, NewPuzzle, Wish, vicinity};
 use novena_techniques::{Kind, Position, Reasoner, technique};
 
 #[derive(Default)]
-struct Seen {
+struct KindCounts {
     needed: u64,
     near: u64,
     near_hits: Vec<NewPuzzle>,
@@ -27,7 +27,7 @@ fn main() {
     let look_around = number(3).unwrap_or(0) as usize;
 
     let solver = Reasoner::standard().up_to(last);
-    let mut all: BTreeMap<Kind, Seen> = BTreeMap::new();
+    let mut all: BTreeMap<Kind, KindCounts> = BTreeMap::new();
     let puzzles = Generator::new(Wish::default(), seed).into_iter().flatten();
     for found in puzzles.take(tries as usize) {
         let Ok(start) = Position::new(&found.made.puzzle) else {
@@ -59,7 +59,7 @@ fn main() {
         if technique(kind).is_none() || !kind.is_on_path() {
             continue;
         }
-        let none = Seen::default();
+        let none = KindCounts::default();
         let counts = all.get(&kind).unwrap_or(&none);
         print!("{:36} {:>8} {:>8}", kind.id(), counts.needed, counts.near);
         if counts.needed < 3 && !counts.near_hits.is_empty() {

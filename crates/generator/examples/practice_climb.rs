@@ -26,14 +26,14 @@ const MOST_SOLUTIONS: usize = 400;
 /// The number of puzzles to find for each kind.
 const ENOUGH: usize = 3;
 
-struct Climb {
+struct ClimbState {
     solver: Reasoner,
     resorts: bool,
     found: BTreeMap<Kind, usize>,
     seen: BTreeSet<String>,
 }
 
-impl Climb {
+impl ClimbState {
     /// The difficulty of a puzzle: our rating, then the number of candidates left when all but last
     /// resorts are exhausted; `None` if it was seen before. Prints the puzzle for each rare kind
     /// that it needs.
@@ -120,7 +120,7 @@ fn main() {
     let seed = number(1).unwrap_or(1);
     let begin = Instant::now();
     let mut random = Random::new(seed);
-    let mut climb = Climb {
+    let mut climb = ClimbState {
         solver: Reasoner::standard()
             .only(|kind| !kind.is_last_resort() && !kind.id().contains("mutant"))
             .without_reasons(),

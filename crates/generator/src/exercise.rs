@@ -34,20 +34,20 @@ pub struct Exercise {
     pub board: ExerciseBoard,
     /// The technique to find, if the subject has techniques.
     pub kind: Option<Kind>,
-    /// What the player has to do.
-    pub deed: Deed,
+    /// The player's task.
+    pub action: ExerciseAction,
 }
 
-/// What the player has to do in an exercise.
+/// The player's task in an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum ExerciseAction {
     /// Place digits.
     Place,
     /// Eliminate candidates.
     Strike,
 }
 
-impl Deed {
+impl ExerciseAction {
     /// A name for programs.
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -63,30 +63,38 @@ impl Exercise {
     /// returns true before it is made.
     ///
     /// ```
-    /// use novena_generator::{Deed, Exercise, Subject};
+    /// use novena_generator::{ExerciseAction, Exercise, Subject};
     /// use novena_techniques::Kind;
     ///
     /// let subject = Subject::of_lesson("x-wing").unwrap();
     /// let exercise = Exercise::make(subject, 7, &|| false).unwrap();
-    /// assert_eq!((exercise.kind, exercise.deed), (Some(Kind::X_WING), Deed::Strike));
+    /// assert_eq!((exercise.kind, exercise.action), (Some(Kind::X_WING), ExerciseAction::Strike));
     /// ```
     #[must_use]
     pub fn make(subject: Subject, seed: u32, is_over: &dyn Fn() -> bool) -> Option<Self> {
         let mut random = Random::new(seed.into());
-        let (board, kind, deed) = match subject {
-            Subject::Rules => (rules::make(&mut random), None, Deed::Strike),
-            Subject::Marks => (marks::make(&mut random, is_over)?, None, Deed::Strike),
-            Subject::LastResort => (trial::make(&mut random, is_over)?, None, Deed::Strike),
+        let (board, kind, action) = match subject {
+            Subject::Rules => (rules::make(&mut random), None, ExerciseAction::Strike),
+            Subject::Marks => (
+                marks::make(&mut random, is_over)?,
+                None,
+                ExerciseAction::Strike,
+            ),
+            Subject::LastResort => (
+                trial::make(&mut random, is_over)?,
+                None,
+                ExerciseAction::Strike,
+            ),
             Subject::Kinds(kinds, filter) => {
                 let (board, step) = making::make(kinds, filter, seed, &mut random, is_over)?;
-                (board, Some(step.kind), Deed::of(&step))
+                (board, Some(step.kind), ExerciseAction::of(&step))
             }
         };
         Some(Self {
             subject,
             board,
             kind,
-            deed,
+            action,
         })
     }
 
@@ -96,12 +104,12 @@ impl Exercise {
         ExerciseTask {
             subject: self.subject,
             kind: self.kind,
-            deed: self.deed,
+            action: self.action,
         }
     }
 }
 
-impl Deed {
+impl ExerciseAction {
     fn of(step: &Step) -> Self {
         match step.deductions.first() {
             Some(Deduction::Place(_)) => Self::Place,
@@ -115,7 +123,7 @@ impl Deed {
 pub struct ExerciseTask {
     subject: Subject,
     kind: Option<Kind>,
-    deed: Deed,
+    action: ExerciseAction,
 }
 
 impl Refusal for ExerciseTask {
@@ -124,14 +132,14 @@ impl Refusal for ExerciseTask {
     }
 
     fn id(&self) -> &'static str {
-        match (self.subject, self.deed) {
+        match (self.subject, self.action) {
             (Subject::Rules, _) => "rules",
             (Subject::Marks, _) => "marks",
             (Subject::LastResort, _) => "last-resort",
             (Subject::Kinds(_, Some(HouseFilter::Box)), _) => "place-in-box",
             (Subject::Kinds(_, Some(HouseFilter::Line)), _) => "place-in-line",
-            (Subject::Kinds(..), Deed::Place) => "place",
-            (Subject::Kinds(..), Deed::Strike) => "strike",
+            (Subject::Kinds(..), ExerciseAction::Place) => "place",
+            (Subject::Kinds(..), ExerciseAction::Strike) => "strike",
         }
     }
 

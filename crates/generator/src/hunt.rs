@@ -16,7 +16,7 @@ mod exchange;
 mod pool;
 
 pub use exchange::{BulkSolver, Exchange, neighbours};
-pub use pool::{Pool, Prey, Quarry, Rank};
+pub use pool::{HuntGoal, KnownPuzzle, Pool, Rank};
 
 use novena_core::Puzzle;
 use novena_kernel::{Backend, Verdict, Wave};
@@ -53,15 +53,15 @@ pub fn promise(puzzle: &Puzzle) -> u64 {
 /// ones, or puzzles with one or two givens more than wanted.
 ///
 /// ```
-/// use novena_generator::hunt::{Quarry, starts};
+/// use novena_generator::hunt::{HuntGoal, starts};
 ///
-/// let starts = starts(Quarry::Rating { least: 110 }, 1);
+/// let starts = starts(HuntGoal::Rating { least: 110 }, 1);
 /// assert_eq!(starts.len(), 16);
 /// ```
 #[must_use]
-pub fn starts(quarry: Quarry, seed: u64) -> Vec<Puzzle> {
-    match quarry {
-        Quarry::Rating { .. } => {
+pub fn starts(goal: HuntGoal, seed: u64) -> Vec<Puzzle> {
+    match goal {
+        HuntGoal::Rating { .. } => {
             let shape = PuzzleShape::default();
             let mut all: Vec<Puzzle> = (0..)
                 .flat_map(|number| bunch(&shape, seed, number).puzzles)
@@ -72,7 +72,7 @@ pub fn starts(quarry: Quarry, seed: u64) -> Vec<Puzzle> {
             all.truncate(STARTS);
             all
         }
-        Quarry::Givens { most } => {
+        HuntGoal::Givens { most } => {
             let shape = PuzzleShape {
                 givens: most + 1..=most + 2,
                 minimal: false,

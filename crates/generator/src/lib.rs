@@ -20,7 +20,7 @@
 //! | [`Date`] | a date, with its name and number |
 //! | [`vicinity()`] | the puzzles that differ from one in a few givens |
 //! | [`hunt`] | a search for rare puzzles among the neighbours of others |
-//! | [`made_unique()`], [`made_minimal()`] | help for setters: adds or removes givens |
+//! | [`make_unique()`], [`make_minimal()`] | help for setters: adds or removes givens |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
 
 mod bunch;
@@ -52,8 +52,8 @@ pub use bunch::{Bunch, NewPuzzle, VERSION, bunch, bunch_until};
 pub use classic::{Classic, classic};
 pub use daily::{DAILY_LEVEL, DAILY_VERSION, Date, DateError, daily, daily_source, daily_version};
 pub use exercise::{
-    AnswerOutcome, AnswerReason, Clue, Deed, Exercise, ExerciseBoard, ExerciseTask, NextClue,
-    Subject, Verdict,
+    AnswerOutcome, AnswerReason, Clue, Exercise, ExerciseAction, ExerciseBoard, ExerciseTask,
+    NextClue, Subject, Verdict,
 };
 pub use full_grid::{FullGrids, full_grid};
 pub use judge::{Judge, Judgement};
@@ -63,7 +63,7 @@ pub use rarity::{Rarity, SURVEYED, rarity};
 pub use refusal::{ShapeRefusal, WishRefusal};
 pub use request::WishRequest;
 pub use search::{Generator, WishMatch};
-pub use setting::{awaited_cells, made_minimal, made_unique, removable_groups};
+pub use setting::{make_minimal, make_unique, missing_cells, removable_groups};
 pub use shape::{DrawingError, LEAST_GIVENS, MOST_MINIMAL, Pattern, PuzzleShape};
 pub use vicinity::{Vicinity, vicinity};
 pub use wish::Wish;

@@ -7,11 +7,11 @@ use crate::carve::{Carving, without};
 use crate::rounds::in_rounds;
 
 /// A puzzle whose givens are checked one by one.
-struct Suspect {
+struct NeedCheck {
     made: NewPuzzle,
     /// The givens that may be superfluous.
     doubtful: CellSet,
-    asked: Option<Cell>,
+    current: Option<Cell>,
     is_minimal: bool,
 }
 
@@ -21,34 +21,34 @@ struct Suspect {
 /// The carving has already found many such differences; the others are searched for one given at a
 /// time, since most puzzles that fail do so early.
 pub(crate) fn minimal_ones(carvings: &[Carving]) -> Vec<NewPuzzle> {
-    let mut suspects: Vec<Suspect> = carvings
+    let mut checks: Vec<NeedCheck> = carvings
         .iter()
-        .map(|carving| Suspect {
+        .map(|carving| NeedCheck {
             made: carving.made(),
             doubtful: carving.givens - carving.needed(),
-            asked: None,
+            current: None,
             is_minimal: true,
         })
         .collect();
     in_rounds(
-        &mut suspects,
-        |suspect| {
-            suspect.asked = suspect.doubtful.first();
-            let fewer = without(&suspect.made.puzzle, suspect.asked?.as_set());
-            Some((fewer, suspect.made.solution))
+        &mut checks,
+        |check| {
+            check.current = check.doubtful.first();
+            let fewer = without(&check.made.puzzle, check.current?.as_set());
+            Some((fewer, check.made.solution))
         },
-        |suspect, difference| {
+        |check, difference| {
             if difference.is_empty() {
-                suspect.is_minimal = false;
-                suspect.doubtful = CellSet::EMPTY;
-            } else if let Some(cell) = suspect.asked {
-                suspect.doubtful.remove(cell);
+                check.is_minimal = false;
+                check.doubtful = CellSet::EMPTY;
+            } else if let Some(cell) = check.current {
+                check.doubtful.remove(cell);
             }
         },
     );
-    suspects
+    checks
         .into_iter()
-        .filter(|suspect| suspect.is_minimal)
-        .map(|suspect| suspect.made)
+        .filter(|check| check.is_minimal)
+        .map(|check| check.made)
         .collect()
 }

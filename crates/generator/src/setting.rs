@@ -15,14 +15,14 @@ const MOST_LISTED: usize = 1_000;
 ///
 /// ```
 /// use novena_core::{Cell, PatternSymmetry};
-/// use novena_generator::awaited_cells;
+/// use novena_generator::missing_cells;
 ///
 /// let pattern = Cell::at(0, 1).as_set();
-/// let awaited = awaited_cells(pattern, PatternSymmetry::Rotational180);
+/// let awaited = missing_cells(pattern, PatternSymmetry::Rotational180);
 /// assert_eq!(awaited.to_string(), "r9c8");
 /// ```
 #[must_use]
-pub fn awaited_cells(pattern: CellSet, symmetry: PatternSymmetry) -> CellSet {
+pub fn missing_cells(pattern: CellSet, symmetry: PatternSymmetry) -> CellSet {
     let mut whole = CellSet::EMPTY;
     for cell in pattern {
         whole |= symmetry.orbit(cell);
@@ -66,18 +66,18 @@ pub fn removable_groups(puzzle: &Puzzle, symmetry: PatternSymmetry) -> Vec<CellS
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, Puzzle};
-/// use novena_generator::made_minimal;
+/// use novena_generator::make_minimal;
 /// use novena_kernel::inspect::is_minimal;
 ///
 /// let full: Puzzle =
 ///     "576129834419538267832476591387261945251794386964385172728613459643952718195847623"
 ///         .parse()?;
-/// let minimal = made_minimal(&full, PatternSymmetry::None, 7).unwrap();
+/// let minimal = make_minimal(&full, PatternSymmetry::None, 7).unwrap();
 /// assert!(is_minimal(&minimal));
 /// # Ok::<(), novena_core::ParseBoardError>(())
 /// ```
 #[must_use]
-pub fn made_minimal(puzzle: &Puzzle, symmetry: PatternSymmetry, seed: u64) -> Option<Puzzle> {
+pub fn make_minimal(puzzle: &Puzzle, symmetry: PatternSymmetry, seed: u64) -> Option<Puzzle> {
     if !is_unique(puzzle) {
         return None;
     }
@@ -91,15 +91,15 @@ pub fn made_minimal(puzzle: &Puzzle, symmetry: PatternSymmetry, seed: u64) -> Op
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, Puzzle};
-/// use novena_generator::made_unique;
+/// use novena_generator::make_unique;
 /// use novena_kernel::{Verdict, Wave};
 ///
-/// let unique = made_unique(&Puzzle::EMPTY, PatternSymmetry::Full, 7, &|| true).unwrap();
+/// let unique = make_unique(&Puzzle::EMPTY, PatternSymmetry::Full, 7, &|| true).unwrap();
 /// assert!(PatternSymmetry::Full.is_of(unique.givens()));
 /// assert!(matches!(Wave::new().verdict(&unique).0, Verdict::Unique(_)));
 /// ```
 #[must_use]
-pub fn made_unique(
+pub fn make_unique(
     puzzle: &Puzzle,
     symmetry: PatternSymmetry,
     seed: u64,
@@ -109,7 +109,7 @@ pub fn made_unique(
         board: *puzzle.board(),
         random: Random::new(seed),
     };
-    extension.fill(awaited_cells(puzzle.givens(), symmetry))?;
+    extension.fill(missing_cells(puzzle.givens(), symmetry))?;
     let mut added = Vec::new();
     while !is_unique(&extension.puzzle()) {
         if !go_on() {
@@ -232,11 +232,11 @@ mod tests {
         let begun = Puzzle::new(board);
         for symmetry in PatternSymmetry::ALL {
             for seed in 0..3 {
-                let unique = made_unique(&begun, symmetry, seed, &|| true).unwrap();
+                let unique = make_unique(&begun, symmetry, seed, &|| true).unwrap();
                 assert!(is_unique(&unique), "{symmetry} {unique}");
                 assert!(symmetry.is_of(unique.givens()), "{symmetry} {unique}");
                 assert!((begun.givens() - unique.givens()).is_empty());
-                let minimal = made_minimal(&unique, symmetry, seed).unwrap();
+                let minimal = make_minimal(&unique, symmetry, seed).unwrap();
                 assert_eq!(removable_groups(&minimal, symmetry), []);
                 assert!(symmetry.is_of(minimal.givens()), "{symmetry} {minimal}");
             }
@@ -252,8 +252,8 @@ mod tests {
                 .collect::<String>(),
         );
         let none = PatternSymmetry::None;
-        assert_eq!(made_unique(&broken, none, 1, &|| true), None);
-        assert_eq!(made_minimal(&broken, none, 1), None);
-        assert_eq!(made_unique(&Puzzle::EMPTY, none, 1, &|| false), None);
+        assert_eq!(make_unique(&broken, none, 1, &|| true), None);
+        assert_eq!(make_minimal(&broken, none, 1), None);
+        assert_eq!(make_unique(&Puzzle::EMPTY, none, 1, &|| false), None);
     }
 }

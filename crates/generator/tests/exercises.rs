@@ -9,7 +9,7 @@ use novena_generator::{
 };
 use novena_lessons::{HouseFilter, LESSONS};
 use novena_techniques::{Deduction, Kind, Position, Reasoner, Step};
-use novena_texts::{Language, Naming, Teller};
+use novena_texts::{Language, Naming, Wording};
 
 /// The number of exercises per lesson: at least one for each technique.
 const SEEDS: u32 = 6;
@@ -40,18 +40,18 @@ fn judge(
 /// Checks that a message has a sentence in every language, in print and for speech.
 #[track_caller]
 fn check_words(message: &dyn Refusal) {
-    static TELLERS: LazyLock<Vec<Teller>> = LazyLock::new(|| {
+    static WORDINGS: LazyLock<Vec<Wording>> = LazyLock::new(|| {
         let languages = Language::ALL.iter();
         let namings = [Naming::Short, Naming::Spoken];
         languages
-            .flat_map(|&language| namings.map(|naming| Teller::new(language, naming)))
+            .flat_map(|&language| namings.map(|naming| Wording::new(language, naming)))
             .collect()
     });
-    for teller in &*TELLERS {
-        assert_eq!(teller.missing_reason(message), [""; 0], "{message}");
+    for wording in &*WORDINGS {
+        assert_eq!(wording.missing_reason(message), [""; 0], "{message}");
         message.arguments(&mut |_, argument| {
             if let Argument::Reason(reason) = argument {
-                assert_eq!(teller.missing_reason(reason), [""; 0], "{reason}");
+                assert_eq!(wording.missing_reason(reason), [""; 0], "{reason}");
             }
         });
     }

@@ -34,7 +34,7 @@ use std::io::{self, BufRead, Write};
 use novena_core::{Board, Candidate, Cell, Contradiction, Digit, DigitSet, Grid, Puzzle};
 use novena_kernel::{Verdict, Wave, place_singles};
 use novena_techniques::{Deduction, Kind, Position, Reasoner, Step};
-use novena_texts::{Language, Naming, Teller};
+use novena_texts::{Language, Naming, Wording};
 
 use crate::numbers::place;
 use crate::{Console, Outcome};
@@ -180,10 +180,10 @@ fn further(board: &Board) -> (String, Board) {
 fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradiction> {
     // The last cell of a house is an *unico* here.
     let solver = Reasoner::standard().only(|kind| kind != Kind::FULL_HOUSE);
-    let teller = Teller::new(Language::Es, Naming::Short);
+    let wording = Wording::new(Language::Es, Naming::Short);
     loop {
         if let Some(step) = solver.first_step(position) {
-            let name = name(&step, position, &teller);
+            let name = name(&step, position, &wording);
             for deduction in &step.deductions {
                 let sign = match deduction {
                     Deduction::Place(_) => "->",
@@ -208,7 +208,7 @@ fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradict
 
 /// The name of a step: the document's if it has a rule for it. A cell with one candidate is
 /// *unico*, whatever else it is.
-fn name(step: &Step, position: &Position, teller: &Teller) -> String {
+fn name(step: &Step, position: &Position, wording: &Wording) -> String {
     let is_only = |placed: Candidate| position[placed.cell].single().is_some();
     if step.placements().next().is_some_and(is_only) {
         UNICO.to_owned()
@@ -216,7 +216,7 @@ fn name(step: &Step, position: &Position, teller: &Teller) -> String {
         EXCLUSIVO.to_owned()
     } else {
         // The name is printed in parentheses, so a parenthesis within it becomes a colon.
-        teller.name(step.kind).replace(" (", ": ").replace(')', "")
+        wording.name(step.kind).replace(" (", ": ").replace(')', "")
     }
 }
 

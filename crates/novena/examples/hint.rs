@@ -5,7 +5,7 @@
 use std::error::Error;
 
 use novena::Puzzle;
-use novena::texts::{Language, Naming, Rung, Teller};
+use novena::texts::{Language, Naming, Rung, Wording};
 
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
@@ -18,9 +18,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Ok(());
     };
     for language in [Language::En, Language::Sv] {
-        let teller = Teller::new(language, Naming::Short);
+        let wording = Wording::new(language, Naming::Short);
         for rung in Rung::ALL {
-            println!("{}", teller.sentence(&step, rung));
+            println!("{}", wording.sentence(&step, rung));
         }
     }
     Ok(())

@@ -73,13 +73,13 @@
 //! # #[cfg(feature = "texts")]
 //! # fn main() -> Result<(), novena::ParseBoardError> {
 //! use novena::Puzzle;
-//! use novena::texts::{Language, Naming, Rung, Teller};
+//! use novena::texts::{Language, Naming, Rung, Wording};
 //!
 //! let puzzle: Puzzle =
 //!     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 //!         .parse()?;
 //! let step = novena::hint(&puzzle).unwrap();
-//! let english = Teller::new(Language::En, Naming::Short);
+//! let english = Wording::new(Language::En, Naming::Short);
 //! assert_eq!(
 //!     english.sentence(&step, Rung::Why),
 //!     "In box 1, 7 cannot be in row 1 (r1c7), row 3 (r3c4), column 1 (r6c1) or column 3 (r9c3), \

@@ -10,7 +10,7 @@ pub enum Advice {
     /// The board is full and right.
     Solved,
     /// Something must be corrected before any step helps.
-    Mend(Obstacle),
+    Obstacle(Obstacle),
     /// The next step.
     Step(Box<Step>),
     /// Nothing is wrong, but no technique makes progress.
@@ -25,7 +25,7 @@ impl Advice {
     pub const fn id(&self) -> &'static str {
         match self {
             Self::Solved => "solved",
-            Self::Mend(obstacle) => obstacle.id(),
+            Self::Obstacle(obstacle) => obstacle.id(),
             Self::Step(_) => "step",
             Self::Stuck => "no-step",
             Self::Fine => "fine",
@@ -47,7 +47,7 @@ impl Advice {
     pub fn of(situation: Result<Situation, Obstacle>, reasoner: &Reasoner) -> Self {
         let position = match situation {
             Ok(situation) => situation.position,
-            Err(obstacle) => return Self::Mend(obstacle),
+            Err(obstacle) => return Self::Obstacle(obstacle),
         };
         if position.open_cells().is_empty() {
             return Self::Solved;
@@ -60,16 +60,16 @@ impl Advice {
 }
 
 impl Game {
-    /// Whether something must be corrected before any step helps: [`Advice::Mend`],
+    /// Whether something must be corrected before any step helps: [`Advice::Obstacle`],
     /// [`Advice::Solved`] or [`Advice::Fine`].
     #[must_use]
-    pub fn mending(&self) -> Advice {
+    pub fn mistake_advice(&self) -> Advice {
         if self.is_finished() {
             return Advice::Solved;
         }
         match Situation::of(self) {
             Ok(_) => Advice::Fine,
-            Err(obstacle) => Advice::Mend(obstacle),
+            Err(obstacle) => Advice::Obstacle(obstacle),
         }
     }
 
@@ -135,21 +135,21 @@ impl Game {
 /// let mut hints = HintCounts::default();
 /// hints.count(Kind::X_WING, 1);
 /// hints.count(Kind::X_WING, 2);
-/// hints.count_mending();
+/// hints.count_mistake();
 /// assert_eq!(hints.by_rung(), [1, 1, 1, 0, 0]);
 /// assert_eq!(hints.taken(), 2);
 /// assert_eq!(hints.by_kind().next(), Some((Kind::X_WING, [1, 1, 0, 0])));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct HintCounts {
-    mendings: u32,
+    mistakes: u32,
     kinds: BTreeMap<Kind, [u32; 4]>,
 }
 
 impl HintCounts {
     /// Counts that a mistake was pointed out.
-    pub fn count_mending(&mut self) {
-        self.mendings = self.mendings.saturating_add(1);
+    pub fn count_mistake(&mut self) {
+        self.mistakes = self.mistakes.saturating_add(1);
     }
 
     /// Counts a step of this kind shown on this rung, 1 to 4; other rungs do not count.
@@ -163,7 +163,7 @@ impl HintCounts {
     /// The number of hints on each rung, 0 to 4.
     #[must_use]
     pub fn by_rung(&self) -> [u32; 5] {
-        let mut sums = [self.mendings, 0, 0, 0, 0];
+        let mut sums = [self.mistakes, 0, 0, 0, 0];
         for rungs in self.kinds.values() {
             for (sum, count) in sums[1..].iter_mut().zip(rungs) {
                 *sum = sum.saturating_add(*count);
@@ -179,7 +179,7 @@ impl HintCounts {
     #[must_use]
     pub fn taken(&self) -> u32 {
         self.taken_by_kind()
-            .fold(self.mendings, |sum, (_, taken)| sum.saturating_add(taken))
+            .fold(self.mistakes, |sum, (_, taken)| sum.saturating_add(taken))
     }
 
     /// The number of hints taken for each technique, counted as in [`Self::taken`].
@@ -205,7 +205,7 @@ impl HintCounts {
     /// ```
     #[must_use]
     pub fn by_last_rung(&self) -> [u32; 5] {
-        let mut ended = [self.mendings, 0, 0, 0, 0];
+        let mut ended = [self.mistakes, 0, 0, 0, 0];
         for rungs in self.kinds.values() {
             let mut above = 0;
             for (sum, &count) in ended[1..].iter_mut().zip(rungs).rev() {
@@ -223,14 +223,14 @@ impl HintCounts {
 
     /// The number of times a mistake was pointed out.
     #[must_use]
-    pub const fn mendings(&self) -> u32 {
-        self.mendings
+    pub const fn mistakes(&self) -> u32 {
+        self.mistakes
     }
 
     /// Restores saved counts.
-    pub fn from_parts(mendings: u32, kinds: impl IntoIterator<Item = (Kind, [u32; 4])>) -> Self {
+    pub fn from_parts(mistakes: u32, kinds: impl IntoIterator<Item = (Kind, [u32; 4])>) -> Self {
         Self {
-            mendings,
+            mistakes,
             kinds: kinds.into_iter().collect(),
         }
     }

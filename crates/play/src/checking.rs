@@ -58,7 +58,7 @@ impl FromStr for Checking {
 
 /// The solver's verdict on the givens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Truth {
+pub enum GivensVerdict {
     /// There is no solution, or the givens break a rule.
     None,
     /// There is exactly one solution.
@@ -67,14 +67,14 @@ pub enum Truth {
     Several,
 }
 
-impl Truth {
+impl GivensVerdict {
     /// Runs the solver.
     ///
     /// ```
     /// use novena_core::Puzzle;
-    /// use novena_play::Truth;
+    /// use novena_play::GivensVerdict;
     ///
-    /// assert_eq!(Truth::of(&Puzzle::EMPTY), Truth::Several);
+    /// assert_eq!(GivensVerdict::of(&Puzzle::EMPTY), GivensVerdict::Several);
     /// ```
     #[must_use]
     pub fn of(givens: &Puzzle) -> Self {

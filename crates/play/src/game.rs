@@ -3,7 +3,7 @@ use std::time::Duration;
 use novena_core::{Board, Cell, CellSet, Digit, DigitSet, Journal, Puzzle, Savepoint, Sheet};
 
 use crate::advice::HintCounts;
-use crate::{Checking, Course, Effect, Move, MoveRefusal, Truth};
+use crate::{Checking, Course, Effect, GivensVerdict, Move, MoveRefusal};
 
 /// A game: a puzzle, the player's sheet, and its history.
 ///
@@ -12,7 +12,7 @@ use crate::{Checking, Course, Effect, Move, MoveRefusal, Truth};
 pub struct Game {
     pub(crate) givens: Puzzle,
     /// Follows from the givens; computed once.
-    pub(crate) truth: Truth,
+    pub(crate) verdict: GivensVerdict,
     pub(crate) sheet: Sheet,
     pub(crate) journal: Journal, // Invariant: its steps lead to the sheet.
     /// Which mistakes are shown.
@@ -32,7 +32,7 @@ impl Game {
     pub fn new(givens: Puzzle) -> Self {
         Self {
             givens,
-            truth: Truth::of(&givens),
+            verdict: GivensVerdict::of(&givens),
             sheet: Sheet::BLANK,
             journal: Journal::default(),
             checking: Checking::default(),
@@ -51,8 +51,8 @@ impl Game {
 
     /// The solver's verdict on the givens.
     #[must_use]
-    pub const fn truth(&self) -> &Truth {
-        &self.truth
+    pub const fn verdict(&self) -> &GivensVerdict {
+        &self.verdict
     }
 
     /// The player's sheet.
@@ -156,7 +156,7 @@ impl Game {
     /// one.
     #[must_use]
     pub fn wrong_digits(&self) -> CellSet {
-        let Some(solution) = self.truth.solution() else {
+        let Some(solution) = self.verdict.solution() else {
             return CellSet::EMPTY;
         };
         let wrong = |&(cell, digit): &(Cell, Digit)| solution[cell] != digit;
@@ -170,7 +170,7 @@ impl Game {
     /// counts.
     #[must_use]
     pub fn is_lost(&self) -> bool {
-        is_lost(&self.truth, &self.givens, &self.sheet)
+        is_lost(&self.verdict, &self.givens, &self.sheet)
     }
 
     /// Whether the board is full and right.
@@ -246,12 +246,14 @@ pub(crate) fn marked(left: DigitSet, marks: DigitSet) -> DigitSet {
 }
 
 /// See [`Game::is_lost`].
-pub(crate) fn is_lost(truth: &Truth, givens: &Puzzle, sheet: &Sheet) -> bool {
-    match truth {
-        Truth::Unique(solution) => sheet
+pub(crate) fn is_lost(verdict: &GivensVerdict, givens: &Puzzle, sheet: &Sheet) -> bool {
+    match verdict {
+        GivensVerdict::Unique(solution) => sheet
             .contents()
             .any(|(cell, content)| content.digit.is_some_and(|digit| digit != solution[cell])),
-        Truth::Several => Truth::of(&on_givens(givens, sheet).into()) == Truth::None,
-        Truth::None => false,
+        GivensVerdict::Several => {
+            GivensVerdict::of(&on_givens(givens, sheet).into()) == GivensVerdict::None
+        }
+        GivensVerdict::None => false,
     }
 }

@@ -58,7 +58,7 @@ impl Game {
     #[must_use]
     pub fn hint_by(&self, reasoner: &Reasoner, rung: usize, turn: usize) -> HintCard {
         let advice = match rung {
-            0 => self.mending(),
+            0 => self.mistake_advice(),
             _ => self.advice_by(reasoner, turn),
         };
         HintCard::new(advice, rung)
@@ -100,8 +100,8 @@ impl HintCard {
     pub const fn rungs(&self) -> usize {
         match &self.advice {
             Advice::Step(_) => 4,
-            Advice::Mend(Obstacle::WrongDigit(_) | Obstacle::MissingMark(Some(_))) => 2,
-            Advice::Mend(_) | Advice::Fine | Advice::Solved | Advice::Stuck => 1,
+            Advice::Obstacle(Obstacle::WrongDigit(_) | Obstacle::MissingMark(Some(_))) => 2,
+            Advice::Obstacle(_) | Advice::Fine | Advice::Solved | Advice::Stuck => 1,
         }
     }
 
@@ -182,7 +182,7 @@ impl HintCard {
     #[must_use]
     pub const fn place(&self) -> Option<House> {
         match &self.advice {
-            Advice::Mend(obstacle) => obstacle.house(),
+            Advice::Obstacle(obstacle) => obstacle.house(),
             _ => None,
         }
     }
@@ -192,10 +192,10 @@ impl HintCard {
     pub fn next_move(&self) -> Option<Move> {
         match &self.advice {
             Advice::Step(step) => Some(Move::Deduce(step.deductions.clone())),
-            Advice::Mend(Obstacle::WrongDigit(_) | Obstacle::MissingMark(_)) => {
+            Advice::Obstacle(Obstacle::WrongDigit(_) | Obstacle::MissingMark(_)) => {
                 Some(Move::BeforeMistake)
             }
-            Advice::Mend(_) | Advice::Fine | Advice::Solved | Advice::Stuck => None,
+            Advice::Obstacle(_) | Advice::Fine | Advice::Solved | Advice::Stuck => None,
         }
     }
 }
@@ -237,11 +237,11 @@ impl Notice {
         };
         match advice {
             Advice::Step(_) => return None,
-            Advice::Mend(Obstacle::Invalid(conflicts)) => {
+            Advice::Obstacle(Obstacle::Invalid(conflicts)) => {
                 notice.conflict = conflicts.first().copied();
             }
-            Advice::Mend(obstacle) if rung >= 2 => notice.house = obstacle.house(),
-            Advice::Mend(_) | Advice::Fine | Advice::Solved | Advice::Stuck => {}
+            Advice::Obstacle(obstacle) if rung >= 2 => notice.house = obstacle.house(),
+            Advice::Obstacle(_) | Advice::Fine | Advice::Solved | Advice::Stuck => {}
         }
         Some(notice)
     }
@@ -284,7 +284,7 @@ mod tests {
     use super::*;
 
     fn card(obstacle: Obstacle, rung: usize) -> HintCard {
-        HintCard::new(Advice::Mend(obstacle), rung)
+        HintCard::new(Advice::Obstacle(obstacle), rung)
     }
 
     /// The arguments of a card's sentence.

@@ -3,7 +3,7 @@
 use novena_core::{Savepoint, Sheet};
 
 use crate::game::{is_lost, on_givens};
-use crate::{Game, MoveRefusal, Truth};
+use crate::{Game, GivensVerdict, MoveRefusal};
 
 impl Game {
     /// Makes `sheet` the next step, unless it is unchanged, and drops undone steps.
@@ -41,10 +41,10 @@ impl Game {
 
     /// Digits are checked first: missing marks may be part of a player's notation.
     pub(crate) fn go_before_mistake(&mut self) -> Result<(), MoveRefusal> {
-        let is_wrong: fn(&Self) -> bool = if self.truth == Truth::None {
+        let is_wrong: fn(&Self) -> bool = if self.verdict == GivensVerdict::None {
             return Err(MoveRefusal::NoSolution);
         } else if self.is_lost() {
-            |game| is_lost(&game.truth, &game.givens, &game.sheet)
+            |game| is_lost(&game.verdict, &game.givens, &game.sheet)
         } else if self.lacks_a_mark() {
             Self::lacks_a_mark
         } else {
@@ -58,7 +58,7 @@ impl Game {
 
     /// Whether a cell has marks, but not the one of its digit in the unique solution.
     pub(crate) fn lacks_a_mark(&self) -> bool {
-        let Truth::Unique(solution) = &self.truth else {
+        let GivensVerdict::Unique(solution) = &self.verdict else {
             return false;
         };
         let filled = on_givens(&self.givens, &self.sheet).filled();

@@ -36,7 +36,7 @@ mod situation;
 mod writing;
 
 pub use advice::{Advice, HintCounts};
-pub use checking::{Checking, Checkup, Truth};
+pub use checking::{Checking, Checkup, GivensVerdict};
 pub use course::Course;
 pub use game::Game;
 pub use hint_card::HintCard;

@@ -26,7 +26,7 @@ const STUCK: Duration = Duration::from_secs(30);
 pub struct ReviewMoment {
     /// The number of steps made before.
     pub steps: usize,
-    /// How long the player thought before the next step, if known.
+    /// The time until the next step, if known.
     pub wait: Option<Duration>,
     /// The finding.
     pub finding: Finding,
@@ -126,7 +126,7 @@ impl Game {
 
     /// The single digit that a step places, if it is right.
     fn written_right(&self, step: &[Change]) -> Option<Candidate> {
-        let solution = self.truth.solution()?;
+        let solution = self.verdict.solution()?;
         let mut written = step.iter().filter(|change| {
             change.after.digit.is_some() && change.after.digit != change.before.digit
         });
@@ -148,7 +148,7 @@ impl Game {
                     DigitSet::EMPTY
                 }
             };
-            Situation::judged(&self.givens, &board, marks, &self.truth)
+            Situation::with_verdict(&self.givens, &board, marks, &self.verdict)
         };
         let situation = with(true).or_else(|_| with(false)).ok()?;
         let is_open = !situation.position.open_cells().is_empty();

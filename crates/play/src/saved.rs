@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use novena_core::{CellSet, Change, Journal, Puzzle, Refusal, Sheet};
 
-use crate::{Checking, Course, Game, HintCounts, Truth};
+use crate::{Checking, Course, Game, GivensVerdict, HintCounts};
 
 /// The stored form of a game, without derived data.
 ///
@@ -82,7 +82,7 @@ impl SavedGame {
         }
         Ok(Game {
             givens,
-            truth: Truth::of(&givens),
+            verdict: GivensVerdict::of(&givens),
             sheet,
             course: course.of_steps(journal.steps.len()),
             journal,

@@ -3,7 +3,7 @@ use novena_proof::search;
 use novena_techniques::Position;
 
 use crate::game::marked;
-use crate::{Game, Truth};
+use crate::{Game, GivensVerdict};
 
 /// The state of a game as the techniques see it, and the solution if known.
 #[derive(Clone, Debug)]
@@ -59,7 +59,7 @@ impl Situation {
     /// The situation of a game.
     pub fn of(game: &Game) -> Result<Self, Obstacle> {
         let marks = |cell| game.sheet()[cell].centre;
-        Self::judged(game.givens(), &game.board(), marks, game.truth())
+        Self::with_verdict(game.givens(), &game.board(), marks, game.verdict())
     }
 
     /// The situation of a board with marks on these givens; runs the solver.
@@ -68,16 +68,16 @@ impl Situation {
         board: &Board,
         marks: impl Fn(Cell) -> DigitSet,
     ) -> Result<Self, Obstacle> {
-        Self::judged(givens, board, marks, &Truth::of(givens))
+        Self::with_verdict(givens, board, marks, &GivensVerdict::of(givens))
     }
 
-    pub(crate) fn judged(
+    pub(crate) fn with_verdict(
         givens: &Puzzle,
         board: &Board,
         marks: impl Fn(Cell) -> DigitSet,
-        truth: &Truth,
+        verdict: &GivensVerdict,
     ) -> Result<Self, Obstacle> {
-        if *truth == Truth::None {
+        if *verdict == GivensVerdict::None {
             let conflicts: Vec<Conflict> = givens.conflicts().collect();
             return Err(if conflicts.is_empty() {
                 Obstacle::NoSolution
@@ -86,7 +86,7 @@ impl Situation {
             });
         }
         let grid = Grid::with_candidates(board, |cell| marked(board.candidates(cell), marks(cell)));
-        let solution = truth.solution().copied();
+        let solution = verdict.solution().copied();
         if let Some(solution) = &solution {
             compare(&grid, solution)?;
         } else if !has_solution(board) {
@@ -120,7 +120,7 @@ fn box_of(cell: Cell) -> House {
 }
 
 fn has_solution(board: &Board) -> bool {
-    Truth::of(&(*board).into()) != Truth::None
+    GivensVerdict::of(&(*board).into()) != GivensVerdict::None
 }
 
 /// The box of the first entry, in reading order, after which no solution is left.

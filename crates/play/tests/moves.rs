@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use novena_core::{Candidate, Cell, CellSet, Colour, Digit, DigitSet};
-use novena_play::{Advice, Checking, Finding, Game, Move, MoveRefusal, Obstacle, SavedGame, Truth};
+use novena_play::{
+    Advice, Checking, Finding, Game, GivensVerdict, Move, MoveRefusal, Obstacle, SavedGame,
+};
 use novena_techniques::{Deduction, Kind};
 
 const EASY: &str =
@@ -38,7 +40,7 @@ fn centre(game: &mut Game, names: &str, value: u8) {
 }
 
 fn solution(game: &Game) -> novena_core::Solution {
-    *game.truth().solution().unwrap()
+    *game.verdict().solution().unwrap()
 }
 
 #[test]
@@ -231,7 +233,7 @@ fn a_mark_struck_by_mistake_is_a_mistake_too() {
     centre(&mut game, "r1c1", right.get());
     assert!(matches!(
         game.advice(0),
-        Advice::Mend(Obstacle::MissingMark(Some(_)))
+        Advice::Obstacle(Obstacle::MissingMark(Some(_)))
     ));
     game.play(&Move::BeforeMistake).unwrap();
     assert_eq!(*game.sheet(), full);
@@ -240,7 +242,7 @@ fn a_mark_struck_by_mistake_is_a_mistake_too() {
 #[test]
 fn of_several_solutions_any_will_do() {
     let mut game = Game::new("1".to_owned().parse_board());
-    assert_eq!(*game.truth(), Truth::Several);
+    assert_eq!(*game.verdict(), GivensVerdict::Several);
     place(&mut game, "r1c2", 2);
     assert!(!game.is_lost());
     place(&mut game, "r1c3", 2);
@@ -269,7 +271,10 @@ fn puzzles_without_a_solution_can_be_played_but_not_helped() {
         game.play(&Move::BeforeMistake),
         Err(MoveRefusal::NoSolution)
     );
-    assert!(matches!(game.advice(0), Advice::Mend(Obstacle::Invalid(_))));
+    assert!(matches!(
+        game.advice(0),
+        Advice::Obstacle(Obstacle::Invalid(_))
+    ));
     assert!(!game.is_finished());
 }
 

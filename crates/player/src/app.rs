@@ -10,12 +10,12 @@ use novena_generator::Date;
 use novena_play::{Game, Move};
 use novena_ratings::Rating;
 use novena_store::{GameId, Labels, Moment, StoreError};
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, Wording};
 use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
 use ratatui::layout::Rect;
 
 use super::command::Command;
-use super::hands::Hands;
+use super::input_state::InputState;
 use super::keys::Keymap;
 use super::ladder::Ladder;
 use super::options::StartMarks;
@@ -67,10 +67,10 @@ pub(crate) struct Settings {
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 pub(crate) struct App<'a> {
     pub(crate) texts: &'a Texts,
-    pub(crate) teller: Teller,
+    pub(crate) wording: Wording,
     pub(crate) settings: Settings,
     pub(crate) session: Session,
-    pub(crate) hands: Hands,
+    pub(crate) input_state: InputState,
     pub(crate) filter: Option<Digit>,
     pub(crate) prefix: Option<Prefix>,
     pub(crate) ladder: Option<Ladder>,
@@ -120,10 +120,10 @@ impl<'a> App<'a> {
     pub(crate) fn new(texts: &'a Texts, settings: Settings, session: Session) -> Self {
         let mut app = Self {
             texts,
-            teller: Teller::new(texts.language(), Naming::Short),
+            wording: Wording::new(texts.language(), Naming::Short),
             settings,
             session,
-            hands: Hands::at(Cell::at(4, 4)),
+            input_state: InputState::at(Cell::at(4, 4)),
             filter: None,
             prefix: None,
             ladder: None,
@@ -243,7 +243,7 @@ impl<'a> App<'a> {
         match result {
             Ok(value) => Some(value),
             Err(error) => {
-                self.warn(self.teller.refusal(&error));
+                self.warn(self.wording.refusal(&error));
                 None
             }
         }
@@ -293,9 +293,9 @@ impl<'a> App<'a> {
         self.filter = None;
         self.prefix = None;
         self.checked = false;
-        let mode = self.hands.mode;
-        self.hands = Hands::at(Cell::at(4, 4));
-        self.hands.mode = mode;
+        let mode = self.input_state.mode;
+        self.input_state = InputState::at(Cell::at(4, 4));
+        self.input_state.mode = mode;
         self.rating = None;
         self.tasks.push((0, Task::Rate(*self.game().givens())));
     }
@@ -331,10 +331,10 @@ impl<'a> App<'a> {
         if self.checked {
             scene.mistakes |= game.wrong_digits();
         }
-        scene.cursor = Some(self.hands.cursor);
-        scene.selection = self.hands.selection;
-        scene.held = self.hands.picked;
-        scene.filter = self.hands.picked.or(self.filter);
+        scene.cursor = Some(self.input_state.cursor);
+        scene.selection = self.input_state.selection;
+        scene.held = self.input_state.picked;
+        scene.filter = self.input_state.picked.or(self.filter);
         if let Some(ladder) = &self.ladder {
             scene.marking = ladder.marking(&scene.view());
         }
@@ -349,10 +349,10 @@ impl<'a> App<'a> {
             match prefix {
                 Prefix::Box => {
                     let corner = novena_core::House::box_(digit.index()).cell(4);
-                    self.hands.go(corner);
+                    self.input_state.go(corner);
                 }
                 Prefix::Filter => self.toggle_filter(digit),
-                Prefix::Hand => self.hands.take(digit),
+                Prefix::Hand => self.input_state.take(digit),
             }
             return Reply::Stay;
         }

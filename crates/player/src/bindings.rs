@@ -391,7 +391,7 @@ mod tests {
     fn a_key_leaves_a_command_that_has_another() {
         let bindings = own(&[("hint", "h")]).unwrap();
         assert_eq!(press(&bindings, "h"), Some(Command::Hint));
-        let left = Some(Command::Move(crate::command::Way::Left));
+        let left = Some(Command::Move(crate::command::Direction::Left));
         assert_eq!(press(&bindings, "left"), left);
     }
 

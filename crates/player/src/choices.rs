@@ -33,7 +33,7 @@ impl App<'_> {
     }
 
     pub(super) fn list_new(&mut self) {
-        let word = |level: Level| ("level", self.teller.level(level).into());
+        let word = |level: Level| ("level", self.wording.level(level).into());
         let mut choices: Vec<Choice> = Level::ALL
             .iter()
             .map(|&of| {
@@ -79,7 +79,7 @@ impl App<'_> {
             return;
         };
         if games.is_empty() {
-            self.say(self.teller.text(SharedText::NoGames));
+            self.say(self.wording.text(SharedText::NoGames));
             return;
         }
         let choices = games

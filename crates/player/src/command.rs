@@ -4,7 +4,7 @@ use novena_core::{Colour, Digit};
 
 /// A direction on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum Direction {
     Up,
     Down,
     Left,
@@ -45,10 +45,10 @@ impl Mode {
 /// The commands. The key map defines their keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
-    Move(Way),
-    Extend(Way),
+    Move(Direction),
+    Extend(Direction),
     /// The box beside this one.
-    Jump(Way),
+    Jump(Direction),
     NextEmpty,
     PreviousEmpty,
     /// The next digit names a box.

@@ -5,29 +5,33 @@ use novena_play::{Checking, Move};
 use novena_store::GameExtras;
 
 use super::app::{App, Prefix, Reply};
-use super::command::{Command, Mode, Way};
+use super::command::{Command, Direction, Mode};
 use super::overlay::{Overlay, Prompt, Purpose};
 use super::task::Task;
 
 impl App<'_> {
     pub(super) fn obey(&mut self, command: Command) -> Reply {
         match command {
-            Command::Move(way) => self.hands.go(self.hands.beside(way, 1)),
-            Command::Jump(way @ (Way::Up | Way::Down)) if self.hidden_rows > 0 => {
-                self.scroll_hint(if way == Way::Up { -5 } else { 5 });
+            Command::Move(way) => self.input_state.go(self.input_state.beside(way, 1)),
+            Command::Jump(way @ (Direction::Up | Direction::Down)) if self.hidden_rows > 0 => {
+                self.scroll_hint(if way == Direction::Up { -5 } else { 5 });
             }
-            Command::Jump(way) => self.hands.go(self.hands.beside(way, 3)),
-            Command::Extend(way) => self.hands.extend(self.hands.beside(way, 1)),
+            Command::Jump(way) => self.input_state.go(self.input_state.beside(way, 3)),
+            Command::Extend(way) => self.input_state.extend(self.input_state.beside(way, 1)),
             Command::NextEmpty => self.go_to_empty(true),
             Command::PreviousEmpty => self.go_to_empty(false),
             Command::GoToBox => self.prefix = Some(Prefix::Box),
             Command::FilterNext => self.prefix = Some(Prefix::Filter),
-            Command::RowStart => self.hands.go(Cell::at(self.hands.cursor.row(), 0)),
-            Command::RowEnd => self.hands.go(Cell::at(self.hands.cursor.row(), 8)),
-            Command::GridStart => self.hands.go(Cell::at(0, 0)),
-            Command::GridEnd => self.hands.go(Cell::at(8, 8)),
-            Command::Toggle => self.hands.toggle(self.hands.cursor),
-            Command::SelectAll => self.hands.selection = CellSet::ALL,
+            Command::RowStart => self
+                .input_state
+                .go(Cell::at(self.input_state.cursor.row(), 0)),
+            Command::RowEnd => self
+                .input_state
+                .go(Cell::at(self.input_state.cursor.row(), 8)),
+            Command::GridStart => self.input_state.go(Cell::at(0, 0)),
+            Command::GridEnd => self.input_state.go(Cell::at(8, 8)),
+            Command::Toggle => self.input_state.toggle(self.input_state.cursor),
+            Command::SelectAll => self.input_state.selection = CellSet::ALL,
             Command::Deselect => self.close_or_let_go(),
             Command::Hand => self.reach_for_digit(),
             Command::Techniques => self.shows_techniques = !self.shows_techniques,
@@ -35,10 +39,10 @@ impl App<'_> {
             Command::Corner(digit) => self.write_as(Mode::Corner, digit),
             Command::Centre(digit) => self.write_as(Mode::Centre, digit),
             Command::Colour(colour) => self.colour(colour),
-            Command::Mode(mode) => self.hands.mode = mode,
-            Command::NextMode => self.hands.mode = self.hands.mode.next(),
+            Command::Mode(mode) => self.input_state.mode = mode,
+            Command::NextMode => self.input_state.mode = self.input_state.mode.next(),
             Command::Notes => {
-                self.hands.mode = match self.hands.mode {
+                self.input_state.mode = match self.input_state.mode {
                     Mode::Centre => Mode::Digit,
                     _ => Mode::Centre,
                 };
@@ -48,8 +52,8 @@ impl App<'_> {
             }),
             Command::FillMarks => self.play(&Move::FillMarks {
                 // Filling a single cell is hardly what is meant.
-                cells: if self.hands.selection.len() > 1 {
-                    self.hands.selection
+                cells: if self.input_state.selection.len() > 1 {
+                    self.input_state.selection
                 } else {
                     CellSet::EMPTY
                 },
@@ -120,35 +124,35 @@ impl App<'_> {
             self.warn(self.texts.get("play-full-but-wrong"));
         } else if *game_move == Move::Undo || *game_move == Move::Redo {
             let cells: CellSet = effect.changes.iter().map(|change| change.cell).collect();
-            self.hands.put_down();
+            self.input_state.put_down();
             if let Some(cell) = cells.single() {
-                self.hands.go(cell);
+                self.input_state.go(cell);
             }
         }
     }
 
     /// The cells of a move without a digit.
     fn pointed(&self) -> CellSet {
-        if self.hands.selection.is_empty() {
-            self.hands.cursor.into()
+        if self.input_state.selection.is_empty() {
+            self.input_state.cursor.into()
         } else {
-            self.hands.selection
+            self.input_state.selection
         }
     }
 
     fn go_to_empty(&mut self, forward: bool) {
         let empty = !self.session.filled();
-        if let Some(cell) = self.hands.next_of(empty, forward) {
-            self.hands.go(cell);
+        if let Some(cell) = self.input_state.next_of(empty, forward) {
+            self.input_state.go(cell);
         }
     }
 
     /// A digit key: it is written, unless a digit is held; then it replaces that one.
     fn write(&mut self, digit: Digit) {
-        match self.hands.picked {
-            None => self.write_as(self.hands.mode, digit),
-            Some(picked) if picked == digit => self.hands.put_down(),
-            Some(_) => self.hands.take(digit),
+        match self.input_state.picked {
+            None => self.write_as(self.input_state.mode, digit),
+            Some(picked) if picked == digit => self.input_state.put_down(),
+            Some(_) => self.input_state.take(digit),
         }
     }
 
@@ -183,8 +187,8 @@ impl App<'_> {
 
     /// Toggles the mark of the filtered digit in the cell.
     fn strike(&mut self) {
-        let Some(digit) = self.filter.or(self.hands.picked) else {
-            self.hands.mode = self.hands.mode.next();
+        let Some(digit) = self.filter.or(self.input_state.picked) else {
+            self.input_state.mode = self.input_state.mode.next();
             return;
         };
         self.write_as(Mode::Centre, digit);
@@ -193,7 +197,7 @@ impl App<'_> {
     /// Closes whatever is open; never opens anything.
     fn close_or_let_go(&mut self) {
         let was_waiting = self.awaited.take().is_some();
-        if self.ladder.take().is_some() || was_waiting || self.hands.let_go() {
+        if self.ladder.take().is_some() || was_waiting || self.input_state.let_go() {
             return;
         }
         if self.filter.take().is_none() {
@@ -206,8 +210,8 @@ impl App<'_> {
     }
 
     fn reach_for_digit(&mut self) {
-        if self.hands.picked.is_some() {
-            self.hands.put_down();
+        if self.input_state.picked.is_some() {
+            self.input_state.put_down();
         } else {
             self.prefix = Some(Prefix::Hand);
         }
@@ -217,9 +221,9 @@ impl App<'_> {
     fn confirm(&mut self) {
         if self.ladder.is_some() {
             self.apply_hint();
-        } else if let Some(digit) = self.hands.picked.or(self.filter) {
-            self.write_as(self.hands.mode, digit);
-        } else if let Some(digit) = self.game().sheet()[self.hands.cursor].centre.single() {
+        } else if let Some(digit) = self.input_state.picked.or(self.filter) {
+            self.write_as(self.input_state.mode, digit);
+        } else if let Some(digit) = self.game().sheet()[self.input_state.cursor].centre.single() {
             // The only mark left becomes the digit.
             self.write_as(Mode::Digit, digit);
         }
@@ -251,7 +255,7 @@ impl App<'_> {
             Checking::OnRequest | Checking::Live => {
                 self.checked = true;
                 let checkup = self.game().checkup();
-                self.say(self.teller.refusal(&checkup));
+                self.say(self.wording.refusal(&checkup));
             }
         }
     }

@@ -3,7 +3,7 @@
 use novena_core::{Board, Cell, CellSet, Digit, Puzzle};
 use novena_kernel::inspect::possible_digits;
 use novena_kernel::{Solver, Wave};
-use novena_play::Truth;
+use novena_play::GivensVerdict;
 
 use super::scene::Marking;
 
@@ -84,10 +84,10 @@ impl EntryForm {
         let conflicts = self.board.conflicting();
         let puzzle = self.puzzle();
         self.verdict = if conflicts.is_empty() {
-            match Truth::of(&puzzle) {
-                Truth::None => EntryVerdict::None,
-                Truth::Unique(_) => EntryVerdict::One,
-                Truth::Several => EntryVerdict::Many {
+            match GivensVerdict::of(&puzzle) {
+                GivensVerdict::None => EntryVerdict::None,
+                GivensVerdict::Unique(_) => EntryVerdict::One,
+                GivensVerdict::Several => EntryVerdict::Many {
                     count: Wave::new().count(&puzzle, MANY),
                     open: if self.board.filled().len() < ENOUGH_TO_COMPARE {
                         CellSet::EMPTY

@@ -65,7 +65,7 @@ impl App<'_> {
                 let kind = step.kind;
                 self.adjust(|aside| aside.hints.count(kind, rung));
             }
-            Advice::Mend(_) if rung == 1 => self.adjust(|aside| aside.hints.count_mending()),
+            Advice::Obstacle(_) if rung == 1 => self.adjust(|aside| aside.hints.count_mistake()),
             _ => {}
         }
     }
@@ -82,7 +82,7 @@ impl App<'_> {
                 if let Some(cell) = step.deductions.first().map(|done| done.candidate().cell)
                     && self.overlay.is_none()
                 {
-                    self.hands.go(cell);
+                    self.input_state.go(cell);
                 }
                 if self.overlay.is_none() {
                     self.ladder = Some(ladder.on(4));

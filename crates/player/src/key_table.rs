@@ -2,7 +2,7 @@
 
 use novena_core::{Colour, Digit};
 
-use super::command::{Command, Mode, Way};
+use super::command::{Command, Direction, Mode};
 
 /// A key preset, named after a program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,18 +70,23 @@ pub(super) struct Row(
 use Action::{Nine, One};
 
 const TABLE: &[Row] = &[
-    Row(D | H, "up", "up k", One(Command::Move(Way::Up))),
-    Row(D | H, "down", "down j", One(Command::Move(Way::Down))),
-    Row(D | H, "left", "left h", One(Command::Move(Way::Left))),
-    Row(D | H, "right", "right l", One(Command::Move(Way::Right))),
-    Row(V, "up", "k up", One(Command::Move(Way::Up))),
-    Row(V, "down", "j down", One(Command::Move(Way::Down))),
-    Row(V, "left", "h left", One(Command::Move(Way::Left))),
-    Row(V, "right", "l right", One(Command::Move(Way::Right))),
-    Row(G, "up", "up w", One(Command::Move(Way::Up))),
-    Row(G, "down", "down s", One(Command::Move(Way::Down))),
-    Row(G, "left", "left a", One(Command::Move(Way::Left))),
-    Row(G, "right", "right d", One(Command::Move(Way::Right))),
+    Row(D | H, "up", "up k", One(Command::Move(Direction::Up))),
+    Row(D | H, "down", "down j", One(Command::Move(Direction::Down))),
+    Row(D | H, "left", "left h", One(Command::Move(Direction::Left))),
+    Row(
+        D | H,
+        "right",
+        "right l",
+        One(Command::Move(Direction::Right)),
+    ),
+    Row(V, "up", "k up", One(Command::Move(Direction::Up))),
+    Row(V, "down", "j down", One(Command::Move(Direction::Down))),
+    Row(V, "left", "h left", One(Command::Move(Direction::Left))),
+    Row(V, "right", "l right", One(Command::Move(Direction::Right))),
+    Row(G, "up", "up w", One(Command::Move(Direction::Up))),
+    Row(G, "down", "down s", One(Command::Move(Direction::Down))),
+    Row(G, "left", "left a", One(Command::Move(Direction::Left))),
+    Row(G, "right", "right d", One(Command::Move(Direction::Right))),
     Row(
         D,
         "next-empty",
@@ -118,10 +123,10 @@ const TABLE: &[Row] = &[
         "shift-tab ctrl-left ctrl-up",
         One(Command::PreviousEmpty),
     ),
-    Row(ALL, "box-up", "pgup", One(Command::Jump(Way::Up))),
-    Row(ALL, "box-down", "pgdn", One(Command::Jump(Way::Down))),
-    Row(V, "box-left", "{", One(Command::Jump(Way::Left))),
-    Row(V, "box-right", "}", One(Command::Jump(Way::Right))),
+    Row(ALL, "box-up", "pgup", One(Command::Jump(Direction::Up))),
+    Row(ALL, "box-down", "pgdn", One(Command::Jump(Direction::Down))),
+    Row(V, "box-left", "{", One(Command::Jump(Direction::Left))),
+    Row(V, "box-right", "}", One(Command::Jump(Direction::Right))),
     Row(ALL, "go-to-box", "g", One(Command::GoToBox)),
     Row(D | G | H, "row-start", "home", One(Command::RowStart)),
     Row(D | G | H, "row-end", "end", One(Command::RowEnd)),
@@ -129,24 +134,29 @@ const TABLE: &[Row] = &[
     Row(V, "row-end", "$ end", One(Command::RowEnd)),
     Row(ALL, "grid-start", "ctrl-home", One(Command::GridStart)),
     Row(ALL, "grid-end", "ctrl-end", One(Command::GridEnd)),
-    Row(ALL, "extend-up", "shift-up", One(Command::Extend(Way::Up))),
+    Row(
+        ALL,
+        "extend-up",
+        "shift-up",
+        One(Command::Extend(Direction::Up)),
+    ),
     Row(
         ALL,
         "extend-down",
         "shift-down",
-        One(Command::Extend(Way::Down)),
+        One(Command::Extend(Direction::Down)),
     ),
     Row(
         ALL,
         "extend-left",
         "shift-left",
-        One(Command::Extend(Way::Left)),
+        One(Command::Extend(Direction::Left)),
     ),
     Row(
         ALL,
         "extend-right",
         "shift-right",
-        One(Command::Extend(Way::Right)),
+        One(Command::Extend(Direction::Right)),
     ),
     Row(ALL, "toggle", "ctrl-space ;", One(Command::Toggle)),
     Row(ALL, "select-all", "ctrl-a", One(Command::SelectAll)),

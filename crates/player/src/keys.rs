@@ -200,7 +200,7 @@ mod tests {
     use novena_core::Colour;
 
     use super::*;
-    use crate::command::{Mode, Way};
+    use crate::command::{Direction, Mode};
 
     const PRESETS: [Preset; 4] = [Preset::Default, Preset::Vi, Preset::Gnome, Preset::Hodoku];
 
@@ -236,7 +236,7 @@ mod tests {
     fn presets_follow_the_habits_of_their_hands() {
         let none = KeyModifiers::NONE;
         let control = KeyModifiers::CONTROL;
-        let left = Some(Command::Move(Way::Left));
+        let left = Some(Command::Move(Direction::Left));
         assert_eq!(press(Preset::Default, KeyCode::Char('h'), none), left);
         assert_eq!(press(Preset::Gnome, KeyCode::Char('a'), none), left);
         assert_eq!(

@@ -11,14 +11,14 @@ mod trial;
 use std::time::Duration;
 
 use novena_core::{Cell, CellSet, Digit};
-use novena_generator::{Deed, Exercise, ExerciseBoard, Random, Subject};
+use novena_generator::{Exercise, ExerciseAction, ExerciseBoard, Random, Subject};
 use novena_lessons::{Lesson, LessonText, Page, Place, Section, source};
 use novena_store::{Day, ExerciseResult, Moment, Outcome, Store};
 use novena_techniques::{Deduction, Step};
-use novena_texts::{ExplanationLine, Naming, Rung, Teller};
+use novena_texts::{ExplanationLine, Naming, Rung, Wording};
 
 use crate::app::{Message, Settings};
-use crate::hands::Hands;
+use crate::input_state::InputState;
 use crate::scene::{BoardScene, Marking};
 use crate::texts::Texts;
 
@@ -53,14 +53,14 @@ pub(crate) struct Demonstration {
 /// The whole state.
 pub(crate) struct LessonApp<'a> {
     pub(crate) texts: &'a Texts,
-    pub(crate) teller: Teller,
+    pub(crate) wording: Wording,
     pub(crate) settings: Settings,
     pub(crate) page: Page,
     pub(crate) title: String,
     pub(crate) summary: String,
     pub(crate) parts: Vec<LessonPart>,
     pub(crate) at: usize,
-    pub(crate) hands: Hands,
+    pub(crate) input_state: InputState,
     pub(crate) filter: Option<Digit>,
     /// Whether the next digit is the one to filter.
     pub(crate) awaits_filter: bool,
@@ -101,14 +101,14 @@ impl<'a> LessonApp<'a> {
         };
         let mut app = Self {
             texts,
-            teller: Teller::new(texts.language(), Naming::Short),
+            wording: Wording::new(texts.language(), Naming::Short),
             settings,
             page,
             title,
             summary,
             parts: LessonPart::all(page, sections),
             at: 0,
-            hands: Hands::at(Cell::at(4, 4)),
+            input_state: InputState::at(Cell::at(4, 4)),
             filter: None,
             awaits_filter: false,
             demonstration: None,
@@ -160,7 +160,7 @@ impl<'a> LessonApp<'a> {
         };
         let course = match store.course() {
             Ok(course) => course,
-            Err(error) => return self.warn(self.teller.refusal(&error)),
+            Err(error) => return self.warn(self.wording.refusal(&error)),
         };
         if let Some(progress) = course.lesson(self.page.id()) {
             self.found = progress.found().len();
@@ -189,7 +189,7 @@ impl<'a> LessonApp<'a> {
         self.trial = None;
         self.awaited = None;
         self.top = 0;
-        self.clear_hands();
+        self.clear_input();
         match self.parts.get(self.at) {
             Some(LessonPart::Board(section)) => self.demonstration = self.demonstrated(section),
             Some(LessonPart::Guided(section)) => self.trial = self.guided(section),
@@ -198,10 +198,10 @@ impl<'a> LessonApp<'a> {
         }
     }
 
-    fn clear_hands(&mut self) {
+    fn clear_input(&mut self) {
         self.filter = None;
         self.awaits_filter = false;
-        self.hands = Hands::at(Cell::at(4, 4));
+        self.input_state = InputState::at(Cell::at(4, 4));
     }
 
     fn demonstrated(&self, section: &Section) -> Option<Demonstration> {
@@ -209,7 +209,7 @@ impl<'a> LessonApp<'a> {
         let board = ExerciseBoard::of_block(self.page, block);
         let step = board.claimed_step(self.page, block);
         let lines = step.as_ref().map_or_else(Vec::new, |step| {
-            let explanation = self.teller.explanation(step);
+            let explanation = self.wording.explanation(step);
             explanation
                 .lines
                 .iter()
@@ -234,18 +234,18 @@ impl<'a> LessonApp<'a> {
         let subject = Subject::of_lesson(self.page.id())?;
         let board = ExerciseBoard::of_block(self.page, block);
         let step = board.claimed_step(self.page, block)?;
-        let deed = match step.deductions.first() {
-            Some(Deduction::Place(_)) => Deed::Place,
-            _ => Deed::Strike,
+        let action = match step.deductions.first() {
+            Some(Deduction::Place(_)) => ExerciseAction::Place,
+            _ => ExerciseAction::Strike,
         };
-        Some(Trial::new(subject, board, deed, None))
+        Some(Trial::new(subject, board, action, None))
     }
 
     /// Requests the next exercise: one that is due today, otherwise a new one.
     fn want_exercise(&mut self) {
         self.trial = None;
         self.top = 0;
-        self.clear_hands();
+        self.clear_input();
         let seed = self
             .due
             .pop()
@@ -258,8 +258,13 @@ impl<'a> LessonApp<'a> {
     pub(crate) fn deliver(&mut self, seed: u32, exercise: Exercise) {
         if self.awaited == Some(seed) {
             self.awaited = None;
-            let task = self.teller.refusal(&exercise.task());
-            let mut trial = Trial::new(exercise.subject, exercise.board, exercise.deed, Some(seed));
+            let task = self.wording.refusal(&exercise.task());
+            let mut trial = Trial::new(
+                exercise.subject,
+                exercise.board,
+                exercise.action,
+                Some(seed),
+            );
             trial.task = task;
             self.trial = Some(trial);
         }
@@ -285,7 +290,7 @@ impl<'a> LessonApp<'a> {
         };
         match store.record_exercise(&result) {
             Ok(progress) => self.found = progress.found().len(),
-            Err(error) => self.warn(self.teller.refusal(&error)),
+            Err(error) => self.warn(self.wording.refusal(&error)),
         }
     }
 
@@ -298,14 +303,14 @@ impl<'a> LessonApp<'a> {
 
     /// A digit at the cursor is an answer.
     fn answer(&mut self, digit: Digit) {
-        let cell = self.hands.cursor;
+        let cell = self.input_state.cursor;
         let Some(trial) = &mut self.trial else {
             return;
         };
         if trial.is_done {
             return;
         }
-        trial.answer(cell.with(digit), &self.teller);
+        trial.answer(cell.with(digit), &self.wording);
         self.top = 0;
         if trial.is_done {
             let outcome = if trial.is_spoilt {
@@ -319,7 +324,7 @@ impl<'a> LessonApp<'a> {
 
     fn help_on(&mut self) {
         if let Some(trial) = &mut self.trial {
-            trial.climb(&self.teller);
+            trial.climb(&self.wording);
             self.top = 0;
         }
     }
@@ -328,7 +333,7 @@ impl<'a> LessonApp<'a> {
         if let Some(trial) = &mut self.trial
             && !trial.is_done
         {
-            trial.show_rest(&self.teller);
+            trial.show_rest(&self.wording);
             self.top = 0;
             self.record(Outcome::Missed);
         }
@@ -377,7 +382,7 @@ impl<'a> LessonApp<'a> {
     pub(crate) fn scene(&self) -> Option<BoardScene> {
         let mut scene = if let Some(trial) = &self.trial {
             let mut scene = scene_of(&trial.board);
-            scene.cursor = Some(self.hands.cursor);
+            scene.cursor = Some(self.input_state.cursor);
             scene.marking = trial.marking(&scene.view());
             scene
         } else if let Some(demonstration) = &self.demonstration {

@@ -7,13 +7,13 @@
 //! | `app` | the whole state; events in, tasks out, no clock and no screen |
 //! | `command`, `key_table`, `bindings`, `keys` | the commands and their keys |
 //! | `commands`, `hinting`, `choices`, `offers`, `overlay_keys`, `mouse` | effects of commands |
-//! | `hands`, `ladder`, `entry_form`, `overlay` | parts of the state |
+//! | `input_state`, `ladder`, `entry_form`, `overlay` | parts of the state |
 //! | `scene`, `theme`, `view` | the content of the board, its appearance, and the layout |
 //! | `lesson` | a lesson of the course: its parts, its exercises, its keys |
-//! | `task`, `reading` | background work |
+//! | `task`, `puzzle_input` | background work |
 //! | `session` | the game and its store |
-//! | `opening` | the first game |
-//! | `rehearsal` | the player without a terminal, for tests |
+//! | `start_screen` | the first game |
+//! | `headless_player` | the player without a terminal, for tests |
 //! | `terminal` | taking the terminal and giving it back |
 //! | `texts` | the sentences of `locales/`, one file for each language |
 
@@ -24,22 +24,22 @@ mod choices;
 mod command;
 mod commands;
 mod entry_form;
-mod hands;
+mod headless_player;
 mod hinting;
+mod input_state;
 mod key_table;
 mod keys;
 mod ladder;
 mod lesson;
 mod mouse;
 mod offers;
-mod opening;
 mod options;
 mod overlay;
 mod overlay_keys;
-mod reading;
-mod rehearsal;
+mod puzzle_input;
 mod scene;
 mod session;
+mod start_screen;
 mod task;
 mod terminal;
 #[cfg(test)]
@@ -68,12 +68,12 @@ use terminal::{Terminal, TerminalOptions};
 
 pub use bindings::{KeyBindingError, KeyBindingProblem, KeyBindings};
 pub use calendar::local_moment;
+pub use headless_player::HeadlessPlayer;
 pub use key_table::Preset;
 pub use offers::clock;
-pub use opening::Opening;
 pub use options::{Options, StartMarks};
-pub use reading::Reading;
-pub use rehearsal::Rehearsal;
+pub use puzzle_input::PuzzleInput;
+pub use start_screen::StartScreen;
 pub use terminal::give_back_for_good as give_terminal_back;
 pub use theme::Background;
 
@@ -116,7 +116,7 @@ impl std::error::Error for PlayerError {
 /// Without a store the game can be played but is not saved; `warning` says why on the first
 /// screen.
 pub fn run(
-    opening: Opening,
+    start_screen: StartScreen,
     store: Option<Store>,
     warning: Option<String>,
     options: &Options,
@@ -126,7 +126,7 @@ pub fn run(
     let texts = texts::of(language);
     let mut app = App::new(&texts, options.settings(language), session);
     app.tasks.clear();
-    app.open(opening).map_err(PlayerError::Store)?;
+    app.open(start_screen).map_err(PlayerError::Store)?;
     if let Some(warning) = warning {
         app.warn(warning);
     }

@@ -47,16 +47,16 @@ impl App<'_> {
                 }
             }
             (MouseEventKind::Drag(MouseButton::Left), ClickTarget::Cell(candidate, _))
-                if self.hands.picked.is_none() =>
+                if self.input_state.picked.is_none() =>
             {
-                self.hands.cursor = candidate.cell;
-                self.hands.selection |= CellSet::from(candidate.cell);
+                self.input_state.cursor = candidate.cell;
+                self.input_state.selection |= CellSet::from(candidate.cell);
             }
             (MouseEventKind::Down(MouseButton::Left), ClickTarget::Digit(digit)) => {
                 self.toggle_filter(digit);
             }
             (MouseEventKind::Down(MouseButton::Left), ClickTarget::Mode) => {
-                self.hands.mode = self.hands.mode.next();
+                self.input_state.mode = self.input_state.mode.next();
             }
             _ => {}
         }
@@ -65,37 +65,37 @@ impl App<'_> {
     fn click(&mut self, candidate: Candidate, held: KeyModifiers) {
         let cell = candidate.cell;
         let digit_there = self.game().board()[cell];
-        if let Some(picked) = self.hands.picked {
-            self.hands.cursor = cell;
+        if let Some(picked) = self.input_state.picked {
+            self.input_state.cursor = cell;
             // A filled cell provides its digit.
             match digit_there {
-                Some(digit) if digit != picked => self.hands.picked = Some(digit),
-                _ => self.write_as(self.hands.mode, picked),
+                Some(digit) if digit != picked => self.input_state.picked = Some(digit),
+                _ => self.write_as(self.input_state.mode, picked),
             }
             return;
         }
         if held.contains(KeyModifiers::CONTROL) {
-            self.hands.toggle(cell);
+            self.input_state.toggle(cell);
             return;
         }
         let again = self.clicked.replace((cell, self.now));
         let is_double = again.is_some_and(|(before, when)| {
             before == cell && self.now.saturating_sub(when) <= DOUBLE
         });
-        self.hands.go(cell);
+        self.input_state.go(cell);
         if let (true, Some(digit)) = (is_double, digit_there) {
             let board = self.game().board();
             let same = board
                 .filled()
                 .iter()
                 .filter(|&cell| board[cell] == Some(digit));
-            self.hands.selection = same.collect();
+            self.input_state.selection = same.collect();
         }
     }
 
     /// A mark: the candidate clicked on, or the held or filtered digit.
     fn mark(&mut self, candidate: Candidate, exact: bool) {
-        let in_hand = self.hands.picked.or(self.filter);
+        let in_hand = self.input_state.picked.or(self.filter);
         let digit: Option<Digit> = if exact {
             Some(candidate.digit)
         } else {
@@ -103,13 +103,13 @@ impl App<'_> {
         };
         let cells = candidate.cell.into();
         match digit {
-            Some(digit) if self.hands.mode == Mode::Corner => {
+            Some(digit) if self.input_state.mode == Mode::Corner => {
                 self.play(&Move::Corner { cells, digit });
             }
             Some(digit) => self.play(&Move::Centre { cells, digit }),
             None => {
-                self.hands.go(candidate.cell);
-                self.hands.mode = Mode::Centre;
+                self.input_state.go(candidate.cell);
+                self.input_state.mode = Mode::Centre;
             }
         }
     }

@@ -38,7 +38,7 @@ impl App<'_> {
         let known = Level::ALL.iter().find(|level| level.id() == id);
         let word = known.map_or_else(
             || Visible::new(id).to_string(),
-            |&level| self.teller.level(level),
+            |&level| self.wording.level(level),
         );
         capitalized(&word)
     }
@@ -71,7 +71,7 @@ impl App<'_> {
         let moments = game.review();
         if !moments.is_empty() {
             lines.extend([String::new(), self.texts.get("finished-review")]);
-            lines.extend(moments.iter().map(|moment| self.teller.refusal(moment)));
+            lines.extend(moments.iter().map(|moment| self.wording.refusal(moment)));
         }
         self.page("finished-title", lines);
     }
@@ -103,7 +103,7 @@ impl App<'_> {
         let hinted = hinted(figures);
         if !hinted.is_empty() {
             let counted =
-                |&(kind, count): &(_, u64)| format!("{} ({count})", self.teller.name(kind));
+                |&(kind, count): &(_, u64)| format!("{} ({count})", self.wording.name(kind));
             let list: Vec<String> = hinted.iter().take(3).map(counted).collect();
             let fillings = [("techniques", list.join(", ").into())];
             lines.push(self.texts.fill("figures-hinted", &fillings));
@@ -169,9 +169,9 @@ impl App<'_> {
                 }
             }
             Outcome::Made { puzzle, labels } => self.start(Game::new(puzzle), labels),
-            Outcome::Read(reading) => {
+            Outcome::Read(input) => {
                 self.awaited = None;
-                self.take_up(reading);
+                self.take_up(input);
             }
         }
     }

@@ -6,7 +6,7 @@ use novena_store::Labels;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::app::{App, Reply};
-use super::command::{Command, Way};
+use super::command::{Command, Direction};
 use super::entry_form::{EntryForm, EntryVerdict};
 use super::overlay::{List, ListAction, Overlay, Prompt, Purpose, StepBrowser, step_in};
 use super::task::Task;
@@ -178,10 +178,10 @@ impl App<'_> {
             None => (words, None),
         };
         if let Ok(cell) = place.parse::<Cell>() {
-            self.hands.picked = None;
-            self.hands.go(cell);
+            self.input_state.picked = None;
+            self.input_state.go(cell);
             if let Some(digit) = digit.and_then(Digit::new) {
-                self.write_as(self.hands.mode, digit);
+                self.write_as(self.input_state.mode, digit);
             }
             return;
         }
@@ -227,7 +227,7 @@ impl App<'_> {
     }
 
     fn entering_key(&mut self, key: &KeyEvent, mut entry_form: Box<EntryForm>) -> Reply {
-        let cursor = super::hands::Hands::at(entry_form.cursor);
+        let cursor = super::input_state::InputState::at(entry_form.cursor);
         let beside = |way| cursor.beside(way, 1);
         match key.code {
             KeyCode::Esc => return Reply::Stay,
@@ -238,10 +238,10 @@ impl App<'_> {
             KeyCode::Char(sign @ '1'..='9') => entry_form.type_in(Digit::from_char(sign)),
             KeyCode::Char('0' | '.' | ' ' | '-' | '_') => entry_form.type_in(None),
             KeyCode::Backspace | KeyCode::Delete => entry_form.take_back(),
-            KeyCode::Up | KeyCode::Char('k') => entry_form.cursor = beside(Way::Up),
-            KeyCode::Down | KeyCode::Char('j') => entry_form.cursor = beside(Way::Down),
-            KeyCode::Left | KeyCode::Char('h') => entry_form.cursor = beside(Way::Left),
-            KeyCode::Right | KeyCode::Char('l') => entry_form.cursor = beside(Way::Right),
+            KeyCode::Up | KeyCode::Char('k') => entry_form.cursor = beside(Direction::Up),
+            KeyCode::Down | KeyCode::Char('j') => entry_form.cursor = beside(Direction::Down),
+            KeyCode::Left | KeyCode::Char('h') => entry_form.cursor = beside(Direction::Left),
+            KeyCode::Right | KeyCode::Char('l') => entry_form.cursor = beside(Direction::Right),
             KeyCode::Home => entry_form.cursor = Cell::at(entry_form.cursor.row(), 0),
             KeyCode::End => entry_form.cursor = Cell::at(entry_form.cursor.row(), 8),
             _ => {}
@@ -281,8 +281,8 @@ impl App<'_> {
             }
             Some(Overlay::Help { query, .. }) => query.push_str(text.trim()),
             Some(Overlay::EntryForm(entry_form)) => {
-                let reading = super::reading::Reading::text(text);
-                match reading.records.first() {
+                let input = super::puzzle_input::PuzzleInput::text(text);
+                match input.records.first() {
                     Some(record) => **entry_form = EntryForm::new(*record.givens.board()),
                     None => self.warn(self.texts.get("file-nothing")),
                 }

@@ -45,7 +45,7 @@ pub(crate) struct Marking {
 /// Everything visible about one cell.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is seen by itself")]
-pub(crate) struct Face {
+pub(crate) struct CellAppearance {
     pub(crate) digit: Option<Digit>,
     pub(crate) is_given: bool,
     pub(crate) content: CellContent,
@@ -211,13 +211,13 @@ impl BoardScene {
     }
 
     /// Everything visible about a cell.
-    pub(crate) fn face(&self, cell: Cell) -> Face {
+    pub(crate) fn face(&self, cell: Cell) -> CellAppearance {
         let digit = self.board[cell];
         // Without a filter, the digit under the cursor is highlighted.
         let filter = self.marking.digit.or(self.filter);
         let looked_at = filter.or_else(|| self.board[self.cursor?]);
         let (role, role_digits) = self.marking.in_cell(cell);
-        Face {
+        CellAppearance {
             digit,
             is_given: self.givens.contains(cell),
             content: self.sheet[cell],

@@ -7,12 +7,12 @@ use std::collections::BTreeMap;
 
 use novena_core::Puzzle;
 use novena_generator::{Date, Generator, Wish, daily, daily_source};
-use novena_play::{Advice, Game, Situation, Truth};
+use novena_play::{Advice, Game, GivensVerdict, Situation};
 use novena_ratings::{Rating, rate};
 use novena_store::Labels;
 use novena_techniques::{Kind, Level, Position, Reasoner, Step, StepList};
 
-use super::reading::Reading;
+use super::puzzle_input::PuzzleInput;
 
 /// The work to do.
 #[derive(Clone, Debug)]
@@ -64,7 +64,7 @@ pub(crate) enum Outcome {
         puzzle: Puzzle,
         labels: Labels,
     },
-    Read(Reading),
+    Read(PuzzleInput),
 }
 
 impl Task {
@@ -112,7 +112,7 @@ impl Task {
                     },
                 }
             }
-            Self::Read(words) => Outcome::Read(Reading::words(&words)),
+            Self::Read(words) => Outcome::Read(PuzzleInput::words(&words)),
             Self::Daily { level, date } => Outcome::Made {
                 puzzle: daily(date, level).puzzle,
                 labels: Labels {
@@ -145,7 +145,7 @@ fn path(mut position: Position) -> Vec<(Step, Position)> {
 
 /// The rating of a puzzle with one solution; others have none.
 fn rating_of(puzzle: &Puzzle) -> Option<Rating> {
-    Truth::of(puzzle).solution()?;
+    GivensVerdict::of(puzzle).solution()?;
     rate(unique_position(puzzle)?)
 }
 

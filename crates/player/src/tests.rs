@@ -87,7 +87,7 @@ fn states() -> Vec<(&'static str, &'static str)> {
 }
 
 /// A player with its own store and a screen for tests.
-struct Table<'a> {
+struct TestPlayer<'a> {
     app: App<'a>,
     now: Duration,
     /// Removed with the table.
@@ -108,7 +108,7 @@ pub(crate) fn settings(preset: Preset, language: Language) -> Settings {
     }
 }
 
-impl<'a> Table<'a> {
+impl<'a> TestPlayer<'a> {
     fn new(texts: &'a Texts) -> Self {
         Self::with(texts, Preset::Default, PUZZLE)
     }
@@ -119,13 +119,13 @@ impl<'a> Table<'a> {
         let puzzle: Puzzle = puzzle.parse().unwrap();
         let session = Session::new(Some(store), Game::new(puzzle), Labels::default());
         let app = App::new(texts, settings(preset, texts.language()), session);
-        let mut table = Self {
+        let mut player = Self {
             app,
             now: Duration::ZERO,
             folder,
         };
-        table.work();
-        table
+        player.work();
+        player
     }
 
     /// Runs the tasks of the player.
@@ -172,7 +172,7 @@ impl<'a> Table<'a> {
             let Some(novena_play::Advice::Step(step)) = advice else {
                 break;
             };
-            if self.app.teller.explanation(&step).lines.len() > 2 {
+            if self.app.wording.explanation(&step).lines.len() > 2 {
                 break;
             }
             self.press("H");
@@ -186,8 +186,8 @@ impl<'a> Table<'a> {
         let easy =
             "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
         fs::write(&path, format!("{PUZZLE}\n{HARD}\n{easy}\n")).unwrap();
-        let reading = crate::Reading::file(&path, None);
-        self.app.take_up(reading);
+        let input = crate::PuzzleInput::file(&path, None);
+        self.app.take_up(input);
         self.work();
     }
 
@@ -202,7 +202,7 @@ impl<'a> Table<'a> {
 
     /// Writes the solution.
     fn solve(&mut self) {
-        let solution = *self.app.game().truth().solution().unwrap();
+        let solution = *self.app.game().verdict().solution().unwrap();
         self.press("ctrl-home");
         for cell in novena_core::Cell::all() {
             if self.app.game().givens().given(cell).is_none() {

@@ -8,7 +8,7 @@ mod palette;
 use novena_core::{Colour, ColourSet};
 use ratatui::style::{Modifier, Style};
 
-use super::scene::{CellRole, Face};
+use super::scene::{CellAppearance, CellRole};
 
 pub(crate) use palette::Token;
 
@@ -124,7 +124,7 @@ impl ScreenTheme {
     }
 
     /// The style of a cell on the board: printed or written digits, on paper.
-    pub(crate) fn face(self, face: &Face) -> Style {
+    pub(crate) fn face(self, face: &CellAppearance) -> Style {
         let mut style = if face.is_given {
             self.ink(Token::Ink).add_modifier(Modifier::BOLD)
         } else if face.digit.is_some() {
@@ -215,7 +215,7 @@ impl ScreenTheme {
 
     /// The signs left and right of a digit. A cell that will be written next is in brackets in any
     /// case; the panel beside the board shows the rest.
-    pub(crate) fn signs(face: &Face) -> (char, char) {
+    pub(crate) fn signs(face: &CellAppearance) -> (char, char) {
         let colour = face.content.colours.first().map(Colour::letter);
         let right = colour.unwrap_or(match face.role {
             CellRole::Blocker => ')',
@@ -436,12 +436,12 @@ mod tests {
     }
 
     /// A face of each state that must differ from all others.
-    fn states() -> Vec<(&'static str, Face)> {
-        let entry = Face {
+    fn states() -> Vec<(&'static str, CellAppearance)> {
+        let entry = CellAppearance {
             digit: Some(Digit::ALL[4]),
-            ..Face::default()
+            ..CellAppearance::default()
         };
-        let with = |name, change: fn(&mut Face)| {
+        let with = |name, change: fn(&mut CellAppearance)| {
             let mut face = entry;
             change(&mut face);
             (name, face)

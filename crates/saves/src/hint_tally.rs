@@ -23,7 +23,7 @@ use novena_techniques::Kind;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct HintTally {
-    mendings: u32,
+    mistakes: u32,
     kinds: BTreeMap<Kind, [u32; 4]>,
     is_aided: bool,
 }
@@ -36,7 +36,7 @@ impl HintTally {
     pub fn add(&mut self, kind: &str, rung: usize, count: u32) {
         self.is_aided = true;
         if kind == Self::MENDING {
-            self.mendings = self.mendings.saturating_add(count);
+            self.mistakes = self.mistakes.saturating_add(count);
         } else if let Ok(kind) = kind.parse()
             && let Some(index @ 0..4) = rung.checked_sub(1)
         {
@@ -60,7 +60,7 @@ impl HintTally {
 
     /// The rows of counts, without zeros.
     pub fn rows(counts: &HintCounts) -> impl Iterator<Item = (&'static str, usize, u32)> {
-        let mending = (Self::MENDING, 0, counts.mendings());
+        let mending = (Self::MENDING, 0, counts.mistakes());
         let kinds = counts
             .by_kind()
             .flat_map(|(kind, rungs)| (1..).zip(rungs).map(move |(r, n)| (kind.id(), r, n)));
@@ -73,6 +73,6 @@ impl HintTally {
 
 impl From<HintTally> for HintCounts {
     fn from(tally: HintTally) -> Self {
-        Self::from_parts(tally.mendings, tally.kinds)
+        Self::from_parts(tally.mistakes, tally.kinds)
     }
 }

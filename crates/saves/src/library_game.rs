@@ -93,7 +93,7 @@ pub struct Finish {
     pub at: i64,
     /// The player's date then, `2026-11-15`, if the clock showed one.
     pub day: Option<String>,
-    /// How long it had been played.
+    /// The time played at that point.
     pub took: Duration,
 }
 

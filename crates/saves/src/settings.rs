@@ -10,9 +10,9 @@ use crate::course::{is_course, merged};
 
 /// One setting of a player: its value, and how often it was changed.
 ///
-/// Of two states of a setting, the one that was changed more often is kept; of two that were
-/// changed equally often, the one of the library with the higher id. So all libraries converge on
-/// the same value, in any order of merges. Rows of the course are joined instead.
+/// Of two states of a setting, the one that was changed more often is kept; if both were changed
+/// equally often, the one from the library with the higher id. So all libraries converge on the
+/// same value, in any order of merges. Rows of the course are joined instead.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setting {

@@ -28,7 +28,7 @@ pub struct GameResult {
     pub source: Option<String>,
     /// When it was changed last, in seconds since 1970.
     pub changed: i64,
-    /// How long it has been played.
+    /// The time played.
     pub elapsed: Duration,
     /// How it was won for the first time, if it was.
     pub finish: Option<Finish>,

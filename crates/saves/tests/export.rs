@@ -338,14 +338,14 @@ fn an_error_of_the_caller_stops_the_reading() {
 
 #[test]
 fn an_error_of_the_stream_is_passed_on() {
-    struct Torn;
-    impl Read for Torn {
+    struct FailingReader;
+    impl Read for FailingReader {
         fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
             Err(io::Error::new(io::ErrorKind::ConnectionReset, "torn"))
         }
     }
     let (kind, reason) = (io::ErrorKind::ConnectionReset, "torn".to_owned());
-    let torn = Library::read(FILE.as_bytes()[..200].chain(Torn));
+    let torn = Library::read(FILE.as_bytes()[..200].chain(FailingReader));
     assert_eq!(torn, Err(ExportError::Stream { kind, reason }));
 }
 
@@ -389,7 +389,7 @@ prop_compose! {
         checking in 0..4_usize,
         cleaning in any::<bool>(),
         elapsed in duration(),
-        mendings in any::<u32>(),
+        mistakes in any::<u32>(),
         kinds in btree_map(0..Kind::ALL.len(), any::<[u32; 4]>(), 0..4),
     ) -> Game {
         let mut game = Game::new(puzzle);
@@ -401,7 +401,7 @@ prop_compose! {
         }
         game.checking = Checking::ALL[checking];
         let kinds = kinds.into_iter().map(|(index, rungs)| (Kind::ALL[index], rungs));
-        game.hints = HintCounts::from_parts(mendings, kinds);
+        game.hints = HintCounts::from_parts(mistakes, kinds);
         game
     }
 }

@@ -14,11 +14,11 @@ use std::cell::RefCell;
 use std::panic;
 use std::sync::Once;
 
-use crate::film::Film;
+use crate::picture::PictureBuffer;
 
 thread_local! {
     /// The picture being transferred.
-    static FILM: RefCell<Film> = RefCell::new(Film::default());
+    static PICTURE: RefCell<PictureBuffer> = RefCell::new(PictureBuffer::default());
     /// The last answer.
     static ANSWER: RefCell<String> = const { RefCell::new(String::new()) };
     /// Why the last call panicked.
@@ -35,9 +35,9 @@ pub extern "C" fn begin(width: usize, height: usize) -> usize {
     if cfg!(target_family = "wasm") {
         HOOK.call_once(|| panic::set_hook(Box::new(|info| PANIC.set(info.to_string()))));
     }
-    let film = Film::new(width, height);
-    let rows = film.rows_per_strip();
-    FILM.set(film);
+    let picture = PictureBuffer::new(width, height);
+    let rows = picture.rows_per_strip();
+    PICTURE.set(picture);
     rows
 }
 
@@ -45,19 +45,19 @@ pub extern "C" fn begin(width: usize, height: usize) -> usize {
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub extern "C" fn strip() -> *mut u8 {
-    FILM.with_borrow_mut(|film| film.strip().as_mut_ptr())
+    PICTURE.with_borrow_mut(|picture| picture.strip().as_mut_ptr())
 }
 
 /// Takes this many rows from the buffer.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn add(rows: usize) {
-    FILM.with_borrow_mut(|film| film.add(rows));
+    PICTURE.with_borrow_mut(|picture| picture.add(rows));
 }
 
 /// Reads the picture. The answer can be read until the next call.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn scan() {
-    ANSWER.set(FILM.take().answer());
+    ANSWER.set(PICTURE.take().answer());
 }
 
 /// The address of the last answer.

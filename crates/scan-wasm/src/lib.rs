@@ -2,6 +2,6 @@
 
 mod answer;
 mod edge;
-mod film;
+mod picture;
 
 pub use edge::{add, answer_len, answer_ptr, begin, panic_len, panic_ptr, scan, strip};

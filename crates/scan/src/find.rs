@@ -18,7 +18,7 @@ pub(crate) const MOST_BOARDS: usize = 24;
 const MOST_TRIES: usize = 240;
 
 /// A board that was found, before it is read.
-struct Found {
+struct FoundBoard {
     place: Place,
     support: Support,
     /// The number of patches of paper it was found by.
@@ -41,7 +41,7 @@ pub(crate) fn find(grey: &Grey) -> Vec<Place> {
         (longest / 64, 4, true),
         (longest / 90, 20, false),
     ];
-    let mut boards: Vec<Found> = Vec::new();
+    let mut boards: Vec<FoundBoard> = Vec::new();
     let mut tries = MOST_TRIES;
     for (reach, darker, spread) in attempts {
         let threshold = Threshold {
@@ -54,9 +54,9 @@ pub(crate) fn find(grey: &Grey) -> Vec<Place> {
                 keep(&mut boards, found);
             }
         }
-        let area: f64 = boards.iter().map(Found::area).sum();
+        let area: f64 = boards.iter().map(FoundBoard::area).sum();
         let enough = area > 0.08 * (small.width() * small.height()) as f64;
-        if enough && boards.iter().all(Found::is_complete) {
+        if enough && boards.iter().all(FoundBoard::is_complete) {
             break;
         }
     }
@@ -69,7 +69,7 @@ pub(crate) fn find(grey: &Grey) -> Vec<Place> {
     places
 }
 
-impl Found {
+impl FoundBoard {
     fn score(&self) -> f64 {
         self.support.score() + 0.5 * self.patches as f64
     }
@@ -90,10 +90,10 @@ impl Found {
 }
 
 /// Keeps a board unless a better one overlaps it.
-fn keep(boards: &mut Vec<Found>, found: Found) {
+fn keep(boards: &mut Vec<FoundBoard>, found: FoundBoard) {
     let middle = found.place.point(4.5, 4.5);
     let size = found.place.cell_size() * 9.0;
-    let overlaps = |other: &Found| {
+    let overlaps = |other: &FoundBoard| {
         let reach = 0.45 * (size + other.place.cell_size() * 9.0);
         other.place.point(4.5, 4.5).minus(middle).length() < reach
     };
@@ -117,7 +117,7 @@ fn reading_order(place: &Place) -> f64 {
 
 /// The boards that a lattice may be: usually one, which may lack some cells at its edges. Each
 /// place examined is one of the tries.
-fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<Found> {
+fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<FoundBoard> {
     let columns = || lattice.nodes.keys().map(|place| place.0);
     let rows = || lattice.nodes.keys().map(|place| place.1);
     let (Some(left), Some(right)) = (columns().min(), columns().max()) else {
@@ -133,7 +133,7 @@ fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<Found> {
     } else {
         (starts(top, bottom), starts(left, right), 1.0, FEWEST_CELLS)
     };
-    let mut found: Vec<Found> = Vec::new();
+    let mut found: Vec<FoundBoard> = Vec::new();
     for &top in &tops {
         for &left in &lefts {
             let pairs: Vec<_> = lattice
@@ -160,7 +160,7 @@ fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<Found> {
                 continue;
             }
             place.settle(small);
-            let candidate = Found {
+            let candidate = FoundBoard {
                 support: place.support(small),
                 place,
                 patches: pairs.len(),

@@ -19,7 +19,7 @@ pub struct Place {
 }
 
 /// The measurement at one side of one cell.
-struct Measured {
+struct SideMeasurement {
     /// The expected middle of the side.
     at: Point,
     /// The distance of the line from there, across it, in cells.
@@ -112,7 +112,7 @@ impl Place {
         line: usize,
         cell: usize,
         reach: f64,
-    ) -> Measured {
+    ) -> SideMeasurement {
         const STEPS: i32 = 8;
         let at = line as f64;
         let (from, to) = (cell as f64 + 0.12, cell as f64 + 0.88);
@@ -146,7 +146,7 @@ impl Place {
             weighted += weight * (k as f64 - f64::from(STEPS));
         }
         let middle = cell as f64 + 0.5;
-        Measured {
+        SideMeasurement {
             at: if vertical {
                 Point::new(at, middle)
             } else {
@@ -236,7 +236,7 @@ impl Support {
     }
 }
 
-fn fit_bend(measured: &[Measured], ridge: f64, reach: f64) -> [f64; TERMS] {
+fn fit_bend(measured: &[SideMeasurement], ridge: f64, reach: f64) -> [f64; TERMS] {
     let mut found = [0.0; TERMS];
     let tolerance = 0.25 * reach;
     for round in 0..4 {

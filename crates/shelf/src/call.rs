@@ -60,7 +60,7 @@ pub fn call(text: &str) -> String {
     written.unwrap_or_default()
 }
 
-fn answer(head: &Head, text: &str) -> Result<Done, Problem> {
+fn answer(head: &Head, text: &str) -> Result<CallResult, Problem> {
     match head.op.as_str() {
         "begin" => Ok(begin::begin(head, fields(text)?)?),
         "show" => Ok(begin::show(head, fields(text)?)?),
@@ -91,7 +91,7 @@ fn answer(head: &Head, text: &str) -> Result<Done, Problem> {
     }
 }
 
-/// An operation that is not one of ours, or not in this build.
+/// An unknown operation, or one that is not in this build.
 fn unknown(op: &str) -> Failure {
     Failure::unknown_operation(op, OPERATIONS)
 }
@@ -132,7 +132,7 @@ fn fields<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
 
 #[derive(Serialize)]
 struct Envelope {
-    ok: Done,
+    ok: CallResult,
 }
 
 #[derive(Serialize)]
@@ -144,7 +144,7 @@ struct ErrorEnvelope<'a> {
 
 /// The result of an operation: the data to store, in one transaction, and a reply to show.
 #[derive(Serialize)]
-struct Done {
+struct CallResult {
     /// The game of the request, if it changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     row: Option<GameRow>,
@@ -168,7 +168,7 @@ struct Done {
     reply: ReplyBody,
 }
 
-impl Done {
+impl CallResult {
     /// A reply, with nothing to store.
     const fn new(reply: ReplyBody) -> Self {
         Self {

@@ -20,7 +20,7 @@ pub(crate) struct GameShelf {
     /// Damaged rows that were replaced by a sound state.
     pub(crate) mended: Vec<DamagedGame>,
     /// The stored data of each game that was here before.
-    before: BTreeMap<i64, Stored>,
+    before: BTreeMap<i64, StoredFields>,
     tombstones_before: BTreeMap<String, TombstoneRow>,
     /// The id of this library.
     library: String,
@@ -29,13 +29,13 @@ pub(crate) struct GameShelf {
 
 /// The parts of a row that change in a merge.
 #[derive(Debug, PartialEq, Eq)]
-struct Stored {
+struct StoredFields {
     key: String,
     version: i64,
     synced: i64,
 }
 
-impl Stored {
+impl StoredFields {
     fn of(shelved: &ShelvedGame) -> Self {
         Self {
             key: shelved.game.key.clone(),
@@ -71,7 +71,7 @@ impl GameShelf {
             match LibraryGame::from_json(&row.game) {
                 Ok(game) => {
                     let shelved = ShelvedGame::of(row, game);
-                    shelf.before.insert(shelved.id, Stored::of(&shelved));
+                    shelf.before.insert(shelved.id, StoredFields::of(&shelved));
                     shelf.put(shelved);
                 }
                 Err(_) => {
@@ -138,7 +138,8 @@ impl GameShelf {
 
     /// The changes to store now.
     pub(crate) fn changes(&self, language: Language) -> ShelfChanges {
-        let is_new = |game: &&ShelvedGame| self.before.get(&game.id) != Some(&Stored::of(game));
+        let is_new =
+            |game: &&ShelvedGame| self.before.get(&game.id) != Some(&StoredFields::of(game));
         let gone = |id: &&i64| !self.games.contains_key(id);
         let mended = self.mended.iter().filter_map(number);
         let is_other = |row: &&TombstoneRow| self.tombstones_before.get(&row.key) != Some(row);

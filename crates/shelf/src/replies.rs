@@ -10,7 +10,7 @@ mod statistics_body;
 use std::time::Duration;
 
 use novena_techniques::Level;
-use novena_texts::{Language, Naming, Teller};
+use novena_texts::{Language, Naming, Wording};
 
 pub use board_line::{BoardLine, Boards};
 pub use course_body::{BestBody, CourseBody, DrillBody, DueBody, LessonBody, MissedBody};
@@ -32,7 +32,7 @@ pub use statistics_body::{
 #[must_use]
 pub fn level_name(language: Language, id: &str) -> Option<String> {
     let level = Level::ALL.into_iter().find(|level| level.id() == id)?;
-    Some(Teller::shared(language, Naming::Short).level(level))
+    Some(Wording::shared(language, Naming::Short).level(level))
 }
 
 fn millis(time: Duration) -> u64 {

@@ -5,7 +5,7 @@ use std::fmt;
 use novena_core::{Argument, Refusal};
 use novena_play::PassedLimit;
 use novena_saves::ExportError;
-use novena_texts::{Language, Naming, Teller};
+use novena_texts::{Language, Naming, Wording};
 use novena_wire::Failure;
 use novena_wire::protocol::ErrorBody;
 
@@ -28,8 +28,8 @@ impl ShelfError {
             Self::Game(refusal) => refusal,
             Self::Export(error) => error,
         };
-        let teller = Teller::shared(language, Naming::Short);
-        ErrorBody::new(refusal.id(), teller.refusal(refusal))
+        let wording = Wording::shared(language, Naming::Short);
+        ErrorBody::new(refusal.id(), wording.refusal(refusal))
     }
 }
 

@@ -11,7 +11,7 @@ pub enum TurnKind {
     Hint {
         /// The rung, 0 to 4; the last one plays.
         rung: usize,
-        /// How often another hint was asked for in this position.
+        /// How often another hint was requested in this position.
         turn: usize,
     },
 }

@@ -57,7 +57,7 @@ pub struct FaultFailure {
     pub seed: u64,
     /// Which call failed.
     pub fault: Fault,
-    /// What kind of call that is.
+    /// The kind of that call.
     pub call: Call,
     /// The error.
     pub reason: String,

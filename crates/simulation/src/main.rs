@@ -8,7 +8,7 @@ use novena_simulation::disk::SyncPolicy;
 use novena_simulation::faults;
 use novena_simulation::power::{self, GAMES_PER_DISK, PowerTally};
 use novena_simulation::sync::{self, SyncTally};
-use novena_simulation::world::{self, Backing};
+use novena_simulation::world::{self, PlaceKind};
 
 const USAGE: &str = "\
 usage: cargo xtask power [GAMES]               cut the power at every point (default 1000 games)
@@ -38,7 +38,7 @@ fn main() -> ExitCode {
         ["simulate", "sync"] => synchronise(60),
         ["simulate", "sync", "--seed", seed] => number(seed).and_then(synchronise_once),
         ["simulate", "sync", seconds] => number(seconds).and_then(synchronise),
-        ["simulate", "--seed", seed, "--on", backing] => repeat(seed, backing),
+        ["simulate", "--seed", seed, "--on", place_kind] => repeat(seed, place_kind),
         ["simulate", seconds] => number(seconds).and_then(simulate),
         _ => Err(USAGE.to_owned()),
     };
@@ -74,20 +74,20 @@ fn fail_calls(seed: u64) -> Result<(), String> {
     Ok(())
 }
 
-/// Runs new worlds: a third of the time on each backing.
+/// Runs new worlds: a third of the time on each kind of place.
 fn simulate(seconds: u64) -> Result<(), String> {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let mut seed = now.map_or(0, |now| now.as_secs());
-    for backing in [Backing::Real, Backing::Model(None), Backing::Twin] {
+    for place_kind in [PlaceKind::Real, PlaceKind::Model(None), PlaceKind::Twin] {
         let start = Instant::now();
         let (first, mut steps) = (seed, 0);
         while start.elapsed() < Duration::from_secs(seconds) / 3 {
-            steps += world::run(seed, backing).map_err(|failure| failure.to_string())?;
+            steps += world::run(seed, place_kind).map_err(|failure| failure.to_string())?;
             seed += 1;
         }
         let millis = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
         println!(
-            "{backing:?}: {} worlds from seed {first}, {steps} steps, {} a minute",
+            "{place_kind:?}: {} worlds from seed {first}, {steps} steps, {} a minute",
             seed - first,
             steps * 60_000 / millis.max(1)
         );
@@ -95,14 +95,14 @@ fn simulate(seconds: u64) -> Result<(), String> {
     Ok(())
 }
 
-fn repeat(seed: &str, backing: &str) -> Result<(), String> {
-    let backing = match backing {
-        "real" => Backing::Real,
-        "model" => Backing::Model(None),
-        "twin" => Backing::Twin,
+fn repeat(seed: &str, place_kind: &str) -> Result<(), String> {
+    let place_kind = match place_kind {
+        "real" => PlaceKind::Real,
+        "model" => PlaceKind::Model(None),
+        "twin" => PlaceKind::Twin,
         _ => return Err(USAGE.to_owned()),
     };
-    let steps = world::run(number(seed)?, backing).map_err(|failure| failure.to_string())?;
+    let steps = world::run(number(seed)?, place_kind).map_err(|failure| failure.to_string())?;
     println!("{steps} steps, and nothing was wrong");
     Ok(())
 }

@@ -21,7 +21,7 @@ pub use twin::TwinPlace;
 pub const PROGRAMS: usize = 3;
 
 /// A game as loaded by a program.
-pub trait HeldGame: Clone {
+pub trait LoadedGame: Clone {
     /// Its number in its place.
     fn id(&self) -> i64;
     /// How often it was changed.
@@ -47,21 +47,21 @@ pub type PlaceResult<T> = Result<T, PlaceRefusal>;
 /// A place where games are stored. When a call returns, its effect is durable.
 pub trait Place {
     /// A game as loaded by a program.
-    type Held: HeldGame;
+    type Loaded: LoadedGame;
     /// Everything as a file.
     type Export: Clone;
     /// Whether the server makes its moves through the protocol, as the real one does.
     const HAS_PROTOCOL: bool;
 
     /// Puts a game into the place.
-    fn begin(&mut self, program: usize, game: Game, now: Moment) -> Self::Held;
+    fn begin(&mut self, program: usize, game: Game, now: Moment) -> Self::Loaded;
     /// The game of this number.
-    fn load(&mut self, program: usize, id: i64) -> PlaceResult<Self::Held>;
+    fn load(&mut self, program: usize, id: i64) -> PlaceResult<Self::Loaded>;
     /// Makes a move that ends when the game has been played for `elapsed` milliseconds.
     fn play(
         &mut self,
         program: usize,
-        held: &mut Self::Held,
+        loaded: &mut Self::Loaded,
         elapsed: u64,
         game_move: &Move,
         now: Moment,
@@ -72,7 +72,7 @@ pub trait Place {
     fn keep_move(
         &mut self,
         program: usize,
-        held: &mut Self::Held,
+        loaded: &mut Self::Loaded,
         game: Game,
         move_id: &MoveId,
         now: Moment,

@@ -160,17 +160,17 @@ impl SyncWorld {
 
     /// An exercise or a drill ends in a browser.
     fn record(&mut self, browser: usize) -> Result<(), String> {
-        let ended = self.results.next(&mut self.numbers);
-        let body = self.browsers[browser].record(&ended)?;
-        self.results.acknowledge(&ended, &body);
+        let result = self.results.next(&mut self.numbers);
+        let body = self.browsers[browser].record(&result)?;
+        self.results.acknowledge(&result, &body);
         Ok(())
     }
 
     /// The same in a program on the server's machine.
     fn record_at_server(&mut self) -> Result<(), String> {
-        let ended = self.results.next(&mut self.numbers);
-        let body = course::record(&mut self.store, &ended).map_err(|error| error.to_string())?;
-        self.results.acknowledge(&ended, &body);
+        let result = self.results.next(&mut self.numbers);
+        let body = course::record(&mut self.store, &result).map_err(|error| error.to_string())?;
+        self.results.acknowledge(&result, &body);
         Ok(())
     }
 

@@ -24,7 +24,7 @@ use novena_play::Game;
 use novena_saves::Moment;
 
 use crate::place::Weakness;
-use crate::place::{HeldGame, ModelPlace, PROGRAMS, Place, PlaceRefusal, RealPlace, TwinPlace};
+use crate::place::{LoadedGame, ModelPlace, PROGRAMS, Place, PlaceRefusal, RealPlace, TwinPlace};
 use crate::power::PUZZLES;
 use crate::{Numbers, seed_sqlite};
 
@@ -47,9 +47,9 @@ const PATIENCE: u64 = 1000;
 /// The number of steps of a world before its sides must agree.
 pub const STEPS_PER_WORLD: u64 = 1000;
 
-/// The backing of the simulation.
+/// The kind of places in a simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Backing {
+pub enum PlaceKind {
     /// The real store on a simulated disk.
     Real,
     /// The model of the store, which may have a weakness.
@@ -63,8 +63,8 @@ pub enum Backing {
 pub struct WorldFailure {
     /// The seed of the world.
     pub seed: u64,
-    /// Its backing.
-    pub backing: Backing,
+    /// The kind of its places.
+    pub place_kind: PlaceKind,
     /// The number of steps.
     pub step: u64,
     /// The error.
@@ -76,34 +76,34 @@ impl fmt::Display for WorldFailure {
         let Self {
             seed, step, reason, ..
         } = self;
-        let backing = match self.backing {
-            Backing::Real => "real",
-            Backing::Model(_) => "model",
-            Backing::Twin => "twin",
+        let place_kind = match self.place_kind {
+            PlaceKind::Real => "real",
+            PlaceKind::Model(_) => "model",
+            PlaceKind::Twin => "twin",
         };
         write!(
             f,
             "step {step} of world {seed}: {reason}\n\
-             repeat it with: cargo xtask simulate --seed {seed} --on {backing}"
+             repeat it with: cargo xtask simulate --seed {seed} --on {place_kind}"
         )
     }
 }
 
 /// Runs one world. Returns the number of steps.
-pub fn run(seed: u64, backing: Backing) -> Result<u64, Box<WorldFailure>> {
+pub fn run(seed: u64, place_kind: PlaceKind) -> Result<u64, Box<WorldFailure>> {
     seed_sqlite(seed);
-    match backing {
-        Backing::Real => live(seed, backing, |_| RealPlace::new()),
-        Backing::Model(weakness) => live(seed, backing, |number| {
+    match place_kind {
+        PlaceKind::Real => live(seed, place_kind, |_| RealPlace::new()),
+        PlaceKind::Model(weakness) => live(seed, place_kind, |number| {
             ModelPlace::new(format!("{number:032x}"), weakness)
         }),
-        Backing::Twin => live(seed, backing, |_| TwinPlace::new()),
+        PlaceKind::Twin => live(seed, place_kind, |_| TwinPlace::new()),
     }
 }
 
 fn live<P: Place>(
     seed: u64,
-    backing: Backing,
+    place_kind: PlaceKind,
     place: impl Fn(u64) -> P,
 ) -> Result<u64, Box<WorldFailure>> {
     let mut world = World::new(seed, [place(1), place(2)]);
@@ -116,7 +116,7 @@ fn live<P: Place>(
         Ok(()) => Ok(world.steps),
         Err(reason) => Err(Box::new(WorldFailure {
             seed,
-            backing,
+            place_kind,
             step: world.steps,
             reason,
         })),
@@ -124,11 +124,11 @@ fn live<P: Place>(
 }
 
 /// The game that a player has on the board, and the state in which it was loaded or left.
-type Board<P> = Option<(<P as Place>::Held, State)>;
+type Board<P> = Option<(<P as Place>::Loaded, State)>;
 
-fn on_board<H: HeldGame>(held: H) -> (H, State) {
-    let state = state_of(held.game());
-    (held, state)
+fn on_board<H: LoadedGame>(loaded: H) -> (H, State) {
+    let state = state_of(loaded.game());
+    (loaded, state)
 }
 
 struct World<P: Place> {
@@ -250,26 +250,26 @@ impl<P: Place> World<P> {
 
     /// A player at a terminal makes a move.
     fn play(&mut self, place: usize, program: usize) -> Result<(), String> {
-        let Some((mut held, before)) = self.boards[place][program].take() else {
+        let Some((mut loaded, before)) = self.boards[place][program].take() else {
             return self.choose(place, program);
         };
         // The clock of a solved game has stopped, and states are numbered by its time.
-        if held.game().is_finished() {
+        if loaded.game().is_finished() {
             return self.choose(place, program);
         }
-        let (now, id) = (self.clock(place), held.id());
+        let (now, id) = (self.clock(place), loaded.id());
         let state = self.ledger.new_state();
         let game_move = self.numbers.game_move();
         let at = &mut self.places[place];
-        match at.play(program, &mut held, state, &game_move, now) {
+        match at.play(program, &mut loaded, state, &game_move, now) {
             Ok(()) => {
-                let game = held.game();
+                let game = loaded.game();
                 self.ledger.acknowledge(place, id, Some(before), game)?;
-                self.boards[place][program] = Some((held, state));
+                self.boards[place][program] = Some((loaded, state));
             }
             Err(PlaceRefusal::Refused(_)) => {
                 // The time spent stays with the player until a move is made.
-                self.boards[place][program] = Some((held, before));
+                self.boards[place][program] = Some((loaded, before));
             }
             Err(PlaceRefusal::ChangedElsewhere) => {
                 self.boards[place][program] = at.load(program, id).ok().map(on_board);
@@ -288,8 +288,8 @@ impl<P: Place> World<P> {
             return self.begin(place, program);
         }
         let id = self.numbers.one_of(&ids);
-        let held = self.places[place].load(program, id).ok();
-        self.boards[place][program] = held.map(on_board);
+        let loaded = self.places[place].load(program, id).ok();
+        self.boards[place][program] = loaded.map(on_board);
         if (place, self.numbers.below(2)) == (HOME, 0) && self.browser.waiting() == 0 {
             let seen = self.places[HOME].load(SERVER, id);
             let seen = seen.map_err(|error| format!("game {id} is listed: {error:?}"))?;
@@ -303,10 +303,10 @@ impl<P: Place> World<P> {
         let mut game = Game::new(puzzle.parse::<Puzzle>().expect("it is a puzzle"));
         game.elapsed = std::time::Duration::from_millis(self.ledger.new_state());
         let now = self.clock(place);
-        let held = self.places[place].begin(program, game, now);
-        let id = held.id();
-        self.ledger.acknowledge(place, id, None, held.game())?;
-        self.boards[place][program] = Some(on_board(held));
+        let loaded = self.places[place].begin(program, game, now);
+        let id = loaded.id();
+        self.ledger.acknowledge(place, id, None, loaded.game())?;
+        self.boards[place][program] = Some(on_board(loaded));
         Ok(())
     }
 

@@ -6,10 +6,10 @@ use novena_simulation::disk::{Call, SyncPolicy};
 use novena_simulation::faults;
 use novena_simulation::place::Weakness;
 use novena_simulation::power::{self, PowerTally};
-use novena_simulation::world::{self, Backing};
+use novena_simulation::world::{self, PlaceKind};
 
-/// SQLite's random bytes are shared by all threads, so a run that is repeatable by its seed must be
-/// alone.
+/// All threads share SQLite's random bytes, so a run can only be repeated from its seed if no other
+/// runs at the same time.
 fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)
@@ -64,26 +64,26 @@ fn every_call_to_the_disk_may_fail_once() {
     }
 }
 
-fn live(backing: Backing, worlds: std::ops::Range<u64>) {
+fn live(place_kind: PlaceKind, worlds: std::ops::Range<u64>) {
     let _alone = alone();
     for seed in worlds {
-        world::run(seed, backing).unwrap_or_else(|failure| panic!("{failure}"));
+        world::run(seed, place_kind).unwrap_or_else(|failure| panic!("{failure}"));
     }
 }
 
 #[test]
 fn everything_that_keeps_games_agrees_in_the_end() {
-    live(Backing::Real, 0..10);
+    live(PlaceKind::Real, 0..10);
 }
 
 #[test]
 fn the_model_agrees_in_the_end() {
-    live(Backing::Model(None), 0..100);
+    live(PlaceKind::Model(None), 0..100);
 }
 
 #[test]
 fn the_store_does_as_its_model_does() {
-    live(Backing::Twin, 100..110);
+    live(PlaceKind::Twin, 100..110);
 }
 
 /// The tests above can fail: every weakness is found within a few worlds.
@@ -96,8 +96,8 @@ fn a_weakness_is_found() {
         (Weakness::ImportReplaces, "has lost"),
         (Weakness::IgnoresVersions, "was acknowledged"),
     ] {
-        let backing = Backing::Model(Some(weakness));
-        let failure = (0..20).find_map(|seed| world::run(seed, backing).err());
+        let place_kind = PlaceKind::Model(Some(weakness));
+        let failure = (0..20).find_map(|seed| world::run(seed, place_kind).err());
         let text = failure.expect("it is found").to_string();
         assert!(text.contains(says), "{weakness:?}: {text}");
         assert!(text.contains("cargo xtask simulate --seed"), "{text}");

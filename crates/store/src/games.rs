@@ -26,7 +26,7 @@ pub struct GameExtras {
     pub checking: Checking,
     /// Whether placing a digit removes it from the marks of its peers.
     pub cleaning: bool,
-    /// How long it has been played.
+    /// The time played.
     pub elapsed: Duration,
     /// The hints taken. The counts can only grow.
     pub hints: HintCounts,

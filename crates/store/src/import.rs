@@ -68,19 +68,22 @@ impl<R: Read + Seek> ImportFile<R> {
         let mut batch = ImportBatch::default();
         let rewound = self.input.rewind().map_err(StoreError::from);
         rewound?;
-        let read = read_export(&mut self.input, |item| -> result::Result<(), Halt<E>> {
-            batch.add(item);
-            if batch.rows >= ROWS_AT_ONCE {
-                let next = ImportBatch::following(&batch);
-                let full = std::mem::replace(&mut batch, next);
-                sum.add(write(full).map_err(Halt::Caller)?);
-            }
-            Ok(())
-        });
+        let read = read_export(
+            &mut self.input,
+            |item| -> result::Result<(), StopReason<E>> {
+                batch.add(item);
+                if batch.rows >= ROWS_AT_ONCE {
+                    let next = ImportBatch::following(&batch);
+                    let full = std::mem::replace(&mut batch, next);
+                    sum.add(write(full).map_err(StopReason::Caller)?);
+                }
+                Ok(())
+            },
+        );
         match read {
             Ok(()) => {}
-            Err(Halt::File(error)) => return Err(error.into()),
-            Err(Halt::Caller(error)) => return Err(error),
+            Err(StopReason::File(error)) => return Err(error.into()),
+            Err(StopReason::Caller(error)) => return Err(error),
         }
         sum.add(write(batch)?);
         Ok(sum)
@@ -88,12 +91,12 @@ impl<R: Read + Seek> ImportFile<R> {
 }
 
 /// Why merging a file stopped.
-enum Halt<E> {
+enum StopReason<E> {
     File(StoreError),
     Caller(E),
 }
 
-impl<E> From<ExportError> for Halt<E> {
+impl<E> From<ExportError> for StopReason<E> {
     fn from(error: ExportError) -> Self {
         Self::File(error.into())
     }

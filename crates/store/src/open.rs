@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const STATEMENTS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// What [`Store::open`] returns: the store, and what happened to a damaged one.
+/// The result of [`Store::open`]: the store, and what happened to a damaged one.
 #[derive(Debug)]
 pub struct OpenOutcome {
     /// The store.

@@ -136,7 +136,7 @@ pub struct GameSummary {
     pub created: i64,
     /// When it was changed last.
     pub changed: i64,
-    /// How long it has been played.
+    /// The time played.
     pub elapsed: Duration,
     /// The number of cells without a digit.
     pub empty: usize,

@@ -70,11 +70,11 @@ impl Kind {
     /// ```
     /// use novena_techniques::Kind;
     ///
-    /// assert!(Kind::XY_CHAIN.is_told_by_links());
-    /// assert!(!Kind::XY_WING.is_told_by_links());
+    /// assert!(Kind::XY_CHAIN.is_explained_by_links());
+    /// assert!(!Kind::XY_WING.is_explained_by_links());
     /// ```
     #[must_use]
-    pub fn is_told_by_links(self) -> bool {
+    pub fn is_explained_by_links(self) -> bool {
         matches!(
             self.sentences(),
             "aic"
@@ -105,7 +105,7 @@ impl Step {
         self.ways(Role::Link).first().copied().map(Chain::new)
     }
 
-    /// Its argument link by link; empty if it [is not explained](Kind::is_told_by_links) that way.
+    /// Its argument link by link; empty if it [is not explained](Kind::is_explained_by_links) that way.
     ///
     /// ```
     /// use novena_techniques::{ArgumentLine, Kind, Reasoner, sketch};
@@ -124,7 +124,7 @@ impl Step {
             told: HashMap::new(),
             lines: Vec::new(),
         };
-        if self.kind.is_told_by_links() {
+        if self.kind.is_explained_by_links() {
             match self.chain() {
                 Some(chain) => argument.tell(&[chain.links], &mut Level::top()),
                 None => argument.tell(&self.ways(Role::Link), &mut Level::top()),

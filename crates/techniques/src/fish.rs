@@ -41,21 +41,21 @@
 
 mod anatomy;
 mod doomed;
-mod fishing;
+mod fish_technique;
 mod search;
 mod shape;
 mod siamese;
 
 use anatomy::{Fins, Fish};
 pub(crate) use doomed::doomed;
-use fishing::Fishing;
+use fish_technique::FishTechnique;
 use shape::FishShape::{self, Basic, Franken, Mutant};
 use siamese::Siamese;
 
 use crate::{Kind, Technique};
 
-const fn whole(kind: Kind, shape: FishShape, size: usize) -> Fishing {
-    Fishing {
+const fn whole(kind: Kind, shape: FishShape, size: usize) -> FishTechnique {
+    FishTechnique {
         kind,
         shape,
         fins: Fins::None,
@@ -64,15 +64,15 @@ const fn whole(kind: Kind, shape: FishShape, size: usize) -> Fishing {
     }
 }
 
-const fn finned(kind: Kind, shape: FishShape, size: usize) -> Fishing {
-    Fishing {
+const fn finned(kind: Kind, shape: FishShape, size: usize) -> FishTechnique {
+    FishTechnique {
         fins: Fins::Some,
         ..whole(kind, shape, size)
     }
 }
 
-const fn sashimi(kind: Kind, shape: FishShape, size: usize) -> Fishing {
-    Fishing {
+const fn sashimi(kind: Kind, shape: FishShape, size: usize) -> FishTechnique {
+    FishTechnique {
         fins: Fins::Sashimi,
         ..whole(kind, shape, size)
     }
@@ -81,10 +81,10 @@ const fn sashimi(kind: Kind, shape: FishShape, size: usize) -> Fishing {
 /// The sashimi fish of a size, including degenerate ones, as in HoDoKu's library and version 1 of
 /// the level rule.
 pub(crate) fn degenerate_sashimi(size: usize) -> Option<&'static dyn Technique> {
-    const fn also(fishing: Fishing) -> Fishing {
-        Fishing {
+    const fn also(fish_technique: FishTechnique) -> FishTechnique {
+        FishTechnique {
             also_degenerate: true,
-            ..fishing
+            ..fish_technique
         }
     }
     Some(match size {

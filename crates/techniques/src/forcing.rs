@@ -42,7 +42,7 @@ use novena_core::{Cell, Digit, House};
 use crate::pencil::{COLUMNS, Candidate, Pencil, ROWS};
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 use proof::{Proof, prove};
-use search::{Conclusion, Search, Take, Way};
+use search::{Conclusion, ConclusionSink, ProofMethod, Search};
 use web::{Rank, candidate, is_on};
 
 pub(crate) const ALL: &[&dyn Technique] = &[
@@ -64,7 +64,7 @@ impl Technique for Forcing {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let pencil = Pencil::new(position.grid());
-        let telling = Telling {
+        let reporter = Reporter {
             kind: self.0,
             position,
             pencil: &pencil,
@@ -73,31 +73,31 @@ impl Technique for Forcing {
         // A cell with two candidates, or a digit with two places, starts a plain chain.
         match self.0 {
             Kind::NISHIO => {
-                telling.shortest(&mut search(Rank::Nishio), Search::contradictions, found)
+                reporter.shortest(&mut search(Rank::Nishio), Search::contradictions, found)
             }
-            Kind::CELL_FORCING_CHAINS => telling.shortest(
+            Kind::CELL_FORCING_CHAINS => reporter.shortest(
                 &mut search(Rank::Static),
                 |search, take| search.cells(3, take),
                 found,
             ),
-            Kind::REGION_FORCING_CHAINS => telling.shortest(
+            Kind::REGION_FORCING_CHAINS => reporter.shortest(
                 &mut search(Rank::Static),
                 |search, take| search.houses(3, take),
                 found,
             ),
             Kind::DYNAMIC_FORCING_CHAINS => {
-                telling.shortest(&mut search(Rank::Dynamic), Search::all, found)
+                reporter.shortest(&mut search(Rank::Dynamic), Search::all, found)
             }
             Kind::DYNAMIC_FORCING_CHAINS_PLUS => match quiet(&pencil, Rank::Dynamic) {
                 Some(mut search) => {
                     search.raise(Rank::Nested(1));
-                    telling.shortest(&mut search, Search::all, found)
+                    reporter.shortest(&mut search, Search::all, found)
                 }
                 None => ControlFlow::Continue(()),
             },
             // Conclusions of dynamic chains also follow with patterns.
             Kind::NESTED_FORCING_CHAINS => match quiet(&pencil, Rank::Nested(1)) {
-                Some(search) => telling.nested(search, found),
+                Some(search) => reporter.nested(search, found),
                 None => ControlFlow::Continue(()),
             },
             _ => ControlFlow::Continue(()),
@@ -112,18 +112,18 @@ fn quiet(pencil: &Pencil, rank: Rank) -> Option<Search<'_>> {
     is_quiet.then_some(search)
 }
 
-struct Telling<'a> {
+struct Reporter<'a> {
     kind: Kind,
     position: &'a Position,
     pencil: &'a Pencil,
 }
 
-impl Telling<'_> {
+impl Reporter<'_> {
     /// Reports the shortest conclusions.
     fn shortest<'s>(
         &self,
         search: &mut Search<'s>,
-        look: impl Fn(&mut Search<'s>, Take<'_>) -> ControlFlow<()>,
+        look: impl Fn(&mut Search<'s>, ConclusionSink<'_>) -> ControlFlow<()>,
         found: StepSink<'_>,
     ) -> ControlFlow<()> {
         let mut shortest: Vec<Conclusion> = Vec::new();
@@ -192,13 +192,13 @@ impl Telling<'_> {
         };
         step = step.because(Role::Digit, concluded.digit);
         match way {
-            Way::Cell(cell) => step = step.because(Role::Pivot, Cell::from_index(cell)),
-            Way::House(house, digit) => {
+            ProofMethod::Cell(cell) => step = step.because(Role::Pivot, Cell::from_index(cell)),
+            ProofMethod::House(house, digit) => {
                 step = step
                     .because(Role::House, named_house(house))
                     .because(Role::Linked, Digit::ALL[digit]);
             }
-            Way::Contradiction(_) | Way::Both(_) => {}
+            ProofMethod::Contradiction(_) | ProofMethod::Both(_) => {}
         }
         let assumptions = way.assumptions(self.pencil);
         let (true_, false_): (Vec<_>, Vec<_>) = assumptions.into_iter().partition(|&l| is_on(l));
@@ -314,7 +314,7 @@ mod tests {
             novena_kernel::place_singles(&mut grid).unwrap();
             let position = Position::from_grid(grid, puzzle.givens());
             let pencil = Pencil::new(position.grid());
-            let telling = Telling {
+            let reporter = Reporter {
                 kind: Kind::NESTED_FORCING_CHAINS,
                 position: &position,
                 pencil: &pencil,
@@ -322,7 +322,7 @@ mod tests {
             for level in 1..=4 {
                 let mut count = 0;
                 let mut search = Search::new(&pencil, Rank::Nested(level));
-                let _ = telling.shortest(&mut search, Search::all, &mut |step| {
+                let _ = reporter.shortest(&mut search, Search::all, &mut |step| {
                     count += 1;
                     for &deduction in &step.deductions {
                         let candidate = deduction.candidate();

@@ -41,7 +41,7 @@ struct Row {
     se_tenths: u8,
     /// The key of its sentences, which families share.
     sentences: &'static str,
-    turn: Turn,
+    schedule: Schedule,
     /// Whether it is invalid for puzzles with several solutions.
     assumes_uniqueness: bool,
 }
@@ -54,7 +54,7 @@ impl Row {
 
 /// When a technique is tried.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Turn {
+enum Schedule {
     /// In the normal order.
     Path,
     /// Only if nothing else makes progress: it is slow and unattractive.
@@ -87,19 +87,19 @@ macro_rules! table {
             score: $score,
             se_tenths: $se,
             sentences: $sentences,
-            turn: table!(@$use),
+            schedule: table!(@$use),
             assumes_uniqueness: table!(@$when),
         }),*];
     };
-    (@path) => { Turn::Path };
-    (@last) => { Turn::Last };
-    (@aside) => { Turn::Aside };
+    (@path) => { Schedule::Path };
+    (@last) => { Schedule::Last };
+    (@aside) => { Schedule::Aside };
     (@unique) => { true };
     (@always) => { false };
 }
 
 // The columns: name, id, HoDoKu's library code and command-line name, level, HoDoKu's score, Sudoku
-// Explainer's base rating in tenths, key of the sentences, turn (in order, last or aside), and
+// Explainer's base rating in tenths, key of the sentences, schedule (in order, last or aside), and
 // whether it is always sound or only for puzzles with one solution.
 table! {
     FULL_HOUSE                         "full-house"                         "0000"   "fh"     Easy         4  10 "full-house"                 path   always;
@@ -366,7 +366,7 @@ impl Kind {
     /// ```
     #[must_use]
     pub const fn is_on_path(self) -> bool {
-        !matches!(self.row().turn, Turn::Aside)
+        !matches!(self.row().schedule, Schedule::Aside)
     }
 
     /// Whether it is tried only if nothing else makes progress.
@@ -377,7 +377,7 @@ impl Kind {
     /// ```
     #[must_use]
     pub const fn is_last_resort(self) -> bool {
-        matches!(self.row().turn, Turn::Last)
+        matches!(self.row().schedule, Schedule::Last)
     }
 
     /// Whether it relies on the puzzle having one solution.

@@ -70,7 +70,7 @@ impl Technique for KrakenFish {
             mut reaches, best, ..
         } = search;
         let mut krakens: Vec<(Candidate, Kraken)> = best.into_iter().collect();
-        krakens.sort_by_key(|(_, kraken)| kraken.burden);
+        krakens.sort_by_key(|(_, kraken)| kraken.effort);
         for (target, kraken) in krakens {
             if let Some(step) = Step::remove(self.kind, position, [target]) {
                 let step = kraken.explain(step);
@@ -83,11 +83,11 @@ impl Technique for KrakenFish {
 }
 
 /// The effort to follow it: links, then lines.
-type Burden = (usize, usize);
+type ProofEffort = (usize, usize);
 
 /// A fish and, for type 2, the cover whose candidates lead to the target.
 struct Kraken {
-    burden: Burden,
+    effort: ProofEffort,
     fish: Fish,
     cover: Option<House>,
 }
@@ -171,11 +171,11 @@ impl Search<'_> {
         let links: usize = starts(fish, cover)
             .map(|start| self.reaches.of(start).distance(target))
             .sum();
-        let burden = (links, fish.base.len());
+        let effort = (links, fish.base.len());
         let known = self.best.get(&target);
-        if known.is_none_or(|known| burden < known.burden) {
+        if known.is_none_or(|known| effort < known.effort) {
             let kraken = Kraken {
-                burden,
+                effort,
                 fish: *fish,
                 cover,
             };

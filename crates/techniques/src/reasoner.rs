@@ -25,7 +25,7 @@ use crate::{Deduction, Kind, Position, Step, Technique, technique};
 /// ```
 #[derive(Clone)]
 pub struct Reasoner {
-    turns: Vec<Turn>,
+    schedule: Vec<ScheduledTechnique>,
     /// Whether chains are compared by their length.
     compares_chains: bool,
     /// Whether steps get the reasons of their links and the blockers of their houses.
@@ -34,7 +34,7 @@ pub struct Reasoner {
 
 /// A technique, and the conditions for trying it.
 #[derive(Clone, Copy)]
-struct Turn {
+struct ScheduledTechnique {
     technique: &'static dyn Technique,
     kind: Kind,
     is_in_stage: bool,
@@ -42,7 +42,7 @@ struct Turn {
     needs_uniqueness: bool,
 }
 
-impl Turn {
+impl ScheduledTechnique {
     fn new(technique: &'static dyn Technique) -> Self {
         let kind = technique.kind();
         Self {
@@ -128,7 +128,10 @@ impl Reasoner {
     #[must_use]
     pub fn with(techniques: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
         Self {
-            turns: techniques.into_iter().map(Turn::new).collect(),
+            schedule: techniques
+                .into_iter()
+                .map(ScheduledTechnique::new)
+                .collect(),
             compares_chains: true,
             gives_reasons: true,
         }
@@ -153,7 +156,7 @@ impl Reasoner {
     /// The same without the kinds after `last` in the order of [`Kind::ALL`].
     #[must_use]
     pub fn up_to(mut self, last: Kind) -> Self {
-        self.turns.retain(|turn| turn.kind <= last);
+        self.schedule.retain(|scheduled| scheduled.kind <= last);
         self
     }
 
@@ -166,13 +169,13 @@ impl Reasoner {
     /// ```
     #[must_use]
     pub fn only(mut self, pass: impl Fn(Kind) -> bool) -> Self {
-        self.turns.retain(|turn| pass(turn.kind));
+        self.schedule.retain(|scheduled| pass(scheduled.kind));
         self
     }
 
     /// The kinds it tries, in order.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> {
-        self.turns.iter().map(|turn| turn.kind)
+        self.schedule.iter().map(|scheduled| scheduled.kind)
     }
 
     /// The first step of the first technique that has one. Among the kinds whose steps are compared
@@ -180,18 +183,18 @@ impl Reasoner {
     #[must_use]
     pub fn first_step(&self, position: &Position) -> Option<Step> {
         let mut first = None;
-        let mut turns = self.allowed(position);
-        while let Some(turn) = turns.next() {
+        let mut schedule = self.allowed(position);
+        while let Some(scheduled) = schedule.next() {
             // The search stops at the first step.
-            let _ = turn.technique.find(position, &mut |step| {
+            let _ = scheduled.technique.find(position, &mut |step| {
                 first = Some(step);
                 ControlFlow::Break(())
             });
             let Some(step) = &mut first else {
                 continue;
             };
-            if turn.is_in_stage && self.compares_chains {
-                take_shortest(step, turns, position);
+            if scheduled.is_in_stage && self.compares_chains {
+                take_shortest(step, schedule, position);
             }
             if self.gives_reasons {
                 step.add_reasons(position);
@@ -207,16 +210,16 @@ impl Reasoner {
     #[must_use]
     pub fn all_steps(&self, position: &Position) -> Vec<Step> {
         let mut steps = Vec::new();
-        let is_last = |turn: &&Turn| turn.kind.is_last_resort();
+        let is_last = |scheduled: &&ScheduledTechnique| scheduled.kind.is_last_resort();
         let (last, others): (Vec<_>, Vec<_>) = self.allowed(position).partition(is_last);
-        for turn in others {
-            steps.extend(self.distinct_steps(turn, position));
+        for scheduled in others {
+            steps.extend(self.distinct_steps(scheduled, position));
         }
-        for turn in last {
+        for scheduled in last {
             if !steps.is_empty() {
                 break;
             }
-            steps.extend(self.distinct_steps(turn, position));
+            steps.extend(self.distinct_steps(scheduled, position));
         }
         if self.compares_chains {
             for piece in steps.chunk_by_mut(|a, b| a.kind.is_in_stage() && b.kind.is_in_stage()) {
@@ -249,9 +252,9 @@ impl Reasoner {
             wanted.iter().all(|deduction| all.contains(deduction))
         };
         let mut first = None;
-        for turn in self.allowed(position) {
+        for scheduled in self.allowed(position) {
             // The search stops at the first step.
-            let _ = turn.technique.find(position, &mut |step| {
+            let _ = scheduled.technique.find(position, &mut |step| {
                 let is_same = is_among(&step.deductions, deductions)
                     && is_among(deductions, &step.deductions);
                 if !is_same || !pass(&step) {
@@ -294,19 +297,19 @@ impl Reasoner {
 
     /// The techniques that are sound in a position. Last resorts are tried only if the solution is
     /// known to be unique: otherwise there may be nothing to find, and the search would be slow.
-    fn allowed(&self, position: &Position) -> impl Iterator<Item = &Turn> {
+    fn allowed(&self, position: &Position) -> impl Iterator<Item = &ScheduledTechnique> {
         let unique = position.assumes_uniqueness();
-        self.turns
+        self.schedule
             .iter()
-            .filter(move |turn| unique || !turn.needs_uniqueness)
+            .filter(move |scheduled| unique || !scheduled.needs_uniqueness)
     }
 
     /// The steps that a technique finds, each set of deductions once.
-    fn distinct_steps(&self, turn: &Turn, position: &Position) -> Vec<Step> {
+    fn distinct_steps(&self, scheduled: &ScheduledTechnique, position: &Position) -> Vec<Step> {
         let mut steps = Vec::new();
         let mut seen = HashSet::new();
         // The callback never stops the search.
-        let _ = turn.technique.find(position, &mut |step| {
+        let _ = scheduled.technique.find(position, &mut |step| {
             if seen.insert(step.deductions.clone()) {
                 let step = if self.gives_reasons {
                     step.with_reasons(position)
@@ -323,15 +326,19 @@ impl Reasoner {
 
 /// Replaces a step of the chain stage by the one with the least effort: the first of a later kind,
 /// if that takes less.
-fn take_shortest<'a>(step: &mut Step, later: impl Iterator<Item = &'a Turn>, position: &Position) {
+fn take_shortest<'a>(
+    step: &mut Step,
+    later: impl Iterator<Item = &'a ScheduledTechnique>,
+    position: &Position,
+) {
     let Some(mut least) = step.chain_effort() else {
         return;
     };
-    for turn in later.take_while(|turn| turn.is_in_stage) {
-        if least <= turn.kind.enough_effort() {
+    for scheduled in later.take_while(|scheduled| scheduled.is_in_stage) {
+        if least <= scheduled.kind.enough_effort() {
             continue;
         }
-        let is_short = turn.kind.is_short_below(least);
+        let is_short = scheduled.kind.is_short_below(least);
         // The first is the shortest of its kind.
         let mut found = |other: Step| {
             if let Some(effort) = other.chain_effort()
@@ -342,9 +349,9 @@ fn take_shortest<'a>(step: &mut Step, later: impl Iterator<Item = &'a Turn>, pos
             ControlFlow::Break(())
         };
         let _ = if is_short {
-            turn.technique.find_short(position, &mut found)
+            scheduled.technique.find_short(position, &mut found)
         } else {
-            turn.technique.find(position, &mut found)
+            scheduled.technique.find(position, &mut found)
         };
     }
 }

@@ -491,8 +491,8 @@ why-unique-rectangle-1 = { $floor-start } can only be { $digit-or }. If { $roof 
 
 name-unique-rectangle-2 = Unique Rectangle Type 2
 there-unique-rectangle-2 = There is a unique rectangle: one extra digit keeps four cells from having two solutions.
-where-unique-rectangle-2 = Look at the rectangle { $cells }, and at what { $roof } can hold besides.
-why-unique-rectangle-2 = { $floor-start } can only be { $digit-or }, and { $roof } can only be { $extra } besides. If neither were { $extra }, the four corners would hold nothing but { $digit }. { deadly-pattern } So at least one of { $roof } is { $extra }, and no cell that sees both can be: remove { $result }.
+where-unique-rectangle-2 = Look at the rectangle { $cells }, and at the other candidates of { $roof }.
+why-unique-rectangle-2 = { $floor-start } can only be { $digit-or }, and the only other candidate of { $roof } is { $extra }. If neither were { $extra }, the four corners would hold nothing but { $digit }. { deadly-pattern } So at least one of { $roof } is { $extra }, and no cell that sees both can be: remove { $result }.
 
 name-unique-rectangle-3 = Unique Rectangle Type 3
 there-unique-rectangle-3 = There is a unique rectangle whose extra digits make a set with other cells.
@@ -506,8 +506,8 @@ why-unique-rectangle-4 = { $floor-start } can only be { $digit-or }. { $in-house
 
 name-unique-rectangle-5 = Unique Rectangle Type 5
 there-unique-rectangle-5 = There is a unique rectangle: one extra digit, not all on one side, keeps four cells from having two solutions.
-where-unique-rectangle-5 = Look at the rectangle { $cells }, and at what { $roof } can hold besides.
-why-unique-rectangle-5 = { $floor-start } can only be { $digit-or }, and { $roof } can only be { $extra } besides. If none of these were { $extra }, the four corners would hold nothing but { $digit }. { deadly-pattern } So at least one of { $roof } is { $extra }, and no cell that sees them all can be: remove { $result }.
+where-unique-rectangle-5 = Look at the rectangle { $cells }, and at the other candidates of { $roof }.
+why-unique-rectangle-5 = { $floor-start } can only be { $digit-or }, and the only other candidate of { $roof } is { $extra }. If none of these were { $extra }, the four corners would hold nothing but { $digit }. { deadly-pattern } So at least one of { $roof } is { $extra }, and no cell that sees them all can be: remove { $result }.
 
 name-unique-rectangle-6 = Unique Rectangle Type 6
 there-unique-rectangle-6 = There is a unique rectangle with an X-Wing in its corners.
@@ -536,8 +536,8 @@ why-unique-loop-1 = { $floor-start } can only be { $digit-or }. If { $roof } wer
 
 name-unique-loop-2 = Unique Loop Type 2
 there-unique-loop-2 = There is a unique loop: one extra digit keeps it from having two solutions.
-where-unique-loop-2 = Look at the loop { $cells }, and at what { $roof } can hold besides.
-why-unique-loop-2 = { $floor-start } can only be { $digit-or }, and { $roof } can only be { $extra } besides. If none of these were { $extra }, the whole loop would hold nothing but { $digit }. { deadly-pattern } So at least one of { $roof } is { $extra }, and no cell that sees them all can be: remove { $result }.
+where-unique-loop-2 = Look at the loop { $cells }, and at the other candidates of { $roof }.
+why-unique-loop-2 = { $floor-start } can only be { $digit-or }, and the only other candidate of { $roof } is { $extra }. If none of these were { $extra }, the whole loop would hold nothing but { $digit }. { deadly-pattern } So at least one of { $roof } is { $extra }, and no cell that sees them all can be: remove { $result }.
 
 name-unique-loop-3 = Unique Loop Type 3
 there-unique-loop-3 = There is a unique loop whose extra digits make a set with other cells.
@@ -587,7 +587,7 @@ why-extended-rectangle-1 = If { $roof } held one of { $digit }, the cells { $cel
 
 name-extended-rectangle-2 = Extended Unique Rectangle Type 2
 there-extended-rectangle-2 = There is an extended unique rectangle: six cells with three digits, and one extra digit keeps them from having two solutions.
-where-extended-rectangle-2 = Look at the rectangle of six cells { $cells }, and at what { $roof } can hold besides.
+where-extended-rectangle-2 = Look at the rectangle of six cells { $cells }, and at the other candidates of { $roof }.
 why-extended-rectangle-2 = If none of { $roof } were { $extra }, the cells { $cells } would hold nothing but { $digit }, each of them once in both lines of three. Then the two lines could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
 
 name-extended-rectangle-3 = Extended Unique Rectangle Type 3
@@ -607,7 +607,7 @@ why-bug-lite-1 = Without { $surplus-grouped }, the cells { $cells } would have t
 
 name-bug-lite-2 = BUG-Lite Type 2
 there-bug-lite-2 = There is a BUG-Lite: cells in which every digit has two places, and one extra digit keeps them from having two solutions.
-where-bug-lite-2 = Look at { $cells }, and at what { $roof } can hold besides.
+where-bug-lite-2 = Look at { $cells }, and at the other candidates of { $roof }.
 why-bug-lite-2 = Without { $extra } in { $roof }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
 
 name-bug-lite-4 = BUG-Lite Type 4
@@ -622,7 +622,7 @@ why-unique-polygon-1 = If { $roof } held one of { $digit }, the cells { $cells }
 
 name-unique-polygon-2 = Borescoper’s Deadly Pattern Type 2
 there-unique-polygon-2 = There is a unique polygon: seven cells with three digits or eight with four, and one extra digit keeps them from having two solutions.
-where-unique-polygon-2 = Look at { $cells }, and at what { $roof } can hold besides.
+where-unique-polygon-2 = Look at { $cells }, and at the other candidates of { $roof }.
 why-unique-polygon-2 = If none of { $roof } were { $extra }, the cells { $cells } would hold nothing but { $digit }. Whichever way they hold them, the digits could change places among these cells: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
 
 name-unique-polygon-3 = Borescoper’s Deadly Pattern Type 3

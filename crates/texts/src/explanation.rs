@@ -6,18 +6,18 @@ use std::fmt;
 use fluent_bundle::FluentArgs;
 use novena_techniques::{Chain, ChainShape, Link, Role, Rung, Step, eureka};
 
-use crate::Teller;
+use crate::Wording;
 use crate::phrases::at_start;
 
 /// The argument of a step in lines, and its chains in Eureka notation.
 ///
 /// ```
 /// use novena_techniques::{Kind, Reasoner, sketch};
-/// use novena_texts::{Language, Naming, Teller};
+/// use novena_texts::{Language, Naming, Wording};
 ///
 /// let position = sketch::position("r1c1=12 r1c9=23 r9c9=34 r9c1=14");
 /// let step = Reasoner::of([Kind::XY_CHAIN]).first_step(&position).unwrap();
-/// let told = Teller::new(Language::En, Naming::Short).explanation(&step);
+/// let told = Wording::new(Language::En, Naming::Short).explanation(&step);
 /// assert!(told.lines.len() > 3);
 /// assert_eq!(told.lines[2].number.as_deref(), Some("1"));
 /// let text = format!("{told:2}");
@@ -95,7 +95,7 @@ impl fmt::Display for Explanation {
     }
 }
 
-impl Teller {
+impl Wording {
     /// The whole argument of a step.
     #[must_use]
     pub fn explanation(&self, step: &Step) -> Explanation {
@@ -106,7 +106,7 @@ impl Teller {
             }),
             notation: step
                 .kind
-                .is_told_by_links()
+                .is_explained_by_links()
                 .then(|| notation(step))
                 .flatten(),
         }
@@ -120,7 +120,7 @@ impl Teller {
         let family = step.kind.sentences();
         let (why, end) = (format!("why-{family}"), format!("end-{family}"));
         let mut filled = self.variables(step, Rung::Why, [&why, &end]);
-        if !step.kind.is_told_by_links() {
+        if !step.kind.is_explained_by_links() {
             let text = self.bundle().complete(&why, &filled)?;
             return Ok(vec![ExplanationLine::new(None, 0, text)]);
         }
@@ -190,7 +190,7 @@ mod tests {
     }
 
     fn told(step: &Step) -> Vec<String> {
-        let told = Teller::new(Language::En, Naming::Short).explanation(step);
+        let told = Wording::new(Language::En, Naming::Short).explanation(step);
         let line = |line: &ExplanationLine| "  ".repeat(line.depth) + &line.numbered();
         told.lines.iter().map(line).collect()
     }
@@ -247,7 +247,7 @@ mod tests {
                 "Then 1 in r9c9 would be both true and false, which is impossible: remove 5 from r1c1.",
             ]
         );
-        let paragraph = Teller::new(Language::En, Naming::Short).sentence(&step, Rung::Why);
+        let paragraph = Wording::new(Language::En, Naming::Short).sentence(&step, Rung::Why);
         assert!(!paragraph.contains("2.1"), "{paragraph}");
     }
 
@@ -290,7 +290,7 @@ mod tests {
             .map(|(from, to, shared)| {
                 let shared = DigitSet::from_bits(shared);
                 let link = Link::strong(from, to).because(LinkReason::SetAndCell { shared });
-                let told = Teller::new(language, Naming::Short).explanation(&nested(vec![link]));
+                let told = Wording::new(language, Naming::Short).explanation(&nested(vec![link]));
                 told.lines[2].text.clone()
             })
         };
@@ -383,12 +383,12 @@ mod tests {
     #[test]
     fn kinds_that_are_told_by_links_are_those_with_a_closing() {
         for &language in Language::ALL {
-            let teller = Teller::new(language, Naming::Short);
+            let wording = Wording::new(language, Naming::Short);
             for &kind in Kind::ALL {
                 let closing = format!("end-{}", kind.sentences());
                 assert_eq!(
-                    teller.bundle().has(&closing),
-                    kind.is_told_by_links(),
+                    wording.bundle().has(&closing),
+                    kind.is_explained_by_links(),
                     "{kind}"
                 );
             }

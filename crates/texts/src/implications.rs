@@ -5,12 +5,12 @@ use novena_core::DigitSet;
 use novena_techniques::{AlmostLockedSet, ArgumentLine, Implication, Link, LinkReason};
 
 use crate::phrases::{Relation, at_start};
-use crate::{ExplanationLine, Teller};
+use crate::{ExplanationLine, Wording};
 
 /// The missing keys and variables.
 type Missing = Vec<String>;
 
-impl Teller {
+impl Wording {
     /// A line of an argument in words. The sets of the step that have letters are named by them.
     pub(crate) fn argument_line(
         &self,

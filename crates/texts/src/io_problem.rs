@@ -10,10 +10,10 @@ use novena_core::{Argument, Refusal};
 /// ```
 /// use std::io::ErrorKind;
 ///
-/// use novena_texts::{IoProblem, Language, Naming, Teller};
+/// use novena_texts::{IoProblem, Language, Naming, Wording};
 ///
-/// let teller = Teller::new(Language::En, Naming::Short);
-/// assert_eq!(teller.reason(&IoProblem(ErrorKind::StorageFull)), "the disk is full");
+/// let wording = Wording::new(Language::En, Naming::Short);
+/// assert_eq!(wording.reason(&IoProblem(ErrorKind::StorageFull)), "the disk is full");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IoProblem(pub io::ErrorKind);
@@ -55,15 +55,15 @@ impl Refusal for IoProblem {
 /// ```
 /// use std::io::ErrorKind;
 ///
-/// use novena_texts::{IoProblem, Language, Naming, Teller, UnreadableFile};
+/// use novena_texts::{IoProblem, Language, Naming, Wording, UnreadableFile};
 ///
 /// let problem = UnreadableFile {
 ///     file: "puzzle.txt",
 ///     reason: IoProblem(ErrorKind::IsADirectory),
 /// };
-/// let teller = Teller::new(Language::En, Naming::Short);
+/// let wording = Wording::new(Language::En, Naming::Short);
 /// assert_eq!(
-///     teller.reason(&problem),
+///     wording.reason(&problem),
 ///     "puzzle.txt: cannot be read: it is a folder, not a file"
 /// );
 /// ```
@@ -99,12 +99,12 @@ impl Refusal for UnreadableFile<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Language, Naming, Teller};
+    use crate::{Language, Naming, Wording};
 
     #[test]
     fn usual_reasons_have_a_sentence_in_every_language() {
         for &language in Language::ALL {
-            let teller = Teller::shared(language, Naming::Short);
+            let wording = Wording::shared(language, Naming::Short);
             for kind in [
                 io::ErrorKind::NotFound,
                 io::ErrorKind::PermissionDenied,
@@ -116,7 +116,7 @@ mod tests {
             ] {
                 let reason = IoProblem(kind);
                 assert!(
-                    teller.missing_reason(&reason).is_empty(),
+                    wording.missing_reason(&reason).is_empty(),
                     "{language:?}: {kind}"
                 );
                 let file = UnreadableFile {
@@ -124,12 +124,12 @@ mod tests {
                     reason,
                 };
                 assert!(
-                    teller.reason(&file).contains(&teller.reason(&reason)),
+                    wording.reason(&file).contains(&wording.reason(&reason)),
                     "{language:?}"
                 );
             }
             let odd = IoProblem(io::ErrorKind::TimedOut);
-            assert_eq!(teller.reason(&odd), io::ErrorKind::TimedOut.to_string());
+            assert_eq!(wording.reason(&odd), io::ErrorKind::TimedOut.to_string());
         }
     }
 }

@@ -7,7 +7,7 @@
 //! | [`Language`] | a language of the user interface |
 //! | [`EachLanguage`] | a value that is loaded once per language |
 //! | [`Bundle`] | texts by key in one language, with variables |
-//! | [`Teller`] | words techniques, steps, hints and refusals in one language |
+//! | [`Wording`] | words techniques, steps, hints and refusals in one language |
 //! | [`Explanation`] | the whole argument of a step, line by line |
 //! | [`SharedText`] | other short texts that front ends share |
 //! | [`IoProblem`], [`UnreadableFile`] | refusals of the operating system |
@@ -35,8 +35,8 @@ mod naming;
 mod phrases;
 mod refusal;
 mod shared_text;
-mod teller;
 mod variables;
+mod wording;
 
 pub use bundle::{Bundle, Fillings};
 pub use each::EachLanguage;
@@ -47,4 +47,4 @@ pub use locale::Locale;
 pub use naming::Naming;
 pub use novena_techniques::Rung;
 pub use shared_text::SharedText;
-pub use teller::Teller;
+pub use wording::Wording;

@@ -32,7 +32,7 @@ impl Locale {
             let Entry::Message(message) = entry else {
                 continue;
             };
-            let mut used = Used::default();
+            let mut used = References::default();
             if let Some(value) = &message.value {
                 used.collect(value);
             }
@@ -43,7 +43,7 @@ impl Locale {
         if !twice.is_empty() {
             return Err(twice);
         }
-        let with_texts_referred_to = |(&key, used): (&&str, &Used<'_>)| {
+        let with_texts_referred_to = |(&key, used): (&&str, &References<'_>)| {
             let inner = used.keys.iter().filter_map(|key| texts.get(key));
             let variables = inner.chain([used]).flat_map(|used| &used.variables);
             let names = variables.map(|&name| name.to_owned());
@@ -57,13 +57,13 @@ impl Locale {
 
 /// The references of a text.
 #[derive(Default)]
-struct Used<'a> {
+struct References<'a> {
     variables: BTreeSet<&'a str>,
     /// Other texts.
     keys: BTreeSet<&'a str>,
 }
 
-impl<'a> Used<'a> {
+impl<'a> References<'a> {
     fn collect(&mut self, pattern: &Pattern<&'a str>) {
         for element in &pattern.elements {
             let PatternElement::Placeable { expression } = element else {

@@ -3,10 +3,10 @@
 /// ```
 /// use novena_core::{Cell, Digit};
 /// use novena_techniques::{Kind, Step};
-/// use novena_texts::{Language, Naming, Rung, Teller};
+/// use novena_texts::{Language, Naming, Rung, Wording};
 ///
 /// let step = Step::place(Kind::NAKED_SINGLE, Cell::at(2, 3).with(Digit::ALL[8]));
-/// let told = |naming| Teller::new(Language::En, naming).sentence(&step, Rung::Apply);
+/// let told = |naming| Wording::new(Language::En, naming).sentence(&step, Rung::Apply);
 /// assert_eq!(told(Naming::Short), "Place 9 in r3c4.");
 /// assert_eq!(told(Naming::Spoken), "Place 9 in row 3 column 4.");
 /// ```

@@ -5,15 +5,15 @@ use novena_core::{Argument, Refusal, Visible};
 use novena_techniques::{HintMessage, Rung};
 
 use crate::phrases::{Relation, at_start};
-use crate::{SharedText, Teller};
+use crate::{SharedText, Wording};
 
-impl Teller {
+impl Wording {
     /// Why something was refused, as a clause to put after a label: it starts in lower case and has
     /// no full stop. A refusal without a translation is shown in English.
     ///
     /// ```
     /// # use novena_core::{Argument, Refusal};
-    /// # use novena_texts::{Language, Naming, Teller};
+    /// # use novena_texts::{Language, Naming, Wording};
     /// # use std::fmt;
     /// # struct NoSuchGame;
     /// # impl fmt::Display for NoSuchGame {
@@ -26,9 +26,9 @@ impl Teller {
     /// #         give("game", Argument::Number(7));
     /// #     }
     /// # }
-    /// let teller = Teller::new(Language::En, Naming::Short);
-    /// assert_eq!(teller.reason(&NoSuchGame), "there is no game 7");
-    /// assert_eq!(teller.refusal(&NoSuchGame), "There is no game 7.");
+    /// let wording = Wording::new(Language::En, Naming::Short);
+    /// assert_eq!(wording.reason(&NoSuchGame), "there is no game 7");
+    /// assert_eq!(wording.refusal(&NoSuchGame), "There is no game 7.");
     /// ```
     #[must_use]
     pub fn reason(&self, refusal: &dyn Refusal) -> String {
@@ -54,9 +54,9 @@ impl Teller {
     /// Whether the language has a sentence for refusals with this topic and id.
     ///
     /// ```
-    /// # use novena_texts::{Language, Naming, Teller};
-    /// let teller = Teller::new(Language::En, Naming::Short);
-    /// assert!(teller.has_reason("move", "nothing-to-undo"));
+    /// # use novena_texts::{Language, Naming, Wording};
+    /// let wording = Wording::new(Language::En, Naming::Short);
+    /// assert!(wording.has_reason("move", "nothing-to-undo"));
     /// ```
     #[must_use]
     pub fn has_reason(&self, topic: &str, id: &str) -> bool {
@@ -68,13 +68,13 @@ impl Teller {
     /// ```
     /// use novena_core::{Cell, Digit};
     /// use novena_techniques::{HintMessage, Kind, Rung, Step};
-    /// use novena_texts::{Language, Naming, Teller};
+    /// use novena_texts::{Language, Naming, Wording};
     ///
     /// let step = Step::place(Kind::NAKED_SINGLE, Cell::at(2, 3).with(Digit::ALL[8]));
-    /// let teller = Teller::new(Language::En, Naming::Short);
+    /// let wording = Wording::new(Language::En, Naming::Short);
     /// let hint = HintMessage::Step(&step, Rung::Name);
-    /// assert!(teller.hint(hint).starts_with("There is a naked single"));
-    /// assert!(teller.hint_with_level(hint).ends_with("(easy)"));
+    /// assert!(wording.hint(hint).starts_with("There is a naked single"));
+    /// assert!(wording.hint_with_level(hint).ends_with("(easy)"));
     /// ```
     #[must_use]
     pub fn hint(&self, hint: HintMessage<'_>) -> String {

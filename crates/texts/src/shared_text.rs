@@ -1,11 +1,11 @@
 /// A short text, besides refusals and hints, that more than one front end shows.
 ///
 /// ```
-/// use novena_texts::{Language, Naming, SharedText, Teller};
+/// use novena_texts::{Language, Naming, SharedText, Wording};
 ///
-/// let teller = Teller::new(Language::En, Naming::Short);
-/// assert_eq!(teller.text(SharedText::CellMarks("4 5")), "marks 4 5");
-/// assert_eq!(teller.text(SharedText::OneSolution), "Exactly one solution.");
+/// let wording = Wording::new(Language::En, Naming::Short);
+/// assert_eq!(wording.text(SharedText::CellMarks("4 5")), "marks 4 5");
+/// assert_eq!(wording.text(SharedText::OneSolution), "Exactly one solution.");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -59,12 +59,12 @@ impl<'a> SharedText<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Language, Naming, Teller};
+    use crate::{Language, Naming, Wording};
 
     #[test]
     fn every_text_exists_in_every_language() {
         for &language in Language::ALL {
-            let teller = Teller::new(language, Naming::Short);
+            let wording = Wording::new(language, Naming::Short);
             for text in [
                 SharedText::DigitRepeats,
                 SharedText::NoSolution,
@@ -80,7 +80,7 @@ mod tests {
                 SharedText::NoGames,
             ] {
                 let (key, filling) = text.key();
-                let words = teller.text(text);
+                let words = wording.text(text);
                 assert_ne!(words, key, "{language:?}");
                 assert!(
                     words.contains(filling.unwrap_or_default()),

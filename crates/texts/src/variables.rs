@@ -10,15 +10,15 @@ use crate::phrases::{Phrases, Relation, at_start};
 
 /// The variables to fill. A step could fill a hundred; a sentence uses a handful.
 #[derive(Clone, Copy)]
-pub(crate) enum Wanted<'a> {
-    /// Those of up to two texts.
+pub(crate) enum VariableFilter<'a> {
+    /// The variables of up to two texts.
     Of([&'a [&'static str]; 2]),
     /// All variables, for tests.
     #[cfg(test)]
     All,
 }
 
-impl Wanted<'_> {
+impl VariableFilter<'_> {
     /// Whether these parts together are the name of a wanted variable.
     fn has(self, parts: [&str; 4]) -> bool {
         let length = parts.iter().map(|part| part.len()).sum::<usize>();
@@ -46,11 +46,11 @@ pub(crate) fn variables(
     step: &Step,
     rung: Rung,
     phrases: Phrases<'_>,
-    wanted: Wanted<'_>,
+    filter: VariableFilter<'_>,
 ) -> FluentArgs<'static> {
     let mut variables = Variables {
         phrases,
-        wanted,
+        filter,
         filled: FluentArgs::new(),
     };
     let reveals = rung.reveals();
@@ -110,7 +110,7 @@ fn path(links: &[Link]) -> Option<Vec<Cell>> {
 
 struct Variables<'a> {
     phrases: Phrases<'a>,
-    wanted: Wanted<'a>,
+    filter: VariableFilter<'a>,
     filled: FluentArgs<'static>,
 }
 
@@ -197,7 +197,7 @@ impl Variables<'_> {
             });
         let sets: Vec<(CellSet, DigitSet)> = sets.collect();
         self.text("set-each-or", |phrases| phrases.either_set(&sets));
-        if !self.wanted.has(["petals", "", "", ""]) {
+        if !self.filter.has(["petals", "", "", ""]) {
             return;
         }
         // Two petals may be the same set, which has one letter.
@@ -295,7 +295,7 @@ impl Variables<'_> {
 
     /// The number of pairs of colours, one from each of two groups, that see each other.
     fn clashes(&mut self, step: &Step) {
-        if !self.wanted.has(["clash", "-count", "", ""]) {
+        if !self.filter.has(["clash", "-count", "", ""]) {
             return;
         }
         let colour = |role| {
@@ -407,8 +407,8 @@ impl Variables<'_> {
         after: &str,
         phrase: impl FnOnce(Phrases<'_>) -> String,
     ) {
-        let start = self.wanted.has([before, name, after, "-start"]);
-        let plain = self.wanted.has([before, name, after, ""]);
+        let start = self.filter.has([before, name, after, "-start"]);
+        let plain = self.filter.has([before, name, after, ""]);
         if !start && !plain {
             return;
         }
@@ -428,7 +428,7 @@ impl Variables<'_> {
     }
 
     fn count_of(&mut self, name: &str, after: &str, count: usize) {
-        if self.wanted.has([name, after, "-count", ""]) {
+        if self.filter.has([name, after, "-count", ""]) {
             self.filled.set(format!("{name}{after}-count"), count);
         }
     }

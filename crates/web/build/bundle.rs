@@ -25,22 +25,22 @@ const STYLES: &str = "styles/all.css";
 /// Bundles the files. Anything it does not understand is an error.
 pub(crate) fn bundle(files: &mut Files) -> Result<(), String> {
     let page = text(files, PAGE)?;
-    let main = Joined::read(files, MAIN)?;
-    let later = Later::read(files, &main.modules)?;
+    let main = ModuleBundle::read(files, MAIN)?;
+    let later = DeferredModules::read(files, &main.modules)?;
     let is_worker = |path: &&String| path.ends_with(WORKER);
     let workers: Vec<_> = files.keys().filter(is_worker).cloned().collect();
-    let mut joined: BTreeSet<_> = main.modules.iter().chain(&later.modules).cloned().collect();
+    let mut bundle: BTreeSet<_> = main.modules.iter().chain(&later.modules).cloned().collect();
     let mut bundles = Files::new();
     for path in workers {
-        let worker = Joined::read(files, &path)?;
-        joined.extend(worker.modules);
+        let worker = ModuleBundle::read(files, &path)?;
+        bundle.extend(worker.modules);
         bundles.insert(path, worker.body.into_bytes());
     }
     let export = format!("export {{ {} }};\n", main.exports.join(", "));
     let main = with_later(&main.body) + &export;
     bundles.insert(MAIN.to_owned(), main.into_bytes());
     bundles.insert(LATER.to_owned(), with_later(&later.body).into_bytes());
-    files.retain(|path, _| !joined.contains(path));
+    files.retain(|path, _| !bundle.contains(path));
     files.append(&mut bundles);
     let page = one_style(files, &page)?;
     files.insert(PAGE.to_owned(), page.into_bytes());
@@ -63,7 +63,7 @@ fn shorten(files: &mut Files) -> Result<(), String> {
 }
 
 /// A module with everything it needs, in one text.
-struct Joined {
+struct ModuleBundle {
     body: String,
     /// Their paths.
     modules: BTreeSet<String>,
@@ -71,7 +71,7 @@ struct Joined {
     exports: Vec<String>,
 }
 
-impl Joined {
+impl ModuleBundle {
     fn read(files: &Files, root: &str) -> Result<Self, String> {
         let (mut modules, mut order) = (BTreeSet::new(), Vec::new());
         collect(files, root, &mut modules, &mut order)?;
@@ -98,13 +98,13 @@ impl Joined {
 }
 
 /// The modules loaded later, in one text: each is an object with its exports.
-struct Later {
+struct DeferredModules {
     body: String,
     /// Their paths.
     modules: BTreeSet<String>,
 }
 
-impl Later {
+impl DeferredModules {
     /// Reads the modules that those of the first board, or each other, import dynamically.
     fn read(files: &Files, main: &BTreeSet<String>) -> Result<Self, String> {
         let (mut seen, mut order) = (main.clone(), Vec::new());

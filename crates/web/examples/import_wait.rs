@@ -15,7 +15,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
 use novena_store::Store;
-use novena_web::{Config, Keeper, app};
+use novena_web::{Config, StoreHandle, app};
 use tower::ServiceExt;
 
 const PUZZLE: &str =
@@ -31,8 +31,8 @@ async fn main() -> Outcome<()> {
         .nth(1)
         .map_or(Ok(60), |word| word.parse())?;
     let folder = std::env::temp_dir().join(format!("novena-import-wait-{}", std::process::id()));
-    let keeper = Keeper::new(Store::open(&folder)?.store)?;
-    let app = app(Config::default(), keeper);
+    let store_handle = StoreHandle::new(Store::open(&folder)?.store)?;
+    let app = app(Config::default(), store_handle);
     let state = format!(r#"{{"state":{{"puzzle":"{PUZZLE}"}}}}"#);
     post(&app, "/api/games", state).await?;
     let alone = worst(&moves(&app, || true, 200).await?);

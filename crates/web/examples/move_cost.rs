@@ -16,7 +16,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
 use novena_store::Store;
-use novena_web::{Config, Keeper, app};
+use novena_web::{Config, StoreHandle, app};
 use tower::ServiceExt;
 
 const PUZZLE: &str =
@@ -35,9 +35,9 @@ type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 async fn main() -> Outcome<()> {
     let has_ids = std::env::args().skip(1).any(|word| word == "ids");
     let folder = std::env::temp_dir().join(format!("novena-move-cost-{}", std::process::id()));
-    let keeper = Keeper::new(Store::open(&folder)?.store)?;
+    let store_handle = StoreHandle::new(Store::open(&folder)?.store)?;
     let mut player = Player {
-        app: app(Config::default(), keeper),
+        app: app(Config::default(), store_handle),
         version: 0,
         sent: 0,
         has_ids,

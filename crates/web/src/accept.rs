@@ -15,7 +15,7 @@ const BETWEEN_WARNINGS: Duration = Duration::from_secs(10);
 
 /// A run of failures to accept a connection.
 #[derive(Default)]
-pub(crate) struct AcceptTrouble {
+pub(crate) struct AcceptFailures {
     /// Failures since a connection was accepted.
     in_a_row: u32,
     /// Failures since the last warning.
@@ -23,7 +23,7 @@ pub(crate) struct AcceptTrouble {
     warned: Option<Instant>,
 }
 
-impl AcceptTrouble {
+impl AcceptFailures {
     /// Records a failure. If a warning is due, returns the number of failures since the last one.
     pub(crate) fn note(&mut self, now: Instant) -> Option<u64> {
         self.in_a_row = self.in_a_row.saturating_add(1);
@@ -55,7 +55,7 @@ mod tests {
     #[test]
     fn there_is_one_warning_in_ten_seconds_and_it_counts() {
         let start = Instant::now();
-        let mut trouble = AcceptTrouble::default();
+        let mut trouble = AcceptFailures::default();
         let mut warnings = Vec::new();
         let mut waited = Duration::ZERO;
         while waited < Duration::from_secs(25) {
@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn a_connection_that_is_accepted_ends_the_pauses() {
         let now = Instant::now();
-        let mut trouble = AcceptTrouble::default();
+        let mut trouble = AcceptFailures::default();
         let pauses = [(); 7].map(|()| {
             trouble.note(now);
             trouble.pause().as_millis()

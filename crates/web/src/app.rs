@@ -11,9 +11,9 @@ use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::engine::Engine;
-use crate::guard::{self, Guarded, Rates};
+use crate::guard::{self, GuardContext, Rates};
 use crate::recent::RecentGames;
-use crate::{Config, Keeper, Problem, assets, log, problem, routes};
+use crate::{Config, Problem, StoreHandle, assets, log, problem, routes};
 
 /// The result of a handler: an answer, or a problem.
 pub type Reply = Result<Response, Problem>;
@@ -23,7 +23,7 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) engine: Engine,
     pub(crate) rates: Rates,
-    pub(crate) keeper: Keeper,
+    pub(crate) store_handle: StoreHandle,
     pub(crate) recent: RecentGames,
 }
 
@@ -38,7 +38,7 @@ impl Deref for Shared {
     }
 }
 
-impl Guarded for Shared {
+impl GuardContext for Shared {
     fn config(&self) -> &Config {
         &self.config
     }
@@ -49,12 +49,12 @@ impl Guarded for Shared {
 }
 
 /// The whole server except its socket.
-pub fn app(config: Config, keeper: Keeper) -> Router {
+pub fn app(config: Config, store_handle: StoreHandle) -> Router {
     let shared = Shared(Arc::new(App {
         engine: Engine::new(&config),
         rates: Rates::new(config.limits.rate, config.limits.burst),
         config,
-        keeper,
+        store_handle,
         recent: RecentGames::default(),
     }));
     let routes = routes::all().fallback(assets::asset);
@@ -62,7 +62,7 @@ pub fn app(config: Config, keeper: Keeper) -> Router {
 }
 
 /// The routes with the guards and the log that all our servers have.
-pub(crate) fn guarded<S: Guarded>(routes: Router<S>, server: S) -> Router {
+pub(crate) fn guarded<S: GuardContext>(routes: Router<S>, server: S) -> Router {
     routes
         .route("/healthz", get(async || "ok\n"))
         .method_not_allowed_fallback(async || {

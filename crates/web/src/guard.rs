@@ -17,7 +17,7 @@ pub(crate) use rate::Rates;
 pub use token::Token;
 
 /// The parts of a server that the guards need.
-pub(crate) trait Guarded: Clone + Send + Sync + 'static {
+pub(crate) trait GuardContext: Clone + Send + Sync + 'static {
     /// The address of the server and its permissions.
     fn config(&self) -> &Config;
 
@@ -26,7 +26,7 @@ pub(crate) trait Guarded: Clone + Send + Sync + 'static {
 }
 
 /// Lets a request through to its route, or returns why not.
-pub(crate) async fn guard<S: Guarded>(
+pub(crate) async fn guard<S: GuardContext>(
     State(server): State<S>,
     request: Request,
     next: Next,

@@ -5,7 +5,7 @@
 //! | [`Config`] | the address, the token, the limits |
 //! | [`app()`] | every route with its guards, to be tested without a socket |
 //! | [`serve()`] | connections that cannot delay others, until told to end |
-//! | [`Keeper`] | the store with the games, on its own thread |
+//! | [`StoreHandle`] | the store with the games, on its own thread |
 //! | [`lund_window()`] | the window of the `lund` lab, a separate server |
 //! | [`site()`] | the page as files for a static host |
 //! | [`Token`] | the token that calls need if others can reach the server |
@@ -22,27 +22,27 @@ mod clock;
 mod config;
 mod engine;
 mod guard;
-mod keeper;
 mod link;
 mod log;
 mod lund;
-mod patient;
 mod problem;
 mod recent;
 mod routes;
 mod serve;
 mod site;
+mod store_handle;
 mod stored_games;
 mod texts;
+mod timeout_stream;
 
 pub use app::{Reply, app};
 pub use assets::{PAGE_VERSION, PageFile, has_engine, page_files};
 pub use config::{Config, Limits};
 pub use guard::Token;
-pub use keeper::Keeper;
 pub use link::{PublicUrl, PublicUrlError, link, qr_code};
 pub use lund::lund_window;
 pub use problem::Problem;
 pub use serve::{Peer, serve};
 pub use site::{NoEngine, SiteFile, site};
+pub use store_handle::StoreHandle;
 pub use texts::store_sentence;

@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::Semaphore;
 
 use crate::app::{Reply, guarded};
-use crate::guard::{Guarded, Rates};
+use crate::guard::{GuardContext, Rates};
 use crate::problem::json_body;
 use crate::routes::Segment;
 use crate::{Config, Problem, body, texts};
@@ -66,7 +66,7 @@ impl Deref for Shared {
     }
 }
 
-impl Guarded for Shared {
+impl GuardContext for Shared {
     fn config(&self) -> &Config {
         &self.config
     }

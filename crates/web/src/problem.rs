@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use novena_core::{Argument, Refusal};
 use novena_store::{GameId, StoreError};
-use novena_texts::{Language, Naming, Teller};
+use novena_texts::{Language, Naming, Wording};
 use novena_wire::Failure;
 use novena_wire::protocol::ErrorBody;
 use serde::Serialize;
@@ -163,8 +163,8 @@ impl Refusal for UnknownGame {
 
 /// A refusal that all front ends word alike.
 fn refused(refusal: &dyn Refusal, language: Language) -> ErrorBody {
-    let teller = Teller::shared(language, Naming::Short);
-    ErrorBody::new(refusal.id(), teller.refusal(refusal))
+    let wording = Wording::shared(language, Naming::Short);
+    ErrorBody::new(refusal.id(), wording.refusal(refusal))
 }
 
 impl From<StoreError> for Problem {

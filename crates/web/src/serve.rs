@@ -21,9 +21,9 @@ use tokio::time::Instant;
 use tower::ServiceExt;
 
 use crate::Limits;
-use crate::accept::AcceptTrouble;
+use crate::accept::AcceptFailures;
 use crate::clock::{self, Clock};
-use crate::patient::Patient;
+use crate::timeout_stream::TimeoutStream;
 
 /// The smallest buffer that hyper accepts for a connection.
 const LEAST_BUFFER: usize = 8 << 10;
@@ -63,7 +63,7 @@ async fn serve_by(
         limits: limits.clone(),
         graceful: GracefulShutdown::new(),
     };
-    let mut trouble = AcceptTrouble::default();
+    let mut trouble = AcceptFailures::default();
     let mut pause = Duration::ZERO;
     loop {
         let next = async {
@@ -144,7 +144,7 @@ impl Server {
             .max_buf_size(buffer)
             .max_header_size(buffer)
             .serve_connection(
-                TokioIo::new(Patient::new(stream, limits.write_time)),
+                TokioIo::new(TimeoutStream::new(stream, limits.write_time)),
                 service,
             );
         let connection = self.graceful.watch(connection);

@@ -55,7 +55,7 @@ pub(crate) struct Turn {
     pub(crate) id: Option<MoveId>,
     /// The version that the player saw; if it is not the last, nothing is done.
     pub(crate) version: Option<i64>,
-    /// How long the game has been played.
+    /// The time played.
     pub(crate) elapsed: Option<Duration>,
     pub(crate) now: Moment,
     pub(crate) reader: Reader,
@@ -93,7 +93,7 @@ impl Shared {
 
     /// Shows a game.
     pub(crate) async fn show(&self, id: GameId, reader: Reader) -> Result<GameOutcome, Problem> {
-        let stored = self.keeper.ask(move |store| store.load(id)).await?;
+        let stored = self.store_handle.ask(move |store| store.load(id)).await?;
         self.view(&stored, reader).await
     }
 
@@ -123,7 +123,7 @@ impl Shared {
         }
         let LabelledGame { game, labels } = game_of(&answer)?.clone();
         let begin = move |store: &mut Store| store.begin_or_resume(game, labels, now);
-        let (stored, is_new) = self.keeper.ask(begin).await?;
+        let (stored, is_new) = self.store_handle.ask(begin).await?;
         if !is_new {
             return self.view(&stored, reader).await;
         }
@@ -200,7 +200,7 @@ impl Shared {
             };
             Ok((store.load(game)?, is_known))
         };
-        self.keeper.ask(load).await
+        self.store_handle.ask(load).await
     }
 
     async fn keep(
@@ -227,7 +227,7 @@ impl Shared {
                 Err(error) => Err(error),
             }
         };
-        self.keeper.ask(keep).await
+        self.store_handle.ask(keep).await
     }
 
     /// The answer to a repeated turn: the current game. A hint is shown again without being

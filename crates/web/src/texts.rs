@@ -2,7 +2,7 @@
 
 use axum::http::HeaderValue;
 use novena_store::StoreError;
-use novena_texts::{Bundle, EachLanguage, Language, Naming, Teller};
+use novena_texts::{Bundle, EachLanguage, Language, Naming, Wording};
 
 /// One of the server's own sentences, with the key `GROUP-ID`.
 pub(crate) fn sentence(
@@ -21,7 +21,7 @@ pub(crate) fn sentence(
 /// The error of a store, as a sentence.
 #[must_use]
 pub fn store_sentence(error: &StoreError, language: Language) -> String {
-    Teller::shared(language, Naming::Short).refusal(error)
+    Wording::shared(language, Naming::Short).refusal(error)
 }
 
 /// The first language of a browser's list that we support, otherwise English.

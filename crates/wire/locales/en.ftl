@@ -3,7 +3,7 @@
 error-in-field = { $field }: { $said }
 error-not-json = This is not JSON: { $reason }.
 error-unfit = { $reason }
-error-unknown-op = There is no operation { $op }; there are { $known }.
+error-unknown-op = There is no operation { $op }; the operations are { $known }.
 error-unknown-version = Version { $found } of the protocol is not known; this is version { $known }.
 error-too-much = { $found } is too much: { $limit } can be at most { $most }.
 error-too-long-a-search = The search was stopped: { $limit } can be at most { $most }.
@@ -14,7 +14,7 @@ error-not-an-exercise = This is not the position of an exercise: it must have on
 error-unreadable-link = This link is damaged.
 error-too-long-for-qr = The text is too long for a QR code.
 error-one-of = Expected one of { $expected }.
-error-internal = Something went wrong that should not have; please report it.
+error-internal = An internal error occurred; please report it.
 error-stopped = The search was stopped because it took too long.
 
 # The savepoint that a game to practise in begins with.

@@ -58,7 +58,7 @@ pub use draw::{DrawAnswer, DrawRequest};
 pub use enter::{EnterAnswer, EnterRequest, Repeat, SymmetryLine};
 pub use error::{ErrorBody, ErrorLimit, Failure, Place};
 pub use exercise::{
-    AnswerRequest, AnswerVerdict, ClueAnswer, ClueRequest, DeedBody, ExerciseAnswer,
+    AnswerRequest, AnswerVerdict, ClueAnswer, ClueRequest, ExerciseActionBody, ExerciseAnswer,
     ExerciseRequest, LessonName, OutcomeBody,
 };
 pub use figure::{Figure, FigureCircle, FigureRect, FigureShape, FigureText};
@@ -66,8 +66,8 @@ pub use game::{CheckAnswer, CheckRequest, MoveAnswer, MoveRequest, ViewRequest};
 pub use hint::{HintAbout, HintAnswer, HintKind, HintRequest};
 pub use limits::{LIMITS, Limit};
 pub use logic::{
-    CandidatesAnswer, CandidatesRequest, Mend, PathAnswer, PathRequest, StepText, StepsAnswer,
-    StepsRequest,
+    CandidatesAnswer, CandidatesRequest, ObstacleBody, PathAnswer, PathRequest, StepText,
+    StepsAnswer, StepsRequest,
 };
 pub use make::{
     GenerateAnswer, GenerateRequest, GeneratedPuzzle, NewAnswer, NewRequest, PuzzleOrigin,
@@ -95,21 +95,21 @@ pub use wish::{Levels, WishBody};
 
 /// A type that a server can describe.
 #[cfg(feature = "openapi")]
-trait Described: utoipa::ToSchema {}
+trait HasSchema: utoipa::ToSchema {}
 #[cfg(feature = "openapi")]
-impl<T: utoipa::ToSchema> Described for T {}
+impl<T: utoipa::ToSchema> HasSchema for T {}
 #[cfg(not(feature = "openapi"))]
-trait Described {}
+trait HasSchema {}
 #[cfg(not(feature = "openapi"))]
-impl<T> Described for T {}
+impl<T> HasSchema for T {}
 
 /// The request of one operation, which can be answered.
-trait Task: DeserializeOwned + Described {
+trait Task: DeserializeOwned + HasSchema {
     /// The operation's name.
     const ID: &'static str;
 
     /// The content of `ok` in the answer.
-    type Answer: Serialize + Described;
+    type Answer: Serialize + HasSchema;
 
     fn answer(self, context: &Context<'_>) -> Result<Self::Answer, Failure>;
 }
@@ -221,13 +221,13 @@ operations! {
     Open(OpenRequest) -> OpenAnswer;
     /// A puzzle that is being typed in.
     Enter(EnterRequest) -> EnterAnswer;
-    /// What a setter could do next with a puzzle that is being typed in.
+    /// Suggestions about a puzzle that is being typed in.
     Bench(BenchRequest) -> BenchAnswer;
-    /// What is seen of a game.
+    /// The view of a game.
     View(ViewRequest) -> GameAnswer;
     /// A move in a game.
     Move(MoveRequest) -> MoveAnswer;
-    /// Whether a game is right so far.
+    /// The mistakes in a game.
     Check(CheckRequest) -> CheckAnswer;
     /// A hint for a game.
     Hint(HintRequest) -> HintAnswer;
@@ -237,11 +237,11 @@ operations! {
     Path(PathRequest) -> PathAnswer;
     /// The moments of a game that are worth a second look.
     Review(ReviewRequest) -> ReviewAnswer;
-    /// What each cell may hold.
+    /// The candidates of each cell.
     Candidates(CandidatesRequest) -> CandidatesAnswer;
     /// An exercise of the course.
     Exercise(ExerciseRequest) -> ExerciseAnswer;
-    /// What comes of an answer to an exercise.
+    /// The verdict on an answer to an exercise.
     Answer(AnswerRequest) -> AnswerVerdict;
     /// Help with an exercise.
     Clue(ClueRequest) -> ClueAnswer;
@@ -249,9 +249,9 @@ operations! {
     Draw(DrawRequest) -> DrawAnswer;
     /// The solutions of a puzzle.
     Solve(SolveRequest) -> SolveAnswer;
-    /// How many solutions a puzzle has.
+    /// The number of solutions of a puzzle.
     Count(CountRequest) -> CountAnswer;
-    /// How hard a puzzle is.
+    /// The ratings of a puzzle.
     Rate(RateRequest) -> RateAnswer;
     /// Puzzles that meet a wish.
     Generate(GenerateRequest) -> GenerateAnswer;

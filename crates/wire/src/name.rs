@@ -18,28 +18,28 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub(crate) struct Name<T>(pub(crate) T);
 
 /// A type with a name: [`fmt::Display`] writes it, and this reads it back.
-pub(crate) trait Named: fmt::Display + Sized {
+pub(crate) trait FromName: fmt::Display + Sized {
     /// The form of its name, after "expected".
     const EXPECTED: &str;
 
     fn from_name(name: &str) -> Option<Self>;
 }
 
-impl<T: Named> Serialize for Name<T> {
+impl<T: FromName> Serialize for Name<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&self.0)
     }
 }
 
-impl<'de, T: Named> Deserialize<'de> for Name<T> {
+impl<'de, T: FromName> Deserialize<'de> for Name<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(Reading(PhantomData))
+        deserializer.deserialize_str(NameVisitor(PhantomData))
     }
 }
 
-struct Reading<T>(PhantomData<T>);
+struct NameVisitor<T>(PhantomData<T>);
 
-impl<T: Named> Visitor<'_> for Reading<T> {
+impl<T: FromName> Visitor<'_> for NameVisitor<T> {
     type Value = Name<T>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -56,9 +56,9 @@ impl<T: Named> Visitor<'_> for Reading<T> {
 }
 
 /// A value by its name, for writing.
-struct NameOf<'a, T>(&'a T);
+struct NameRef<'a, T>(&'a T);
 
-impl<T: Named> Serialize for NameOf<'_, T> {
+impl<T: FromName> Serialize for NameRef<'_, T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self.0)
     }
@@ -66,16 +66,16 @@ impl<T: Named> Serialize for NameOf<'_, T> {
 
 /// Fields that are a name in JSON: `#[serde(with = "by_name")]`.
 pub(crate) mod by_name {
-    use super::{Deserialize, Deserializer, Name, Named, Serializer};
+    use super::{Deserialize, Deserializer, FromName, Name, Serializer};
 
-    pub(crate) fn serialize<T: Named, S: Serializer>(
+    pub(crate) fn serialize<T: FromName, S: Serializer>(
         thing: &T,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
         serializer.collect_str(thing)
     }
 
-    pub(crate) fn deserialize<'de, T: Named, D: Deserializer<'de>>(
+    pub(crate) fn deserialize<'de, T: FromName, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<T, D::Error> {
         Name::deserialize(deserializer).map(|Name(thing)| thing)
@@ -84,17 +84,17 @@ pub(crate) mod by_name {
 
 /// The same for optional values.
 pub(crate) mod by_name_option {
-    use super::{Deserialize, Deserializer, Name, NameOf, Named, Serialize, Serializer};
+    use super::{Deserialize, Deserializer, FromName, Name, NameRef, Serialize, Serializer};
 
     #[expect(clippy::ref_option, reason = "serde hands it over")]
-    pub(crate) fn serialize<T: Named, S: Serializer>(
+    pub(crate) fn serialize<T: FromName, S: Serializer>(
         thing: &Option<T>,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        thing.as_ref().map(NameOf).serialize(serializer)
+        thing.as_ref().map(NameRef).serialize(serializer)
     }
 
-    pub(crate) fn deserialize<'de, T: Named, D: Deserializer<'de>>(
+    pub(crate) fn deserialize<'de, T: FromName, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Option<T>, D::Error> {
         let name: Option<Name<T>> = Option::deserialize(deserializer)?;
@@ -104,16 +104,16 @@ pub(crate) mod by_name_option {
 
 /// The same for lists.
 pub(crate) mod by_names {
-    use super::{Deserialize, Deserializer, Name, NameOf, Named, Serializer};
+    use super::{Deserialize, Deserializer, FromName, Name, NameRef, Serializer};
 
-    pub(crate) fn serialize<T: Named, S: Serializer>(
+    pub(crate) fn serialize<T: FromName, S: Serializer>(
         things: &[T],
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(things.iter().map(NameOf))
+        serializer.collect_seq(things.iter().map(NameRef))
     }
 
-    pub(crate) fn deserialize<'de, T: Named, D: Deserializer<'de>>(
+    pub(crate) fn deserialize<'de, T: FromName, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Vec<T>, D::Error> {
         let names: Vec<Name<T>> = Vec::deserialize(deserializer)?;
@@ -150,7 +150,7 @@ pub(crate) mod by_kinds {
 /// Types with their own parser.
 macro_rules! named {
     ($($type:ty, $expected:literal;)*) => {$(
-        impl Named for $type {
+        impl FromName for $type {
             const EXPECTED: &str = $expected;
 
             fn from_name(name: &str) -> Option<Self> {
@@ -173,7 +173,7 @@ named! {
     Date, "a date such as 2026-11-15";
 }
 
-impl Named for Level {
+impl FromName for Level {
     const EXPECTED: &str = "easy, medium, hard, unfair or extreme";
 
     fn from_name(name: &str) -> Option<Self> {
@@ -181,7 +181,7 @@ impl Named for Level {
     }
 }
 
-impl Named for Format {
+impl FromName for Format {
     const EXPECTED: &str = "the id of a format";
 
     fn from_name(name: &str) -> Option<Self> {
@@ -189,7 +189,7 @@ impl Named for Format {
     }
 }
 
-impl Named for Colour {
+impl FromName for Colour {
     const EXPECTED: &str = "a colour from a to i";
 
     fn from_name(name: &str) -> Option<Self> {
@@ -199,7 +199,7 @@ impl Named for Colour {
     }
 }
 
-impl Named for Kind {
+impl FromName for Kind {
     const EXPECTED: &str = "the id of a technique";
 
     /// By ids of this version and former ones: names in other programs are not stable.
@@ -209,15 +209,15 @@ impl Named for Kind {
 }
 
 /// By the same ids; an id of a former version may mean several.
-impl Named for KindChoice {
-    const EXPECTED: &str = <Kind as Named>::EXPECTED;
+impl FromName for KindChoice {
+    const EXPECTED: &str = <Kind as FromName>::EXPECTED;
 
     fn from_name(name: &str) -> Option<Self> {
         Self::from_stored_id(name)
     }
 }
 
-impl Named for DigitSet {
+impl FromName for DigitSet {
     const EXPECTED: &str = "digits such as 258, none twice";
 
     fn from_name(name: &str) -> Option<Self> {

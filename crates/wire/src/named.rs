@@ -10,7 +10,7 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::name::Named;
+use crate::name::FromName;
 
 /// A string of this form, or one of these.
 macro_rules! shapes {
@@ -21,7 +21,7 @@ macro_rules! shapes {
             fn schema() -> RefOr<Schema> {
                 let text = ObjectBuilder::new()
                     .schema_type(SchemaType::new(Type::String))
-                    .description(Some(<$type as Named>::EXPECTED));
+                    .description(Some(<$type as FromName>::EXPECTED));
                 $looks.of(text).build().into()
             }
         }
@@ -34,12 +34,12 @@ macro_rules! shapes {
     )*};
 }
 
-enum Looks {
+enum TextPattern {
     Like(&'static str),
     OneOf(Vec<String>),
 }
 
-impl Looks {
+impl TextPattern {
     fn of(self, text: ObjectBuilder) -> ObjectBuilder {
         match self {
             Self::Like(pattern) => text.pattern(Some(pattern)),
@@ -48,11 +48,11 @@ impl Looks {
     }
 }
 
-fn one_of<T>(all: impl IntoIterator<Item = T>, name: impl Fn(T) -> &'static str) -> Looks {
-    Looks::OneOf(all.into_iter().map(|one| name(one).to_owned()).collect())
+fn one_of<T>(all: impl IntoIterator<Item = T>, name: impl Fn(T) -> &'static str) -> TextPattern {
+    TextPattern::OneOf(all.into_iter().map(|one| name(one).to_owned()).collect())
 }
 
-use Looks::Like;
+use TextPattern::Like;
 
 shapes! {
     Cell "Cell" novena_core::Cell, Like("^r[1-9]c[1-9]$");

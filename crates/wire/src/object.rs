@@ -42,17 +42,17 @@ pub(crate) fn without<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     names: &'static [&'static str],
     deserializer: D,
 ) -> Result<T, D::Error> {
-    T::deserialize(Without(names, deserializer))
+    T::deserialize(IgnoringFields(names, deserializer))
 }
 
 /// Requests an object, whatever the struct would request.
-struct Without<D>(&'static [&'static str], D);
+struct IgnoringFields<D>(&'static [&'static str], D);
 
-impl<'de, D: Deserializer<'de>> Deserializer<'de> for Without<D> {
+impl<'de, D: Deserializer<'de>> Deserializer<'de> for IgnoringFields<D> {
     type Error = D::Error;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, D::Error> {
-        self.1.deserialize_map(Without(self.0, visitor))
+        self.1.deserialize_map(IgnoringFields(self.0, visitor))
     }
 
     forward_to_deserialize_any! {
@@ -63,7 +63,7 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Without<D> {
 }
 
 /// Takes fields by name only; anything else is serde's type error.
-impl<'de, V: Visitor<'de>> Visitor<'de> for Without<V> {
+impl<'de, V: Visitor<'de>> Visitor<'de> for IgnoringFields<V> {
     type Value = V::Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -71,11 +71,11 @@ impl<'de, V: Visitor<'de>> Visitor<'de> for Without<V> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<V::Value, A::Error> {
-        self.1.visit_map(Without(self.0, fields))
+        self.1.visit_map(IgnoringFields(self.0, fields))
     }
 }
 
-impl<'de, A: MapAccess<'de>> MapAccess<'de> for Without<A> {
+impl<'de, A: MapAccess<'de>> MapAccess<'de> for IgnoringFields<A> {
     type Error = A::Error;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(

@@ -24,7 +24,7 @@ use novena_techniques::{Position, Step};
 use serde::{Serialize, Serializer};
 
 use crate::error::{ReadError, read};
-use crate::name::{Name, Named};
+use crate::name::{FromName, Name};
 use crate::object::Object;
 use crate::shape::{Candidates, PathShape, ReadStep, StepShape};
 use crate::step::written;
@@ -83,7 +83,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-impl Named for Outcome {
+impl FromName for Outcome {
     const EXPECTED: &str = "solved, stuck or contradiction";
 
     fn from_name(name: &str) -> Option<Self> {

@@ -1,7 +1,7 @@
 //! The JSON objects, field by field. Unknown fields are ignored.
 //!
 //! Different types are used for writing and reading: values are checked as soon as they are read,
-//! so that an error has their place.
+//! so that an error can name their place.
 
 mod reason;
 
@@ -13,7 +13,7 @@ use novena_techniques::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::name::{Name, Named};
+use crate::name::{FromName, Name};
 #[cfg(feature = "openapi")]
 use crate::named;
 use crate::object::Object;
@@ -135,7 +135,7 @@ impl fmt::Display for LinkType {
     }
 }
 
-impl Named for LinkType {
+impl FromName for LinkType {
     const EXPECTED: &str = "strong or weak";
 
     fn from_name(name: &str) -> Option<Self> {
@@ -160,7 +160,7 @@ struct NodeShape {
     set: Option<Object<SetShape>>,
 }
 
-/// The almost locked set that an end of a link is a part of.
+/// The almost locked set that contains an end of a link.
 #[derive(Serialize, Deserialize)]
 #[serde(expecting = "an object with cells and digits")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -256,7 +256,7 @@ impl TryFrom<Object<StepShape<ReadEvidence>>> for ReadStep {
     }
 }
 
-/// A piece of evidence as read; `None` if its role is unknown, as a newer program's may be.
+/// A piece of evidence as read; `None` if its role is unknown, as it may be in a newer program.
 /// Sentences and drawings could not use it.
 #[derive(Deserialize)]
 #[serde(try_from = "Object<EvidenceShape>")]
@@ -299,11 +299,11 @@ impl TryFrom<Object<EvidenceShape>> for ReadEvidence {
     }
 }
 
-fn all<T: Named, C: FromIterator<T>>(names: Vec<Name<T>>) -> C {
+fn all<T: FromName, C: FromIterator<T>>(names: Vec<Name<T>>) -> C {
     names.into_iter().map(|name| name.0).collect()
 }
 
-fn names<T: Named>(things: impl IntoIterator<Item = T>) -> Vec<Name<T>> {
+fn names<T: FromName>(things: impl IntoIterator<Item = T>) -> Vec<Name<T>> {
     things.into_iter().map(Name).collect()
 }
 

@@ -76,14 +76,14 @@ pub(crate) struct NewSection {
     pub(crate) count: Option<u64>,
 }
 
-/// What the puzzles of a section have in common.
+/// The common property of a section's puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SectionGoal {
     Levels(RangeInclusive<Level>),
     Needs(NamedKinds),
 }
 
-/// Techniques of which any will do, and the name that was given for them.
+/// Alternative techniques, and the name given for them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NamedKinds {
     pub(crate) choice: KindChoice,

@@ -77,7 +77,7 @@ pub(crate) struct Generate {
     pub(crate) parallel: Parallel,
 }
 
-/// Of which day the puzzle is.
+/// The day of a daily puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Day {
     Today,

@@ -14,7 +14,7 @@ pub(crate) struct Learn {
     #[arg(long, value_enum, default_value_t = Form::Text, conflicts_with = "lesson")]
     pub(crate) to: Form,
     #[command(flatten)]
-    pub(crate) hands: PlayerFlags,
+    pub(crate) flags: PlayerFlags,
     #[command(flatten)]
     pub(crate) data: Data,
 }

@@ -3,7 +3,7 @@
 use novena_core::PatternSymmetry;
 use novena_lessons::{LANGUAGES, LESSONS, Lesson, LessonText, Page, source};
 use novena_techniques::{Kind, KindChoice, Level, technique};
-use novena_texts::{Language, Naming, Teller};
+use novena_texts::{Language, Naming, Wording};
 
 use crate::suggest::{UnknownName, nearest};
 
@@ -38,11 +38,11 @@ pub(crate) fn techniques() -> impl Iterator<Item = Kind> {
 
 fn named_in_a_language(name: &str) -> Option<KindChoice> {
     let has_name = |kind: Kind| {
-        let tellers = Language::ALL
+        let wordings = Language::ALL
             .iter()
-            .map(|&language| Teller::shared(language, Naming::Short));
-        tellers
-            .map(|teller| teller.name(kind))
+            .map(|&language| Wording::shared(language, Naming::Short));
+        wordings
+            .map(|wording| wording.name(kind))
             .any(|known| known.to_lowercase() == name)
     };
     techniques().find(|&kind| has_name(kind)).map(Into::into)
@@ -68,11 +68,11 @@ fn level_like(name: &str) -> Option<&'static str> {
     let id = nearest(name, Level::ALL.map(Level::id)).into_iter().next();
     id.or_else(|| {
         let called = |level: &Level| {
-            let tellers = Language::ALL
+            let wordings = Language::ALL
                 .iter()
-                .map(|&language| Teller::shared(language, Naming::Short));
-            tellers
-                .map(|teller| teller.level(*level))
+                .map(|&language| Wording::shared(language, Naming::Short));
+            wordings
+                .map(|wording| wording.level(*level))
                 .any(|known| !nearest(name, [known.as_str()]).is_empty())
         };
         Level::ALL.into_iter().find(called).map(Level::id)
@@ -157,9 +157,9 @@ mod tests {
     #[test]
     fn a_technique_is_found_in_any_language() {
         for language in Language::ALL {
-            let teller = Teller::shared(*language, Naming::Short);
+            let wording = Wording::shared(*language, Naming::Short);
             for kind in techniques() {
-                let name = teller.name(kind).to_uppercase();
+                let name = wording.name(kind).to_uppercase();
                 let found = kinds_named(&name).map(|choice| choice.first());
                 // Some names mean several kinds.
                 assert!(found.is_ok(), "{language:?}: {name}");

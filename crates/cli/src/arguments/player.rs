@@ -21,12 +21,12 @@ pub(crate) struct Play {
     #[arg(long, conflicts_with = "file")]
     pub(crate) daily: bool,
     #[command(flatten)]
-    pub(crate) hands: PlayerFlags,
+    pub(crate) flags: PlayerFlags,
     #[command(flatten)]
     pub(crate) data: Data,
 }
 
-/// How the terminal player looks and listens.
+/// The appearance and input of the terminal player.
 #[derive(Args)]
 pub(crate) struct PlayerFlags {
     #[arg(long, value_parser = presets())]
@@ -43,14 +43,14 @@ pub(crate) struct PlayerFlags {
     pub(crate) no_timer: bool,
 }
 
-/// Where games are kept.
+/// The folder of saved games.
 #[derive(Args)]
 pub(crate) struct Data {
     #[arg(long)]
     pub(crate) data: Option<PathBuf>,
 }
 
-/// The games that are kept.
+/// The saved games.
 #[derive(Args)]
 pub(crate) struct Games {
     #[command(subcommand)]
@@ -86,7 +86,7 @@ pub(crate) struct Resume {
     #[arg(value_parser = game_numbered)]
     pub(crate) game: GameId,
     #[command(flatten)]
-    pub(crate) hands: PlayerFlags,
+    pub(crate) flags: PlayerFlags,
 }
 
 #[derive(Args)]

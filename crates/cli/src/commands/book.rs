@@ -17,7 +17,7 @@ use std::io::{self, Write};
 use novena_core::Puzzle;
 use novena_draw::book::{Book as Pages, BookLayout, BookPlan, Paper, PerPage, SHEET, Section};
 use novena_draw::{Theme, pdf};
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, Wording};
 
 use super::any_seed;
 use crate::arguments::{Book, Signature, USUAL_COUNT};
@@ -27,8 +27,8 @@ use crate::progress::Progress;
 use crate::report;
 use crate::texts::Texts;
 use course::Author;
-use item::Scribe;
-use sections::{Content, MadeSection, Order};
+use item::ItemWriter;
+use sections::{Content, FilledSection, Order};
 
 /// More sheets than this cannot be folded together.
 const MOST_FOLDED: usize = 20;
@@ -129,8 +129,8 @@ fn gather(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Pages
 
 /// A book of puzzles and worksheets.
 fn puzzles(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Pages, Exit), Exit> {
-    let scribe = Scribe {
-        teller: Teller::new(texts.language(), Naming::Short),
+    let writer = ItemWriter {
+        wording: Wording::new(texts.language(), Naming::Short),
         author: Author::new(texts),
         texts,
         shows_rating: arguments.rating,
@@ -153,9 +153,9 @@ fn puzzles(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Page
         let (files, read) = read::read(&arguments.input, threads, texts);
         exit = exit.max(read);
         book.sections = if arguments.in_order {
-            sections::by_file(&files, &scribe)
+            sections::by_file(&files, &writer)
         } else {
-            sections::by_level(&files, &scribe)
+            sections::by_level(&files, &writer)
         };
     }
     let mut seed = None;
@@ -166,9 +166,9 @@ fn puzzles(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Page
             Some(sheets) => class::multiplied(&orders, sheets, texts)?,
             None => orders.clone(),
         };
-        let (made, found) = sections::make(arguments, &all, chosen, &scribe)?;
+        let (made, found) = sections::make(arguments, &all, chosen, &writer)?;
         exit = exit.max(found);
-        fill(&mut book, made, &orders, arguments, chosen, &scribe);
+        fill(&mut book, made, &orders, arguments, chosen, &writer);
     }
     book.sections
         .retain(|section: &Section| !section.entries.is_empty());
@@ -183,7 +183,7 @@ fn puzzles(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Page
     if has_puzzles {
         cover(&mut book, texts);
         if !arguments.no_rules {
-            book.guide = guide::guide(&scribe);
+            book.guide = guide::guide(&writer);
         }
     }
     Ok((book, exit))
@@ -192,29 +192,29 @@ fn puzzles(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Page
 /// Distributes the generated puzzles to sections, worksheets, sheets or days.
 fn fill(
     book: &mut Pages,
-    made: Vec<MadeSection>,
+    made: Vec<FilledSection>,
     orders: &[Order],
     arguments: &Book,
     seed: u64,
-    scribe: &Scribe<'_>,
+    writer: &ItemWriter<'_>,
 ) {
     let is_worksheet = |order: &Order| order.goal.content == Content::Positions;
     if let Some(sheets) = arguments.class {
-        book.class = Some(class::words(seed, scribe.texts));
+        book.class = Some(class::words(seed, writer.texts));
         let taught = orders.iter().filter(|order| is_worksheet(order));
         book.lessons = taught
-            .map(|order| worksheet::explanation(order, scribe))
+            .map(|order| worksheet::explanation(order, writer))
             .collect();
         book.sections = class::sheets(made, orders, sheets);
     } else if let Some(range) = arguments.calendar {
-        book.sections = calendar::sections(made, orders, arguments, range, scribe.texts);
+        book.sections = calendar::sections(made, orders, arguments, range, writer.texts);
     } else {
         for (section, order) in made.into_iter().zip(orders) {
             if !is_worksheet(order) {
                 book.sections.push(section.section());
             } else if !section.entries.is_empty() {
                 book.lessons
-                    .push(worksheet::worksheet(order, section, scribe));
+                    .push(worksheet::worksheet(order, section, writer));
             }
         }
     }

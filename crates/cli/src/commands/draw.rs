@@ -11,7 +11,7 @@ use novena_draw::{Drawing, Scene};
 use novena_formats::Record;
 use novena_play::{Advice, HintCard};
 use novena_techniques::{HintMessage, Kind, Position, Reasoner, Step};
-use novena_texts::{Naming, Rung, Teller};
+use novena_texts::{Naming, Rung, Wording};
 
 use crate::arguments::{Draw, Picture};
 use crate::exit::Exit;
@@ -30,10 +30,10 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
     let Some(mut target) = Target::open(arguments, picture, texts) else {
         return Exit::Bad;
     };
-    let artist = Artist {
+    let work = DrawWork {
         arguments,
         solver: arguments.choice.solver(),
-        teller: Teller::new(texts.language(), Naming::Short),
+        wording: Wording::new(texts.language(), Naming::Short),
         texts,
     };
     let mut missing = BTreeSet::new();
@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
         Picture::Svg | Picture::Png => "interrupted-pictures",
     });
     let read = records::walk(&arguments.input, texts, |found, progress| {
-        match artist.draw(&found.record) {
+        match work.draw(&found.record) {
             Ok(drawing) => {
                 missing.extend(drawing.missing());
                 target.add(drawing)
@@ -93,14 +93,14 @@ fn tell_missing(missing: &BTreeSet<char>, texts: &Texts) {
     report::warning(texts, "draw-missing", &fillings);
 }
 
-struct Artist<'a> {
+struct DrawWork<'a> {
     arguments: &'a Draw,
     solver: Reasoner,
-    teller: Teller,
+    wording: Wording,
     texts: &'a Texts,
 }
 
-impl Artist<'_> {
+impl DrawWork<'_> {
     /// The picture of a record, or why it cannot be drawn.
     fn draw(&self, record: &Record) -> Result<Drawing, String> {
         let title = match (&self.arguments.heading, &record.title) {
@@ -130,7 +130,7 @@ impl Artist<'_> {
         if !self.arguments.candidates && speaks_for_itself(&step) {
             scene.candidates = None;
         }
-        let caption = told(&step, &self.teller);
+        let caption = step_text(&step, &self.wording);
         Ok(finished(scene.with_step(&step).captioned(caption)))
     }
 
@@ -138,15 +138,15 @@ impl Artist<'_> {
     fn step(&self, record: &Record) -> Result<(Position, Step), String> {
         let mut position = match situation::of(record) {
             Ok(situation) => situation.position,
-            Err(obstacle) => return Err(no_step(Advice::Mend(obstacle), &self.teller)),
+            Err(obstacle) => return Err(no_step(Advice::Obstacle(obstacle), &self.wording)),
         };
         let Some(number) = self.arguments.step else {
             return match self.solver.first_step(&position) {
                 Some(step) => Ok((position, step)),
                 None if position.open_cells().is_empty() => {
-                    Err(no_step(Advice::Solved, &self.teller))
+                    Err(no_step(Advice::Solved, &self.wording))
                 }
-                None => Err(no_step(Advice::Stuck, &self.teller)),
+                None => Err(no_step(Advice::Stuck, &self.wording)),
             };
         };
         let steps = self.solver.path(position.clone()).steps;
@@ -164,18 +164,18 @@ impl Artist<'_> {
 }
 
 /// Why there is no step to draw, as a clause with all details.
-pub(super) fn no_step(advice: Advice, teller: &Teller) -> String {
+pub(super) fn no_step(advice: Advice, wording: &Wording) -> String {
     let card = HintCard::new(advice, Rung::Where.number());
     match card.message() {
-        HintMessage::Notice(notice) => teller.reason(notice),
-        hint @ HintMessage::Step(..) => teller.hint(hint),
+        HintMessage::Notice(notice) => wording.reason(notice),
+        hint @ HintMessage::Step(..) => wording.hint(hint),
     }
 }
 
 /// A step as a sentence.
-pub(super) fn told(step: &Step, teller: &Teller) -> String {
-    let name = teller.name(step.kind);
-    format!("{name}: {}", teller.sentence(step, Rung::Why))
+pub(super) fn step_text(step: &Step, wording: &Wording) -> String {
+    let name = wording.name(step.kind);
+    format!("{name}: {}", wording.sentence(step, Rung::Why))
 }
 
 /// Whether a step can be seen without candidates, from the digits around it.

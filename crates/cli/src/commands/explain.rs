@@ -8,7 +8,7 @@ use novena_formats::{Format, ParseError, Record};
 use novena_play::{Advice, HintCard, Obstacle, Situation};
 use novena_proof::{CheckedPath, PathFault, check_alternatives, check_path};
 use novena_techniques::{Path, Position, Reasoner, Step, StepList, needed_steps};
-use novena_texts::{Rung, Teller};
+use novena_texts::{Rung, Wording};
 use novena_wire::path;
 use serde::Serialize;
 
@@ -31,7 +31,7 @@ pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
     let explaining = ExplainWork {
         arguments,
         solver: arguments.choice.solver(),
-        teller: arguments.telling.teller(texts),
+        wording: arguments.telling.wording(texts),
         texts,
     };
     if let Some(folder) = &arguments.pictures {
@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
 struct ExplainWork<'a> {
     arguments: &'a Explain,
     solver: Reasoner,
-    teller: Teller,
+    wording: Wording,
     texts: &'a Texts,
 }
 
@@ -90,8 +90,8 @@ impl ExplainWork<'_> {
         answers.negative();
         answers.line(match self.arguments.telling.to {
             Form::Text => {
-                let card = HintCard::new(Advice::Mend(obstacle), Rung::Why.number());
-                self.teller.hint(card.message())
+                let card = HintCard::new(Advice::Obstacle(obstacle), Rung::Why.number());
+                self.wording.hint(card.message())
             }
             Form::Json => json::line(&Failure {
                 puzzle: Text(record.givens),
@@ -171,7 +171,7 @@ impl ExplainWork<'_> {
                         Advice::Stuck
                     };
                     let card = HintCard::new(advice, Rung::Why.number());
-                    answers.line(self.teller.hint(card.message()));
+                    answers.line(self.wording.hint(card.message()));
                 }
                 self.checked(steps.len(), &checked, answers);
             }
@@ -181,8 +181,8 @@ impl ExplainWork<'_> {
     /// A step: its name and argument. Further lines of an argument, and its chains as players
     /// write them, are indented under the first.
     fn told(&self, step: &Step, indent: usize) -> String {
-        let name = self.teller.name(step.kind);
-        format!("{name}: {:indent$}", self.teller.explanation(step))
+        let name = self.wording.name(step.kind);
+        format!("{name}: {:indent$}", self.wording.explanation(step))
     }
 
     /// The end of a path.
@@ -192,7 +192,7 @@ impl ExplainWork<'_> {
             return vec![self.texts.fill("explain-solved", &fillings)];
         }
         if let Some(contradiction) = path.contradiction {
-            let reason = faults::contradiction(contradiction, &self.teller, self.texts);
+            let reason = faults::contradiction(contradiction, &self.wording, self.texts);
             let fillings = [("reason", reason.into())];
             return vec![self.texts.fill("explain-contradiction", &fillings)];
         }
@@ -217,7 +217,7 @@ impl ExplainWork<'_> {
             }
             Some(Err(fault)) => {
                 answers.negative();
-                let said = faults::path_fault(fault, &self.teller, self.texts);
+                let said = faults::path_fault(fault, &self.wording, self.texts);
                 answers.line(format!("{} {said}", self.texts.get("label-error")));
             }
         }

@@ -1,6 +1,6 @@
 //! `novena games`: lists the saved games and works with them.
 
-mod counted;
+mod byte_counter;
 mod listed;
 
 use std::fs::File;
@@ -14,7 +14,7 @@ use novena_store::{
     ExportSummary, GameFilter, GameSummary, ImportFile, MergeSummary, Moment, Store, StoreError,
 };
 use novena_techniques::Level;
-use novena_texts::{Naming, SharedText, Teller};
+use novena_texts::{Naming, SharedText, Wording};
 
 use super::play;
 use crate::arguments::{Delete, Export, Form, Games, GamesAction, Import};
@@ -23,13 +23,13 @@ use crate::exit::Exit;
 use crate::progress::Progress;
 use crate::texts::Texts;
 use crate::{games_folder, interrupt, json, output, report};
-use counted::Counted;
+use byte_counter::ByteCounter;
 use listed::ListedGame;
 
 pub(crate) fn run(arguments: &Games, config: &Config, texts: &Texts) -> Exit {
     let folder = arguments.data.data.as_deref();
     if let Some(GamesAction::Resume(resume)) = &arguments.action {
-        return play::resume(resume.game, &resume.hands, folder, config, texts);
+        return play::resume(resume.game, &resume.flags, folder, config, texts);
     }
     let mut store = match games_folder::open(folder, texts) {
         Ok(store) => store,
@@ -63,23 +63,26 @@ fn list(store: &Store, to: Form, texts: &Texts) -> Exit {
         });
     }
     if games.is_empty() {
-        let teller = Teller::shared(texts.language(), Naming::Short);
-        report::advice(&teller.text(SharedText::NoGames));
+        let wording = Wording::shared(texts.language(), Naming::Short);
+        report::advice(&wording.text(SharedText::NoGames));
         return Exit::Success;
     }
-    let teller = Teller::new(texts.language(), Naming::Short);
+    let wording = Wording::new(texts.language(), Naming::Short);
     output::write(None, texts, |out| {
         for game in &games {
-            writeln!(out, "{}", line(game, &teller, texts))?;
+            writeln!(out, "{}", line(game, &wording, texts))?;
         }
         Ok(Exit::Success)
     })
 }
 
-fn line(game: &GameSummary, teller: &Teller, texts: &Texts) -> String {
+fn line(game: &GameSummary, wording: &Wording, texts: &Texts) -> String {
     let level = game.labels.level.as_deref().map_or_else(String::new, |id| {
         let known = Level::ALL.into_iter().find(|level| level.id() == id);
-        known.map_or_else(|| Visible::new(id).to_string(), |level| teller.level(level))
+        known.map_or_else(
+            || Visible::new(id).to_string(),
+            |level| wording.level(level),
+        )
     });
     let title = Visible::new(game.labels.title.as_deref().unwrap_or_default());
     let state = if let Some(finish) = &game.finish {
@@ -112,7 +115,12 @@ fn export(store: &mut Store, to: &Export, texts: &Texts) -> Exit {
 fn write_export(store: &mut Store, to: &Export, progress: &Progress, texts: &Texts) -> Exit {
     let mut outcome = Ok(ExportSummary::default());
     let exit = output::write(to.output.output.as_deref(), texts, |out| {
-        outcome = store.export(Counted::new(&mut *out, "games-written", progress, texts));
+        outcome = store.export(ByteCounter::new(
+            &mut *out,
+            "games-written",
+            progress,
+            texts,
+        ));
         progress.finish();
         match &outcome {
             Ok(summary) if has_damage(summary) => Ok(Exit::Negative),
@@ -157,7 +165,7 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
     let progress = Progress::endless(texts.get("games-checking"));
     // The import is merged in parts, each of them durable.
     interrupt::set_note("interrupted-import");
-    let counted = |file: File| Counted::new(file, "games-read", &progress, texts);
+    let counted = |file: File| ByteCounter::new(file, "games-read", &progress, texts);
     let merged = if path == Path::new("-") {
         store.import(io::stdin().lock())
     } else {
@@ -202,7 +210,7 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
 }
 
 /// Imports a file in two passes, the first to check all of it.
-fn import_file(store: &mut Store, file: Counted<'_, File>) -> Result<MergeSummary, StoreError> {
+fn import_file(store: &mut Store, file: ByteCounter<'_, File>) -> Result<MergeSummary, StoreError> {
     ImportFile::read(file)?.merge(|batch| store.merge(batch))
 }
 

@@ -2,7 +2,7 @@ use novena_core::{House, Puzzle};
 use novena_formats::{Format, ParseError, Record};
 use novena_play::{Advice, HintCard};
 use novena_techniques::{HintMessage, Reasoner, Rung};
-use novena_texts::Teller;
+use novena_texts::Wording;
 use novena_wire::step::StepValue;
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ pub(crate) fn run(arguments: &Hint, texts: &Texts) -> Exit {
     let hinting = HintWork {
         arguments,
         solver: arguments.choice.solver(),
-        teller: arguments.telling.teller(texts),
+        wording: arguments.telling.wording(texts),
     };
     records::run(&hinting, &arguments.input, &arguments.output, || 1, texts).exit
 }
@@ -27,7 +27,7 @@ pub(crate) fn run(arguments: &Hint, texts: &Texts) -> Exit {
 struct HintWork<'a> {
     arguments: &'a Hint,
     solver: Reasoner,
-    teller: Teller,
+    wording: Wording,
 }
 
 impl Work for HintWork<'_> {
@@ -58,9 +58,9 @@ impl Work for HintWork<'_> {
                     let card = HintCard::new(advice, self.arguments.rung.number());
                     match card.message() {
                         HintMessage::Step(step, Rung::Why) => {
-                            format!("{:2}", self.teller.explanation(step))
+                            format!("{:2}", self.wording.explanation(step))
                         }
-                        hint => self.teller.hint_with_level(hint),
+                        hint => self.wording.hint_with_level(hint),
                     }
                 }
                 Form::Json => in_json(record, advice),

@@ -6,7 +6,7 @@ mod visit;
 
 use std::io::{self, Write};
 
-use novena_generator::hunt::{BulkSolver, Pool, Prey, Quarry};
+use novena_generator::hunt::{BulkSolver, HuntGoal, KnownPuzzle, Pool};
 use novena_kernel::Verdict;
 
 use crate::arguments::Hunt;
@@ -21,9 +21,9 @@ use visit::{End, Visitor};
 /// Hunts until enough puzzles are found, none is left to visit or Ctrl-C is pressed. Finds are
 /// written at once, and a log keeps everything that another run needs to continue.
 pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
-    let quarry = match arguments.givens {
-        Some(most) => Quarry::Givens { most },
-        None => Quarry::Rating {
+    let goal = match arguments.givens {
+        Some(most) => HuntGoal::Givens { most },
+        None => HuntGoal::Rating {
             least: *arguments.se.start(),
         },
     };
@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
             Err(exit) => return exit,
         },
     };
-    log.restore(&mut pool, quarry);
+    log.restore(&mut pool, goal);
     let target = arguments.output.output.as_deref();
     let out = match Output::open(target) {
         Ok(out) => out,
@@ -44,9 +44,9 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
     output::keep_when_interrupted();
     // A hunt is long: a card pays off from the start.
     let engine = Engine::open(&arguments.engine, || f64::INFINITY, texts);
-    let mut hunt = Hunting {
+    let mut hunt = HuntState {
         arguments,
-        quarry,
+        goal,
         pool,
         log,
         out,
@@ -70,9 +70,9 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
 }
 
 /// A hunt under way.
-struct Hunting<'a> {
+struct HuntState<'a> {
     arguments: &'a Hunt,
-    quarry: Quarry,
+    goal: HuntGoal,
     pool: Pool,
     log: Log,
     out: Output,
@@ -85,17 +85,17 @@ struct Hunting<'a> {
     rated: u64,
 }
 
-impl Hunting<'_> {
+impl HuntState<'_> {
     fn run(&mut self) -> End {
         loop {
             if is_reached(self.arguments.visits, self.visits) {
                 return End::Enough;
             }
-            let Some(prey) = self.pool.pop() else {
+            let Some(known) = self.pool.pop() else {
                 return End::AllVisited;
             };
             let visitor = Visitor {
-                quarry: self.quarry,
+                goal: self.goal,
                 radius: self.arguments.radius,
                 most_rated: usize::try_from(self.arguments.most_rated).unwrap_or(usize::MAX),
                 engine: &self.engine,
@@ -104,11 +104,11 @@ impl Hunting<'_> {
                 found: self.found,
                 visits: self.visits,
             };
-            let (met, visited) = visitor.visit(&prey, &mut self.pool);
-            self.looked_at += met.looked_at;
-            self.rated += met.rated;
-            for prey in met.prey {
-                if let Err(end) = self.take(prey) {
+            let (result, visited) = visitor.visit(&known, &mut self.pool);
+            self.looked_at += result.looked_at;
+            self.rated += result.rated;
+            for known in result.puzzles {
+                if let Err(end) = self.take(known) {
                     return end;
                 }
                 // The next run repeats the visit and finds the rest.
@@ -120,24 +120,24 @@ impl Hunting<'_> {
                 return end;
             }
             self.visits += 1;
-            self.pool.visit(prey.puzzle);
-            if let Err(error) = self.log.write(Event::Visited, &prey, true) {
+            self.pool.visit(known.puzzle);
+            if let Err(error) = self.log.write(Event::Visited, &known, true) {
                 return End::LogFailed(error);
             }
         }
     }
 
     /// Adds a puzzle to the pool and the log, and writes it if it is wanted.
-    fn take(&mut self, prey: Prey) -> Result<(), End> {
-        let is_wanted = prey.is_wanted(self.quarry);
+    fn take(&mut self, known: KnownPuzzle) -> Result<(), End> {
+        let is_wanted = known.is_wanted(self.goal);
         let event = if is_wanted { Event::Found } else { Event::Met };
-        self.pool.add(prey);
+        self.pool.add(known);
         self.log
-            .write(event, &prey, is_wanted)
+            .write(event, &known, is_wanted)
             .map_err(End::LogFailed)?;
         if is_wanted {
             self.found += 1;
-            writeln!(self.out, "{}", log::describe(&prey)).map_err(End::OutputFailed)?;
+            writeln!(self.out, "{}", log::describe(&known)).map_err(End::OutputFailed)?;
             // The next find may be hours away.
             self.out.flush().map_err(End::OutputFailed)?;
         }

@@ -30,11 +30,11 @@ pub(crate) fn run(arguments: &Learn, config: &Config, texts: &Texts) -> Exit {
                     return Exit::Bad;
                 }
             };
-            let ascii = arguments.hands.ascii || config.ascii().unwrap_or_default();
+            let ascii = arguments.flags.ascii || config.ascii().unwrap_or_default();
             contents::print(arguments.to, ascii, &course, texts)
         }
         Some(page) if screen::is_terminal() => {
-            play::teach(page, &arguments.hands, folder, config, texts)
+            play::teach(page, &arguments.flags, folder, config, texts)
         }
         Some(page) => plain::print(page, texts),
     }

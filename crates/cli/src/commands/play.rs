@@ -5,7 +5,7 @@ use std::path::Path;
 
 use novena_formats::Format;
 use novena_lessons::Page;
-use novena_player::{Opening, Options, PlayerError, Reading};
+use novena_player::{Options, PlayerError, PuzzleInput, StartScreen};
 use novena_store::{GameId, Store};
 use novena_techniques::Level;
 
@@ -19,44 +19,44 @@ use crate::{games_folder, interrupt, report, screen};
 
 /// Plays: a file's puzzle, a new one, or the game that was played last.
 pub(crate) fn run(arguments: &Play, config: &Config, texts: &Texts) -> Exit {
-    let reading = arguments
+    let input = arguments
         .file
         .as_deref()
         .map(|path| read(path, arguments.from, texts));
-    if let Some(reading) = &reading
-        && reading.is_empty()
+    if let Some(input) = &input
+        && input.is_empty()
     {
-        report::problem(texts, &reading.describe(texts.language()));
+        report::problem(texts, &input.describe(texts.language()));
         return Exit::Bad;
     }
-    let opening = match (reading, arguments.daily, arguments.level) {
-        (Some(reading), ..) => Opening::Read(reading),
+    let start_screen = match (input, arguments.daily, arguments.level) {
+        (Some(input), ..) => StartScreen::Read(input),
         (None, true, level) => {
             let level = level.or_else(|| config.level());
-            Opening::Daily(level.unwrap_or(Level::Easy))
+            StartScreen::Daily(level.unwrap_or(Level::Easy))
         }
-        (None, false, Some(level)) => Opening::New(level),
-        (None, false, None) => Opening::Latest,
+        (None, false, Some(level)) => StartScreen::New(level),
+        (None, false, None) => StartScreen::Latest,
     };
     let folder = arguments.data.data.as_deref();
-    start(opening, &arguments.hands, folder, config, texts)
+    start(start_screen, &arguments.flags, folder, config, texts)
 }
 
 /// Plays a saved game.
 pub(crate) fn resume(
     game: GameId,
-    hands: &PlayerFlags,
+    flags: &PlayerFlags,
     folder: Option<&Path>,
     config: &Config,
     texts: &Texts,
 ) -> Exit {
-    start(Opening::Resume(game), hands, folder, config, texts)
+    start(StartScreen::Resume(game), flags, folder, config, texts)
 }
 
 /// Teaches a lesson or an entry of the course.
 pub(crate) fn teach(
     page: Page,
-    hands: &PlayerFlags,
+    flags: &PlayerFlags,
     folder: Option<&Path>,
     config: &Config,
     texts: &Texts,
@@ -66,14 +66,14 @@ pub(crate) fn teach(
         // A lesson can be taught without saving progress; the screen says so.
         Err(problem) => (None, Some(problem)),
     };
-    let (options, seed) = (options(hands, config, texts), any_seed());
+    let (options, seed) = (options(flags, config, texts), any_seed());
     let taught = novena_player::teach(page, seed, store, warning, &options, texts.language());
     ended(taught, texts)
 }
 
 fn start(
-    opening: Opening,
-    hands: &PlayerFlags,
+    start_screen: StartScreen,
+    flags: &PlayerFlags,
     folder: Option<&Path>,
     config: &Config,
     texts: &Texts,
@@ -88,22 +88,24 @@ fn start(
             store.check_in_background(games_folder::CHECK_AFTER, |_| {});
             (Some(store), None)
         }
-        Err(problem) if matches!(opening, Opening::Resume(_)) => {
+        Err(problem) if matches!(start_screen, StartScreen::Resume(_)) => {
             report::problem(texts, &problem);
             return Exit::Bad;
         }
         // A game that cannot be saved can still be played; the screen says so.
         Err(problem) => (None, Some(problem)),
     };
-    let opening = match (opening, config.level()) {
-        (Opening::Latest, Some(level)) if !has_unfinished(store.as_ref()) => Opening::Daily(level),
-        (opening, _) => opening,
+    let start_screen = match (start_screen, config.level()) {
+        (StartScreen::Latest, Some(level)) if !has_unfinished(store.as_ref()) => {
+            StartScreen::Daily(level)
+        }
+        (start_screen, _) => start_screen,
     };
     if store.is_some() {
         interrupt::set_note("interrupted-moves");
     }
-    let (options, language) = (options(hands, config, texts), texts.language());
-    let played = novena_player::run(opening, store, warning, &options, language);
+    let (options, language) = (options(flags, config, texts), texts.language());
+    let played = novena_player::run(start_screen, store, warning, &options, language);
     ended(played, texts)
 }
 
@@ -127,17 +129,17 @@ fn ended(outcome: Result<(), PlayerError>, texts: &Texts) -> Exit {
     Exit::Bad
 }
 
-fn read(path: &Path, from: Option<Format>, texts: &Texts) -> Reading {
+fn read(path: &Path, from: Option<Format>, texts: &Texts) -> PuzzleInput {
     if path == Path::new("-") {
-        Reading::stream(io::stdin(), texts.get("input-standard"), from)
+        PuzzleInput::stream(io::stdin(), texts.get("input-standard"), from)
     } else {
-        Reading::file(path, from)
+        PuzzleInput::file(path, from)
     }
 }
 
 /// The options from the flags, otherwise from the settings.
-fn options(hands: &PlayerFlags, config: &Config, texts: &Texts) -> Options {
-    let keys = hands.keys.or_else(|| config.preset()).unwrap_or_default();
+fn options(flags: &PlayerFlags, config: &Config, texts: &Texts) -> Options {
+    let keys = flags.keys.or_else(|| config.preset()).unwrap_or_default();
     // Keys that suit one preset may conflict with another.
     let (bindings, problems) = config.bindings(keys);
     let problems = problems.iter();
@@ -148,11 +150,11 @@ fn options(hands: &PlayerFlags, config: &Config, texts: &Texts) -> Options {
     Options {
         keys,
         bindings,
-        shifted_digits: hands.shift_row.clone().or_else(|| config.shift_row()),
-        background: hands.theme.or_else(|| config.theme()),
-        ascii: hands.ascii || config.ascii().unwrap_or(false),
-        mouse: !hands.no_mouse && config.mouse().unwrap_or(true),
-        timer: !hands.no_timer && config.timer().unwrap_or(true),
+        shifted_digits: flags.shift_row.clone().or_else(|| config.shift_row()),
+        background: flags.theme.or_else(|| config.theme()),
+        ascii: flags.ascii || config.ascii().unwrap_or(false),
+        mouse: !flags.no_mouse && config.mouse().unwrap_or(true),
+        timer: !flags.no_timer && config.timer().unwrap_or(true),
         marks: config.marks().unwrap_or_default(),
     }
 }

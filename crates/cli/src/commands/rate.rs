@@ -12,7 +12,7 @@ use novena_formats::{Format, ParseError};
 use novena_kernel::{Verdict, Wave};
 use novena_ratings::{HodokuRater, HodokuRating, Rating, SeRater, SeRating, rate};
 use novena_techniques::{Level, Position};
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, Wording};
 
 use crate::answer::{self, csv_field, decimal};
 use crate::arguments::{Rate, Scale, Table};
@@ -39,7 +39,7 @@ pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
         se: wants(Scale::Se),
         hodoku: wants(Scale::Hodoku),
         novena: wants(Scale::Novena),
-        teller: Teller::new(texts.language(), Naming::Short),
+        wording: Wording::new(texts.language(), Naming::Short),
         texts,
         collector: arguments.report.as_ref().map(|_| RateCollector::new()),
     };
@@ -78,7 +78,7 @@ struct RateWork<'a> {
     se: bool,
     hodoku: bool,
     novena: bool,
-    teller: Teller,
+    wording: Wording,
     texts: &'a Texts,
     /// For a report.
     collector: Option<RateCollector>,
@@ -216,7 +216,7 @@ impl RateWork<'_> {
         }
         if let Some(hodoku) = &ratings.hodoku {
             let fillings = [
-                ("level", self.teller.level(hodoku.level).into()),
+                ("level", self.wording.level(hodoku.level).into()),
                 ("score", hodoku.score.into()),
             ];
             parts.push(self.texts.fill("rate-hodoku", &fillings));
@@ -226,11 +226,11 @@ impl RateWork<'_> {
                 Some(rating) => {
                     let hardest = rating.hardest.map_or_else(
                         || self.texts.get("rate-trial"),
-                        |kind| self.teller.name(kind),
+                        |kind| self.wording.name(kind),
                     );
                     let fillings = [
                         ("rating", decimal(rating.tenths).into()),
-                        ("level", self.teller.level(rating.level()).into()),
+                        ("level", self.wording.level(rating.level()).into()),
                         ("hardest", hardest.into()),
                     ];
                     self.texts.fill("rate-novena", &fillings)

@@ -1,7 +1,7 @@
 //! `novena serve`: serves the page, the protocol and the games.
 
 mod browser;
-mod door;
+mod browser_target;
 
 use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
@@ -10,14 +10,14 @@ use std::time::Duration;
 
 use novena_labs::lund::SudokuSolver;
 use novena_store::{Store, data_folder};
-use novena_web::{Config, Keeper, PublicUrl, app, link, lund_window, qr_code, store_sentence};
+use novena_web::{Config, PublicUrl, StoreHandle, app, link, lund_window, qr_code, store_sentence};
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use self::door::Door;
+use self::browser_target::BrowserTarget;
 use crate::arguments::Serve;
 use crate::exit::Exit;
 use crate::screen::Screen;
@@ -121,14 +121,14 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
     config.app = std::env::var_os("NOVENA_APP").map(Into::into);
     let limits = config.limits.clone();
     let link = page(&config);
-    let reach = match (config.is_private(), config.token.is_some()) {
-        (false, _) => Reach::OtherMachines,
-        (true, true) => Reach::LinkAlone,
-        (true, false) => Reach::ThisMachine,
+    let exposure = match (config.is_private(), config.token.is_some()) {
+        (false, _) => Exposure::OtherMachines,
+        (true, true) => Exposure::LinkAlone,
+        (true, false) => Exposure::ThisMachine,
     };
     let (app, how_to_end) = match &request.content {
         Content::Page { games } => match keep(games.clone(), texts) {
-            Ok(keeper) => (app(config, keeper?), "serve-end"),
+            Ok(store_handle) => (app(config, store_handle?), "serve-end"),
             Err(exit) => return Ok(exit),
         },
         Content::Lund { new_solver } => {
@@ -137,20 +137,20 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
         }
     };
     output::tell_when_interrupted(|| END.notify_one());
-    greet(&link, reach, how_to_end, texts)?;
-    let door = request.open.then(|| Door::new(link, reach));
-    if let Some(door) = &door
-        && !matches!(door, Ok(door) if browser::open(&door.target()))
+    greet(&link, exposure, how_to_end, texts)?;
+    let target = request.open.then(|| BrowserTarget::new(link, exposure));
+    if let Some(target) = &target
+        && !matches!(target, Ok(target) if browser::open(&target.target()))
     {
         report::warning(texts, "serve-no-browser", &[]);
     }
     novena_web::serve(listener, app, &limits, END.notified()).await?;
-    drop(door);
+    drop(target);
     Ok(Exit::Success)
 }
 
 /// Opens the store with the games, or reports why it cannot.
-fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<Keeper>, Exit> {
+fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<StoreHandle>, Exit> {
     let folder = folder.or_else(|| data_folder(|name| std::env::var_os(name)));
     let Some(folder) = folder else {
         report::problem(texts, &texts.get("serve-no-folder"));
@@ -169,7 +169,7 @@ fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<Keeper>, Ex
                 let texts = texts::of(language);
                 report::problem(&texts, &texts.get("serve-damage-found"));
             });
-            Ok(Keeper::new(store))
+            Ok(StoreHandle::new(store))
         }
         Err(error) => {
             report::problem(texts, &store_sentence(&error, texts.language()));
@@ -245,7 +245,7 @@ fn own_number(unspecified: IpAddr) -> IpAddr {
 
 /// Who can call the server.
 #[derive(Clone, Copy)]
-enum Reach {
+enum Exposure {
     /// Everyone on this machine.
     ThisMachine,
     /// Users of this machine who have the link.
@@ -255,14 +255,14 @@ enum Reach {
 }
 
 /// Prints the address of the page.
-fn greet(link: &str, reach: Reach, how_to_end: &str, texts: &Texts) -> io::Result<()> {
+fn greet(link: &str, exposure: Exposure, how_to_end: &str, texts: &Texts) -> io::Result<()> {
     let mut out = Screen::standard();
     let said = texts.fill("serve-address", &[("link", link.into())]);
     writeln!(out, "{said}")?;
-    match reach {
-        Reach::ThisMachine => {}
-        Reach::LinkAlone => writeln!(out, "{}", texts.get("serve-token-here"))?,
-        Reach::OtherMachines => {
+    match exposure {
+        Exposure::ThisMachine => {}
+        Exposure::LinkAlone => writeln!(out, "{}", texts.get("serve-token-here"))?,
+        Exposure::OtherMachines => {
             if let Some(code) = qr_code(link) {
                 writeln!(out, "\n{code}\n")?;
             }

@@ -2,7 +2,7 @@
 
 use novena_formats::ParseError;
 use novena_techniques::{Kind, KindChoice, Reasoner};
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, Wording};
 
 use crate::answer;
 use crate::arguments::{Form, StepOptions, TechniqueChoice};
@@ -31,13 +31,13 @@ impl TechniqueChoice {
 
 impl StepOptions {
     /// Describes steps in the reader's language.
-    pub(super) fn teller(&self, texts: &Texts) -> Teller {
+    pub(super) fn wording(&self, texts: &Texts) -> Wording {
         let naming = if self.spoken {
             Naming::Spoken
         } else {
             Naming::Short
         };
-        Teller::new(texts.language(), naming)
+        Wording::new(texts.language(), naming)
     }
 
     /// The layout of answers; `sentences` is the one for sentences.

@@ -7,7 +7,7 @@ mod page;
 
 use std::path::Path as FilePath;
 
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, Wording};
 
 use crate::arguments::{Form, Techniques, techniques};
 use crate::exit::Exit;
@@ -19,23 +19,23 @@ use std::io::Write;
 /// Lists all techniques, or explains those of one name.
 pub(crate) fn run(arguments: &Techniques, texts: &Texts) -> Exit {
     let target = arguments.output.output.as_deref();
-    let teller = Teller::new(texts.language(), Naming::Short);
+    let wording = Wording::new(texts.language(), Naming::Short);
     output::write(target, texts, |out| {
         match (&arguments.technique, arguments.to) {
             (None, Form::Text) => {
-                list::write(out, &teller, texts)?;
+                list::write(out, &wording, texts)?;
                 writeln!(out, "\n{}", texts.get("techniques-how"))?;
             }
             (None, Form::Json) => {
                 for kind in techniques() {
-                    let entry = TechniqueEntry::new(kind, &teller);
+                    let entry = TechniqueEntry::new(kind, &wording);
                     writeln!(out, "{}", json::line(&entry))?;
                 }
             }
-            (Some(choice), Form::Text) => page::write(out, choice, &teller, texts)?,
+            (Some(choice), Form::Text) => page::write(out, choice, &wording, texts)?,
             (Some(choice), Form::Json) => {
                 for &kind in choice.kinds() {
-                    let entry = TechniqueEntry::new(kind, &teller).explained(texts);
+                    let entry = TechniqueEntry::new(kind, &wording).explained(texts);
                     writeln!(out, "{}", json::line(&entry))?;
                 }
             }
@@ -46,9 +46,9 @@ pub(crate) fn run(arguments: &Techniques, texts: &Texts) -> Exit {
 
 /// The list alone, as `novena explain --list-techniques` prints it.
 pub(super) fn list(target: Option<&FilePath>, texts: &Texts) -> Exit {
-    let teller = Teller::new(texts.language(), Naming::Short);
+    let wording = Wording::new(texts.language(), Naming::Short);
     output::write(target, texts, |out| {
-        list::write(out, &teller, texts)?;
+        list::write(out, &wording, texts)?;
         Ok(Exit::Success)
     })
 }

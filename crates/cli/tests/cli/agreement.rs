@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use novena_core::{Cell, Digit, Puzzle};
 use novena_play::{Game, Move};
-use novena_player::Rehearsal;
+use novena_player::HeadlessPlayer;
 use novena_texts::Language;
 use novena_wire::protocol::LabelledGame;
 use proptest::prelude::*;
@@ -47,7 +47,7 @@ impl Position {
                 game.play(&Move::Digit { cells, digit }).unwrap();
             }
         };
-        if let Some(solution) = Game::new(puzzle).truth().solution() {
+        if let Some(solution) = Game::new(puzzle).verdict().solution() {
             for &cell in open.iter().take(self.right) {
                 write(cell, solution[cell]);
             }
@@ -155,7 +155,7 @@ fn ask_protocol(game: &Game, rung: usize, language: Language) -> Protocol {
 }
 
 fn ask_player(game: &Game, rung: usize, language: Language) -> String {
-    let mut player = Rehearsal::new(game.clone(), language);
+    let mut player = HeadlessPlayer::new(game.clone(), language);
     player.press("H");
     let rungs = game.hint(1, 0).rungs();
     for _ in 1..rung.min(rungs) {
@@ -430,7 +430,7 @@ fn a_move_is_refused_with_the_same_words() {
             });
             let answer = call(&request);
             assert_eq!(answer["error"]["id"], id, "{answer}");
-            let mut player = Rehearsal::new(game(puzzle), language);
+            let mut player = HeadlessPlayer::new(game(puzzle), language);
             player.press(keys);
             assert_eq!(
                 answer["error"]["message"].as_str(),

@@ -8,12 +8,12 @@ use std::process::{Command, Output};
 use crate::support::{SUDOKU01, check_golden};
 
 /// A place for a configuration file.
-struct Home {
+struct ConfigHome {
     _folder: tempfile::TempDir,
     file: PathBuf,
 }
 
-impl Home {
+impl ConfigHome {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         // Its folder is created when needed.
@@ -57,7 +57,7 @@ impl Home {
 
 #[test]
 fn settings_are_set_shown_and_unset() {
-    let home = Home::new();
+    let home = ConfigHome::new();
     let mut transcript = String::new();
     let mut session = |words: &[&str], variables: &[(&str, &str)]| {
         let (code, out, err) = home.run(words, variables);
@@ -97,7 +97,7 @@ fn settings_are_set_shown_and_unset() {
 
 #[test]
 fn the_table_reads_in_every_language() {
-    let home = Home::with("level = \"hard\"\n");
+    let home = ConfigHome::with("level = \"hard\"\n");
     for lang in ["es", "pt", "sv"] {
         let (code, out, err) = home.run(&["config", "--lang", lang], &[]);
         assert_eq!((code, err.as_str()), (0, ""));
@@ -108,7 +108,7 @@ fn the_table_reads_in_every_language() {
 #[test]
 fn comments_stay_and_links_too() {
     let text = "# mine\ntheme = \"dark\" # at night\n";
-    let home = Home::with(text);
+    let home = ConfigHome::with(text);
     let (code, out, err) = home.run(&["config", "set", "theme", "light"], &[]);
     assert_eq!(
         (code, out.as_str(), err.as_str()),
@@ -133,7 +133,7 @@ fn comments_stay_and_links_too() {
 /// Errors in the file are reported with line and column, and the rest of it counts.
 #[test]
 fn a_wrong_file_is_named_by_line_and_column() {
-    let home = Home::with("them = \"dark\"\nlanguage = \"sv\"\nlevel = \"hrad\"\n");
+    let home = ConfigHome::with("them = \"dark\"\nlanguage = \"sv\"\nlevel = \"hrad\"\n");
     let (code, _, err) = home.run(&["config"], &[]);
     assert_eq!(code, 2);
     let expected = "fel: CONFIG:1:1: det finns ingen inställning them (menade du theme?)\n\
@@ -145,7 +145,7 @@ fn a_wrong_file_is_named_by_line_and_column() {
     assert_eq!((code, out.len()), (0, 82));
     assert_eq!(err, expected.replace("fel:", "varning:"));
 
-    let broken = Home::with("theme = \"dark\"\nlevel = \n");
+    let broken = ConfigHome::with("theme = \"dark\"\nlevel = \n");
     for words in [&["config"][..], &["config", "set", "theme", "light"]] {
         let (code, _, err) = broken.run(words, &[]);
         assert_eq!(code, 2);
@@ -156,7 +156,7 @@ fn a_wrong_file_is_named_by_line_and_column() {
 
 #[test]
 fn a_flag_counts_before_a_variable_before_the_file_before_the_locale() {
-    let home = Home::with("language = \"sv\"\n");
+    let home = ConfigHome::with("language = \"sv\"\n");
     let said = |words: &[&str], variables: &[(&str, &str)]| home.run(words, variables).2;
     assert!(said(&["sovle"], &[("LC_ALL", "es_ES.UTF-8")]).starts_with("fel: "));
     assert!(said(&["sovle"], &[("NOVENA_LANG", "pt")]).starts_with("erro: "));
@@ -169,7 +169,7 @@ fn a_flag_counts_before_a_variable_before_the_file_before_the_locale() {
 
 #[test]
 fn the_editor_gets_the_file_and_its_mistakes_are_named() {
-    let home = Home::with("theme = \"drak\"\n");
+    let home = ConfigHome::with("theme = \"drak\"\n");
     let words = ["config", "edit"];
     let (code, out, err) = home.run(&words, &[("VISUAL", ""), ("EDITOR", "cat")]);
     assert_eq!((code, out.as_str()), (2, "theme = \"drak\"\n"));
@@ -181,7 +181,7 @@ fn the_editor_gets_the_file_and_its_mistakes_are_named() {
 
 #[test]
 fn without_a_place_there_is_no_file() {
-    let home = Home::new();
+    let home = ConfigHome::new();
     let (code, _, err) = home.run(&["config"], &[("NOVENA_CONFIG", "")]);
     assert_eq!(code, 2);
     assert!(err.contains("there is no place"), "{err}");
@@ -195,7 +195,7 @@ fn the_example_of_the_documentation_is_valid() {
     let text = fs::read_to_string(path).unwrap();
     let (_, rest) = text.split_once("```toml\n").unwrap();
     let (example, _) = rest.split_once("```").unwrap();
-    let (code, out, err) = Home::with(example).run(&["config", "--lang", "en"], &[]);
+    let (code, out, err) = ConfigHome::with(example).run(&["config", "--lang", "en"], &[]);
     assert_eq!((code, err.as_str()), (0, ""), "{out}");
     assert!(out.contains("keys.hint"), "{out}");
 }

@@ -71,7 +71,7 @@ fn several_puzzles_are_numbered_files_or_pages() {
     check(&["draw", "-o", &path("p.svg")], &two, 0, "", &said);
     check(&["draw", "-o", &path("p.pdf")], &two, 0, "", "");
     assert_eq!(names(kept.path()), ["p-001.svg", "p-002.svg", "p.pdf"]);
-    let error = "error: there are several puzzles; -o names the files for their pictures\n";
+    let error = "error: there are several puzzles; write their pictures to files with -o\n";
     check(&["draw"], &two, 2, "", error);
 }
 

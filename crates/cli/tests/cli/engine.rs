@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::support::{Ran, hard, novena};
+use crate::support::{RunOutput, hard, novena};
 
 /// Easy, hard, several, none, and a text that is not a puzzle.
 fn puzzles() -> String {
@@ -15,7 +15,7 @@ fn puzzles() -> String {
 }
 
 /// Lines of standard error about a card. At most one, whatever happens.
-fn lines_about_cards(ran: &Ran) -> usize {
+fn lines_about_cards(ran: &RunOutput) -> usize {
     let lines = ran.err.lines();
     lines
         .filter(|line| line.contains("no card is used"))

@@ -180,6 +180,6 @@ fn an_import_names_what_only_newer_programs_know() {
     assert_eq!(
         ran.err,
         "0 games added, 0 brought up to date.\n\
-         warning: this program does not know \"\\u{1b}courses\"; nothing was taken from there\n"
+         warning: this program does not know \"\\u{1b}courses\"; it was ignored\n"
     );
 }

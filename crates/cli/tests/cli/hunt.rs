@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::fs;
 
-use crate::support::{Ran, hard, novena};
+use crate::support::{RunOutput, hard, novena};
 
 /// A folder that is removed at the end, and the path of a log in it.
 fn folder() -> (tempfile::TempDir, String) {
@@ -12,7 +12,7 @@ fn folder() -> (tempfile::TempDir, String) {
     (folder, log)
 }
 
-fn hunt(more: &[&str]) -> Ran {
+fn hunt(more: &[&str]) -> RunOutput {
     let words = [
         "hunt",
         "--se",
@@ -27,7 +27,7 @@ fn hunt(more: &[&str]) -> Ran {
 }
 
 /// The puzzles of finds, each with its rating.
-fn finds(ran: &Ran) -> Vec<(String, String)> {
+fn finds(ran: &RunOutput) -> Vec<(String, String)> {
     let lines = ran.out.lines();
     lines
         .map(|line| {

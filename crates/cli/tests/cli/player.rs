@@ -22,7 +22,7 @@ const LEAVE_SCREEN: &str = "\x1b[?1049l";
 const SHOW_CURSOR: &str = "\x1b[?25h";
 
 /// A terminal with the player in it.
-struct Seat {
+struct PlayerTerminal {
     keys: File,
     screen: Receiver<Vec<u8>>,
     seen: String,
@@ -32,7 +32,7 @@ struct Seat {
     folder: tempfile::TempDir,
 }
 
-impl Seat {
+impl PlayerTerminal {
     fn take(words: &[&str]) -> Self {
         Self::at("play", words)
     }
@@ -142,7 +142,7 @@ impl Seat {
     }
 }
 
-impl Drop for Seat {
+impl Drop for PlayerTerminal {
     fn drop(&mut self) {
         // A failed test leaves no player behind.
         let _ = self.child.kill();
@@ -150,69 +150,77 @@ impl Drop for Seat {
     }
 }
 
-fn seat() -> Seat {
+fn player() -> PlayerTerminal {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("puzzle.txt");
     std::fs::write(&file, SUDOKU01).unwrap();
-    let mut seat = Seat::take(&[file.to_str().unwrap()]);
-    seat.wait_for(ENTER_SCREEN);
-    seat.wait_for("DIGIT");
-    seat.wait_until_usable(false);
-    seat
+    let mut player = PlayerTerminal::take(&[file.to_str().unwrap()]);
+    player.wait_for(ENTER_SCREEN);
+    player.wait_for("DIGIT");
+    player.wait_until_usable(false);
+    player
 }
 
 #[test]
 fn a_move_is_made_and_the_terminal_given_back() {
-    let mut seat = seat();
-    seat.press("g15");
-    seat.wait_for("saved");
-    seat.press("q");
-    seat.wait_for(LEAVE_SCREEN);
-    seat.wait_for(SHOW_CURSOR);
-    assert!(seat.end().success());
-    assert!(seat.is_usable());
-    assert!(seat.games().contains("43 cells open"), "{}", seat.games());
+    let mut player = player();
+    player.press("g15");
+    player.wait_for("saved");
+    player.press("q");
+    player.wait_for(LEAVE_SCREEN);
+    player.wait_for(SHOW_CURSOR);
+    assert!(player.end().success());
+    assert!(player.is_usable());
+    assert!(
+        player.games().contains("43 cells open"),
+        "{}",
+        player.games()
+    );
 }
 
 #[test]
 fn the_terminal_is_given_back_when_the_player_is_ended() {
     for signal in [Signal::TERM, Signal::HUP] {
-        let mut seat = seat();
-        seat.press("g15");
-        seat.wait_for("saved");
-        kill_process(seat.pid(), signal).unwrap();
-        seat.wait_for(LEAVE_SCREEN);
-        seat.wait_for(SHOW_CURSOR);
-        assert!(!seat.end().success());
-        assert!(seat.is_usable());
-        assert!(seat.games().contains("43 cells open"), "{}", seat.games());
+        let mut player = player();
+        player.press("g15");
+        player.wait_for("saved");
+        kill_process(player.pid(), signal).unwrap();
+        player.wait_for(LEAVE_SCREEN);
+        player.wait_for(SHOW_CURSOR);
+        assert!(!player.end().success());
+        assert!(player.is_usable());
+        assert!(
+            player.games().contains("43 cells open"),
+            "{}",
+            player.games()
+        );
     }
 }
 
 #[test]
 fn putting_aside_gives_the_terminal_back_and_takes_it_again() {
-    let mut seat = seat();
+    let mut player = player();
     // The key, and a signal from outside.
     for by_key in [true, false] {
         if by_key {
-            seat.press("\x1a");
+            player.press("\x1a");
         } else {
-            kill_process(seat.pid(), Signal::TSTP).unwrap();
+            kill_process(player.pid(), Signal::TSTP).unwrap();
         }
-        seat.wait_for(LEAVE_SCREEN);
-        seat.wait_until_usable(true);
-        let stopped = waitpid(Some(seat.pid()), WaitOptions::UNTRACED).unwrap();
+        player.wait_for(LEAVE_SCREEN);
+        player.wait_until_usable(true);
+        let stopped = waitpid(Some(player.pid()), WaitOptions::UNTRACED).unwrap();
         assert!(stopped.is_some_and(|(_, status)| status.stopped()));
-        kill_process(seat.pid(), Signal::CONT).unwrap();
-        seat.wait_for(ENTER_SCREEN);
+        kill_process(player.pid(), Signal::CONT).unwrap();
+        player.wait_for(ENTER_SCREEN);
         // Everything is drawn again.
-        seat.wait_for("DIGIT");
-        seat.wait_until_usable(false);
+        player.wait_for("DIGIT");
+        player.wait_until_usable(false);
     }
-    seat.press("q");
-    seat.wait_for(LEAVE_SCREEN);
-    assert!(seat.end().success());
-    assert!(seat.is_usable());
+    player.press("q");
+    player.wait_for(LEAVE_SCREEN);
+    assert!(player.end().success());
+    assert!(player.is_usable());
 }
 
 #[test]
@@ -225,18 +233,20 @@ fn without_a_terminal_there_is_nothing_to_play_on() {
 /// From the text to an exercise, and its answer is recorded.
 #[test]
 fn a_lesson_is_taught_in_the_terminal() {
-    let mut seat = Seat::at("learn", &["full-house"]);
-    seat.wait_for(ENTER_SCREEN);
-    seat.wait_for("leave");
+    let mut player = PlayerTerminal::at("learn", &["full-house"]);
+    player.wait_for(ENTER_SCREEN);
+    player.wait_for("leave");
     // One key for each part up to the exercises.
-    seat.press("nnnnnnn");
+    player.press("nnnnnnn");
     // The key is accepted as soon as the exercise is made.
-    seat.press_until("r", "The answer");
-    seat.press("q");
-    seat.wait_for(LEAVE_SCREEN);
-    assert!(seat.end().success());
-    assert!(seat.is_usable());
-    let store = novena_store::Store::open(seat.folder.path()).unwrap().store;
+    player.press_until("r", "The answer");
+    player.press("q");
+    player.wait_for(LEAVE_SCREEN);
+    assert!(player.end().success());
+    assert!(player.is_usable());
+    let store = novena_store::Store::open(player.folder.path())
+        .unwrap()
+        .store;
     let course = store.course().unwrap();
     assert_eq!(course.lesson("full-house").unwrap().missed().count(), 1);
 }

@@ -21,18 +21,18 @@ pub(crate) fn hard() -> String {
     list.lines().next().unwrap().to_owned()
 }
 
-pub(crate) struct Ran {
+pub(crate) struct RunOutput {
     pub(crate) code: i32,
     pub(crate) out: String,
     pub(crate) err: String,
 }
 
 /// Runs `novena` with these words and this standard input, in English.
-pub(crate) fn novena(words: &[&str], input: impl AsRef<[u8]>) -> Ran {
+pub(crate) fn novena(words: &[&str], input: impl AsRef<[u8]>) -> RunOutput {
     novena_in(words, input, "C")
 }
 
-pub(crate) fn novena_in(words: &[&str], input: impl AsRef<[u8]>, locale: &str) -> Ran {
+pub(crate) fn novena_in(words: &[&str], input: impl AsRef<[u8]>, locale: &str) -> RunOutput {
     let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
         .args(words)
         .env("LC_ALL", locale)
@@ -50,7 +50,7 @@ pub(crate) fn novena_in(words: &[&str], input: impl AsRef<[u8]>, locale: &str) -
     });
     let output = child.wait_with_output().unwrap();
     feeder.join().unwrap();
-    Ran {
+    RunOutput {
         code: output.status.code().unwrap(),
         out: String::from_utf8(output.stdout).unwrap(),
         err: String::from_utf8(output.stderr).unwrap(),

@@ -29,13 +29,13 @@ pub(super) struct Block {
 
 /// A block in its column, this far from the top.
 #[derive(Clone, Debug)]
-pub(super) struct Placed {
+pub(super) struct PlacedBlock {
     pub(super) y: f32,
     pub(super) block: Block,
 }
 
 /// A column of blocks, from the top.
-pub(super) type Column = Vec<Placed>;
+pub(super) type Column = Vec<PlacedBlock>;
 
 /// Places blocks in columns of this height, in order. A block taller than a column gets one to
 /// itself.
@@ -83,7 +83,7 @@ fn place(together: &mut Vec<Block>, columns: &mut Vec<Column>, used: &mut f32, h
         };
         *used = y + block.height;
         if let Some(column) = columns.last_mut() {
-            column.push(Placed { y, block });
+            column.push(PlacedBlock { y, block });
         }
     }
 }
@@ -143,7 +143,7 @@ fn least_height(blocks: &[Block], height: f32, count: usize) -> f32 {
 pub(super) fn draw(columns: &[Column], slots: &[Slot]) -> Vec<Item> {
     let mut items = Vec::new();
     for (column, slot) in columns.iter().zip(slots) {
-        for Placed { y, block } in column {
+        for PlacedBlock { y, block } in column {
             let place = Transform::translate(slot.x, slot.y + y);
             items.push(Item::Group(place, block.items.clone()));
         }

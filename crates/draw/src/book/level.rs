@@ -13,7 +13,7 @@ pub struct LevelMark {
     pub name: String,
 }
 
-/// The strokes are drawn in units: this many are as high as the text size.
+/// The text size in the units of the strokes.
 const HIGH: f32 = 16.5;
 const WIDE: f32 = 20.6;
 const APART: f32 = 4.4;

@@ -30,7 +30,7 @@ pub struct BookPlan<'a> {
 #[derive(Clone, Debug)]
 enum Leaf {
     Cover,
-    /// Contents and how to play, by its number among such pages.
+    /// A page with the contents or the rules, by its number among such pages.
     Front(usize),
     /// Nothing at all.
     Blank,

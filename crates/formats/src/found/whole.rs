@@ -14,12 +14,12 @@ use crate::{ParseError, Record};
 const BRACKETS: usize = 64;
 
 /// Reads the puzzles of a text, if it has this form.
-pub(super) type Reading = fn(&str) -> Option<Vec<Record>>;
+pub(super) type ReadWhole = fn(&str) -> Option<Vec<Record>>;
 
 /// A parser that reads a text as a whole.
-pub(super) struct Whole(pub Reading);
+pub(super) struct WholeText(pub ReadWhole);
 
-impl Parser for Whole {
+impl Parser for WholeText {
     fn cut(&self, text: &[u8], at_end: bool) -> Option<usize> {
         at_end.then_some(text.len())
     }

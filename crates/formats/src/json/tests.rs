@@ -183,27 +183,27 @@ fn a_damaged_journal_is_an_error() {
         (
             "\"r1c1 m12 > 5",
             "\"r1c1 m13 > 5",
-            "step 2 does not fit what was written before it",
+            "step 2 does not follow from the steps before it",
         ),
         (
             "\"r9c9 > 1\"",
             "\"r9c9 2 > 1\"",
-            "step 3 does not fit what was written before it",
+            "step 3 does not follow from the steps before it",
         ),
         (
             "\"done\":2",
             "\"done\":4",
-            "4 steps are said to be done, but there are 3",
+            "the text says that 4 steps are done, but there are 3",
         ),
         (
             "\"done\":2",
             "\"done\":1",
-            "the steps do not lead to what is written",
+            "the steps do not lead to the state in the text",
         ),
         (
             "\"done\":2,",
             "",
-            "the steps do not lead to what is written",
+            "the steps do not lead to the state in the text",
         ),
         ("\"done\":2", "\"done\":-1", "done: expected a whole number"),
         (
@@ -219,27 +219,27 @@ fn a_damaged_journal_is_an_error() {
         (
             "\"r9c9 > 1\"",
             "\"r9c0 > 1\"",
-            "\"r9c0 > 1\" does not say what is written in a cell",
+            "\"r9c0 > 1\" does not describe the content of a cell",
         ),
         (
             "\"r9c9 > 1\"",
             "\"r9c9 1\"",
-            "\"r9c9 1\" does not say what is written in a cell",
+            "\"r9c9 1\" does not describe the content of a cell",
         ),
         (
             "\"r9c9 > 1\"",
             "\"r9c9 > q\"",
-            "\"r9c9 > q\" does not say what is written in a cell",
+            "\"r9c9 > q\" does not describe the content of a cell",
         ),
         (
             "\"r9c9 > 1\"",
             "\"r9c9 > *1\"",
-            "\"r9c9 > *1\" does not say what is written in a cell",
+            "\"r9c9 > *1\" does not describe the content of a cell",
         ),
         (
             "\"r9c9 > 1\"",
             "\"r9c9 > @é\"",
-            "\"r9c9 > @é\" does not say what is written in a cell",
+            "\"r9c9 > @é\" does not describe the content of a cell",
         ),
         (
             "\"name\":",
@@ -249,7 +249,7 @@ fn a_damaged_journal_is_an_error() {
         (
             "[\"r1c1 m12\"]",
             "[\"m12\"]",
-            "\"m12\" does not say what is written in a cell",
+            "\"m12\" does not describe the content of a cell",
         ),
     ] {
         let text = game();

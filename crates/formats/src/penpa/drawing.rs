@@ -116,9 +116,9 @@ impl Frame {
                 return Err(variant(Variant::Rule("number".to_owned())));
             };
             match written(number) {
-                Written::Nothing => {}
-                Written::Digit(digit) => board[cell] = Some(digit),
-                Written::Other(text) => {
+                NumberText::Nothing => {}
+                NumberText::Digit(digit) => board[cell] = Some(digit),
+                NumberText::Other(text) => {
                     return Err(ParseError::wrong_field("number", &text).in_cell(cell));
                 }
             }
@@ -131,7 +131,7 @@ impl Frame {
         let mut board = Board::EMPTY;
         for (point, number) in numbers(drawn) {
             let cell = point.parse().ok().and_then(|point| self.cell(point));
-            if let (Some(cell), Written::Digit(digit)) = (cell, written(number)) {
+            if let (Some(cell), NumberText::Digit(digit)) = (cell, written(number)) {
                 board[cell] = Some(digit);
             }
         }
@@ -145,14 +145,14 @@ fn numbers(drawn: &Object) -> impl Iterator<Item = (&String, &Value)> {
     numbers.into_iter().flatten()
 }
 
-enum Written {
+enum NumberText {
     Nothing,
     Digit(Digit),
     Other(String),
 }
 
 /// A text, its colour and its style, of which `1` is the middle of a cell.
-fn written(number: &Value) -> Written {
+fn written(number: &Value) -> NumberText {
     let part = |place: usize| match number.get(place) {
         Some(Value::String(text)) => text.trim().to_owned(),
         Some(Value::Null) | None => String::new(),
@@ -161,10 +161,10 @@ fn written(number: &Value) -> Written {
     let (text, style) = (part(0), part(2));
     let mut chars = text.chars();
     match (chars.next(), chars.next()) {
-        (None, _) => Written::Nothing,
+        (None, _) => NumberText::Nothing,
         (Some(char @ '1'..='9'), None) if style == "1" => {
-            Digit::from_char(char).map_or(Written::Nothing, Written::Digit)
+            Digit::from_char(char).map_or(NumberText::Nothing, NumberText::Digit)
         }
-        _ => Written::Other(text.chars().take(40).collect()),
+        _ => NumberText::Other(text.chars().take(40).collect()),
     }
 }

@@ -246,7 +246,7 @@ fn every_format_is_known_by_what_is_written_in_it() {
                 check(&format!("\n\n{}", text.replace('\n', "\r\n")), expected);
                 check(text.trim_end(), expected);
                 let reader = Reader::new(text.as_bytes(), "test", None).unwrap();
-                assert_eq!(reader.doubt(), None, "{text}");
+                assert_eq!(reader.ambiguity(), None, "{text}");
                 // The result is the same as with a named format, except that only one of these two
                 // formats keeps marks that equal the candidates.
                 if (format, expected) != (Format::SDX, Format::MARKS) {
@@ -378,15 +378,17 @@ fn rows_with_headers_are_sdk() {
 }
 
 #[track_caller]
-fn check_doubt(text: &str, expected: Option<(Format, Format)>) {
+fn check_ambiguity(text: &str, expected: Option<(Format, Format)>) {
     let reader = Reader::new(text.as_bytes(), "test", None).unwrap();
-    let doubt = reader.doubt().map(|doubt| (doubt.taken, doubt.other));
-    assert_eq!(doubt, expected, "{text}");
+    let ambiguity = reader
+        .ambiguity()
+        .map(|ambiguity| (ambiguity.taken, ambiguity.other));
+    assert_eq!(ambiguity, expected, "{text}");
     if let Some((taken, other)) = expected {
         assert_eq!(reader.format(), Some(taken));
         assert_ne!(said(text, Some(taken)), said(text, Some(other)), "{text}");
         let forced = Reader::new(text.as_bytes(), "test", Some(other)).unwrap();
-        assert_eq!(forced.doubt(), None);
+        assert_eq!(forced.ambiguity(), None);
     }
 }
 
@@ -394,19 +396,19 @@ fn check_doubt(text: &str, expected: Option<(Format, Format)>) {
 fn what_could_mean_two_things_is_doubted() {
     let rows = rows_of(PUZZLE).join("\n");
     let sdk = Some((Format::PLAIN, Format::SDK));
-    check_doubt(&format!("#Dark matter\n{rows}\n"), sdk);
-    check_doubt(&format!("#D Dark matter\n{rows}\n"), None);
-    check_doubt(&format!("# dark matter\n{rows}\n"), None);
-    check_doubt(&format!("#Dark matter\n[Puzzle]\n{rows}\n"), None);
+    check_ambiguity(&format!("#Dark matter\n{rows}\n"), sdk);
+    check_ambiguity(&format!("#D Dark matter\n{rows}\n"), None);
+    check_ambiguity(&format!("# dark matter\n{rows}\n"), None);
+    check_ambiguity(&format!("#Dark matter\n[Puzzle]\n{rows}\n"), None);
     let line = Some((Format::LINE, Format::CSV));
-    check_doubt(&format!("{PUZZLE},{PUZZLE}\n"), line);
-    check_doubt(
+    check_ambiguity(&format!("{PUZZLE},{PUZZLE}\n"), line);
+    check_ambiguity(
         &format!("{PUZZLE};{}\n", SOLUTION.replacen('6', "7", 40)),
         line,
     );
-    check_doubt(&format!("{PUZZLE},{SOLUTION}\n"), None);
-    check_doubt(&format!("puzzle,other\n{PUZZLE},{PUZZLE}\n"), None);
-    check_doubt(&format!("{PUZZLE},2.3\n"), None);
+    check_ambiguity(&format!("{PUZZLE},{SOLUTION}\n"), None);
+    check_ambiguity(&format!("puzzle,other\n{PUZZLE},{PUZZLE}\n"), None);
+    check_ambiguity(&format!("{PUZZLE},2.3\n"), None);
 }
 
 #[test]
@@ -418,10 +420,10 @@ fn a_grid_and_its_candidates_may_be_one_game() {
         String::from_utf8(text).unwrap()
     };
     let (grid, marks) = (written(Format::GRID), written(Format::MARKS));
-    let doubt = Some((Format::MARKS, Format::SS));
-    check_doubt(&format!("{grid}\n{marks}"), doubt);
-    check_doubt(&marks, None);
-    check_doubt(&format!("{marks}\n{marks}"), None);
+    let ambiguity = Some((Format::MARKS, Format::SS));
+    check_ambiguity(&format!("{grid}\n{marks}"), ambiguity);
+    check_ambiguity(&marks, None);
+    check_ambiguity(&format!("{marks}\n{marks}"), None);
 }
 
 #[test]

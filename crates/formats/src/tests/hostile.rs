@@ -64,13 +64,13 @@ fn what_is_no_text_costs_its_line() {
 }
 
 /// A stream that is never all in memory.
-struct Endless {
+struct EndlessStream {
     unit: Vec<u8>,
     left: u64,
     place: usize,
 }
 
-impl Read for Endless {
+impl Read for EndlessStream {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let length = buffer
             .len()
@@ -84,8 +84,8 @@ impl Read for Endless {
     }
 }
 
-fn endless(unit: &str, length: u64) -> Endless {
-    Endless {
+fn endless(unit: &str, length: u64) -> EndlessStream {
+    EndlessStream {
         unit: unit.into(),
         left: length,
         place: 0,
@@ -205,7 +205,7 @@ fn a_long_collection_of_files_is_read_one_by_one() {
 fn a_limit_is_the_same_however_the_line_arrives() {
     let text = format!("{PUZZLE}\n{}\n{PUZZLE}\n", "5".repeat(200));
     let entries = |pieces: usize| {
-        let input = super::properties::Pieces::new(text.as_bytes(), pieces);
+        let input = super::properties::PieceReader::new(text.as_bytes(), pieces);
         let source = Source::with_limit(input, "test", Some(Format::LINE), 100).unwrap();
         Reader::from(source).map(Result::unwrap).collect::<Vec<_>>()
     };

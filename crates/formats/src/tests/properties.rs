@@ -11,18 +11,18 @@ use self::generators::{any_mutation, any_record};
 use crate::{Content, Entry, Format, Reader, Record, RecordPart, Writer, struck};
 
 /// Returns a few bytes at a time.
-pub(crate) struct Pieces<'a> {
+pub(crate) struct PieceReader<'a> {
     text: &'a [u8],
     size: usize,
 }
 
-impl<'a> Pieces<'a> {
+impl<'a> PieceReader<'a> {
     pub(crate) fn new(text: &'a [u8], size: usize) -> Self {
         Self { text, size }
     }
 }
 
-impl Read for Pieces<'_> {
+impl Read for PieceReader<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let length = self.size.min(buffer.len());
         self.text.read(&mut buffer[..length])
@@ -38,7 +38,7 @@ fn entries(input: impl Read, format: Option<Format>) -> Vec<Entry> {
 pub(crate) fn reads_alike_in_pieces(text: &[u8], format: Option<Format>) {
     let whole = entries(text, format);
     for size in [1, 7, 100] {
-        let pieces = entries(Pieces::new(text, size), format);
+        let pieces = entries(PieceReader::new(text, size), format);
         assert_eq!(pieces, whole, "{format:?} in pieces of {size}");
     }
 }
@@ -46,7 +46,7 @@ pub(crate) fn reads_alike_in_pieces(text: &[u8], format: Option<Format>) {
 /// The fast path for a line gives the same answer as the other.
 pub(crate) fn lines_are_read_alike(text: &[u8]) {
     for bytes in text.split(|&byte| byte == b'\n') {
-        let entries = entries(Pieces::new(bytes, 100), Some(Format::LINE));
+        let entries = entries(PieceReader::new(bytes, 100), Some(Format::LINE));
         let slow = entries.iter().find_map(|entry| match &entry.content {
             Content::Record(record) => Some(record.givens),
             _ => None,

@@ -46,7 +46,7 @@ pub(super) fn make(
     Some((ExerciseBoard::of(&position, puzzle, has_marks), step))
 }
 
-type Due = (Puzzle, Position, Step);
+type DuePosition = (Puzzle, Position, Step);
 
 /// Whether there are puzzles for a kind.
 fn is_supplied(kind: Kind) -> bool {
@@ -55,7 +55,7 @@ fn is_supplied(kind: Kind) -> bool {
 
 /// A position in which a kind beyond singles is next: from a stored puzzle under a random symmetry,
 /// or from a new one if many need the kind.
-fn pattern(kind: Kind, random: &mut Random, is_over: &dyn Fn() -> bool) -> Option<Due> {
+fn pattern(kind: Kind, random: &mut Random, is_over: &dyn Fn() -> bool) -> Option<DuePosition> {
     let seed = random.next_u64();
     let rows = [row(kind), row_of(TABLE, kind)].into_iter().flatten();
     let puzzles: Vec<_> = rows
@@ -76,7 +76,7 @@ fn pattern(kind: Kind, random: &mut Random, is_over: &dyn Fn() -> bool) -> Optio
 
 /// The position of a puzzle in which a kind is next. If no puzzle needs the kind, it is enough that
 /// everything up to level hard is exhausted.
-fn due(kind: Kind, made: &NewPuzzle) -> Option<Due> {
+fn due(kind: Kind, made: &NewPuzzle) -> Option<DuePosition> {
     if Practice::is_known(kind) {
         let practice = Practice::of(made, &kind.into())?;
         return Some((made.puzzle, practice.position, practice.step));
@@ -123,7 +123,7 @@ fn single(
     filter: Option<HouseFilter>,
     random: &mut Random,
     is_over: &dyn Fn() -> bool,
-) -> Option<Due> {
+) -> Option<DuePosition> {
     // Few empty cells make it easier for beginners.
     let shape = PuzzleShape {
         givens: 28..=38,

@@ -5,9 +5,9 @@ use std::collections::{BinaryHeap, HashSet};
 
 use novena_core::Puzzle;
 
-/// What a hunt looks for.
+/// The goal of a hunt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Quarry {
+pub enum HuntGoal {
     /// Puzzles by their rating on the scale of Sudoku Explainer.
     Rating {
         /// In tenths.
@@ -20,7 +20,7 @@ pub enum Quarry {
     },
 }
 
-impl Quarry {
+impl HuntGoal {
     /// Which exchanges of givens lead from a puzzle to neighbours that may be wanted: how many are
     /// lost and gained. `radius` is the most that a puzzle that is good enough may lose.
     #[must_use]
@@ -50,14 +50,14 @@ pub enum Rank {
 
 /// A puzzle that a hunt knows: the first of all that are the same up to symmetry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Prey {
+pub struct KnownPuzzle {
     /// Its canonical form.
     pub puzzle: Puzzle,
     /// Its ER, EP and ED in tenths, if the hunt is for hard puzzles.
     pub rating: Option<[u16; 3]>,
 }
 
-impl Prey {
+impl KnownPuzzle {
     /// How it compares with others.
     #[must_use]
     pub fn rank(&self) -> Rank {
@@ -69,10 +69,10 @@ impl Prey {
 
     /// Whether it is what the hunt looks for.
     #[must_use]
-    pub fn is_wanted(&self, quarry: Quarry) -> bool {
-        match quarry {
-            Quarry::Rating { least } => self.rating.is_some_and(|[er, ..]| er >= least),
-            Quarry::Givens { most } => self.puzzle.givens().len() <= most,
+    pub fn is_wanted(&self, goal: HuntGoal) -> bool {
+        match goal {
+            HuntGoal::Rating { least } => self.rating.is_some_and(|[er, ..]| er >= least),
+            HuntGoal::Givens { most } => self.puzzle.givens().len() <= most,
         }
     }
 }
@@ -84,7 +84,7 @@ pub struct Pool {
     seen: HashSet<Puzzle>,
     visited: HashSet<Puzzle>,
     waiting: BinaryHeap<(Rank, Reverse<usize>, usize)>,
-    prey: Vec<Prey>,
+    known: Vec<KnownPuzzle>,
 }
 
 impl Pool {
@@ -100,11 +100,11 @@ impl Pool {
     }
 
     /// Adds a puzzle to visit later.
-    pub fn add(&mut self, prey: Prey) {
-        self.seen.insert(prey.puzzle);
-        let number = self.prey.len();
-        self.prey.push(prey);
-        self.waiting.push((prey.rank(), Reverse(number), number));
+    pub fn add(&mut self, known: KnownPuzzle) {
+        self.seen.insert(known.puzzle);
+        let number = self.known.len();
+        self.known.push(known);
+        self.waiting.push((known.rank(), Reverse(number), number));
     }
 
     /// Notes that a puzzle was visited, perhaps in an earlier run.
@@ -113,12 +113,12 @@ impl Pool {
     }
 
     /// Removes and returns the best puzzle not yet visited; of equals, the one that came first.
-    pub fn pop(&mut self) -> Option<Prey> {
+    pub fn pop(&mut self) -> Option<KnownPuzzle> {
         loop {
             let (_, _, number) = self.waiting.pop()?;
-            let prey = self.prey[number];
-            if !self.visited.contains(&prey.puzzle) {
-                return Some(prey);
+            let known = self.known[number];
+            if !self.visited.contains(&known.puzzle) {
+                return Some(known);
             }
         }
     }
@@ -137,9 +137,9 @@ impl Pool {
 
     /// The best puzzle of all that were added.
     #[must_use]
-    pub fn best(&self) -> Option<&Prey> {
+    pub fn best(&self) -> Option<&KnownPuzzle> {
         // Of equals the first.
-        self.prey.iter().rev().max_by_key(|prey| prey.rank())
+        self.known.iter().rev().max_by_key(|known| known.rank())
     }
 }
 
@@ -162,19 +162,19 @@ mod tests {
         let mut pool = Pool::new();
         let all = puzzles();
         for &puzzle in &all {
-            pool.add(Prey {
+            pool.add(KnownPuzzle {
                 puzzle,
                 rating: None,
             });
         }
         pool.visit(all[0]);
         let order: Vec<usize> = std::iter::from_fn(|| pool.pop())
-            .map(|prey| prey.puzzle.givens().len())
+            .map(|known| known.puzzle.givens().len())
             .collect();
         assert_eq!(order.len(), all.len() - 1);
         assert!(order.is_sorted(), "{order:?}");
         let fewest = all.iter().map(|puzzle| puzzle.givens().len()).min();
-        assert_eq!(pool.best().map(|prey| prey.puzzle.givens().len()), fewest);
+        assert_eq!(pool.best().map(|known| known.puzzle.givens().len()), fewest);
     }
 
     #[test]
@@ -191,9 +191,9 @@ mod tests {
     #[test]
     fn exchanges_lead_down_until_there_are_few() {
         let puzzle = puzzles()[0];
-        let few = Quarry::Givens { most: 17 };
+        let few = HuntGoal::Givens { most: 17 };
         assert_eq!(few.exchanges(&puzzle, 2), [(1, 1)]);
-        let hard = Quarry::Rating { least: 110 };
+        let hard = HuntGoal::Rating { least: 110 };
         assert_eq!(hard.exchanges(&puzzle, 3), [(1, 1), (2, 2), (3, 3)]);
     }
 }

@@ -16,7 +16,7 @@ pub(super) fn parts(text: &str, first_line: usize) -> Result<Vec<Inline>> {
     let mut rest = text;
     while !rest.is_empty() {
         let line = first_line + text[..text.len() - rest.len()].matches('\n').count();
-        let at = At { line, rest };
+        let at = TextPosition { line, rest };
         let (part, after) = if let Some(inner) = rest.strip_prefix("**") {
             let (strong, after) = at.up_to(inner, "**", THE_END_OF_STRONG)?;
             (Inline::Strong(strong), after)
@@ -47,12 +47,12 @@ fn joined(text: &str) -> String {
 }
 
 /// A position in a text.
-struct At<'a> {
+struct TextPosition<'a> {
     line: usize,
     rest: &'a str,
 }
 
-impl<'a> At<'a> {
+impl<'a> TextPosition<'a> {
     /// Plain text up to a mark, and the rest.
     fn up_to(
         &self,

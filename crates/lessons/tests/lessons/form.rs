@@ -53,7 +53,7 @@ fn count(page: Page, kind: SectionKind) -> (usize, usize) {
     }
 }
 
-/// What a section lacks, or has too much of.
+/// The missing or superfluous parts of a section.
 fn content_problem(section: &Section, needs_claims: bool) -> Option<&'static str> {
     let claim = section.position.as_ref().map(|block| block.claim.as_ref());
     let is_puzzle = section.kind == SectionKind::Puzzle;

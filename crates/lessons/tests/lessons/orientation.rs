@@ -25,8 +25,8 @@ pub(super) fn problems(page: Page, text: &LessonText, steps: &[Step]) -> Vec<Pro
     if steps.len() < 3 {
         return Vec::new();
     }
-    let around = Around::of(first);
-    if around != around.transposed() && others.iter().all(|step| Around::of(step) == around) {
+    let houses = RoleHouses::of(first);
+    if houses != houses.transposed() && others.iter().all(|step| RoleHouses::of(step) == houses) {
         return problem("all examples are the same way round: turn rows and columns in one");
     }
     let boxes = boxes(first);
@@ -38,9 +38,9 @@ pub(super) fn problems(page: Page, text: &LessonText, steps: &[Step]) -> Vec<Pro
 
 /// The kinds of houses of the parts of a pattern.
 #[derive(PartialEq, Eq)]
-struct Around(Vec<(Role, HouseKind)>);
+struct RoleHouses(Vec<(Role, HouseKind)>);
 
-impl Around {
+impl RoleHouses {
     fn of(step: &Step) -> Self {
         let mut parts = Vec::new();
         for evidence in &step.evidence {

@@ -4,7 +4,7 @@ use novena_core::Digit;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::{LessonApp, LessonReply};
-use crate::command::Way;
+use crate::command::Direction;
 
 /// Every key with the text that says what it does (`learn-key-WORD`).
 pub(crate) const KEYS: [(&str, &str); 11] = [
@@ -44,10 +44,10 @@ impl LessonApp<'_> {
             return LessonReply::Stay;
         }
         match key.code {
-            KeyCode::Up => self.go(Way::Up),
-            KeyCode::Down => self.go(Way::Down),
-            KeyCode::Left => self.go(Way::Left),
-            KeyCode::Right => self.go(Way::Right),
+            KeyCode::Up => self.go(Direction::Up),
+            KeyCode::Down => self.go(Direction::Down),
+            KeyCode::Left => self.go(Direction::Left),
+            KeyCode::Right => self.go(Direction::Right),
             KeyCode::PageUp => self.top = self.top.saturating_sub(5),
             KeyCode::PageDown => self.top = self.top.saturating_add(5),
             KeyCode::Enter | KeyCode::Char(' ') => return self.go_on(),
@@ -71,17 +71,17 @@ impl LessonApp<'_> {
     }
 
     /// Moves the cursor on a board with one, and scrolls a text.
-    fn go(&mut self, way: Way) {
+    fn go(&mut self, way: Direction) {
         if self.trial.is_some() {
-            let cell = self.hands.beside(way, 1);
-            self.hands.go(cell);
+            let cell = self.input_state.beside(way, 1);
+            self.input_state.go(cell);
             return;
         }
         match way {
-            Way::Up => self.top = self.top.saturating_sub(1),
-            Way::Down => self.top = self.top.saturating_add(1),
-            Way::Left => self.turn(false),
-            Way::Right => self.turn(true),
+            Direction::Up => self.top = self.top.saturating_sub(1),
+            Direction::Down => self.top = self.top.saturating_add(1),
+            Direction::Left => self.turn(false),
+            Direction::Right => self.turn(true),
         }
     }
 

@@ -21,21 +21,21 @@ use crate::texts::{self, Texts};
 use crate::theme::Background;
 
 /// A lesson with its own store and a screen for tests.
-struct Desk<'a> {
+struct LessonTest<'a> {
     app: LessonApp<'a>,
     folder: TempDir,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> LessonTest<'a> {
     fn new(texts: &'a Texts, id: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).unwrap().store;
         let settings = settings(Preset::Default, texts.language());
         let page = Page::from_id(id).unwrap();
         let app = LessonApp::new(texts, settings, page, Some(store), 7);
-        let mut desk = Self { app, folder };
-        desk.work();
-        desk
+        let mut lesson = Self { app, folder };
+        lesson.work();
+        lesson
     }
 
     /// Makes the requested exercise.
@@ -84,10 +84,10 @@ impl<'a> Desk<'a> {
     /// Goes to the cell of a deduction with the arrows, and presses its digit.
     fn answer(&mut self, deduction: Deduction) {
         let candidate = deduction.candidate();
-        while self.app.hands.cursor.row() != candidate.cell.row() {
+        while self.app.input_state.cursor.row() != candidate.cell.row() {
             self.press("down");
         }
-        while self.app.hands.cursor.column() != candidate.cell.column() {
+        while self.app.input_state.cursor.column() != candidate.cell.column() {
             self.press("right");
         }
         self.press(&candidate.digit.to_string());
@@ -155,82 +155,82 @@ impl<'a> Desk<'a> {
 #[test]
 fn a_lesson_part_by_part() {
     let texts = english();
-    let mut desk = Desk::new(&texts, "x-wing");
-    desk.check("idea");
-    desk.press("n");
-    desk.check("example");
-    desk.press("enter");
-    desk.check("example-step");
-    desk.press("?");
-    desk.check("help");
-    desk.press("esc");
-    desk.press("n n n");
-    desk.check("near-miss");
-    desk.turn_to(|part| matches!(part, LessonPart::Guided(_)));
-    desk.press("h h");
-    desk.check("guided");
-    desk.exercises();
-    desk.check("exercise");
-    desk.answer_wrong();
-    desk.check("wrong");
-    desk.press("r");
-    desk.check("shown");
-    desk.turn_to(|part| matches!(part, LessonPart::Puzzle(_)));
-    desk.check("puzzle");
-    assert_eq!(desk.press("enter"), LessonReply::Play);
-    assert_eq!(desk.press("q"), LessonReply::Leave);
+    let mut lesson = LessonTest::new(&texts, "x-wing");
+    lesson.check("idea");
+    lesson.press("n");
+    lesson.check("example");
+    lesson.press("enter");
+    lesson.check("example-step");
+    lesson.press("?");
+    lesson.check("help");
+    lesson.press("esc");
+    lesson.press("n n n");
+    lesson.check("near-miss");
+    lesson.turn_to(|part| matches!(part, LessonPart::Guided(_)));
+    lesson.press("h h");
+    lesson.check("guided");
+    lesson.exercises();
+    lesson.check("exercise");
+    lesson.answer_wrong();
+    lesson.check("wrong");
+    lesson.press("r");
+    lesson.check("shown");
+    lesson.turn_to(|part| matches!(part, LessonPart::Puzzle(_)));
+    lesson.check("puzzle");
+    assert_eq!(lesson.press("enter"), LessonReply::Play);
+    assert_eq!(lesson.press("q"), LessonReply::Leave);
 }
 
 #[test]
 fn an_exercise_found_unaided_is_a_dot() {
     let texts = english();
-    let mut desk = Desk::new(&texts, "x-wing");
-    desk.exercises();
-    for deduction in desk.right() {
-        desk.answer(deduction);
+    let mut lesson = LessonTest::new(&texts, "x-wing");
+    lesson.exercises();
+    for deduction in lesson.right() {
+        lesson.answer(deduction);
     }
-    assert!(desk.app.trial.as_ref().unwrap().is_done);
-    assert_eq!((desk.kept(), desk.app.found), ((1, 0), 1));
-    desk.check("found");
+    assert!(lesson.app.trial.as_ref().unwrap().is_done);
+    assert_eq!((lesson.kept(), lesson.app.found), ((1, 0), 1));
+    lesson.check("found");
     // The next exercise is another one.
-    desk.press("enter");
-    assert!(!desk.app.trial.as_ref().unwrap().is_done);
-    assert_eq!(desk.kept(), (1, 0));
+    lesson.press("enter");
+    assert!(!lesson.app.trial.as_ref().unwrap().is_done);
+    assert_eq!(lesson.kept(), (1, 0));
 }
 
 #[test]
 fn help_a_wrong_answer_and_the_rest_are_no_dots() {
     let texts = english();
-    let mut desk = Desk::new(&texts, "naked-single");
-    desk.exercises();
-    desk.press("h");
-    for deduction in desk.right() {
-        desk.answer(deduction);
+    let mut lesson = LessonTest::new(&texts, "naked-single");
+    lesson.exercises();
+    lesson.press("h");
+    for deduction in lesson.right() {
+        lesson.answer(deduction);
     }
-    assert_eq!(desk.kept(), (0, 1));
-    desk.press("enter r");
-    assert_eq!(desk.kept(), (0, 2));
+    assert_eq!(lesson.kept(), (0, 1));
+    lesson.press("enter r");
+    assert_eq!(lesson.kept(), (0, 2));
     // A plain skip is forgotten; one after help is not.
-    desk.press("enter s");
-    assert_eq!(desk.kept(), (0, 2));
-    desk.press("h s");
-    assert_eq!(desk.kept(), (0, 3));
-    desk.press("h q");
-    assert_eq!(desk.kept(), (0, 4));
+    lesson.press("enter s");
+    assert_eq!(lesson.kept(), (0, 2));
+    lesson.press("h s");
+    assert_eq!(lesson.kept(), (0, 3));
+    lesson.press("h q");
+    assert_eq!(lesson.kept(), (0, 4));
 }
 
 #[test]
 fn lessons_without_a_technique_have_exercises_of_their_own() {
     let texts = english();
     for id in ["rules", "marks", "last-resort"] {
-        let mut desk = Desk::new(&texts, id);
-        desk.exercises();
-        desk.press("h h h");
-        assert!(desk.app.trial.as_ref().unwrap().clue.is_some(), "{id}");
-        desk.screen(80, 24);
-        desk.press("r");
-        assert_eq!(desk.kept(), (0, 1), "{id}");
-        desk.screen(80, 24);
+        let mut lesson = LessonTest::new(&texts, id);
+        lesson.exercises();
+        lesson.press("h h h");
+        assert!(lesson.app.trial.as_ref().unwrap().clue.is_some(), "{id}");
+        lesson.screen(80, 24);
+        lesson.press("r");
+        assert_eq!(lesson.kept(), (0, 1), "{id}");
+        lesson.screen(80, 24);
     }
 }
 
@@ -239,12 +239,12 @@ fn every_page_can_be_read_in_every_language() {
     for &language in Language::ALL {
         let texts = texts::of(language);
         for id in ["rules", "x-wing", "guardians"] {
-            let mut desk = Desk::new(&texts, id);
-            for _ in 0..desk.app.parts.len() {
+            let mut lesson = LessonTest::new(&texts, id);
+            for _ in 0..lesson.app.parts.len() {
                 for (width, height) in [(80, 24), (64, 17), (100, 40), (30, 8)] {
-                    desk.screen(width, height);
+                    lesson.screen(width, height);
                 }
-                desk.press("n");
+                lesson.press("n");
             }
         }
     }
@@ -253,11 +253,11 @@ fn every_page_can_be_read_in_every_language() {
 #[test]
 fn a_digit_is_shown_where_it_can_go() {
     let texts = english();
-    let mut desk = Desk::new(&texts, "x-wing");
-    desk.exercises();
-    desk.press("f 7");
-    assert_eq!(desk.app.filter, novena_core::Digit::new(7));
-    assert!(desk.app.trial.as_ref().unwrap().verdict.is_none());
-    desk.press("f");
-    assert_eq!(desk.app.filter, None);
+    let mut lesson = LessonTest::new(&texts, "x-wing");
+    lesson.exercises();
+    lesson.press("f 7");
+    assert_eq!(lesson.app.filter, novena_core::Digit::new(7));
+    assert!(lesson.app.trial.as_ref().unwrap().verdict.is_none());
+    lesson.press("f");
+    assert_eq!(lesson.app.filter, None);
 }

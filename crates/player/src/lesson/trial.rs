@@ -2,10 +2,10 @@
 
 use novena_core::Candidate;
 use novena_figure::BoardView;
-use novena_generator::{AnswerOutcome, Clue, Deed, ExerciseBoard, Subject};
+use novena_generator::{AnswerOutcome, Clue, ExerciseAction, ExerciseBoard, Subject};
 use novena_play::{Advice, HintCard};
 use novena_techniques::{Deduction, Kind, Step};
-use novena_texts::{Rung, Teller};
+use novena_texts::{Rung, Wording};
 
 use crate::scene::Marking;
 
@@ -16,7 +16,7 @@ pub(crate) const LAST_RUNG: usize = 3;
 pub(crate) struct Trial {
     subject: Subject,
     pub(crate) board: ExerciseBoard,
-    deed: Deed,
+    action: ExerciseAction,
     /// The task, if the text does not state it.
     pub(crate) task: String,
     /// The seed of an exercise whose outcome is not yet recorded.
@@ -52,13 +52,13 @@ impl Trial {
     pub(crate) const fn new(
         subject: Subject,
         board: ExerciseBoard,
-        deed: Deed,
+        action: ExerciseAction,
         seed: Option<u32>,
     ) -> Self {
         Self {
             subject,
             board,
-            deed,
+            action,
             task: String::new(),
             seed,
             found: Vec::new(),
@@ -76,16 +76,16 @@ impl Trial {
     }
 
     /// Judges a digit that the reader writes or removes.
-    pub(crate) fn answer(&mut self, candidate: Candidate, teller: &Teller) {
-        let answer = match self.deed {
-            Deed::Place => Deduction::Place(candidate),
-            Deed::Strike => Deduction::Eliminate(candidate),
+    pub(crate) fn answer(&mut self, candidate: Candidate, wording: &Wording) {
+        let answer = match self.action {
+            ExerciseAction::Place => Deduction::Place(candidate),
+            ExerciseAction::Strike => Deduction::Eliminate(candidate),
         };
         let Some(verdict) = self.subject.judge(&self.board, &self.found, answer) else {
             return;
         };
         let is_find = verdict.outcome == AnswerOutcome::Right;
-        self.verdict = Some((teller.refusal(&verdict), is_find));
+        self.verdict = Some((wording.refusal(&verdict), is_find));
         self.is_spoilt |= verdict.outcome == AnswerOutcome::Wrong;
         self.is_done = is_find && verdict.is_done();
         self.left = (!verdict.found.is_empty()).then_some(verdict.left);
@@ -95,12 +95,12 @@ impl Trial {
             self.close_clue();
         }
         if self.is_done {
-            self.finish(verdict.step, teller);
+            self.finish(verdict.step, wording);
         }
     }
 
     /// One more rung of help.
-    pub(crate) fn climb(&mut self, teller: &Teller) {
+    pub(crate) fn climb(&mut self, wording: &Wording) {
         if self.is_done || self.rung >= LAST_RUNG {
             return;
         }
@@ -114,13 +114,13 @@ impl Trial {
         match clue {
             Clue::Step(step) => {
                 let card = HintCard::new(Advice::Step(step), rung);
-                self.clue = Some(teller.hint(card.message()));
+                self.clue = Some(wording.hint(card.message()));
                 if let Advice::Step(step) = card.advice() {
                     self.clue_marking = Some(ClueMarking::Step(step.clone(), card.step_rung()));
                 }
             }
             Clue::Next(next) => {
-                self.clue = Some(teller.refusal(&*next));
+                self.clue = Some(wording.refusal(&*next));
                 let cells = next.house().map(novena_core::House::cells);
                 let cells = cells.or_else(|| Some(next.cell()?.as_set()));
                 self.clue_marking = cells.map(ClueMarking::House);
@@ -129,7 +129,7 @@ impl Trial {
     }
 
     /// Finds everything that is left.
-    pub(crate) fn show_rest(&mut self, teller: &Teller) {
+    pub(crate) fn show_rest(&mut self, wording: &Wording) {
         self.is_spoilt = true;
         self.is_shown = true;
         self.verdict = None;
@@ -141,7 +141,7 @@ impl Trial {
             while let Some(Clue::Next(next)) =
                 (self.subject).clue(&self.board, &self.found, LAST_RUNG)
             {
-                sentences.push(teller.refusal(&*next));
+                sentences.push(wording.refusal(&*next));
                 self.found.clone_from(&next.verdict.found);
                 if next.verdict.is_done() {
                     break;
@@ -150,14 +150,14 @@ impl Trial {
             self.argument = Some(sentences.join(" "));
         }
         self.is_done = true;
-        self.finish(step, teller);
+        self.finish(step, wording);
     }
 
-    fn finish(&mut self, step: Option<Step>, teller: &Teller) {
+    fn finish(&mut self, step: Option<Step>, wording: &Wording) {
         self.close_clue();
         self.left = None;
         if let Some(step) = step {
-            self.argument = Some(teller.sentence(&step, Rung::Why));
+            self.argument = Some(wording.sentence(&step, Rung::Why));
             self.step = Some(step);
         }
     }

@@ -12,7 +12,7 @@ use novena_texts::Language;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
 
-use super::{SIZES, Table, states};
+use super::{SIZES, TestPlayer, states};
 use crate::key_table::Preset;
 use crate::texts;
 use crate::theme::{Background, ColourDepth};
@@ -183,17 +183,17 @@ fn pictures_of_all_screens() {
         if !is_asked && place > 1 {
             break;
         }
-        let mut table = Table::with(&texts, Preset::Default, super::PUZZLE);
-        table.fill(name, keys);
+        let mut player = TestPlayer::with(&texts, Preset::Default, super::PUZZLE);
+        player.fill(name, keys);
         for (look, depth, background) in LOOKS {
-            table.app.settings.theme.depth = depth;
-            table.app.settings.theme.background = background;
+            player.app.settings.theme.depth = depth;
+            player.app.settings.theme.background = background;
             for (width, height) in SIZES {
                 let is_main = (width, height) == (80, 24) || (width, height) == (120, 45);
                 if look != "true-dark" && !is_main {
                     continue;
                 }
-                let buffer = table.draw(width, height);
+                let buffer = player.draw(width, height);
                 let picture = svg(&buffer, background);
                 assert!(picture.contains("<text"), "{name} is empty");
                 keep(&format!("{name}-{width}x{height}-{look}"), &picture);

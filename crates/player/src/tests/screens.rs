@@ -4,7 +4,7 @@ use novena_play::Game;
 use novena_store::Labels;
 use novena_texts::Language;
 
-use super::{PUZZLE, SIZES, Table, check_screen, english, states};
+use super::{PUZZLE, SIZES, TestPlayer, check_screen, english, states};
 use crate::key_table::Preset;
 use crate::texts;
 
@@ -13,10 +13,10 @@ use crate::texts;
 fn screens_are_as_they_were() {
     let texts = english();
     for (name, keys) in states() {
-        let mut table = Table::new(&texts);
-        table.fill(name, keys);
+        let mut player = TestPlayer::new(&texts);
+        player.fill(name, keys);
         for (width, height) in SIZES {
-            let screen = table.screen(width, height);
+            let screen = player.screen(width, height);
             check_screen(&format!("{name}-{width}x{height}"), &screen);
         }
     }
@@ -31,15 +31,15 @@ fn rarer_screens_are_as_they_were() {
         ("two-line-marks", "m . x 5 c 2"),
     ] {
         let texts = english();
-        let mut table = Table::new(&texts);
-        table.press(keys);
-        check_screen(&format!("{name}-80x24"), &table.screen(80, 24));
+        let mut player = TestPlayer::new(&texts);
+        player.press(keys);
+        check_screen(&format!("{name}-80x24"), &player.screen(80, 24));
     }
     let texts = english();
-    let mut table = Table::new(&texts);
-    table.press("E");
-    table.type_in(&PUZZLE.replacen('9', ".", 1));
-    check_screen("enter-open-80x24", &table.screen(80, 24));
+    let mut player = TestPlayer::new(&texts);
+    player.press("E");
+    player.type_in(&PUZZLE.replacen('9', ".", 1));
+    check_screen("enter-open-80x24", &player.screen(80, 24));
 }
 
 /// A long argument is shown in full even without room beside the board.
@@ -48,28 +48,28 @@ fn long_hints_lie_over_the_board() {
     let texts = texts::of(Language::Es);
     let unfair =
         ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
-    let mut table = Table::with(&texts, Preset::Default, unfair);
+    let mut player = TestPlayer::with(&texts, Preset::Default, unfair);
     for _ in 0..60 {
-        table.press("H H H");
-        let ladder = table.app.ladder.as_ref().unwrap();
-        let sentence = table.app.hint_sentence(ladder);
+        player.press("H H H");
+        let ladder = player.app.ladder.as_ref().unwrap();
+        let sentence = player.app.hint_sentence(ladder);
         if sentence.chars().count() > 450 {
             break;
         }
-        table.press("enter esc");
+        player.press("enter esc");
     }
-    check_screen("long-hint-40x15", &table.screen(40, 15));
-    table.press("pgdn");
-    check_screen("long-hint-end-40x15", &table.screen(40, 15));
+    check_screen("long-hint-40x15", &player.screen(40, 15));
+    player.press("pgdn");
+    check_screen("long-hint-end-40x15", &player.screen(40, 15));
 }
 
 #[test]
 fn boards_between_the_usual_sizes() {
     let texts = english();
-    let mut table = Table::new(&texts);
-    table.press("m H H H");
+    let mut player = TestPlayer::new(&texts);
+    player.press("m H H H");
     for (width, height) in [(64, 17), (79, 23)] {
-        let screen = table.screen(width, height);
+        let screen = player.screen(width, height);
         check_screen(&format!("hint-3-{width}x{height}"), &screen);
     }
 }
@@ -77,11 +77,11 @@ fn boards_between_the_usual_sizes() {
 #[test]
 fn plain_signs_draw_everything() {
     let texts = english();
-    let mut table = Table::new(&texts);
-    table.app.settings.theme.ascii = true;
-    table.press("m H H H");
+    let mut player = TestPlayer::new(&texts);
+    player.app.settings.theme.ascii = true;
+    player.press("m H H H");
     for (width, height) in [(80, 24), (100, 40), (120, 30), (200, 60)] {
-        let screen = table.screen(width, height);
+        let screen = player.screen(width, height);
         assert!(screen.is_ascii(), "{screen}");
         check_screen(&format!("ascii-{width}x{height}"), &screen);
     }
@@ -91,16 +91,16 @@ fn plain_signs_draw_everything() {
 fn every_language_fits() {
     for &language in Language::ALL {
         let texts = texts::of(language);
-        let mut table = Table::with(&texts, Preset::Default, PUZZLE);
-        table.press("H H H");
+        let mut player = TestPlayer::with(&texts, Preset::Default, PUZZLE);
+        player.press("H H H");
         check_screen(
             &format!("hint-3-{}-80x24", language.tag()),
-            &table.screen(80, 24),
+            &player.screen(80, 24),
         );
-        table.press("esc N");
+        player.press("esc N");
         check_screen(
             &format!("new-{}-40x15", language.tag()),
-            &table.screen(40, 15),
+            &player.screen(40, 15),
         );
     }
 }
@@ -108,10 +108,10 @@ fn every_language_fits() {
 #[test]
 fn nothing_is_drawn_where_there_is_no_room() {
     let texts = english();
-    let mut table = Table::new(&texts);
-    check_screen("too-small-30x8", &table.screen(30, 8));
+    let mut player = TestPlayer::new(&texts);
+    check_screen("too-small-30x8", &player.screen(30, 8));
     for (width, height) in [(1, 1), (0, 0), (39, 60), (200, 3)] {
-        table.screen(width, height);
+        player.screen(width, height);
     }
 }
 
@@ -119,17 +119,17 @@ fn nothing_is_drawn_where_there_is_no_room() {
 #[test]
 fn texts_from_elsewhere_do_nothing_to_the_terminal() {
     let texts = english();
-    let mut table = Table::new(&texts);
+    let mut player = TestPlayer::new(&texts);
     let labels = Labels {
         title: Some("a\u{1b}]0;pwned\u{7}\u{202e}b".to_owned()),
         level: Some("\u{9b}31m".to_owned()),
         ..Labels::default()
     };
-    table.app.start(Game::new(PUZZLE.parse().unwrap()), labels);
-    let screen = table.screen(120, 45);
+    player.app.start(Game::new(PUZZLE.parse().unwrap()), labels);
+    let screen = player.screen(120, 45);
     assert!(screen.contains("<U+009B>31m"), "{screen}");
     assert!(screen.contains("a␛]0;pwned␇<U+202E>b"), "{screen}");
-    let small = table.screen(40, 15);
+    let small = player.screen(40, 15);
     assert!(small.contains("<U+009B>31m"), "{small}");
 }
 
@@ -138,8 +138,8 @@ fn texts_from_elsewhere_do_nothing_to_the_terminal() {
 fn every_overlay_fits_every_size() {
     let texts = texts::of(Language::Es);
     for keys in ["?", "N", "G", "S", "B", "O", ":", "E", "A", "P", "p", "1 G"] {
-        let mut table = Table::new(&texts);
-        table.press(keys);
+        let mut player = TestPlayer::new(&texts);
+        player.press(keys);
         for (width, height) in [
             (40, 15),
             (41, 16),
@@ -148,7 +148,7 @@ fn every_overlay_fits_every_size() {
             (100, 40),
             (300, 100),
         ] {
-            table.screen(width, height);
+            player.screen(width, height);
         }
     }
 }

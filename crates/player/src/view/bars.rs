@@ -111,7 +111,7 @@ impl App<'_> {
         ];
         let theme = self.settings.theme;
         let item = |id: &str, word: &str| (self.key_name_of(id), self.texts.get(word));
-        match (&self.overlay, self.hands.picked) {
+        match (&self.overlay, self.input_state.picked) {
             // These show their own keys.
             (Some(Overlay::Paused | Overlay::EntryForm(_) | Overlay::Steps(_)), _) => {}
             // A hint's keys are beside it, and may have been scrolled away.

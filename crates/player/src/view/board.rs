@@ -8,7 +8,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::plan::{BoardSize, ScreenPlan};
 use super::{digits, lines, ring};
-use crate::scene::{BoardScene, CellRole, Face};
+use crate::scene::{BoardScene, CellAppearance, CellRole};
 use crate::theme::{ColourDepth, ScreenPart, ScreenTheme};
 
 pub(super) fn draw(
@@ -21,7 +21,8 @@ pub(super) fn draw(
     lines::draw(buffer, plan, theme);
     draw_names(buffer, plan, theme);
     // Small cells share the space between them: the one at the cursor comes last.
-    let mut cells: Vec<(Cell, Face)> = Cell::all().map(|cell| (cell, scene.face(cell))).collect();
+    let mut cells: Vec<(Cell, CellAppearance)> =
+        Cell::all().map(|cell| (cell, scene.face(cell))).collect();
     cells.sort_by_key(|(_, face)| (face.is_cursor, face.is_selected));
     for (cell, face) in cells {
         if plan.size.has_marks() {
@@ -72,7 +73,13 @@ fn draw_names(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
 }
 
 /// One sign in the middle, and one on each side that shows the state of the cell.
-fn draw_small(buffer: &mut Buffer, plan: &ScreenPlan, cell: Cell, face: &Face, theme: ScreenTheme) {
+fn draw_small(
+    buffer: &mut Buffer,
+    plan: &ScreenPlan,
+    cell: Cell,
+    face: &CellAppearance,
+    theme: ScreenTheme,
+) {
     let style = theme.face(face);
     let (x, y) = plan.middle(cell);
     let (left, right) = ScreenTheme::signs(face);
@@ -105,7 +112,7 @@ const fn letter(digit: Digit) -> char {
 }
 
 /// The middle of a small cell.
-fn sign(face: &Face) -> char {
+fn sign(face: &CellAppearance) -> char {
     if let Some(digit) = face.digit.or(face.held) {
         return letter(digit);
     }
@@ -131,7 +138,7 @@ fn draw_large(
     plan: &ScreenPlan,
     scene: &BoardScene,
     cell: Cell,
-    face: &Face,
+    face: &CellAppearance,
     theme: ScreenTheme,
 ) {
     let follows = match face.role {
@@ -139,7 +146,7 @@ fn draw_large(
         _ => None,
     };
     let face = &if face.digit.is_none() && follows.is_none() {
-        Face {
+        CellAppearance {
             role: role_around_marks(scene, cell, face.role),
             ..*face
         }
@@ -235,7 +242,7 @@ fn draw_signs(
     buffer: &mut Buffer,
     plan: &ScreenPlan,
     cell: Cell,
-    face: &Face,
+    face: &CellAppearance,
     style: Style,
     theme: ScreenTheme,
 ) {
@@ -243,7 +250,7 @@ fn draw_signs(
     let (_, middle) = plan.middle(cell);
     let last = inside.right() - 1;
     // Rings replace the brackets of small boards; a house has its outline or its wash.
-    let bare = Face {
+    let bare = CellAppearance {
         is_cursor: false,
         is_selected: false,
         ..*face
@@ -297,7 +304,7 @@ fn draw_marks(
     plan: &ScreenPlan,
     scene: &BoardScene,
     cell: Cell,
-    face: &Face,
+    face: &CellAppearance,
     theme: ScreenTheme,
 ) {
     let is_pair = is_pair(plan);

@@ -232,15 +232,15 @@ impl LessonApp<'_> {
 
     /// The content of the cell under the cursor: small boards show the marks nowhere else.
     fn cell_line(&self, trial: &Trial) -> Line<'static> {
-        let cell = self.hands.cursor;
+        let cell = self.input_state.cursor;
         let marks = trial.board.marks[cell.index()];
         let what = if let Some(digit) = trial.board.digits[cell] {
             digit.to_string()
         } else if marks.is_empty() {
-            self.teller.text(SharedText::CellEmpty)
+            self.wording.text(SharedText::CellEmpty)
         } else {
             let digits: Vec<String> = marks.iter().map(|digit| digit.to_string()).collect();
-            self.teller.text(SharedText::CellMarks(&digits.join(" ")))
+            self.wording.text(SharedText::CellMarks(&digits.join(" ")))
         };
         let mut spans = vec![
             Span::styled(cell.to_string(), self.style(ScreenPart::Label)),

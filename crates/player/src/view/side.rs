@@ -194,7 +194,7 @@ impl App<'_> {
         let sentence = steps
             .list
             .get(steps.at)
-            .map(|(step, _)| Line::from(self.teller.sentence(step, Rung::Why)));
+            .map(|(step, _)| Line::from(self.wording.sentence(step, Rung::Why)));
         let mut actions = vec![("down", "steps-next"), ("up", "steps-back")];
         if !steps.is_path || steps.at == 0 {
             actions.push(("confirm", "hint-apply"));
@@ -215,7 +215,7 @@ impl App<'_> {
         let width = usize::from(side).saturating_sub(1);
         for (place, (step, _)) in steps.list.iter().enumerate().skip(first).take(room) {
             let deductions: Vec<String> = step.deductions.iter().map(ToString::to_string).collect();
-            let text = format!("{} {}", self.teller.name(step.kind), deductions.join(" "));
+            let text = format!("{} {}", self.wording.name(step.kind), deductions.join(" "));
             let is_here = place == steps.at;
             let line = super::shortened(&format!("{} {text}", self.pointer(is_here)), width);
             let pad = " ".repeat(width.saturating_sub(line.width()));
@@ -245,18 +245,18 @@ impl App<'_> {
     fn entering_lines(&self, entry_form: &EntryForm) -> Vec<Line<'static>> {
         let (verdict, part) = match entry_form.verdict {
             EntryVerdict::Conflict(_) => (
-                self.teller.text(SharedText::DigitRepeats),
+                self.wording.text(SharedText::DigitRepeats),
                 ScreenPart::Warning,
             ),
             EntryVerdict::None => (
-                self.teller.text(SharedText::NoSolution),
+                self.wording.text(SharedText::NoSolution),
                 ScreenPart::Warning,
             ),
-            EntryVerdict::One => (self.teller.text(SharedText::OneSolution), ScreenPart::Good),
+            EntryVerdict::One => (self.wording.text(SharedText::OneSolution), ScreenPart::Good),
             EntryVerdict::Many { count, open } => {
                 let fillings = [("count", count.into()), ("open", open.len().into())];
                 let sentence = if EntryForm::is_many(count) {
-                    self.teller.text(SharedText::SeveralSolutions)
+                    self.wording.text(SharedText::SeveralSolutions)
                 } else {
                     self.texts.fill("enter-some", &fillings)
                 };

@@ -20,7 +20,7 @@ use novena_kernel::{Solver as _, Wave};
 use novena_proof::library;
 use novena_techniques::{Exhibit, Kind, Position, Reasoner, Role, Step, library_technique};
 
-use crate::{COMMON, links, parts, told};
+use crate::{COMMON, links, parts, sentences};
 
 const LISTS: [&str; 3] = ["minimal", "hard", "several"];
 pub(crate) const HERE: &str = env!("CARGO_MANIFEST_DIR");
@@ -36,7 +36,7 @@ fn wanted() -> Vec<Kind> {
 fn judge(position: &Position, step: &Step) -> Result<(), String> {
     parts::check(position, step)?;
     links::check(position, step)?;
-    told::check(position, step)
+    sentences::check(position, step)
 }
 
 #[track_caller]

@@ -77,7 +77,7 @@ fn reason(position: &Position, link: &Link) -> Result<(), String> {
             let fits = cell.is_some_and(|cell| !link.is_strong || position[cell] == digits);
             ensure!(fits, "not for its cell");
         }
-        // Sets are checked against the sentences about them, in `told.rs`.
+        // Sets are checked against the sentences about them, in `sentences.rs`.
         _ => {}
     }
     Ok(())

@@ -5,8 +5,8 @@ mod evidence;
 mod kinds;
 mod links;
 mod parts;
+mod sentences;
 mod soundness;
-mod told;
 
 use novena_techniques::Kind;
 

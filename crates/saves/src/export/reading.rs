@@ -13,7 +13,7 @@ use crate::DamagedGame;
 
 /// Reads an export file and passes on one item after another, in the order of the file.
 ///
-/// An error of `take` stops the reading and is returned.
+/// An error from `take` stops reading and is returned.
 ///
 /// ```
 /// use novena_saves::{ExportError, ExportItem, read_export};
@@ -110,8 +110,8 @@ enum Games {}
 enum Collections {}
 enum OneCollection {}
 enum Puzzles {}
-enum Damaged {}
-enum Deleted {}
+enum DamagedGames {}
+enum DeletedGames {}
 enum Course {}
 
 impl<E: From<ExportError>, W> Part<'_, E, W> {
@@ -170,8 +170,8 @@ read_as!(Games, deserialize_seq);
 read_as!(Collections, deserialize_seq);
 read_as!(OneCollection, deserialize_map);
 read_as!(Puzzles, deserialize_seq);
-read_as!(Damaged, deserialize_seq);
-read_as!(Deleted, deserialize_seq);
+read_as!(DamagedGames, deserialize_seq);
+read_as!(DeletedGames, deserialize_seq);
 read_as!(Course, deserialize_seq);
 
 impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, File> {
@@ -199,8 +199,8 @@ impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, File> {
                     map.next_value::<IgnoredAny>()?;
                     return Err(A::Error::custom(format!("unknown key {key:?}")));
                 }
-                "damaged" => map.next_value_seed(self.of::<Damaged>())?,
-                "deleted" => map.next_value_seed(self.of::<Deleted>())?,
+                "damaged" => map.next_value_seed(self.of::<DamagedGames>())?,
+                "deleted" => map.next_value_seed(self.of::<DeletedGames>())?,
                 "course" => map.next_value_seed(self.of::<Course>())?,
                 _ => {
                     map.next_value::<IgnoredAny>()?;
@@ -303,7 +303,7 @@ impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Puzzles> {
     }
 }
 
-impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Damaged> {
+impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, DamagedGames> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -318,7 +318,7 @@ impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Damaged> {
     }
 }
 
-impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, Deleted> {
+impl<'de, E: From<ExportError>> Visitor<'de> for Part<'_, E, DeletedGames> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {

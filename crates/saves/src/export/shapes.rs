@@ -189,7 +189,7 @@ impl From<LibraryGame> for GameShape {
                 .into_iter()
                 .map(savepoint)
                 .collect(),
-            mendings: saved.hints.mendings(),
+            mendings: saved.hints.mistakes(),
             hints: saved
                 .hints
                 .by_kind()

@@ -1,7 +1,7 @@
 //! Checks that a game of an export file is one that a store could have written: within the limits,
 //! with a plausible win.
 
-use novena_play::{Game, PassedLimit, Truth};
+use novena_play::{Game, GivensVerdict, PassedLimit};
 
 use crate::moment::day_number;
 use crate::{EditCounts, LibraryGame};
@@ -51,5 +51,5 @@ fn can_have_been_won(game: &Game, edits: &EditCounts) -> bool {
     // The first change began the game. Losing the winning step takes that step, an undo and another
     // step. A game that was begun with steps has fewer changes than steps.
     let has_all_steps = (steps + 1..steps + 3).contains(&changes);
-    steps > 0 && !has_all_steps && *game.truth() != Truth::None
+    steps > 0 && !has_all_steps && *game.verdict() != GivensVerdict::None
 }

@@ -43,7 +43,7 @@ pub struct LevelStatistics {
 pub struct WinTime {
     /// The player's date, if it is known.
     pub day: Option<String>,
-    /// How long the game had been played.
+    /// The time played at that point.
     pub took: Duration,
     /// Whether a hint was taken.
     pub is_aided: bool,
@@ -108,7 +108,7 @@ impl LevelSums {
     }
 }
 
-/// The games by week, without those that have no day.
+/// The games by week, except those without a day.
 fn weeks(wins: &[WinTime]) -> Vec<WeekTimes> {
     let mut weeks: BTreeMap<i64, Vec<Duration>> = BTreeMap::new();
     for win in wins {

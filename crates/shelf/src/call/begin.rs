@@ -6,7 +6,7 @@ use novena_wire::protocol::{GameSource, LabelledGame, ViewRequest};
 use serde::Deserialize;
 
 use super::play::{TurnAnswer, view};
-use super::{Done, KnownGame, ReplyBody};
+use super::{CallResult, KnownGame, ReplyBody};
 use crate::game_row::{RowText, ShelvedGame};
 use crate::head::{Head, check_key};
 use crate::replies::{GameLine, GameReply};
@@ -16,11 +16,11 @@ use crate::shelf_error::ShelfError;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BeginFields {
-    /// Its number here, which no other game has or had.
+    /// Its number in this store, which has never been used before.
     id: i64,
     /// Its key: 32 random hexadecimal digits.
     key: String,
-    /// The state of a game, as the protocol has it.
+    /// The state of the game, as in the protocol.
     state: GameSource,
     /// The lines of the rows, in any order: an existing game of the same daily puzzle is continued.
     #[serde(default)]
@@ -41,13 +41,13 @@ fn known(game: &LabelledGame, entries: &[GameLine]) -> Option<i64> {
     DailyPuzzle::choose(same.map(|line| (line.id, line.finished, line.changed)))
 }
 
-pub(super) fn begin(head: &Head, fields: BeginFields) -> Result<Done, ShelfError> {
+pub(super) fn begin(head: &Head, fields: BeginFields) -> Result<CallResult, ShelfError> {
     check_key("key", &fields.key)?;
     let (language, now) = (head.language(), head.moment());
     let answer = ViewRequest { game: fields.state }.answer_in(language)?;
     check_length(Some(&answer), &answer)?;
     if let Some(id) = known(&answer.game, &fields.entries) {
-        return Ok(Done::new(ReplyBody::Known(KnownGame { known: id })));
+        return Ok(CallResult::new(ReplyBody::Known(KnownGame { known: id })));
     }
     let LabelledGame { game, labels } = answer.game.clone();
     game.check_limits()?;
@@ -67,9 +67,9 @@ pub(super) fn begin(head: &Head, fields: BeginFields) -> Result<Done, ShelfError
         numbers: begun.numbers(),
         answer: TurnAnswer::View(answer),
     };
-    Ok(Done {
+    Ok(CallResult {
         row: Some(begun.row(language)),
-        ..Done::new(ReplyBody::Game(Box::new(reply)))
+        ..CallResult::new(ReplyBody::Game(Box::new(reply)))
     })
 }
 
@@ -80,11 +80,11 @@ pub(super) struct ShowFields {
     row: RowText,
 }
 
-pub(super) fn show(head: &Head, fields: ShowFields) -> Result<Done, ShelfError> {
+pub(super) fn show(head: &Head, fields: ShowFields) -> Result<CallResult, ShelfError> {
     let shelved = ShelvedGame::read(fields.row)?;
     let GameReply { numbers, answer } = view(&shelved, head.language())?;
     let answer = TurnAnswer::View(answer);
-    Ok(Done::new(ReplyBody::Game(Box::new(GameReply {
+    Ok(CallResult::new(ReplyBody::Game(Box::new(GameReply {
         numbers,
         answer,
     }))))

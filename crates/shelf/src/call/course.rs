@@ -3,7 +3,7 @@
 use novena_saves::{Day, DrillResult, ExerciseResult};
 use serde::Deserialize;
 
-use super::{Done, ReplyBody};
+use super::{CallResult, ReplyBody};
 use crate::head::Head;
 use crate::replies::{CourseBody, DrillBody, LessonBody};
 use crate::setting_row::{self, SettingRows};
@@ -18,9 +18,9 @@ pub(super) struct CourseFields {
     today: Day,
 }
 
-pub(super) fn course(fields: &CourseFields) -> Done {
+pub(super) fn course(fields: &CourseFields) -> CallResult {
     let course = setting_row::settings(&fields.settings).course();
-    Done::new(ReplyBody::Course(CourseBody::new(&course, fields.today)))
+    CallResult::new(ReplyBody::Course(CourseBody::new(&course, fields.today)))
 }
 
 /// The stored settings, and a finished exercise.
@@ -32,13 +32,16 @@ pub(super) struct ExerciseFields {
     exercise: ExerciseResult,
 }
 
-pub(super) fn exercise_result(head: &Head, fields: &ExerciseFields) -> Result<Done, ShelfError> {
+pub(super) fn exercise_result(
+    head: &Head,
+    fields: &ExerciseFields,
+) -> Result<CallResult, ShelfError> {
     let mut known = setting_row::settings(&fields.settings);
     let (lesson, changed) = known.record_exercise(&fields.exercise, head.library()?);
     let body = LessonBody::new(&lesson, fields.exercise.today);
-    Ok(Done {
+    Ok(CallResult {
         settings: changed.map(|name| setting_row::changed(known, &fields.settings, &[name])),
-        ..Done::new(ReplyBody::Lesson(body))
+        ..CallResult::new(ReplyBody::Lesson(body))
     })
 }
 
@@ -51,11 +54,11 @@ pub(super) struct DrillFields {
     drill: DrillResult,
 }
 
-pub(super) fn drill_result(head: &Head, fields: &DrillFields) -> Result<Done, ShelfError> {
+pub(super) fn drill_result(head: &Head, fields: &DrillFields) -> Result<CallResult, ShelfError> {
     let mut known = setting_row::settings(&fields.settings);
     let (record, changed) = known.record_drill(&fields.drill, head.library()?);
-    Ok(Done {
+    Ok(CallResult {
         settings: changed.map(|name| setting_row::changed(known, &fields.settings, &[name])),
-        ..Done::new(ReplyBody::Drill(DrillBody::from(record)))
+        ..CallResult::new(ReplyBody::Drill(DrillBody::from(record)))
     })
 }

@@ -3,7 +3,7 @@
 use novena_saves::{LibraryGame, Tombstone};
 use serde::Deserialize;
 
-use super::{Done, ReplyBody};
+use super::{CallResult, ReplyBody};
 use crate::game_row::RowText;
 use crate::head::Head;
 use crate::shelf_error::{GameRefusal, ShelfError};
@@ -21,7 +21,7 @@ pub(super) struct DeleteFields {
 
 /// The tombstone to store in the transaction that deletes the row. An unreadable row is refused:
 /// the page deletes it and stores nothing.
-pub(super) fn delete(head: &Head, fields: &DeleteFields) -> Result<Done, ShelfError> {
+pub(super) fn delete(head: &Head, fields: &DeleteFields) -> Result<CallResult, ShelfError> {
     let damaged = |_| GameRefusal::DamagedGame {
         game: fields.row.id,
     };
@@ -30,9 +30,9 @@ pub(super) fn delete(head: &Head, fields: &DeleteFields) -> Result<Done, ShelfEr
     if let Some(before) = &fields.tombstone {
         tombstone.join(&before.tombstone());
     }
-    Ok(Done {
+    Ok(CallResult {
         removed: vec![fields.row.id],
         deleted: vec![TombstoneRow::new(&tombstone)],
-        ..Done::new(ReplyBody::Nothing)
+        ..CallResult::new(ReplyBody::Nothing)
     })
 }

@@ -6,7 +6,7 @@ use novena_saves::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{Done, ReplyBody};
+use super::{CallResult, ReplyBody};
 use crate::game_row::RowText;
 use crate::game_shelf::{GameShelf, ShelfChanges};
 use crate::head::Head;
@@ -25,12 +25,12 @@ pub(super) struct StatisticsFields {
     days: Option<u32>,
 }
 
-pub(super) fn statistics(head: &Head, fields: &StatisticsFields) -> Done {
+pub(super) fn statistics(head: &Head, fields: &StatisticsFields) -> CallResult {
     let rows = fields.rows.iter();
     let results = rows.filter_map(|row| GameResult::from_json(&row.game).ok());
     let period = fields.days.map_or(Period::All, Period::Days);
     let statistics = Statistics::of_period(results, period, head.moment());
-    Done::new(ReplyBody::Statistics(StatisticsBody::new(
+    CallResult::new(ReplyBody::Statistics(StatisticsBody::new(
         statistics,
         head.language(),
     )))
@@ -59,7 +59,7 @@ pub(super) struct ExportBody {
     damaged: usize,
 }
 
-pub(super) fn export(fields: ExportFields) -> Result<Done, ShelfError> {
+pub(super) fn export(fields: ExportFields) -> Result<CallResult, ShelfError> {
     let shelf = GameShelf::new(fields.rows, fields.deleted, "", 0);
     let mut library = rest(fields.kept.as_deref())?;
     library.games = shelf.games().map(|shelved| shelved.game.clone()).collect();
@@ -72,7 +72,7 @@ pub(super) fn export(fields: ExportFields) -> Result<Done, ShelfError> {
     library.course = lessons
         .map(|(lesson, progress)| (lesson.to_owned(), progress))
         .collect();
-    Ok(Done::new(ReplyBody::Export(ExportBody {
+    Ok(CallResult::new(ReplyBody::Export(ExportBody {
         damaged: library.damaged.len(),
         text: text_of(&library),
     })))
@@ -112,7 +112,7 @@ pub(super) struct ImportFields {
     next_id: i64,
 }
 
-pub(super) fn import(head: &Head, fields: ImportFields) -> Result<Done, ShelfError> {
+pub(super) fn import(head: &Head, fields: ImportFields) -> Result<CallResult, ShelfError> {
     // The whole file is checked before anything is merged.
     let theirs = Library::read(fields.text.as_bytes())?;
     let mut kept = rest(fields.kept.as_deref())?;
@@ -155,12 +155,12 @@ pub(super) fn import(head: &Head, fields: ImportFields) -> Result<Done, ShelfErr
         removed,
         deleted,
     } = shelf.changes(head.language());
-    Ok(Done {
+    Ok(CallResult {
         rows,
         removed,
         deleted,
         kept: Some(text_of(&kept)),
         settings: (!changed.is_empty()).then_some(settings),
-        ..Done::new(ReplyBody::Import(ImportBody::from(summary)))
+        ..CallResult::new(ReplyBody::Import(ImportBody::from(summary)))
     })
 }

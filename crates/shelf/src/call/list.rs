@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use serde::Deserialize;
 
-use super::{Done, ReplyBody};
+use super::{CallResult, ReplyBody};
 use crate::game_row::{RowText, ShelvedGame};
 use crate::head::Head;
 use crate::replies::{BoardLine, Boards, GameLine, Games};
@@ -16,19 +16,19 @@ use crate::replies::{BoardLine, Boards, GameLine, Games};
 pub(super) struct ListFields {
     /// The lines of the rows, in any order.
     entries: Vec<GameLine>,
-    /// Only those that were won, or only those that were not.
+    /// Only games that were won (`true`), or only those that were not (`false`).
     #[serde(default)]
     finished: Option<bool>,
-    /// Only those of this level.
+    /// Only games of this level.
     #[serde(default)]
     level: Option<String>,
-    /// Only those from this source.
+    /// Only games from this source.
     #[serde(default)]
     source: Option<String>,
     /// The maximum length of the list, most recently changed first.
     #[serde(default)]
     limit: Option<usize>,
-    /// How many games at the head of the list to leave out.
+    /// The number of games to skip.
     #[serde(default)]
     offset: usize,
 }
@@ -45,7 +45,7 @@ impl ListFields {
     }
 }
 
-pub(super) fn list(head: &Head, mut fields: ListFields) -> Done {
+pub(super) fn list(head: &Head, mut fields: ListFields) -> CallResult {
     let entries = std::mem::take(&mut fields.entries);
     let mut games: Vec<_> = entries
         .into_iter()
@@ -56,7 +56,7 @@ pub(super) fn list(head: &Head, mut fields: ListFields) -> Done {
     let games = games.into_iter().skip(fields.offset).take(limit);
     let language = head.language();
     let games = games.map(|line| line.in_language(language));
-    Done::new(ReplyBody::Games(Games {
+    CallResult::new(ReplyBody::Games(Games {
         games: games.collect(),
     }))
 }
@@ -69,11 +69,11 @@ pub(super) struct BoardsFields {
 }
 
 /// The boards of these games. Unreadable rows are left out.
-pub(super) fn boards(fields: BoardsFields) -> Done {
+pub(super) fn boards(fields: BoardsFields) -> CallResult {
     let rows = fields.rows.into_iter().take(Boards::MOST);
     let games = rows.filter_map(|row| ShelvedGame::read(row).ok());
     let boards = games.map(|shelved| BoardLine::new(shelved.id, &shelved.game.game.board()));
-    Done::new(ReplyBody::Boards(Boards {
+    CallResult::new(ReplyBody::Boards(Boards {
         boards: boards.collect(),
     }))
 }

@@ -13,7 +13,7 @@ use novena_wire::protocol::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{Done, Problem, ReplyBody};
+use super::{CallResult, Problem, ReplyBody};
 use crate::game_row::{RowText, ShelvedGame};
 use crate::head::Head;
 use crate::replies::GameReply;
@@ -49,15 +49,15 @@ pub(super) struct MoveFields {
     /// The sender's id for the move: it is made once, however often it is sent.
     #[serde(default)]
     move_id: Option<MoveId>,
-    /// The version that the player saw; if it is not the last, nothing is done.
+    /// The version that the player saw. If it is not the latest, nothing is done.
     #[serde(default)]
     version: Option<i64>,
-    /// How long the game has been played.
+    /// The time played.
     #[serde(default)]
     elapsed_ms: Option<u64>,
 }
 
-pub(super) fn make_move(head: &Head, fields: MoveFields) -> Result<Done, Problem> {
+pub(super) fn make_move(head: &Head, fields: MoveFields) -> Result<CallResult, Problem> {
     let turn = Turn {
         id: fields.move_id,
         version: fields.version,
@@ -75,16 +75,16 @@ pub(super) struct HintFields {
     /// The rung, 0 to 4; the last one plays.
     #[serde(default = "first")]
     rung: u32,
-    /// How often another hint was asked for in this position.
+    /// How often another hint was requested in this position.
     #[serde(default)]
     turn: u32,
     /// The sender's id for the hint: it is counted once, however often it is sent.
     #[serde(default)]
     move_id: Option<MoveId>,
-    /// The version that the player saw; if it is not the last, nothing is done.
+    /// The version that the player saw. If it is not the latest, nothing is done.
     #[serde(default)]
     version: Option<i64>,
-    /// How long the game has been played.
+    /// The time played.
     #[serde(default)]
     elapsed_ms: Option<u64>,
 }
@@ -93,7 +93,7 @@ const fn first() -> u32 {
     1
 }
 
-pub(super) fn hint(head: &Head, fields: HintFields) -> Result<Done, Problem> {
+pub(super) fn hint(head: &Head, fields: HintFields) -> Result<CallResult, Problem> {
     let turn = Turn {
         id: fields.move_id,
         version: fields.version,
@@ -117,7 +117,7 @@ struct Turn {
 impl Turn {
     /// Makes the turn in the game of a row, unless it was made before or its sender has not seen
     /// the current game.
-    fn take(self, head: &Head, row: RowText) -> Result<Done, Problem> {
+    fn take(self, head: &Head, row: RowText) -> Result<CallResult, Problem> {
         let mut shelved = ShelvedGame::read(row)?;
         let language = head.language();
         let is_known = self.id.as_ref().is_some_and(|id| shelved.has_move(id));
@@ -150,9 +150,9 @@ impl Turn {
             numbers: shelved.numbers(),
             answer,
         };
-        Ok(Done {
+        Ok(CallResult {
             row: Some(shelved.row(language)),
-            ..Done::new(ReplyBody::Game(Box::new(reply)))
+            ..CallResult::new(ReplyBody::Game(Box::new(reply)))
         })
     }
 
@@ -171,10 +171,10 @@ impl Turn {
 
     /// The answer to a repeated turn: the current game. A hint is shown again without being
     /// counted.
-    fn repeat(&self, shelved: &ShelvedGame, language: Language) -> Result<Done, ShelfError> {
+    fn repeat(&self, shelved: &ShelvedGame, language: Language) -> Result<CallResult, ShelfError> {
         let GameReply { numbers, answer } = view(shelved, language)?.repeated();
         let answer = self.again(shelved, language, answer);
-        Ok(Done::new(ReplyBody::Game(Box::new(GameReply {
+        Ok(CallResult::new(ReplyBody::Game(Box::new(GameReply {
             numbers,
             answer,
         }))))

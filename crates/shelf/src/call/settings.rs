@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::{Done, ReplyBody};
+use super::{CallResult, ReplyBody};
 use crate::head::Head;
 use crate::setting_row::{self, SettingRows};
 use crate::shelf_error::ShelfError;
@@ -20,17 +20,17 @@ pub(super) struct SettingsFields {
 }
 
 /// The reply is the object with all settings, as on the server.
-pub(super) fn settings(head: &Head, fields: SettingsFields) -> Result<Done, ShelfError> {
+pub(super) fn settings(head: &Head, fields: SettingsFields) -> Result<CallResult, ShelfError> {
     let before = fields.settings;
     let mut known = setting_row::settings(&before);
     let Some(object) = fields.object else {
-        return Ok(Done::new(ReplyBody::Settings(known.values())));
+        return Ok(CallResult::new(ReplyBody::Settings(known.values())));
     };
     let changed = known.change_to(&object, head.library()?);
     let values = known.values();
     let rows = setting_row::changed(known, &before, &changed);
-    Ok(Done {
+    Ok(CallResult {
         settings: Some(rows),
-        ..Done::new(ReplyBody::Settings(values))
+        ..CallResult::new(ReplyBody::Settings(values))
     })
 }

@@ -7,7 +7,7 @@ use novena_saves::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{Done, ReplyBody};
+use super::{CallResult, ReplyBody};
 use crate::game_row::RowText;
 use crate::game_shelf::{GameShelf, ShelfChanges};
 use crate::head::Head;
@@ -42,7 +42,7 @@ pub(super) struct RequestBody {
 }
 
 /// The request with the changes here; unreadable rows stay here.
-pub(super) fn request(fields: RequestFields) -> Done {
+pub(super) fn request(fields: RequestFields) -> CallResult {
     let mut request = SyncRequest {
         server: fields.server,
         seen: fields.seen,
@@ -69,7 +69,7 @@ pub(super) fn request(fields: RequestFields) -> Done {
     let mut settings = fields.settings;
     settings.retain(|_, row| !row.synced);
     request.settings = setting_row::settings(&settings);
-    Done::new(ReplyBody::Request(RequestBody {
+    CallResult::new(ReplyBody::Request(RequestBody {
         body: request.to_json(),
         more,
     }))
@@ -109,7 +109,7 @@ struct AnswerText {
     ok: SyncReply,
 }
 
-pub(super) fn reply(head: &Head, fields: ReplyFields) -> Result<Done, ShelfError> {
+pub(super) fn reply(head: &Head, fields: ReplyFields) -> Result<CallResult, ShelfError> {
     let sent = SyncRequest::from_json(&fields.request)?;
     let AnswerText { ok: reply } = novena_wire::read_object(&fields.answer)?;
     let (games, deleted) = (reply.read_games()?, reply.read_deleted()?);
@@ -144,12 +144,12 @@ pub(super) fn reply(head: &Head, fields: ReplyFields) -> Result<Done, ShelfError
         removed,
         deleted,
     } = shelf.changes(head.language());
-    Ok(Done {
+    Ok(CallResult {
         rows: changed,
         removed,
         deleted,
         settings: (rows != fields.settings).then_some(rows),
-        ..Done::new(ReplyBody::Seen(SeenBody {
+        ..CallResult::new(ReplyBody::Seen(SeenBody {
             server: reply.server,
             seen: reply.seen,
             more: reply.more || reply.reset,

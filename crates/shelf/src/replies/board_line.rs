@@ -7,12 +7,12 @@ use serde::Serialize;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Boards {
-    /// The boards of those games that are there and not damaged, in the order of the request.
+    /// The boards of the games that exist and are not damaged, in the order of the request.
     pub boards: Vec<BoardLine>,
 }
 
 impl Boards {
-    /// Games that can be asked for at once. More are left out.
+    /// The maximum number of games in a request. Further ones are ignored.
     pub const MOST: usize = 100;
 }
 
@@ -20,9 +20,9 @@ impl Boards {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BoardLine {
-    /// The number of the game where it is stored.
+    /// The game's number in this store.
     pub id: i64,
-    /// All digits on the board, 81 characters.
+    /// The digits on the board: 81 characters.
     pub digits: String,
 }
 

@@ -1,55 +1,54 @@
-//! How far a player is in the course.
+//! A player's progress in the course.
 
 use std::collections::BTreeMap;
 
 use novena_saves::{CourseProgress, Day, DrillMode, DrillRecord, LessonProgress};
 use serde::Serialize;
 
-/// How far the player is in the course.
+/// The player's progress in the course.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CourseBody {
-    /// The lessons of which something is known, by their ids; `all` has the results of drills
-    /// over all lessons.
+    /// The lessons with progress, by id; `all` has the results of drills across all lessons.
     pub lessons: BTreeMap<String, LessonBody>,
-    /// All exercises to repeat today, those that have waited longest first.
+    /// The exercises to repeat today, longest overdue first.
     pub due: Vec<DueBody>,
 }
 
-/// How far the player is in a lesson.
+/// The player's progress in a lesson.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LessonBody {
-    /// The seeds of exercises that were found unaided, nine at most.
+    /// The seeds of exercises solved without help, at most nine.
     pub found: Vec<u32>,
-    /// Whether five were found.
+    /// Whether at least five were solved without help.
     pub mastered: bool,
-    /// Whether nine were found.
+    /// Whether nine were solved without help.
     pub complete: bool,
-    /// The exercises that were missed and come back.
+    /// The missed exercises, which will be repeated.
     pub missed: Vec<MissedBody>,
-    /// The seeds of those to repeat today, those that have waited longest first.
+    /// The seeds of exercises to repeat today, longest overdue first.
     pub due: Vec<u32>,
-    /// The last day on which an exercise was recorded.
+    /// The day of the last recorded exercise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last: Option<String>,
     /// The best scores of drills.
     pub best: BestBody,
 }
 
-/// An exercise that was missed and comes back.
+/// A missed exercise, which will be repeated.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MissedBody {
     /// The seed of the exercise.
     pub seed: u32,
-    /// The day on which it was first missed: `2026-11-15`.
+    /// The day it was first missed, such as `2026-11-15`.
     pub since: String,
-    /// On how many days it was missed or found when it was due.
+    /// The number of days on which it was due and either missed or solved.
     pub tries: u32,
-    /// How often it was found when it was due, since it was missed last: 0 to 3.
+    /// How often it was solved when due since the last miss: 0 to 3.
     pub stage: u8,
-    /// The day on which it comes back.
+    /// The day of the next repetition.
     pub due: String,
 }
 
@@ -75,18 +74,18 @@ pub struct BestBody {
     pub hearts: Option<u32>,
 }
 
-/// What a drill that has ended is worth.
+/// The result of a finished drill compared with the best.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DrillBody {
-    /// The best score of all drills of this kind in this lesson.
+    /// The best score in drills of this kind in this lesson.
     pub best: u32,
-    /// Whether the drill that has ended was the first with that score.
+    /// Whether this drill was the first to reach that score.
     pub is_new: bool,
 }
 
 impl CourseBody {
-    /// How far the player is on a day.
+    /// The progress as of a day.
     #[must_use]
     pub fn new(course: &CourseProgress, today: Day) -> Self {
         let lessons = course.lessons.iter();
@@ -106,7 +105,7 @@ impl CourseBody {
 }
 
 impl LessonBody {
-    /// How far the player is in a lesson on a day.
+    /// The progress in a lesson as of a day.
     #[must_use]
     pub fn new(lesson: &LessonProgress, today: Day) -> Self {
         let missed = lesson.missed().filter_map(|(seed, since, missed)| {

@@ -10,12 +10,12 @@ use super::{level_name, millis};
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Games {
-    /// The games, those changed last first.
+    /// The games, most recently changed first.
     pub games: Vec<GameLine>,
 }
 
 impl Games {
-    /// Games that a list has at most.
+    /// The maximum number of games in a list.
     pub const MOST: usize = 1000;
 }
 
@@ -24,40 +24,40 @@ impl Games {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameLine {
-    /// Its number where it is stored.
+    /// Its number in this store.
     pub id: i64,
-    /// The givens, 81 characters.
+    /// The givens: 81 characters.
     pub puzzle: String,
-    /// What the puzzle is called.
+    /// The title of the puzzle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Who made the puzzle.
+    /// The author of the puzzle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,
-    /// How hard it is: a level's id, or words of its source.
+    /// Its difficulty: a level's id, or the words of its source.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// The level's name in the language, where it is one of ours.
+    /// The level's name in the language of the request, if it is one of ours.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level_name: Option<String>,
-    /// Where it comes from.
+    /// Its source.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
-    /// Seconds since 1970.
+    /// When it was created, in seconds since 1970.
     pub created: i64,
-    /// Seconds since 1970.
+    /// When it was last changed, in seconds since 1970.
     pub changed: i64,
-    /// How long it has been played.
+    /// The time played.
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     pub elapsed_ms: u64,
-    /// How many cells have no digit.
+    /// The number of empty cells.
     pub empty: usize,
     /// Whether it was won.
     pub finished: bool,
-    /// How long it took to win it.
+    /// The time it took to win.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub took_ms: Option<u64>,
-    /// Whether no move was made in it. A list has no such games.
+    /// Whether it has no moves yet. Lists leave such games out.
     #[serde(default, skip_serializing_if = "is_false")]
     pub untouched: bool,
 }

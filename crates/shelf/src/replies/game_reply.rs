@@ -2,24 +2,24 @@
 
 use serde::Serialize;
 
-/// What is stored of a game besides its state.
+/// The stored data of a game besides its state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameNumbers {
-    /// Its number where it is stored.
+    /// Its number in this store.
     pub id: i64,
-    /// Its name in every place that has it.
+    /// Its key, the same in every store.
     pub key: String,
-    /// It changes with every change of the game.
+    /// Its version, which changes with every change of the game.
     pub version: i64,
-    /// Seconds since 1970.
+    /// When it was created, in seconds since 1970.
     pub created: i64,
-    /// Seconds since 1970.
+    /// When it was last changed, in seconds since 1970.
     pub changed: i64,
-    /// Whether it was won, once.
+    /// Whether it has ever been won.
     pub won: bool,
-    /// Whether a move with the same id had been made before. Then nothing was done, and this is
-    /// the game as it is now.
+    /// Whether a move with the same id was made before. If so, nothing was done, and this is the
+    /// current game.
     #[serde(skip_serializing_if = "is_false")]
     pub repeated: bool,
 }
@@ -29,10 +29,10 @@ const fn is_false(value: &bool) -> bool {
     !*value
 }
 
-/// An answer about a stored game: the protocol's, with what is stored of the game besides.
+/// An answer about a stored game: the protocol's answer and the stored data.
 #[derive(Clone, Debug, Serialize)]
 pub struct GameReply<A> {
-    /// What is stored of the game besides its state.
+    /// The stored data of the game besides its state.
     #[serde(flatten)]
     pub numbers: GameNumbers,
     /// The protocol's answer.

@@ -1,25 +1,25 @@
-//! What became of an import.
+//! The result of an import.
 
 use novena_saves::MergeSummary;
 use serde::Serialize;
 
-/// What became of an import.
+/// The result of an import.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ImportBody {
-    /// Games that were not there.
+    /// New games.
     pub added: u64,
-    /// Games that have gone on elsewhere, and were brought up to that.
+    /// Games that were continued elsewhere, and were updated.
     pub updated: u64,
-    /// Games that have gone on both here and elsewhere: both are there now.
+    /// Games that were continued both here and elsewhere: both versions are kept.
     pub parted: u64,
-    /// Games that were here already.
+    /// Games that were already here.
     pub unchanged: u64,
-    /// Damaged games that were not here: they are kept as raw data and cannot be played.
+    /// New damaged games: they are kept as raw data and cannot be played.
     pub damaged: u64,
-    /// Lessons of the course in which the file had progress that was not here.
+    /// Lessons with new progress.
     pub lessons: u64,
-    /// Sections of the file that only a newer program knows. Nothing was taken from them.
+    /// Sections of the file that only a newer program knows. They were ignored.
     pub unknown: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! How a player has fared.
+//! A player's statistics.
 
 use std::collections::BTreeMap;
 
@@ -8,114 +8,114 @@ use serde::Serialize;
 
 use super::{level_name, millis};
 
-/// How the player has fared.
+/// The player's statistics.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StatisticsBody {
-    /// By level; games without one come first.
+    /// The statistics of each level; games without a level come first.
     pub levels: Vec<LevelStatisticsBody>,
-    /// Days on which a game was won.
+    /// Streaks of days with a win.
     pub days: StreakBody,
-    /// Days on which their own daily puzzle was won, at any level.
+    /// Streaks of days whose daily puzzle was won on the day, at any level.
     pub daily: StreakBody,
-    /// The days whose own puzzle was won, then or later, in order.
+    /// The days whose daily puzzle was won, then or later, in order.
     pub solved_days: Vec<SolvedDayBody>,
-    /// The days on which games were won, in order.
+    /// The days with a win, in order.
     pub calendar: Vec<DayBody>,
-    /// How many hints were taken for each technique, at all levels together. Climbing the rungs
-    /// of a hint takes no other one.
+    /// The number of hints taken for each technique, over all levels. The rungs of one hint count
+    /// once.
     pub techniques: BTreeMap<&'static str, u64>,
 }
 
-/// A day whose own puzzle was won, at any level.
+/// A day whose daily puzzle was won, at any level.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SolvedDayBody {
-    /// The day: `2026-11-15`.
+    /// The day, such as `2026-11-15`.
     pub day: String,
-    /// Whether it was won on that very day.
+    /// Whether it was won on that day.
     pub on_time: bool,
 }
 
-/// How many games were won on a day.
+/// The number of games won on a day.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DayBody {
-    /// The player's date: `2026-11-15`.
+    /// The player's date, such as `2026-11-15`.
     pub day: String,
-    /// How many games were won.
+    /// The number of games won.
     pub won: u64,
 }
 
-/// A game that was won.
+/// A win.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct WinBody {
-    /// The player's date, if it is known.
+    /// The player's date, if known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub day: Option<String>,
-    /// How long it took.
+    /// The time it took.
     pub took_ms: u64,
     /// Whether a hint was taken.
     pub aided: bool,
 }
 
-/// The games that were won in one week.
+/// The games won in one week.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct WeekBody {
     /// The first day of the week.
     pub monday: String,
-    /// How many games were won.
+    /// The number of games won.
     pub won: u64,
     /// The shortest time.
     pub best_ms: u64,
-    /// The time in the middle.
+    /// The median time.
     pub median_ms: u64,
 }
 
-/// Days in a row.
+/// A streak of consecutive days.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StreakBody {
-    /// Up to today; today itself may still be to come.
+    /// The current streak. Today counts once it has a win; until then the streak ends yesterday.
     pub current: u64,
-    /// The most there ever were.
+    /// The longest streak.
     pub longest: u64,
 }
 
-/// How the player has fared at one level.
+/// The player's statistics at one level.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LevelStatisticsBody {
-    /// The level, as the games say it.
+    /// The level, as stored in the games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// The level's name in the language, where it is one of ours.
+    /// The level's name in the language of the request, if it is one of ours.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level_name: Option<String>,
-    /// How many games were begun.
+    /// The number of games started.
     pub started: u64,
-    /// How many of them were won.
+    /// The number of games won.
     pub finished: u64,
-    /// How many of those were won without a hint.
+    /// The number of games won without a hint.
     pub unaided: u64,
-    /// The shortest time of a game that was won.
+    /// The best time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best_ms: Option<u64>,
-    /// The best time of those won without a hint.
+    /// The best time without a hint.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best_unaided_ms: Option<u64>,
-    /// The time in the middle of all that were won.
+    /// The median time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub median_ms: Option<u64>,
-    /// How long all games together have been played.
+    /// The total time played.
     pub total_ms: u64,
-    /// How many hints were taken in all. Climbing the rungs of a hint takes no other one.
+    /// The total number of hints taken. The rungs of one hint count once.
     pub hints: u64,
-    /// The games that were won, in the order of their days; those without a day come first.
+    /// The wins in the order of their days; those without a day come first.
     pub times: Vec<WinBody>,
-    /// The weeks in which games were won, in order.
+    /// The weeks with a win, in order.
     pub weeks: Vec<WeekBody>,
 }
 

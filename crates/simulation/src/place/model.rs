@@ -10,7 +10,7 @@ use novena_saves::{
 };
 use novena_store::{MoveId, MoveOutcome};
 
-use super::{HeldGame, Place, PlaceRefusal, PlaceResult};
+use super::{LoadedGame, Place, PlaceRefusal, PlaceResult};
 use crate::Numbers;
 
 /// A fault that a place can have, to show that the simulation finds it.
@@ -56,13 +56,13 @@ struct ModelGame {
 
 /// A game as loaded by a program from a model.
 #[derive(Clone, Debug)]
-pub struct ModelHeld {
+pub struct LoadedModelGame {
     id: i64,
     version: i64,
     game: Game,
 }
 
-impl HeldGame for ModelHeld {
+impl LoadedGame for LoadedModelGame {
     fn id(&self) -> i64 {
         self.id
     }
@@ -118,10 +118,15 @@ impl ModelPlace {
     }
 
     /// Writes a game in place of the one that a program has loaded.
-    fn replace(&mut self, held: &mut ModelHeld, game: Game, now: Moment) -> PlaceResult<()> {
-        let found = self.games.get_mut(&held.id);
+    fn replace(
+        &mut self,
+        loaded: &mut LoadedModelGame,
+        game: Game,
+        now: Moment,
+    ) -> PlaceResult<()> {
+        let found = self.games.get_mut(&loaded.id);
         let found = found.ok_or(PlaceRefusal::NoSuchGame)?;
-        let is_late = found.version != held.version;
+        let is_late = found.version != loaded.version;
         if is_late && self.weakness != Some(Weakness::IgnoresVersions) {
             return Err(PlaceRefusal::ChangedElsewhere);
         }
@@ -139,8 +144,8 @@ impl ModelPlace {
             edits,
         };
         found.write(entry);
-        held.game = game;
-        held.version = found.version;
+        loaded.game = game;
+        loaded.version = found.version;
         Ok(())
     }
 
@@ -217,11 +222,11 @@ impl ModelGame {
 }
 
 impl Place for ModelPlace {
-    type Held = ModelHeld;
+    type Loaded = LoadedModelGame;
     type Export = Rc<Library>;
     const HAS_PROTOCOL: bool = false;
 
-    fn begin(&mut self, program: usize, game: Game, now: Moment) -> ModelHeld {
+    fn begin(&mut self, program: usize, game: Game, now: Moment) -> LoadedModelGame {
         let entry = LibraryGame {
             key: self.new_key(),
             labels: Labels::default(),
@@ -235,9 +240,9 @@ impl Place for ModelPlace {
         self.load(program, id).expect("it was just inserted")
     }
 
-    fn load(&mut self, _: usize, id: i64) -> PlaceResult<ModelHeld> {
+    fn load(&mut self, _: usize, id: i64) -> PlaceResult<LoadedModelGame> {
         let found = self.games.get(&id).ok_or(PlaceRefusal::NoSuchGame)?;
-        Ok(ModelHeld {
+        Ok(LoadedModelGame {
             id,
             version: found.version,
             game: found.entry.game.clone(),
@@ -247,16 +252,16 @@ impl Place for ModelPlace {
     fn play(
         &mut self,
         _: usize,
-        held: &mut ModelHeld,
+        loaded: &mut LoadedModelGame,
         elapsed: u64,
         game_move: &Move,
         now: Moment,
     ) -> PlaceResult<()> {
-        let elapsed = Duration::from_millis(elapsed).max(held.game.elapsed);
-        held.game.set_elapsed(elapsed);
-        let mut game = held.game.clone();
+        let elapsed = Duration::from_millis(elapsed).max(loaded.game.elapsed);
+        loaded.game.set_elapsed(elapsed);
+        let mut game = loaded.game.clone();
         game.play(game_move).map_err(PlaceRefusal::Refused)?;
-        self.replace(held, game, now)
+        self.replace(loaded, game, now)
     }
 
     fn has_move(&mut self, _: usize, id: i64, move_id: &MoveId) -> bool {
@@ -267,22 +272,22 @@ impl Place for ModelPlace {
     fn keep_move(
         &mut self,
         program: usize,
-        held: &mut ModelHeld,
+        loaded: &mut LoadedModelGame,
         game: Game,
         move_id: &MoveId,
         now: Moment,
     ) -> PlaceResult<MoveOutcome> {
-        if self.has_move(program, held.id, move_id) {
-            *held = self.load(program, held.id)?;
+        if self.has_move(program, loaded.id, move_id) {
+            *loaded = self.load(program, loaded.id)?;
             return Ok(MoveOutcome::Repeated);
         }
-        self.replace(held, game, now)?;
+        self.replace(loaded, game, now)?;
         if self.weakness != Some(Weakness::ForgetsIds)
-            && let Some(found) = self.games.get_mut(&held.id)
+            && let Some(found) = self.games.get_mut(&loaded.id)
         {
-            found.ids.insert(move_id.clone(), held.version);
-            if held.version % DELETED_EVERY == 0 {
-                let oldest = held.version - REMEMBERED;
+            found.ids.insert(move_id.clone(), loaded.version);
+            if loaded.version % DELETED_EVERY == 0 {
+                let oldest = loaded.version - REMEMBERED;
                 found.ids.retain(|_, version| *version > oldest);
             }
         }

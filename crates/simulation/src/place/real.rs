@@ -8,11 +8,11 @@ use novena_store::{
     GameFilter, GameId, Labels, MoveId, MoveOutcome, Store, StoreError, StoredGame,
 };
 
-use super::{HeldGame, PROGRAMS, Place, PlaceRefusal, PlaceResult};
+use super::{LoadedGame, PROGRAMS, Place, PlaceRefusal, PlaceResult};
 use crate::disk::{Loss, PowerState, SyncPolicy};
 use crate::{Disk, Image, Numbers};
 
-impl HeldGame for StoredGame {
+impl LoadedGame for StoredGame {
     fn id(&self) -> i64 {
         self.id().into()
     }
@@ -97,7 +97,7 @@ fn done<T>(result: novena_store::Result<T>) -> T {
 }
 
 impl Place for RealPlace {
-    type Held = StoredGame;
+    type Loaded = StoredGame;
     type Export = Vec<u8>;
     const HAS_PROTOCOL: bool = true;
 
@@ -112,14 +112,14 @@ impl Place for RealPlace {
     fn play(
         &mut self,
         program: usize,
-        held: &mut StoredGame,
+        loaded: &mut StoredGame,
         elapsed: u64,
         game_move: &Move,
         now: Moment,
     ) -> PlaceResult<()> {
         let elapsed = Duration::from_millis(elapsed);
-        held.spend(elapsed.saturating_sub(held.game().elapsed));
-        answer(self.store(program).play(held, game_move, now)).map(|_| ())
+        loaded.spend(elapsed.saturating_sub(loaded.game().elapsed));
+        answer(self.store(program).play(loaded, game_move, now)).map(|_| ())
     }
 
     fn has_move(&mut self, program: usize, id: i64, move_id: &MoveId) -> bool {
@@ -129,12 +129,12 @@ impl Place for RealPlace {
     fn keep_move(
         &mut self,
         program: usize,
-        held: &mut StoredGame,
+        loaded: &mut StoredGame,
         game: Game,
         move_id: &MoveId,
         now: Moment,
     ) -> PlaceResult<MoveOutcome> {
-        answer(self.store(program).keep_move(held, game, move_id, now))
+        answer(self.store(program).keep_move(loaded, game, move_id, now))
     }
 
     fn delete(&mut self, program: usize, id: i64, now: Moment) -> PlaceResult<()> {

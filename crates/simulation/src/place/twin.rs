@@ -6,20 +6,20 @@ use novena_play::{Game, Move};
 use novena_saves::{Library, MergeSummary, Moment};
 use novena_store::{MoveId, MoveOutcome, StoredGame};
 
-use super::model::ModelHeld;
-use super::{HeldGame, ModelPlace, Place, PlaceResult, RealPlace};
+use super::model::LoadedModelGame;
+use super::{LoadedGame, ModelPlace, Place, PlaceResult, RealPlace};
 use crate::Numbers;
 
 /// A game as loaded from both.
 #[derive(Clone, Debug)]
-pub struct TwinHeld {
+pub struct LoadedTwinGame {
     real: StoredGame,
-    model: ModelHeld,
+    model: LoadedModelGame,
 }
 
-impl HeldGame for TwinHeld {
+impl LoadedGame for LoadedTwinGame {
     fn id(&self) -> i64 {
-        HeldGame::id(&self.real)
+        LoadedGame::id(&self.real)
     }
 
     fn version(&self) -> i64 {
@@ -31,16 +31,16 @@ impl HeldGame for TwinHeld {
     }
 }
 
-impl TwinHeld {
-    fn new(real: StoredGame, model: ModelHeld) -> Self {
-        let held = Self { real, model };
-        held.compare();
-        held
+impl LoadedTwinGame {
+    fn new(real: StoredGame, model: LoadedModelGame) -> Self {
+        let loaded = Self { real, model };
+        loaded.compare();
+        loaded
     }
 
     fn compare(&self) {
         assert_eq!(
-            HeldGame::id(&self.real),
+            LoadedGame::id(&self.real),
             self.model.id(),
             "the number of a game"
         );
@@ -82,23 +82,23 @@ fn same<T: PartialEq + std::fmt::Debug>(real: T, model: &T) -> T {
 }
 
 impl Place for TwinPlace {
-    type Held = TwinHeld;
+    type Loaded = LoadedTwinGame;
     type Export = (Vec<u8>, Rc<Library>);
     const HAS_PROTOCOL: bool = true;
 
-    fn begin(&mut self, program: usize, game: Game, now: Moment) -> TwinHeld {
+    fn begin(&mut self, program: usize, game: Game, now: Moment) -> LoadedTwinGame {
         let real = self.real.begin(program, game.clone(), now);
         // Keys decide which of two states that are forks themselves keeps its key.
         let export = self.real.export(program);
         let library = Library::read(&export[..]).expect("an export can be read");
         let last = library.games.last().expect("a game was just begun");
         self.model.use_key(last.key.clone());
-        TwinHeld::new(real, self.model.begin(program, game, now))
+        LoadedTwinGame::new(real, self.model.begin(program, game, now))
     }
 
-    fn load(&mut self, program: usize, id: i64) -> PlaceResult<TwinHeld> {
+    fn load(&mut self, program: usize, id: i64) -> PlaceResult<LoadedTwinGame> {
         match (self.real.load(program, id), self.model.load(program, id)) {
-            (Ok(real), Ok(model)) => Ok(TwinHeld::new(real, model)),
+            (Ok(real), Ok(model)) => Ok(LoadedTwinGame::new(real, model)),
             (real, model) => {
                 let model = model.map(|_| ());
                 Err(same(real.map(|_| ()), &model).expect_err("one of them is an error"))
@@ -109,18 +109,18 @@ impl Place for TwinPlace {
     fn play(
         &mut self,
         program: usize,
-        held: &mut TwinHeld,
+        loaded: &mut LoadedTwinGame,
         elapsed: u64,
         game_move: &Move,
         now: Moment,
     ) -> PlaceResult<()> {
         let real = self
             .real
-            .play(program, &mut held.real, elapsed, game_move, now);
+            .play(program, &mut loaded.real, elapsed, game_move, now);
         let model = self
             .model
-            .play(program, &mut held.model, elapsed, game_move, now);
-        held.compare();
+            .play(program, &mut loaded.model, elapsed, game_move, now);
+        loaded.compare();
         same(real, &model)
     }
 
@@ -132,17 +132,17 @@ impl Place for TwinPlace {
     fn keep_move(
         &mut self,
         program: usize,
-        held: &mut TwinHeld,
+        loaded: &mut LoadedTwinGame,
         game: Game,
         move_id: &MoveId,
         now: Moment,
     ) -> PlaceResult<MoveOutcome> {
-        let (real, model) = (&mut held.real, &mut held.model);
+        let (real, model) = (&mut loaded.real, &mut loaded.model);
         let real = self
             .real
             .keep_move(program, real, game.clone(), move_id, now);
         let model = self.model.keep_move(program, model, game, move_id, now);
-        held.compare();
+        loaded.compare();
         same(real, &model)
     }
 

@@ -46,7 +46,7 @@ pub(crate) const PUZZLES: [&str; 4] = [
 const WINNING: [(&str, usize); 4] = [("r9c6", 7), ("r9c7", 6), ("r9c8", 2), ("r9c9", 3)];
 
 impl Step {
-    /// A session of one game: about as many steps as asked for.
+    /// A session of one game with about the requested number of steps.
     #[must_use]
     pub fn session(numbers: &mut Numbers, length: usize) -> Vec<Self> {
         let mut steps = vec![Self::Begin(numbers.one_of(&PUZZLES))];

@@ -7,7 +7,7 @@ use novena_shelf::TombstoneRow;
 use serde_json::{Value, json};
 
 use super::SyncWeakness;
-use super::course::Ended;
+use super::course::CourseResult;
 use crate::Numbers;
 
 /// A browser with its games.
@@ -158,14 +158,14 @@ impl Browser {
     }
 
     /// Records an exercise or a drill that has ended; returns the reply.
-    pub(super) fn record(&mut self, ended: &Ended) -> Result<Value, String> {
+    pub(super) fn record(&mut self, result: &CourseResult) -> Result<Value, String> {
         let settings = &self.settings;
-        let (op, fields) = match ended {
-            Ended::Exercise(exercise) => {
+        let (op, fields) = match result {
+            CourseResult::Exercise(exercise) => {
                 let fields = json!({"settings": settings, "exercise": exercise});
                 ("exercise-result", fields)
             }
-            Ended::Drill(drill) => (
+            CourseResult::Drill(drill) => (
                 "drill-result",
                 json!({"settings": settings, "drill": drill}),
             ),

@@ -17,7 +17,7 @@ const SEEDS: usize = LessonProgress::COMPLETE;
 
 /// A finished exercise or drill.
 #[derive(Debug)]
-pub(super) enum Ended {
+pub(super) enum CourseResult {
     Exercise(ExerciseResult),
     Drill(DrillResult),
 }
@@ -50,17 +50,17 @@ impl Results {
     }
 
     /// The next finished exercise or drill.
-    pub(super) fn next(&self, numbers: &mut Numbers) -> Ended {
+    pub(super) fn next(&self, numbers: &mut Numbers) -> CourseResult {
         let lesson = numbers.one_of(&LESSONS).parse().expect("it is an id");
         if numbers.one_in(4) {
-            return Ended::Drill(DrillResult {
+            return CourseResult::Drill(DrillResult {
                 mode: DrillMode::Clock,
                 lesson,
                 score: number(numbers.below(30)),
             });
         }
         let outcomes = [Outcome::Found, Outcome::Missed];
-        Ended::Exercise(ExerciseResult {
+        CourseResult::Exercise(ExerciseResult {
             lesson,
             seed: number(numbers.below(SEEDS)),
             outcome: numbers.one_of(&outcomes),
@@ -69,15 +69,15 @@ impl Results {
     }
 
     /// Records that a place has stored it and replied.
-    pub(super) fn acknowledge(&mut self, ended: &Ended, body: &Value) {
-        match ended {
-            Ended::Exercise(ExerciseResult { lesson, seed, .. }) => {
+    pub(super) fn acknowledge(&mut self, result: &CourseResult, body: &Value) {
+        match result {
+            CourseResult::Exercise(ExerciseResult { lesson, seed, .. }) => {
                 let found = body["found"].as_array().expect("a list of seeds");
                 if found.contains(&(*seed).into()) {
                     self.found.insert((lesson.clone(), *seed));
                 }
             }
-            Ended::Drill(DrillResult { lesson, score, .. }) => {
+            CourseResult::Drill(DrillResult { lesson, score, .. }) => {
                 let best = self.best.entry(lesson.clone()).or_default();
                 *best = *score.max(best);
             }
@@ -109,13 +109,15 @@ impl Results {
 }
 
 /// Records something in a store; returns the reply.
-pub(super) fn record(store: &mut Store, ended: &Ended) -> Result<Value, StoreError> {
-    let body = match ended {
-        Ended::Exercise(result) => {
+pub(super) fn record(store: &mut Store, result: &CourseResult) -> Result<Value, StoreError> {
+    let body = match result {
+        CourseResult::Exercise(result) => {
             let lesson = store.record_exercise(result)?;
             serde_json::to_value(LessonBody::new(&lesson, result.today))
         }
-        Ended::Drill(result) => serde_json::to_value(DrillBody::from(store.record_drill(result)?)),
+        CourseResult::Drill(result) => {
+            serde_json::to_value(DrillBody::from(store.record_drill(result)?))
+        }
     };
     Ok(body.expect("replies are JSON"))
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use novena_play::Game;
 use novena_store::MoveId;
 
-use crate::place::{HeldGame, Place};
+use crate::place::{LoadedGame, Place};
 
 /// A state of a game. Every change makes a new one, whose number is stored in the game as the time
 /// played.
@@ -111,17 +111,17 @@ impl Ledger {
         program: usize,
         id: i64,
     ) -> Result<(), String> {
-        let held = at.load(program, id);
-        match (self.current[place].get(&id), held) {
+        let loaded = at.load(program, id);
+        match (self.current[place].get(&id), loaded) {
             (None, Ok(_)) => Err(format!(
                 "game {id} of place {place} was deleted and is there"
             )),
             (Some(_), Err(error)) => Err(format!(
                 "game {id} of place {place} cannot be loaded: {error:?}"
             )),
-            (Some(state), Ok(held)) if *held.game() != *self.contents[state] => Err(format!(
+            (Some(state), Ok(loaded)) if *loaded.game() != *self.contents[state] => Err(format!(
                 "game {id} of place {place} is in state {}, and state {state} was acknowledged",
-                state_of(held.game())
+                state_of(loaded.game())
             )),
             (Some(_), Ok(_)) | (None, Err(_)) => Ok(()),
         }
@@ -164,11 +164,11 @@ impl Ledger {
     ) -> Result<(), String> {
         let mut now = BTreeMap::new();
         for id in at.games(0) {
-            let held = at.load(0, id);
-            let held = held.map_err(|error| format!("game {id} is listed: {error:?}"))?;
-            let state = state_of(held.game());
+            let loaded = at.load(0, id);
+            let loaded = loaded.map_err(|error| format!("game {id} is listed: {error:?}"))?;
+            let state = state_of(loaded.game());
             match self.contents.get(&state) {
-                Some(content) if **content == *held.game() => now.insert(id, state),
+                Some(content) if **content == *loaded.game() => now.insert(id, state),
                 _ => {
                     return Err(format!(
                         "a merge has made up the state {state} of game {id}"

@@ -3,7 +3,7 @@
 use super::browser::{TurnEnd, TurnReply, TurnRequest};
 use super::ledger::state_of;
 use super::{HOME, PATIENCE, SERVER, World};
-use crate::place::{HeldGame, Place};
+use crate::place::{LoadedGame, Place};
 
 /// A message on the network.
 #[derive(Clone, Debug)]
@@ -21,9 +21,9 @@ impl<P: Place> World<P> {
                 return self.begin(HOME, 0);
             }
             let id = self.numbers.one_of(&ids);
-            let held = self.places[HOME].load(SERVER, id);
-            let held = held.map_err(|error| format!("game {id} is listed: {error:?}"))?;
-            self.browser.see(id, held.version());
+            let loaded = self.places[HOME].load(SERVER, id);
+            let loaded = loaded.map_err(|error| format!("game {id} is listed: {error:?}"))?;
+            self.browser.see(id, loaded.version());
         }
         // While it is offline the queue becomes long.
         let most = if self.is_away { 40 } else { 3 };

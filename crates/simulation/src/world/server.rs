@@ -9,13 +9,13 @@ use novena_wire::protocol::{GameMove, LabelledGame, MoveRequest};
 use novena_wire::{Request, answer};
 
 use super::browser::{TurnReply, TurnRequest};
-use crate::place::{HeldGame, Place, PlaceRefusal};
+use crate::place::{LoadedGame, Place, PlaceRefusal};
 
 /// A server with the last game played, as of then.
 #[derive(Debug)]
 pub(crate) struct Server<P: Place> {
     program: usize,
-    recent: Option<P::Held>,
+    recent: Option<P::Loaded>,
 }
 
 /// The server's action on a request.
@@ -55,25 +55,26 @@ impl<P: Place> Server<P> {
         now: Moment,
     ) -> ServerAnswer {
         let turn = &request.turn;
-        let is_it =
-            |held: &P::Held| held.id() == turn.game && Some(held.version()) == request.version;
-        if let Some(held) = self.recent.take_if(|held| is_it(held))
-            && let Some(made) = self.make(place, held, request, now)
+        let is_it = |loaded: &P::Loaded| {
+            loaded.id() == turn.game && Some(loaded.version()) == request.version
+        };
+        if let Some(loaded) = self.recent.take_if(|loaded| is_it(loaded))
+            && let Some(made) = self.make(place, loaded, request, now)
         {
             return made;
         }
         let is_known = place.has_move(self.program, turn.game, &turn.move_id);
-        let Ok(held) = place.load(self.program, turn.game) else {
+        let Ok(loaded) = place.load(self.program, turn.game) else {
             return ServerAnswer::unchanged(TurnReply::Refused);
         };
-        let version = held.version();
+        let version = loaded.version();
         if is_known {
             return ServerAnswer::unchanged(TurnReply::Done { version });
         }
         if request.version.is_some_and(|seen| seen != version) {
             return ServerAnswer::unchanged(TurnReply::Newer { version });
         }
-        let made = self.make(place, held, request, now);
+        let made = self.make(place, loaded, request, now);
         made.unwrap_or_else(|| ServerAnswer::unchanged(TurnReply::Refused))
     }
 
@@ -81,20 +82,20 @@ impl<P: Place> Server<P> {
     fn make(
         &mut self,
         place: &mut P,
-        mut held: P::Held,
+        mut loaded: P::Loaded,
         request: &TurnRequest,
         now: Moment,
     ) -> Option<ServerAnswer> {
         let turn = &request.turn;
-        let before = held.game().clone();
+        let before = loaded.game().clone();
         let mut game = before.clone();
         game.elapsed = Duration::from_millis(turn.elapsed);
         let game = played::<P>(game, &turn.game_move)?;
-        match self.keep(place, &mut held, game, &turn.move_id, now) {
+        match self.keep(place, &mut loaded, game, &turn.move_id, now) {
             Ok(outcome) => {
-                let version = held.version();
-                let after = held.game().clone();
-                self.recent = Some(held);
+                let version = loaded.version();
+                let after = loaded.game().clone();
+                self.recent = Some(loaded);
                 Some(ServerAnswer {
                     reply: TurnReply::Done { version },
                     applied: (outcome == MoveOutcome::Applied).then_some((before, after)),
@@ -107,12 +108,12 @@ impl<P: Place> Server<P> {
     fn keep(
         &self,
         place: &mut P,
-        held: &mut P::Held,
+        loaded: &mut P::Loaded,
         game: Game,
         id: &MoveId,
         now: Moment,
     ) -> Result<MoveOutcome, PlaceRefusal> {
-        place.keep_move(self.program, held, game, id, now)
+        place.keep_move(self.program, loaded, game, id, now)
     }
 }
 

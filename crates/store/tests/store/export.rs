@@ -63,7 +63,7 @@ fn filled(store: &mut Store) -> Vec<StoredGame> {
     won.spend(Duration::from_millis(12_345));
     let count = |extras: &mut novena_store::GameExtras| {
         extras.hints.count(Kind::X_WING, 4);
-        extras.hints.count_mending();
+        extras.hints.count_mistake();
     };
     store.touch(&mut won, at(1), count).unwrap();
     store.play(&mut won, &digit("r9c9", 3), at(50)).unwrap();

@@ -61,7 +61,7 @@ fn everything_beside_the_moves_is_kept() {
             extras.checking = Checking::Live;
             extras.cleaning = false;
             extras.hints.count(Kind::X_WING, 3);
-            extras.hints.count_mending();
+            extras.hints.count_mistake();
         })
         .unwrap();
     drop(store);
@@ -267,7 +267,7 @@ fn many_programs_write_at_once_and_nothing_is_lost() {
                             Ok(_) | Err(StoreError::Refused(_)) => {}
                             Err(error) => panic!("{error}"),
                         }
-                        match store.touch(&mut shared, at(second), |a| a.hints.count_mending()) {
+                        match store.touch(&mut shared, at(second), |a| a.hints.count_mistake()) {
                             Ok(()) => on_shared += 1,
                             Err(StoreError::ChangedElsewhere { .. }) => {
                                 shared = store.load(shared.id()).unwrap();
@@ -288,7 +288,7 @@ fn many_programs_write_at_once_and_nothing_is_lost() {
     shared = store.load(shared.id()).unwrap();
     let acknowledged: u32 = played.iter().map(|(_, count)| count).sum();
     assert!(acknowledged >= MOVES);
-    assert_eq!(shared.game().hints.mendings(), acknowledged);
+    assert_eq!(shared.game().hints.mistakes(), acknowledged);
     for (own, _) in played {
         assert_eq!(store.load(own.id()).unwrap(), own);
     }

@@ -143,7 +143,7 @@ fn statistics_tell_levels_apart() {
     let mut open = store.begin(new_game(PUZZLES[0]), labels, at(0)).unwrap();
     open.spend(Duration::from_secs(1000));
     store
-        .touch(&mut open, at(0), |extras| extras.hints.count_mending())
+        .touch(&mut open, at(0), |extras| extras.hints.count_mistake())
         .unwrap();
 
     let [none, easy] = &store.statistics(at(0)).unwrap().levels[..] else {

@@ -62,7 +62,7 @@ impl Technique for BentSet {
             let cells = first | second;
             if cells.len() >= self.size {
                 let mut search = Search::new(position, self, houses, cells, found);
-                search.choose(0, self.size, Chosen::default())?;
+                search.choose(0, self.size, Selection::default())?;
             }
         }
         ControlFlow::Continue(())
@@ -89,7 +89,7 @@ const MOST_CELLS: usize = 17;
 
 /// The cells chosen so far.
 #[derive(Clone, Copy, Default)]
-struct Chosen {
+struct Selection {
     /// Their places in the list of cells.
     places: u32,
     digits: DigitSet,
@@ -151,7 +151,7 @@ impl<'a, 'f> Search<'a, 'f> {
     }
 
     /// Adds the missing number of cells, from place `from` on, to those chosen.
-    fn choose(&mut self, from: usize, missing: usize, chosen: Chosen) -> ControlFlow<()> {
+    fn choose(&mut self, from: usize, missing: usize, chosen: Selection) -> ControlFlow<()> {
         if missing == 0 {
             return match self.step(chosen) {
                 Some(step) => (self.found)(step),
@@ -186,7 +186,7 @@ impl<'a, 'f> Search<'a, 'f> {
             }
             let unrestricted = chosen.unrestricted | (self.digits[place] & met);
             if unrestricted.is_empty() || unrestricted.single().is_some() {
-                let chosen = Chosen {
+                let chosen = Selection {
                     places: chosen.places | 1 << place,
                     digits,
                     unrestricted,
@@ -197,7 +197,7 @@ impl<'a, 'f> Search<'a, 'f> {
         ControlFlow::Continue(())
     }
 
-    fn step(&self, chosen: Chosen) -> Option<Step> {
+    fn step(&self, chosen: Selection) -> Option<Step> {
         let digits = chosen.digits;
         let z = chosen.unrestricted.single()?;
         let is_chosen = |place: &usize| chosen.places >> place & 1 == 1;

@@ -25,7 +25,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Candidate, Digit, DigitSet};
 
-use super::gather::{Findings, Removal};
+use super::gather::{PatternTable, Removal};
 use super::pattern::Pattern;
 use super::web::{Web, and_not, contains, has_two, numbers, or};
 use crate::{Kind, Position, StepSink, Technique};
@@ -58,7 +58,7 @@ impl Technique for AlsChain {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let web = position.web(self.overlap);
         let mut ripple = Ripple::new(web);
-        let mut gathered = Findings::new();
+        let mut gathered = PatternTable::new();
         for digit in Digit::ALL {
             for cell in position.places(digit) {
                 // A chain has two ends.
@@ -181,7 +181,7 @@ impl<'a> Ripple<'a> {
     }
 
     /// Collects the chains with this number of links and returns whether there are any.
-    fn chains(&mut self, links: usize, gathered: &mut Findings<Chain>) -> bool {
+    fn chains(&mut self, links: usize, gathered: &mut PatternTable<Chain>) -> bool {
         let (far, near) = (links.div_ceil(2), links / 2);
         while self.count <= far {
             self.grow();
@@ -235,7 +235,13 @@ impl<'a> Ripple<'a> {
     }
 
     /// Collects the chain of two arms, unless a set would occur twice.
-    fn join(&self, middle: usize, one: &Arm, other: &Arm, gathered: &mut Findings<Chain>) -> bool {
+    fn join(
+        &self,
+        middle: usize,
+        one: &Arm,
+        other: &Arm,
+        gathered: &mut PatternTable<Chain>,
+    ) -> bool {
         let is_twice = |&(set, _): &(usize, Digit)| set == middle || one.passes(set);
         if one.passes(middle) || other.as_slice().iter().any(is_twice) {
             return false;

@@ -20,7 +20,7 @@ use std::ops::ControlFlow;
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 
-use super::gather::{Findings, Removal};
+use super::gather::{PatternTable, Removal};
 use super::web::{Web, numbers};
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
@@ -41,7 +41,7 @@ impl Technique for DeathBlossom {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let web = position.web(self.overlap);
-        let mut gathered = Findings::new();
+        let mut gathered = PatternTable::new();
         for stem in position.open_cells() {
             let digits = position[stem];
             if digits.len() < 2 {
@@ -85,7 +85,7 @@ struct Search<'a> {
     stem: Cell,
     /// The chosen petals, in the order of the stem's candidates.
     petals: Vec<usize>,
-    gathered: &'a mut Findings<(Cell, Vec<usize>)>,
+    gathered: &'a mut PatternTable<(Cell, Vec<usize>)>,
 }
 
 impl Search<'_> {

@@ -31,26 +31,31 @@ impl Removal {
 }
 
 /// The size of a pattern: first its number of parts, then its number of cells.
-pub(crate) type Burden = (usize, usize);
+pub(crate) type PatternSize = (usize, usize);
 
 /// Patterns by their eliminations.
-pub(crate) struct Findings<P>(BTreeMap<Removal, (Burden, P)>);
+pub(crate) struct PatternTable<P>(BTreeMap<Removal, (PatternSize, P)>);
 
-impl<P> Findings<P> {
+impl<P> PatternTable<P> {
     pub(crate) const fn new() -> Self {
         Self(BTreeMap::new())
     }
 
     /// Keeps a pattern unless it removes nothing or an easier one has the same eliminations.
-    pub(crate) fn offer(&mut self, removal: Removal, burden: Burden, pattern: impl FnOnce() -> P) {
+    pub(crate) fn offer(
+        &mut self,
+        removal: Removal,
+        size: PatternSize,
+        pattern: impl FnOnce() -> P,
+    ) {
         if removal.is_empty() {
             return;
         }
         match self.0.get_mut(&removal) {
-            Some(known) if known.0 <= burden => {}
-            Some(known) => *known = (burden, pattern()),
+            Some(known) if known.0 <= size => {}
+            Some(known) => *known = (size, pattern()),
             None => {
-                self.0.insert(removal, (burden, pattern()));
+                self.0.insert(removal, (size, pattern()));
             }
         }
     }
@@ -61,12 +66,12 @@ impl<P> Findings<P> {
         found: StepSink<'_>,
         step: impl Fn(&Removal, P) -> Option<Step>,
     ) -> ControlFlow<()> {
-        let mut patterns: Vec<(Burden, Removal, P)> = self
+        let mut patterns: Vec<(PatternSize, Removal, P)> = self
             .0
             .into_iter()
-            .map(|(removal, (burden, pattern))| (burden, removal, pattern))
+            .map(|(removal, (size, pattern))| (size, removal, pattern))
             .collect();
-        patterns.sort_by_key(|&(burden, ..)| burden);
+        patterns.sort_by_key(|&(size, ..)| size);
         for (_, removal, pattern) in patterns {
             if let Some(step) = step(&removal, pattern) {
                 found(step)?;
@@ -91,7 +96,7 @@ mod tests {
 
     #[test]
     fn the_easiest_of_each_removal_is_told_and_the_easiest_first() {
-        let mut gathered = Findings::new();
+        let mut gathered = PatternTable::new();
         gathered.offer(removal(1, 1), (4, 9), || "long");
         gathered.offer(removal(2, 1), (3, 8), || "other");
         gathered.offer(removal(1, 1), (4, 7), || "fewer cells");

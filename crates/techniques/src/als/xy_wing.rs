@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 
 use novena_core::Digit;
 
-use super::gather::{Findings, Removal};
+use super::gather::{PatternTable, Removal};
 use super::pattern::Pattern;
 use super::web::numbers;
 use crate::{Kind, Position, StepSink, Technique};
@@ -39,7 +39,7 @@ impl Technique for AlsXyWing {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let web = position.web(self.overlap);
-        let mut gathered = Findings::new();
+        let mut gathered = PatternTable::new();
         let mut arms: Vec<(usize, Digit)> = Vec::new();
         for pivot in 0..web.sets.len() {
             arms.clear();

@@ -26,7 +26,7 @@ use std::ops::ControlFlow;
 
 use novena_core::DigitSet;
 
-use super::gather::{Findings, Removal};
+use super::gather::{PatternTable, Removal};
 use super::pattern::Pattern;
 use super::web::{Web, numbers};
 use crate::{Kind, Position, StepSink, Technique};
@@ -40,7 +40,7 @@ impl Technique for AlsXz {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let web = position.web(false);
-        let mut gathered = Findings::new();
+        let mut gathered = PatternTable::new();
         for first in 0..web.sets.len() {
             for digit in web.sets[first].digits {
                 for second in numbers(web.joined(first, digit)) {

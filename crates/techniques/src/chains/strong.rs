@@ -71,7 +71,7 @@ pub(crate) fn pairs(position: &Position, scope: Scope) -> Pairs {
         ends: [first, first + 1],
         set: Strong::PLAIN,
     });
-    let mut within = Within {
+    let mut within = SetLinks {
         position,
         links: plain.collect(),
         nodes,
@@ -137,7 +137,7 @@ fn halves(house: House, places: CellSet, mut found: impl FnMut(CellSet, CellSet)
 }
 
 /// The links within almost locked sets.
-struct Within<'a> {
+struct SetLinks<'a> {
     position: &'a Position,
     nodes: Vec<Node>,
     links: Vec<Pair>,
@@ -146,7 +146,7 @@ struct Within<'a> {
     sets: Vec<AlmostLockedSet>,
 }
 
-impl Within<'_> {
+impl SetLinks<'_> {
     /// All links of a set.
     fn link(&mut self, place: usize) {
         let set = self.sets[place];

@@ -30,12 +30,12 @@ const FIRST: [Role; 2] = [Role::FirstColour, Role::SecondColour];
 const SECOND: [Role; 2] = [Role::ThirdColour, Role::FourthColour];
 
 /// A cluster with the cells that each of its colours sees.
-struct Lit {
+struct ClusterView {
     cluster: Cluster,
     seen: [CellSet; 2],
 }
 
-impl Lit {
+impl ClusterView {
     fn all(position: &Position, digit: Digit) -> Vec<Self> {
         Cluster::all(position, digit)
             .into_iter()
@@ -61,7 +61,7 @@ impl Technique for MultiColours1 {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
-            let clusters = Lit::all(position, digit);
+            let clusters = ClusterView::all(position, digit);
             for (place, first) in clusters.iter().enumerate() {
                 for second in &clusters[place + 1..] {
                     let mut targets = CellSet::EMPTY;
@@ -97,7 +97,7 @@ impl Technique for MultiColours2 {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
-            let clusters = Lit::all(position, digit);
+            let clusters = ClusterView::all(position, digit);
             for (place, first) in clusters.iter().enumerate() {
                 for (index, &colour) in first.cluster.colours.iter().enumerate() {
                     let others = clusters.iter().enumerate();

@@ -35,7 +35,7 @@ use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 pub(crate) struct SueDeCoq;
 
 /// The open cells of a house outside a crossing.
-struct Rest {
+struct OutsideCells {
     cells: CellSet,
     /// The digits of every choice of them, where bit `i` of a choice is the `i`th cell.
     digits: [DigitSet; 1 << 6],
@@ -50,7 +50,7 @@ struct Choice {
     share: usize,
 }
 
-impl Rest {
+impl OutsideCells {
     fn new(position: &Position, cells: CellSet) -> Self {
         let mut digits = [DigitSet::EMPTY; 1 << 6];
         for (place, cell) in cells.iter().enumerate() {
@@ -135,8 +135,8 @@ impl Technique for SueDeCoq {
                 if crossing.len() < 2 {
                     continue;
                 }
-                let line_rest = Rest::new(position, (line.cells() - box_.cells()) & open);
-                let box_rest = Rest::new(position, (box_.cells() - line.cells()) & open);
+                let line_rest = OutsideCells::new(position, (line.cells() - box_.cells()) & open);
+                let box_rest = OutsideCells::new(position, (box_.cells() - line.cells()) & open);
                 for cells in parts(crossing) {
                     let digits = digits_of(position, cells);
                     let surplus = digits.len().saturating_sub(cells.len());

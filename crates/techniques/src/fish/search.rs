@@ -133,12 +133,12 @@ struct Search {
 
 /// The houses chosen so far and all their candidates.
 #[derive(Clone, Copy)]
-struct Chosen {
+struct Selection {
     houses: HouseSet,
     candidates: CellSet,
 }
 
-impl Chosen {
+impl Selection {
     const NONE: Self = Self {
         houses: HouseSet::EMPTY,
         candidates: CellSet::EMPTY,
@@ -157,7 +157,7 @@ impl Search {
         self.choose_covers(
             self.covers.as_slice(),
             self.cover_count,
-            Chosen::NONE,
+            Selection::NONE,
             visit,
         );
     }
@@ -166,7 +166,7 @@ impl Search {
         &self,
         from: &[(House, CellSet)],
         missing: usize,
-        covers: Chosen,
+        covers: Selection,
         visit: &mut dyn FnMut(HouseSet, HouseSet),
     ) {
         if missing == 0 {
@@ -183,7 +183,7 @@ impl Search {
     }
 
     /// The choices of bases that lie inside these covers.
-    fn find_bases(&self, covers: Chosen, visit: &mut dyn FnMut(HouseSet, HouseSet)) {
+    fn find_bases(&self, covers: Selection, visit: &mut dyn FnMut(HouseSet, HouseSet)) {
         let is_inside = |&(house, candidates): &(House, CellSet)| {
             covers.candidates.is_superset(candidates) && !covers.houses.contains(house)
         };
@@ -198,7 +198,7 @@ impl Search {
         self.choose_bases(
             inside.as_slice(),
             self.base_count,
-            Chosen::NONE,
+            Selection::NONE,
             covers,
             visit,
         );
@@ -208,8 +208,8 @@ impl Search {
         &self,
         from: &[(House, CellSet)],
         missing: usize,
-        bases: Chosen,
-        covers: Chosen,
+        bases: Selection,
+        covers: Selection,
         visit: &mut dyn FnMut(HouseSet, HouseSet),
     ) {
         if missing == 0 {

@@ -19,11 +19,11 @@ use std::ops::ControlFlow;
 use novena_core::Digit;
 
 use super::search::each_fish;
-use super::{Fins, Fish, Fishing};
+use super::{Fins, Fish, FishTechnique};
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 /// Two such fish with the same bases. They are called sashimi if both are.
-pub(crate) struct Siamese(pub(crate) Fishing);
+pub(crate) struct Siamese(pub(crate) FishTechnique);
 
 impl Technique for Siamese {
     fn kind(&self) -> Kind {
@@ -31,7 +31,7 @@ impl Technique for Siamese {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        let Fishing { shape, size, .. } = self.0;
+        let FishTechnique { shape, size, .. } = self.0;
         for digit in Digit::ALL {
             let mut fish: BTreeMap<(u32, u32), Fish> = BTreeMap::new();
             let places = position.places(digit);

@@ -6,7 +6,7 @@ use novena_core::{Cell, Digit};
 
 use super::inner::{self, Inner};
 use super::named_house;
-use super::search::{Conclusion, Way, way_to};
+use super::search::{Conclusion, ProofMethod, way_to};
 use super::web::{Literal, Rank, Web, candidate, is_on, off, on, spin};
 use crate::pencil::{CELLS, Candidate, HOMES, Home, Pencil, bits};
 use crate::{Link, LinkReason, Node};
@@ -38,9 +38,9 @@ pub(super) fn prove(source: &Pencil, ground: &Pencil, rank: Rank, conclusion: Co
         needs: Vec::new(),
     };
     match conclusion.way {
-        Way::Cell(cell) => proof.need_cell(cell, source, ground),
-        Way::House(house, digit) => proof.need_house(house, digit, source, ground),
-        Way::Contradiction(_) | Way::Both(_) => {}
+        ProofMethod::Cell(cell) => proof.need_cell(cell, source, ground),
+        ProofMethod::House(house, digit) => proof.need_house(house, digit, source, ground),
+        ProofMethod::Contradiction(_) | ProofMethod::Both(_) => {}
     }
     for assumed in conclusion.way.assumptions(source) {
         let web = spin(source, assumed, rank);
@@ -337,7 +337,7 @@ mod tests {
             Conclusion {
                 cost: 0,
                 literal: six,
-                way: Way::Both(0),
+                way: ProofMethod::Both(0),
             },
         );
         let links = proof.way(&web, &pencil, &pencil, six);
@@ -353,7 +353,7 @@ mod tests {
             conclusion: Conclusion {
                 cost: 0,
                 literal: 0,
-                way: Way::Both(0),
+                way: ProofMethod::Both(0),
             },
             ways: Vec::new(),
             conflict: None,

@@ -8,7 +8,7 @@ use crate::pencil::{CELLS, Candidate, Pencil, bits};
 
 /// How it is proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Way {
+pub(super) enum ProofMethod {
     /// This assumption contradicts itself.
     Contradiction(Literal),
     /// Every candidate of this cell leads to it.
@@ -19,7 +19,7 @@ pub(super) enum Way {
     Both(Candidate),
 }
 
-impl Way {
+impl ProofMethod {
     /// The assumptions, of which one must be right, or all are wrong.
     pub(super) fn assumptions(self, pencil: &Pencil) -> Vec<Literal> {
         match self {
@@ -41,11 +41,11 @@ pub(super) struct Conclusion {
     /// The total number of generations of all its chains.
     pub(super) cost: u16,
     pub(super) literal: Literal,
-    pub(super) way: Way,
+    pub(super) way: ProofMethod,
 }
 
 /// A callback for conclusions.
-pub(super) type Take<'a> = &'a mut dyn FnMut(Conclusion) -> ControlFlow<()>;
+pub(super) type ConclusionSink<'a> = &'a mut dyn FnMut(Conclusion) -> ControlFlow<()>;
 
 /// The webs of a position.
 pub(super) struct Search<'a> {
@@ -77,7 +77,7 @@ impl<'a> Search<'a> {
     }
 
     /// Everything that is proved.
-    pub(super) fn all(&mut self, take: Take<'_>) -> ControlFlow<()> {
+    pub(super) fn all(&mut self, take: ConclusionSink<'_>) -> ControlFlow<()> {
         self.contradictions(take)?;
         self.cells(2, take)?;
         self.houses(2, take)?;
@@ -90,14 +90,14 @@ impl<'a> Search<'a> {
     }
 
     /// Assumptions that contradict themselves.
-    pub(super) fn contradictions(&mut self, take: Take<'_>) -> ControlFlow<()> {
+    pub(super) fn contradictions(&mut self, take: ConclusionSink<'_>) -> ControlFlow<()> {
         for candidate in (0..729).filter(|&candidate| self.pencil.has(candidate)) {
             for assumed in [on(candidate), off(candidate)] {
                 if let Some(cost) = self.web(assumed).cost() {
                     take(Conclusion {
                         cost,
                         literal: opposite(assumed),
-                        way: Way::Contradiction(assumed),
+                        way: ProofMethod::Contradiction(assumed),
                     })?;
                 }
             }
@@ -106,21 +106,21 @@ impl<'a> Search<'a> {
     }
 
     /// The common consequences of all candidates of a cell.
-    pub(super) fn cells(&mut self, least: u32, take: Take<'_>) -> ControlFlow<()> {
+    pub(super) fn cells(&mut self, least: u32, take: ConclusionSink<'_>) -> ControlFlow<()> {
         for cell in 0..81 {
             if self.pencil.cells[cell].count_ones() >= least {
-                self.agreements(Way::Cell(cell), take)?;
+                self.agreements(ProofMethod::Cell(cell), take)?;
             }
         }
         ControlFlow::Continue(())
     }
 
     /// The common consequences of all places of a digit in a house.
-    pub(super) fn houses(&mut self, least: u32, take: Take<'_>) -> ControlFlow<()> {
+    pub(super) fn houses(&mut self, least: u32, take: ConclusionSink<'_>) -> ControlFlow<()> {
         for house in 0..27 {
             for digit in 0..9 {
                 if self.pencil.places[house][digit].count_ones() >= least {
-                    self.agreements(Way::House(house, digit), take)?;
+                    self.agreements(ProofMethod::House(house, digit), take)?;
                 }
             }
         }
@@ -128,9 +128,9 @@ impl<'a> Search<'a> {
     }
 
     /// The common consequences of a candidate and its negation.
-    pub(super) fn both(&mut self, take: Take<'_>) -> ControlFlow<()> {
+    pub(super) fn both(&mut self, take: ConclusionSink<'_>) -> ControlFlow<()> {
         for candidate in (0..729).filter(|&candidate| self.pencil.has(candidate)) {
-            self.agreements(Way::Both(candidate), take)?;
+            self.agreements(ProofMethod::Both(candidate), take)?;
         }
         ControlFlow::Continue(())
     }
@@ -142,7 +142,7 @@ impl<'a> Search<'a> {
 
     /// The common consequences of several assumptions. One that contradicts itself is a separate
     /// conclusion and agrees with none.
-    fn agreements(&mut self, way: Way, take: Take<'_>) -> ControlFlow<()> {
+    fn agreements(&mut self, way: ProofMethod, take: ConclusionSink<'_>) -> ControlFlow<()> {
         let assumptions = way.assumptions(self.pencil);
         let mut common = [u64::MAX; 23];
         for &assumed in &assumptions {
@@ -202,7 +202,7 @@ pub(super) fn way_to(pencil: &Pencil, rank: Rank, literal: Literal) -> Option<Co
         return Some(Conclusion {
             cost,
             literal,
-            way: Way::Contradiction(opposite(literal)),
+            way: ProofMethod::Contradiction(opposite(literal)),
         });
     }
     let _ = search.cells(2, &mut take);
@@ -233,7 +233,7 @@ mod tests {
         let expected = Conclusion {
             cost: 4 + 4 + 6,
             literal: off(80 * 9 + 3),
-            way: Way::Cell(0),
+            way: ProofMethod::Cell(0),
         };
         assert_eq!(found, [expected]);
         assert_eq!(
@@ -259,7 +259,7 @@ mod tests {
             found.push((conclusion.literal, conclusion.way));
             ControlFlow::Continue(())
         });
-        assert_eq!(found, [(off((36 + 6) * 9 + 1), Way::House(9, 0))]);
+        assert_eq!(found, [(off((36 + 6) * 9 + 1), ProofMethod::House(9, 0))]);
     }
 
     #[test]

@@ -38,9 +38,9 @@ impl Reach {
 }
 
 /// Some candidates, by digit.
-pub(super) struct Common([CellSet; 9]);
+pub(super) struct CandidateSet([CellSet; 9]);
 
-impl Common {
+impl CandidateSet {
     /// Keeps only those that are also reached.
     pub(super) fn keep(&mut self, reach: &Reach) {
         for (cells, off) in self.0.iter_mut().zip(reach.off) {
@@ -85,8 +85,8 @@ impl<'a> Reaches<'a> {
     }
 
     /// All candidates of the position.
-    pub(super) fn everything(&self) -> Common {
-        Common(Digit::ALL.map(|digit| self.position.places(digit)))
+    pub(super) fn everything(&self) -> CandidateSet {
+        CandidateSet(Digit::ALL.map(|digit| self.position.places(digit)))
     }
 
     /// The shortest chain from a candidate to one that it reaches.

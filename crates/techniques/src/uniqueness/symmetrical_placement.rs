@@ -1,7 +1,7 @@
 //! Gurth's symmetrical placement: if the givens are symmetric, so is the solution.
 //!
 //! ```text
-//! 1 . . | . 3 . | . . .     turn the board upside down: 1 comes to where 2 was, 3 to where 4
+//! 1 . . | . 3 . | . . .     mapping the board upside down: 1 comes to where 2 was, 3 to where 4
 //! . . . | . . . | . . .     was, and the other way round. The one solution does the same, so
 //! . . . | . 5 . | . . .     the centre, which stays in place, holds a digit that stays as well
 //! . . . | . . . | . . .
@@ -28,13 +28,13 @@ pub(crate) struct SymmetricalPlacement;
 
 /// A rotation or reflection of the board. Each is its own inverse.
 #[derive(Clone, Copy)]
-enum Turn {
+enum Mapping {
     Half,
     Diagonal,
     OtherDiagonal,
 }
 
-impl Turn {
+impl Mapping {
     const ALL: [Self; 3] = [Self::Half, Self::Diagonal, Self::OtherDiagonal];
 
     fn image(self, cell: Cell) -> Cell {
@@ -55,11 +55,11 @@ impl Turn {
 }
 
 /// The digit that each digit becomes, if the givens stay unchanged.
-fn exchange(position: &Position, turn: Turn) -> Option<[Digit; 9]> {
+fn exchange(position: &Position, mapping: Mapping) -> Option<[Digit; 9]> {
     let givens = position.givens();
     let mut becomes = [None; 9];
     for cell in givens {
-        let image = turn.image(cell);
+        let image = mapping.image(cell);
         let digit = position.placed(cell)?;
         let other = position.placed(image).filter(|_| givens.contains(image))?;
         let known = &mut becomes[digit.index()];
@@ -87,8 +87,8 @@ impl Technique for SymmetricalPlacement {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        for turn in Turn::ALL {
-            let Some(exchanged) = exchange(position, turn) else {
+        for mapping in Mapping::ALL {
+            let Some(exchanged) = exchange(position, mapping) else {
                 continue;
             };
             let becomes = |digit: Digit| exchanged[digit.index()];
@@ -101,7 +101,7 @@ impl Technique for SymmetricalPlacement {
                 continue;
             }
             let image =
-                |candidate: Candidate| turn.image(candidate.cell).with(becomes(candidate.digit));
+                |candidate: Candidate| mapping.image(candidate.cell).with(becomes(candidate.digit));
             let open = position.open_cells();
             let placed: Vec<Candidate> = (!open)
                 .iter()
@@ -127,7 +127,7 @@ impl Technique for SymmetricalPlacement {
             for step in steps.into_iter().flatten() {
                 let mut step = step
                     .because(Role::Digit, DigitSet::ALL)
-                    .because(Role::Axis, turn.axis())
+                    .because(Role::Axis, mapping.axis())
                     .because(Role::Extra, fixed);
                 for digit in Digit::ALL {
                     if becomes(digit) > digit {

@@ -35,9 +35,9 @@ wish-empty-range = there is no number of givens from { $least } to { $most }
 wish-too-few-givens = { $needed } givens are the fewest with one solution; { $most } are too few
 wish-too-few-cells = { $needed } givens are the fewest with one solution; there is room for { $cells }
 wish-too-many-givens = { $least } givens do not fit into { $cells } cells
-wish-other-count = the pattern has { $cells } cells, which is not the number of givens asked for
+wish-other-count = the pattern has { $cells } cells, which is not the requested number of givens
 wish-not-symmetric = the pattern does not have this symmetry: { $symmetry }
-wish-empty-lines = nothing in the pattern tells { $first } from { $second }: swapped, they make a second solution
+wish-empty-lines = the pattern does not distinguish { $first } from { $second }: swapping them gives a second solution
 wish-never-minimal = no minimal puzzle with { $least } givens is known; { $most } are the most
 wish-no-such-count = no pattern with this symmetry has that number of givens: { $symmetry }
 wish-empty-range-of-ratings = a range ends before it begins
@@ -47,8 +47,8 @@ wish-never-hardest = { $technique } is never the hardest step: no path uses it
 wish-never-needed = { $technique } is never needed: it joins two steps of an easier technique
 wish-never-first = { $technique } is never needed: wherever it has a step, { $easier } or something easier removes the same
 wish-never-met = we have no puzzle that needs { $technique }, so there is none to practise it with
-wish-needs-more = { $technique } is needed, but only easier techniques should be enough
-wish-needs-harder = { $technique } is needed, but harder than what should be the hardest
+wish-needs-more = { $technique } is required, but easier techniques are supposed to be enough
+wish-needs-harder = { $technique } is required, but it is harder than the requested hardest technique
 wish-not-a-drawing = a pattern has 81 characters, this one has { $found }
 
 ## Pictures that cannot be read: scan-ID of novena-scan.
@@ -101,7 +101,7 @@ checkup-lost = no solution is left
 ## Moments of a game that is looked at again: review-ID of novena-play.
 review-easier = you wrote { $digit } in { $cell }; an easier step was open: { $technique }
 review-easier-after = you wrote { $digit } in { $cell } after { $time }; an easier step was open: { $technique }
-review-longest = you looked longest here: { $time }; the step that leads on: { $technique }
+review-longest = your longest pause: { $time }; the next step: { $technique }
 
 ## Exercises. What the player does: task-ID of novena-generator.
 task-strike = { $technique }: strike every candidate that it rules out
@@ -118,7 +118,7 @@ answer-placed = { $digit } belongs in { $cell }: { $reason }
 answer-stays = { $digit } stays in { $cell }: { $reason }
 answer-not-placed = { $cell } is not { $digit }: { $reason }
 answer-known = { $reason }
-answer-easier = that is true, and an easier technique shows it: { $technique }
+answer-easier = that is true, but an easier technique proves it: { $technique }
 answer-guess = { $reason }
 
 answer-because-in-house = { $house } has that digit in the pattern
@@ -144,10 +144,10 @@ answer-because-other-places = { $in-house }, it could also go in { $cells }
 answer-because-also-possible = the cell could also hold { $digits }
 answer-because-no-clash = there is no other { $digit } in its row, column or box
 answer-because-ruled-out = it was ruled out there before
-answer-because-again = you have found this one already
+answer-because-again = you have already found this one
 answer-because-gone = { $cell } has no { $digit }
-answer-because-filled = { $cell } is filled already
-answer-because-unshown = that is true, but what this lesson teaches does not show it here
+answer-because-filled = { $cell } is already filled
+answer-because-unshown = that is true, but this lesson's technique does not prove it here
 
 ## Help with an exercise that is about no technique: clue-ID of novena-generator.
 clue-rules = look for a digit that appears twice in the same row, column or box
@@ -195,7 +195,7 @@ store-no-such-collection = there is no collection “{ $name }”
 store-no-name = a collection needs a name
 store-not-an-export = this file was not exported by Novena
 store-newer-export = the export has version { $found }; this program knows versions up to { $known }
-store-bad-export = the export is broken in line { $line }, column { $column }: { $reason }; nothing was taken from it
+store-bad-export = the export is broken in line { $line }, column { $column }: { $reason }; nothing was imported
 store-stream = the file could not be read or written: { $reason }
 
 ## What is wrong with an input: parse-ID of novena-formats.
@@ -266,10 +266,10 @@ parse-entry-on-given = { $cell } has a given with another digit
 parse-wrong-length = expected { $expected } characters, found { $found }
 parse-seed = this is a random seed, not a puzzle
 parse-wrong-move = expected a move such as I249 or E00001, found { $found }
-parse-wrong-square = { $found } does not say what is written in a cell
-parse-journal-step = step { $step } does not fit what was written before it
-parse-journal-done = { $done } steps are said to be done, but there are { $steps }
-parse-journal-end = the steps do not lead to what is written
+parse-wrong-square = { $found } does not describe the content of a cell
+parse-journal-step = step { $step } does not follow from the steps before it
+parse-journal-done = the text says that { $done } steps are done, but there are { $steps }
+parse-journal-end = the steps do not lead to the state in the text
 parse-in-field = { $field }: { $reason }
 parse-in-cell = { $cell }: { $reason }
 

@@ -12,7 +12,7 @@ fn check(naming: Naming, step: &Step, expected: &[(&str, &str)]) {
         bundle: &bundle,
         naming,
     };
-    let filled = variables(step, Rung::Why, phrases, Wanted::All);
+    let filled = variables(step, Rung::Why, phrases, VariableFilter::All);
     for &(name, expected) in expected {
         let value = filled.get(name).map(|value| match value {
             FluentValue::Number(number) => number.as_string().into_owned(),
@@ -40,7 +40,7 @@ fn names(step: &Step, rung: Rung) -> Vec<String> {
         bundle: &bundle,
         naming: Naming::Short,
     };
-    let filled = variables(step, rung, phrases, Wanted::All);
+    let filled = variables(step, rung, phrases, VariableFilter::All);
     filled.iter().map(|(name, _)| name.to_owned()).collect()
 }
 

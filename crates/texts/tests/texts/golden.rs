@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use novena_texts::{Language, Naming, Rung, Teller};
+use novena_texts::{Language, Naming, Rung, Wording};
 
 use crate::kinds::steps_of_kinds;
 
@@ -14,14 +14,14 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/texts"
 const MOST_LINES: usize = 40;
 
 fn tell(language: Language) -> String {
-    let teller = Teller::new(language, Naming::Short);
+    let wording = Wording::new(language, Naming::Short);
     let mut told = String::new();
     for step in steps_of_kinds() {
-        let _ = writeln!(told, "{} ({})", teller.name(step.kind), step.kind);
+        let _ = writeln!(told, "{} ({})", wording.name(step.kind), step.kind);
         for rung in [Rung::Name, Rung::Where] {
-            let _ = writeln!(told, "  {} {}", rung.number(), teller.sentence(step, rung));
+            let _ = writeln!(told, "  {} {}", rung.number(), wording.sentence(step, rung));
         }
-        let argument = teller.explanation(step);
+        let argument = wording.explanation(step);
         for (place, line) in argument.lines.iter().enumerate().take(MOST_LINES) {
             let rung = if place == 0 { "3" } else { " " };
             let indent = "  ".repeat(line.depth);
@@ -33,7 +33,7 @@ fn tell(language: Language) -> String {
         if let Some(notation) = argument.notation {
             let _ = writeln!(told, "    {notation}");
         }
-        let _ = writeln!(told, "  4 {}\n", teller.sentence(step, Rung::Apply));
+        let _ = writeln!(told, "  4 {}\n", wording.sentence(step, Rung::Apply));
     }
     told
 }

@@ -1,39 +1,39 @@
 use std::collections::BTreeSet;
 
 use novena_techniques::{Kind, Step};
-use novena_texts::{Language, Naming, Rung, Teller};
+use novena_texts::{Language, Naming, Rung, Wording};
 
 /// Reads every rung of steps in every language, and collects problems.
 pub(crate) struct Reader {
-    tellers: Vec<(Language, Naming, Teller)>,
+    wordings: Vec<(Language, Naming, Wording)>,
     problems: BTreeSet<(Kind, String)>,
 }
 
 impl Reader {
     pub(crate) fn new() -> Self {
-        let mut tellers = Vec::new();
+        let mut wordings = Vec::new();
         for &language in Language::ALL {
             for naming in [Naming::Short, Naming::Spoken] {
-                tellers.push((language, naming, Teller::new(language, naming)));
+                wordings.push((language, naming, Wording::new(language, naming)));
             }
         }
         Self {
-            tellers,
+            wordings,
             problems: BTreeSet::new(),
         }
     }
 
     pub(crate) fn read(&mut self, step: &Step) {
-        for (language, naming, teller) in &self.tellers {
+        for (language, naming, wording) in &self.wordings {
             for rung in Rung::ALL {
                 let at = format!("{rung:?} {language:?} {naming:?}");
-                let missing = teller.missing(step, rung);
+                let missing = wording.missing(step, rung);
                 if !missing.is_empty() {
                     let problem = format!("{at}: missing {}", missing.join(" "));
                     self.problems.insert((step.kind, problem));
                     continue;
                 }
-                let sentence = teller.sentence(step, rung);
+                let sentence = wording.sentence(step, rung);
                 if let Some(fault) = fault(&sentence) {
                     // One example of each is enough.
                     let is_new = !self.problems.iter().any(|(kind, problem)| {

@@ -3,7 +3,7 @@
 
 use novena_core::{Candidate, Cell, Digit, DigitSet};
 use novena_techniques::{AlmostLockedSet, Deduction, Exhibit, Kind, Link, Node, Step};
-use novena_texts::{Language, Naming, Rung, Teller};
+use novena_texts::{Language, Naming, Rung, Wording};
 
 use crate::kinds::steps_of_kinds;
 use crate::reading::Reader;
@@ -69,12 +69,12 @@ const AREA_IS_RESULT: [Kind; 2] = [Kind::NAKED_SINGLE, Kind::BUG_PLUS_ONE];
 fn no_digit_and_no_result_is_told_before_the_argument() {
     for &language in Language::ALL {
         for naming in [Naming::Short, Naming::Spoken] {
-            let teller = Teller::new(language, naming);
+            let wording = Wording::new(language, naming);
             for step in steps_of_kinds() {
-                let early = [Rung::Name, Rung::Where].map(|rung| teller.sentence(step, rung));
+                let early = [Rung::Name, Rung::Where].map(|rung| wording.sentence(step, rung));
                 for changed in [with_other_digits(step), with_other_result(step)] {
                     let told =
-                        [Rung::Name, Rung::Where].map(|rung| teller.sentence(&changed, rung));
+                        [Rung::Name, Rung::Where].map(|rung| wording.sentence(&changed, rung));
                     assert_eq!(told, early, "{} in {language:?}", step.kind);
                 }
             }
@@ -84,10 +84,10 @@ fn no_digit_and_no_result_is_told_before_the_argument() {
 
 #[test]
 fn no_cell_that_gets_a_digit_is_named_before_the_argument() {
-    let teller = Teller::new(Language::En, Naming::Short);
+    let wording = Wording::new(Language::En, Naming::Short);
     for step in steps_of_kinds() {
         for rung in [Rung::Name, Rung::Where] {
-            let told = teller.sentence(step, rung);
+            let told = wording.sentence(step, rung);
             for placed in step.placements() {
                 let names = told.contains(&placed.cell.to_string());
                 let is_area = rung == Rung::Where && AREA_IS_RESULT.contains(&step.kind);
@@ -100,15 +100,15 @@ fn no_cell_that_gets_a_digit_is_named_before_the_argument() {
 #[test]
 fn the_first_rung_names_no_cell_and_the_last_two_name_the_result() {
     for &language in Language::ALL {
-        let teller = Teller::new(language, Naming::Short);
+        let wording = Wording::new(language, Naming::Short);
         for step in steps_of_kinds() {
-            let name = teller.sentence(step, Rung::Name);
+            let name = wording.sentence(step, Rung::Name);
             assert!(
                 !Cell::all().any(|cell| name.contains(&cell.to_string())),
                 "{name}"
             );
             for rung in [Rung::Why, Rung::Apply] {
-                let told = teller.sentence(step, rung);
+                let told = wording.sentence(step, rung);
                 for deduction in &step.deductions {
                     let candidate = deduction.candidate();
                     assert!(told.contains(&candidate.cell.to_string()), "{step}: {told}");
@@ -132,9 +132,9 @@ fn every_rung_has_a_sentence_of_its_own_for_every_kind() {
 
 #[test]
 fn every_rung_differs_from_the_one_before() {
-    let teller = Teller::new(Language::En, Naming::Short);
+    let wording = Wording::new(Language::En, Naming::Short);
     for step in steps_of_kinds() {
-        let told = Rung::ALL.map(|rung| teller.sentence(step, rung));
+        let told = Rung::ALL.map(|rung| wording.sentence(step, rung));
         assert!(told.windows(2).all(|pair| pair[0] != pair[1]), "{told:?}");
     }
 }

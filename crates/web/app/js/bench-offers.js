@@ -48,7 +48,7 @@ function forSeveral({ puts, here, unique }, bench) {
   const [best] = puts;
   const others = here.filter(({ cell, digit }) => cell !== best?.cell || digit !== best.digit).sort((a, b) => a.solutions - b.solutions);
   const put = (/** @type {import("./types.js").GivenOffer} */ { cell, digit, solutions: number, more }) => ({
-    deed: t("offer-put", { digit, cell }),
+    label: t("offer-put", { digit, cell }),
     outcome: solutions("left", { solutions: number, more }),
     cells: [cell],
     press: () => change(bench, { [cell]: String(digit) }),
@@ -56,7 +56,7 @@ function forSeveral({ puts, here, unique }, bench) {
   const offers = [...(best ? [best] : []), ...others.slice(0, best ? 1 : 2)].map(put);
   if (!unique) return offers;
   const added = [...unique].flatMap((sign, index) => (sign !== "." && bench.typed[index] === "" ? [cellName(index)] : []));
-  const make = { deed: t("make-unique"), outcome: counted("adds-givens", added.length), cells: added, press: () => bench.put(typedOf(unique)) };
+  const make = { label: t("make-unique"), outcome: counted("adds-givens", added.length), cells: added, press: () => bench.put(typedOf(unique)) };
   return [...offers, make];
 }
 
@@ -66,13 +66,13 @@ function forOne({ removable, minimal }, bench) {
   if (!group || !minimal) return [];
   const [cell] = group;
   const digit = bench.typed[cellIndex(cell)];
-  const deed = group.length === 1 ? t("offer-take", { digit, cell }) : t("offer-take-group", { cells: group.join(" ") });
+  const label = group.length === 1 ? t("offer-take", { digit, cell }) : t("offer-take-group", { cells: group.join(" ") });
   const press = () => change(bench, Object.fromEntries(group.map((name) => [name, ""])));
   const left = [...minimal].filter((sign) => sign !== ".").length;
   const gone = [...minimal].flatMap((sign, index) => (sign === "." && bench.typed[index] !== "" ? [cellName(index)] : []));
   return [
-    { deed, outcome: t("still-one"), cells: group, press },
-    { deed: t("make-minimal"), outcome: counted("minimal-outcome", left), cells: gone, press: () => bench.put(typedOf(minimal)) },
+    { label, outcome: t("still-one"), cells: group, press },
+    { label: t("make-minimal"), outcome: counted("minimal-outcome", left), cells: gone, press: () => bench.put(typedOf(minimal)) },
   ];
 }
 
@@ -85,9 +85,9 @@ function forNone({ misprints }, bench) {
   const others = misprints.filter(({ instead }) => !instead);
   return [...mending, ...others].slice(0, 3).map(({ cell, instead: digit, solutions: number, more }) =>
     digit
-      ? { deed: t("offer-put", { digit, cell }), outcome: t("one-solution"), cells: [cell], press: () => change(bench, { [cell]: String(digit) }) }
+      ? { label: t("offer-put", { digit, cell }), outcome: t("one-solution"), cells: [cell], press: () => change(bench, { [cell]: String(digit) }) }
       : {
-          deed: t("offer-take", { digit: bench.typed[cellIndex(cell)], cell }),
+          label: t("offer-take", { digit: bench.typed[cellIndex(cell)], cell }),
           outcome: solutions("then", { solutions: number, more }),
           cells: [cell],
           press: () => change(bench, { [cell]: "" }),

@@ -12,7 +12,7 @@ import { counted, lang, t, titled } from "./texts.js";
  * A suggestion: its text, its outcome, and its cells.
  *
  * @typedef {object} Offer
- * @property {string} deed
+ * @property {string} label
  * @property {string} outcome
  * @property {string[]} cells
  * @property {() => unknown} press
@@ -62,9 +62,9 @@ export function verdictMark(verdict) {
  * @param {(cells: string[]) => void} light
  */
 export const offerList = (offers, light) =>
-  offers.slice(0, MOST_OFFERS).map(({ deed, outcome, cells, press, id }) => {
+  offers.slice(0, MOST_OFFERS).map(({ label, outcome, cells, press, id }) => {
     const [on, off] = [() => light(cells), () => light([])];
-    return el("li", {}, el("button", { id, onclick: press, onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }, el("b", {}, deed), el("span", {}, outcome)));
+    return el("li", {}, el("button", { id, onclick: press, onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }, el("b", {}, label), el("span", {}, outcome)));
   });
 
 export class BenchVerdict {

@@ -182,7 +182,7 @@ export class Bench {
     };
     const offers = known ? offersOf(known, { typed: this.#kept.typed, at: cellName(this.fields.at), put }) : [];
     if (answer.verdict === "several" && answer.givens > 0) {
-      const anyway = { id: "play-anyway", deed: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
+      const anyway = { id: "play-anyway", label: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
       // Always shown, and near the top if the bench was opened to play.
       offers.splice(this.#opened ? 1 : 3, this.#opened ? 0 : offers.length, anyway);
     }

@@ -9,7 +9,7 @@ import { followPointer } from "./pointer.js";
 /** @typedef {import("./types.js").GameView} View */
 
 /**
- * Events: `draw` when a position was drawn, `choose` when the selection changes, `press` and `tap`
+ * Events: `draw` after a position is drawn, `choose` when the selection changes, `press` and `tap`
  * when a cell is pressed and released, `hold` on a long press or a secondary click, `fingers` after
  * a tap with several fingers.
  */

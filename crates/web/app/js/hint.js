@@ -17,7 +17,7 @@ const NEXT = ["", "", "hint-where", "hint-why", "hint-apply"];
  *
  * @param {import("./types.js").StepText["step"]} step
  */
-function deed({ place = [], eliminate = [] }) {
+function actionLabel({ place = [], eliminate = [] }) {
   if (place.length === 1) return t("deed-place", { digit: place[0][0] });
   if (place.length > 1) return t("deed-places", { count: place.length });
   const [digit] = eliminate[0] ?? "";
@@ -128,7 +128,7 @@ export class HintCard {
     this.card.replaceChildren(
       el("header", {}, el("h2", {}, titled(step.name)), close),
       el("div", { class: "said" }, ...this.said(step)),
-      el("div", { class: "buttons" }, el("button", { class: "primary", onclick: apply }, deed(step.step)), this.copier(step.step)),
+      el("div", { class: "buttons" }, el("button", { class: "primary", onclick: apply }, actionLabel(step.step)), this.copier(step.step)),
     );
     this.show();
     this.overlay.draw(step.figure);
@@ -228,7 +228,7 @@ export class HintCard {
       el("button", { class: kind, onclick: action }, t(key));
     const buttons = [];
     if (hint.kind === "step" && hint.rung < 4) {
-      const next = hint.rung === 3 && hint.step ? deed(hint.step) : t(NEXT[hint.rung + 1]);
+      const next = hint.rung === 3 && hint.step ? actionLabel(hint.step) : t(NEXT[hint.rung + 1]);
       buttons.push(el("button", { class: "primary", onclick: () => this.climb() }, next));
       if (hint.rung < 3) buttons.push(button("hint-apply", () => this.apply()));
       buttons.push(button("hint-another", () => this.another(), "plain"));

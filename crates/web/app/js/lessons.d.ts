@@ -1,5 +1,5 @@
-// The shapes that JavaScript shares with Rust. Made from the descriptions of OpenAPI by
-// `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`; not to be edited.
+// The types that JavaScript shares with Rust. Generated from the OpenAPI description by
+// `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`. Do not edit.
 
 /** A paragraph or a list. */
 export type CourseBlock = {

@@ -11,7 +11,7 @@ import { counted, t, titled } from "./texts.js";
 /** @typedef {import("./newgame.js").Technique} Technique */
 /** @typedef {import("./levels.js").Level} Level */
 
-/** Whether a link led here, to practise a technique it named. */
+/** Whether the player followed a link to practise a technique. */
 let isWished = false;
 
 /** Preselects a technique for when the page for a new game opens. @param {string} id */

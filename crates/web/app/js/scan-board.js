@@ -144,7 +144,7 @@ export class ScanBoard {
     const cells = this.#cells;
     const { answer, bench } = this.inquiry.known;
     if (cells.isUnsure) {
-      const all = { id: "vouch", deed: t("scan-all-right"), outcome: t("scan-all-right-outcome"), cells: namesOf(cells.doubtful), press: () => this.#vouchForAll() };
+      const all = { id: "vouch", label: t("scan-all-right"), outcome: t("scan-all-right-outcome"), cells: namesOf(cells.doubtful), press: () => this.#vouchForAll() };
       return [all];
     }
     if (!answer || !bench || answer.verdict === "one") return [];
@@ -154,7 +154,7 @@ export class ScanBoard {
     };
     // Overlooked or misread digits; adding new givens belongs on the bench.
     const offers = offersOf(bench, { typed: typedOf(cells.givens()), at: cellName(this.fields.at), put }).slice(0, 2);
-    const anyway = { id: "play-anyway", deed: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
+    const anyway = { id: "play-anyway", label: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
     return answer.verdict === "several" ? [...offers, anyway] : offers;
   }
 

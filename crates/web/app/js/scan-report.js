@@ -57,7 +57,7 @@ export function choice(boards, choose) {
   const item = (/** @type {ScanCells} */ cells, /** @type {number} */ index) => {
     const givens = [...cells.givens()].filter((sign) => sign !== ".").length;
     const trust = cells.isUnsure ? t("scan-unsure") : counted("givens", givens);
-    return { id: `scan-board-${index + 1}`, deed: t("scan-board", { number: index + 1 }), outcome: trust, cells: [], press: () => choose(index) };
+    return { id: `scan-board-${index + 1}`, label: t("scan-board", { number: index + 1 }), outcome: trust, cells: [], press: () => choose(index) };
   };
   // Every board has a line, however many there are.
   const lines = boards.map(item).flatMap((offer) => offerList([offer], () => {}));

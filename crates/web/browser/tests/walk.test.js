@@ -34,7 +34,7 @@ function faults() {
     // Everything that can be pressed is inside the window, or can be scrolled to.
     const scroller = element.closest("dialog, .hint, .tools, .said, .page, .steps");
     const scrolls = scroller !== null || document.body.dataset.page !== undefined || document.body.classList.contains("ended");
-    // Sentences of a short phone are a row to swipe; the row itself is inside.
+    // On a short phone the sentences form a row to swipe; the row itself fits on the screen.
     const row = element.closest(".said");
     const swipes = row !== null && row.scrollWidth > row.clientWidth && row.getBoundingClientRect().right <= innerWidth + 1;
     if (isControl && !swipes && (box.left < -1 || box.right > innerWidth + 1)) found.push(`outside: ${named(element)}`);

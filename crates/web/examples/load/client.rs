@@ -72,7 +72,7 @@ impl Connector {
 }
 
 /// One connection that repeats requests.
-pub(crate) struct Asker {
+pub(crate) struct LoadClient {
     pub(crate) connector: Connector,
     pub(crate) kind: Kind,
     pub(crate) number: usize,
@@ -81,7 +81,7 @@ pub(crate) struct Asker {
     pub(crate) end: Instant,
 }
 
-impl Asker {
+impl LoadClient {
     /// Sends requests until the end, on a new connection whenever one is closed.
     pub(crate) async fn ask(self, body: impl Fn(u64) -> String) -> Figures {
         let mut figures = Figures::default();

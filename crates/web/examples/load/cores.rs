@@ -1,12 +1,12 @@
 //! CPU time, which does not depend much on other programs (Linux).
 
 /// The CPU time of two processes, in seconds.
-pub(crate) struct Cores {
+pub(crate) struct CpuTimes {
     server: f64,
     here: f64,
 }
 
-impl Cores {
+impl CpuTimes {
     pub(crate) fn now(server: Option<&str>) -> Option<Self> {
         Some(Self {
             server: Self::of(server?)?,

@@ -23,7 +23,7 @@ pub(crate) struct Hostile {
 
 /// The behaviour of a connection.
 #[derive(Clone, Copy)]
-enum Harm {
+enum Attack {
     /// It sends nothing.
     Silence,
     /// It sends a byte of a head every second.
@@ -39,21 +39,21 @@ enum Harm {
 pub(crate) fn start(options: &Options, connector: &Connector) -> Hostile {
     let [open, made]: [Arc<AtomicUsize>; 2] = Default::default();
     let mixed = (0..options.hostile).map(|number| match number % 5 {
-        0 => Harm::Silence,
-        1 => Harm::SlowHead,
-        2 => Harm::StalledBody,
-        3 => Harm::Pipeline,
-        _ => Harm::Rubbish,
+        0 => Attack::Silence,
+        1 => Attack::SlowHead,
+        2 => Attack::StalledBody,
+        3 => Attack::Pipeline,
+        _ => Attack::Rubbish,
     });
-    let pipelines = std::iter::repeat_n(Harm::Pipeline, options.pipelines);
-    let tasks = mixed.chain(pipelines).map(|harm| {
+    let pipelines = std::iter::repeat_n(Attack::Pipeline, options.pipelines);
+    let tasks = mixed.chain(pipelines).map(|attack| {
         let (connector, open, made) = (connector.clone(), Arc::clone(&open), Arc::clone(&made));
         tokio::spawn(async move {
             loop {
                 made.fetch_add(1, Ordering::Relaxed);
                 open.fetch_add(1, Ordering::Relaxed);
                 // However it ends, the next one begins.
-                let _ = harm.act(&connector).await;
+                let _ = attack.act(&connector).await;
                 open.fetch_sub(1, Ordering::Relaxed);
                 tokio::time::sleep(Duration::from_secs(1)).await;
             }
@@ -78,7 +78,7 @@ impl Hostile {
     }
 }
 
-impl Harm {
+impl Attack {
     async fn act(self, connector: &Connector) -> io::Result<()> {
         let mut stream = connector.connect(Kind::Hostile).await?;
         match self {

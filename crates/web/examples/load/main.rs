@@ -38,8 +38,8 @@ mod options;
 use std::io;
 use std::time::{Duration, Instant};
 
-use client::{Asker, Connector, Kind};
-use cores::Cores;
+use client::{Connector, Kind, LoadClient};
+use cores::CpuTimes;
 use figures::Figures;
 use options::Options;
 
@@ -85,7 +85,7 @@ fn hint_callers(
     let body = format!(r#"{{"op":"hint","rung":3,"state":{{"puzzle":"{HARD}"}}}}"#);
     (0..options.hints)
         .map(|number| {
-            let asker = Asker {
+            let client = LoadClient {
                 connector: connector.clone(),
                 kind: Kind::Hint,
                 number,
@@ -93,7 +93,7 @@ fn hint_callers(
                 end,
             };
             let body = body.clone();
-            tokio::spawn(async move { asker.ask(|_| body.clone()).await })
+            tokio::spawn(async move { client.ask(|_| body.clone()).await })
         })
         .collect()
 }
@@ -102,14 +102,14 @@ fn hint_callers(
 async fn phase(options: &Options, connector: &Connector, op: &str) -> io::Result<()> {
     let start = Instant::now();
     let end = start + Duration::from_secs(options.seconds);
-    let cores = Cores::now(options.server.as_deref());
+    let cores = CpuTimes::now(options.server.as_deref());
     let body = match op {
         "version" => r#"{"op":"version"}"#.to_owned(),
         "count" => format!(r#"{{"op":"count","puzzle":"{PUZZLE}"}}"#),
         "view" => format!(r#"{{"op":"view","state":{{"puzzle":"{PUZZLE}"}}}}"#),
         _ => return Err(io::ErrorKind::InvalidInput.into()),
     };
-    let asker = |kind, number| Asker {
+    let client = |kind, number| LoadClient {
         connector: connector.clone(),
         kind,
         number,
@@ -118,19 +118,19 @@ async fn phase(options: &Options, connector: &Connector, op: &str) -> io::Result
     };
     let greedy: Vec<_> = (0..options.greedy * options.width)
         .map(|number| {
-            let asker = asker(Kind::Greedy(number / options.width), number);
+            let client = client(Kind::Greedy(number / options.width), number);
             let wish = move |turn: u64| {
                 let seed = number as u64 * 1_000_000 + turn;
                 format!(r#"{{"op":"generate","seed":{seed},"wish":{{"se":[11.5,11.9]}}}}"#)
             };
-            tokio::spawn(async move { asker.ask(wish).await })
+            tokio::spawn(async move { client.ask(wish).await })
         })
         .collect();
     let hints = hint_callers(options, connector, end);
     let calls: Vec<_> = (0..options.calls)
         .map(|number| {
-            let (asker, body) = (asker(Kind::Call, number), body.clone());
-            tokio::spawn(async move { asker.ask(|_| body.clone()).await })
+            let (client, body) = (client(Kind::Call, number), body.clone());
+            tokio::spawn(async move { client.ask(|_| body.clone()).await })
         })
         .collect();
     let mut answered = 0;
@@ -144,7 +144,7 @@ async fn phase(options: &Options, connector: &Connector, op: &str) -> io::Result
         }
         figures.report(name, end.duration_since(start));
     }
-    if let (Some(before), Some(after)) = (cores, Cores::now(options.server.as_deref())) {
+    if let (Some(before), Some(after)) = (cores, CpuTimes::now(options.server.as_deref())) {
         before.report(&after, answered);
     }
     Ok(())

@@ -17,7 +17,7 @@ use super::{Envelope, ok, read};
 use crate::app::{Reply, Shared};
 use crate::{Problem, body};
 
-/// Bytes of a result.
+/// The maximum size of a result in bytes.
 const RESULT: usize = 4 << 10;
 
 pub(super) fn routes() -> Router<Shared> {
@@ -29,11 +29,11 @@ pub(super) fn routes() -> Router<Shared> {
 #[serde(default)]
 pub(crate) struct CourseQuery {
     today: Option<Day>,
-    /// How many minutes it is ahead of UTC.
+    /// The offset of the player's clock from UTC, in minutes.
     zone: Option<i32>,
 }
 
-/// Something that has ended: an exercise or a drill, one of the two.
+/// A result: either an exercise or a drill.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ResultBody {
@@ -46,7 +46,7 @@ fn outcomes() -> Object {
     ObjectBuilder::new().enum_values(Some(names)).build()
 }
 
-/// An exercise that has ended.
+/// A finished exercise.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExerciseResultBody {
@@ -55,7 +55,7 @@ pub(crate) struct ExerciseResultBody {
     lesson: LessonId,
     /// The seed of the exercise.
     seed: u32,
-    /// Whether it was found, without a clue and without a wrong answer.
+    /// Whether it was solved without a clue and without a wrong answer.
     #[schema(schema_with = outcomes)]
     outcome: Outcome,
     /// The player's day.
@@ -68,7 +68,7 @@ fn modes() -> Object {
     ObjectBuilder::new().enum_values(Some(names)).build()
 }
 
-/// A drill that has ended.
+/// A finished drill.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DrillResultBody {
@@ -78,39 +78,39 @@ pub(crate) struct DrillResultBody {
     /// The id of the lesson, or `all`.
     #[schema(value_type = String, pattern = "^[a-z0-9-]{1,64}$")]
     lesson: LessonId,
-    /// How well it went: more is better.
+    /// The score: higher is better.
     score: u32,
 }
 
-/// What became of a result.
+/// The effect of a result.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
 pub(crate) enum RecordedBody {
     /// The progress in the lesson of an exercise.
     Lesson(LessonBody),
-    /// What a drill is worth.
+    /// A drill's score compared with the best.
     Drill(DrillBody),
 }
 
 #[utoipa::path(get, path = "/api/course", operation_id = "course", params(
-    ("today" = Option<String>, Query, description = "The player's day, `2026-11-15`; that of the server's clock without it."),
-    ("zone" = Option<i32>, Query, description = "How many minutes the player's clock is ahead of UTC."),
-), responses((status = 200, description = "How far the player is.", body = Envelope<CourseBody>)))]
+    ("today" = Option<String>, Query, description = "The player's day, such as `2026-11-15`; by default the server's."),
+    ("zone" = Option<i32>, Query, description = "The offset of the player's clock from UTC, in minutes."),
+), responses((status = 200, description = "The player's progress.", body = Envelope<CourseBody>)))]
 pub(super) async fn course(State(shared): State<Shared>, caller: Caller) -> Reply {
     let CourseQuery { today, zone } = caller.query()?;
     let today = today.or_else(|| Day::of(now(zone)));
     let today = today.ok_or_else(Problem::internal)?;
-    let course = shared.keeper.ask(|store| store.course()).await?;
+    let course = shared.store_handle.ask(|store| store.course()).await?;
     Ok(ok(&CourseBody::new(&course, today)))
 }
 
 /// The same result, sent twice, counts once.
 #[utoipa::path(post, path = "/api/course", operation_id = "record-result", request_body = ResultBody, responses(
-    (status = 200, description = "What became of it.", body = Envelope<RecordedBody>),
+    (status = 200, description = "The effect of the result.", body = Envelope<RecordedBody>),
 ))]
 pub(super) async fn record(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let text = body::json(&headers, body, RESULT, &shared.config.limits).await?;
-    let keeper = &shared.keeper;
+    let store_handle = &shared.store_handle;
     let recorded = match read(&text)? {
         ResultBody {
             exercise: Some(exercise),
@@ -123,7 +123,7 @@ pub(super) async fn record(State(shared): State<Shared>, headers: HeaderMap, bod
                 outcome: exercise.outcome,
                 today,
             };
-            let lesson = keeper.ask(move |store| store.record_exercise(&result));
+            let lesson = store_handle.ask(move |store| store.record_exercise(&result));
             RecordedBody::Lesson(LessonBody::new(&lesson.await?, today))
         }
         ResultBody {
@@ -135,7 +135,7 @@ pub(super) async fn record(State(shared): State<Shared>, headers: HeaderMap, bod
                 lesson: drill.lesson,
                 score: drill.score,
             };
-            let record = keeper.ask(move |store| store.record_drill(&result));
+            let record = store_handle.ask(move |store| store.record_drill(&result));
             RecordedBody::Drill(record.await?.into())
         }
         _ => return Err(Failure::unfit("exercise", "expected an exercise or a drill").into()),

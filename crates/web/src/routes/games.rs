@@ -32,15 +32,15 @@ pub(super) fn routes() -> Router<Shared> {
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct GameQuery {
-    /// Only those that were won, or only those that were not.
+    /// Only games that were won (`true`), or only those that were not (`false`).
     finished: Option<bool>,
-    /// Only those of this level.
+    /// Only games of this level.
     level: Option<String>,
-    /// Only those from this source.
+    /// Only games from this source.
     source: Option<String>,
-    /// So many at most, those changed last first.
+    /// The maximum number of games, most recently changed first.
     limit: Option<usize>,
-    /// How many games at the head of the list to leave out.
+    /// The number of games to skip.
     offset: usize,
 }
 
@@ -66,11 +66,11 @@ fn line(listed: GameSummary, language: Language) -> GameLine {
 }
 
 #[utoipa::path(get, path = "/api/games", operation_id = "games", params(
-    ("finished" = Option<bool>, Query, description = "Only those that were won, or only those that were not."),
-    ("level" = Option<String>, Query, description = "Only those of this level."),
-    ("source" = Option<String>, Query, description = "Only those from this source."),
-    ("limit" = Option<usize>, Query, description = "So many at most, those changed last first."),
-    ("offset" = Option<usize>, Query, description = "How many games at the head of the list to leave out."),
+    ("finished" = Option<bool>, Query, description = "Only games that were won (`true`), or only those that were not (`false`)."),
+    ("level" = Option<String>, Query, description = "Only games of this level."),
+    ("source" = Option<String>, Query, description = "Only games from this source."),
+    ("limit" = Option<usize>, Query, description = "The maximum number of games, most recently changed first."),
+    ("offset" = Option<usize>, Query, description = "The number of games to skip."),
     ("lang" = Option<String>, Query, description = "The language of names."),
 ), responses((status = 200, description = "The games.", body = Envelope<Games>)))]
 pub(super) async fn list(State(shared): State<Shared>, caller: Caller) -> Reply {
@@ -84,29 +84,34 @@ pub(super) async fn list(State(shared): State<Shared>, caller: Caller) -> Reply 
         offset: which.offset,
     };
     let limit = which.limit.unwrap_or(Games::MOST).min(Games::MOST);
-    let found = shared.keeper.ask(move |store| store.list(&filter, limit));
+    let found = shared
+        .store_handle
+        .ask(move |store| store.list(&filter, limit));
     let games = found.await?.into_iter();
     let games = games.map(|listed| line(listed, caller.language)).collect();
     Ok(ok(&Games { games }))
 }
 
-/// Whose boards are wanted.
+/// Which boards to return.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct BoardsQuery {
-    /// The numbers of games, with commas between them.
+    /// The numbers of the games, separated by commas.
     ids: String,
 }
 
 #[utoipa::path(get, path = "/api/games/boards", operation_id = "boards", params(
-    ("ids" = String, Query, description = "The numbers of games, with commas between them; of the first 100."),
-), responses((status = 200, description = "The boards of those games that are there and not damaged.", body = Envelope<Boards>)))]
+    ("ids" = String, Query, description = "The numbers of the games, separated by commas. At most 100 are used."),
+), responses((status = 200, description = "The boards of the games that exist and are not damaged.", body = Envelope<Boards>)))]
 pub(super) async fn boards(State(shared): State<Shared>, caller: Caller) -> Reply {
     let BoardsQuery { ids } = caller.query()?;
     // Anything but a number cannot be the number of an existing game.
     let ids = ids.split(',').filter_map(|id| id.parse().ok());
     let ids: Vec<GameId> = ids.take(Boards::MOST).collect();
-    let found = shared.keeper.ask(move |store| store.boards(&ids)).await?;
+    let found = shared
+        .store_handle
+        .ask(move |store| store.boards(&ids))
+        .await?;
     let boards = found.iter();
     Ok(ok(&Boards {
         boards: boards
@@ -115,7 +120,7 @@ pub(super) async fn boards(State(shared): State<Shared>, caller: Caller) -> Repl
     }))
 }
 
-/// The protocol's own.
+/// The protocol's type.
 fn state_shape() -> Ref {
     Ref::from_schema_name("State")
 }
@@ -124,10 +129,10 @@ fn state_shape() -> Ref {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGameBody {
-    /// The state of a game, as the protocol has it.
+    /// The state of the game, as in the protocol.
     #[schema(schema_with = state_shape)]
     state: GameSource,
-    /// How many minutes the player's clock is ahead of UTC.
+    /// The offset of the player's clock from UTC, in minutes.
     zone: Option<i32>,
 }
 
@@ -165,11 +170,11 @@ pub(super) async fn show(
 #[utoipa::path(get, path = "/api/games/last", operation_id = "last-game", params(
     ("lang" = Option<String>, Query, description = "The language of names."),
 ), responses(
-    (status = 200, description = "The game that was changed last and is not won."),
-    (status = 204, description = "There is none."),
+    (status = 200, description = "The most recently changed game that has not been won."),
+    (status = 204, description = "There is no such game."),
 ))]
 pub(super) async fn last(State(shared): State<Shared>, caller: Caller) -> Reply {
-    let found = shared.keeper.ask(|store| store.latest_unfinished());
+    let found = shared.store_handle.ask(|store| store.latest_unfinished());
     match found.await? {
         Some(listed) => {
             let outcome = shared.show(listed.id, caller.reader()).await?;
@@ -180,12 +185,12 @@ pub(super) async fn last(State(shared): State<Shared>, caller: Caller) -> Reply 
 }
 
 #[utoipa::path(delete, path = "/api/games/{id}", operation_id = "delete-game", params(("id" = i64, Path)), responses(
-    (status = 204, description = "It is gone."),
+    (status = 204, description = "The game was deleted."),
 ))]
 pub(super) async fn delete(State(shared): State<Shared>, Segment(id): Segment) -> Reply {
     let id = number(&id)?;
     let delete = move |store: &mut Store| store.delete(id, now(None));
-    shared.keeper.ask(delete).await?;
+    shared.store_handle.ask(delete).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 

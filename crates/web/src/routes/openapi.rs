@@ -46,7 +46,7 @@ pub(super) fn routes() -> Router<Shared> {
     course::record,
     sync::sync,
 ))]
-struct Own;
+struct ServerApi;
 
 fn described() -> impl IntoResponse {
     static TEXT: LazyLock<String> = LazyLock::new(|| {
@@ -57,7 +57,7 @@ fn described() -> impl IntoResponse {
 
 fn description() -> OpenApiShape {
     let mut whole = novena_wire::openapi("/api");
-    whole.merge(Own::openapi());
+    whole.merge(ServerApi::openapi());
     add_games(&mut whole);
     for (path, item) in &mut whole.paths.paths {
         may_be_refused(path, item);

@@ -16,7 +16,7 @@ use super::{Envelope, ok, read};
 use crate::app::{Reply, Shared};
 use crate::{Problem, body};
 
-/// Bytes of settings.
+/// The maximum size of the settings in bytes.
 const SETTINGS: usize = 64 << 10;
 /// The number of damaged games in an export.
 const DAMAGED: HeaderName = HeaderName::from_static("novena-damaged");
@@ -33,31 +33,31 @@ pub(super) fn routes() -> Router<Shared> {
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct StatisticsQuery {
-    /// How many minutes it is ahead of UTC.
+    /// The offset of the player's clock from UTC, in minutes.
     zone: Option<i32>,
-    /// Counts only the games of this number of last days.
+    /// Counts only the games of the last days, this many.
     days: Option<u32>,
 }
 
 #[utoipa::path(get, path = "/api/statistics", operation_id = "statistics", params(
-    ("zone" = Option<i32>, Query, description = "How many minutes the player's clock is ahead of UTC."),
-    ("days" = Option<u32>, Query, description = "Only the games of this number of last days, today included. Days in a row are counted over all games."),
+    ("zone" = Option<i32>, Query, description = "The offset of the player's clock from UTC, in minutes."),
+    ("days" = Option<u32>, Query, description = "Only the games of the last days, this many, including today. Streaks are counted over all games."),
     ("lang" = Option<String>, Query, description = "The language of names."),
-), responses((status = 200, description = "How the player has fared.", body = Envelope<StatisticsBody>)))]
+), responses((status = 200, description = "The player's statistics.", body = Envelope<StatisticsBody>)))]
 pub(super) async fn statistics(State(shared): State<Shared>, caller: Caller) -> Reply {
     let StatisticsQuery { zone, days } = caller.query()?;
     let period = days.map_or(Period::All, Period::Days);
     let found = shared
-        .keeper
+        .store_handle
         .ask(move |store| store.statistics_of(period, now(zone)));
     Ok(ok(&StatisticsBody::new(found.await?, caller.language)))
 }
 
 #[utoipa::path(get, path = "/api/settings", operation_id = "settings", responses(
-    (status = 200, description = "What was kept last.", body = Envelope<Object>),
+    (status = 200, description = "The settings.", body = Envelope<Object>),
 ))]
 pub(super) async fn settings(State(shared): State<Shared>) -> Reply {
-    let found = shared.keeper.ask(|store| store.settings()).await?;
+    let found = shared.store_handle.ask(|store| store.settings()).await?;
     let settings: Map<String, Value> = match found {
         Some(text) => read(&text).map_err(|_| Problem::internal())?,
         None => Map::new(),
@@ -65,9 +65,9 @@ pub(super) async fn settings(State(shared): State<Shared>) -> Reply {
     Ok(ok(&settings))
 }
 
-/// Any object: it is the page's own.
+/// Any object; only the page interprets it.
 #[utoipa::path(put, path = "/api/settings", operation_id = "keep-settings", request_body = Object, responses(
-    (status = 200, description = "What is kept now.", body = Envelope<Object>),
+    (status = 200, description = "The new settings.", body = Envelope<Object>),
 ))]
 pub(super) async fn keep_settings(
     State(shared): State<Shared>,
@@ -79,19 +79,19 @@ pub(super) async fn keep_settings(
     let settings: Map<String, Value> = read(&text)?;
     let settings = Value::Object(settings).to_string();
     let keep = shared
-        .keeper
+        .store_handle
         .ask(move |store| store.keep_settings(&settings));
     keep.await?;
     self::settings(State(shared)).await
 }
 
 #[utoipa::path(get, path = "/api/export", operation_id = "export", responses(
-    (status = 200, description = "All games, as docs/store.md has them.", body = Object, headers(
-        ("novena-damaged" = u64, description = "How many games are damaged: the file has them as raw data."),
+    (status = 200, description = "All games, in the format of docs/store.md.", body = Object, headers(
+        ("novena-damaged" = u64, description = "The number of damaged games, which the file contains as raw data."),
     )),
 ))]
 pub(super) async fn export(State(shared): State<Shared>) -> Reply {
-    let write = shared.keeper.ask(|store| {
+    let write = shared.store_handle.ask(|store| {
         // Into memory: a client that reads slowly must not block the store.
         let mut file = Vec::new();
         let summary = store.export(&mut file)?;
@@ -109,11 +109,11 @@ pub(super) async fn export(State(shared): State<Shared>) -> Reply {
 }
 
 #[utoipa::path(post, path = "/api/import", operation_id = "import", request_body = Object, responses(
-    (status = 200, description = "What became of it.", body = Envelope<ImportBody>),
+    (status = 200, description = "The result of the import.", body = Envelope<ImportBody>),
 ))]
 pub(super) async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let limits = &shared.config.limits;
     let file = body::json(&headers, body, limits.import, limits).await?;
-    let merged = shared.keeper.import(file).await?;
+    let merged = shared.store_handle.import(file).await?;
     Ok(ok(&ImportBody::from(merged)))
 }

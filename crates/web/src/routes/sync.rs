@@ -20,7 +20,7 @@ pub(super) fn routes() -> Router<Shared> {
 }
 
 #[utoipa::path(post, path = "/api/sync", operation_id = "sync", request_body = Object, responses(
-    (status = 200, description = "What changed here since the browser looked last.", body = Envelope<Object>),
+    (status = 200, description = "The changes on the server since the browser's last request.", body = Envelope<Object>),
 ))]
 pub(super) async fn sync(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Reply {
     let limits = &shared.config.limits;
@@ -30,5 +30,5 @@ pub(super) async fn sync(State(shared): State<Shared>, headers: HeaderMap, body:
     let request = read.await.map_err(|_| Problem::internal())?;
     let request = request.map_err(StoreError::from)?;
     let sync = move |store: &mut Store| store.sync(&request);
-    Ok(ok(&shared.keeper.ask(sync).await?))
+    Ok(ok(&shared.store_handle.ask(sync).await?))
 }

@@ -28,7 +28,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/games/{id}/hint", post(hint))
 }
 
-/// The protocol's own.
+/// The protocol's type.
 fn move_shape() -> Ref {
     Ref::from_schema_name("GameMove")
 }
@@ -37,18 +37,18 @@ fn move_shape() -> Ref {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MoveBody {
-    /// A move, as the protocol has it.
+    /// The move, as in the protocol.
     #[schema(schema_with = move_shape)]
     r#move: GameMove,
-    /// The sender's name for the move: it is made once, however often it is sent.
+    /// The sender's id for the move: it is made once, however often it is sent.
     #[schema(value_type = Option<String>, pattern = "^[!-~]{1,64}$")]
     move_id: Option<MoveId>,
-    /// The version that the player saw; if it is not the last, nothing is done.
+    /// The version that the player saw. If it is not the latest, nothing is done.
     version: Option<i64>,
-    /// How long the game has been played.
+    /// The time played.
     #[schema(format = "uint64")]
     elapsed_ms: Option<u64>,
-    /// How many minutes the player's clock is ahead of UTC.
+    /// The offset of the player's clock from UTC, in minutes.
     zone: Option<i32>,
 }
 
@@ -77,26 +77,26 @@ pub(super) async fn play(
     response(Box::pin(shared.play(turn)).await?, caller.language)
 }
 
-/// A hint in a game.
+/// A request for a hint.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct HintBody {
-    /// How much to tell, 0 to 4; the last one plays.
+    /// The rung, 0 to 4; rung 4 plays the step.
     #[serde(default = "first")]
     #[schema(maximum = 4)]
     rung: u32,
-    /// How often another hint was asked for in this position.
+    /// How often another hint was requested in this position.
     #[serde(default)]
     turn: u32,
-    /// The sender's name for the hint: it is counted once, however often it is sent.
+    /// The sender's id for the hint: it is counted once, however often it is sent.
     #[schema(value_type = Option<String>, pattern = "^[!-~]{1,64}$")]
     move_id: Option<MoveId>,
-    /// The version that the player saw; if it is not the last, nothing is done.
+    /// The version that the player saw. If it is not the latest, nothing is done.
     version: Option<i64>,
-    /// How long the game has been played.
+    /// The time played.
     #[schema(format = "uint64")]
     elapsed_ms: Option<u64>,
-    /// How many minutes the player's clock is ahead of UTC.
+    /// The offset of the player's clock from UTC, in minutes.
     zone: Option<i32>,
 }
 

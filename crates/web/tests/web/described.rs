@@ -27,14 +27,14 @@ const PUZZLES: [&str; 4] = [
 ];
 
 /// Generates values of a shape.
-struct Maker<'a> {
+struct ValueGenerator<'a> {
     root: &'a Value,
     runner: TestRunner,
     /// The number of an existing game.
     game: String,
 }
 
-impl<'a> Maker<'a> {
+impl<'a> ValueGenerator<'a> {
     /// The same requests in every run.
     fn new(root: &'a Value) -> Self {
         let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
@@ -206,12 +206,12 @@ fn every_answer_is_as_described() {
     let runtime = Runtime::new().unwrap();
     let server = Server::new();
     let root = runtime.block_on(server.get("/api/openapi.json")).json();
-    let mut maker = Maker::new(&root);
+    let mut generator = ValueGenerator::new(&root);
     for (path, methods) in root["paths"].as_object().unwrap() {
         for (method, operation) in methods.as_object().unwrap() {
             let game = json!({"state": {"puzzle": PUZZLE}}).to_string();
             let game = runtime.block_on(server.post("/api/games", game)).ok();
-            maker.game = game["id"].to_string();
+            generator.game = game["id"].to_string();
             let is_search = SEARCHING.iter().any(|name| path.ends_with(name));
             let mut is_fine_once = false;
             for _ in 0..if is_search {
@@ -219,7 +219,7 @@ fn every_answer_is_as_described() {
             } else {
                 requests
             } {
-                let (asked, place) = maker.request(path, &method.to_uppercase(), operation);
+                let (asked, place) = generator.request(path, &method.to_uppercase(), operation);
                 let answer = runtime.block_on(server.ask(asked));
                 let (status, body) = (answer.status, &answer.body);
                 assert!(!status.is_server_error(), "{place}: {status}: {body}");

@@ -13,26 +13,26 @@ use tokio::task::JoinHandle;
 
 use crate::support::Folder;
 
-struct Running {
+struct RunningServer {
     address: SocketAddr,
     end: oneshot::Sender<()>,
     served: JoinHandle<io::Result<()>>,
     _folder: Folder,
 }
 
-async fn start(limits: Limits) -> Running {
+async fn start(limits: Limits) -> RunningServer {
     let mut config = Config::default();
     config.limits = limits;
     start_with(config).await
 }
 
-async fn start_with(mut config: Config) -> Running {
+async fn start_with(mut config: Config) -> RunningServer {
     let folder = Folder::new();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     config.address = address;
     let limits = config.limits.clone();
-    let app = app(config, folder.keeper());
+    let app = app(config, folder.store_handle());
     let (end, ended) = oneshot::channel::<()>();
     let served = tokio::spawn(async move {
         let ended = async {
@@ -40,7 +40,7 @@ async fn start_with(mut config: Config) -> Running {
         };
         serve(listener, app, &limits, ended).await
     });
-    Running {
+    RunningServer {
         address,
         end,
         served,
@@ -48,7 +48,7 @@ async fn start_with(mut config: Config) -> Running {
     }
 }
 
-impl Running {
+impl RunningServer {
     async fn connect(&self) -> TcpStream {
         TcpStream::connect(self.address).await.unwrap()
     }
@@ -146,7 +146,7 @@ async fn what_is_under_way_is_finished_before_the_end() {
     let (first, last) = whole.split_at(whole.len() - 1);
     stream.write_all(first).await.unwrap();
     tokio::time::sleep(Duration::from_millis(100)).await;
-    let Running {
+    let RunningServer {
         end,
         served,
         address,

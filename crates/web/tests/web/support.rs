@@ -9,7 +9,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use flate2::read::GzDecoder;
 use novena_store::Store;
-use novena_web::{Config, Keeper, app};
+use novena_web::{Config, StoreHandle, app};
 use serde_json::Value;
 use tower::ServiceExt;
 
@@ -28,8 +28,8 @@ impl Folder {
         Self(std::env::temp_dir().join(name))
     }
 
-    pub(crate) fn keeper(&self) -> Keeper {
-        Keeper::new(Store::open(&self.0).unwrap().store).unwrap()
+    pub(crate) fn store_handle(&self) -> StoreHandle {
+        StoreHandle::new(Store::open(&self.0).unwrap().store).unwrap()
     }
 }
 
@@ -58,7 +58,7 @@ impl Server {
     /// A server whose games are in this folder.
     pub(crate) fn on(folder: Folder, config: Config) -> Self {
         Self {
-            app: app(config, folder.keeper()),
+            app: app(config, folder.store_handle()),
             folder,
         }
     }

@@ -20,7 +20,7 @@ async fn begin(server: &Server) -> (String, i64) {
 
 /// A player's action.
 #[derive(Clone, Copy, Debug)]
-enum Act {
+enum Action {
     /// Toggles a mark.
     Mark(usize, u8),
     Undo,
@@ -33,21 +33,25 @@ enum Act {
 struct Message {
     id: String,
     version: i64,
-    act: Act,
+    action: Action,
 }
 
 impl Message {
     async fn send(&self, server: &Server, game: &str) -> Answer {
-        let Self { id, version, act } = self;
-        let (route, mut body) = match act {
-            Act::Mark(cell, digit) => {
+        let Self {
+            id,
+            version,
+            action,
+        } = self;
+        let (route, mut body) = match action {
+            Action::Mark(cell, digit) => {
                 let cell = format!("r1c{}", cell + 1);
                 let mark = json!({"cells": [cell], "digit": digit});
                 ("move", json!({"move": {"centre": mark}}))
             }
-            Act::Undo => ("move", json!({"move": "undo"})),
-            Act::Hint => ("hint", json!({"rung": 1})),
-            Act::Time(ms) => ("move", json!({"move": {"elapsed": ms}})),
+            Action::Undo => ("move", json!({"move": "undo"})),
+            Action::Hint => ("hint", json!({"rung": 1})),
+            Action::Time(ms) => ("move", json!({"move": {"elapsed": ms}})),
         };
         body["move_id"] = json!(id);
         body["version"] = json!(version);
@@ -83,17 +87,17 @@ impl Model {
         if message.version != self.version {
             return (409, false);
         }
-        match message.act {
-            Act::Mark(cell, digit) => {
+        match message.action {
+            Action::Mark(cell, digit) => {
                 self.toggle((cell, digit));
                 self.done.push((cell, digit));
             }
-            Act::Undo => match self.done.pop() {
+            Action::Undo => match self.done.pop() {
                 Some(mark) => self.toggle(mark),
                 None => return (422, false),
             },
-            Act::Hint => self.hints += 1,
-            Act::Time(ms) => self.elapsed = ms,
+            Action::Hint => self.hints += 1,
+            Action::Time(ms) => self.elapsed = ms,
         }
         self.made.insert(message.id.clone());
         self.version += 1;
@@ -129,14 +133,14 @@ impl Dice {
         self.0.rng().next_u32() as usize % most
     }
 
-    fn act(&mut self) -> Act {
+    fn action(&mut self) -> Action {
         // Cells of the first row that are empty.
         let cell = [0, 1, 3, 4][self.below(4)];
         match self.below(8) {
-            0 | 1 => Act::Undo,
-            2 => Act::Hint,
-            3 => Act::Time(self.below(100_000) as u64),
-            _ => Act::Mark(cell, 1 + self.below(9) as u8),
+            0 | 1 => Action::Undo,
+            2 => Action::Hint,
+            3 => Action::Time(self.below(100_000) as u64),
+            _ => Action::Mark(cell, 1 + self.below(9) as u8),
         }
     }
 }
@@ -193,7 +197,7 @@ fn every_turn_is_made_once_whatever_the_network_does() {
             let message = window.pending.take().unwrap_or_else(|| Message {
                 id: format!("{which}.{number}"),
                 version: window.seen,
-                act: dice.act(),
+                action: dice.action(),
             });
             let is_answered = match dice.below(6) {
                 0 => false,
@@ -240,10 +244,17 @@ async fn of_many_copies_at_the_same_time_one_is_made() {
         .map(|_| {
             let (server, game, start) = (Arc::clone(&server), game.clone(), Arc::clone(&start));
             tokio::spawn(async move {
-                let act = Act::Mark(0, 4);
+                let action = Action::Mark(0, 4);
                 let id = "once".to_owned();
                 start.wait().await;
-                Message { id, version, act }.send(&server, &game).await.ok()
+                Message {
+                    id,
+                    version,
+                    action,
+                }
+                .send(&server, &game)
+                .await
+                .ok()
             })
         })
         .collect();

@@ -21,8 +21,8 @@ const PACKAGE_FILE: &str = concat!(
 );
 
 const HEAD: &str = "\
-// The shapes that JavaScript shares with Rust. Made from the descriptions of OpenAPI by
-// `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`; not to be edited.
+// The types that JavaScript shares with Rust. Generated from the OpenAPI description by
+// `NOVENA_UPDATE=1 cargo test -p novena-web --test web typescript`. Do not edit.
 ";
 
 /// One exported type for each shape of a description.

@@ -35,7 +35,7 @@ pub struct FormatsAnswer {
 pub struct FormatLine {
     /// Its name for programs.
     pub id: &'static str,
-    /// What it keeps besides givens.
+    /// The parts of a record besides the givens that it can store.
     pub carries: Vec<&'static str>,
     /// Whether every record is one line.
     pub by_line: bool,
@@ -61,7 +61,7 @@ impl Task for FormatsRequest {
     }
 }
 
-/// The techniques, in the order they are tried.
+/// The techniques, in the order in which they are tried.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -72,9 +72,9 @@ pub struct TechniquesRequest {}
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TechniquesAnswer {
-    /// The levels, the easiest first.
+    /// The levels, easiest first.
     pub levels: Vec<LevelLine>,
-    /// The techniques in the order they are tried.
+    /// The techniques, in the order in which they are tried.
     pub techniques: Vec<TechniqueLine>,
 }
 
@@ -85,7 +85,7 @@ pub struct TechniquesAnswer {
 pub struct LevelLine {
     /// Its name for programs.
     pub id: &'static str,
-    /// Its name in the language.
+    /// Its name in the language of the request.
     pub name: String,
 }
 
@@ -98,9 +98,9 @@ pub struct TechniqueLine {
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Kind))]
     pub id: Kind,
-    /// Its name in the language.
+    /// Its name in the language of the request.
     pub name: String,
-    /// What the first rung of a hint says of it.
+    /// The sentence of the first hint rung.
     pub there: String,
     /// Its other names, for searching.
     pub aliases: Vec<&'static str>,
@@ -108,9 +108,9 @@ pub struct TechniqueLine {
     pub level: &'static str,
     /// Whether paths and hints use it.
     pub on_path: bool,
-    /// Whether it rests on there being one solution.
+    /// Whether it assumes that the puzzle has one solution.
     pub uniqueness: bool,
-    /// Whether there are positions to practise it in.
+    /// Whether positions for practice can be generated.
     pub practice: bool,
 }
 
@@ -124,7 +124,7 @@ impl Task for TechniquesRequest {
     type Answer = TechniquesAnswer;
 
     fn answer(self, context: &Context<'_>) -> Result<TechniquesAnswer, Failure> {
-        let teller = &context.texts.short;
+        let wording = &context.texts.short;
         let known = Kind::ALL.iter().copied();
         let known = known.filter(|&kind| technique(kind).is_some());
         Ok(TechniquesAnswer {
@@ -132,14 +132,14 @@ impl Task for TechniquesRequest {
                 .into_iter()
                 .map(|level| LevelLine {
                     id: level.id(),
-                    name: teller.level(level),
+                    name: wording.level(level),
                 })
                 .collect(),
             techniques: known
                 .map(|kind| TechniqueLine {
                     id: kind,
-                    name: teller.name(kind),
-                    there: teller.there(kind),
+                    name: wording.name(kind),
+                    there: wording.announcement(kind),
                     aliases: kind.aliases().collect(),
                     level: kind.level().id(),
                     on_path: kind.is_on_path(),
@@ -162,19 +162,19 @@ pub struct VersionRequest {}
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct VersionAnswer {
-    /// Of the program.
+    /// The version of the program.
     pub version: &'static str,
-    /// Of this protocol.
+    /// The version of this protocol.
     pub protocol: u64,
-    /// Of what a seed gives.
+    /// The version of the generator: within one, a seed always gives the same puzzles.
     pub generator: u32,
-    /// Of what a day gives.
+    /// The version of the daily puzzles: within one, a day always has the same puzzle.
     pub daily: u64,
     /// The tags of the languages.
     pub languages: Vec<&'static str>,
     /// The names of the operations.
     pub operations: Vec<&'static str>,
-    /// How much a call may take in, do and give back.
+    /// The limits on a call's input, work and output.
     pub limits: Vec<ErrorLimit>,
 }
 

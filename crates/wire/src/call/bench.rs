@@ -2,7 +2,7 @@
 //! typed in.
 
 use novena_core::{Candidate, Cell, CellSet, Digit, PatternSymmetry, Puzzle, canonical};
-use novena_generator::{made_minimal, made_unique, removable_groups, vicinity};
+use novena_generator::{make_minimal, make_unique, removable_groups, vicinity};
 use novena_kernel::inspect::{
     NextGiven, backdoors, misprints, next_givens, possible_digits, unavoidable_sets,
 };
@@ -23,92 +23,92 @@ const MOST_PUTS: usize = 3;
 /// The most sets of cells listed.
 const MOST_SETS: usize = 32;
 
-/// What could be done next with a puzzle that is being typed in.
+/// Asks for suggestions about a puzzle that is being typed in.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BenchRequest {
-    /// Up to 81 cells: digits, and a dot, a zero or a space for an empty one.
+    /// Up to 81 cells: a digit, or a dot, a zero or a space for an empty cell.
     pub cells: String,
-    /// The symmetry that the pattern should keep.
+    /// The symmetry that changes should preserve.
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::PatternSymmetry>))]
     pub symmetry: Option<PatternSymmetry>,
-    /// The cell whose digits are of interest.
+    /// The cell to list digits for.
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Cell>))]
     pub at: Option<Cell>,
-    /// Decides which givens are added and taken away where there is a choice.
+    /// Determines which givens are added or removed where there is a choice.
     #[serde(default)]
     pub seed: u64,
-    /// Whether to list the puzzles that differ in one given.
+    /// Whether to list puzzles that differ in one given.
     #[serde(default)]
     pub neighbours: bool,
 }
 
-/// What could be done next, and the rest that is known.
+/// Suggestions and facts about a puzzle that is being typed in.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BenchAnswer {
-    /// How many solutions there are.
+    /// The number of solutions.
     pub verdict: VerdictBody,
-    /// Where there are several: the givens that leave the fewest.
+    /// If there are several solutions: the givens that leave the fewest.
     pub puts: Vec<GivenOffer>,
-    /// Where there are several: what each digit of the cell `at` leaves.
+    /// If there are several solutions: how many each digit in the cell `at` would leave.
     pub here: Vec<GivenOffer>,
-    /// Where there are several: the puzzle with further givens that leave one.
+    /// If there are several solutions: the puzzle with enough extra givens to leave one.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "by_name_option::serialize"
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Puzzle>, nullable = false))]
     pub unique: Option<Puzzle>,
-    /// Where there are several, but no more than are counted: the smallest sets of cells of which
-    /// each needs a given.
+    /// If there are several solutions and all were counted: the smallest sets of cells, each of
+    /// which needs a given.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub unavoidable: Option<UnavoidableBody>,
-    /// Where there is one: the givens any one of which can go, those together that the symmetry
-    /// makes images of each other.
+    /// If there is one solution: the givens that can be removed one at a time, grouped by the
+    /// symmetry.
     pub removable: Vec<CellGroup>,
-    /// Where there is one: the puzzle without all that can go one after the other.
+    /// If there is one solution: the puzzle after removing as many givens as possible, one by one.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "by_name_option::serialize"
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Puzzle>, nullable = false))]
     pub minimal: Option<Puzzle>,
-    /// Where there is one: the cells that, once filled, leave singles.
+    /// If there is one solution: the cells that, once filled, leave only singles.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub backdoors: Option<BackdoorBody>,
-    /// Where there is one: the form that all its looks have in common.
+    /// If there is one solution: the canonical form of the puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub canonical: Option<CanonicalBody>,
-    /// Where there is none: givens without which there is one.
+    /// If there is no solution: the givens whose removal would leave one.
     pub misprints: Vec<MisprintBody>,
-    /// The puzzles with one solution that differ in one given, where they were asked for.
+    /// The puzzles with one solution that differ in one given, if requested.
     pub neighbours: Vec<Neighbour>,
-    /// Whether there are more of them.
+    /// Whether there are more.
     pub more_neighbours: bool,
 }
 
-/// A given to add, and how many solutions it leaves.
+/// A given to add, and the number of solutions it leaves.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GivenOffer {
-    /// Where.
+    /// Its cell.
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Cell))]
     pub cell: Cell,
-    /// Which.
+    /// Its digit.
     pub digit: u8,
-    /// How many are left, as far as is counted.
+    /// The number of solutions left, up to a limit.
     pub solutions: u64,
-    /// Whether there are others.
+    /// Whether there are more.
     pub more: bool,
 }
 
@@ -119,34 +119,34 @@ pub struct GivenOffer {
 #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
 pub struct CellGroup(#[serde(serialize_with = "by_names::serialize")] pub Vec<Cell>);
 
-/// Sets of cells of which each needs a given.
+/// Sets of cells, each of which needs a given.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct UnavoidableBody {
-    /// The sets, small ones first.
+    /// The sets, smallest first.
     pub sets: Vec<CellGroup>,
-    /// Whether these are all.
+    /// Whether the list is complete.
     pub complete: bool,
 }
 
-/// The smallest sets of cells that, once filled, leave singles.
+/// The smallest sets of cells that, once filled, leave only singles.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BackdoorBody {
-    /// How many cells they have: 0 where singles are enough, missing where more than two are
+    /// The number of cells in each set: 0 if singles are enough, missing if more than two are
     /// needed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub size: Option<usize>,
-    /// How many sets there are.
+    /// The number of sets.
     pub count: usize,
-    /// The first of them.
+    /// The first sets.
     pub sets: Vec<CellGroup>,
 }
 
-/// The form that all looks of a puzzle have in common.
+/// The canonical form of a puzzle: equivalent puzzles have the same one.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -155,7 +155,7 @@ pub struct CanonicalBody {
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     pub form: Puzzle,
-    /// In how many ways it is like itself, one at least.
+    /// The number of its automorphisms, at least 1.
     pub automorphisms: u64,
 }
 
@@ -168,13 +168,13 @@ pub struct MisprintBody {
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Cell))]
     pub cell: Cell,
-    /// The digit that would make the puzzle unique there, if it is just one.
+    /// The digit that would make the puzzle unique there, if there is exactly one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub instead: Option<u8>,
-    /// How many solutions there are without the given, as far as is counted.
+    /// The number of solutions without the given, up to a limit.
     pub solutions: u64,
-    /// Whether there are others.
+    /// Whether there are more.
     pub more: bool,
 }
 
@@ -183,11 +183,11 @@ pub struct MisprintBody {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Neighbour {
-    /// The given that it lacks.
+    /// The given that was removed.
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Candidate))]
     pub gone: Candidate,
-    /// The given that it has instead.
+    /// The given that was added instead.
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Candidate))]
     pub put: Candidate,
@@ -221,7 +221,7 @@ impl Task for BenchRequest {
         match verdict {
             Verdict::Several => self.several(&puzzle, &mut answer, context)?,
             Verdict::Unique(_) => self.unique(&puzzle, &mut answer, context)?,
-            Verdict::None => answer.misprints = mended(&puzzle),
+            Verdict::None => answer.misprints = misprint_bodies(&puzzle),
         }
         Ok(answer)
     }
@@ -255,7 +255,7 @@ impl BenchRequest {
             answer.here = offers.collect();
         }
         let go_on = || context.go_on().is_ok();
-        answer.unique = made_unique(puzzle, self.symmetry(), self.seed, &go_on);
+        answer.unique = make_unique(puzzle, self.symmetry(), self.seed, &go_on);
         context.go_on()
     }
 
@@ -268,7 +268,7 @@ impl BenchRequest {
         let symmetry = self.symmetry();
         let removable = removable_groups(puzzle, symmetry);
         if !removable.is_empty() {
-            answer.minimal = made_minimal(puzzle, symmetry, self.seed);
+            answer.minimal = make_minimal(puzzle, symmetry, self.seed);
         }
         answer.removable = removable.into_iter().map(group).collect();
         context.go_on()?;
@@ -340,7 +340,7 @@ fn left_with(puzzle: &Puzzle, cell: Cell, digit: Digit) -> GivenOffer {
 }
 
 /// The misprints of a puzzle, and the solutions left without each of them.
-fn mended(puzzle: &Puzzle) -> Vec<MisprintBody> {
+fn misprint_bodies(puzzle: &Puzzle) -> Vec<MisprintBody> {
     let body = |misprint: novena_kernel::inspect::Misprint| {
         let mut board = *puzzle.board();
         board[misprint.cell] = None;

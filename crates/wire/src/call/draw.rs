@@ -31,17 +31,17 @@ pub struct DrawRequest {
     #[serde(default, deserialize_with = "as_object_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionSource>))]
     pub position: Option<PositionSource>,
-    /// A step to draw with all it rests on; whether it holds is not asked.
+    /// A step to draw with its evidence. It is not checked.
     #[serde(default, deserialize_with = "as_step_option::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<StepShape<EvidenceShape>>))]
     pub step: Option<Step>,
-    /// Whether the candidates of a game's open cells are shown instead of its marks.
+    /// Whether to show the candidates of a game's open cells instead of its marks.
     #[serde(default)]
     pub candidates: bool,
-    /// Words above the board.
+    /// The text above the board.
     #[serde(default)]
     pub title: String,
-    /// Whether rows and columns are numbered.
+    /// Whether to number rows and columns.
     #[serde(default)]
     pub labels: bool,
     /// `auto`, `light`, `dark`, `print` or `contrast`.

@@ -1,7 +1,7 @@
 //! Facts about a puzzle after every digit typed.
 
 use novena_core::{Board, Cell, Digit, DigitSet, PatternSymmetry, Puzzle};
-use novena_generator::awaited_cells;
+use novena_generator::missing_cells;
 use novena_kernel::inspect::{PossibleDigits, possible_digits};
 use novena_kernel::{Solver, Wave};
 use novena_texts::SharedText;
@@ -23,43 +23,43 @@ pub(super) const COUNTED: u64 = 1_000;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnterRequest {
-    /// Up to 81 cells: digits, and a dot, a zero or a space for an empty one.
+    /// Up to 81 cells: a digit, or a dot, a zero or a space for an empty cell.
     pub cells: String,
-    /// The symmetry that the pattern should get.
+    /// The symmetry that the pattern should have in the end.
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::PatternSymmetry>))]
     pub symmetry: Option<PatternSymmetry>,
 }
 
-/// What is known of a puzzle that is being typed in.
+/// Facts about a puzzle that is being typed in.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnterAnswer {
-    /// What was typed, as 81 cells.
+    /// The puzzle so far, as 81 cells.
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     pub puzzle: Puzzle,
-    /// How many givens there are.
+    /// The number of givens.
     pub givens: usize,
-    /// How many solutions there are.
+    /// Whether there is no solution, one or several.
     pub verdict: VerdictBody,
-    /// The same as a number, as far as is counted.
+    /// The number of solutions, up to a limit.
     pub count: u64,
-    /// Whether there are others.
+    /// Whether there are more.
     pub more: bool,
-    /// Digits that repeat in a house, one by one.
+    /// The digits that repeat in a house.
     pub repeats: Vec<Repeat>,
-    /// All cells of those.
+    /// All cells with such digits.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     pub conflicts: Vec<Cell>,
-    /// Where there are several solutions, the cells in which they differ.
+    /// If there are several solutions: the cells in which they differ.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     pub differ: Vec<Cell>,
-    /// Where there are several solutions, what each cell holds in one of them or another, in
-    /// reading order; else an empty list.
+    /// If there are several solutions: the digits that each cell has in them, in reading order;
+    /// otherwise an empty list.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::DigitSet>))]
     pub possible: Vec<DigitSet>,
@@ -82,9 +82,9 @@ pub struct SymmetryLine {
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::PatternSymmetry))]
     pub id: PatternSymmetry,
-    /// Its name in the language.
+    /// Its name in the language of the request.
     pub name: String,
-    /// Whether the givens have it, and no larger one of which it is part.
+    /// Whether the givens have this symmetry, and none that includes it.
     pub has: bool,
 }
 
@@ -171,7 +171,7 @@ impl Task for EnterRequest {
                 Cell::all().map(|cell| possible[cell]).collect()
             }),
             symmetries: symmetries.into(),
-            awaited: awaited_cells(puzzle.givens(), kept).iter().collect(),
+            awaited: missing_cells(puzzle.givens(), kept).iter().collect(),
             text: texts.short.text(text),
         })
     }

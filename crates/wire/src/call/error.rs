@@ -42,7 +42,7 @@ struct Details {
     next: Option<[u64; 2]>,
 }
 
-/// A failure as it is in JSON.
+/// A failure in JSON.
 #[derive(Clone, Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -51,11 +51,11 @@ pub struct ErrorBody {
     pub id: &'static str,
     /// A sentence in the language of the request.
     pub message: String,
-    /// The value at fault, as `state.steps[3][0]`.
+    /// The wrong value, such as `state.steps[3][0]`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub field: Option<String>,
-    /// Where in the request it ends.
+    /// The end of the wrong value in the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub at: Option<Place>,
@@ -63,7 +63,7 @@ pub struct ErrorBody {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub limit: Option<ErrorLimit>,
-    /// Where a search can be taken up again.
+    /// Where a search can be resumed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub next: Option<[u64; 2]>,
@@ -84,7 +84,7 @@ impl ErrorBody {
     }
 }
 
-/// A place in a text, both counted from 1.
+/// A place in a text. Lines and columns count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Place {
@@ -94,16 +94,16 @@ pub struct Place {
     pub column: usize,
 }
 
-/// A limit, and how much there was where that is known.
+/// A limit, and the actual amount if known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ErrorLimit {
     /// The limit's name.
     pub id: &'static str,
-    /// The most that is allowed.
+    /// The maximum.
     pub most: u64,
-    /// How much there was.
+    /// The actual amount.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub found: Option<u64>,
@@ -154,7 +154,7 @@ impl Failure {
         self.id
     }
 
-    /// The wrong value, as `state.steps[3][0]`, if it is a single one.
+    /// The wrong value, such as `state.steps[3][0]`, if there is a single one.
     #[must_use]
     pub fn field(&self) -> Option<&str> {
         self.details.field.as_deref()

@@ -22,7 +22,7 @@ use super::state::{GameSource, LabelledGame};
 use super::texts::Texts;
 use super::view::GameAnswer;
 use super::{Context, Task};
-use crate::name::{Named, by_name, by_name_option, by_names};
+use crate::name::{FromName, by_name, by_name_option, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 use crate::shape::as_step_option;
@@ -65,7 +65,7 @@ impl fmt::Display for LessonName {
     }
 }
 
-impl Named for LessonName {
+impl FromName for LessonName {
     const EXPECTED: &str = "the id of a lesson such as x-wing";
 
     fn from_name(name: &str) -> Option<Self> {
@@ -82,12 +82,12 @@ pub struct ExerciseRequest {
     #[serde(with = "by_name")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Lesson))]
     pub lesson: LessonName,
-    /// The same seed makes the same exercise.
+    /// The seed: the same one gives the same exercise.
     #[cfg_attr(feature = "openapi", schema(value_type = u64, maximum = 4_294_967_295u64))]
     pub seed: u32,
 }
 
-/// A position, and what to do in it.
+/// An exercise: a position and a task.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -99,20 +99,20 @@ pub struct ExerciseAnswer {
     /// The seed.
     #[cfg_attr(feature = "openapi", schema(value_type = u64, maximum = 4_294_967_295u64))]
     pub seed: u32,
-    /// The technique that is due; none where the lesson is about no technique.
+    /// The technique to use; missing if the lesson is not about a technique.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "by_name_option::serialize"
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>, nullable = false))]
     pub technique: Option<Kind>,
-    /// Its name in the language.
+    /// The technique's name in the language of the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub name: Option<String>,
-    /// What the player does: `place` or `strike`.
-    pub deed: DeedBody,
-    /// The task in words.
+    /// The player's task: `place` or `strike`.
+    pub deed: ExerciseActionBody,
+    /// The task as a sentence.
     #[serde(flatten)]
     pub sentence: Sentence,
     /// The position as a game.
@@ -120,22 +120,22 @@ pub struct ExerciseAnswer {
     pub game: GameAnswer,
 }
 
-/// What the player of an exercise does.
+/// The player's task in an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum DeedBody {
-    /// Writes digits.
+pub enum ExerciseActionBody {
+    /// Place digits.
     Place,
-    /// Strikes candidates.
+    /// Eliminate candidates.
     Strike,
 }
 
-impl From<novena_generator::Deed> for DeedBody {
-    fn from(deed: novena_generator::Deed) -> Self {
-        match deed {
-            novena_generator::Deed::Place => Self::Place,
-            novena_generator::Deed::Strike => Self::Strike,
+impl From<novena_generator::ExerciseAction> for ExerciseActionBody {
+    fn from(action: novena_generator::ExerciseAction) -> Self {
+        match action {
+            novena_generator::ExerciseAction::Place => Self::Place,
+            novena_generator::ExerciseAction::Strike => Self::Strike,
         }
     }
 }
@@ -168,7 +168,7 @@ impl Task for ExerciseRequest {
             seed: self.seed,
             technique: exercise.kind,
             name,
-            deed: exercise.deed.into(),
+            deed: exercise.action.into(),
             sentence: sentence(&exercise.task(), texts),
             game: GameAnswer::new(LabelledGame { game, labels }, context)?,
         })
@@ -184,11 +184,11 @@ pub struct AnswerRequest {
     #[serde(with = "by_name")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Lesson))]
     pub lesson: LessonName,
-    /// The game of the exercise, as it was made.
+    /// The game of the exercise, unchanged.
     #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
     pub game: GameSource,
-    /// What has been found: `found` of the last answer.
+    /// The deductions found so far: `found` of the last answer.
     #[serde(default, deserialize_with = "by_names::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Deduction>))]
     pub found: Vec<Deduction>,
@@ -198,36 +198,36 @@ pub struct AnswerRequest {
     pub answer: Deduction,
 }
 
-/// What comes of an answer.
+/// The verdict on an answer to an exercise.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AnswerVerdict {
     /// Whether it counts.
     pub verdict: OutcomeBody,
-    /// Why, by name.
+    /// The reason, as a name for programs.
     pub reason: &'static str,
-    /// The easier technique that shows it.
+    /// The easier technique that proves it.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "by_name_option::serialize"
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>, nullable = false))]
     pub easier: Option<Kind>,
-    /// The verdict in words.
+    /// The verdict as a sentence.
     #[serde(flatten)]
     pub sentence: Sentence,
-    /// All that has been found, this answer included if it counts.
+    /// All deductions found, including this answer if it counts.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Deduction>))]
     pub found: Vec<Deduction>,
-    /// How much is left to find.
+    /// The number of deductions left to find.
     pub left: usize,
-    /// Whether the exercise is done.
+    /// Whether the exercise is finished.
     pub done: bool,
-    /// What has been found, on the board; the whole step when it is done.
+    /// The drawing of the deductions found; the whole step once the exercise is finished.
     pub figure: Figure,
-    /// The step, when it is done.
+    /// The step, once the exercise is finished.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "as_step_option::serialize"
@@ -244,11 +244,11 @@ pub struct AnswerVerdict {
 pub enum OutcomeBody {
     /// A step of the lesson's techniques concludes it.
     Right,
-    /// It was found before, or is on the board.
+    /// It was found before, or is already on the board.
     Known,
-    /// It is true, and an easier technique shows it.
+    /// It is true, and an easier technique proves it.
     Easier,
-    /// It is true, and nothing that the player should know shows it.
+    /// It is true, but no technique that the player should know proves it.
     Guess,
     /// It is false.
     Wrong,
@@ -301,18 +301,18 @@ pub struct ClueRequest {
     #[serde(with = "by_name")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Lesson))]
     pub lesson: LessonName,
-    /// The game of the exercise, as it was made.
+    /// The game of the exercise, unchanged.
     #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
     pub game: GameSource,
-    /// What has been found: `found` of the last answer.
+    /// The deductions found so far: `found` of the last answer.
     #[serde(default, deserialize_with = "by_names::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Deduction>))]
     pub found: Vec<Deduction>,
-    /// 1 what there is, 2 where, 3 why, 4 what to do.
+    /// The rung: 1 names the technique, 2 says where, 3 why, 4 what to do.
     #[serde(default = "first")]
     pub rung: usize,
-    /// Whether the answer has a figure for the board.
+    /// Whether to include a drawing for the board.
     #[serde(default)]
     pub figures: bool,
 }
@@ -321,20 +321,20 @@ const fn first() -> usize {
     1
 }
 
-/// Help with an exercise: a step of its lesson that contains what has been found.
+/// Help with an exercise: a step of its lesson that includes the deductions found so far.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClueAnswer {
-    /// How much it tells.
+    /// The rung.
     pub rung: usize,
-    /// The help in words.
+    /// The help as a sentence.
     #[serde(flatten)]
     pub sentence: Sentence,
-    /// The help for the board.
+    /// The parts that the board can show.
     #[serde(flatten)]
     pub about: Box<HintAbout>,
-    /// What is left to find, from rung 3 on.
+    /// The deductions left to find, from rung 3.
     #[serde(
         skip_serializing_if = "Vec::is_empty",
         serialize_with = "by_names::serialize"

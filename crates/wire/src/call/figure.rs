@@ -7,15 +7,14 @@ use serde::Serialize;
 use super::limits::FIGURE_BYTES;
 use crate::step::written;
 
-/// The drawing of a step in units of a hundred to a cell: the board is 900 wide and high, and
-/// marks lie on a lattice of 29.6.
+/// The drawing of a step. A cell is 100 units wide, the board 900; marks are 29.6 units apart.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Figure {
-    /// What lies under digits and marks, the first at the bottom.
+    /// The shapes below the digits and marks, from the bottom up.
     pub under: Vec<FigureShape>,
-    /// What lies over them.
+    /// The shapes above them.
     pub over: Vec<FigureShape>,
 }
 
@@ -24,9 +23,9 @@ pub struct Figure {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FigureShape {
-    /// What it says, as a class of CSS.
+    /// Its meaning, as a CSS class.
     pub class: &'static str,
-    /// The numbers of the lines that it belongs to; none where it belongs to the whole.
+    /// The numbers of the argument's lines that it belongs to; none if it belongs to all.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
     /// A rectangle.
@@ -37,7 +36,7 @@ pub struct FigureShape {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub circle: Option<FigureCircle>,
-    /// Lines and curves, as the data of a path in SVG.
+    /// Lines and curves, as SVG path data.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub path: Option<String>,
@@ -55,9 +54,9 @@ pub struct FigureRect {
     pub x: f32,
     /// Its top edge.
     pub y: f32,
-    /// How wide.
+    /// Its width.
     pub width: f32,
-    /// How high.
+    /// Its height.
     pub height: f32,
     /// The radius of its corners.
     pub radius: f32,
@@ -67,23 +66,23 @@ pub struct FigureRect {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FigureCircle {
-    /// Its centre, across.
+    /// The x coordinate of its centre.
     pub x: f32,
-    /// Its centre, down.
+    /// The y coordinate of its centre.
     pub y: f32,
     /// Its radius.
     pub radius: f32,
 }
 
-/// A short text, centred both ways.
+/// A short text, centred horizontally and vertically.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FigureText {
-    /// Its middle, across.
+    /// The x coordinate of its centre.
     pub x: f32,
-    /// Its middle, down.
+    /// The y coordinate of its centre.
     pub y: f32,
-    /// The size of its letters.
+    /// The font size.
     pub size: f32,
     /// The text.
     pub words: String,

@@ -14,7 +14,7 @@ use crate::name::by_names;
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// What is seen of a game.
+/// Asks for the view of a game.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -66,12 +66,12 @@ impl MoveRequest {
     }
 }
 
-/// The game after a move, and what the move changed.
+/// The effect of a move, and the game after it.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MoveAnswer {
-    /// What the move changed.
+    /// The effect of the move.
     pub effect: EffectBody,
     /// The game after it.
     #[serde(flatten)]
@@ -92,7 +92,7 @@ impl Task for MoveRequest {
     }
 }
 
-/// Whether a game is right so far.
+/// Asks whether a game is correct so far.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -103,22 +103,22 @@ pub struct CheckRequest {
     pub game: GameSource,
 }
 
-/// What is wrong with a game.
+/// The mistakes in a game.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CheckAnswer {
-    /// Digits written that are not those of the one solution.
+    /// The player's digits that differ from the solution.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     pub wrong: Vec<Cell>,
-    /// Cells whose digits repeat in a house.
+    /// The cells whose digits repeat in a house.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     pub conflicts: Vec<Cell>,
-    /// Whether what was written rules out every solution.
+    /// Whether the player's digits rule out every solution.
     pub lost: bool,
-    /// Whether the board is full and right.
+    /// Whether the board is full and correct.
     pub finished: bool,
     /// The same as a sentence.
     pub text: String,

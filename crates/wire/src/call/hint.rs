@@ -31,13 +31,14 @@ pub struct HintRequest {
     #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
     pub game: GameSource,
-    /// 0 whether something must be mended, 1 what there is, 2 where, 3 why, 4 do it.
+    /// The rung: 0 checks for mistakes, 1 names the technique, 2 says where, 3 why, 4 plays the
+    /// step.
     #[serde(default = "first")]
     pub rung: usize,
-    /// How often another one was asked for in this position.
+    /// How often another hint was requested in this position.
     #[serde(default)]
     pub turn: usize,
-    /// Whether the answer has a figure for the board.
+    /// Whether to include a drawing for the board.
     #[serde(default)]
     pub figures: bool,
 }
@@ -66,27 +67,27 @@ const fn first() -> usize {
     1
 }
 
-/// A hint, and the game that has it counted.
+/// A hint, and the game that counts it.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HintAnswer {
-    /// What the hint is about.
+    /// The kind of hint.
     pub kind: HintKind,
-    /// How much it tells.
+    /// The rung.
     pub rung: usize,
-    /// The hint in words.
+    /// The hint as a sentence.
     #[serde(flatten)]
     pub sentence: Sentence,
-    /// The hint for the board.
+    /// The parts that the board can show.
     #[serde(flatten)]
     pub about: Box<HintAbout>,
-    /// The game in which it is counted.
+    /// The game, which counts the hint.
     #[serde(flatten)]
     pub game: GameAnswer,
 }
 
-/// What the hint is about.
+/// The kind of hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
@@ -94,22 +95,22 @@ pub struct HintAnswer {
 pub enum HintKind {
     /// A step.
     Step,
-    /// Something that must be mended first.
+    /// A mistake that must be corrected first.
     Mend,
-    /// Nothing must be mended: the answer to rung 0.
+    /// No mistake: the answer to rung 0.
     Fine,
     /// The game is won.
     Solved,
-    /// No technique goes on.
+    /// No technique finds a step.
     Stuck,
 }
 
-/// As much for the board as the rung allows.
+/// The parts of a hint that the board can show, as far as the rung reveals them.
 #[derive(Debug, Default, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HintAbout {
-    /// What is wrong, by name.
+    /// The mistake, as a name for programs.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub mend: Option<&'static str>,
@@ -120,7 +121,7 @@ pub struct HintAbout {
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>, nullable = false))]
     pub technique: Option<Kind>,
-    /// The technique's name in the language.
+    /// The technique's name in the language of the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub name: Option<String>,
@@ -128,21 +129,21 @@ pub struct HintAbout {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub level: Option<&'static str>,
-    /// The level's name in the language.
+    /// The level's name in the language of the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub level_name: Option<String>,
-    /// The houses to look at, from rung 2 on.
+    /// The houses to look at, from rung 2.
     #[serde(
         skip_serializing_if = "Vec::is_empty",
         serialize_with = "by_names::serialize"
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::House>))]
     pub houses: Vec<House>,
-    /// The digits it is about, from rung 3 on.
+    /// The digits of the step, from rung 3.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub digits: String,
-    /// All of it, from rung 3 on.
+    /// The whole step, from rung 3.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "as_step_option::serialize"
@@ -152,7 +153,7 @@ pub struct HintAbout {
         schema(value_type = Option<StepShape<EvidenceShape>>, nullable = false)
     )]
     pub step: Option<Step>,
-    /// As much of the drawing as the rung reveals, from rung 2 on.
+    /// The part of the drawing that the rung reveals, from rung 2.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub figure: Option<Figure>,
@@ -179,10 +180,10 @@ impl Task for HintRequest {
                 game.hints.count(step.kind, self.rung);
                 HintKind::Step
             }
-            Advice::Mend(_) => {
+            Advice::Obstacle(_) => {
                 // The second rung belongs to the same hint.
                 if self.rung < 2 {
-                    game.hints.count_mending();
+                    game.hints.count_mistake();
                 }
                 HintKind::Mend
             }
@@ -219,7 +220,7 @@ impl HintAbout {
         let kind = card.technique();
         let level = kind.map(Kind::level);
         Self {
-            mend: matches!(card.advice(), Advice::Mend(_)).then_some(card.id()),
+            mend: matches!(card.advice(), Advice::Obstacle(_)).then_some(card.id()),
             technique: kind,
             name: kind.map(|kind| texts.short.name(kind)),
             level: level.map(Level::id),

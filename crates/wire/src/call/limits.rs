@@ -16,7 +16,7 @@ use super::error::Failure;
 pub struct Limit {
     /// Its name, as in errors and `docs/protocol.md`.
     pub id: &'static str,
-    /// The most that is allowed.
+    /// The maximum.
     pub most: u64,
 }
 
@@ -45,13 +45,13 @@ macro_rules! limits {
 }
 
 limits! {
-    /// Of a request.
+    /// Bytes of a request.
     REQUEST_BYTES "request-bytes" novena_play::GAME_BYTES as u64;
-    /// Of an answer; a longer one is refused as a whole.
+    /// Bytes of an answer; a longer one becomes an error.
     ANSWER_BYTES "answer-bytes" 4 << 20;
-    /// Of all figures of an answer; later steps have none.
+    /// Bytes of all drawings in an answer; steps beyond it have none.
     FIGURE_BYTES "figure-bytes" 1 << 20;
-    /// Of names, titles and ids.
+    /// Characters of a name, a title or an id.
     NAME_CHARACTERS "name-characters" novena_play::NAME_CHARACTERS as u64;
     /// Steps of a game, including undone ones.
     GAME_STEPS "game-steps" novena_play::GAME_STEPS as u64;
@@ -65,7 +65,7 @@ limits! {
     PROBLEMS "problems" 20;
     /// Solutions that `solve` lists.
     SOLUTIONS "solutions" 1_000;
-    /// Puzzles that differ in one given and that `bench` lists.
+    /// Puzzles with one different given that `bench` lists.
     NEIGHBOURS "neighbours" 200;
     /// The highest count of `count`.
     COUNT "count" 2_000_000;

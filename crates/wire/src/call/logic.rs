@@ -24,7 +24,7 @@ use crate::shape::as_step;
 #[cfg(feature = "openapi")]
 use crate::shape::{EvidenceShape, StepShape};
 
-/// All steps of a position, the easiest first.
+/// Asks for all steps of a position, easiest first.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -37,17 +37,17 @@ pub struct StepsRequest {
     #[serde(default, deserialize_with = "as_object_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionSource>))]
     pub position: Option<PositionSource>,
-    /// These techniques alone.
+    /// Uses only these techniques.
     #[serde(default, deserialize_with = "by_kinds::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     pub only: Vec<Kind>,
-    /// Whether to list also the steps that conclude nothing beyond an easier one.
+    /// Whether to include steps that conclude no more than an easier one.
     #[serde(default)]
     pub every: bool,
-    /// The most to list.
+    /// The maximum number of steps.
     #[serde(default = "most_steps")]
     pub limit: usize,
-    /// Whether every step has a figure for the board.
+    /// Whether to include a drawing of each step.
     #[serde(default)]
     pub figures: bool,
 }
@@ -56,21 +56,21 @@ const fn most_steps() -> usize {
     STEPS.most()
 }
 
-/// Steps that could each be the next.
+/// The steps of a position, any of which could be next.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StepsAnswer {
-    /// The steps, the easiest first.
+    /// The steps, easiest first.
     pub steps: Vec<StepText>,
-    /// How many were left out because an easier one concludes the same.
+    /// The number of steps left out because an easier one concludes the same.
     pub subsumed: usize,
-    /// Whether there may be others.
+    /// Whether there may be more.
     pub more: bool,
-    /// What must be mended first.
+    /// The mistake that must be corrected first.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
-    pub mend: Option<Mend>,
+    pub mend: Option<ObstacleBody>,
 }
 
 /// A step and its argument.
@@ -82,12 +82,12 @@ pub struct StepText {
     #[serde(serialize_with = "as_step::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = StepShape<EvidenceShape>))]
     pub step: Step,
-    /// The technique's name in the language.
+    /// The technique's name in the language of the request.
     pub name: String,
-    /// The argument in words.
+    /// The argument as a sentence.
     #[serde(flatten)]
     pub sentence: Sentence,
-    /// Its drawing, where figures were asked for.
+    /// Its drawing, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub figure: Option<Figure>,
@@ -105,20 +105,20 @@ impl StepText {
     }
 }
 
-/// Why no step was looked for.
+/// A mistake that makes it useless to look for steps.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Mend {
-    /// What is wrong, by name.
+pub struct ObstacleBody {
+    /// The mistake, as a name for programs.
     pub id: &'static str,
     /// The same as a sentence.
     pub text: String,
 }
 
-impl Mend {
+impl ObstacleBody {
     fn new(obstacle: Obstacle, texts: &Texts) -> Self {
-        let card = HintCard::new(Advice::Mend(obstacle), Rung::Where.number());
+        let card = HintCard::new(Advice::Obstacle(obstacle), Rung::Where.number());
         Self {
             id: card.id(),
             text: texts.short.hint(card.message()),
@@ -139,7 +139,7 @@ impl Task for StepsRequest {
                     steps: Vec::new(),
                     subsumed: 0,
                     more: false,
-                    mend: Some(Mend::new(obstacle, context.texts)),
+                    mend: Some(ObstacleBody::new(obstacle, context.texts)),
                 });
             }
         };
@@ -207,7 +207,7 @@ fn all_steps(
     Ok((steps, false))
 }
 
-/// The path from a position to where techniques lead.
+/// Asks for the path from a position as far as techniques lead.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -220,14 +220,14 @@ pub struct PathRequest {
     #[serde(default, deserialize_with = "as_object_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<PositionSource>))]
     pub position: Option<PositionSource>,
-    /// These techniques alone.
+    /// Uses only these techniques.
     #[serde(default, deserialize_with = "by_kinds::deserialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     pub only: Vec<Kind>,
-    /// Whether to leave out the steps of a path to the solution that nothing after them rests on.
+    /// Whether to leave out steps that the rest of a path to the solution does not need.
     #[serde(default)]
     pub needed: bool,
-    /// Whether every step has a figure for the board.
+    /// Whether to include a drawing of each step.
     #[serde(default)]
     pub figures: bool,
 }
@@ -239,25 +239,25 @@ pub struct PathRequest {
 pub struct PathAnswer {
     /// The steps in order.
     pub steps: Vec<StepText>,
-    /// Where it leads; missing where it goes on from `next`.
+    /// The outcome; missing if the path continues from `next`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub outcome: Option<&'static str>,
-    /// The solution, where it is reached.
+    /// The solution, if the path reaches it.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "by_name_option::serialize"
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Solution>, nullable = false))]
     pub solution: Option<Solution>,
-    /// The position to ask for the rest with, where the path was too long for one call.
+    /// The position from which to request the rest, if the path was too long for one call.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub next: Option<PositionSource>,
-    /// What must be mended first.
+    /// The mistake that must be corrected first.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
-    pub mend: Option<Mend>,
+    pub mend: Option<ObstacleBody>,
 }
 
 impl Task for PathRequest {
@@ -268,7 +268,7 @@ impl Task for PathRequest {
         match look(self.game.take(), self.position.take())? {
             Ok(position) => self.walk(&position, context),
             Err(obstacle) => Ok(PathAnswer {
-                mend: Some(Mend::new(obstacle, context.texts)),
+                mend: Some(ObstacleBody::new(obstacle, context.texts)),
                 ..PathAnswer::default()
             }),
         }
@@ -332,7 +332,7 @@ impl PathRequest {
     }
 }
 
-/// What each cell may hold.
+/// Asks for the candidates of each cell.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -343,16 +343,16 @@ pub struct CandidatesRequest {
     pub game: GameSource,
 }
 
-/// What each cell may hold, in reading order; nothing where it is filled.
+/// The candidates of each cell in reading order; none for a filled cell.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CandidatesAnswer {
-    /// What the rules leave.
+    /// The candidates that the rules allow.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::DigitSet>))]
     pub rules: Vec<DigitSet>,
-    /// Of these, what the player's marks leave; a cell without marks has all.
+    /// Those among them that the player has marked; all if a cell has no marks.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::DigitSet>))]
     pub marks: Vec<DigitSet>,

@@ -21,7 +21,7 @@ use crate::name::{by_name, by_name_option};
 use crate::named;
 use crate::object::as_object_option;
 
-/// A new game: the day's, one to practise a technique in, that of the first lab, or of a wish.
+/// Asks for a new game: the daily puzzle, a technique to practise, the first lab's, or a wish.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -34,22 +34,22 @@ pub struct NewRequest {
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Date>))]
     pub daily: Option<Date>,
-    /// A position where this technique is next.
+    /// A position in which this technique is next.
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>))]
     pub practice: Option<KindChoice>,
     /// The five phases of the first lab.
     #[serde(default)]
     pub classic: bool,
-    /// Anything else that `generate` takes.
+    /// Other requirements, as in `generate`.
     #[serde(default, deserialize_with = "as_object_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<WishBody>))]
     pub wish: Option<WishBody>,
-    /// Must be there for all but the day's puzzle: the same seed makes the same puzzle.
+    /// The seed, required except for the daily puzzle: the same one gives the same puzzle.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     pub seed: Option<u64>,
-    /// Where the search begins.
+    /// Where the search starts.
     #[serde(default)]
     pub from: [u64; 2],
 }
@@ -59,7 +59,7 @@ pub struct NewRequest {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewAnswer {
-    /// What makes the same puzzle again; none for the day's.
+    /// The data that give the same puzzle again; missing for the daily puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub origin: Option<PuzzleOrigin>,
@@ -68,7 +68,7 @@ pub struct NewAnswer {
     pub game: GameAnswer,
 }
 
-/// The seed, and where the search begins that finds it at once.
+/// The seed of a puzzle, and the start of a search that finds it at once.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -76,7 +76,7 @@ pub struct PuzzleOrigin {
     /// The seed.
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     pub seed: u64,
-    /// Where the search begins.
+    /// Where the search starts.
     pub from: [u64; 2],
 }
 
@@ -224,17 +224,17 @@ pub(super) fn begun_with(puzzle: Puzzle, sheet: &Sheet) -> Result<Game, Failure>
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GenerateRequest {
-    /// What the puzzles should be like; anything, if it is missing.
+    /// The requirements; by default none.
     #[serde(default, deserialize_with = "as_object_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<WishBody>))]
     pub wish: Option<WishBody>,
-    /// The same seed makes the same puzzles.
+    /// The seed: the same one gives the same puzzles.
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     pub seed: u64,
-    /// How many puzzles.
+    /// The number of puzzles.
     #[serde(default = "one")]
     pub count: usize,
-    /// Where the search begins.
+    /// Where the search starts.
     #[serde(default)]
     pub from: [u64; 2],
 }
@@ -243,8 +243,8 @@ const fn one() -> usize {
     1
 }
 
-/// Puzzles, and where the search goes on. Fewer than asked for if it takes longer than one
-/// call may.
+/// New puzzles, and where the search continues. There are fewer than requested if the search takes
+/// longer than one call may.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -254,11 +254,11 @@ pub struct GenerateAnswer {
     pub seed: u64,
     /// The puzzles.
     pub puzzles: Vec<GeneratedPuzzle>,
-    /// Where the search goes on.
+    /// Where the search continues.
     pub next: [u64; 2],
 }
 
-/// A puzzle, and what the wish asked about it.
+/// A puzzle, and the facts that the wish is about.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -271,7 +271,7 @@ pub struct GeneratedPuzzle {
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Solution))]
     pub solution: Solution,
-    /// The search that begins here finds it at once.
+    /// A search that starts here finds it at once.
     pub from: [u64; 2],
     /// Its level.
     #[serde(skip_serializing_if = "Option::is_none")]

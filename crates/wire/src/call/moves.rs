@@ -14,20 +14,20 @@ use crate::named;
 use crate::object::Object;
 use crate::shape::DigitNumber;
 
-/// What a player does in a game: a move, or another choice that is kept with the game.
+/// A player's action in a game: a move, or a choice that is saved with the game.
 ///
-/// It can be read from JSON: `"undo"`, or an object whose one field is the move's name.
+/// In JSON it is `"undo"`, or an object with one field, the move's name.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(from = "MoveShape")]
 #[non_exhaustive]
 pub enum GameMove {
     /// A move.
     Play(Move),
-    /// Which mistakes are shown.
+    /// The policy for showing mistakes.
     Checking(Checking),
-    /// Whether a digit strikes marks.
+    /// Whether placing a digit removes marks.
     Cleaning(bool),
-    /// How long the game has been played.
+    /// The time played.
     Elapsed(Duration),
 }
 
@@ -59,7 +59,7 @@ impl utoipa::ToSchema for GameMove {
     }
 }
 
-/// A move in JSON: `"undo"`, or its name and its fields.
+/// A move in JSON: `"undo"`, or its name with its fields.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -80,11 +80,11 @@ enum MoveShape {
     Save(SavepointNameObject),
     Restore(SavepointNameObject),
     Forget(SavepointNameObject),
-    /// Which mistakes are shown.
+    /// The policy for showing mistakes.
     Checking(Policy),
-    /// Whether a digit strikes marks.
+    /// Whether placing a digit removes marks.
     Cleaning(bool),
-    /// How long it has been played, in milliseconds.
+    /// The time played, in milliseconds.
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     Elapsed(u64),
 }
@@ -143,7 +143,7 @@ struct Cells {
     cells: Vec<Name<Cell>>,
 }
 
-/// Cells; all where there are none.
+/// Some cells; none means all.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with cells")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -153,7 +153,7 @@ struct SomeCells {
     cells: Vec<Name<Cell>>,
 }
 
-/// What a step says.
+/// The conclusions of a step.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with deductions")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -174,16 +174,16 @@ struct SavepointName {
     name: String,
 }
 
-/// What a move changed.
+/// The effect of a move.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EffectBody {
-    /// What was there and what is there now, cell by cell.
+    /// The contents of each changed cell before and after.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Change>))]
     pub changes: Vec<Change>,
-    /// Cells that break a rule now and did not before.
+    /// Cells that break a rule because of this move.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     pub conflicts: Vec<Cell>,

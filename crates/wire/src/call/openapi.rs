@@ -41,9 +41,7 @@ pub fn openapi(base: &str) -> OpenApi {
     let info = InfoBuilder::new()
         .title("Novena")
         .version(env!("CARGO_PKG_VERSION"))
-        .description(Some(
-            "Sudoku: docs/protocol.md tells what each operation does.",
-        ));
+        .description(Some("Sudoku: docs/protocol.md describes every operation."));
     OpenApiBuilder::new()
         .info(info.build())
         .paths(description.paths)

@@ -23,11 +23,11 @@ pub struct PositionSource {
     /// The givens.
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     puzzle: Name<Puzzle>,
-    /// Digits that are no givens.
+    /// Digits that are not givens.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Board>))]
     entries: Option<Name<Board>>,
-    /// What each cell could hold, where that is not what the digits leave.
+    /// The candidates of each cell, if they differ from those that the digits allow.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
     candidates: Option<Candidates>,

@@ -11,7 +11,7 @@ use super::{Context, Task};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct QrRequest {
-    /// What the code says.
+    /// The text.
     pub text: String,
 }
 
@@ -20,7 +20,7 @@ pub struct QrRequest {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct QrAnswer {
-    /// One text for each row, `1` for a dark module and `0` for a light one.
+    /// One string per row, with `1` for a dark module and `0` for a light one.
     pub rows: Vec<String>,
 }
 

@@ -16,7 +16,7 @@ use crate::name::by_name;
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// The ratings of a puzzle.
+/// Asks for the ratings of a puzzle.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -25,7 +25,7 @@ pub struct RateRequest {
     #[serde(with = "by_name")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     pub puzzle: Puzzle,
-    /// On which scales; ours alone if it is missing.
+    /// The scales; by default only ours.
     #[serde(default = "ours")]
     pub scales: Vec<Scale>,
 }
@@ -34,36 +34,36 @@ fn ours() -> Vec<Scale> {
     vec![Scale::Novena]
 }
 
-/// Whose numbers.
+/// A rating scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Scale {
-    /// Our own.
+    /// Our own scale.
     Novena,
-    /// That of Sudoku Explainer.
+    /// Sudoku Explainer's scale.
     Se,
-    /// That of HoDoKu.
+    /// HoDoKu's scale.
     Hodoku,
 }
 
-/// What the scales say; nothing unless there is exactly one solution.
+/// The ratings; missing unless there is exactly one solution.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RateAnswer {
-    /// How many solutions there are.
+    /// The number of solutions.
     pub verdict: VerdictBody,
     /// Our own rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub novena: Option<NovenaBody>,
-    /// That of Sudoku Explainer.
+    /// Sudoku Explainer's scale.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub se: Option<SeBody>,
-    /// That of HoDoKu.
+    /// HoDoKu's scale.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub hodoku: Option<HodokuBody>,
@@ -74,25 +74,25 @@ pub struct RateAnswer {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NovenaBody {
-    /// Missing where it is too hard for the scale.
+    /// The rating; missing if the puzzle is too hard for the scale.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub rating: Option<f64>,
     /// The level.
     pub level: &'static str,
-    /// The level's name in the language.
+    /// The level's name in the language of the request.
     pub level_name: String,
     /// The hardest technique, or `trial`.
     pub hardest: &'static str,
-    /// Its name in the language.
+    /// Its name in the language of the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub hardest_name: Option<String>,
-    /// How many rounds it takes.
+    /// The number of rounds.
     pub rounds: u16,
 }
 
-/// That of Sudoku Explainer.
+/// Sudoku Explainer's scale.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -103,11 +103,11 @@ pub struct SeBody {
     pub ep: f64,
     /// The first step.
     pub ed: f64,
-    /// The hardest technique in its own words.
+    /// The hardest technique, as Sudoku Explainer names it.
     pub hardest: String,
 }
 
-/// That of HoDoKu.
+/// HoDoKu's scale.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -288,13 +288,13 @@ pub fn read_object_with<T: DeserializeOwned>(
     others: &'static [&'static str],
     text: &str,
 ) -> Result<T, Failure> {
-    Ok(read_seed(Besides(others, PhantomData), text)?)
+    Ok(read_seed(IgnoringFields(others, PhantomData), text)?)
 }
 
 /// Reads an object and ignores the fields with these names.
-struct Besides<T>(&'static [&'static str], PhantomData<T>);
+struct IgnoringFields<T>(&'static [&'static str], PhantomData<T>);
 
-impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Besides<T> {
+impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for IgnoringFields<T> {
     type Value = T;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {

@@ -12,7 +12,7 @@ use super::state::GameSource;
 use super::state::State;
 use super::{Context, Task};
 
-/// The moments of a game that are worth a second look.
+/// Asks for the moments of a game that are worth a second look.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -37,30 +37,30 @@ pub struct ReviewAnswer {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewBody {
-    /// What it is about.
+    /// The finding.
     pub finding: FindingBody,
-    /// How many steps of the game had been made before: `done` of a state shows the moment.
+    /// The number of steps before it. Use it as `done` of a state to show the moment.
     pub steps: usize,
-    /// How long the player looked before the next step, if that is known.
+    /// The time until the next step, if known.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false, format = "uint64"))]
     pub wait_ms: Option<u64>,
-    /// All of this as a sentence.
+    /// The same as a sentence.
     pub text: String,
-    /// The easiest step that was open, with its figure.
+    /// The easiest step at that moment, with its drawing.
     pub step: StepText,
     /// Whether its technique can be practised.
     pub practice: bool,
 }
 
-/// What a review says of a moment.
+/// The finding of a review about a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum FindingBody {
-    /// The player wrote a digit where an easier step was open.
+    /// The player placed a digit although an easier step was available.
     Easier,
-    /// No step took longer.
+    /// The longest pause of the game.
     Longest,
 }
 

@@ -15,16 +15,16 @@ use crate::named;
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Sentence {
-    /// For the eye.
+    /// The text to display.
     pub text: String,
-    /// The same in parts; those that name cells say which.
+    /// The text in parts; a part that names cells lists them.
     pub parts: Vec<TextPart>,
-    /// For the ear.
+    /// The text to read aloud.
     pub spoken: String,
-    /// The same line by line, where it has several: one for each link of a chain.
+    /// The argument line by line, if it has several: one line per link of a chain.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<SentenceLine>,
-    /// The chains in Eureka notation, where there are any.
+    /// The chains in Eureka notation, if there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub notation: Option<String>,
@@ -38,11 +38,11 @@ pub struct Sentence {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SentenceLine {
-    /// Its number where it tells a link: `3`, or `3.1` for a chain inside a chain.
+    /// Its number, if it describes a link: `3`, or `3.1` for a chain inside a chain.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub number: Option<String>,
-    /// How deep it lies: 0, or 1 and more for a chain inside a chain.
+    /// Its depth: 0, or more for a chain inside a chain.
     pub depth: usize,
     /// Its text without the number.
     pub text: String,
@@ -64,7 +64,7 @@ pub struct TextPart {
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Cell>, nullable = false))]
     pub cell: Option<Cell>,
-    /// The cells that it names, if one name stands for several: `r2c1358`.
+    /// The cells that it names, if it names several: `r2c1358`.
     #[serde(
         skip_serializing_if = "Vec::is_empty",
         serialize_with = "by_names::serialize"

@@ -24,7 +24,7 @@ use super::{Context, Task};
 
 const PREFIX: &str = "n1-";
 
-/// What a link carries.
+/// Asks for a game as part of a link.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -33,7 +33,7 @@ pub struct ShareRequest {
     #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
     pub game: GameSource,
-    /// Whether what was written goes along.
+    /// Whether to include the player's digits and marks.
     #[serde(default)]
     pub progress: bool,
 }
@@ -43,7 +43,7 @@ pub struct ShareRequest {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ShareAnswer {
-    /// What a link has after `#`; `open` reads it, alone or in a link.
+    /// The part of a link after `#`. `open` reads it, with or without the rest of the link.
     pub payload: String,
 }
 
@@ -57,7 +57,9 @@ impl Task for ShareRequest {
         if self.progress {
             let contents = game.sheet().contents();
             let written = contents.filter(|(_, content)| !content.is_blank());
-            let cells: Vec<_> = written.map(|(cell, content)| told(cell, content)).collect();
+            let cells: Vec<_> = written
+                .map(|(cell, content)| cell_text(cell, content))
+                .collect();
             if !cells.is_empty() {
                 payload = format!("{payload}-{}", cells.join("."));
             }
@@ -130,7 +132,7 @@ fn unpacked(text: &str) -> Option<Board> {
     cells.next().is_none().then_some(board)
 }
 
-fn told(cell: Cell, content: &CellContent) -> String {
+fn cell_text(cell: Cell, content: &CellContent) -> String {
     let mut text = format!("{}{}", cell.row() + 1, cell.column() + 1);
     let mut part = |sign: char, said: &str| {
         if !said.is_empty() {
@@ -201,7 +203,7 @@ mod tests {
     fn squares_come_back() {
         let content: CellContent = "4 m45 c3 @ad *4a5b".parse().unwrap();
         let cell = Cell::at(2, 6);
-        assert_eq!(told(cell, &content), "37d4m45c3kADx4A5B");
+        assert_eq!(cell_text(cell, &content), "37d4m45c3kADx4A5B");
         assert_eq!(heard("37d4m45c3kADx4A5B"), Some((cell, content)));
         for text in [
             "", "3", "07", "37d", "37d44", "37q", "37x4", "37kJ", "37m0", "3é",

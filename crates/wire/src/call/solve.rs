@@ -12,7 +12,7 @@ use crate::name::{by_name, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// Solutions of a puzzle, in ascending order.
+/// Asks for the solutions of a puzzle, in ascending order.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -21,7 +21,7 @@ pub struct SolveRequest {
     #[serde(with = "by_name")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     pub puzzle: Puzzle,
-    /// The most to list.
+    /// The maximum number of solutions.
     #[serde(default = "one")]
     pub limit: usize,
 }
@@ -35,13 +35,13 @@ const fn one() -> usize {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SolveAnswer {
-    /// How many there are.
+    /// Whether there is no solution, one or several.
     pub verdict: VerdictBody,
-    /// The first of them.
+    /// The first solutions.
     #[serde(serialize_with = "by_names::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Solution>))]
     pub solutions: Vec<Solution>,
-    /// Whether there are others.
+    /// Whether there are more.
     pub more: bool,
 }
 
@@ -78,7 +78,7 @@ impl Task for SolveRequest {
     }
 }
 
-/// How many solutions a puzzle has.
+/// Asks for the number of solutions of a puzzle.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -87,7 +87,7 @@ pub struct CountRequest {
     #[serde(with = "by_name")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     pub puzzle: Puzzle,
-    /// As far as is counted.
+    /// The number at which counting stops.
     #[serde(default = "far")]
     pub limit: usize,
 }
@@ -96,14 +96,14 @@ const fn far() -> usize {
     COUNT.most()
 }
 
-/// How many solutions a puzzle has.
+/// The number of solutions of a puzzle.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CountAnswer {
-    /// As many as were counted.
+    /// The number of solutions, up to the limit.
     pub count: u64,
-    /// Whether there may be others.
+    /// Whether there may be more.
     pub more: bool,
 }
 

@@ -12,13 +12,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::error::Failure;
 use super::limits::{GAME_STEPS, NAME_CHARACTERS, SAVEPOINTS};
 use crate::error::read;
-use crate::name::{Name, Named, by_name, by_names};
+use crate::name::{FromName, Name, by_name, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 use crate::object::{Object, as_object};
 use crate::step::written;
 
-/// A game. Only the puzzle must be there.
+/// A game. Only the puzzle is required.
 ///
 /// [`GameText`] writes the same fields.
 #[derive(Debug, Deserialize)]
@@ -28,24 +28,24 @@ pub(super) struct State {
     /// The givens.
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     puzzle: Name<Puzzle>,
-    /// The player's steps, those taken back last; each is what it changed.
+    /// The player's steps, undone ones last. Each is a list of changes.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<named::Change>>))]
     steps: Vec<Vec<Name<Change>>>,
-    /// How many of them are done; all if it is missing.
+    /// The number of steps that are not undone; by default all.
     #[serde(default)]
     done: Option<usize>,
-    /// Sheets put aside, oldest first.
+    /// The savepoints, oldest first.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<SavepointShape>))]
     savepoints: Vec<Object<SavepointShape>>,
-    /// Which mistakes are shown.
+    /// The policy for showing mistakes.
     #[serde(default)]
     checking: Policy,
-    /// Whether a digit strikes marks.
+    /// Whether placing a digit removes marks.
     #[serde(default = "yes")]
     cleaning: bool,
-    /// How long it has been played.
+    /// The time played.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     elapsed_ms: u64,
@@ -53,22 +53,21 @@ pub(super) struct State {
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = HintsShape))]
     hints: Object<HintsShape>,
-    /// How long it had been played when each step was made, in milliseconds; nothing where that
-    /// is unknown.
+    /// The time played at each step, in milliseconds; `null` if unknown.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     times: Vec<Option<u64>>,
-    /// How many steps were taken back.
+    /// The number of steps undone.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = u64, maximum = 4_294_967_295u64))]
     taken_back: u32,
-    /// What it is called.
+    /// Its title.
     #[serde(default)]
     title: Option<String>,
-    /// How hard it is: a level's id, or words of its source.
+    /// Its difficulty: a level's id, or the words of its source.
     #[serde(default)]
     level: Option<String>,
-    /// Where it comes from.
+    /// Its source.
     #[serde(default)]
     source: Option<String>,
 }
@@ -77,18 +76,18 @@ const fn yes() -> bool {
     true
 }
 
-/// A sheet put aside.
+/// A savepoint.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with a savepoint")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct SavepointShape {
     name: String,
-    /// What is written, cell by cell; blank ones are left out.
+    /// The contents of the cells that are not blank.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::CellNote>))]
     cells: Vec<Name<CellNote>>,
 }
 
-/// How many hints were taken.
+/// The hints taken.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(
     default,
@@ -97,10 +96,10 @@ pub(super) struct SavepointShape {
 )]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct HintsShape {
-    /// How often something wrong was pointed out.
+    /// The number of hints about mistakes.
     #[cfg_attr(feature = "openapi", schema(value_type = u64, maximum = 4_294_967_295u64))]
     mended: u32,
-    /// By technique, how often on the rungs 1 to 4.
+    /// By technique: the number of hints on each of the rungs 1 to 4.
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, [u64; 4]>))]
     techniques: BTreeMap<String, [u32; 4]>,
 }
@@ -111,7 +110,7 @@ impl Default for Object<HintsShape> {
     }
 }
 
-/// Which mistakes are shown, and when.
+/// The policy for showing mistakes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -155,8 +154,8 @@ impl fmt::Display for CellNote {
     }
 }
 
-impl Named for CellNote {
-    const EXPECTED: &str = "what is written in a cell, such as \"r1c1 4 m45\"";
+impl FromName for CellNote {
+    const EXPECTED: &str = "the content of a cell, such as \"r1c1 4 m45\"";
 
     fn from_name(name: &str) -> Option<Self> {
         let (cell, content) = name.split_once(' ')?;
@@ -302,7 +301,7 @@ impl<'a> GameText<'a> {
             cleaning: game.cleaning,
             elapsed_ms: u64::try_from(game.elapsed.as_millis()).unwrap_or(u64::MAX),
             hints: HintsShape {
-                mended: game.hints.mendings(),
+                mended: game.hints.mistakes(),
                 techniques: game
                     .hints
                     .by_kind()

@@ -1,7 +1,7 @@
 //! Pasted texts, in any format.
 
 use novena_core::Puzzle;
-use novena_formats::{Content, Doubt, Format, ParseError, Reader, Record, RecordParts, Writer};
+use novena_formats::{Ambiguity, Content, Format, ParseError, Reader, Record, RecordParts, Writer};
 use novena_kernel::Wave;
 use novena_play::{Labels, SavedGame};
 use serde::{Deserialize, Serialize};
@@ -20,49 +20,49 @@ use crate::name::{by_name, by_name_option};
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// Opens what someone pasted: a text in any format, or a link of ours.
+/// Opens a pasted text: puzzles in any format, or one of our links.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenRequest {
     /// The text.
     pub text: String,
-    /// The format, if it is not to be found out.
+    /// The format; by default it is detected.
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Format>))]
     pub format: Option<Format>,
-    /// Which record becomes the game, from 0.
+    /// The record to open as a game, counted from 0.
     #[serde(default)]
     pub choose: usize,
 }
 
-/// What was found, and one of it as a game.
+/// The records of a text, and one of them as a game.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenAnswer {
-    /// The format, or `link` for one of ours.
+    /// The format, or `link` for one of our links.
     pub format: &'static str,
-    /// A format that it could be as well, and mean something else in: ask again with it.
+    /// Another format in which the text has a different meaning. To use it, send it as the format.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub could_be: Option<&'static str>,
-    /// How many records there are.
+    /// The number of records.
     pub count: usize,
-    /// The first of them.
+    /// The first records.
     pub records: Vec<RecordSummary>,
-    /// Lines that are no record, the first of them.
+    /// The first lines that are not records.
     pub problems: Vec<LineProblem>,
-    /// How many solutions the givens of the game have.
+    /// The number of solutions of the game's givens.
     pub verdict: VerdictBody,
-    /// Digits that repeat among them.
+    /// The digits that repeat in a house.
     pub repeats: Vec<Repeat>,
     /// The game.
     #[serde(flatten)]
     pub game: GameAnswer,
 }
 
-/// A record in short.
+/// A summary of a record.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -73,28 +73,28 @@ pub struct RecordSummary {
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Puzzle))]
     pub puzzle: Puzzle,
-    /// What it is called.
+    /// Its title.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub title: Option<String>,
-    /// How hard it is.
+    /// Its difficulty.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub level: Option<String>,
-    /// What it has besides givens.
+    /// Its parts besides the givens.
     pub parts: Vec<&'static str>,
 }
 
-/// A line that is no record.
+/// A line that is not a record.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LineProblem {
     /// The line.
     pub line: u64,
-    /// What is wrong, by name.
+    /// The problem, as a name for programs.
     pub id: &'static str,
-    /// What is wrong, in the language of the request.
+    /// The problem as a sentence, in the language of the request.
     pub reason: String,
 }
 
@@ -143,7 +143,7 @@ impl Task for OpenRequest {
         let game = game(record)?;
         Ok(OpenAnswer {
             format: read.format.map_or("", Format::id),
-            could_be: read.doubt.map(|doubt| doubt.other.id()),
+            could_be: read.ambiguity.map(|ambiguity| ambiguity.other.id()),
             count,
             records: summaries,
             problems: read.problems,
@@ -154,7 +154,7 @@ impl Task for OpenRequest {
     }
 }
 
-/// How many solutions a puzzle has.
+/// Whether a puzzle has no solution, one or several.
 fn verdict(givens: &Puzzle) -> VerdictBody {
     Wave::new().verdict(givens).0.into()
 }
@@ -199,7 +199,7 @@ fn game(mut record: Record) -> Result<LabelledGame, Failure> {
 /// The content of a text.
 struct TextRecords {
     format: Option<Format>,
-    doubt: Option<Doubt>,
+    ambiguity: Option<Ambiguity>,
     records: Vec<(u64, Record)>,
     problems: Vec<LineProblem>,
     /// The first error.
@@ -218,7 +218,7 @@ impl TextRecords {
         let reader = Reader::new(text.as_bytes(), "text", format).map_err(unreadable)?;
         let mut read = Self {
             format: reader.format(),
-            doubt: reader.doubt(),
+            ambiguity: reader.ambiguity(),
             records: Vec::new(),
             problems: Vec::new(),
             first: None,
@@ -246,7 +246,7 @@ impl TextRecords {
     }
 }
 
-/// A text or a game in another format.
+/// Asks for a text or a game in another format.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -258,11 +258,11 @@ pub struct ConvertRequest {
     #[serde(default, rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<State>))]
     pub game: Option<GameSource>,
-    /// The format of the text, if it is not to be found out.
+    /// The format of the text; by default it is detected.
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Format>))]
     pub from: Option<Format>,
-    /// The format that is wanted.
+    /// The format to convert to.
     #[serde(with = "by_name")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Format))]
     pub to: Format,
@@ -275,11 +275,11 @@ pub struct ConvertRequest {
 pub struct ConvertAnswer {
     /// The text.
     pub text: String,
-    /// How many records were written.
+    /// The number of records written.
     pub count: usize,
-    /// What the format could not keep.
+    /// The parts that the format cannot store.
     pub dropped: Vec<&'static str>,
-    /// Lines that are no record, the first of them.
+    /// The first lines that are not records.
     pub problems: Vec<LineProblem>,
 }
 

@@ -1,15 +1,15 @@
 //! The protocol's own sentences and the descriptions of steps, in one language.
 
 use novena_core::{Cell, Refusal};
-use novena_texts::{Bundle, EachLanguage, Fillings, Language, Naming, SharedText, Teller};
+use novena_texts::{Bundle, EachLanguage, Fillings, Language, Naming, SharedText, Wording};
 
 /// All texts in one language.
 pub(crate) struct Texts {
     bundle: Bundle,
-    /// For the eye.
-    pub(crate) short: Teller,
-    /// For the ear.
-    pub(crate) spoken: Teller,
+    /// Sentences to display.
+    pub(crate) short: Wording,
+    /// Sentences to read aloud.
+    pub(crate) spoken: Wording,
     /// The spoken names of the cells, in reading order.
     cells: Vec<String>,
     /// The words for cells in every view; looked up once.
@@ -32,7 +32,7 @@ impl Texts {
     }
 
     fn read(language: Language) -> Self {
-        let spoken = Teller::new(language, Naming::Spoken);
+        let spoken = Wording::new(language, Naming::Spoken);
         let bundle = Bundle::new(language, &[source(language)]);
         Self {
             cell_words: CellWords {
@@ -42,7 +42,7 @@ impl Texts {
                 wrong: spoken.text(SharedText::CellWrong),
             },
             bundle,
-            short: Teller::new(language, Naming::Short),
+            short: Wording::new(language, Naming::Short),
             cells: Cell::all().map(|cell| spoken.cell(cell)).collect(),
             spoken,
         }

@@ -1,7 +1,7 @@
 //! The view of a game, which a page can draw without knowing any rule.
 
 use novena_core::{Cell, CellSet, Digit};
-use novena_play::{Checking, Game, Truth};
+use novena_play::{Checking, Game, GivensVerdict};
 use novena_texts::SharedText;
 use serde::{Serialize, Serializer};
 
@@ -15,7 +15,7 @@ use crate::name::by_name;
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// A game, and what is seen of it.
+/// A game and its view.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -24,7 +24,7 @@ pub struct GameAnswer {
     #[serde(rename = "state")]
     #[cfg_attr(feature = "openapi", schema(value_type = State))]
     pub game: LabelledGame,
-    /// What is seen of it, unless the request wanted none.
+    /// The view, unless the request excluded it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub view: Option<GameView>,
@@ -39,7 +39,7 @@ impl GameAnswer {
     }
 }
 
-/// What is seen of a game.
+/// The view of a game: everything a page shows.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[expect(clippy::struct_excessive_bools, reason = "a page asks yes or no")]
@@ -47,46 +47,46 @@ impl GameAnswer {
 pub struct GameView {
     /// The 81 cells in reading order.
     pub cells: Vec<CellView>,
-    /// How many of each digit are still to be placed, from 1 to 9.
+    /// How many of each digit, from 1 to 9, are still missing.
     pub remaining: [usize; 9],
-    /// How many cells are empty.
+    /// The number of empty cells.
     pub empty: usize,
-    /// Whether the board is full and right.
+    /// Whether the board is full and correct.
     pub finished: bool,
-    /// Whether a step can be taken back.
+    /// Whether a step can be undone.
     pub can_undo: bool,
-    /// Whether a step that was taken back can be made again.
+    /// Whether a step can be redone.
     pub can_redo: bool,
-    /// The names of the sheets put aside, oldest first.
+    /// The names of the savepoints, oldest first.
     pub savepoints: Vec<String>,
-    /// Which mistakes are shown.
+    /// The policy for showing mistakes.
     #[serde(serialize_with = "write_checking")]
     #[cfg_attr(feature = "openapi", schema(value_type = Policy))]
     pub checking: Checking,
-    /// Whether a digit strikes marks.
+    /// Whether placing a digit removes marks.
     pub cleaning: bool,
-    /// How long it has been played.
+    /// The time played.
     #[cfg_attr(feature = "openapi", schema(format = "uint64"))]
     pub elapsed_ms: u64,
-    /// How often each rung of a hint was asked for, 0 to 4.
+    /// How often each rung, 0 to 4, was requested.
     pub hints: [u32; 5],
-    /// How many hints were taken; climbing the rungs of a hint takes no other one.
+    /// The number of hints taken. The rungs of one hint count once.
     pub hints_taken: u32,
-    /// How many of them ended on each rung, 0 to 4.
+    /// How many hints ended on each rung, 0 to 4.
     pub hints_by_last_rung: [u32; 5],
-    /// How many steps were taken back.
+    /// The number of steps undone.
     pub taken_back: u32,
-    /// What the solver says of the givens.
+    /// The solver's verdict on the givens.
     pub verdict: VerdictBody,
-    /// What the puzzle is called.
+    /// The title of the puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub title: Option<String>,
-    /// How hard it is: a level's id, or words of its source.
+    /// Its difficulty: a level's id, or the words of its source.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub level: Option<String>,
-    /// The level's name in the language, where it is one of ours.
+    /// The level's name in the language of the request, if it is one of ours.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub level_name: Option<String>,
@@ -97,32 +97,32 @@ fn write_checking<S: Serializer>(checking: &Checking, serializer: S) -> Result<S
     Policy::from(*checking).serialize(serializer)
 }
 
-/// One cell.
+/// The view of one cell.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CellView {
-    /// Which one.
+    /// The cell.
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Cell))]
     pub cell: Cell,
     /// Whether its digit is a given.
     #[serde(skip_serializing_if = "is_false")]
     pub given: bool,
-    /// Its digit, given or written.
+    /// Its digit, given or entered.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub digit: Option<u8>,
-    /// Marks at the edge, none under a digit.
+    /// Its corner marks; none under a digit.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub corner: String,
-    /// Marks in the middle, none under a digit.
+    /// Its centre marks; none under a digit.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub centre: String,
-    /// The colours' letters.
+    /// The letters of its colours.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub colours: String,
-    /// Each coloured candidate, its digit and then its colour: `4a5b`.
+    /// The coloured candidates, each as digit and colour: `4a5b`.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub candidate_colours: String,
     /// Whether to show that it breaks a rule.
@@ -131,7 +131,7 @@ pub struct CellView {
     /// Whether to show that it is not the solution's digit.
     #[serde(skip_serializing_if = "is_false")]
     pub wrong: bool,
-    /// All of this for the ear.
+    /// Its description, to be read aloud.
     pub name: String,
 }
 
@@ -140,25 +140,25 @@ const fn is_false(value: &bool) -> bool {
     !*value
 }
 
-/// How many solutions there are.
+/// Whether there is no solution, one or several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum VerdictBody {
-    /// None.
+    /// There is no solution.
     None,
-    /// Exactly one.
+    /// There is exactly one solution.
     One,
-    /// More than one.
+    /// There are several solutions.
     Several,
 }
 
-impl From<&Truth> for VerdictBody {
-    fn from(truth: &Truth) -> Self {
-        match truth {
-            Truth::None => Self::None,
-            Truth::Unique(_) => Self::One,
-            Truth::Several => Self::Several,
+impl From<&GivensVerdict> for VerdictBody {
+    fn from(verdict: &GivensVerdict) -> Self {
+        match verdict {
+            GivensVerdict::None => Self::None,
+            GivensVerdict::Unique(_) => Self::One,
+            GivensVerdict::Several => Self::Several,
         }
     }
 }
@@ -166,7 +166,7 @@ impl From<&Truth> for VerdictBody {
 impl GameView {
     fn of(LabelledGame { game, labels }: &LabelledGame, texts: &Texts) -> Self {
         let level = labels.level.as_deref();
-        let level = level.and_then(<novena_techniques::Level as crate::name::Named>::from_name);
+        let level = level.and_then(<novena_techniques::Level as crate::name::FromName>::from_name);
         Self {
             cells: cells(game, texts),
             remaining: game.remaining(),
@@ -182,7 +182,7 @@ impl GameView {
             hints_taken: game.hints.taken(),
             hints_by_last_rung: game.hints.by_last_rung(),
             taken_back: game.course().taken_back,
-            verdict: game.truth().into(),
+            verdict: game.verdict().into(),
             title: labels.title.clone(),
             level: labels.level.clone(),
             level_name: level.map(|level| texts.short.level(level)),

@@ -12,7 +12,7 @@ use crate::name::{Name, by_kinds, by_name_option, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// What a puzzle should be like. What is left out is free.
+/// Requirements for a puzzle. Each is optional.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with a wish")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -21,22 +21,22 @@ pub struct WishBody {
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Levels>))]
     pub level: Option<Levels>,
-    /// Our own rating, from and to.
+    /// The range of our own rating.
     #[serde(default)]
     pub rating: Option<[f64; 2]>,
-    /// The rating of Sudoku Explainer, from and to.
+    /// The range of Sudoku Explainer's rating.
     #[serde(default)]
     pub se: Option<[f64; 2]>,
-    /// The score of HoDoKu, from and to.
+    /// The range of HoDoKu's score.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<[u64; 2]>))]
     pub hodoku: Option<[u32; 2]>,
-    /// Techniques without which a player is stuck; an id of a former version asks for any of those
-    /// that it meant.
+    /// Techniques that the puzzle requires. An id of a former version means any of the techniques
+    /// that it covered.
     #[serde(default, with = "by_names")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Kind>))]
     pub needs: Vec<KindChoice>,
-    /// Techniques that are enough, together with singles.
+    /// Techniques that, together with singles, are enough.
     #[serde(default, deserialize_with = "by_kinds::deserialize_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<named::Kind>>))]
     pub only: Option<Vec<Kind>>,
@@ -44,17 +44,17 @@ pub struct WishBody {
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::Kind>))]
     pub hardest: Option<KindChoice>,
-    /// How many givens, from and to.
+    /// The range of the number of givens.
     #[serde(default)]
     pub givens: Option<[usize; 2]>,
-    /// How the givens lie.
+    /// The symmetry of the givens.
     #[serde(default, with = "by_name_option")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::PatternSymmetry>))]
     pub symmetry: Option<PatternSymmetry>,
-    /// Givens exactly there: 81 characters, dots where there is none.
+    /// The cells of the givens: 81 characters, a dot for a cell without a given.
     #[serde(default)]
     pub pattern: Option<String>,
-    /// Givens nowhere else.
+    /// Cells outside which there may be no givens.
     #[serde(default)]
     pub within: Option<String>,
     /// Whether every given is needed.
@@ -72,7 +72,7 @@ pub enum Levels {
     Range([Level; 2]),
 }
 
-/// Levels as they are read.
+/// Levels as read.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "expected a level, or a list of two")]
 enum LevelsShape {

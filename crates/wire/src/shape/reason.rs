@@ -8,14 +8,14 @@ use crate::name::Name;
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// Why a link holds: `because` names the reason, and the other fields say which one.
+/// Why a link holds: `because` names the kind of reason, and the other fields its parts.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(expecting = "an object with a reason")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub(super) struct ReasonShape {
     /// `cell`, `house`, `sight`, `set`, `set-and-cell`, `pattern` or `chains`.
     because: String,
-    /// The house, where it is one.
+    /// The house, if the reason is a house.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<named::House>))]
     house: Option<Name<House>>,
@@ -31,10 +31,11 @@ pub(super) struct ReasonShape {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<named::Cell>))]
     cells: Vec<Name<Cell>>,
-    /// The first exhibit of the role `inner` with a chain inside the chain, from 0.
+    /// The index of the first exhibit with the role `inner` that has the chain inside this one,
+    /// counted from 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first: Option<u16>,
-    /// How many such exhibits there are.
+    /// The number of such exhibits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     count: Option<u16>,
 }

@@ -5,7 +5,7 @@ use novena_generator::Date;
 use novena_techniques::Level;
 
 use super::item::capital;
-use super::sections::{Content, Goal, MadeSection, Order};
+use super::sections::{Content, FilledSection, Goal, Order};
 use crate::arguments::{Book, DayRange, SectionGoal};
 use crate::exit::Exit;
 use crate::report;
@@ -75,7 +75,7 @@ fn goal(arguments: &Book, day: Date) -> SectionGoal {
 
 /// Assigns the generated puzzles to the days. A day without a puzzle is left out.
 pub(super) fn sections(
-    made: Vec<MadeSection>,
+    made: Vec<FilledSection>,
     orders: &[Order],
     arguments: &Book,
     range: DayRange,

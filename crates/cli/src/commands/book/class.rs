@@ -3,7 +3,7 @@
 use novena_draw::book::{BookLayout, BookPuzzle, ClassWords, PerPage, Section};
 use novena_techniques::Level;
 
-use super::sections::{Content, Goal, MadeSection, Order};
+use super::sections::{Content, FilledSection, Goal, Order};
 use crate::arguments::{Book, MOST, SectionGoal};
 use crate::exit::Exit;
 use crate::report;
@@ -65,7 +65,7 @@ pub(super) fn multiplied(orders: &[Order], sheets: u64, texts: &Texts) -> Result
 
 /// Distributes the generated puzzles over the sheets: of each kind as many as the orders say. If
 /// too few were found, there are fewer sheets, but each is complete.
-pub(super) fn sheets(made: Vec<MadeSection>, orders: &[Order], wanted: u64) -> Vec<Section> {
+pub(super) fn sheets(made: Vec<FilledSection>, orders: &[Order], wanted: u64) -> Vec<Section> {
     let whole = made.iter().zip(orders);
     let sheets = whole.map(|(section, order)| section.entries.len() as u64 / order.count);
     let sheets = usize::try_from(sheets.min().unwrap_or(0).min(wanted)).unwrap_or_default();

@@ -10,7 +10,7 @@ pub(super) use words::passages;
 
 use novena_draw::book::{Book as Pages, BookLesson};
 use novena_lessons::{LESSONS, Lesson, LessonText, Page, source};
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, Wording};
 
 use super::any_seed;
 use crate::arguments::{Book, CourseRange};
@@ -45,14 +45,14 @@ pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
 
 /// Writes lessons in a language.
 pub(super) struct Author<'a> {
-    teller: Teller,
+    wording: Wording,
     texts: &'a Texts,
 }
 
 impl<'a> Author<'a> {
     pub(super) fn new(texts: &'a Texts) -> Self {
         Self {
-            teller: Teller::new(texts.language(), Naming::Short),
+            wording: Wording::new(texts.language(), Naming::Short),
             texts,
         }
     }

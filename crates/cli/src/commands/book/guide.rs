@@ -5,15 +5,15 @@ use novena_lessons::{Lesson, Page, SectionKind};
 use novena_techniques::Level;
 
 use super::course::{BoardRules, passages, text_of};
-use super::item::Scribe;
+use super::item::ItemWriter;
 
 /// The lesson with the rules, and the one with the first useful step.
 const RULES: &str = "rules";
 const FIRST_STEP: &str = "hidden-single-box";
 
 /// The text printed after the contents.
-pub(super) fn guide(scribe: &Scribe<'_>) -> Vec<Passage> {
-    let texts = scribe.texts;
+pub(super) fn guide(writer: &ItemWriter<'_>) -> Vec<Passage> {
+    let texts = writer.texts;
     let page = |id: &str| Lesson::from_id(id).map(Page::Lesson);
     let mut guide = vec![Passage::Heading(texts.get("book-howto"))];
     if let Some(rules) = page(RULES).and_then(|page| text_of(page, texts)) {
@@ -29,13 +29,13 @@ pub(super) fn guide(scribe: &Scribe<'_>) -> Vec<Passage> {
         guide.extend(text.sections_of(SectionKind::Idea).flat_map(passages));
         // One example, without a heading of its own.
         if let Some(example) = text.sections_of(SectionKind::Example).next() {
-            guide.extend(scribe.author.section(BoardRules::of(page), example));
+            guide.extend(writer.author.section(BoardRules::of(page), example));
         }
     }
     guide.push(Passage::Heading(texts.get("book-levels")));
     let levels = Level::ALL.map(|level| {
         let needs = texts.get(&format!("book-needs-{level}"));
-        (scribe.level(level), needs)
+        (writer.level(level), needs)
     });
     guide.push(Passage::Levels(levels.to_vec()));
     guide

@@ -5,7 +5,7 @@ use novena_draw::book::{BookAnswer, BookPuzzle, LevelMark, Picture};
 use novena_generator::Practice;
 use novena_ratings::{Rating, rate};
 use novena_techniques::{Level, Position};
-use novena_texts::Teller;
+use novena_texts::Wording;
 
 use super::course::Author;
 use crate::answer::decimal;
@@ -30,15 +30,15 @@ pub(super) fn rated(puzzle: &Puzzle) -> Option<Rating> {
     rate(Position::new(puzzle).ok()?.assuming_uniqueness(true))
 }
 
-/// Writes entries: the texts, and whether ratings are wanted.
-pub(super) struct Scribe<'a> {
-    pub(super) teller: Teller,
+/// Writes the entries of a book, with or without ratings.
+pub(super) struct ItemWriter<'a> {
+    pub(super) wording: Wording,
     pub(super) author: Author<'a>,
     pub(super) texts: &'a Texts,
     pub(super) shows_rating: bool,
 }
 
-impl Scribe<'_> {
+impl ItemWriter<'_> {
     /// A puzzle with its level below it.
     pub(super) fn puzzle(&self, item: &Item) -> BookPuzzle {
         let mut entry = BookPuzzle::new(item.puzzle, BookAnswer::Solution(item.solution));
@@ -53,7 +53,7 @@ impl Scribe<'_> {
     pub(super) fn level(&self, level: Level) -> LevelMark {
         LevelMark {
             level,
-            name: capital(&self.teller.level(level)),
+            name: capital(&self.wording.level(level)),
         }
     }
 
@@ -82,7 +82,7 @@ impl Scribe<'_> {
         };
         let hardest = rating.hardest.map_or_else(
             || self.texts.get("rate-trial"),
-            |kind| self.teller.name(kind),
+            |kind| self.wording.name(kind),
         );
         format!("{} · {hardest}", decimal(rating.tenths))
     }

@@ -21,15 +21,15 @@ pub(super) struct Search<'a> {
     pub(super) threads: usize,
 }
 
-/// A puzzle, and the position in it if one was wanted.
+/// A puzzle, and the position in it if requested.
 pub(super) struct SectionPuzzle {
     pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,
 }
 
-/// The result: as many as were asked for, or fewer if the search gave up.
+/// The result of a search: the requested number of puzzles, or fewer if it gave up.
 #[derive(Default)]
-pub(super) struct Haul {
+pub(super) struct SearchResult {
     pub(super) puzzles: Vec<SectionPuzzle>,
     pub(super) tried: u64,
     /// The number of tries that led to a puzzle of the shape.
@@ -48,11 +48,11 @@ impl Search<'_> {
         self.wish.effort()
     }
 
-    pub(super) fn run(&self, progress: &mut Progress, before: u64, texts: &Texts) -> Haul {
+    pub(super) fn run(&self, progress: &mut Progress, before: u64, texts: &Texts) -> SearchResult {
         let over = AtomicBool::new(false);
-        let mut taking = PuzzleTaker {
+        let mut taker = PuzzleTaker {
             search: self,
-            haul: Haul::default(),
+            result: SearchResult::default(),
             in_vain: 0,
             over: &over,
             progress,
@@ -61,11 +61,12 @@ impl Search<'_> {
         };
         let work = |number, lane: &dyn Lane<Piece>| self.work(number, lane, &over);
         // The end of the search is not an error.
-        let _ended = pipeline::run(self.threads, 0_u64.., work, &mut taking);
-        let mut haul = taking.haul;
-        haul.puzzles
+        let _ended = pipeline::run(self.threads, 0_u64.., work, &mut taker);
+        let mut result = taker.result;
+        result
+            .puzzles
             .truncate(usize::try_from(self.count).unwrap_or(usize::MAX));
-        haul
+        result
     }
 
     fn work(&self, number: u64, lane: &dyn Lane<Piece>, over: &AtomicBool) -> Result<(), Halt> {
@@ -107,7 +108,7 @@ impl Search<'_> {
 
 struct PuzzleTaker<'a> {
     search: &'a Search<'a>,
-    haul: Haul,
+    result: SearchResult,
     /// Tries since the last puzzle found.
     in_vain: u64,
     over: &'a AtomicBool,
@@ -122,8 +123,8 @@ struct SearchEnd;
 
 impl PuzzleTaker<'_> {
     fn show(&mut self) {
-        let found = self.before + self.haul.puzzles.len() as u64;
-        let (tried, texts) = (self.haul.tried, self.texts);
+        let found = self.before + self.result.puzzles.len() as u64;
+        let (tried, texts) = (self.result.tried, self.texts);
         self.progress.found(found, |seconds| {
             search_progress(found, tried, seconds, texts)
         });
@@ -138,11 +139,11 @@ impl Taker<Piece> for PuzzleTaker<'_> {
         if !piece.puzzles.is_empty() {
             self.in_vain = 0;
         }
-        self.haul.tried += piece.tried;
-        self.haul.made += piece.made;
-        self.haul.puzzles.extend(piece.puzzles);
+        self.result.tried += piece.tried;
+        self.result.made += piece.made;
+        self.result.puzzles.extend(piece.puzzles);
         self.show();
-        let is_enough = self.haul.puzzles.len() as u64 >= self.search.count;
+        let is_enough = self.result.puzzles.len() as u64 >= self.search.count;
         if is_enough || self.in_vain >= self.search.effort() {
             self.over.store(true, Ordering::Relaxed);
             return Err(SearchEnd);

@@ -8,7 +8,7 @@ use novena_draw::book::{BookPuzzle, Section};
 use novena_generator::{Wish, WishRefusal, WishRequest};
 use novena_techniques::Level;
 
-use super::item::{Item, Scribe, capital, rated};
+use super::item::{Item, ItemWriter, capital, rated};
 use super::make::{Search, SectionPuzzle};
 use super::read::FilePuzzles;
 use crate::arguments::{Book, NamedKinds, NewSection, SectionGoal, Worksheet};
@@ -22,32 +22,32 @@ use crate::report;
 const USUAL_SYMMETRY: PatternSymmetry = PatternSymmetry::Rotational180;
 
 /// A section per level, the easiest first; puzzles of a level stay in order.
-pub(super) fn by_level(files: &[FilePuzzles], scribe: &Scribe<'_>) -> Vec<Section> {
+pub(super) fn by_level(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Section> {
     let mut levels: BTreeMap<Level, Vec<BookPuzzle>> = BTreeMap::new();
     for item in files.iter().flat_map(|file| &file.items) {
         let level = levels.entry(item.level()).or_default();
-        level.push(scribe.puzzle(item));
+        level.push(writer.puzzle(item));
     }
     let section = |(level, entries)| Section {
-        name: capital(&scribe.teller.level(level)),
+        name: capital(&writer.wording.level(level)),
         entries,
     };
     levels.into_iter().map(section).collect()
 }
 
 /// A section per file, in the order they were named.
-pub(super) fn by_file(files: &[FilePuzzles], scribe: &Scribe<'_>) -> Vec<Section> {
+pub(super) fn by_file(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Section> {
     let section = |FilePuzzles { file, items }: &FilePuzzles| {
         let name = if matches!(file, InputName::Standard) {
-            scribe.texts.get("book-puzzles")
+            writer.texts.get("book-puzzles")
         } else {
-            let file = file.shown(scribe.texts);
+            let file = file.shown(writer.texts);
             let stem = Path::new(file.as_ref()).file_stem().unwrap_or_default();
             stem.to_string_lossy().into_owned()
         };
         Section {
             name,
-            entries: items.iter().map(|item| scribe.puzzle(item)).collect(),
+            entries: items.iter().map(|item| writer.puzzle(item)).collect(),
         }
     };
     files.iter().map(section).collect()
@@ -87,13 +87,13 @@ impl Order {
     }
 
     /// The title of the section.
-    pub(super) fn title(&self, scribe: &Scribe<'_>) -> String {
-        let title = self.goal.name(scribe);
+    pub(super) fn title(&self, writer: &ItemWriter<'_>) -> String {
+        let title = self.goal.name(writer);
         match self.goal.content {
             Content::Puzzles => title,
             Content::Positions => {
                 let fillings = [("technique", title.into())];
-                scribe.texts.fill("book-worksheet", &fillings)
+                writer.texts.fill("book-worksheet", &fillings)
             }
         }
     }
@@ -101,18 +101,18 @@ impl Order {
 
 impl Goal {
     /// The level, the levels or the technique.
-    pub(super) fn name(&self, scribe: &Scribe<'_>) -> String {
+    pub(super) fn name(&self, writer: &ItemWriter<'_>) -> String {
         let technique = |kinds: &NamedKinds| match kinds.choice.kinds() {
-            [kind] => scribe.teller.name(*kind),
+            [kind] => writer.wording.name(*kind),
             _ => kinds.name.clone(),
         };
         match &self.what {
             SectionGoal::Levels(levels) if levels.start() == levels.end() => {
-                capital(&scribe.teller.level(*levels.start()))
+                capital(&writer.wording.level(*levels.start()))
             }
             SectionGoal::Levels(levels) => {
                 let ends = [levels.start(), levels.end()];
-                capital(&ends.map(|level| scribe.teller.level(*level)).join("–"))
+                capital(&ends.map(|level| writer.wording.level(*level)).join("–"))
             }
             SectionGoal::Needs(kinds) => technique(kinds),
         }
@@ -141,13 +141,13 @@ pub(super) fn orders(arguments: &Book, puzzles: u64, positions: u64) -> Vec<Orde
     sections.chain(worksheets).collect()
 }
 
-/// A section that was made: each entry with its difficulty.
-pub(super) struct MadeSection {
+/// A section with its entries, each with its difficulty.
+pub(super) struct FilledSection {
     pub(super) name: String,
     pub(super) entries: Vec<(u32, BookPuzzle)>,
 }
 
-impl MadeSection {
+impl FilledSection {
     /// The section of a book, in the order it was made.
     pub(super) fn section(self) -> Section {
         let entries = self.entries.into_iter().map(|(_, entry)| entry);
@@ -163,13 +163,13 @@ pub(super) fn make(
     arguments: &Book,
     orders: &[Order],
     seed: u64,
-    scribe: &Scribe<'_>,
-) -> Result<(Vec<MadeSection>, Exit), Exit> {
-    let texts = scribe.texts;
+    writer: &ItemWriter<'_>,
+) -> Result<(Vec<FilledSection>, Exit), Exit> {
+    let texts = writer.texts;
     let mut wishes = Vec::new();
     for order in orders {
         let wish = wish(&order.goal, arguments.symmetry).map_err(|refusal| {
-            report::problem(texts, &scribe.teller.reason(&refusal));
+            report::problem(texts, &writer.wording.reason(&refusal));
             Exit::Bad
         })?;
         wishes.push((order, wish));
@@ -178,7 +178,7 @@ pub(super) fn make(
     let mut progress = Progress::new(Some(whole), texts);
     let (mut sections, mut exit, mut before) = (Vec::new(), Exit::Success, 0);
     for (place, (order, wish)) in (0..).zip(wishes) {
-        let (name, count) = (order.title(scribe), order.count);
+        let (name, count) = (order.title(writer), order.count);
         let is_practice = order.goal.content == Content::Positions;
         let search = Search {
             wish: &wish,
@@ -188,15 +188,15 @@ pub(super) fn make(
             seed: seed.wrapping_add(place),
             threads: arguments.parallel.threads(),
         };
-        let haul = search.run(&mut progress, before, texts);
-        let found = haul.puzzles.len() as u64;
+        let result = search.run(&mut progress, before, texts);
+        let found = result.puzzles.len() as u64;
         before += count;
         if found < count {
             let fillings = [
                 ("found", found.into()),
                 ("wanted", count.into()),
-                ("tried", haul.tried.into()),
-                ("made", haul.made.into()),
+                ("tried", result.tried.into()),
+                ("made", result.made.into()),
                 ("effort", search.effort().into()),
             ];
             let sentence = texts.fill("book-exhausted", &fillings);
@@ -208,8 +208,8 @@ pub(super) fn make(
             });
             exit = Exit::Negative;
         }
-        let entries = haul.puzzles.iter().map(|item| entry(item, scribe));
-        sections.push(MadeSection {
+        let entries = result.puzzles.iter().map(|item| entry(item, writer));
+        sections.push(FilledSection {
             name,
             entries: entries.collect(),
         });
@@ -244,9 +244,9 @@ fn wish(goal: &Goal, symmetry: Option<PatternSymmetry>) -> Result<Wish, WishRefu
 
 /// The printed form of a generated puzzle, and its difficulty. Positions for the same technique are
 /// all equally hard.
-fn entry(item: &SectionPuzzle, scribe: &Scribe<'_>) -> (u32, BookPuzzle) {
+fn entry(item: &SectionPuzzle, writer: &ItemWriter<'_>) -> (u32, BookPuzzle) {
     if let Some(practice) = &item.practice {
-        return (0, scribe.practice(practice));
+        return (0, writer.practice(practice));
     }
     let (puzzle, solution) = (item.found.made.puzzle, item.found.made.solution);
     let item = Item {
@@ -258,7 +258,7 @@ fn entry(item: &SectionPuzzle, scribe: &Scribe<'_>) -> (u32, BookPuzzle) {
     let difficulty = item.rating.map_or(u32::MAX, |rating| {
         u32::from(rating.tenths) << 16 | u32::from(rating.rounds)
     });
-    (difficulty, scribe.puzzle(&item))
+    (difficulty, writer.puzzle(&item))
 }
 
 #[cfg(test)]

@@ -6,20 +6,20 @@ use novena_draw::book::{
 use novena_lessons::{Claim, LessonText, Page, Section, SectionKind};
 
 use super::course::{BoardRules, text_of};
-use super::item::Scribe;
-use super::sections::{MadeSection, Order};
+use super::item::ItemWriter;
+use super::sections::{FilledSection, Order};
 use crate::arguments::SectionGoal;
 
 /// The number of examples printed before the exercises.
 const EXAMPLES: usize = 2;
 
 /// The worksheet of an order, with the positions that were made for it.
-pub(super) fn worksheet(order: &Order, made: MadeSection, scribe: &Scribe<'_>) -> BookLesson {
-    let mut lesson = explanation(order, scribe);
+pub(super) fn worksheet(order: &Order, made: FilledSection, writer: &ItemWriter<'_>) -> BookLesson {
+    let mut lesson = explanation(order, writer);
     let technique = lesson.title.clone();
     lesson.exercises_heading = made.name;
     let fillings = [("technique", technique.into())];
-    lesson.task = scribe.texts.fill("book-worksheet-task", &fillings);
+    lesson.task = writer.texts.fill("book-worksheet-task", &fillings);
     for (number, (_, entry)) in (1..).zip(made.entries) {
         let (exercise, answer) = exercise(entry);
         lesson.exercises.push(exercise);
@@ -33,11 +33,11 @@ pub(super) fn worksheet(order: &Order, made: MadeSection, scribe: &Scribe<'_>) -
 
 /// The technique of an order: its idea, how to find it, and examples, from the lesson or the entry
 /// that teaches it.
-pub(super) fn explanation(order: &Order, scribe: &Scribe<'_>) -> BookLesson {
-    let title = order.goal.name(scribe);
+pub(super) fn explanation(order: &Order, writer: &ItemWriter<'_>) -> BookLesson {
+    let title = order.goal.name(writer);
     let mut lesson = BookLesson {
-        kicker: scribe.texts.get("book-worksheet-kicker"),
-        name: order.title(scribe),
+        kicker: writer.texts.get("book-worksheet-kicker"),
+        name: order.title(writer),
         title,
         ..BookLesson::default()
     };
@@ -46,17 +46,17 @@ pub(super) fn explanation(order: &Order, scribe: &Scribe<'_>) -> BookLesson {
     };
     let ids: Vec<&str> = kinds.choice.kinds().iter().map(|kind| kind.id()).collect();
     let page = ids.iter().find_map(|id| Page::of(id, None));
-    let Some((page, text)) = page.and_then(|page| Some((page, text_of(page, scribe.texts)?)))
+    let Some((page, text)) = page.and_then(|page| Some((page, text_of(page, writer.texts)?)))
     else {
         return lesson;
     };
     lesson.summary.clone_from(&text.summary);
-    lesson.text = passages(page, &text, &ids, scribe);
+    lesson.text = passages(page, &text, &ids, writer);
     lesson
 }
 
 /// The parts of a text that a worksheet begins with.
-fn passages(page: Page, text: &LessonText, ids: &[&str], scribe: &Scribe<'_>) -> Vec<Passage> {
+fn passages(page: Page, text: &LessonText, ids: &[&str], writer: &ItemWriter<'_>) -> Vec<Passage> {
     let rules = BoardRules::of(page);
     let shows = |section: &&Section| {
         let block = section.position.as_ref();
@@ -77,7 +77,7 @@ fn passages(page: Page, text: &LessonText, ids: &[&str], scribe: &Scribe<'_>) ->
         .filter(|section| matches!(section.kind, SectionKind::Idea | SectionKind::Look));
     let sections = introduction.chain(chosen);
     sections
-        .flat_map(|section| scribe.author.section(rules, section))
+        .flat_map(|section| writer.author.section(rules, section))
         .collect()
 }
 

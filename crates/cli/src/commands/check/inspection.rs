@@ -29,14 +29,14 @@ pub(super) enum Finding {
         redundant: CellSet,
         backdoors: Backdoors,
     },
-    Several(Box<Several>),
+    Several(Box<SeveralSolutions>),
     None {
         conflicts: Vec<Conflict>,
         misprints: Vec<Misprint>,
     },
 }
 
-pub(super) struct Several {
+pub(super) struct SeveralSolutions {
     /// At most [`MOST_COUNTED`].
     pub(super) count: u64,
     pub(super) possible: PossibleDigits,
@@ -45,7 +45,7 @@ pub(super) struct Several {
     pub(super) next: Option<NextGiven>,
 }
 
-impl Several {
+impl SeveralSolutions {
     /// The number of solutions, or `>=N` if counting was stopped.
     pub(super) fn number(&self) -> String {
         let more = if self.is_counted() { "" } else { ">=" };
@@ -91,7 +91,7 @@ fn several(puzzle: &Puzzle) -> Finding {
         unreachable!("the first of several solutions is one");
     };
     let count = Wave::new().count(puzzle, MOST_COUNTED);
-    Finding::Several(Box::new(Several {
+    Finding::Several(Box::new(SeveralSolutions {
         count,
         possible: possible_digits(puzzle),
         unavoidable,

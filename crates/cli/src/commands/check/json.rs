@@ -4,7 +4,7 @@ use novena_core::{Candidate, Cell, CellSet, Conflict, DigitSet, House, PatternSy
 use novena_kernel::inspect::Misprint;
 use serde::{Serialize, Serializer};
 
-use super::inspection::{Finding, Inspection, Several};
+use super::inspection::{Finding, Inspection, SeveralSolutions};
 use crate::json::{self, Text};
 
 /// One object, on one line.
@@ -89,7 +89,7 @@ impl FindingFields {
         }
     }
 
-    fn several(several: &Several) -> Self {
+    fn several(several: &SeveralSolutions) -> Self {
         let next = several.next.as_ref();
         Self::Several {
             solutions: several.count,

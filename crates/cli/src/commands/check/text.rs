@@ -3,9 +3,9 @@
 use novena_core::{Canonical, Cell, CellSet, Conflict, DigitSet, PatternSymmetry, Puzzle};
 use novena_formats::{Format, Record};
 use novena_kernel::inspect::{Backdoors, Misprint, PossibleDigits};
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, Wording};
 
-use super::inspection::{Finding, Inspection, Several};
+use super::inspection::{Finding, Inspection, SeveralSolutions};
 use crate::texts::Texts;
 
 /// The most sets shown of a long list.
@@ -14,14 +14,14 @@ const SHOWN: usize = 12;
 /// Describes findings in a language.
 pub(super) struct InspectionText<'a> {
     texts: &'a Texts,
-    teller: Teller,
+    wording: Wording,
 }
 
 impl<'a> InspectionText<'a> {
     pub(super) fn new(texts: &'a Texts) -> Self {
         Self {
             texts,
-            teller: Teller::new(texts.language(), Naming::Short),
+            wording: Wording::new(texts.language(), Naming::Short),
         }
     }
 
@@ -65,7 +65,7 @@ impl<'a> InspectionText<'a> {
     /// The symmetries of the pattern that are not part of another.
     fn symmetry(&self, givens: CellSet) -> String {
         let names: Vec<String> = PatternSymmetry::largest_of(givens)
-            .map(|symmetry| self.teller.symmetry(symmetry))
+            .map(|symmetry| self.wording.symmetry(symmetry))
             .collect();
         let names = names.join(", ");
         self.texts
@@ -114,7 +114,7 @@ impl<'a> InspectionText<'a> {
         self.counted("check-and-more", left_out, "list", &list)
     }
 
-    fn several(&self, several: &Several, told: &mut Vec<String>) {
+    fn several(&self, several: &SeveralSolutions, told: &mut Vec<String>) {
         let number = several.number();
         told.push(
             self.texts
@@ -148,7 +148,7 @@ impl<'a> InspectionText<'a> {
             ("digit", conflict.digit.to_string().into()),
             (
                 "in-house",
-                self.teller.in_houses(conflict.house.into()).into(),
+                self.wording.in_houses(conflict.house.into()).into(),
             ),
             ("cells", conflict.cells.to_string().into()),
         ];

@@ -77,7 +77,7 @@ struct PathPictures {
 impl ExplainWork<'_> {
     fn told_with_pictures(&self, record: &Record) -> Result<PathPictures, String> {
         let situation = situation::of(record)
-            .map_err(|obstacle| no_step(Advice::Mend(obstacle), &self.teller))?;
+            .map_err(|obstacle| no_step(Advice::Obstacle(obstacle), &self.wording))?;
         let mut position = situation.position;
         let path = self.found_path(&position);
         let title = record.title.as_deref().unwrap_or("Sudoku");
@@ -105,8 +105,8 @@ impl ExplainWork<'_> {
             if speaks_for_itself(step) {
                 scene.candidates = None;
             }
-            let heading = format!("{number}. {}", self.teller.name(step.kind));
-            let sentence = self.teller.sentence(step, Rung::Why);
+            let heading = format!("{number}. {}", self.wording.name(step.kind));
+            let sentence = self.wording.sentence(step, Rung::Why);
             let name = step_name(number, steps);
             told.add(heading, vec![sentence], &name, scene);
             // The path starts here, so its steps apply.
@@ -134,7 +134,7 @@ impl ExplainWork<'_> {
             sentences.push(match rating {
                 Some(rating) => {
                     let fillings = [
-                        ("level", self.teller.level(rating.level()).into()),
+                        ("level", self.wording.level(rating.level()).into()),
                         ("rating", decimal(rating.tenths).into()),
                     ];
                     self.texts.fill("pictures-rating", &fillings)
@@ -150,7 +150,7 @@ impl ExplainWork<'_> {
         let fillings = [("steps", steps.into()), ("techniques", used.len().into())];
         sentences.push(self.texts.fill("pictures-steps", &fillings));
         let row = |(kind, numbers): (Kind, Vec<usize>)| TechniqueRow {
-            name: self.teller.name(kind),
+            name: self.wording.name(kind),
             steps: numbers.len(),
             places: runs(&numbers)
                 .map(|(first, last)| {

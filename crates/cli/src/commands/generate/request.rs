@@ -9,7 +9,7 @@ use novena_generator::{
     DAILY_LEVEL, DrawingError, Pattern, Rarity, SURVEYED, Wish, WishRefusal, WishRequest, rarity,
 };
 use novena_techniques::{Kind, KindChoice, Level};
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, Wording};
 
 use crate::arguments::{Generate, formats_with_positions};
 use crate::report;
@@ -96,8 +96,8 @@ fn drawing(drawn: &Path, texts: &Texts) -> Result<CellSet, String> {
     Pattern::read(&text).map_err(named)
 }
 
-fn teller(texts: &Texts) -> &'static Teller {
-    Teller::shared(texts.language(), Naming::Short)
+fn wording(texts: &Texts) -> &'static Wording {
+    Wording::shared(texts.language(), Naming::Short)
 }
 
 /// How rare the requested techniques are, if all of a choice are rare.
@@ -112,7 +112,7 @@ pub(in crate::commands) fn rare(wish: &Wish, texts: &Texts) -> Vec<String> {
                 return None;
             };
             let fillings = [
-                ("technique", teller(texts).name(kind).into()),
+                ("technique", wording(texts).name(kind).into()),
                 ("needed", needed.into()),
                 ("surveyed", SURVEYED.into()),
             ];

@@ -90,7 +90,7 @@ enum Piece {
 impl Search {
     pub(super) fn run(&self, jobs: Jobs, out: Output, texts: &Texts) -> (Output, End, Tally) {
         let over = AtomicBool::new(false);
-        let mut taking = Taking {
+        let mut taker = PuzzleTaker {
             search: self,
             on_screen: out.is_on_screen(),
             out,
@@ -104,13 +104,13 @@ impl Search {
             text: Vec::new(),
         };
         let work = |job, lane: &dyn Lane<Piece>| self.work(job, lane, &over);
-        let ran = pipeline::run(self.threads, jobs, work, &mut taking);
+        let ran = pipeline::run(self.threads, jobs, work, &mut taker);
         let mut end = ran.err().unwrap_or(End::AllSeen);
-        if let Err(error) = taking.write_kept() {
+        if let Err(error) = taker.write_kept() {
             end = End::Failed(error);
         }
-        taking.progress.finish();
-        (taking.out, end, taking.tally)
+        taker.progress.finish();
+        (taker.out, end, taker.tally)
     }
 
     /// A worker's part.
@@ -178,7 +178,7 @@ impl Search {
 }
 
 /// The end of the pipeline.
-struct Taking<'a> {
+struct PuzzleTaker<'a> {
     search: &'a Search,
     out: Output,
     /// Whether puzzles and the bar share a screen.
@@ -197,7 +197,7 @@ struct Taking<'a> {
     text: Vec<u8>,
 }
 
-impl Taking<'_> {
+impl PuzzleTaker<'_> {
     fn is_enough(&self) -> bool {
         self.search.count == Some(self.tally.found)
     }
@@ -263,7 +263,7 @@ impl Taking<'_> {
     }
 }
 
-impl Taker<Piece> for Taking<'_> {
+impl Taker<Piece> for PuzzleTaker<'_> {
     type Error = End;
 
     fn take(&mut self, piece: Piece) -> Result<(), End> {

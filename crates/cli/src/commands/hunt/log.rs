@@ -17,7 +17,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use novena_core::Puzzle;
-use novena_generator::hunt::{Pool, Prey, Quarry};
+use novena_generator::hunt::{HuntGoal, KnownPuzzle, Pool};
 
 use crate::exit::Exit;
 use crate::report;
@@ -25,7 +25,7 @@ use crate::texts::Texts;
 
 const HEAD: &str = "# novena hunt 1";
 
-/// What happened to a puzzle.
+/// An event in the history of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Event {
     /// The hunt began with it.
@@ -54,7 +54,7 @@ impl Event {
 /// A log that is open, or none.
 pub(super) struct Log {
     file: Option<File>,
-    entries: Vec<(Event, Prey)>,
+    entries: Vec<(Event, KnownPuzzle)>,
 }
 
 impl Log {
@@ -124,28 +124,33 @@ impl Log {
 
     /// Restores the work of earlier runs. A hunt for hard puzzles needs ratings; a hunt for few
     /// givens does not.
-    pub(super) fn restore(&mut self, pool: &mut Pool, quarry: Quarry) {
-        for (event, mut prey) in self.entries.drain(..) {
+    pub(super) fn restore(&mut self, pool: &mut Pool, goal: HuntGoal) {
+        for (event, mut known) in self.entries.drain(..) {
             match event {
-                Event::Visited => pool.visit(prey.puzzle),
-                _ if quarry.needs_rating() && prey.rating.is_none() => {}
+                Event::Visited => pool.visit(known.puzzle),
+                _ if goal.needs_rating() && known.rating.is_none() => {}
                 _ => {
-                    if !quarry.needs_rating() {
-                        prey.rating = None;
+                    if !goal.needs_rating() {
+                        known.rating = None;
                     }
-                    pool.add(prey);
+                    pool.add(known);
                 }
             }
         }
     }
 
     /// Appends a line; with `lasting`, it is on the disk afterwards.
-    pub(super) fn write(&mut self, event: Event, prey: &Prey, lasting: bool) -> io::Result<()> {
+    pub(super) fn write(
+        &mut self,
+        event: Event,
+        known: &KnownPuzzle,
+        lasting: bool,
+    ) -> io::Result<()> {
         let Some(file) = &mut self.file else {
             return Ok(());
         };
         // One call per line, so that a line is either complete or torn at the end of the file.
-        file.write_all(line(event, prey).as_bytes())?;
+        file.write_all(line(event, known).as_bytes())?;
         if lasting {
             file.sync_data()?;
         }
@@ -154,17 +159,17 @@ impl Log {
 }
 
 /// A puzzle with its rating, if it has one.
-pub(super) fn describe(prey: &Prey) -> String {
-    let mut text = prey.puzzle.to_string();
-    if let Some(rating) = prey.rating {
+pub(super) fn describe(known: &KnownPuzzle) -> String {
+    let mut text = known.puzzle.to_string();
+    if let Some(rating) = known.rating {
         let [er, ep, ed] = rating.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10));
         let _ = write!(text, " {er}/{ep}/{ed}");
     }
     text
 }
 
-fn line(event: Event, prey: &Prey) -> String {
-    let text = describe(prey);
+fn line(event: Event, known: &KnownPuzzle) -> String {
+    let text = describe(known);
     let (puzzle, rating) = text.split_at(81);
     match event {
         Event::Visited => format!("{puzzle} {}\n", event.word()),
@@ -172,7 +177,7 @@ fn line(event: Event, prey: &Prey) -> String {
     }
 }
 
-fn read(line: &str) -> Option<(Event, Prey)> {
+fn read(line: &str) -> Option<(Event, KnownPuzzle)> {
     let mut words = line.split(' ');
     let puzzle: Puzzle = words.next()?.parse().ok()?;
     let word = words.next()?;
@@ -196,17 +201,17 @@ fn read(line: &str) -> Option<(Event, Prey)> {
     words
         .next()
         .is_none()
-        .then_some((event, Prey { puzzle, rating }))
+        .then_some((event, KnownPuzzle { puzzle, rating }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn prey(rating: Option<[u16; 3]>) -> Prey {
+    fn known(rating: Option<[u16; 3]>) -> KnownPuzzle {
         let text =
             "....9582...5.1...7.4.......7.........2..6.7.8..13....2.7....2.5.83..2..6...8....1";
-        Prey {
+        KnownPuzzle {
             puzzle: text.parse().unwrap(),
             rating,
         }
@@ -217,10 +222,10 @@ mod tests {
         for rating in [None, Some([112, 12, 12]), Some([90, 71, 15])] {
             for event in Event::ALL {
                 let expected = match event {
-                    Event::Visited => prey(None),
-                    _ => prey(rating),
+                    Event::Visited => known(None),
+                    _ => known(rating),
                 };
-                let text = line(event, &prey(rating));
+                let text = line(event, &known(rating));
                 assert_eq!(read(text.trim_end()), Some((event, expected)), "{text}");
             }
         }
@@ -228,7 +233,7 @@ mod tests {
 
     #[test]
     fn other_lines_make_no_sense() {
-        let puzzle = prey(None).puzzle;
+        let puzzle = known(None).puzzle;
         for wrong in [
             String::new(),
             format!("{puzzle}"),

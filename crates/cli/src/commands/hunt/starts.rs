@@ -2,10 +2,10 @@
 
 use novena_core::{Puzzle, canonical};
 use novena_formats::Content;
-use novena_generator::hunt::{Prey, is_unique, starts};
+use novena_generator::hunt::{KnownPuzzle, is_unique, starts};
 
 use super::super::any_seed;
-use super::Hunting;
+use super::HuntState;
 use super::log::Event;
 use super::visit::{End, rate_all};
 use crate::exit::Exit;
@@ -14,7 +14,7 @@ use crate::records::problem_at;
 use crate::report::{self, Weight};
 use crate::texts::Texts;
 
-impl Hunting<'_> {
+impl HuntState<'_> {
     /// Adds the starting puzzles, and reports errors in their files.
     pub(super) fn gather_starts(&mut self) -> Result<Exit, End> {
         let (puzzles, exit) = if !self.arguments.input.files.is_empty() {
@@ -26,7 +26,7 @@ impl Hunting<'_> {
                 report::advice(&self.texts.fill("generate-seed", &fillings));
                 seed
             });
-            (starts(self.quarry, seed), Exit::Success)
+            (starts(self.goal, seed), Exit::Success)
         } else {
             (Vec::new(), Exit::Success)
         };
@@ -34,19 +34,19 @@ impl Hunting<'_> {
         let pool = &mut self.pool;
         let new: Vec<Puzzle> = forms.filter(|form| pool.meet(*form)).collect();
         let threads = self.arguments.parallel.threads();
-        let prey = if self.quarry.needs_rating() {
+        let known = if self.goal.needs_rating() {
             rate_all(&new, threads, self.texts, "hunt-rating-starts")?
         } else {
-            let unrated = |puzzle| Prey {
+            let unrated = |puzzle| KnownPuzzle {
                 puzzle,
                 rating: None,
             };
             new.into_iter().map(unrated).collect()
         };
-        for prey in prey {
-            self.pool.add(prey);
+        for known in known {
+            self.pool.add(known);
             self.log
-                .write(Event::Start, &prey, false)
+                .write(Event::Start, &known, false)
                 .map_err(End::LogFailed)?;
         }
         Ok(exit)

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::io;
 
 use novena_core::{Puzzle, canonical};
-use novena_generator::hunt::{Exchange, Pool, Prey, Quarry, neighbours, promise};
+use novena_generator::hunt::{Exchange, HuntGoal, KnownPuzzle, Pool, neighbours, promise};
 use novena_ratings::SeRater;
 
 use crate::engine::Engine;
@@ -27,14 +27,14 @@ pub(super) enum End {
 
 /// The result of a visit.
 #[derive(Default)]
-pub(super) struct Met {
-    pub(super) prey: Vec<Prey>,
+pub(super) struct VisitResult {
+    pub(super) puzzles: Vec<KnownPuzzle>,
     pub(super) looked_at: u64,
     pub(super) rated: u64,
 }
 
 pub(super) struct Visitor<'a> {
-    pub(super) quarry: Quarry,
+    pub(super) goal: HuntGoal,
     pub(super) radius: usize,
     pub(super) most_rated: usize,
     pub(super) engine: &'a Engine<'a>,
@@ -50,20 +50,24 @@ type Neighbour = (Puzzle, u64);
 
 impl Visitor<'_> {
     /// Looks at all neighbours. What was met before Ctrl-C counts too.
-    pub(super) fn visit(&self, prey: &Prey, pool: &mut Pool) -> (Met, Result<(), End>) {
-        let mut met = Met::default();
-        let mut new = match self.new_neighbours(&prey.puzzle, pool) {
+    pub(super) fn visit(
+        &self,
+        known: &KnownPuzzle,
+        pool: &mut Pool,
+    ) -> (VisitResult, Result<(), End>) {
+        let mut result = VisitResult::default();
+        let mut new = match self.new_neighbours(&known.puzzle, pool) {
             Ok(new) => new,
-            Err(end) => return (met, Err(end)),
+            Err(end) => return (result, Err(end)),
         };
-        met.looked_at = new.len() as u64;
-        if !self.quarry.needs_rating() {
-            let unrated = |(puzzle, _)| Prey {
+        result.looked_at = new.len() as u64;
+        if !self.goal.needs_rating() {
+            let unrated = |(puzzle, _)| KnownPuzzle {
                 puzzle,
                 rating: None,
             };
-            met.prey = new.into_iter().map(unrated).collect();
-            return (met, Ok(()));
+            result.puzzles = new.into_iter().map(unrated).collect();
+            return (result, Ok(()));
         }
         new.retain(|(_, promise)| *promise > 0);
         // The sort keeps the order of equals.
@@ -71,18 +75,18 @@ impl Visitor<'_> {
         new.truncate(self.most_rated);
         let puzzles: Vec<Puzzle> = new.into_iter().map(|(puzzle, _)| puzzle).collect();
         match rate_all(&puzzles, self.threads, self.texts, "hunt-rating") {
-            Ok(prey) => {
-                met.rated = prey.len() as u64;
-                met.prey = prey;
-                (met, Ok(()))
+            Ok(known) => {
+                result.rated = known.len() as u64;
+                result.puzzles = known;
+                (result, Ok(()))
             }
-            Err(end) => (met, Err(end)),
+            Err(end) => (result, Err(end)),
         }
     }
 
     /// The neighbours that are new up to symmetry.
     fn new_neighbours(&self, puzzle: &Puzzle, pool: &mut Pool) -> Result<Vec<Neighbour>, End> {
-        let exchanges = self.quarry.exchanges(puzzle, self.radius).into_iter();
+        let exchanges = self.goal.exchanges(puzzle, self.radius).into_iter();
         let puzzle = *puzzle;
         let jobs = exchanges.flat_map(move |(minus, plus)| Exchange::all(&puzzle, minus, plus));
         let mut taker = NeighbourTaker {
@@ -102,7 +106,7 @@ impl Visitor<'_> {
                 .collect();
             forms.sort_unstable_by_key(|form| form.board().values());
             forms.dedup();
-            let rated = self.quarry.needs_rating();
+            let rated = self.goal.needs_rating();
             let promising = |form| (form, if rated { promise(&form) } else { 0 });
             lane.send(forms.into_iter().map(promising).collect())
         };
@@ -158,7 +162,7 @@ pub(super) fn rate_all(
     threads: usize,
     texts: &Texts,
     key: &str,
-) -> Result<Vec<Prey>, End> {
+) -> Result<Vec<KnownPuzzle>, End> {
     let say = |done: usize| {
         let fillings = [
             ("done", (done as u64).into()),
@@ -171,10 +175,10 @@ pub(super) fn rate_all(
         progress: Progress::endless(say(0)),
         say,
     };
-    let work = |puzzle: Puzzle, lane: &dyn Lane<Prey>| {
+    let work = |puzzle: Puzzle, lane: &dyn Lane<KnownPuzzle>| {
         let rating = SeRater::new().rate_until(&puzzle, &output::is_interrupted);
         let rating = rating.ok_or(Halt)?;
-        lane.send(Prey {
+        lane.send(KnownPuzzle {
             puzzle,
             rating: Some([rating.er, rating.ep, rating.ed]),
         })
@@ -185,16 +189,16 @@ pub(super) fn rate_all(
 }
 
 struct RatingTaker<F> {
-    rated: Vec<Prey>,
+    rated: Vec<KnownPuzzle>,
     progress: Progress,
     say: F,
 }
 
-impl<F: Fn(usize) -> String> Taker<Prey> for RatingTaker<F> {
+impl<F: Fn(usize) -> String> Taker<KnownPuzzle> for RatingTaker<F> {
     type Error = End;
 
-    fn take(&mut self, prey: Prey) -> Result<(), End> {
-        self.rated.push(prey);
+    fn take(&mut self, known: KnownPuzzle) -> Result<(), End> {
+        self.rated.push(known);
         self.wait()
     }
 

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use novena_lessons::{Chapter, ENTRIES, LESSONS, Lesson, Page};
 use novena_store::{CourseProgress, Day, LessonProgress};
 use novena_techniques::Level;
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, Wording};
 use serde::Serialize;
 
 use super::text;
@@ -42,14 +42,14 @@ struct Contents<'a> {
 
 impl Contents<'_> {
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let teller = Teller::new(self.texts.language(), Naming::Short);
+        let wording = Wording::new(self.texts.language(), Naming::Short);
         let ids = Page::all().map(|page| page.id().len());
         let width = ids.max().unwrap_or_default();
         for chapter in Chapter::ALL {
             let level = Level::ALL
                 .into_iter()
                 .find(|level| level.id() == chapter.id());
-            let name = level.map_or_else(String::new, |level| teller.level(level));
+            let name = level.map_or_else(String::new, |level| wording.level(level));
             writeln!(out, "{}", name.to_uppercase())?;
             for lesson in chapter.lessons() {
                 let number = lesson.number();

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use novena_formats::{Format, Record};
 use novena_generator::ExerciseBoard;
 use novena_lessons::{Page, Section, SectionKind};
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, Wording};
 
 use super::text;
 use crate::exit::Exit;
@@ -18,13 +18,13 @@ pub(super) fn print(page: Page, texts: &Texts) -> Exit {
     let Some(lesson) = text(page, texts.language()) else {
         return Exit::Bad;
     };
-    let teller = Teller::new(texts.language(), Naming::Short);
+    let wording = Wording::new(texts.language(), Naming::Short);
     output::write(None, texts, |out| {
         write_heading(out, &lesson.title, '=')?;
         write_wrapped(out, "", &lesson.summary)?;
         for section in &lesson.sections {
             writeln!(out)?;
-            write_section(out, page, section, &teller)?;
+            write_section(out, page, section, &wording)?;
         }
         Ok(Exit::Success)
     })
@@ -34,7 +34,7 @@ fn write_section(
     out: &mut impl Write,
     page: Page,
     section: &Section,
-    teller: &Teller,
+    wording: &Wording,
 ) -> io::Result<()> {
     write_heading(out, &section.heading, '-')?;
     write_blocks(out, &section.blocks)?;
@@ -48,7 +48,7 @@ fn write_section(
             .flatten();
         if let Some(step) = step {
             writeln!(out)?;
-            write_explanation(out, &step, teller)?;
+            write_explanation(out, &step, wording)?;
         }
     }
     if let Some(block) = &section.puzzle {

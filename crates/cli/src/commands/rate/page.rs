@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use novena_techniques::{Kind, Level};
-use novena_texts::{Naming, Teller};
+use novena_texts::{Naming, Wording};
 
 use super::statistics::{MOST_ROWS, RateStatistics, Row};
 use super::times::shown;
@@ -37,7 +37,7 @@ pub(super) fn page(
     let report = Report {
         statistics,
         asked,
-        teller: Teller::new(texts.language(), Naming::Short),
+        wording: Wording::new(texts.language(), Naming::Short),
         texts,
     };
     let mut page = Page::new(texts.language().tag(), &texts.get("report-rate-title"));
@@ -66,7 +66,7 @@ fn names(input: &Input, texts: &Texts) -> Vec<String> {
 struct Report<'a> {
     statistics: RateStatistics,
     asked: Scales,
-    teller: Teller,
+    wording: Wording,
     texts: &'a Texts,
 }
 
@@ -139,7 +139,7 @@ impl Report<'_> {
             let row = |level: Level| {
                 let count = levels.get(&level).copied().unwrap_or(0);
                 vec![
-                    Field::Text(self.teller.level(level)),
+                    Field::Text(self.wording.level(level)),
                     Field::Number(grouped(count)),
                     Field::Number(percent(count, self.statistics.rated)),
                     Field::Bar(share(count, self.statistics.rated)),
@@ -166,7 +166,7 @@ impl Report<'_> {
         let used = &self.statistics.techniques;
         let rows = used.iter().map(|(kind, used)| {
             vec![
-                Field::Text(self.teller.name(*kind)),
+                Field::Text(self.wording.name(*kind)),
                 Field::Number(grouped(used.steps)),
                 Field::Number(grouped(used.puzzles)),
                 Field::Number(percent(used.puzzles, self.statistics.rated)),
@@ -244,13 +244,13 @@ impl Report<'_> {
         if self.asked.novena {
             let rating = row.ratings.novena;
             let hardest = |kind: Option<Kind>| match kind {
-                Some(kind) => self.teller.name(kind),
+                Some(kind) => self.wording.name(kind),
                 None => self.text("rate-trial"),
             };
             let dash = || "–".to_owned();
             fields.extend([
                 Field::Number(rating.map_or_else(dash, |rating| decimal(rating.tenths))),
-                Field::Text(rating.map_or_else(dash, |rating| self.teller.level(rating.level()))),
+                Field::Text(rating.map_or_else(dash, |rating| self.wording.level(rating.level()))),
                 Field::Text(rating.map_or_else(dash, |rating| hardest(rating.hardest))),
             ]);
         }
@@ -260,7 +260,7 @@ impl Report<'_> {
         if let Some(hodoku) = &row.ratings.hodoku {
             fields.push(Field::Number(grouped(hodoku.score.into())));
             if !self.asked.novena {
-                fields.push(Field::Text(self.teller.level(hodoku.level)));
+                fields.push(Field::Text(self.wording.level(hodoku.level)));
             }
         }
         fields.push(Field::Number(shown(row.time)));

@@ -1,4 +1,4 @@
-//! Times of a million puzzles in the memory of a thousand numbers.
+//! Stores the times of a million puzzles in the memory of a thousand numbers.
 
 use std::collections::BTreeMap;
 use std::time::Duration;

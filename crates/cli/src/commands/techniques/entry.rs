@@ -3,7 +3,7 @@
 use novena_formats::{Format, Record};
 use novena_lessons::{Block, Page, SectionKind};
 use novena_techniques::Kind;
-use novena_texts::Teller;
+use novena_texts::Wording;
 use novena_wire::step::StepValue;
 use serde::{Serialize, Serializer};
 
@@ -32,18 +32,18 @@ pub(super) struct TechniqueEntry {
     aliases: Vec<&'static str>,
     /// Whether it assumes that the puzzle has one solution.
     uniqueness: bool,
-    tried: Turn,
+    tried: Schedule,
     /// The page of the course about it.
     #[serde(skip_serializing_if = "Option::is_none")]
     page: Option<&'static str>,
     #[serde(flatten)]
-    explained: Option<Explained>,
+    explained: Option<TechniquePage>,
 }
 
 /// When a technique is tried.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
-enum Turn {
+enum Schedule {
     /// In the usual order.
     Path,
     /// If no other technique makes progress.
@@ -54,7 +54,7 @@ enum Turn {
 
 /// The content of its page.
 #[derive(Serialize)]
-struct Explained {
+struct TechniquePage {
     #[serde(skip_serializing_if = "Option::is_none")]
     summary: Option<String>,
     idea: Vec<String>,
@@ -84,10 +84,10 @@ impl Serialize for ShownExample {
 
 impl TechniqueEntry {
     /// The entry for a list.
-    pub(super) fn new(kind: Kind, teller: &Teller) -> Self {
+    pub(super) fn new(kind: Kind, wording: &Wording) -> Self {
         Self {
             id: kind.id(),
-            name: teller.name(kind),
+            name: wording.name(kind),
             level: kind.level().id(),
             rank: rank(kind),
             score: kind.score(),
@@ -96,11 +96,11 @@ impl TechniqueEntry {
             aliases: kind.aliases().collect(),
             uniqueness: kind.assumes_uniqueness(),
             tried: if kind.is_on_path() {
-                Turn::Path
+                Schedule::Path
             } else if kind.is_last_resort() {
-                Turn::Last
+                Schedule::Last
             } else {
-                Turn::Named
+                Schedule::Named
             },
             page: Page::of(kind.id(), None).map(Page::id),
             explained: None,
@@ -122,7 +122,7 @@ impl TechniqueEntry {
                 })
                 .collect()
         };
-        self.explained = Some(Explained {
+        self.explained = Some(TechniquePage {
             summary: text.as_ref().map(|text| text.summary.clone()),
             idea: words(SectionKind::Idea),
             look: words(SectionKind::Look),

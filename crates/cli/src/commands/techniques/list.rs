@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use novena_techniques::{Kind, Level};
-use novena_texts::Teller;
+use novena_texts::Wording;
 
 use crate::answer::decimal;
 use crate::arguments::techniques;
@@ -13,11 +13,11 @@ type Row = [String; 6];
 
 /// Writes the table: levels from easy to extreme, and in each the techniques in the order they
 /// are tried.
-pub(super) fn write(out: &mut impl Write, teller: &Teller, texts: &Texts) -> io::Result<()> {
+pub(super) fn write(out: &mut impl Write, wording: &Wording, texts: &Texts) -> io::Result<()> {
     let heads = ["technique", "name", "score", "se", "code", "aliases"];
     let heads = heads.map(|head| texts.get(&format!("table-{head}")));
     let rows: Vec<(Level, Row)> = techniques()
-        .map(|kind| (kind.level(), row(kind, teller)))
+        .map(|kind| (kind.level(), row(kind, wording)))
         .collect();
     let width = |column: usize| {
         let all = rows.iter().map(|(_, row)| row).chain([&heads]);
@@ -27,7 +27,7 @@ pub(super) fn write(out: &mut impl Write, teller: &Teller, texts: &Texts) -> io:
     let widths: [usize; 6] = std::array::from_fn(width);
     writeln!(out, "{}", line(&heads, &widths))?;
     for level in Level::ALL {
-        writeln!(out, "\n{}", teller.level(level).to_uppercase())?;
+        writeln!(out, "\n{}", wording.level(level).to_uppercase())?;
         for (_, row) in rows.iter().filter(|(other, _)| *other == level) {
             writeln!(out, "{}", line(row, &widths))?;
         }
@@ -35,11 +35,11 @@ pub(super) fn write(out: &mut impl Write, teller: &Teller, texts: &Texts) -> io:
     Ok(())
 }
 
-fn row(kind: Kind, teller: &Teller) -> Row {
+fn row(kind: Kind, wording: &Wording) -> Row {
     let dash = || "-".to_owned();
     [
         kind.id().to_owned(),
-        teller.name(kind),
+        wording.name(kind),
         kind.score().to_string(),
         kind.se_tenths()
             .map_or_else(dash, |tenths| decimal(tenths.into())),

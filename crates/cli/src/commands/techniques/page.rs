@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use novena_generator::Practice;
 use novena_lessons::{Page, SectionKind};
 use novena_techniques::{Kind, KindChoice};
-use novena_texts::Teller;
+use novena_texts::Wording;
 
 use super::example::Example;
 use crate::answer::decimal;
@@ -23,7 +23,7 @@ pub(super) fn rank(kind: Kind) -> usize {
 pub(super) fn write(
     out: &mut impl Write,
     choice: &KindChoice,
-    teller: &Teller,
+    wording: &Wording,
     texts: &Texts,
 ) -> io::Result<()> {
     let mut shown: Option<Page> = None;
@@ -37,7 +37,7 @@ pub(super) fn write(
             page,
             // Techniques that share a lesson show its text once.
             has_text: page.is_none() || shown != page,
-            teller,
+            wording,
             texts,
         };
         writer.write(out)?;
@@ -50,13 +50,13 @@ struct PageWriter<'a> {
     kind: Kind,
     page: Option<Page>,
     has_text: bool,
-    teller: &'a Teller,
+    wording: &'a Wording,
     texts: &'a Texts,
 }
 
 impl PageWriter<'_> {
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let name = self.teller.name(self.kind);
+        let name = self.wording.name(self.kind);
         write_heading(out, &format!("{name} ({})", self.kind.id()), '=')?;
         let text = self
             .page
@@ -83,7 +83,7 @@ impl PageWriter<'_> {
             example.draw(out)?;
             write_wrapped(out, "", &self.texts.get("techniques-legend"))?;
             writeln!(out)?;
-            write_explanation(out, &example.step, self.teller)?;
+            write_explanation(out, &example.step, self.wording)?;
         }
         writeln!(out)?;
         write_heading(out, &self.texts.get("techniques-more"), '-')?;
@@ -94,7 +94,7 @@ impl PageWriter<'_> {
     fn facts(&self) -> Vec<String> {
         let (kind, texts) = (self.kind, self.texts);
         let fillings = [
-            ("level", self.teller.level(kind.level()).into()),
+            ("level", self.wording.level(kind.level()).into()),
             ("rank", rank(kind).into()),
             ("count", techniques().count().into()),
         ];

@@ -39,7 +39,7 @@ impl App<'_> {
     /// All modes, the current one in capitals; only that one if there is no room.
     fn mode_line(&self, width: u16) -> Line<'static> {
         let word = |mode: Mode| self.texts.get(&format!("mode-{}", mode.id()));
-        let current = self.hands.mode;
+        let current = self.input_state.mode;
         let all: usize = Mode::ALL.iter().map(|&mode| word(mode).width() + 1).sum();
         let strong = self
             .part(ScreenPart::Strong)
@@ -68,7 +68,7 @@ impl App<'_> {
     /// The number of each digit left to place; the held or filtered digit is highlighted.
     fn count_lines(&self, plan: &ScreenPlan) -> Vec<Line<'static>> {
         let left = self.game().remaining();
-        let looked_at = self.hands.picked.or(self.filter);
+        let looked_at = self.input_state.picked.or(self.filter);
         let style = |digit: Digit| {
             if looked_at == Some(digit) {
                 self.part(ScreenPart::Hand)
@@ -127,8 +127,8 @@ impl App<'_> {
 
     /// The content of the current cell, or the held digit.
     fn cell_line(&self) -> Line<'static> {
-        let cell = self.hands.cursor;
-        if let Some(digit) = self.hands.picked {
+        let cell = self.input_state.cursor;
+        if let Some(digit) = self.input_state.picked {
             let fillings = [("digit", digit.to_string().into())];
             let esc = self.key_name_of("deselect");
             return Line::from(vec![
@@ -146,18 +146,18 @@ impl App<'_> {
         let is_given = self.game().givens().given(cell).is_some();
         if let Some(digit) = self.game().board()[cell] {
             parts.push(if is_given {
-                format!("{digit}, {}", self.teller.text(SharedText::CellGiven))
+                format!("{digit}, {}", self.wording.text(SharedText::CellGiven))
             } else {
                 digit.to_string()
             });
         } else {
             if !content.centre.is_empty() {
                 let marks = spaced(content.centre);
-                parts.push(self.teller.text(SharedText::CellMarks(&marks)));
+                parts.push(self.wording.text(SharedText::CellMarks(&marks)));
             }
             if !content.corner.is_empty() {
                 let marks = spaced(content.corner);
-                parts.push(self.teller.text(SharedText::CellCorners(&marks)));
+                parts.push(self.wording.text(SharedText::CellCorners(&marks)));
             }
             let coloured: Vec<String> = Digit::ALL
                 .iter()
@@ -170,13 +170,13 @@ impl App<'_> {
         }
         if !content.colours.is_empty() {
             let letters = ScreenTheme::letters_of(content.colours);
-            parts.push(self.teller.text(SharedText::CellColours(&letters)));
+            parts.push(self.wording.text(SharedText::CellColours(&letters)));
         }
         if parts.is_empty() {
-            parts.push(self.teller.text(SharedText::CellEmpty));
+            parts.push(self.wording.text(SharedText::CellEmpty));
         }
-        if self.hands.selection.len() > 1 {
-            let count = self.hands.selection.len();
+        if self.input_state.selection.len() > 1 {
+            let count = self.input_state.selection.len();
             parts.push(self.texts.fill("cell-selected", &[("count", count.into())]));
         }
         Line::from(vec![

@@ -10,7 +10,7 @@ use crate::theme::ScreenPart;
 impl App<'_> {
     /// The sentence of the hint.
     pub(crate) fn hint_sentence(&self, ladder: &Ladder) -> String {
-        self.teller.hint_with_level(ladder.card.message())
+        self.wording.hint_with_level(ladder.card.message())
     }
 
     /// The rungs, the sentences, and the keys for the next rung.
@@ -67,7 +67,7 @@ impl App<'_> {
     /// One fact per line if the argument has several, otherwise the sentence of the rung.
     fn hint_sentences(&self, ladder: &Ladder) -> Vec<Line<'static>> {
         if let (Advice::Step(step), 3) = (ladder.card.advice(), ladder.rung()) {
-            let explanation = self.teller.explanation(step);
+            let explanation = self.wording.explanation(step);
             if explanation.lines.len() > 1 {
                 let lines = explanation.lines.iter();
                 return lines.map(|line| Line::from(line.numbered())).collect();

@@ -133,19 +133,19 @@ impl App<'_> {
             digit.to_string()
         } else if after.centre != change.before.centre && !after.centre.is_empty() {
             let marks = spaced(after.centre);
-            self.teller.text(SharedText::CellMarks(&marks))
+            self.wording.text(SharedText::CellMarks(&marks))
         } else if after.corner != change.before.corner && !after.corner.is_empty() {
             let marks = spaced(after.corner);
-            self.teller.text(SharedText::CellCorners(&marks))
+            self.wording.text(SharedText::CellCorners(&marks))
         } else if after.colours != change.before.colours && !after.colours.is_empty() {
             let letters = ScreenTheme::letters_of(after.colours);
-            self.teller.text(SharedText::CellColours(&letters))
+            self.wording.text(SharedText::CellColours(&letters))
         } else if after.candidate_colours != change.before.candidate_colours {
             let pairs = Digit::ALL.iter().zip(after.candidate_colours);
             let pairs = pairs.filter_map(|(digit, colour)| Some(format!("{digit}{}", colour?)));
             pairs.collect::<Vec<_>>().join(" ")
         } else if *after == CellContent::default() {
-            self.teller.text(SharedText::CellEmpty)
+            self.wording.text(SharedText::CellEmpty)
         } else {
             String::new()
         };
@@ -163,7 +163,7 @@ impl App<'_> {
             return lines;
         };
         for &(kind, count) in &rating.kinds {
-            let name = self.teller.name(kind);
+            let name = self.wording.name(kind);
             let name = shortened(&name, usize::from(width).saturating_sub(6));
             lines.push(Line::from(vec![
                 Span::styled(format!("{count:>3} × "), self.part(ScreenPart::Faint)),

@@ -5,12 +5,12 @@ use novena_core::{CellSet, Digit, DigitSet};
 use super::crossing::{Crossing, Spot, View};
 
 /// The cells from which each digit is eliminated.
-pub(super) type Gone = [CellSet; 9];
+pub(super) type Eliminations = [CellSet; 9];
 
 /// A pair of digits for the targets, and the resulting eliminations.
 pub(super) struct Case {
     pub(super) digits: [Digit; 2],
-    pub(super) gone: Gone,
+    pub(super) gone: Eliminations,
 }
 
 pub(super) struct Cases<'a> {
@@ -46,12 +46,12 @@ impl<'a> Cases<'a> {
     }
 
     /// The common eliminations of all possible pairs; `None` if there is no such pair.
-    pub(super) fn agreed(&self) -> Option<Gone> {
+    pub(super) fn agreed(&self) -> Option<Eliminations> {
         agreed(self.all().into_iter().map(|case| case.gone))
     }
 
     /// The eliminations if the targets hold these digits; `None` if they cannot.
-    fn case(&self, digits: [Digit; 2]) -> Option<Gone> {
+    fn case(&self, digits: [Digit; 2]) -> Option<Eliminations> {
         let mut gone = [CellSet::EMPTY; 9];
         self.base(digits, &mut gone)?;
         let [a, b] = self.targets;
@@ -61,7 +61,7 @@ impl<'a> Cases<'a> {
     }
 
     /// The base holds the digits in one order or the other.
-    fn base(&self, [x, y]: [Digit; 2], gone: &mut Gone) -> Option<()> {
+    fn base(&self, [x, y]: [Digit; 2], gone: &mut Eliminations) -> Option<()> {
         let [first, second] = self.crossing.base.cells;
         let candidates = |cell| self.view.position[cell];
         let [mut in_first, mut in_second] = [DigitSet::EMPTY; 2];
@@ -83,7 +83,13 @@ impl<'a> Cases<'a> {
     }
 
     /// One target holds a digit, and the other target another.
-    fn target(&self, target: Spot, digit: Digit, other: Spot, gone: &mut Gone) -> Option<()> {
+    fn target(
+        &self,
+        target: Spot,
+        digit: Digit,
+        other: Spot,
+        gone: &mut Eliminations,
+    ) -> Option<()> {
         let cell = self.crossing.cell(self.view, target);
         if !self.view.position[cell].contains(digit) {
             return None;
@@ -98,7 +104,13 @@ impl<'a> Cases<'a> {
     }
 
     /// The other two cross-lines have the digit in different lines.
-    fn cross_lines(&self, target: Spot, digit: Digit, other: Spot, gone: &mut Gone) -> Option<()> {
+    fn cross_lines(
+        &self,
+        target: Spot,
+        digit: Digit,
+        other: Spot,
+        gone: &mut Eliminations,
+    ) -> Option<()> {
         let rest = self.crossing.rest_without(digit, [target, other]);
         let free = |track: usize| rest[track] & !(1 << target.line);
         let [a, b] = [free((target.track + 1) % 3), free((target.track + 2) % 3)];
@@ -123,7 +135,13 @@ impl<'a> Cases<'a> {
     }
 
     /// In the third box the digit is in the third line, but not in the other target.
-    fn mirror(&self, target: Spot, digit: Digit, other: Spot, gone: &mut Gone) -> Option<()> {
+    fn mirror(
+        &self,
+        target: Spot,
+        digit: Digit,
+        other: Spot,
+        gone: &mut Eliminations,
+    ) -> Option<()> {
         let base = &self.crossing.base;
         let band = base.line / 3 * 3;
         // The three lines of a band are its first plus 0, 1 and 2, whose sum is 3.
@@ -151,12 +169,12 @@ impl<'a> Cases<'a> {
 }
 
 /// The common eliminations of all of these; `None` if there are none.
-pub(super) fn agreed(all: impl Iterator<Item = Gone>) -> Option<Gone> {
+pub(super) fn agreed(all: impl Iterator<Item = Eliminations>) -> Option<Eliminations> {
     all.reduce(|one, other| std::array::from_fn(|digit| one[digit] & other[digit]))
 }
 
 /// Eliminates all other digits from the cells.
-fn keep(gone: &mut Gone, cells: CellSet, digits: DigitSet) {
+fn keep(gone: &mut Eliminations, cells: CellSet, digits: DigitSet) {
     for digit in !digits {
         gone[digit.index()] |= cells;
     }

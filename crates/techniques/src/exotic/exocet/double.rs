@@ -17,20 +17,20 @@ use std::ops::ControlFlow;
 use novena_core::{Candidate, Digit, House, HouseSet};
 
 use super::Exocet;
-use super::case::{Case, Cases, Gone, agreed};
+use super::case::{Case, Cases, Eliminations, agreed};
 use super::crossing::{Crossing, Spot, View};
 use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct DoubleExocet;
 
 /// An exocet with two targets beside its base, and its possible pairs of digits.
-struct Half {
+struct ExocetHalf {
     crossing: Crossing,
     targets: [Spot; 2],
     cases: Vec<Case>,
 }
 
-impl Half {
+impl ExocetHalf {
     /// All exocets of a view.
     fn all(view: &View<'_>) -> Vec<Self> {
         let mut all = Vec::new();
@@ -71,7 +71,7 @@ impl Half {
     }
 
     /// Whether a case with these eliminations leaves room for another exocet's pair.
-    fn has_room(&self, view: &View<'_>, [x, y]: [Digit; 2], gone: &Gone) -> bool {
+    fn has_room(&self, view: &View<'_>, [x, y]: [Digit; 2], gone: &Eliminations) -> bool {
         let stays = |candidate: Candidate| !gone[candidate.digit.index()].contains(candidate.cell);
         let [first, second] = self.crossing.base.cells;
         let fits = |x: Digit, y: Digit| {
@@ -84,7 +84,7 @@ impl Half {
 }
 
 /// The common eliminations of all compatible pairs of two exocets.
-fn both(view: &View<'_>, [one, two]: [&Half; 2]) -> Option<Gone> {
+fn both(view: &View<'_>, [one, two]: [&ExocetHalf; 2]) -> Option<Eliminations> {
     let pairs = one.cases.iter().flat_map(|first| {
         let fits = move |second: &&Case| {
             two.has_room(view, second.digits, &first.gone)
@@ -97,10 +97,10 @@ fn both(view: &View<'_>, [one, two]: [&Half; 2]) -> Option<Gone> {
 }
 
 impl DoubleExocet {
-    fn step(&self, view: &View<'_>, halves: [&Half; 2]) -> Option<Step> {
+    fn step(&self, view: &View<'_>, halves: [&ExocetHalf; 2]) -> Option<Step> {
         let gone = both(view, halves)?;
         let alone = halves.map(|half| agreed(half.cases.iter().map(|case| case.gone)));
-        let removed = |gone: &Gone| {
+        let removed = |gone: &Eliminations| {
             let mut removed: Vec<Candidate> = Vec::new();
             for digit in Digit::ALL {
                 let cells = gone[digit.index()] & view.position.places(digit);
@@ -144,7 +144,7 @@ impl Technique for DoubleExocet {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for view in [View::new(position, false), View::new(position, true)] {
-            let halves = Half::all(&view);
+            let halves = ExocetHalf::all(&view);
             for (place, one) in halves.iter().enumerate() {
                 for two in &halves[place + 1..] {
                     if one.is_twin(two)

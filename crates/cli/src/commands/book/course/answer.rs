@@ -44,7 +44,7 @@ impl Author<'_> {
                 break;
             };
             found.push(answer);
-            told.push(vec![Span::plain(self.teller.refusal(&*next))]);
+            told.push(vec![Span::plain(self.wording.refusal(&*next))]);
             if subject == Subject::Rules {
                 picture.houses.extend(next.house());
                 break;

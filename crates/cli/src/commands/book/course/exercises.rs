@@ -18,7 +18,7 @@ pub(super) fn make(
     texts: &Texts,
 ) -> Vec<Vec<Exercise>> {
     let wanted = lessons.len() as u64 * COUNT;
-    let mut taking = ExerciseTaker {
+    let mut taker = ExerciseTaker {
         made: vec![Vec::new(); lessons.len()],
         count: 0,
         progress: Progress::new(Some(wanted), texts),
@@ -41,9 +41,9 @@ pub(super) fn make(
         Some(exercise) => lane.send((place, exercise)),
         None => Ok(()),
     };
-    let Ok(()) = pipeline::run(threads, jobs, work, &mut taking);
-    taking.progress.finish();
-    taking.made
+    let Ok(()) = pipeline::run(threads, jobs, work, &mut taker);
+    taker.progress.finish();
+    taker.made
 }
 
 /// The seed of the first exercise of a lesson. The others follow it, so the seeds of lessons must

@@ -50,7 +50,7 @@ impl Author<'_> {
     ) -> BookLesson {
         let rules = BoardRules::of(Page::Lesson(lesson));
         let number = lesson.number();
-        let level = self.teller.level(level(lesson.chapter));
+        let level = self.wording.level(level(lesson.chapter));
         let kicker = self.texts.fill("book-lesson", &[("number", number.into())]);
         let mut book = BookLesson {
             kicker: format!("{kicker} · {}", capital(&level)),
@@ -116,7 +116,7 @@ impl Author<'_> {
     fn exercises(&self, exercises: &[Exercise], book: &mut BookLesson) {
         let tasks: Vec<String> = exercises
             .iter()
-            .map(|exercise| self.teller.refusal(&exercise.task()))
+            .map(|exercise| self.wording.refusal(&exercise.task()))
             .collect();
         let is_same = tasks.windows(2).all(|pair| pair[0] == pair[1]);
         for ((number, exercise), task) in (1..).zip(exercises).zip(tasks) {
@@ -132,7 +132,7 @@ impl Author<'_> {
         }
     }
 
-    /// The whole puzzle solved, and the point where the lesson is needed.
+    /// The solution of the lesson's puzzle, and the point where its technique is needed.
     fn puzzle_answer(&self, lesson: &Lesson, section: &Section) -> Option<LessonAnswer> {
         let puzzle = section.puzzle.as_ref()?;
         let Verdict::Unique(solution) = Wave::new().verdict(&puzzle.givens).0 else {

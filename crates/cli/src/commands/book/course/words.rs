@@ -10,7 +10,7 @@ impl Author<'_> {
     /// The argument of a step, as the page shows it: one sentence per line, and where links are
     /// numbered on the drawing, with their numbers.
     pub(super) fn argument(&self, step: &Step) -> Passage {
-        let told = self.teller.explanation(step).lines;
+        let told = self.wording.explanation(step).lines;
         if let [only] = &told[..] {
             return Passage::Lines(concluded(sentences(&only.text)));
         }

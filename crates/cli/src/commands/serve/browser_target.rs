@@ -4,10 +4,10 @@ use std::io::{self, Write};
 
 use tempfile::NamedTempFile;
 
-use super::Reach;
+use super::Exposure;
 
-/// The way into the page.
-pub(super) enum Door {
+/// The page that a browser is asked to open.
+pub(super) enum BrowserTarget {
     /// The page's link, which is not a secret.
     Link(String),
     /// A file that redirects to a link with a token, deleted with this value. Other users of the
@@ -15,11 +15,11 @@ pub(super) enum Door {
     File(NamedTempFile),
 }
 
-impl Door {
-    pub(super) fn new(link: String, reach: Reach) -> io::Result<Self> {
-        match reach {
-            Reach::ThisMachine => Ok(Self::Link(link)),
-            Reach::LinkAlone | Reach::OtherMachines => file(&link).map(Self::File),
+impl BrowserTarget {
+    pub(super) fn new(link: String, exposure: Exposure) -> io::Result<Self> {
+        match exposure {
+            Exposure::ThisMachine => Ok(Self::Link(link)),
+            Exposure::LinkAlone | Exposure::OtherMachines => file(&link).map(Self::File),
         }
     }
 

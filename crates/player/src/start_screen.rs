@@ -5,15 +5,15 @@ use novena_techniques::Level;
 
 use crate::app::App;
 use crate::overlay::ListAction;
-use crate::reading::Reading;
+use crate::puzzle_input::PuzzleInput;
 use crate::task::Task;
 
 /// The content of the first screen.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub enum Opening {
+pub enum StartScreen {
     /// A puzzle that was read, or a list of several.
-    Read(Reading),
+    Read(PuzzleInput),
     /// Today's puzzle of a level.
     Daily(Level),
     /// A new puzzle of a level.
@@ -26,16 +26,16 @@ pub enum Opening {
 
 impl App<'_> {
     /// Puts the first game on the screen.
-    pub(crate) fn open(&mut self, opening: Opening) -> Result<(), StoreError> {
-        match opening {
-            Opening::Read(reading) => self.take_up(reading),
-            Opening::Daily(level) => self.play_daily(level),
-            Opening::New(level) => self.choose(ListAction::New(level)),
-            Opening::Resume(id) => {
+    pub(crate) fn open(&mut self, start_screen: StartScreen) -> Result<(), StoreError> {
+        match start_screen {
+            StartScreen::Read(input) => self.take_up(input),
+            StartScreen::Daily(level) => self.play_daily(level),
+            StartScreen::New(level) => self.choose(ListAction::New(level)),
+            StartScreen::Resume(id) => {
                 self.session.resume(id)?;
                 self.settle();
             }
-            Opening::Latest => match self.session.latest()? {
+            StartScreen::Latest => match self.session.latest()? {
                 Some(id) => {
                     self.session.resume(id)?;
                     self.settle();

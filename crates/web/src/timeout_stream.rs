@@ -10,7 +10,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
 /// Fails with [`io::ErrorKind::TimedOut`] when nothing could be written for some time.
-pub(crate) struct Patient<S> {
+pub(crate) struct TimeoutStream<S> {
     stream: S,
     time: Duration,
     /// Runs while something waits to be written.
@@ -18,7 +18,7 @@ pub(crate) struct Patient<S> {
     is_waiting: bool,
 }
 
-impl<S> Patient<S> {
+impl<S> TimeoutStream<S> {
     pub(crate) fn new(stream: S, time: Duration) -> Self {
         Self {
             stream,
@@ -49,7 +49,7 @@ impl<S> Patient<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for TimeoutStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -59,7 +59,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for TimeoutStream<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -102,9 +102,9 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn whoever_reads_nothing_is_given_up() {
         let (near, far) = duplex(8);
-        let mut patient = Patient::new(near, Duration::from_secs(9));
+        let mut timeout_stream = TimeoutStream::new(near, Duration::from_secs(9));
         let start = Instant::now();
-        let error = patient.write_all(&[0; 9]).await.unwrap_err();
+        let error = timeout_stream.write_all(&[0; 9]).await.unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::TimedOut);
         assert_eq!(start.elapsed().as_secs(), 9);
         drop(far);
@@ -113,14 +113,14 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn whoever_reads_slowly_is_not() {
         let (near, mut far) = duplex(1);
-        let mut patient = Patient::new(near, Duration::from_secs(9));
+        let mut timeout_stream = TimeoutStream::new(near, Duration::from_secs(9));
         let reader = tokio::spawn(async move {
             for _ in 0..20 {
                 sleep(Duration::from_secs(5)).await;
                 far.read_u8().await.unwrap();
             }
         });
-        patient.write_all(&[0; 20]).await.unwrap();
+        timeout_stream.write_all(&[0; 20]).await.unwrap();
         reader.await.unwrap();
     }
 }

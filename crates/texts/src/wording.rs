@@ -3,26 +3,26 @@ use novena_core::{Cell, HouseSet, PatternSymmetry};
 use novena_techniques::{Kind, Level, Step};
 
 use crate::phrases::{Phrases, Relation};
-use crate::variables::{Wanted, variables};
+use crate::variables::{VariableFilter, variables};
 use crate::{Bundle, EachLanguage, Language, Naming, Rung};
 
 /// Words techniques, steps, hints and refusals in one language.
 ///
 /// ```
 /// use novena_techniques::{Kind, Level};
-/// use novena_texts::{Language, Naming, Teller};
+/// use novena_texts::{Language, Naming, Wording};
 ///
-/// let teller = Teller::new(Language::En, Naming::Short);
-/// assert_eq!(teller.name(Kind::HIDDEN_SINGLE), "Hidden Single");
-/// assert_eq!(teller.level(Level::Unfair), "unfair");
+/// let wording = Wording::new(Language::En, Naming::Short);
+/// assert_eq!(wording.name(Kind::HIDDEN_SINGLE), "Hidden Single");
+/// assert_eq!(wording.level(Level::Unfair), "unfair");
 /// ```
-pub struct Teller {
+pub struct Wording {
     bundle: Bundle,
     naming: Naming,
 }
 
-impl Teller {
-    /// A teller for a language and a naming of cells.
+impl Wording {
+    /// The wording in a language, with a naming of cells.
     #[must_use]
     pub fn new(language: Language, naming: Naming) -> Self {
         let sources = [language.words(), language.source(), language.common()];
@@ -32,21 +32,21 @@ impl Teller {
         }
     }
 
-    /// The shared teller for a language and a naming: reading a locale takes longer than most
+    /// The shared wording for a language and a naming: reading a locale takes longer than most
     /// responses.
     ///
     /// ```
     /// # use novena_techniques::Level;
-    /// # use novena_texts::{Language, Naming, Teller};
-    /// let teller = Teller::shared(Language::Sv, Naming::Short);
-    /// assert_eq!(teller.level(Level::Hard), "svår");
+    /// # use novena_texts::{Language, Naming, Wording};
+    /// let wording = Wording::shared(Language::Sv, Naming::Short);
+    /// assert_eq!(wording.level(Level::Hard), "svår");
     /// ```
     #[must_use]
     pub fn shared(language: Language, naming: Naming) -> &'static Self {
-        static SHORT: EachLanguage<Teller> =
-            EachLanguage::new(|language| Teller::new(language, Naming::Short));
-        static SPOKEN: EachLanguage<Teller> =
-            EachLanguage::new(|language| Teller::new(language, Naming::Spoken));
+        static SHORT: EachLanguage<Wording> =
+            EachLanguage::new(|language| Wording::new(language, Naming::Short));
+        static SPOKEN: EachLanguage<Wording> =
+            EachLanguage::new(|language| Wording::new(language, Naming::Spoken));
         match naming {
             Naming::Short => SHORT.of(language),
             Naming::Spoken => SPOKEN.of(language),
@@ -71,26 +71,28 @@ impl Teller {
     ///
     /// ```
     /// # use novena_techniques::Kind;
-    /// # use novena_texts::{Language, Naming, Teller};
-    /// let teller = Teller::new(Language::En, Naming::Short);
-    /// assert!(teller.there(Kind::NAKED_SINGLE).starts_with("There is a naked single"));
+    /// # use novena_texts::{Language, Naming, Wording};
+    /// let wording = Wording::new(Language::En, Naming::Short);
+    /// assert!(wording.announcement(Kind::NAKED_SINGLE).starts_with("There is a naked single"));
     /// ```
     #[must_use]
-    pub fn there(&self, kind: Kind) -> String {
-        self.bundle.find(&there_key(kind)).unwrap_or_else(|| {
-            let name = self.name(kind);
-            self.bundle
-                .fill(general_key(Rung::Name), &[("name", name.into())])
-        })
+    pub fn announcement(&self, kind: Kind) -> String {
+        self.bundle
+            .find(&announcement_key(kind))
+            .unwrap_or_else(|| {
+                let name = self.name(kind);
+                self.bundle
+                    .fill(general_key(Rung::Name), &[("name", name.into())])
+            })
     }
 
     /// The name of a cell in sentences.
     ///
     /// ```
     /// # use novena_core::Cell;
-    /// # use novena_texts::{Language, Naming, Teller};
-    /// let teller = Teller::new(Language::Sv, Naming::Spoken);
-    /// assert_eq!(teller.cell(Cell::at(0, 4)), "rad 1 kolumn 5");
+    /// # use novena_texts::{Language, Naming, Wording};
+    /// let wording = Wording::new(Language::Sv, Naming::Spoken);
+    /// assert_eq!(wording.cell(Cell::at(0, 4)), "rad 1 kolumn 5");
     /// ```
     #[must_use]
     pub fn cell(&self, cell: Cell) -> String {
@@ -101,9 +103,9 @@ impl Teller {
     ///
     /// ```
     /// # use novena_core::House;
-    /// # use novena_texts::{Language, Naming, Teller};
-    /// let teller = Teller::new(Language::Pt, Naming::Short);
-    /// assert_eq!(teller.in_houses(House::box_(4).into()), "no bloco 5");
+    /// # use novena_texts::{Language, Naming, Wording};
+    /// let wording = Wording::new(Language::Pt, Naming::Short);
+    /// assert_eq!(wording.in_houses(House::box_(4).into()), "no bloco 5");
     /// ```
     #[must_use]
     pub fn in_houses(&self, houses: HouseSet) -> String {
@@ -114,9 +116,9 @@ impl Teller {
     ///
     /// ```
     /// # use novena_core::PatternSymmetry;
-    /// # use novena_texts::{Language, Naming, Teller};
-    /// let teller = Teller::new(Language::En, Naming::Short);
-    /// assert_eq!(teller.symmetry(PatternSymmetry::Rotational180), "half turn");
+    /// # use novena_texts::{Language, Naming, Wording};
+    /// let wording = Wording::new(Language::En, Naming::Short);
+    /// assert_eq!(wording.symmetry(PatternSymmetry::Rotational180), "half turn");
     /// ```
     #[must_use]
     pub fn symmetry(&self, symmetry: PatternSymmetry) -> String {
@@ -135,14 +137,14 @@ impl Teller {
     /// ```
     /// # use novena_core::{Cell, Digit, House};
     /// # use novena_techniques::{Kind, Role, Step};
-    /// # use novena_texts::{Language, Naming, Rung, Teller};
+    /// # use novena_texts::{Language, Naming, Rung, Wording};
     /// let corner = Cell::at(0, 0).with(Digit::ALL[4]);
     /// let step = Step::place(Kind::HIDDEN_SINGLE, corner)
     ///     .because(Role::Digit, corner.digit)
     ///     .because(Role::House, House::box_(0));
-    /// let teller = Teller::new(Language::En, Naming::Short);
+    /// let wording = Wording::new(Language::En, Naming::Short);
     /// assert_eq!(
-    ///     teller.sentence(&step, Rung::Where),
+    ///     wording.sentence(&step, Rung::Where),
     ///     "Look at box 1."
     /// );
     /// ```
@@ -170,11 +172,11 @@ impl Teller {
     /// ```
     /// # use novena_core::{Cell, Digit};
     /// # use novena_techniques::{Kind, Step};
-    /// # use novena_texts::{Language, Naming, Rung, Teller};
+    /// # use novena_texts::{Language, Naming, Rung, Wording};
     /// let unexplained = Step::place(Kind::HIDDEN_SINGLE, Cell::at(0, 0).with(Digit::ALL[4]));
-    /// let teller = Teller::new(Language::En, Naming::Short);
-    /// assert!(teller.missing(&unexplained, Rung::Apply).is_empty());
-    /// assert!(!teller.missing(&unexplained, Rung::Why).is_empty());
+    /// let wording = Wording::new(Language::En, Naming::Short);
+    /// assert!(wording.missing(&unexplained, Rung::Apply).is_empty());
+    /// assert!(!wording.missing(&unexplained, Rung::Why).is_empty());
     /// ```
     #[must_use]
     pub fn missing(&self, step: &Step, rung: Rung) -> Vec<String> {
@@ -195,8 +197,8 @@ impl Teller {
         rung: Rung,
         keys: [&str; 2],
     ) -> FluentArgs<'static> {
-        let wanted = Wanted::Of(keys.map(|key| self.bundle.variables(key)));
-        variables(step, rung, self.phrases(), wanted)
+        let filter = VariableFilter::Of(keys.map(|key| self.bundle.variables(key)));
+        variables(step, rung, self.phrases(), filter)
     }
 
     pub(crate) const fn bundle(&self) -> &Bundle {
@@ -211,14 +213,14 @@ impl Teller {
     }
 }
 
-fn there_key(kind: Kind) -> String {
+fn announcement_key(kind: Kind) -> String {
     format!("there-{kind}")
 }
 
 /// The key of the sentence for a step on a rung.
 fn key(step: &Step, rung: Rung) -> String {
     match rung {
-        Rung::Name => there_key(step.kind),
+        Rung::Name => announcement_key(step.kind),
         Rung::Where => format!("where-{}", step.kind.sentences()),
         Rung::Why => format!("why-{}", step.kind.sentences()),
         Rung::Apply => apply_key(step).to_owned(),
@@ -253,8 +255,8 @@ mod tests {
 
     fn check(step: &Step, rung: Rung, expected: [&str; 4]) {
         for (&language, expected) in Language::ALL.iter().zip(expected) {
-            let teller = Teller::new(language, Naming::Short);
-            assert_eq!(teller.sentence(step, rung), expected, "{language:?}");
+            let wording = Wording::new(language, Naming::Short);
+            assert_eq!(wording.sentence(step, rung), expected, "{language:?}");
         }
     }
 
@@ -340,7 +342,7 @@ mod tests {
                  plats där utanför box 1?",
             ],
         );
-        let told = Teller::new(Language::En, Naming::Short).sentence(&step, Rung::Why);
+        let told = Wording::new(Language::En, Naming::Short).sentence(&step, Rung::Why);
         assert!(told.starts_with("Row 1 and column 1 cross in r1c1. Outside box 1"));
         assert!(told.contains("The rest of the box"), "{told}");
     }

@@ -2,9 +2,9 @@
 
 use novena_core::{Cell, CellSet, Digit};
 
-use super::command::{Mode, Way};
+use super::command::{Direction, Mode};
 
-pub(crate) struct Hands {
+pub(crate) struct InputState {
     pub(crate) cursor: Cell,
     /// Empty while a digit is held.
     pub(crate) selection: CellSet,
@@ -13,7 +13,7 @@ pub(crate) struct Hands {
     pub(crate) mode: Mode,
 }
 
-impl Hands {
+impl InputState {
     pub(crate) fn at(cursor: Cell) -> Self {
         Self {
             cursor,
@@ -72,13 +72,13 @@ impl Hands {
     }
 
     /// The cell one step away, wrapping at the edges.
-    pub(crate) const fn beside(&self, way: Way, by: usize) -> Cell {
+    pub(crate) const fn beside(&self, way: Direction, by: usize) -> Cell {
         let (row, column) = (self.cursor.row(), self.cursor.column());
         match way {
-            Way::Up => Cell::at((row + 9 - by) % 9, column),
-            Way::Down => Cell::at((row + by) % 9, column),
-            Way::Left => Cell::at(row, (column + 9 - by) % 9),
-            Way::Right => Cell::at(row, (column + by) % 9),
+            Direction::Up => Cell::at((row + 9 - by) % 9, column),
+            Direction::Down => Cell::at((row + by) % 9, column),
+            Direction::Left => Cell::at(row, (column + 9 - by) % 9),
+            Direction::Right => Cell::at(row, (column + by) % 9),
         }
     }
 
@@ -100,31 +100,31 @@ mod tests {
 
     #[test]
     fn the_board_has_no_edges() {
-        let mut hands = Hands::at(Cell::at(0, 0));
-        hands.go(hands.beside(Way::Up, 1));
-        assert_eq!(hands.cursor, Cell::at(8, 0));
-        hands.go(hands.beside(Way::Left, 3));
-        assert_eq!(hands.cursor, Cell::at(8, 6));
+        let mut input_state = InputState::at(Cell::at(0, 0));
+        input_state.go(input_state.beside(Direction::Up, 1));
+        assert_eq!(input_state.cursor, Cell::at(8, 0));
+        input_state.go(input_state.beside(Direction::Left, 3));
+        assert_eq!(input_state.cursor, Cell::at(8, 6));
     }
 
     #[test]
     fn the_next_empty_cell_is_found_both_ways() {
-        let hands = Hands::at(Cell::at(0, 0));
+        let input_state = InputState::at(Cell::at(0, 0));
         let cells: CellSet = [Cell::at(0, 5), Cell::at(8, 8)].into_iter().collect();
-        assert_eq!(hands.next_of(cells, true), Some(Cell::at(0, 5)));
-        assert_eq!(hands.next_of(cells, false), Some(Cell::at(8, 8)));
-        assert_eq!(hands.next_of(CellSet::EMPTY, true), None);
+        assert_eq!(input_state.next_of(cells, true), Some(Cell::at(0, 5)));
+        assert_eq!(input_state.next_of(cells, false), Some(Cell::at(8, 8)));
+        assert_eq!(input_state.next_of(CellSet::EMPTY, true), None);
     }
 
     #[test]
     fn a_digit_in_the_hand_is_put_down_in_one_go() {
-        let mut hands = Hands::at(Cell::at(4, 4));
-        hands.take(Digit::ALL[0]);
-        hands.go(Cell::at(0, 0));
-        assert!(hands.selection.is_empty());
-        assert!(hands.let_go());
-        assert_eq!(hands.picked, None);
-        assert_eq!(hands.selection, Cell::at(0, 0).into());
-        assert!(!hands.let_go());
+        let mut input_state = InputState::at(Cell::at(4, 4));
+        input_state.take(Digit::ALL[0]);
+        input_state.go(Cell::at(0, 0));
+        assert!(input_state.selection.is_empty());
+        assert!(input_state.let_go());
+        assert_eq!(input_state.picked, None);
+        assert_eq!(input_state.selection, Cell::at(0, 0).into());
+        assert!(!input_state.let_go());
     }
 }

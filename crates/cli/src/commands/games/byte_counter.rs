@@ -9,7 +9,7 @@ use crate::texts::Texts;
 const SHOWN_EVERY: u64 = 1 << 20;
 
 /// Reads or writes, and shows the number of bytes.
-pub(super) struct Counted<'a, T> {
+pub(super) struct ByteCounter<'a, T> {
     inner: T,
     /// The key of the progress sentence.
     key: &'static str,
@@ -18,7 +18,7 @@ pub(super) struct Counted<'a, T> {
     texts: &'a Texts,
 }
 
-impl<'a, T> Counted<'a, T> {
+impl<'a, T> ByteCounter<'a, T> {
     pub(super) const fn new(
         inner: T,
         key: &'static str,
@@ -45,7 +45,7 @@ impl<'a, T> Counted<'a, T> {
     }
 }
 
-impl<T: Read> Read for Counted<'_, T> {
+impl<T: Read> Read for ByteCounter<'_, T> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let bytes = self.inner.read(buffer)?;
         self.count(bytes);
@@ -53,13 +53,13 @@ impl<T: Read> Read for Counted<'_, T> {
     }
 }
 
-impl<T: Seek> Seek for Counted<'_, T> {
+impl<T: Seek> Seek for ByteCounter<'_, T> {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         self.inner.seek(to)
     }
 }
 
-impl<T: Write> Write for Counted<'_, T> {
+impl<T: Write> Write for ByteCounter<'_, T> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let written = self.inner.write(bytes)?;
         self.count(written);

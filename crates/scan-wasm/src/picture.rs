@@ -14,7 +14,7 @@ const ROWS: usize = 120;
 
 /// A picture being transferred.
 #[derive(Default)]
-pub(crate) struct Film {
+pub(crate) struct PictureBuffer {
     width: usize,
     height: usize,
     /// Each block of this many pixels along each side becomes one.
@@ -26,7 +26,7 @@ pub(crate) struct Film {
     refused: Option<ScanError>,
 }
 
-impl Film {
+impl PictureBuffer {
     pub(crate) fn new(width: usize, height: usize) -> Self {
         let refused = Grey::check_size(width, height).err();
         let factor = width.max(height).div_ceil(LONGEST).max(1);
@@ -114,55 +114,59 @@ fn luma([red, green, blue, _]: [u8; 4]) -> u8 {
 mod tests {
     use super::*;
 
-    fn filled(width: usize, height: usize, colour: impl Fn(usize, usize) -> [u8; 4]) -> Film {
-        let mut film = Film::new(width, height);
-        let rows = film.rows_per_strip();
+    fn filled(
+        width: usize,
+        height: usize,
+        colour: impl Fn(usize, usize) -> [u8; 4],
+    ) -> PictureBuffer {
+        let mut picture = PictureBuffer::new(width, height);
+        let rows = picture.rows_per_strip();
         let mut top = 0;
         while top < height {
             let count = rows.min(height - top);
-            for (index, pixel) in film.strip().chunks_exact_mut(4).enumerate() {
+            for (index, pixel) in picture.strip().chunks_exact_mut(4).enumerate() {
                 pixel.copy_from_slice(&colour(index % width, top + index / width));
             }
-            film.add(count);
+            picture.add(count);
             top += count;
         }
-        film
+        picture
     }
 
     #[test]
     fn colours_become_grey() {
-        let film = filled(100, 250, |x, _| match x % 4 {
+        let picture = filled(100, 250, |x, _| match x % 4 {
             0 => [255, 255, 255, 0],
             1 => [255, 0, 0, 255],
             2 => [0, 255, 0, 7],
             _ => [0, 0, 255, 255],
         });
-        assert_eq!(film.grey[..4], [255, 77, 149, 29]);
-        assert_eq!(film.grey.len(), 100 * 250);
+        assert_eq!(picture.grey[..4], [255, 77, 149, 29]);
+        assert_eq!(picture.grey.len(), 100 * 250);
     }
 
     #[test]
     fn large_pictures_become_smaller() {
-        let film = filled(4001, 301, |x, y| {
+        let picture = filled(4001, 301, |x, y| {
             if (x + y) % 2 == 0 { [200; 4] } else { [100; 4] }
         });
-        assert_eq!(film.factor, 2);
-        assert_eq!(film.grey.len(), 2000 * 150);
-        assert!(film.grey.iter().all(|&pixel| pixel == 150));
-        assert!(film.answer().contains("scan-no-grid"));
+        assert_eq!(picture.factor, 2);
+        assert_eq!(picture.grey.len(), 2000 * 150);
+        assert!(picture.grey.iter().all(|&pixel| pixel == 150));
+        assert!(picture.answer().contains("scan-no-grid"));
     }
 
     #[test]
     fn refusals_have_their_numbers() {
-        assert_eq!(Film::new(10, 10).rows_per_strip(), 0);
+        assert_eq!(PictureBuffer::new(10, 10).rows_per_strip(), 0);
         assert_eq!(
-            Film::new(80, 100).answer(),
+            PictureBuffer::new(80, 100).answer(),
             r#"{"error":{"id":"scan-too-small","width":80,"height":100,"least":90}}"#
         );
-        let huge = Film::new(usize::MAX, 2);
+        let huge = PictureBuffer::new(usize::MAX, 2);
         assert!(huge.answer().contains("scan-too-large"));
         // Rows that were never sent.
-        let short = Film::new(500, 500).answer();
+        let short = PictureBuffer::new(500, 500).answer();
         assert!(short.contains(r#""expected":250000,"found":0"#), "{short}");
     }
 }

@@ -20,13 +20,13 @@ type Job = Box<dyn FnOnce(&mut Store) + Send>;
 
 /// A handle to the store. It is closed when the last handle is dropped.
 #[derive(Clone, Debug)]
-pub struct Keeper {
+pub struct StoreHandle {
     jobs: mpsc::Sender<Job>,
     /// Imports are read one at a time.
     imports: Arc<Semaphore>,
 }
 
-impl Keeper {
+impl StoreHandle {
     /// Takes ownership of a store.
     pub fn new(mut store: Store) -> std::io::Result<Self> {
         let (jobs, mut queue) = mpsc::channel::<Job>(QUEUE);

@@ -19,21 +19,21 @@ use crate::texts::{self, Texts};
 ///
 /// ```
 /// use novena_play::Game;
-/// use novena_player::Rehearsal;
+/// use novena_player::HeadlessPlayer;
 /// use novena_texts::Language;
 ///
 /// let puzzle = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
 ///     .parse().unwrap();
-/// let mut player = Rehearsal::new(Game::new(puzzle), Language::En);
+/// let mut player = HeadlessPlayer::new(Game::new(puzzle), Language::En);
 /// player.press("H");
 /// assert!(player.hint().unwrap().starts_with("There is "));
 /// ```
-pub struct Rehearsal {
+pub struct HeadlessPlayer {
     app: App<'static>,
     now: Duration,
 }
 
-impl Rehearsal {
+impl HeadlessPlayer {
     /// A player at a game.
     #[must_use]
     pub fn new(game: Game, language: Language) -> Self {
@@ -41,12 +41,12 @@ impl Rehearsal {
         let texts = TEXTS.of(language);
         let session = Session::new(None, game, Labels::default());
         let settings = Options::default().settings(texts.language());
-        let mut rehearsal = Self {
+        let mut player = Self {
             app: App::new(texts, settings, session),
             now: Duration::ZERO,
         };
-        rehearsal.work();
-        rehearsal
+        player.work();
+        player
     }
 
     /// Presses keys, named as in the help and separated by spaces, one per second. Unknown keys are

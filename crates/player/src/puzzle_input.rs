@@ -8,7 +8,7 @@ use novena_core::{Journal, Sheet};
 use novena_formats::{Content, Format, ParseError, Reader, Record};
 use novena_play::{Checking, Course, Game, HintCounts, SavedGame};
 use novena_store::Labels;
-use novena_texts::{IoProblem, Language, Naming, Teller, UnreadableFile};
+use novena_texts::{IoProblem, Language, Naming, UnreadableFile, Wording};
 
 use super::app::App;
 use crate::texts::{self, Texts};
@@ -18,7 +18,7 @@ const MOST: usize = 5000;
 
 /// Puzzles read from a file or a text, and the first problem in it.
 #[derive(Clone, Debug)]
-pub struct Reading {
+pub struct PuzzleInput {
     /// The name of the input in messages.
     label: String,
     /// The file, if it was one.
@@ -38,7 +38,7 @@ pub(crate) enum ReadingProblem {
     },
 }
 
-impl Reading {
+impl PuzzleInput {
     /// Reads a file if there is one with this name, otherwise the words themselves.
     pub(crate) fn words(words: &str) -> Self {
         let path = Path::new(words.trim());
@@ -70,8 +70,8 @@ impl Reading {
     }
 
     /// Reads a stream; messages use the label.
-    pub fn stream(input: impl io::Read, label: String, from: Option<Format>) -> Self {
-        Self::read(input, label, None, from)
+    pub fn stream(source: impl io::Read, label: String, from: Option<Format>) -> Self {
+        Self::read(source, label, None, from)
     }
 
     /// Reads a text, which cannot fail as a file can.
@@ -80,50 +80,50 @@ impl Reading {
     }
 
     fn read(
-        input: impl io::Read,
+        source: impl io::Read,
         label: String,
         name: Option<String>,
         from: Option<Format>,
     ) -> Self {
-        let mut reading = Self {
+        let mut input = Self {
             label,
             name,
             records: Vec::new(),
             problem: None,
         };
         // The extension of a file suggests its format.
-        let file = reading.name.clone().unwrap_or_default();
-        let reader = match Reader::new(input, file, from) {
+        let file = input.name.clone().unwrap_or_default();
+        let reader = match Reader::new(source, file, from) {
             Ok(reader) => reader,
             Err(error) => {
-                reading.problem = Some(ReadingProblem::File(error.kind()));
-                return reading;
+                input.problem = Some(ReadingProblem::File(error.kind()));
+                return input;
             }
         };
         for entry in reader {
             match entry {
                 Err(error) => {
-                    reading.problem = Some(ReadingProblem::File(error.kind()));
+                    input.problem = Some(ReadingProblem::File(error.kind()));
                     break;
                 }
                 Ok(entry) => match entry.content {
-                    Content::Record(record) => reading.records.push(record),
-                    Content::Error(error) if reading.problem.is_none() => {
+                    Content::Record(record) => input.records.push(record),
+                    Content::Error(error) if input.problem.is_none() => {
                         let line = entry.line;
-                        reading.problem = Some(ReadingProblem::Text { line, error });
+                        input.problem = Some(ReadingProblem::Text { line, error });
                     }
                     _ => {}
                 },
             }
-            if reading.records.len() == MOST {
+            if input.records.len() == MOST {
                 break;
             }
         }
-        reading
+        input
     }
 }
 
-impl Reading {
+impl PuzzleInput {
     /// Whether there is nothing to play.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
@@ -137,16 +137,16 @@ impl Reading {
     }
 
     fn problem_sentence(&self, texts: &Texts) -> String {
-        let teller = Teller::shared(texts.language(), Naming::Short);
+        let wording = Wording::shared(texts.language(), Naming::Short);
         match &self.problem {
             None => texts.get("file-nothing"),
-            Some(ReadingProblem::File(kind)) => teller.reason(&UnreadableFile {
+            Some(ReadingProblem::File(kind)) => wording.reason(&UnreadableFile {
                 file: &self.label,
                 reason: IoProblem(*kind),
             }),
             Some(ReadingProblem::Text { line, error }) => match &self.name {
-                Some(name) => format!("{name}:{line}: {}", teller.reason(error)),
-                None => teller.reason(error),
+                Some(name) => format!("{name}:{line}: {}", wording.reason(error)),
+                None => wording.reason(error),
             },
         }
     }
@@ -154,12 +154,12 @@ impl Reading {
 
 impl App<'_> {
     /// Plays the puzzles read, or reports why not.
-    pub(crate) fn take_up(&mut self, reading: Reading) {
-        let problem = reading.problem_sentence(self.texts);
-        self.records = reading.records;
-        self.file.clone_from(&reading.name);
+    pub(crate) fn take_up(&mut self, input: PuzzleInput) {
+        let problem = input.problem_sentence(self.texts);
+        self.records = input.records;
+        self.file.clone_from(&input.name);
         // The file's name is useful; the folder it is in is not.
-        let file = reading
+        let file = input
             .name
             .as_deref()
             .and_then(|name| Path::new(name).file_name());
@@ -236,14 +236,14 @@ mod tests {
 
     #[test]
     fn words_are_a_puzzle_where_there_is_no_such_file() {
-        let reading = Reading::words(PUZZLE);
-        assert_eq!(reading.records.len(), 1);
-        assert_eq!(reading.name, None);
-        let reading = Reading::words("no such puzzle");
-        assert!(matches!(reading.problem, Some(ReadingProblem::Text { .. })));
-        let reading = Reading::words(".");
+        let input = PuzzleInput::words(PUZZLE);
+        assert_eq!(input.records.len(), 1);
+        assert_eq!(input.name, None);
+        let input = PuzzleInput::words("no such puzzle");
+        assert!(matches!(input.problem, Some(ReadingProblem::Text { .. })));
+        let input = PuzzleInput::words(".");
         assert!(matches!(
-            reading.problem,
+            input.problem,
             Some(ReadingProblem::File(io::ErrorKind::IsADirectory))
         ));
     }

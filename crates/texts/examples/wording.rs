@@ -1,7 +1,7 @@
 //! Prints every step of a puzzle's path, rung by rung, as a player would read it:
 //!
 //! ```text
-//! cargo run -p novena-texts --example tell -- PUZZLE [LANGUAGE] [spoken]
+//! cargo run -p novena-texts --example wording -- PUZZLE [LANGUAGE] [spoken]
 //! ```
 
 use std::env;
@@ -9,7 +9,7 @@ use std::error::Error;
 
 use novena_core::Puzzle;
 use novena_techniques::{Position, Reasoner};
-use novena_texts::{Language, Naming, Rung, Teller};
+use novena_texts::{Language, Naming, Rung, Wording};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);
@@ -27,14 +27,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => Naming::Short,
     };
 
-    let teller = Teller::new(language, naming);
+    let wording = Wording::new(language, naming);
     let position = Position::new(&puzzle)?.assuming_uniqueness(true);
     let path = Reasoner::standard().path(position);
     for (index, step) in path.steps.iter().enumerate() {
-        let (name, level) = (teller.name(step.kind), teller.level(step.kind.level()));
+        let (name, level) = (wording.name(step.kind), wording.level(step.kind.level()));
         println!("{}. {name} ({level})", index + 1);
         for rung in Rung::ALL {
-            println!("   {}", teller.sentence(step, rung));
+            println!("   {}", wording.sentence(step, rung));
         }
     }
     if !path.is_solved() {

@@ -14,19 +14,19 @@ use crate::found::solves;
 use crate::{Content, Format, Reader, line, sdk, sniff};
 
 /// An input that was read as one format but could also be another, with a different meaning. If
-/// both mean the same there is no doubt.
+/// both mean the same, it is not ambiguous.
 ///
 /// ```
 /// use novena_formats::{Format, Reader};
 ///
 /// let rows = format!("#Dark matter\n{}", "....5....\n".repeat(9));
-/// let doubt = Reader::new(rows.as_bytes(), "-", None)?.doubt().unwrap();
-/// assert_eq!((doubt.taken, doubt.other), (Format::PLAIN, Format::SDK));
+/// let ambiguity = Reader::new(rows.as_bytes(), "-", None)?.ambiguity().unwrap();
+/// assert_eq!((ambiguity.taken, ambiguity.other), (Format::PLAIN, Format::SDK));
 /// # Ok::<(), std::io::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Doubt {
+pub struct Ambiguity {
     /// The format it is read as.
     pub taken: Format,
     /// The format it could be.
@@ -39,7 +39,7 @@ pub(crate) fn is_claim(format: Format, text: &str) -> bool {
 }
 
 /// The other format that a text read as `taken` could be; `whole` if it is all of the input.
-pub(crate) fn of(taken: Format, text: &str, whole: bool) -> Option<Doubt> {
+pub(crate) fn of(taken: Format, text: &str, whole: bool) -> Option<Ambiguity> {
     let other = if taken == Format::LINE {
         is_pair_of_puzzles(text).then_some(Format::CSV)
     } else if taken == Format::MARKS {
@@ -48,7 +48,7 @@ pub(crate) fn of(taken: Format, text: &str, whole: bool) -> Option<Doubt> {
         let is_sdk = taken == Format::PLAIN && sdk::looks_like(text);
         is_sdk.then_some(Format::SDK)
     };
-    other.map(|other| Doubt { taken, other })
+    other.map(|other| Ambiguity { taken, other })
 }
 
 /// Whether every header above the rows could be a word, and no section says otherwise.

@@ -35,14 +35,14 @@ pub(crate) fn check(position: &Position, step: &Step) -> Result<(), String> {
         }
     }
     let step = step.clone().with_reasons(position.grid());
-    for link in told_links(&step) {
+    for link in links_in_sentence(&step) {
         said(position, &link).map_err(|fault| format!("{link}: {fault}"))?;
     }
     Ok(())
 }
 
 /// The link of each line of an argument.
-fn told_links(step: &Step) -> Vec<Link> {
+fn links_in_sentence(step: &Step) -> Vec<Link> {
     let argument = step.argument().into_iter();
     let links = argument.filter_map(|line| match line {
         ArgumentLine::Implication(line) => line.links.first().copied(),
@@ -183,7 +183,7 @@ fn sentences_about_sets_are_true() {
                 panic!("{step}: {fault}\n{:?}", position.grid());
             }
             let [within, beside] = met.entry(step.kind).or_default();
-            for link in told_links(&step) {
+            for link in links_in_sentence(&step) {
                 *within += usize::from(link.reason == LinkReason::Set);
                 *beside += usize::from(matches!(link.reason, LinkReason::SetAndCell { .. }));
             }

@@ -11,7 +11,7 @@ use crate::{Kind, Position, StepSink, Technique};
 
 /// Fish of one shape and size, with fins or without.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Fishing {
+pub(crate) struct FishTechnique {
     pub(crate) kind: Kind,
     pub(crate) shape: FishShape,
     pub(crate) fins: Fins,
@@ -20,7 +20,7 @@ pub(crate) struct Fishing {
     pub(crate) also_degenerate: bool,
 }
 
-impl Technique for Fishing {
+impl Technique for FishTechnique {
     fn kind(&self) -> Kind {
         self.kind
     }
