@@ -437,7 +437,7 @@ fn text_of_two_bytes_a_character_is_read() {
         assert_eq!(said(&bytes, None), "1: puzzle\n");
         crate::tests::properties::reads_alike_in_pieces(&bytes, None);
     }
-    assert_eq!(said([0; 40], None), "1: this is not a text\n");
+    assert_eq!(said([0; 40], None), "1: this is not a text file\n");
 }
 
 #[test]
