@@ -109,7 +109,7 @@ cmd-serve-examples =
     novena serve --open                       here, in your browser
     novena serve --addr 127.0.0.1:8082        on another port
     novena serve --addr 0.0.0.0:8081          for other devices too, with a token
-    novena serve --token                      here, for those who have the link alone
+    novena serve --token                      here, only for people who have the link
     novena serve --public-url https://example.org/novena/    with links that others can open
 cmd-site = Write the web app as files for any static host; players need no server.
 cmd-site-examples =
@@ -174,8 +174,8 @@ first-steps =
     Puzzles come from files or standard input, in any common format.
 
 # Arguments: arg-ID, or arg-COMMAND-ID where it means something else there.
-arg-files = Puzzle files; standard input if none is given, or for -
-arg-candidates-files = Puzzle file; standard input if none is given, or for -
+arg-files = Puzzle files, or a puzzle or link itself; standard input if none is given, or for -
+arg-candidates-files = Puzzle file, or a puzzle or link itself; standard input if none is given, or for -
 arg-from = Read the input in this format instead of detecting it
 arg-verbose = Also report what a setter wants to know: minimality, backdoors, missing or wrong givens
 arg-to = Write answers in this format: line, grid, plain, csv, json …; novena convert --list-formats shows all
@@ -731,7 +731,7 @@ cmd-resume = Continue a game in the terminal.
 cmd-export = Write all games and collections as one readable file.
 cmd-import = Import games exported here or elsewhere; nothing is lost.
 cmd-delete = Delete games with all their history.
-arg-file = File with a puzzle, or with several to choose from; - for standard input
+arg-file = File with a puzzle, or with several to choose from, or a puzzle or link itself; - for standard input
 arg-play-level = A new game of this level: easy, medium, hard, unfair or extreme
 arg-play-daily = Today's puzzle, easy unless --level says otherwise
 arg-keys = Keys as in another program: default, vi, gnome or hodoku
@@ -807,7 +807,7 @@ config-line = file, line { $line }
 config-detected = detected
 config-by-language = by language
 config-no-file = (not there yet)
-config-how = Flags count before variables such as NOVENA_THEME, those before the file.
+config-how = Flags override variables such as NOVENA_THEME, and variables override the file.
 config-no-place = there is no place for a configuration file: neither NOVENA_CONFIG nor a home folder is set
 config-not-set = { $name } is not set in the file
 config-overridden = { $variable } is set in the environment and counts before the file
