@@ -213,9 +213,10 @@ impl KeyBindingError {
         let texts = texts::of(language);
         let word = |text: &str| text.to_owned().into();
         match &self.problem {
-            KeyBindingProblem::UnknownCommand { command, nearest } if nearest.is_empty() => {
-                texts.fill("keys-no-command", &[("command", word(command))])
-            }
+            KeyBindingProblem::UnknownCommand {
+                command,
+                nearest: "",
+            } => texts.fill("keys-no-command", &[("command", word(command))]),
             KeyBindingProblem::UnknownCommand { command, nearest } => texts.fill(
                 "keys-unknown-command",
                 &[("command", word(command)), ("nearest", word(nearest))],
