@@ -174,8 +174,8 @@ first-steps =
     Puzzles come from files or standard input, in any common format.
 
 # Arguments: arg-ID, or arg-COMMAND-ID where it means something else there.
-arg-files = Puzzle files; standard input if none is given, or for -
-arg-candidates-files = Puzzle file; standard input if none is given, or for -
+arg-files = Puzzle files, or a puzzle or link itself; standard input if none is given, or for -
+arg-candidates-files = Puzzle file, or a puzzle or link itself; standard input if none is given, or for -
 arg-from = Read the input in this format instead of detecting it
 arg-verbose = Also report details for setters: minimality, backdoors, missing or wrong givens
 arg-to = Write answers in this format: line, grid, plain, csv, json …; novena convert --list-formats shows all
@@ -731,7 +731,7 @@ cmd-resume = Continue a game in the terminal.
 cmd-export = Write all games and collections as one readable file.
 cmd-import = Import games exported here or elsewhere; nothing is lost.
 cmd-delete = Delete games with all their history.
-arg-file = File with a puzzle, or with several to choose from; - for standard input
+arg-file = File with a puzzle, or with several to choose from, or a puzzle or link itself; - for standard input
 arg-play-level = A new game of this level: easy, medium, hard, unfair or extreme
 arg-play-daily = Today's puzzle, easy unless --level says otherwise
 arg-keys = Keys as in another program: default, vi, gnome or hodoku

@@ -172,8 +172,8 @@ first-steps =
 
     Los sudokus vienen de archivos o de la entrada estándar, en cualquier formato usual.
 
-arg-files = Archivos con sudokus; la entrada estándar si no hay ninguno, o para -
-arg-candidates-files = Archivo con sudokus; la entrada estándar si no hay ninguno, o para -
+arg-files = Archivos con sudokus, o un sudoku o un enlace; la entrada estándar si no hay ninguno, o para -
+arg-candidates-files = Archivo con sudokus, o un sudoku o un enlace; la entrada estándar si no hay ninguno, o para -
 arg-from = Leer la entrada en este formato en vez de averiguarlo
 arg-verbose = Decir también lo que quiere saber quien crea sudokus: si es mínimo, qué lo abre, qué cifras dadas faltan o sobran
 arg-to = Respuestas en este formato: line, grid, plain, csv, json…; novena convert --list-formats los muestra todos
@@ -726,7 +726,7 @@ cmd-resume = Retoma una partida en la terminal.
 cmd-export = Escribe todas las partidas y colecciones en un solo archivo legible.
 cmd-import = Incorpora partidas exportadas, aquí o en otro equipo; no se pierde nada.
 cmd-delete = Borra partidas con todo su historial.
-arg-file = Archivo con un sudoku, o con varios para elegir; - para la entrada estándar
+arg-file = Archivo con un sudoku, o con varios para elegir, o un sudoku o un enlace; - para la entrada estándar
 arg-play-level = Una partida nueva de este nivel: easy, medium, hard, unfair o extreme
 arg-play-daily = El sudoku de hoy, fácil salvo que --level diga otra cosa
 arg-keys = Teclas como en otro programa: default, vi, gnome u hodoku

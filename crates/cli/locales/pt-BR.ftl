@@ -172,8 +172,8 @@ first-steps =
 
     Os sudokus vêm de arquivos ou da entrada padrão, em qualquer formato comum.
 
-arg-files = Arquivos com sudokus; a entrada padrão se não houver nenhum, ou para -
-arg-candidates-files = Arquivo com sudokus; a entrada padrão se não houver nenhum, ou para -
+arg-files = Arquivos com sudokus, ou um sudoku ou um link; a entrada padrão se não houver nenhum, ou para -
+arg-candidates-files = Arquivo com sudokus, ou um sudoku ou um link; a entrada padrão se não houver nenhum, ou para -
 arg-from = Ler a entrada neste formato em vez de descobri-lo
 arg-verbose = Dizer também o que quer saber quem cria sudokus: se é mínimo, o que o abre, que dígitos dados faltam ou sobram
 arg-to = Respostas neste formato: line, grid, plain, csv, json…; novena convert --list-formats mostra todos
@@ -726,7 +726,7 @@ cmd-resume = Continua um jogo no terminal.
 cmd-export = Escreve todos os jogos e coleções em um só arquivo legível.
 cmd-import = Incorpora jogos exportados, aqui ou em outro lugar; nada se perde.
 cmd-delete = Apaga jogos com todo o seu histórico.
-arg-file = Arquivo com um sudoku, ou com vários para escolher; - para a entrada padrão
+arg-file = Arquivo com um sudoku, ou com vários para escolher, ou um sudoku ou um link; - para a entrada padrão
 arg-play-level = Um jogo novo deste nível: easy, medium, hard, unfair ou extreme
 arg-play-daily = O sudoku de hoje, fácil a não ser que --level diga outra coisa
 arg-keys = Teclas como em outro programa: default, vi, gnome ou hodoku

@@ -172,8 +172,8 @@ first-steps =
 
     Sudokun läses från filer eller standard in, i alla vanliga format.
 
-arg-files = Filer med sudokun; standard in när ingen anges, eller för -
-arg-candidates-files = Fil med sudokun; standard in när ingen anges, eller för -
+arg-files = Filer med sudokun, eller ett sudoku eller en länk; standard in när inget anges, eller för -
+arg-candidates-files = Fil med sudokun, eller ett sudoku eller en länk; standard in när inget anges, eller för -
 arg-from = Läs indata i detta format i stället för att ta reda på det
 arg-verbose = Berätta också det en konstruktör vill veta: minimalitet, vad som öppnar det, vilka givna siffror som saknas eller är fel
 arg-to = Skriv svaren i detta format: line, grid, plain, csv, json …; novena convert --list-formats visar alla
@@ -726,7 +726,7 @@ cmd-resume = Spela vidare på ett spel i terminalen.
 cmd-export = Skriv alla spel och samlingar till en enda läsbar fil.
 cmd-import = Ta in det som exporterats, här eller någon annanstans; inget går förlorat.
 cmd-delete = Ta bort spel med hela deras historik.
-arg-file = Fil med ett sudoku, eller med flera att välja bland; - för standard in
+arg-file = Fil med ett sudoku, eller med flera att välja bland, eller ett sudoku eller en länk; - för standard in
 arg-play-level = Ett nytt spel på den här nivån: easy, medium, hard, unfair eller extreme
 arg-play-daily = Dagens sudoku, lätt om inte --level säger annat
 arg-keys = Tangenter som i ett annat program: default, vi, gnome eller hodoku

@@ -195,7 +195,7 @@ impl FileJobs {
 }
 
 /// The text of an argument that is a puzzle or a link, not a file name.
-fn puzzle_in(path: &Path, from: Option<Format>) -> Option<&str> {
+pub(crate) fn puzzle_in(path: &Path, from: Option<Format>) -> Option<&str> {
     let text = path.to_str()?;
     if path.exists() {
         return None;

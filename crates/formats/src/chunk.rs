@@ -5,7 +5,7 @@ use std::{fmt, mem};
 use memchr::{memchr, memchr_iter, memrchr};
 
 use crate::format::{Parser, Unit};
-use crate::{Format, ParseError, Record};
+use crate::{Format, ParseError, Record, latin};
 
 /// A piece of input that holds whole records, to be parsed on any thread.
 ///
@@ -143,9 +143,9 @@ impl Chunk {
     /// ```
     #[must_use]
     pub fn passes_over(&self, line: &[u8]) -> bool {
-        match (&self.body, str::from_utf8(line)) {
-            (ChunkBody::Text(_, parser), Ok(line)) => parser.passes_over(line),
-            _ => false,
+        match &self.body {
+            ChunkBody::Text(_, parser) => parser.passes_over(&latin::text(line)),
+            ChunkBody::Fault(_) => false,
         }
     }
 
@@ -358,13 +358,10 @@ impl Chunk {
             let limit = self.limit;
             return PieceContent::One(0, Content::Error(ParseError::LineTooLong { limit }));
         }
-        match str::from_utf8(text) {
-            Ok(text) if parser.is_neutral(text.as_bytes()) => {
-                PieceContent::One(0, Content::Neutral(text.to_string()))
-            }
-            Ok(text) => PieceContent::from(parser.read(text)),
-            Err(error) => not_utf8(text, error),
+        if parser.is_neutral(text) {
+            return PieceContent::One(0, Content::Neutral(latin::text(text).into_owned()));
         }
+        read_block(text, parser)
     }
 }
 
@@ -413,16 +410,16 @@ pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     before + line.iter().filter(is_start).count()
 }
 
+/// Words in another encoding do no harm: only where nothing can be read are they the error.
 fn read_block(text: &[u8], parser: &dyn Parser) -> PieceContent {
-    match str::from_utf8(text) {
-        Ok(text) => PieceContent::from(parser.read(text)),
-        Err(error) => not_utf8(text, error),
+    let unit = parser.read(&latin::text(text));
+    match (unit, str::from_utf8(text)) {
+        (Unit::Fault(..), Err(error)) => {
+            let (offset, error) = utf8_fault(text, error);
+            PieceContent::One(offset, Content::Error(error))
+        }
+        (unit, _) => PieceContent::from(unit),
     }
-}
-
-fn not_utf8(text: &[u8], error: std::str::Utf8Error) -> PieceContent {
-    let (offset, error) = utf8_fault(text, error);
-    PieceContent::One(offset, Content::Error(error))
 }
 
 /// The line, counted from 0, and the column of the first byte that is not text.

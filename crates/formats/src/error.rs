@@ -72,8 +72,14 @@ parse_errors! {
             column: usize,
         } => "not-utf8", "column {column}: not UTF-8 text";
 
-        /// A picture, an archive or a program.
-        NotText => "not-text", "this is not a text";
+        /// A program or something else of bytes that mean no characters.
+        NotText => "not-text", "this is not a text file";
+
+        /// A picture or a PDF.
+        Picture => "picture", "this is a picture or a PDF, not a text file; scan it instead";
+
+        /// A ZIP archive, such as a spreadsheet or an office document.
+        Archive => "archive", "this is an archive or an office document, not a text file; unpack it or save it as CSV first";
 
         /// A character that is not allowed at its place.
         UnexpectedChar {
@@ -195,6 +201,9 @@ parse_errors! {
             /// The key.
             key: &'static str,
         } => "missing-key", "the object has no {key:?}";
+
+        /// JSON or YAML without a board under any name.
+        NoBoard => "no-board", "there is no board of 81 cells in it";
 
         /// Two boards, either of which could be the puzzle.
         TwoBoards {

@@ -109,6 +109,7 @@ pub(crate) fn read_row(row: &str, cells: &mut Vec<Option<Digit>>) -> Result<(), 
         cells.extend(fields);
         return Ok(());
     }
+    let row = rows::row_in_code(row).unwrap_or(row);
     // An item of a list in YAML.
     let item = row.trim_start().strip_prefix("- ");
     let row = item

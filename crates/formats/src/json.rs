@@ -157,8 +157,7 @@ fn found_in(object: Map<String, Value>) -> Unit {
 fn units(value: &Value, found: Result<Vec<Record>, ParseError>) -> Unit {
     match found {
         Ok(records) if records.is_empty() => {
-            let missing = ParseError::MissingKey { key: "puzzle" };
-            Unit::Fault(0, boards::refusal(value).unwrap_or(missing))
+            Unit::Fault(0, boards::refusal(value).unwrap_or(ParseError::NoBoard))
         }
         Ok(records) => Unit::Several(records.into_iter().map(Ok).collect()),
         Err(error) => Unit::Fault(0, error),

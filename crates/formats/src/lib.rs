@@ -80,6 +80,7 @@ mod hodoku;
 mod json;
 mod killer;
 mod ksudoku;
+mod latin;
 pub mod library;
 mod libresudoku;
 pub mod line;

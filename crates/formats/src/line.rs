@@ -20,7 +20,7 @@ use novena_core::{Board, Cell, Digit, Puzzle};
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::source::LIMIT;
-use crate::{ParseError, Record, RecordPart, RecordParts, killer, link};
+use crate::{ParseError, Record, RecordPart, RecordParts, killer, latin, link};
 
 impl Format {
     /// 81 characters per line; a comment may follow them.
@@ -129,7 +129,6 @@ pub fn parse_bytes(line: &[u8]) -> Result<Puzzle, ParseError> {
     if let Some((head, rest)) = line.split_first_chunk()
         && rest.first().is_none_or(|&byte| ends_cells(byte.into()))
         && let Some(board) = ordinary(head)
-        && str::from_utf8(rest).is_ok()
     {
         return Ok(board.into());
     }
@@ -150,10 +149,15 @@ pub fn parse_record(line: &[u8]) -> Result<Record, ParseError> {
     if line.len() > LIMIT {
         return Err(ParseError::LineTooLong { limit: LIMIT });
     }
-    let text = str::from_utf8(line).map_err(|error| ParseError::NotUtf8 {
-        column: error.valid_up_to() + 1,
+    let (board, comment) = parse(&latin::text(line)).map_err(|error| {
+        let column = |error: std::str::Utf8Error| error.valid_up_to() + 1;
+        str::from_utf8(line).map_or_else(
+            |error| ParseError::NotUtf8 {
+                column: column(error),
+            },
+            |_| error,
+        )
     })?;
-    let (board, comment) = parse(text)?;
     let mut record = Record::new(board);
     record.comment = comment;
     Ok(record)

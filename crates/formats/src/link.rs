@@ -149,10 +149,18 @@ pub(crate) fn payload(text: &str) -> Result<Payload<'_>, ParseError> {
             text: percent_decoded(text),
         });
     };
-    let site = site_of(host).ok_or_else(|| ParseError::UnknownLink {
-        host: host.chars().take(40).collect(),
-    })?;
-    let payload = site.payload(rest).ok_or(ParseError::LinkWithoutPuzzle)?;
+    let (site, payload) = match (site_of(host), only_cells(rest)) {
+        (Some(site), _) => (
+            site,
+            site.payload(rest).ok_or(ParseError::LinkWithoutPuzzle)?,
+        ),
+        // 81 cells mean the same on every site.
+        (None, Some(cells)) => (Site::SudokuExchange, cells),
+        (None, None) => {
+            let host = host.chars().take(40).collect();
+            return Err(ParseError::UnknownLink { host });
+        }
+    };
     Ok(Payload {
         site: Some(site),
         text: Cow::Owned(percent_decoded(payload).into_owned()),
@@ -226,6 +234,16 @@ fn split(text: &str) -> Option<(&str, &str)> {
     is_link.then_some((host, rest))
 }
 
+/// The 81 cells in the link of an unknown site, if there is one such word.
+fn only_cells(rest: &str) -> Option<&str> {
+    let is_board =
+        |word: &&str| word.len() == 81 && word.contains(|char| matches!(char, '1'..='9'));
+    let mut words = rest
+        .split(|char: char| !matches!(char, '0'..='9' | '.'))
+        .filter(is_board);
+    words.next().filter(|_| words.next().is_none())
+}
+
 fn site_of(host: &str) -> Option<Site> {
     let host = host.split(':').next().unwrap_or(host).to_ascii_lowercase();
     let is_under = |domain: &str| match host.strip_suffix(domain) {
@@ -288,6 +306,27 @@ mod tests {
     #[track_caller]
     fn check_error(text: &str, expected: &str) {
         assert_eq!(payload(text).unwrap_err().to_string(), expected, "{text}");
+    }
+
+    #[test]
+    fn cells_in_a_link_of_an_unknown_site_are_read() {
+        let cells = PUZZLE.replace('.', "0");
+        let other = Some(Site::SudokuExchange);
+        for cells in [PUZZLE, &cells] {
+            for link in [
+                format!("https://example.com/sudoku?p={cells}&level=3"),
+                format!("http://example.com/play/{cells}"),
+                format!("https://example.com/#{cells}"),
+            ] {
+                let found = payload(&link).unwrap();
+                assert_eq!((found.site, found.text.as_ref()), (other, cells), "{link}");
+                assert_eq!(crate::tests::said(&link, None), "1: puzzle\n", "{link}");
+            }
+        }
+        check_error(
+            &format!("https://example.com/{cells}/{cells}"),
+            "links of example.com are not read",
+        );
     }
 
     #[test]

@@ -12,7 +12,7 @@ use novena_core::{Board, Cell, Digit};
 use crate::format::Unit;
 use crate::grid::{is_bar, is_decoration};
 use crate::line::{is_blank, is_cell, one_line};
-use crate::{ParseError, Record};
+use crate::{ParseError, Record, latin};
 
 /// The kind of a line of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl BoardLines {
     }
 
     pub(crate) fn kind(&mut self, line: &str) -> LineKind {
-        let fields = self.framed && sheet_row(line).is_some();
+        let fields = self.framed && (sheet_row(line).is_some() || row_in_code(line).is_some());
         let line = line.trim();
         let digits = line.chars().any(|char| char.is_ascii_digit());
         if fields {
@@ -100,9 +100,47 @@ fn digits_only(line: &str) -> bool {
         && line.split_whitespace().count() >= 9
 }
 
-/// Words, not cells: the first is all letters and not all of them `x`, or most are, or there are at
-/// least two of three letters.
+/// The cells of a row that follows the name of a variable: `int grid[9][9] = {{5, 3, 0, …},`.
+/// They come after the last opening bracket.
+pub(crate) fn row_in_code(line: &str) -> Option<&str> {
+    let (name, _) = line.split_once('=')?;
+    let row = &line[line.rfind(['[', '{'])?..];
+    let is_cells = || {
+        row.chars()
+            .all(|char| is_cell(char) || is_decoration(char) || char.is_whitespace())
+            && row.chars().filter(|&char| is_cell(char)).count() == 9
+    };
+    (name.contains(char::is_alphabetic) && is_cells()).then_some(row)
+}
+
+/// A tag or a statement around a puzzle: `[code]`, `</pre>`, `print(solve(board))`, `sep=;`.
+fn is_code(line: &str) -> bool {
+    let is_word = |word: &str| {
+        let mut letters = word.chars();
+        let first = letters.next();
+        word.chars().count() >= 3 && letters.any(|char| Some(char) != first)
+    };
+    let has_word = || line.split(|char: char| !char.is_alphabetic()).any(is_word);
+    let is_assigned = || {
+        let (name, _) = line.split_once('=').unwrap_or_default();
+        name.contains(|char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X'))
+    };
+    is_assigned() || !line.contains(|char: char| char.is_ascii_digit()) && has_word()
+}
+
+/// Whether a line opens a list or a text that the rows are in: `board = [`.
+fn opens_code(line: &str) -> bool {
+    line.contains('=') && line.trim_end().ends_with(['[', '{', '(', '"', '\'', '`'])
+}
+
+/// Words or code, not cells.
 fn is_title(line: &str) -> bool {
+    is_words(line) || is_code(line)
+}
+
+/// Whether the first word is all letters and not all of them `x`, or most words are, or there are
+/// at least two of three letters.
+fn is_words(line: &str) -> bool {
     let letters = |word: &str, least: usize| {
         word.chars().count() >= least
             && word.chars().all(char::is_alphabetic)
@@ -171,9 +209,7 @@ pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
             None => return None,
         };
         let before = lines.rows;
-        // A line that is not text is not a border; reading it reports the error.
-        let line = str::from_utf8(&text[start..end]).unwrap_or("?");
-        match lines.kind(line) {
+        match lines.kind(&latin::text(&text[start..end])) {
             LineKind::Blank if start == 0 => return Some(end),
             LineKind::Blank => match (before, gaps) {
                 (0, _) => {}
@@ -214,6 +250,7 @@ pub(crate) fn read<T>(
             LineKind::Blank | LineKind::Border => {}
             LineKind::Comment => comment.push(line.trim().trim_start_matches('#').trim()),
             LineKind::Title if is_report(line) => title = None,
+            LineKind::Title if !is_words(line.trim()) || opens_code(line) => {}
             LineKind::Title => title = Some(line.trim().to_string()),
             LineKind::Row => {
                 let row = lines.rows;

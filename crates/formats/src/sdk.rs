@@ -32,7 +32,7 @@ use novena_core::{Board, Cell};
 
 use crate::format::{Format, Parser, Syntax, Unit};
 use crate::line::one_line;
-use crate::{ParseError, Record, RecordPart, RecordParts, rows};
+use crate::{ParseError, Record, RecordPart, RecordParts, latin, rows};
 
 impl Format {
     /// Nine lines of nine characters with `#` headers, `[Puzzle]` and `[State]`: `.sdk` files.
@@ -177,8 +177,8 @@ impl Parser for Sdk {
                 None if at_end => text.len(),
                 None => return None,
             };
-            // A line that is not text counts as a row; reading it reports the error.
-            let line = str::from_utf8(&text[start..end]).unwrap_or("?").trim();
+            let line = latin::text(&text[start..end]);
+            let line = line.trim();
             if line.is_empty() {
                 if start == 0 {
                     return Some(end);

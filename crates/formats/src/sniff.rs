@@ -44,8 +44,8 @@ use crate::plain::is_apart;
 use crate::rows::{BoardLines, LineKind, sheet_row};
 use crate::{
     Assumption, Format, ParseError, Variant, ambiguity, found, fpuzzles, gnome, hodoku, killer,
-    ksudoku, library, link, marks, opensudoku, sdk, sdx, solo, spf, ss, sudokucoach, sudokupad,
-    sudokuwiki, sukaku, triples, yaml,
+    ksudoku, latin, library, link, marks, opensudoku, sdk, sdx, solo, spf, ss, sudokucoach,
+    sudokupad, sudokuwiki, sukaku, triples, yaml,
 };
 
 /// A format and the test for it.
@@ -55,7 +55,7 @@ type FormatTest = (fn(&str) -> bool, Format);
 pub(crate) fn early(text: &[u8]) -> Option<Format> {
     // Some lines are enough; `full` handles a long comment at the top.
     let end = memchr::memrchr(b'\n', &text[..text.len().min(8 << 10)])?;
-    first_lines(&String::from_utf8_lossy(&text[..=end]), false)
+    first_lines(&latin::text(&text[..=end]), false)
 }
 
 /// The bytes up to the end of the first line that is not blank and no comment.
@@ -88,7 +88,7 @@ pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)
         Some(end) if !whole => end + 1,
         _ => text.len(),
     };
-    let seen = String::from_utf8_lossy(&text[..end]);
+    let seen = latin::text(&text[..end]);
     if let Some(format) = first_lines(&seen, true) {
         return Ok(format);
     }
@@ -109,16 +109,22 @@ pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)
     Err(junk(&text[..end], &seen))
 }
 
-/// Whether the bytes are those of a picture, an archive or a program: text has no zero bytes.
-pub(crate) fn is_binary(text: &[u8]) -> bool {
-    const STARTS: [&[u8]; 5] = [
-        b"\x89PNG",
-        b"\xff\xd8\xff",
-        b"%PDF-",
-        b"PK\x03\x04",
-        b"GIF8",
-    ];
-    if memchr::memchr(0, text).is_some() || STARTS.iter().any(|start| text.starts_with(start)) {
+/// The error for the bytes of a picture, an archive or a program.
+pub(crate) fn binary(text: &[u8]) -> Option<ParseError> {
+    const PICTURES: [&[u8]; 4] = [b"\x89PNG", b"\xff\xd8\xff", b"%PDF-", b"GIF8"];
+    let is_webp = || text.starts_with(b"RIFF") && text.get(8..12) == Some(b"WEBP");
+    if is_webp() || PICTURES.iter().any(|start| text.starts_with(start)) {
+        Some(ParseError::Picture)
+    } else if text.starts_with(b"PK\x03\x04") {
+        Some(ParseError::Archive)
+    } else {
+        is_binary(text).then_some(ParseError::NotText)
+    }
+}
+
+/// Whether bytes are not text, which has no zero bytes.
+fn is_binary(text: &[u8]) -> bool {
+    if memchr::memchr(0, text).is_some() {
         return true;
     }
     // Other bytes that are rare in text: control characters, and invalid UTF-8.
@@ -402,13 +408,15 @@ fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
         .map(|(number, line)| (number, cells(line)))
         .collect();
     let cells = rows.iter().map(|(_, cells)| cells).sum();
+    // Rows of letters alone look like words.
+    let first = rows.first().map_or(1, |&(number, _)| number);
     if let Some(size) = other_size(text, &rows) {
         let what = Variant::Size(size);
-        return (rows[0].0, ParseError::Variant { what });
+        return (first, ParseError::Variant { what });
     }
     if is_samurai(text, &rows) {
         let what = Variant::Kind("samurai".to_owned());
-        return (rows[0].0, ParseError::Variant { what });
+        return (first, ParseError::Variant { what });
     }
     let wrong = rows.iter().position(|&(_, cells)| cells != 9);
     match wrong {

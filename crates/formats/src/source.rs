@@ -7,7 +7,7 @@ use memchr::{memchr, memchr_iter, memrchr};
 use crate::chunk::{BufferPool, ChunkBody, ChunkText, columns_after};
 use crate::format::Parser;
 use crate::utf16::Utf8Input;
-use crate::{Ambiguity, Assumption, Chunk, Format, ParseError, ambiguity, line, sniff};
+use crate::{Ambiguity, Assumption, Chunk, Format, ParseError, ambiguity, latin, line, sniff};
 
 /// The number of bytes examined to detect the format.
 const PREFIX: usize = 64 << 10;
@@ -211,8 +211,10 @@ impl<R: Read> Source<R> {
         let prefix = &self.text[..self.text.len().min(PREFIX)];
         // The decision does not depend on how the input is split into reads: if no format is known,
         // the prefix is as long as possible.
-        if self.format.or(told).is_none() && sniff::is_binary(prefix) {
-            self.fault = Some((1, ParseError::NotText));
+        if self.format.or(told).is_none()
+            && let Some(error) = sniff::binary(prefix)
+        {
+            self.fault = Some((1, error));
             return Ok(());
         }
         let whole = self.ended && prefix.len() == self.text.len();
@@ -229,7 +231,7 @@ impl<R: Read> Source<R> {
         };
         match known.map_or_else(|| sniff::full(prefix, whole), Ok) {
             Ok(format) => {
-                let prefix = String::from_utf8_lossy(prefix);
+                let prefix = latin::text(prefix);
                 if self.format.is_none() {
                     self.ambiguity = ambiguity::of(format, &prefix, whole);
                 }

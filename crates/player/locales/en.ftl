@@ -84,6 +84,9 @@ figures-level = { $level }: { $finished } of { $started } solved, best { $best }
 figures-hinted = You most often needed help with: { $techniques }.
 help-title = Keys
 help-foot = type to search, Esc closes
+help-foot-more = arrows scroll, type to search, Esc closes
+help-none = nothing found
+text-foot = Esc closes
 help-query = search: { $query }
 
 # Under the board; short words.
@@ -120,8 +123,10 @@ keyname-pgdn = PgDn
 
 # What is wrong with keys of one's own: a clause without a full stop.
 keys-unknown-command = “{ $command }” is not a command; did you mean “{ $nearest }”?
+keys-no-command = “{ $command }” is not a command; press ? in the player for the list
 keys-repeated-command = “{ $command }” has keys already
 keys-unknown-key = “{ $key }” is not a key; did you mean “{ $nearest }”?
+keys-no-such-key = “{ $key }” is not a key; keys are single characters or names such as up, enter or f1
 keys-no-key = there is no key
 keys-nine-keys = “{ $key }” is one key, and the command needs nine, such as “alt-1-9”
 keys-one-key = “{ $key }” is nine keys, and the command needs one

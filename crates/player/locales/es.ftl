@@ -84,6 +84,9 @@ figures-level = { $level }: { $finished } de { $started } resueltas, mejor { $be
 figures-hinted = Pediste ayuda sobre todo con: { $techniques }.
 help-title = Teclas
 help-foot = escribe para buscar, Esc cierra
+help-foot-more = las flechas desplazan, escribe para buscar, Esc cierra
+help-none = nada encontrado
+text-foot = Esc cierra
 help-query = buscar: { $query }
 
 # Under the board; short words.
@@ -120,8 +123,10 @@ keyname-pgdn = AvPág
 
 # What is wrong with keys of one's own: a clause without a full stop.
 keys-unknown-command = «{ $command }» no es un comando; ¿querías decir «{ $nearest }»?
+keys-no-command = «{ $command }» no es un comando; pulsa ? en el juego para ver la lista
 keys-repeated-command = «{ $command }» ya tiene teclas
 keys-unknown-key = «{ $key }» no es una tecla; ¿querías decir «{ $nearest }»?
+keys-no-such-key = «{ $key }» no es una tecla; las teclas son caracteres o nombres como up, enter o f1
 keys-no-key = no hay ninguna tecla
 keys-nine-keys = «{ $key }» es una tecla y el comando necesita nueve, como «alt-1-9»
 keys-one-key = «{ $key }» son nueve teclas y el comando necesita una

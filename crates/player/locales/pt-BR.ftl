@@ -84,6 +84,9 @@ figures-level = { $level }: { $finished } de { $started } resolvidos, melhor { $
 figures-hinted = Você pediu mais ajuda com: { $techniques }.
 help-title = Teclas
 help-foot = digite para buscar, Esc fecha
+help-foot-more = as setas rolam, digite para buscar, Esc fecha
+help-none = nada encontrado
+text-foot = Esc fecha
 help-query = buscar: { $query }
 
 # Under the board; short words.
@@ -120,8 +123,10 @@ keyname-pgdn = PgDn
 
 # What is wrong with keys of one's own: a clause without a full stop.
 keys-unknown-command = “{ $command }” não é um comando; você quis dizer “{ $nearest }”?
+keys-no-command = “{ $command }” não é um comando; pressione ? no jogo para ver a lista
 keys-repeated-command = “{ $command }” já tem teclas
 keys-unknown-key = “{ $key }” não é uma tecla; você quis dizer “{ $nearest }”?
+keys-no-such-key = “{ $key }” não é uma tecla; as teclas são caracteres ou nomes como up, enter ou f1
 keys-no-key = não há nenhuma tecla
 keys-nine-keys = “{ $key }” é uma tecla, e o comando precisa de nove, como “alt-1-9”
 keys-one-key = “{ $key }” são nove teclas, e o comando precisa de uma

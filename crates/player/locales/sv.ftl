@@ -84,6 +84,9 @@ figures-level = { $level }: { $finished } av { $started } lösta, bäst { $best 
 figures-hinted = Du behövde oftast hjälp med: { $techniques }.
 help-title = Tangenter
 help-foot = skriv för att söka, Esc stänger
+help-foot-more = pilarna rullar, skriv för att söka, Esc stänger
+help-none = inget hittades
+text-foot = Esc stänger
 help-query = sök: { $query }
 
 # Under the board; short words.
@@ -120,8 +123,10 @@ keyname-pgdn = PgDn
 
 # What is wrong with keys of one's own: a clause without a full stop.
 keys-unknown-command = ”{ $command }” är inget kommando; menade du ”{ $nearest }”?
+keys-no-command = ”{ $command }” är inget kommando; tryck på ? i spelet för att se listan
 keys-repeated-command = ”{ $command }” har redan tangenter
 keys-unknown-key = ”{ $key }” är ingen tangent; menade du ”{ $nearest }”?
+keys-no-such-key = ”{ $key }” är ingen tangent; en tangent är ett tecken eller ett namn som up, enter eller f1
 keys-no-key = det finns ingen tangent
 keys-nine-keys = ”{ $key }” är en tangent, och kommandot behöver nio, till exempel ”alt-1-9”
 keys-one-key = ”{ $key }” är nio tangenter, och kommandot behöver en

@@ -48,7 +48,7 @@ pub enum KeyBindingProblem {
     UnknownCommand {
         /// The name.
         command: String,
-        /// The most similar name.
+        /// The most similar name; empty if none is similar.
         nearest: &'static str,
     },
     /// An earlier pair has the same command.
@@ -60,7 +60,7 @@ pub enum KeyBindingProblem {
     UnknownKey {
         /// The name.
         key: String,
-        /// The most similar name.
+        /// The most similar name; empty if none is similar.
         nearest: String,
     },
     /// The pair names no key.
@@ -213,12 +213,19 @@ impl KeyBindingError {
         let texts = texts::of(language);
         let word = |text: &str| text.to_owned().into();
         match &self.problem {
+            KeyBindingProblem::UnknownCommand {
+                command,
+                nearest: "",
+            } => texts.fill("keys-no-command", &[("command", word(command))]),
             KeyBindingProblem::UnknownCommand { command, nearest } => texts.fill(
                 "keys-unknown-command",
                 &[("command", word(command)), ("nearest", word(nearest))],
             ),
             KeyBindingProblem::RepeatedCommand { command } => {
                 texts.fill("keys-repeated-command", &[("command", word(command))])
+            }
+            KeyBindingProblem::UnknownKey { key, nearest } if nearest.is_empty() => {
+                texts.fill("keys-no-such-key", &[("key", word(key))])
             }
             KeyBindingProblem::UnknownKey { key, nearest } => texts.fill(
                 "keys-unknown-key",
@@ -279,7 +286,13 @@ fn nearest_command(command: &str) -> &'static str {
     let known = KeyBindings::commands();
     known
         .min_by_key(|known| distance(command, known))
+        .filter(|known| is_similar(command, known))
         .unwrap_or_default()
+}
+
+/// Whether a word could be another one misspelt: at most half of its letters are wrong.
+fn is_similar(word: &str, known: &str) -> bool {
+    2 * distance(word, known) <= word.chars().count().max(2)
 }
 
 fn nearest_key(word: &str) -> String {
@@ -306,6 +319,9 @@ fn nearest_key(word: &str) -> String {
         .map_or(("", word), |(held, last)| (held, last));
     let name = NAMES.into_iter().min_by_key(|name| distance(last, name));
     let name = name.unwrap_or_default();
+    if last.chars().count() != 1 && !is_similar(last, name) {
+        return String::new();
+    }
     let held: Vec<&str> = held
         .split('-')
         .filter(|part| !part.is_empty())
@@ -416,6 +432,16 @@ mod tests {
             &[("hint", "ctrl-entre")],
             0,
             "“ctrl-entre” is not a key; did you mean “ctrl-enter”?",
+        );
+        check(
+            &[("foo", "i")],
+            0,
+            "“foo” is not a command; press ? in the player for the list",
+        );
+        check(
+            &[("hint", "zzz")],
+            0,
+            "“zzz” is not a key; keys are single characters or names such as up, enter or f1",
         );
         check(&[("hint", " ")], 0, "there is no key");
         check(

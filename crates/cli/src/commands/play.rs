@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::exit::Exit;
 use crate::report::Weight;
 use crate::texts::Texts;
-use crate::{games_folder, interrupt, report, screen};
+use crate::{games_folder, input, interrupt, report, screen};
 
 /// Plays: a file's puzzle, a new one, or the game that was played last.
 pub(crate) fn run(arguments: &Play, config: &Config, texts: &Texts) -> Exit {
@@ -132,6 +132,8 @@ fn ended(outcome: Result<(), PlayerError>, texts: &Texts) -> Exit {
 fn read(path: &Path, from: Option<Format>, texts: &Texts) -> PuzzleInput {
     if path == Path::new("-") {
         PuzzleInput::stream(io::stdin(), texts.get("input-standard"), from)
+    } else if let Some(text) = input::puzzle_in(path, from) {
+        PuzzleInput::stream(text.as_bytes(), texts.get("input-argument"), from)
     } else {
         PuzzleInput::file(path, from)
     }
@@ -176,6 +178,15 @@ mod tests {
             no_mouse,
             no_timer: false,
         }
+    }
+
+    #[test]
+    fn an_argument_may_be_the_puzzle_itself() {
+        let texts = texts::of(Language::En);
+        let puzzle =
+            ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
+        assert!(!read(Path::new(puzzle), None, &texts).is_empty());
+        assert!(read(Path::new("missing.txt"), None, &texts).is_empty());
     }
 
     #[test]

@@ -90,7 +90,7 @@ fn bad_files_are_named_and_the_rest_is_answered() {
         format!("error: {here}: cannot be read: it is a folder, not a file\n"),
         format!("error: {rows}:4: row 4 has 8 cells, expected 9\n"),
         format!("error: {empty}:1: nothing to read: the input is empty\n"),
-        format!("error: {binary}:1: this is not a text\n"),
+        format!("error: {binary}:1: this is not a text file\n"),
     ] {
         assert!(ran.err.contains(&expected), "{expected:?} in {}", ran.err);
     }

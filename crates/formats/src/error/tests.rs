@@ -20,6 +20,8 @@ fn one_of_each() -> Vec<ParseError> {
         ParseError::RecordTooLong { limit: 1000 },
         ParseError::NotUtf8 { column: 5 },
         ParseError::NotText,
+        ParseError::Picture,
+        ParseError::Archive,
         ParseError::UnexpectedChar {
             column: 23,
             found: 'A',
@@ -62,6 +64,7 @@ fn one_of_each() -> Vec<ParseError> {
         },
         ParseError::NotAnObject,
         ParseError::MissingKey { key: "puzzle" },
+        ParseError::NoBoard,
         ParseError::TwoBoards {
             first: "board".into(),
             second: "last".into(),

@@ -25,6 +25,10 @@ pub(super) fn read(text: &str) -> Option<Vec<Record>> {
         let mut table = Table::of(text, delimiter)?;
         let before = table.size();
         table.drop_names();
+        // Bars drawn around boxes are read elsewhere.
+        if delimiter != '|' {
+            table.drop_gaps()?;
+        }
         table.drop_margins();
         // Tables that are nine by nine from the start are read elsewhere, unless digits are `5.0`.
         let is_new = before != (9, 9) || table.has_numbers();
@@ -95,6 +99,31 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// Removes the empty rows and columns between the boxes, if the table has them. `None` if
+    /// empty rows or columns at the edges could be meant instead.
+    fn drop_gaps(&mut self) -> Option<()> {
+        let (height, width) = self.size();
+        let rows: Vec<bool> = self
+            .0
+            .iter()
+            .map(|row| row.iter().all(|field| field.is_empty()))
+            .collect();
+        let columns: Vec<bool> = (0..width)
+            .map(|column| self.0.iter().all(|row| row[column].is_empty()))
+            .collect();
+        if height == 11 && has_gaps(&rows)? {
+            self.0.remove(7);
+            self.0.remove(3);
+        }
+        if width == 11 && has_gaps(&columns)? {
+            for row in &mut self.0 {
+                row.remove(7);
+                row.remove(3);
+            }
+        }
+        Some(())
+    }
+
     /// Removes empty rows and columns at the edges, if nine are left.
     fn drop_margins(&mut self) {
         let is_empty = |row: &Vec<&str>| row.iter().all(|field| field.is_empty());
@@ -131,6 +160,20 @@ impl<'a> Table<'a> {
         }
         Some(board).filter(|board| !board.filled().is_empty())
     }
+}
+
+/// Whether two of eleven lines are gaps between boxes, where `empty` says which lines are empty;
+/// `None` if they could also be cells, with margins at the edges.
+fn has_gaps(empty: &[bool]) -> Option<bool> {
+    let is_gapped = empty[3] && empty[7];
+    let margins = [0, 10].map(|edge| empty[edge]);
+    let is_ambiguous = match margins {
+        [true, true] => true,
+        [true, false] => empty[1],
+        [false, true] => empty[9],
+        [false, false] => false,
+    };
+    (!is_gapped || !is_ambiguous).then_some(is_gapped)
 }
 
 /// The one character of a field that is a cell, `.` for an empty one.
@@ -218,6 +261,44 @@ mod tests {
         check(&sheet(",,,,,,,,,\n", ",", |_, row| format!(",{row}")), 1);
         check(&sheet("", ";", |_, row| format!("{row};")), 1);
         check(&sheet("", ";", |_, row| format!(";;{row};")), 1);
+    }
+
+    /// Our puzzle with an empty column between the boxes.
+    fn with_gaps(row: &str) -> String {
+        let fields: Vec<&str> = row.split(',').collect();
+        let boxes: Vec<String> = fields.chunks(3).map(|part| part.join(",")).collect();
+        boxes.join(",,")
+    }
+
+    #[test]
+    fn gaps_between_boxes_are_left_out() {
+        let gap = |number: usize, line: &str| {
+            let below = ",".repeat(line.matches(',').count());
+            match number {
+                2 | 5 => format!("{line}\n{below}"),
+                _ => line.to_owned(),
+            }
+        };
+        check(&sheet("", ",", |_, row| with_gaps(row)), 1);
+        check(&sheet("", ",", gap), 1);
+        check(
+            &sheet("", ",", |number, row| gap(number, &with_gaps(row))),
+            1,
+        );
+    }
+
+    #[test]
+    fn gaps_that_could_be_rows_of_the_board_are_refused() {
+        // Eleven lines with the second to the tenth as the board, or the fourth and eighth as gaps.
+        let empty = ",,,,,,,,";
+        let text = (0..11)
+            .map(|line| match line {
+                0 | 3 | 7 | 10 => format!("{empty}\n"),
+                _ => format!("{line},,,,,,,,\n").replace("10", "1"),
+            })
+            .collect::<String>();
+        let reader = Reader::new(text.as_bytes(), "test", None).unwrap();
+        assert_eq!(reader.assumption(), None);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use novena_core::{Board, Cell};
 use super::{Assumption, solves};
 use crate::format::{Parser, Unit};
 use crate::line::{self, is_cell};
-use crate::{ParseError, Record};
+use crate::{ParseError, Record, latin};
 
 /// The kind of lines with words of 81 cells that a text has, if any.
 pub(super) fn assumption(text: &str) -> Option<Assumption> {
@@ -83,7 +83,7 @@ impl Parser for Pairs {
                 None if at_end => text.len(),
                 None => return None,
             };
-            let line = str::from_utf8(&text[start..end]).unwrap_or("");
+            let line = &*latin::text(&text[start..end]);
             // A line that cannot be read by itself gets an error of its own.
             let is_alone = words_of_81(line).nth(1).is_some() || words(line).any(is_nearly);
             match (&puzzle, only_board(line)) {

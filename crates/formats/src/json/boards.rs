@@ -74,11 +74,13 @@ fn look_in(object: &Map<String, Value>, depth: usize) -> Result<Vec<Record>, Par
     Ok(lists)
 }
 
-/// The error for a value without a nine by nine board, if it has one of another size.
+/// The error for a value without a nine by nine board, if it has one of another size or a rule.
 pub(crate) fn refusal(value: &Value) -> Option<ParseError> {
-    variants::size(value, DEPTH).map(|size| ParseError::Variant {
+    let size = variants::size(value, DEPTH).map(|size| ParseError::Variant {
         what: crate::Variant::Size(size),
-    })
+    });
+    let rule = || variants::refuse(value.as_object()?).err();
+    size.or_else(rule)
 }
 
 /// The puzzle that all boards of an object are states of.

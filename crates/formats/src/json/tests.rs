@@ -55,7 +55,7 @@ fn an_array_of_objects_is_read_one_by_one() {
     );
     check_both(
         "[{},\n{\"puzzle\":\"P\"}]",
-        "1: the object has no \"puzzle\"\n2: puzzle",
+        "1: there is no board of 81 cells in it\n2: puzzle",
     );
 }
 
@@ -90,7 +90,7 @@ fn mistakes_are_named() {
         );
     }
     check("[]", "");
-    check("{}", "1: the object has no \"puzzle\"");
+    check("{}", "1: there is no board of 81 cells in it");
     check("\n7", "1: neutral\n2: expected a JSON object");
     check(
         "{\"puzzle\":\"P\",\"title\":1}",
@@ -117,7 +117,10 @@ fn mistakes_are_named() {
         &format!("{{\"puzzle\":\"P\",\"entries\":\"{other}\"}}"),
         "1: entries: r1c6 has a given with another digit",
     );
-    check("{\"puzzle\":null}", "1: the object has no \"puzzle\"");
+    check(
+        "{\"puzzle\":null}",
+        "1: there is no board of 81 cells in it",
+    );
     let deep = format!("{{\"puzzle\":{}", "[".repeat(5000));
     check(&deep, "1: column 137: not JSON: recursion limit exceeded");
 }

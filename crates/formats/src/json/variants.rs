@@ -182,6 +182,7 @@ mod tests {
             "{\"board\":\"P\",\"killer_cages\":\"a\"}",
             "has killer cages",
         );
+        check_refused("{\"cages\":[{\"sum\":9}]}", "has killer cages");
         check_refused("{\"puzzle\":\"P\",\"diagonals\":true}", "has diagonals");
         check_refused("{\"board\":\"P\",\"type\":\"X-Sudoku\"}", "has diagonals");
         check_refused(
@@ -228,7 +229,7 @@ mod tests {
         check_refused(&format!("{{\"grid\":[{large}]}}"), "is 16×16");
         check(
             "{\"id\":\"123456789012345678901234567890123456\"}",
-            "1: the object has no \"puzzle\"",
+            "1: there is no board of 81 cells in it",
         );
     }
 }

@@ -439,5 +439,19 @@ fn text_of_two_bytes_a_character_is_read() {
         assert_eq!(said(&bytes, None), "1: puzzle\n");
         crate::tests::properties::reads_alike_in_pieces(&bytes, None);
     }
-    assert_eq!(said([0; 40], None), "1: this is not a text\n");
+    assert_eq!(said([0; 40], None), "1: this is not a text file\n");
+}
+
+#[test]
+fn a_large_puzzle_of_letters_alone_is_refused_by_its_size() {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXY";
+    let square = format!("{}\n", &letters[..16]).repeat(16);
+    for (text, size) in [
+        (letters.repeat(25), 25),
+        (letters[..16].repeat(16), 16),
+        (square, 16),
+    ] {
+        let expected = format!("1: this puzzle is {size}×{size}; only classic 9×9 is supported\n");
+        assert_eq!(said(&text, None), expected, "{text}");
+    }
 }

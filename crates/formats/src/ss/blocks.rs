@@ -4,7 +4,7 @@ use memchr::memchr;
 use novena_core::{Digit, DigitSet};
 
 use crate::rows::{BoardLines, LineKind};
-use crate::{grid, marks};
+use crate::{grid, latin, marks};
 
 /// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,8 +86,7 @@ pub(super) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
             None if at_end => text.len(),
             None => return None,
         };
-        // A line that is not text counts as a row; reading it reports the error.
-        let line = str::from_utf8(&text[start..end]).unwrap_or("?");
+        let line = &*latin::text(&text[start..end]);
         let kind = blocks.line(line);
         if kind == BlockLine::Row {
             if moved {

@@ -43,14 +43,92 @@ fn a_byte_order_mark_is_dropped_once() {
     );
 }
 
+/// The bytes of a text in Windows-1252; its characters are those of Latin-1.
+fn windows(text: &str) -> Vec<u8> {
+    let byte = |char| u8::try_from(u32::from(char)).unwrap();
+    text.chars().map(byte).collect()
+}
+
+#[test]
+fn words_around_a_puzzle_may_be_in_the_encoding_of_windows() {
+    let rows = rows_of(PUZZLE).join("\n");
+    for (text, expected) in [
+        (
+            format!("{PUZZLE}\n{PUZZLE} # café\n# fácil\n{PUZZLE}\n"),
+            "1: puzzle\n2: puzzle, comment \"café\"\n3: neutral\n4: puzzle\n",
+        ),
+        (
+            format!("Título fácil\n{rows}\n"),
+            "2: puzzle, title \"Título fácil\"\n",
+        ),
+        (format!("Título fácil\n{PUZZLE}\n"), "2: puzzle\n"),
+        (
+            format!("#D Fácil\n[Puzzle]\n{rows}\n"),
+            "3: puzzle, title \"Fácil\"\n",
+        ),
+    ] {
+        let bytes = windows(&text);
+        assert_eq!(said(&bytes, None), expected, "{text}");
+        assert_eq!(said(text, None), expected);
+        crate::tests::properties::reads_alike_in_pieces(&bytes, None);
+    }
+}
+
+#[test]
+fn code_around_a_puzzle_is_left_out() {
+    let rows = rows_of(PUZZLE);
+    let list = |open: &str, close: &str| -> String {
+        let row = |row: &String| {
+            let cells: Vec<String> = row.replace('.', "0").chars().map(String::from).collect();
+            format!("{open}{}{close}", cells.join(", "))
+        };
+        rows.iter().map(row).collect::<Vec<_>>().join(",\n")
+    };
+    let plain = rows.join("\n");
+    for (text, line) in [
+        (
+            format!("[code]\n{plain}\n[/code]\nCould anybody help?\n"),
+            2,
+        ),
+        (format!("<pre>\n{plain}\n</pre>\n"), 2),
+        (
+            format!("board = [\n{}\n]\nprint(solve(board))\n", list("  [", "]")),
+            2,
+        ),
+        (format!("M = 9\ngrid = [{}]\n", list("[", "]")), 2),
+        (
+            format!("int grid[N][N] = {{ {} }};\nreturn 0;\n", list("{ ", " }")),
+            1,
+        ),
+        (
+            format!(
+                "sep=;\n{}\n",
+                list("", "")
+                    .replace(",\n", "\n")
+                    .replace(", ", ";")
+                    .replace('0', "")
+            ),
+            2,
+        ),
+    ] {
+        let read = said(&text, None);
+        let puzzles: Vec<&str> = read.lines().collect();
+        let [puzzle] = puzzles[..] else {
+            panic!("{text}{read}");
+        };
+        let expected = format!("{line}: puzzle");
+        assert!(puzzle.starts_with(&expected), "{text}{read}");
+        crate::tests::properties::reads_alike_in_pieces(text.as_bytes(), None);
+    }
+}
+
 #[test]
 fn what_is_no_text_costs_its_line() {
-    let mut text = format!("{PUZZLE}\n{PUZZLE} # caf?\n{PUZZLE}\n").into_bytes();
-    let place = text.iter().position(|&byte| byte == b'?').unwrap();
-    text[place] = 0xe9;
+    let mut text = format!("{PUZZLE}\n{PUZZLE}\n{PUZZLE}\n").into_bytes();
+    text[100] = 0xe9;
     assert_eq!(
         said(&text, None),
-        "1: puzzle\n2: column 88: not UTF-8 text\n3: puzzle\n"
+        "1: puzzle\n2: column 19: not UTF-8 text\n3: puzzle\n"
     );
 
     let mut rows = rows_of(PUZZLE).join("\n").into_bytes();
@@ -60,7 +138,16 @@ fn what_is_no_text_costs_its_line() {
 
     // A picture is one error, not one per line.
     let picture = [&b"\x89PNG\r\n\x1a\n"[..], &[0, 10].repeat(4000)].concat();
-    assert_eq!(said(picture, None), "1: this is not a text\n");
+    assert_eq!(
+        said(picture, None),
+        "1: this is a picture or a PDF, not a text file; scan it instead\n"
+    );
+    let sheet = [&b"PK\x03\x04"[..], &[0, 10].repeat(4000)].concat();
+    assert_eq!(
+        said(sheet, None),
+        "1: this is an archive or an office document, not a text file; \
+         unpack it or save it as CSV first\n"
+    );
 }
 
 /// A stream that is never all in memory.

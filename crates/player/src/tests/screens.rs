@@ -42,6 +42,30 @@ fn rarer_screens_are_as_they_were() {
     check_screen("enter-open-80x24", &player.screen(80, 24));
 }
 
+/// On a small screen the help is scrolled, and lines that wrap do not hide the last keys.
+#[test]
+fn the_last_key_of_the_help_can_be_reached() {
+    let texts = english();
+    for (width, height) in SIZES {
+        let mut player = TestPlayer::new(&texts);
+        player.press(&format!("? {}", "pgdn ".repeat(20)));
+        let screen = player.screen(width, height);
+        let help = player.app.help_lines("");
+        let (keys, _) = help.last().unwrap();
+        let key = keys.split(' ').next().unwrap();
+        let is_row = |line: &str| line.contains('│') && line.contains(&format!(" {key} "));
+        assert!(screen.lines().any(is_row), "{key} in:\n{screen}");
+    }
+}
+
+#[test]
+fn a_search_without_a_result_says_so() {
+    let texts = english();
+    let mut player = TestPlayer::new(&texts);
+    player.press("? w w w w");
+    assert!(player.screen(40, 15).contains("nothing found"));
+}
+
 /// A long argument is shown in full even without room beside the board.
 #[test]
 fn long_hints_lie_over_the_board() {

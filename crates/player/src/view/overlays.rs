@@ -52,7 +52,7 @@ impl App<'_> {
             Some(Overlay::Prompt(prompt)) => self.draw_prompt(frame, plan, prompt),
             Some(Overlay::Text { title, lines, top }) => {
                 let lines = lines.iter().skip(*top).cloned().map(Line::from).collect();
-                self.draw_box(frame, title, lines, "");
+                self.draw_box(frame, title, lines, &self.texts.get("text-foot"));
             }
             Some(Overlay::Steps(_) | Overlay::EntryForm(_) | Overlay::Paused) | None => {}
         }
@@ -212,9 +212,18 @@ impl App<'_> {
         if lines.len() > room && 2 * wide + 10 <= usize::from(screen.width) {
             lines = in_two_columns(&lines, wide);
         }
-        let top = top.min(lines.len().saturating_sub(room));
-        let lines = lines.into_iter().skip(top).take(room).collect();
-        let foot = if query.is_empty() {
+        if lines.is_empty() {
+            lines.push(Line::from(self.texts.get("help-none")));
+        }
+        let width = usize::from(screen.width).saturating_sub(6);
+        let rows: Vec<usize> = lines.iter().map(|line| rows_of(line, width)).collect();
+        let top = top.min(last_top(&rows, room));
+        let is_cut = rows.iter().sum::<usize>() > room;
+        lines.drain(..top);
+        lines.truncate(room);
+        let foot = if query.is_empty() && is_cut && screen.width >= 64 {
+            self.texts.get("help-foot-more")
+        } else if query.is_empty() {
             self.texts.get("help-foot")
         } else {
             self.texts
@@ -247,6 +256,18 @@ impl App<'_> {
     }
 }
 
+/// The first line of a list scrolled to its end, where lines take these many rows each.
+fn last_top(rows: &[usize], room: usize) -> usize {
+    let mut left = room;
+    let shown = rows.iter().rev().take_while(|&&rows| {
+        let fits = rows <= left;
+        left = left.saturating_sub(rows);
+        fits
+    });
+    // One line is always shown.
+    rows.len() - shown.count().clamp(1.min(rows.len()), rows.len())
+}
+
 /// The second half of some lines beside the first.
 fn in_two_columns<'a>(lines: &[Line<'a>], wide: usize) -> Vec<Line<'a>> {
     let half = lines.len().div_ceil(2);
@@ -277,5 +298,14 @@ mod tests {
         check("one two", 6, 2);
         check("one two three", 7, 2);
         check("abcdefghij", 4, 3);
+    }
+
+    #[test]
+    fn a_list_at_its_end_shows_its_last_line() {
+        assert_eq!(last_top(&[1, 1, 1, 1], 3), 1);
+        assert_eq!(last_top(&[1, 2, 1, 2], 3), 2);
+        assert_eq!(last_top(&[1, 1], 3), 0);
+        assert_eq!(last_top(&[1, 5], 3), 1);
+        assert_eq!(last_top(&[], 3), 0);
     }
 }

@@ -1,0 +1,44 @@
+//! Text of old Windows programs: bytes that are not UTF-8 are characters of Windows-1252.
+
+use std::borrow::Cow;
+
+/// The characters of the bytes 0x80 to 0x9f; five have none.
+const SPECIAL: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
+    '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+];
+
+/// The text of bytes: UTF-8, and the rest byte by byte. Line ends stay in place, so a text and its
+/// lines are decoded alike.
+pub(crate) fn text(bytes: &[u8]) -> Cow<'_, str> {
+    if let Ok(text) = str::from_utf8(bytes) {
+        return Cow::Borrowed(text);
+    }
+    let mut text = String::with_capacity(2 * bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        text.push_str(chunk.valid());
+        let chars = chunk.invalid().iter().map(|&byte| match byte {
+            0x80..=0x9f => SPECIAL[usize::from(byte - 0x80)],
+            _ => char::from(byte),
+        });
+        text.extend(chars);
+    }
+    Cow::Owned(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_that_are_not_utf8_are_those_of_windows() {
+        for (bytes, expected) in [
+            (&b"plain"[..], "plain"),
+            ("fácil".as_bytes(), "fácil"),
+            (b"f\xe1cil\n\x80 5", "fácil\n€ 5"),
+            (b"\xe1\xc3\xa1", "áá"),
+        ] {
+            assert_eq!(text(bytes), expected);
+        }
+    }
+}
