@@ -121,7 +121,14 @@ export class DrillScreen {
     refill(this.teach, [this.#eyebrow(), el("h1", { tabindex: -1 }, this.name), drillFacts(run)]);
     const stop = el("button", { onclick: () => this.#end() }, t("drill-stop"));
     refill(this.taskBox, [
-      el("div", { class: "task-body" }, el("p", {}, ...named(made.parts, pointers)), exercise.answers.length > 0 && answerList(exercise.answers.slice(-2), pointers)),
+      el(
+        "div",
+        { class: "task-body" },
+        el("p", {}, ...named(made.parts, pointers)),
+        // An exercise asks for everything.
+        made.deed === "strike" && el("p", { class: "muted" }, t("drill-one")),
+        exercise.answers.length > 0 && answerList(exercise.answers.slice(-2), pointers),
+      ),
       el("div", { class: "task-acts" }, stop, el("button", { class: "plain", onclick: () => this.#pass() }, t("skip"))),
     ]);
   }
@@ -205,6 +212,8 @@ export class DrillScreen {
   /** @param {CustomEvent<string>} event */
   #command(event) {
     if (event.detail === "enter") /** @type {HTMLElement | null} */ (this.taskBox.querySelector(".primary"))?.click();
+    // The first press ends a running drill with its result, the next one leaves.
+    else if (event.detail === "escape" && this.#run) this.#end();
     else if (event.detail === "escape") location.hash = "learn";
     else return;
     event.preventDefault();

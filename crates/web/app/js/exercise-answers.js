@@ -6,28 +6,24 @@ import { cellIndex } from "./places.js";
 
 /** @typedef {import("./exercise.js").Reply} Reply */
 
-/**
- * A check mark, a cross, and a dot for a true answer that was not asked for. @type {Record<string,
- * string>}
- */
-const SIGNS = { right: "M5 13l4 4L19 7", wrong: "M6 6l12 12M18 6 6 18", known: "M5 13l4 4L19 7" };
-const DOT = "M12 12h.01";
+/** A check mark, a cross, and a dot for an answer that is not wrong and finds nothing. */
+const SIGNS = { right: "M5 13l4 4L19 7", wrong: "M6 6l12 12M18 6 6 18", aside: "M12 12h.01" };
 
 /**
  * @param {Reply[]} answers
  * @param {import("./argument.js").Pointers} pointers
  */
 export function answerList(answers, pointers) {
-  const line = (/** @type {Reply} */ { verdict, parts }) => {
-    const kind = verdict === "right" || verdict === "known" ? "right" : verdict === "wrong" ? "wrong" : "aside";
-    return el("li", { class: kind }, icon(SIGNS[verdict] ?? DOT), el("span", {}, ...named(parts, pointers)));
+  const line = (/** @type {Reply} */ { answer, found, verdict, parts }) => {
+    const kind = verdict === "right" || found.includes(answer) ? "right" : verdict === "wrong" ? "wrong" : "aside";
+    return el("li", { class: kind }, icon(SIGNS[kind]), el("span", {}, ...named(parts, pointers)));
   };
   return el("ul", { class: "answers" }, ...answers.map(line));
 }
 
 /** Scrolls to the last message. @param {HTMLElement} box of the task */
 export function showLast(box) {
-  const said = [...box.querySelectorAll(".task-left:not(:empty), .answers li:last-child, .clue > :last-child")];
+  const said = [...box.querySelectorAll(".task-left:not(:empty), .task-reached, .answers li:last-child, .clue > :last-child")];
   for (const part of said.slice(-1)) part.scrollIntoView({ block: "nearest" });
 }
 

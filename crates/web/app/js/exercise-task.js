@@ -27,6 +27,8 @@ export class ExerciseTask {
   /** The next exercise, ready or being made. @type {Promise<Made> | null} */
   #ahead = null;
   #isRecorded = false;
+  /** What the lesson became with this exercise, in words. */
+  #reached = "";
   /** Whether it has ended: later answers are not drawn. */
   #isEnded = false;
   /** Whether an answer is pending. */
@@ -51,6 +53,7 @@ export class ExerciseTask {
     this.#made = made;
     this.#exercise = new Exercise(this.screen.id, made);
     this.#isRecorded = false;
+    this.#reached = "";
     const { desk } = this.screen;
     desk.isOpen = true;
     desk.deed = made.deed;
@@ -103,6 +106,11 @@ export class ExerciseTask {
     this.#isBusy = false;
   }
 
+  /** Whether there are answers to take back. */
+  get hasAnswers() {
+    return this.#exercise?.hasAnswers ?? false;
+  }
+
   clear() {
     if (!this.#exercise || this.#exercise.isOver) return;
     this.#exercise.clear();
@@ -130,8 +138,15 @@ export class ExerciseTask {
     if (!outcome || this.#isRecorded || !this.#made) return;
     this.#isRecorded = true;
     const { lesson, seed } = this.#made;
-    attempt(async () => this.screen.note(await games.recordExercise({ lesson, seed, outcome, today: today() }))).then(() => {
-      if (!this.#isEnded && this.#exercise?.isOver) this.#draw();
+    const before = this.screen.context.progress.lessons[lesson];
+    attempt(async () => {
+      const known = await games.recordExercise({ lesson, seed, outcome, today: today() });
+      this.screen.note(known);
+      if (this.#isEnded || this.#made?.seed !== seed || !this.#exercise?.isOver) return;
+      if (known.complete && !before?.complete) this.#reached = t("lesson-now-complete");
+      else if (known.mastered && !before?.mastered) this.#reached = t("lesson-now-mastered");
+      this.#draw();
+      if (this.#reached) announce([t("exercise-done"), this.#reached].join(" "));
     });
   }
 
@@ -173,6 +188,7 @@ export class ExerciseTask {
         said.length > 0 && el("div", { class: "said clue" }, ...said),
         exercise.answers.length > 0 && answerList(exercise.answers, desk.pointers),
         el("p", { class: "task-left" }, this.#leftWords()),
+        this.#reached && el("p", { class: "task-reached" }, this.#reached),
       ),
       el("div", { class: "task-acts" }, ...(exercise.isOver ? this.#overActs() : this.#acts(exercise))),
     ]);
@@ -189,15 +205,15 @@ export class ExerciseTask {
     ];
   }
 
-  /** The actions after an exercise: another one, or after the ninth the next lesson. */
+  /** The actions after an exercise: another one, and the way on once the lesson is mastered. */
   #overActs() {
-    const { nextId, found, parts } = this.screen;
-    const another = (/** @type {string} */ kind) => el("button", { class: kind, onclick: () => this.next() }, t(found >= NINE ? "exercise-more" : "exercise-next"));
+    const { context, found, id, nextId, parts } = this.screen;
+    const isComplete = found >= NINE;
+    const another = (/** @type {string} */ kind) => el("button", { class: kind, onclick: () => this.next() }, t(isComplete ? "exercise-more" : "exercise-next"));
+    if (!context.progress.lessons[id]?.mastered) return [another("primary")];
     const puzzle = parts.find(({ kind }) => kind === "puzzle");
-    if (found < NINE) return [another("primary")];
-    return [
-      puzzle ? el("button", { class: "primary", onclick: () => this.screen.show(puzzle.id) }, puzzle.name) : nextId && el("a", { class: "button primary", href: `#learn/${nextId}` }, t("lesson-next")),
-      another(""),
-    ];
+    const onward = (/** @type {string} */ kind) =>
+      puzzle ? el("button", { class: kind, onclick: () => this.screen.show(puzzle.id) }, puzzle.name) : nextId && el("a", { class: `button ${kind}`, href: `#learn/${nextId}` }, t("lesson-next"));
+    return isComplete ? [onward("primary"), another("")] : [another("primary"), onward("")];
   }
 }

@@ -53,6 +53,11 @@ export class Exercise {
     return this.isDone || this.isShown;
   }
 
+  /** Whether there are answers to take back. */
+  get hasAnswers() {
+    return this.answers.length > 0 && !this.isOver;
+  }
+
   /**
    * How it would count if it ended now; null if it was only viewed. @returns {"found" | "missed" |
    * null}

@@ -57,6 +57,11 @@ export class GuidedTask {
     await this.#say(async () => (await (this.exercise.nextRung === LAST_RUNG ? this.exercise.reveal() : this.exercise.help())).spoken);
   }
 
+  /** Whether there are answers to take back. */
+  get hasAnswers() {
+    return this.exercise.hasAnswers;
+  }
+
   clear() {
     if (this.exercise.isOver) return;
     this.exercise.clear();

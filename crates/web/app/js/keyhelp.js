@@ -34,6 +34,26 @@ const BUTTONS = {
   "open-statistics": "statistics",
   "open-settings": "settings",
 };
+/** Keys with words on them, which differ by language. @type {Record<string, string>} */
+const WORDED = {
+  Shift: "keyname-shift",
+  Space: "keyname-space",
+  Enter: "keyname-enter",
+  Backspace: "keyname-backspace",
+  Delete: "keyname-delete",
+  Home: "keyname-home",
+  End: "keyname-end",
+  PageUp: "keyname-pageup",
+  PageDown: "keyname-pagedown",
+};
+
+/** A key as it is printed on keyboards of the language. @param {string} key */
+const printed = (key) =>
+  key
+    .split(/(?<=.)\+/)
+    .map((part) => (part in WORDED ? t(WORDED[part]) : part))
+    .join("+");
+
 const ALIKE = new Set(
   "mode-digit mode-corner mode-centre mode-colour clear undo redo corners-to-centre hide-marks check savepoints before-mistake path history memo pause help".split(" "),
 );
@@ -81,7 +101,7 @@ function groups(redraw) {
   return Object.keys(settings.keys).length > 0 ? [...tables, usual] : tables;
 }
 
-const shownFixed = (/** @type {string} */ key) => el("kbd", {}, key);
+const shownFixed = (/** @type {string} */ key) => el("kbd", {}, printed(key));
 
 /**
  * @param {string} name
@@ -99,7 +119,7 @@ function row(name, keys, button) {
  * @param {() => void} redraw
  */
 function changeable(command, keys, redraw) {
-  const shown = keys.map((key) => el("kbd", {}, shownKey(key) + (SECOND[command] ?? "")));
+  const shown = keys.map((key) => el("kbd", {}, printed(shownKey(key)) + (SECOND[command] ?? "")));
   const name = nameOf(command);
   const button = el("button", { class: "plain", "aria-label": t("change-key-of", { name }) }, t("change-key"));
   button.addEventListener("click", () => {

@@ -2,8 +2,8 @@
 // not lessons.
 
 import { el } from "./dom.js";
-import { foundAs, plainWords } from "./names.js";
-import { counted, t, titled } from "./texts.js";
+import { foundAs, plainWords, spelled } from "./names.js";
+import { counted, lang, t, titled } from "./texts.js";
 
 /** @typedef {{id: string, name: string, aliases: string[]}} Technique */
 
@@ -17,8 +17,12 @@ export function techniqueFinder(book, techniques, teaches) {
   const none = el("p", { class: "muted", hidden: true }, t("technique-none"));
   const count = el("p", { class: "heard", role: "status" });
   const item = (/** @type {string} */ page, /** @type {string} */ name, /** @type {string} */ alias) =>
-    el("li", {}, el("a", { href: `#learn/${page}` }, titled(name)), alias && el("small", {}, alias));
-  const entries = () => Object.entries(book.entries).map(([id, { title }]) => item(id, title, ""));
+    el("li", {}, el("a", { href: `#learn/${page}` }, titled(name)), alias && el("small", {}, spelled(alias)));
+  const { compare } = new Intl.Collator(lang(), { numeric: true });
+  const entries = () =>
+    Object.entries(book.entries)
+      .sort(([, one], [, other]) => compare(one.title, other.title))
+      .map(([id, { title }]) => item(id, title, ""));
   const matches = (/** @type {string} */ wanted) => {
     const lessons = Object.entries(book.lessons).filter(([, { title, techniques: taught }]) => taught.length !== 1 && plainWords(title).includes(wanted));
     const named = techniques.flatMap((technique) => {

@@ -18,6 +18,9 @@ export function teachHead(screen) {
   return [el("p", { class: "eyebrow" }, el("a", { href: "#learn" }, t("learn")), more), el("h1", { tabindex: -1 }, screen.page.title)];
 }
 
+/** Titles with more letters take two lines in the bar of a phone. */
+const LONG = 16;
+
 /** The bar of a phone. @param {LessonScreen} screen */
 export function lessonHead(screen) {
   const { found } = screen;
@@ -26,7 +29,7 @@ export function lessonHead(screen) {
     el("a", { class: "back", href: "#learn", "aria-label": t("learn") }, icon("M15 5l-7 7 7 7")),
     el(
       "div",
-      { class: "lesson-title", "aria-hidden": "true" },
+      { class: screen.page.title.length > LONG ? "lesson-title long" : "lesson-title", "aria-hidden": "true" },
       el("span", { class: "eyebrow" }, about),
       el("span", { class: "lesson-head-name" }, screen.page.title),
       screen.chapter && el("span", { class: "level" }, levelStrokes(screen.chapter), levelName(screen)),

@@ -99,6 +99,7 @@ export class LessonScreen {
     this.#task = null;
     this.#walk = null;
     this.desk.isOpen = false;
+    this.desk.board.choose([], { focus: false });
     if (isMove) history.replaceState(null, "", `#learn/${this.id}/${part.id}`);
     this.#drawHead();
     const isStill = () => shown === this.#shown;
@@ -268,6 +269,8 @@ export class LessonScreen {
     if (detail === "enter") /** @type {HTMLElement | null} */ (this.taskBox.querySelector(".primary"))?.click();
     else if (detail === "hint" && this.#task) this.#task.help();
     else if (detail === "clear" && this.#task) this.#task.clear();
+    // Answers are taken back first, so that a slip does not leave the exercise.
+    else if (detail === "undo" && this.#task?.hasAnswers) this.#task.clear();
     else if (detail === "redo") this.#step(1);
     else if (detail === "undo") this.#step(-1);
     else if (detail === "escape") location.hash = "learn";

@@ -14,3 +14,21 @@ export function foundAs({ id, name, aliases }, wanted) {
   if (plainWords(name).includes(wanted)) return "";
   return [id, ...aliases].find((alias) => plainWords(alias).includes(wanted)) ?? null;
 }
+
+/** Whether a hyphen stays after a word, as in Y-Wing and WXYZ-Wing. @param {string} word */
+const keepsHyphen = (word) => word.length <= 2 || /^[wxyz]+$/.test(word);
+
+/**
+ * An alias as a reader expects it: `y-wing-style` is "y-wing style".
+ *
+ * @param {string} alias in lower case, words joined by hyphens
+ */
+export const spelled = (alias) => {
+  const [first, ...rest] = alias.split("-");
+  let last = first;
+  return rest.reduce((name, word) => {
+    const sign = keepsHyphen(last) && word !== "type" ? "-" : " ";
+    last = word;
+    return name + sign + word;
+  }, first);
+};

@@ -2,7 +2,7 @@
 // level and found by any of their names.
 
 import { el } from "./dom.js";
-import { foundAs, plainWords } from "./names.js";
+import { foundAs, plainWords, spelled } from "./names.js";
 import { SearchBox } from "./search.js";
 import { choose, settings } from "./settings.js";
 import { levelStrokes } from "./shapes.js";
@@ -64,7 +64,7 @@ export function practice(session, levels, techniques) {
     for (const { technique, alias, element } of rows) {
       const name = text ? foundAs(technique, text) : "";
       element.hidden = name === null;
-      alias.textContent = name ?? "";
+      alias.textContent = spelled(name ?? "");
     }
     for (const group of groups) group.element.hidden = group.rows.every(({ element }) => element.hidden);
     const shown = rows.filter(({ element }) => !element.hidden);

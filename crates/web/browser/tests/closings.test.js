@@ -107,6 +107,24 @@ test("tools and what they open close by cross, Escape and a press outside", asyn
   }
 });
 
+test("every tool is in sight as soon as the tools open", async () => {
+  const page = await game();
+  for (const size of ["1440x900", "1366x768", "820x1180", "768x1024", "600x800", "390x844"]) {
+    const [width, height] = size.split("x").map(Number);
+    await page.setViewportSize({ width, height });
+    await page.click("#more");
+    const hidden = await page.$eval("#extras", (tools) => [tools.scrollHeight - tools.clientHeight, tools.scrollWidth - tools.clientWidth]);
+    assert.ok(hidden.every((pixels) => pixels <= 0), `${size}: ${hidden} px are out of sight`);
+    const box = await page.locator("#extras").boundingBox();
+    const board = await page.locator("#board").boundingBox();
+    assert.ok(box && board && box.y > 0 && box.y + box.height <= height, `${size}: ${JSON.stringify(box)}`);
+    // Under the board they leave its cells in sight.
+    if (width > 599 && height > width) assert.ok(box.y > board.y + board.height * 0.9, `${size}: they cover the board`);
+    await page.keyboard.press("Escape");
+  }
+  assert.deepEqual(page.troubles, []);
+});
+
 test("on a phone settings, help and redo are among the tools", async () => {
   const page = await game(PHONE);
   for (const [button, title] of [["#tools-settings", "Settings"], ["#tools-help", "Keys and help"]]) {

@@ -67,3 +67,19 @@ test("three minutes: the clock ends it", async () => {
   assert.match((await page.textContent("#polite")) ?? "", /Drill over/);
   assert.deepEqual(page.troubles, []);
 });
+
+test("a drill says that one answer is enough, and Escape ends it with its result before it leaves", async () => {
+  const page = await openDrill();
+  await page.click("#page .task-acts .primary");
+  await page.waitForSelector("#page [role=timer]");
+  assert.match((await page.textContent("#page .task-body")) ?? "", /One right answer is enough/);
+  const [first] = await finds(set.server);
+  await typeAnswer(page, first);
+  await page.waitForFunction(() => document.querySelector("#page .drill-facts dd")?.textContent === "1");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("#page .drill-best");
+  assert.equal(await page.textContent("#page h1"), "One found");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".page-learn .chapters");
+  assert.deepEqual(page.troubles, []);
+});

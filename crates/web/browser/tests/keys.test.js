@@ -110,6 +110,16 @@ test("a key is searched for, changed, used, and given back", async () => {
   await page.waitForSelector('#hint h2:has-text("Check")');
 });
 
+test("keys have the names of the language's keyboards", async () => {
+  const page = await set.open("", { locale: "es-ES" });
+  await playPuzzle(page, PUZZLE);
+  await page.keyboard.press("?");
+  const keys = await page.$$eval("dialog[open] kbd", (signs) => signs.map((sign) => sign.textContent ?? ""));
+  for (const key of ["Mayús+1–9", "Espacio", "Ctrl+Inicio", "Supr"]) assert.ok(keys.includes(key), key);
+  assert.deepEqual(keys.filter((key) => /Shift|Space|Delete|Home/.test(key)), []);
+  assert.deepEqual(page.troubles, []);
+});
+
 test("letters can be switched off, and the rest still plays", async () => {
   const page = await set.open();
   await playPuzzle(page, PUZZLE);

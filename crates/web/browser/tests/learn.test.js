@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "./axe.js";
-import { LESSON, courseOf, finds, fixSeeds, lessonCell, mistake, typeAnswer } from "./course.js";
+import { LESSON, SEED, courseOf, finds, fixSeeds, lessonCell, mistake, typeAnswer } from "./course.js";
+import { LANGUAGES } from "./fits.js";
 import { PUZZLE, climb, goTo, playPuzzle, settled, stage } from "./stage.js";
 
 const set = stage();
@@ -35,6 +36,10 @@ test("the contents name every lesson, and lead to them by any name", async () =>
   );
   assert.equal(await page.textContent(`.lesson-line a[href="#learn/${LESSON}"] .lesson-name`), lessons[LESSON].title);
   assert.equal(await page.locator(".finder-list a").count(), Object.keys(entries).length);
+  const titles = await page.$$eval(".finder-list a", (links) => links.map((link) => link.textContent ?? ""));
+  assert.deepEqual(titles, titles.toSorted(new Intl.Collator("en", { numeric: true }).compare), "in the order of the alphabet");
+  await page.fill(".finder .search", "fishy");
+  assert.equal(await page.textContent(".finder-list small"), "fishy cycle");
   await page.fill(".finder .search", "X wing");
   assert.ok((await page.locator(`.finder-list a[href="#learn/${LESSON}"]`).count()) > 0);
   await page.fill(".finder .search", "no such name");
@@ -225,6 +230,83 @@ test("the board stays in sight at every size, and nothing is cut", async () => {
     assert.ok(button && button.y + button.height <= height, `${size}: the button is not in sight`);
   }
   assert.deepEqual(page.troubles, []);
+});
+
+test("the name of every lesson is whole on a phone, and so is every verdict beside the board", async () => {
+  for (const locale of LANGUAGES) {
+    const { chapters, lessons, entries } = await (await fetch(`${set.server.url}lessons/${locale}.json`)).json();
+    assert.ok(chapters.length > 0);
+    const titles = Object.entries({ ...lessons, ...entries }).sort(([, one], [, other]) => other.title.length - one.title.length);
+    // The longest of all, and the longest that has one line.
+    const ids = [titles[0], titles.find(([, { title }]) => title.length <= 16)].map((found) => found?.[0]);
+    const page = await openCourse(`#learn/${ids[0]}`, { ...PHONE, locale });
+    for (const id of ids) {
+      await page.evaluate((hash) => (location.hash = hash), `learn/${id}`);
+      await page.waitForFunction((title) => document.querySelector("#page .lesson-head-name")?.textContent === title, { ...lessons, ...entries }[id ?? ""].title);
+      for (const [width, height] of [[390, 844], [360, 640], [320, 568]]) {
+        await page.setViewportSize({ width, height });
+        const cut = await page.$eval("#page .lesson-head-name", (name) => [name.scrollWidth - name.clientWidth, name.getBoundingClientRect().bottom - (name.closest("header")?.getBoundingClientRect().bottom ?? 0)]);
+        assert.ok(cut[0] <= 0 && cut[1] <= 0, `${locale}, ${id}, ${width}x${height}: ${cut}`);
+      }
+    }
+    await page.context().close();
+  }
+  // A long text beside the board gives way to the task.
+  const page = await openCourse("#learn/aic/exercises", { viewport: { width: 1440, height: 900 } });
+  await page.waitForSelector("#page .task header");
+  await typeAnswer(page, await mistake(set.server, "aic"));
+  for (const [width, height] of [[1440, 900], [1366, 768], [1024, 768]]) {
+    await page.setViewportSize({ width, height });
+    const cut = await page.$eval("#page .task-body", (body) => body.scrollHeight - body.clientHeight);
+    assert.ok(cut <= 0, `${width}x${height}: ${cut} px of the verdict are hidden`);
+    const text = await page.$eval("#page .teach", (teach) => teach.clientHeight);
+    assert.ok(text > 100, `${width}x${height}: the text has ${text} px`);
+  }
+  assert.deepEqual(page.troubles, []);
+});
+
+test("an answer that finds nothing has no check mark, and undo takes answers back", async () => {
+  const page = await openCourse(`#learn/${LESSON}/exercises`);
+  await page.waitForSelector("#page .task header");
+  const { view } = await set.server.call({ op: "exercise", lesson: LESSON, seed: SEED });
+  const filled = view.cells.find((/** @type {any} */ { digit }) => digit);
+  await typeAnswer(page, { cell: filled.cell, digit: filled.digit });
+  assert.equal(await page.getAttribute("#page .answers li", "class"), "aside");
+  const [answer] = await finds(set.server);
+  await typeAnswer(page, answer);
+  await page.waitForSelector("#page .answers li.right");
+  // The same again is still right.
+  await page.keyboard.press(`Digit${answer.digit}`);
+  await settled(page);
+  await page.waitForSelector("#page .answers li.right");
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => document.querySelectorAll("#page .answers li").length === 0);
+  assert.match(page.url(), /exercises$/);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("the fifth and the ninth exercise say what they are, and lead on", async () => {
+  const lesson = "pointing";
+  const record = (/** @type {number} */ seed) =>
+    fetch(`${set.server.url}api/course`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ exercise: { lesson, seed, outcome: "found", today: "2026-11-10" } }),
+    });
+  for (const [first, last, seed, words, main] of /** @type {[number, number, number, RegExp, RegExp][]} */ ([[100, 104, 1, /mastered/, /Next exercise/], [104, 107, 2, /All nine/, /whole puzzle/]])) {
+    for (let other = first; other < last; other += 1) await record(other);
+    const page = await openCourse(`#learn/${lesson}/exercises`, { engine: false }, seed);
+    await page.waitForSelector("#page .task header");
+    for (const answer of await finds(set.server, lesson, seed)) await typeAnswer(page, answer);
+    assert.match((await page.textContent("#page .task-reached")) ?? "", words);
+    assert.match((await page.textContent("#page .task-acts .primary")) ?? "", main);
+    await page.click("#page .task-acts >> text=A whole puzzle");
+    await page.waitForSelector("#page .task-acts >> text=Play");
+    // The board of the puzzle has no cell chosen.
+    assert.equal(await page.locator("#page .cell.chosen").count(), 0);
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
 });
 
 test("the guided find is judged in the position of the lesson", async () => {

@@ -129,10 +129,12 @@ test("the plots are clean for axe in all themes, and fit every window in every l
     }
   }
   for (const language of LANGUAGES) {
-    for (const width of [320, 390, 820]) {
+    for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 640 });
       await withSettings(page, { language }, "#page .headline");
       await fits(page, `${language} at ${width}`);
+      const cut = await page.$$eval("#page .level-name", (names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+      assert.deepEqual(cut, [], `levels, ${language} at ${width}`);
       for (const name of PLOTS) await page.click(`#page .plot-${name} .as-table`);
       await page.click("#times-by-week");
       await page.waitForSelector('#times-by-week[aria-pressed="true"]');

@@ -151,7 +151,7 @@ async fn the_manifest_is_there_in_every_language_and_opens_every_kind_of_file() 
     };
     let english = manifest("").await;
     assert_eq!(english, manifest(".en").await);
-    assert_eq!(english["shortcuts"][0]["name"], "Today's puzzle");
+    assert_eq!(english["shortcuts"][0]["name"], "Today’s puzzle");
     for tag in [".es", ".pt-BR", ".sv"] {
         let other = manifest(tag).await;
         assert_ne!(other["description"], english["description"], "{tag}");
