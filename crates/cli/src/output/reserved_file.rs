@@ -73,12 +73,12 @@ impl Write for ReservedFile {
 /// the next write reports it.
 #[cfg(target_os = "linux")]
 fn reserve(file: &File, start: u64, length: u64) -> bool {
-    use rustix::fs::{FallocateFlags, fallocate, fstatfs};
+    use rustix::fs::{FallocateFlags, FsWord, fallocate, fstatfs};
 
     /// ext4 and XFS. tmpfs writes zeros to reserve blocks, and Btrfs does not compress them.
-    const QUICK: [u64; 2] = [0xEF53, 0x5846_5342];
+    const QUICK: [FsWord; 2] = [0xEF53, 0x5846_5342];
 
-    let is_quick = fstatfs(file).is_ok_and(|system| QUICK.contains(&(system.f_type as u64)));
+    let is_quick = fstatfs(file).is_ok_and(|system| QUICK.contains(&system.f_type));
     is_quick && fallocate(file, FallocateFlags::KEEP_SIZE, start, length).is_ok()
 }
 
