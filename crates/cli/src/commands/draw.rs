@@ -172,10 +172,10 @@ pub(super) fn no_step(advice: Advice, teller: &Teller) -> String {
     }
 }
 
-/// A step as a sentence.
-pub(super) fn told(step: &Step, teller: &Teller) -> String {
+/// A step in sentences, with a line for each link of a chain.
+fn told(step: &Step, teller: &Teller) -> String {
     let name = teller.name(step.kind);
-    format!("{name}: {}", teller.sentence(step, Rung::Why))
+    format!("{name}: {}", teller.explanation(step).column())
 }
 
 /// Whether a step can be seen without candidates, from the digits around it.
