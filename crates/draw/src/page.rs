@@ -13,12 +13,12 @@ const LABEL: f32 = 11.0;
 const LEADING: f32 = 1.4;
 /// A title or a caption with more lines is cut.
 const MOST_TITLE: usize = 4;
-const MOST_CAPTION: usize = 40;
+const MOST_CAPTION: usize = 60;
 
 /// The picture of a scene.
 pub(crate) fn of(scene: &Scene<'_>) -> Drawing {
     let title = wrap(&scene.title, TITLE, Weight::Bold, SIDE, MOST_TITLE);
-    let caption = wrap(&scene.caption, CAPTION, Weight::Regular, SIDE, MOST_CAPTION);
+    let caption = wrapped(&scene.caption);
     let labels = if scene.has_labels { LABEL * 1.6 } else { 0.0 };
     let left = MARGIN + labels;
     let above = title.len() as f32 * TITLE * LEADING;
@@ -53,6 +53,19 @@ pub(crate) fn of(scene: &Scene<'_>) -> Drawing {
     drawing
 }
 
+/// The lines of a caption; each line of its text starts a new one.
+fn wrapped(caption: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    for text in caption.lines() {
+        lines.extend(wrap(text, CAPTION, Weight::Regular, SIDE, MOST_CAPTION));
+    }
+    if lines.len() > MOST_CAPTION {
+        lines.truncate(MOST_CAPTION - 1);
+        lines.push("…".to_owned());
+    }
+    lines
+}
+
 /// The caption, and the digits row by row.
 fn described(scene: &Scene<'_>) -> String {
     let digits = scene.position().to_string();
@@ -71,5 +84,21 @@ fn numbers(left: f32, top: f32, away: f32, items: &mut Vec<Item>) {
             let text = Text::new(number.to_string(), x, baseline(y, LABEL), LABEL, Ink::Muted);
             items.push(text.anchored(Anchor::Middle).into());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_of_a_caption_starts_a_new_line() {
+        let told = "X-Chain: Either r1c1 is 5, or r2c2 is.\n1. Then r3c3 must be 5.";
+        let expected: Vec<&str> = told.lines().collect();
+        assert_eq!(wrapped(told), expected);
+        assert!(wrapped(&told.repeat(8).replace('\n', " ")).len() > 3);
+        let long = wrapped(&"1. Then.\n".repeat(100));
+        assert_eq!(long.len(), MOST_CAPTION);
+        assert_eq!(long.last().map(String::as_str), Some("…"));
     }
 }

@@ -69,6 +69,10 @@ impl Tokens {
         tokens.add(step.eliminations(), Token::Gone);
         tokens.add(step.placements(), Token::Follows);
         tokens.add_roles(step, own_token);
+        if is_loop(step) {
+            // Candidates outside the pattern, of which one must be true.
+            tokens.add_roles(step, |role| (role == Role::Pincer).then_some(Token::Fin));
+        }
         for (node, state) in nodes {
             let token = match (state.is_true, state.is_false) {
                 (true, true) => Token::Both,
@@ -112,9 +116,13 @@ impl Tokens {
         // In a fish every candidate could be the true one of its line.
         let is_fish = step.exhibits(Role::Base).next().is_some();
         let token = if is_fish { Token::True } else { Token::Part };
-        // In a chain only the linked candidates matter.
+        // In a chain only the linked candidates matter; in a loop, all digits of the pattern.
         let has_links = !step.ways(Role::Link).is_empty();
-        let linked = linked_cells(step);
+        let linked = if is_loop(step) {
+            CellSet::EMPTY
+        } else {
+            linked_cells(step)
+        };
         for evidence in &step.evidence {
             match &evidence.exhibit {
                 Exhibit::Set { cells, digits } if !has_links && !is_of_single(evidence.role) => {
@@ -135,6 +143,15 @@ impl Tokens {
             show(crossing, digits, token);
         }
     }
+}
+
+/// Whether the links of a step are a loop of cells that see each other, and not chains: all of them
+/// are weak, and something outside the pattern must be true.
+fn is_loop(step: &Step) -> bool {
+    let ways = step.ways(Role::Link);
+    let mut links = ways.iter().copied().flatten();
+    let has_guardians = step.exhibits(Role::Pincer).next().is_some();
+    has_guardians && !ways.is_empty() && links.all(|link| !link.is_strong)
 }
 
 /// Whether cells with the role exclude a digit rather than hold one.

@@ -294,6 +294,32 @@ fn true_and_false_ends_take_turns_along_a_chain() {
 }
 
 #[test]
+fn an_odd_loop_shows_both_its_digits_and_what_keeps_it_from_breaking() {
+    let mut cases = steps().into_iter();
+    let (position, step) = cases
+        .find(|(_, step)| step.kind.id() == "bivalue-oddagon")
+        .unwrap();
+    let view = BoardView::from(position.grid());
+    let tokens = Tokens::of(&step, &view);
+    let Some(Exhibit::Digits(pair)) = step.exhibits(Role::Digit).next() else {
+        panic!("no digits");
+    };
+    let Some(Exhibit::Cells(cells)) = step.exhibits(Role::Cells).next() else {
+        panic!("no cells");
+    };
+    for cell in *cells {
+        for digit in view.marks[cell.index()] {
+            let expected = if pair.contains(digit) {
+                Token::Part
+            } else {
+                Token::Fin
+            };
+            assert_eq!(tokens.all[&cell.with(digit)], expected, "{digit}{cell}");
+        }
+    }
+}
+
+#[test]
 fn a_group_has_one_hull() {
     for (position, step) in steps() {
         let figure = Figure::new(&step, &BoardView::from(position.grid()));

@@ -7,22 +7,22 @@ use novena_core::CellSet;
 use crate::{Link, LinkReason, Node};
 
 /// A chain in Eureka notation: digits in brackets before their cells, `=` for a strong link, `-`
-/// for a weak one. Groups are written together, and so is an almost locked set with the two digits
-/// by which the chain passes it. A cell outside the set that the set leaves with one digit is
-/// written after it, with the digits that it shares with the set. Links that do not connect are
-/// separated.
+/// for a weak one. Groups are written together, and so are the digits of a link within a cell. An
+/// almost locked set is written with the two digits by which the chain passes it. A cell outside
+/// the set that the set leaves with one digit is written after it, with the digits that it shares
+/// with the set. Links that do not connect are separated.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};
 /// use novena_techniques::{Link, Node, eureka};
 ///
-/// let five = |row, column| Node::new(Digit::ALL[4], Cell::at(row, column));
+/// let node = |digit: usize, row, column| Node::new(Digit::ALL[digit - 1], Cell::at(row, column));
 /// let links = [
-///     Link::strong(five(0, 0), five(0, 8)),
-///     Link::weak(five(0, 8), five(2, 8)),
-///     Link::strong(five(2, 8), five(2, 3)),
+///     Link::strong(node(5, 0, 0), node(5, 0, 8)),
+///     Link::weak(node(5, 0, 8), node(5, 2, 8)),
+///     Link::strong(node(5, 2, 8), node(7, 2, 8)),
 /// ];
-/// assert_eq!(eureka(&links), "(5)r1c1=(5)r1c9-(5)r3c9=(5)r3c4");
+/// assert_eq!(eureka(&links), "(5)r1c1=(5)r1c9-(5=7)r3c9");
 /// ```
 #[must_use]
 pub fn eureka(links: &[Link]) -> String {
@@ -33,13 +33,17 @@ pub fn eureka(links: &[Link]) -> String {
             let gap = if place == 0 { "" } else { " " };
             let _ = write!(text, "{gap}({}){}", link.from.digit, short(link.from.cells));
         }
+        let sign = if link.is_strong { '=' } else { '-' };
         if let Some(passage) = set_passage(link) {
-            // Both digits go before the cells of the set, so remove the first.
-            let start = text.rfind('(').unwrap_or_default();
-            text.truncate(start);
+            // Both digits go before the cells of the set, so remove the first; digits of the same
+            // cell that the chain came by remain.
+            let end = text.rfind(')').unwrap_or_default();
+            text.truncate(end.saturating_sub(1));
             text.push_str(&passage);
+        } else if is_within_cells(link) {
+            let end = text.rfind(')').unwrap_or_default();
+            text.insert_str(end, &format!("{sign}{}", link.to.digit));
         } else {
-            let sign = if link.is_strong { '=' } else { '-' };
             let _ = write!(text, "{sign}({}){}", link.to.digit, short(link.to.cells));
         }
         last = Some(link.to);
@@ -47,13 +51,19 @@ pub fn eureka(links: &[Link]) -> String {
     text
 }
 
-/// A strong link through an almost locked set, or from it to a cell outside:
-/// `(1=235)r7c189-(2=4)r2c1`.
+/// Whether both ends are in the same cells, and neither is written as part of a set.
+fn is_within_cells(link: &Link) -> bool {
+    let in_set = [link.from, link.to].iter().any(|node| node.set.is_some());
+    link.from.cells == link.to.cells && !in_set
+}
+
+/// A strong link through an almost locked set, or from it to a cell outside, without the first
+/// bracket: `1=235)r7c189-(2=4)r2c1`.
 fn set_passage(link: &Link) -> Option<String> {
     let set = link.set()?;
     let (from, to) = (link.from.digit, link.to.digit);
     let Some(outside) = link.outside() else {
-        return Some(format!("({from}={to}){}", short(set.cells)));
+        return Some(format!("{from}={to}){}", short(set.cells)));
     };
     let LinkReason::SetAndCell { shared } = link.reason else {
         return None;
@@ -61,10 +71,10 @@ fn set_passage(link: &Link) -> Option<String> {
     let (cells, cell) = (short(set.cells), short(outside.cells));
     Some(if outside == link.to {
         let held = set.digits.without(from);
-        format!("({from}={held}){cells}-({shared}={to}){cell}")
+        format!("{from}={held}){cells}-({shared}={to}){cell}")
     } else {
         let held = set.digits.without(to);
-        format!("({from}={shared}){cell}-({held}={to}){cells}")
+        format!("{from}={shared}){cell}-({held}={to}){cells}")
     })
 }
 
@@ -144,6 +154,30 @@ mod tests {
     }
 
     #[test]
+    fn a_cell_is_written_once_with_its_digits() {
+        let links = [
+            Link::strong(node(4, "r1c1"), node(3, "r1c1")),
+            Link::weak(node(3, "r1c1"), node(3, "r6c1")),
+            Link::strong(node(3, "r6c1"), node(3, "r6c5")),
+            Link::weak(node(3, "r6c5"), node(8, "r6c5")),
+            Link::strong(node(8, "r6c5"), node(8, "r9c5")),
+        ];
+        assert_eq!(eureka(&links), "(4=3)r1c1-(3)r6c1=(3-8)r6c5=(8)r9c5");
+        // A set and a cell stay apart.
+        let set = AlmostLockedSet {
+            cells: cells("r1c1 r1c2"),
+            digits: DigitSet::from_bits(0b111),
+        };
+        let (one, two) = (node(1, "r1c1").in_set(set), node(2, "r1c2").in_set(set));
+        let links = [
+            Link::weak(node(8, "r1c1"), one),
+            Link::strong(one, two),
+            Link::weak(two, node(7, "r1c2")),
+        ];
+        assert_eq!(eureka(&links), "(8)r1c1-(1=2)r1c12-(7)r1c2");
+    }
+
+    #[test]
     fn a_cell_outside_is_no_part_of_the_set() {
         // Three cells of row 7 hold 1, 2, 3 and 5; r2c1 holds 2 and 4.
         let set = AlmostLockedSet {
@@ -164,6 +198,8 @@ mod tests {
             Link::strong(four, one).because(reason),
         ];
         assert_eq!(eureka(&back), "(4)r2c9-(4=2)r2c1-(235=1)r7c189");
+        let within = [Link::weak(node(9, "r2c1"), four), back[1]];
+        assert_eq!(eureka(&within), "(9-4=2)r2c1-(235=1)r7c189");
     }
 
     #[test]

@@ -302,7 +302,13 @@ why-finned-franken-fish = { $base-start } need { $digit } once each, and { $cove
         [one] counts for two of { $base } at once, an endo fin.
        *[other] count for two of { $base } at once, endo fins.
     } If all fins are false
-}, each of { $cover } must get its { $digit } from { $base }, so the rest of them and the places where two of them cross cannot hold it. If a fin is true, no cell that sees it can. A candidate that is ruled out either way is false: remove { $result }.
+}, each of { $cover } must get its { $digit } from { $base }, so the rest of them and the places where two of them cross cannot hold it. If { $endo-fin-count ->
+    [0] { $fin-count ->
+        [one] the fin
+       *[other] a fin
+    }
+   *[other] a fin
+} is true, no cell that sees it can. A candidate that is ruled out either way is false: remove { $result }.
 
 name-mutant-x-wing = Mutant X-Wing
 there-mutant-x-wing = There is a mutant X-Wing: two rows, columns or boxes in which a digit fits only in two others.
@@ -359,15 +365,21 @@ there-siamese-finned-franken-jellyfish = There is a siamese finned Franken jelly
 name-siamese-finned-mutant-jellyfish = Siamese Finned Mutant Jellyfish
 there-siamese-finned-mutant-jellyfish = There is a siamese finned mutant jellyfish: two jellyfish with fins in the same rows, columns or boxes.
 where-siamese-fish = Look at { $base }. There are two ways to say where a digit fits there.
-why-siamese-fish = { $base-start } need { $digit } once each, and there are two ways to say where it fits there. First: only { $in-cover }, apart from these fins: { $endo-fin-count ->
-    [0] { $fin }
-   *[other] { $fin-count ->
+why-siamese-fish = { $base-start } need { $digit } once each, and there are two ways to say where it fits there. First: only { $in-cover }, apart from { $endo-fin-count ->
+    [0] { $fin-count ->
+        [one] the fin { $fin }
+       *[other] the fins { $fin }
+    }
+   *[other] these fins: { $fin-count ->
         [0] { $endo-fin }, in two of { $base } at once
        *[other] { $fin } outside, and { $endo-fin } in two of { $base } at once
     }
-}. Second: only { $in-second-cover }, apart from these fins: { $endo-fin-2-count ->
-    [0] { $fin-2 }
-   *[other] { $fin-2-count ->
+}. Second: only { $in-second-cover }, apart from { $endo-fin-2-count ->
+    [0] { $fin-2-count ->
+        [one] the fin { $fin-2 }
+       *[other] the fins { $fin-2 }
+    }
+   *[other] these fins: { $fin-2-count ->
         [0] { $endo-fin-2 }, in two of { $base } at once
        *[other] { $fin-2 } outside, and { $endo-fin-2 } in two of { $base } at once
     }
@@ -560,12 +572,15 @@ why-bug-plus-one = Without { $extra } in { $roof }, every open cell would have t
 name-bug-type-2 = BUG Type 2
 there-bug-type-2 = There is a bivalue universal grave: one digit keeps the whole board from having two solutions.
 where-bug-type-2 = Look at { $roof }: all other open cells have two candidates.
-why-bug-type-2 = Without { $extra } in { $roof }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+why-bug-type-2 = Without { $extra } in { $roof }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees { $roof-count ->
+    [2] both
+   *[other] them all
+} can be. Remove { $result }.
 
 name-bug-type-3 = BUG Type 3
 there-bug-type-3 = There is a bivalue universal grave whose extra digits make a set with other cells.
 where-bug-type-3 = Look at { $roof }, and then at { $house }. All other open cells have two candidates.
-why-bug-type-3 = Without { $surplus }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. It has only one. So one of these is true. Count { $roof } as one cell with the digits { $extra }: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
+why-bug-type-3 = Without { $surplus }, every open cell would have two candidates and every digit two places in each row, column and box that lacks it. Then every cell could take its other candidate, and the puzzle would have two solutions. It has only one. So at least one of these is true. Count { $roof } as one cell with the digits { $extra }: together with { $set } it uses up { $set-digits } { $in-house }. Remove { $result }.
 
 name-bug-type-4 = BUG Type 4
 there-bug-type-4 = There is a bivalue universal grave with a digit that is locked in two cells.
@@ -583,12 +598,18 @@ why-bug-plus-n = Without { $surplus-grouped }, every open cell would have two ca
 name-extended-rectangle-1 = Extended Unique Rectangle Type 1
 there-extended-rectangle-1 = There is an extended unique rectangle: six cells with three digits, and only one cell keeps them from having two solutions.
 where-extended-rectangle-1 = Look at the rectangle of six cells { $cells }.
-why-extended-rectangle-1 = If { $roof } held one of { $digit }, the cells { $cells } would hold nothing but these three digits, each of them once in both lines of three. Then the two lines could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So { $roof } holds something else. Remove { $result }.
+why-extended-rectangle-1 = If { $roof } held one of { $digit }, the cells { $cells } would hold nothing but these three digits, each of them once in each of the two lines of three. Then the two lines could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So { $roof } holds something else. Remove { $result }.
 
 name-extended-rectangle-2 = Extended Unique Rectangle Type 2
 there-extended-rectangle-2 = There is an extended unique rectangle: six cells with three digits, and one extra digit keeps them from having two solutions.
 where-extended-rectangle-2 = Look at the rectangle of six cells { $cells }, and at the other candidates of { $roof }.
-why-extended-rectangle-2 = If none of { $roof } were { $extra }, the cells { $cells } would hold nothing but { $digit }, each of them once in both lines of three. Then the two lines could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+why-extended-rectangle-2 = If { $roof-count ->
+    [2] neither
+   *[other] none
+} of { $roof } were { $extra }, the cells { $cells } would hold nothing but { $digit }, each of them once in each of the two lines of three. Then the two lines could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees { $roof-count ->
+    [2] both
+   *[other] them all
+} can be. Remove { $result }.
 
 name-extended-rectangle-3 = Extended Unique Rectangle Type 3
 there-extended-rectangle-3 = There is an extended unique rectangle, six cells with three digits, whose extra digits make a set with other cells.
@@ -598,7 +619,7 @@ why-extended-rectangle-3 = If the cells { $cells } held nothing but { $digit }, 
 name-extended-rectangle-4 = Extended Unique Rectangle Type 4
 there-extended-rectangle-4 = There is an extended unique rectangle, six cells with three digits, one of which is locked in two of its cells.
 where-extended-rectangle-4 = Look at the rectangle of six cells { $cells }, and then at { $house }.
-why-extended-rectangle-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. If the other one held none of { $extra }, the cells { $cells } would hold nothing but { $digit }, and the two lines of three could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So the other one holds one of { $extra }: remove { $result }.
+why-extended-rectangle-4 = { $in-house-start }, { $locked } fits only in { $roof }, so one of them is { $locked }. If the other one held no extra digit ({ $extra-or }), the cells { $cells } would hold nothing but { $digit }, and the two lines of three could swap their digits: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So the other one holds an extra digit: remove { $result }.
 
 name-bug-lite-1 = BUG-Lite Type 1
 there-bug-lite-1 = There is a BUG-Lite: cells in which every digit has two places, and only one cell keeps them from having two solutions.
@@ -608,7 +629,10 @@ why-bug-lite-1 = Without { $surplus-grouped }, the cells { $cells } would have t
 name-bug-lite-2 = BUG-Lite Type 2
 there-bug-lite-2 = There is a BUG-Lite: cells in which every digit has two places, and one extra digit keeps them from having two solutions.
 where-bug-lite-2 = Look at { $cells }, and at the other candidates of { $roof }.
-why-bug-lite-2 = Without { $extra } in { $roof }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+why-bug-lite-2 = Without { $extra } in { $roof }, the cells { $cells } would have two candidates each, and every digit two places among them in each row, column and box, or none. Then each of these cells could take its other candidate, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees { $roof-count ->
+    [2] both
+   *[other] them all
+} can be. Remove { $result }.
 
 name-bug-lite-4 = BUG-Lite Type 4
 there-bug-lite-4 = There is a BUG-Lite: cells in which every digit has two places, and a digit that is locked in two of them.
@@ -623,7 +647,13 @@ why-unique-polygon-1 = If { $roof } held one of { $digit }, the cells { $cells }
 name-unique-polygon-2 = Borescoper’s Deadly Pattern Type 2
 there-unique-polygon-2 = There is a unique polygon: seven cells with three digits or eight with four, and one extra digit keeps them from having two solutions.
 where-unique-polygon-2 = Look at { $cells }, and at the other candidates of { $roof }.
-why-unique-polygon-2 = If none of { $roof } were { $extra }, the cells { $cells } would hold nothing but { $digit }. Whichever way they hold them, the digits could change places among these cells: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+why-unique-polygon-2 = If { $roof-count ->
+    [2] neither
+   *[other] none
+} of { $roof } were { $extra }, the cells { $cells } would hold nothing but { $digit }. Whichever way they hold them, the digits could change places among these cells: every row, column and box would keep what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees { $roof-count ->
+    [2] both
+   *[other] them all
+} can be. Remove { $result }.
 
 name-unique-polygon-3 = Borescoper’s Deadly Pattern Type 3
 there-unique-polygon-3 = There is a unique polygon, seven cells with three digits or eight with four, whose extra digits make a set with other cells.
@@ -643,7 +673,10 @@ why-qiu-deadly-pattern-1 = Of the nine lines across { $line }, only one has give
 name-qiu-deadly-pattern-2 = Qiu’s Deadly Pattern Type 2
 there-qiu-deadly-pattern-2 = There is a Qiu’s deadly pattern: two lines with hardly any givens, and two cells across them in which an extra digit must be.
 where-qiu-deadly-pattern-2 = Look at { $line }, and at what { $cells } can hold.
-why-qiu-deadly-pattern-2 = Of the nine lines across { $line }, only one has givens there. And in their box, { $digit } fit only in { $base-cells }. Suppose { $cells } held { $digit }. Exchange these two digits there and in { $base-cells }. Then the other digits of { $line } can be put right by exchanging two that lie side by side across the two lines: every row, column and box keeps what it has, and the puzzle would have two solutions. It has only one. So one of { $roof } is { $extra }, and no cell that sees them all can be. Remove { $result }.
+why-qiu-deadly-pattern-2 = Of the nine lines across { $line }, only one has givens there. And in their box, { $digit } fit only in { $base-cells }. Suppose { $cells } held { $digit }. Exchange these two digits there and in { $base-cells }. Then the other digits of { $line } can be put right by exchanging two that lie side by side across the two lines: every row, column and box keeps what it has, and the puzzle would have two solutions. It has only one. So at least one of { $roof } is { $extra }, and no cell that sees { $roof-count ->
+    [2] both
+   *[other] them all
+} can be. Remove { $result }.
 
 name-qiu-deadly-pattern-4 = Qiu’s Deadly Pattern Type 4
 there-qiu-deadly-pattern-4 = There is a Qiu’s deadly pattern: two lines with hardly any givens, and two cells across them in which a digit is locked.
@@ -736,7 +769,10 @@ why-tridagon = Each of { $box } has three of the cells { $cells }, one in every 
         [one] So { $roof } is { $extra }.
        *[other] So remove { $result }.
     }
-   *[other] So one of { $roof } is { $extra }, the only other digit there, and no cell that sees them all can be. Remove { $result }.
+   *[other] So at least one of { $roof } is { $extra }, the only other digit there, and no cell that sees { $roof-count ->
+        [2] both
+       *[other] them all
+    } can be. Remove { $result }.
 }
 
 ## Almost locked sets and bent sets
@@ -840,8 +876,8 @@ where-continuous-nice-loop = Look at this loop of cells: { $link }.
 why-continuous-nice-loop = This chain of candidates closes into a loop.
 end-continuous-nice-loop = The loop can be read in both directions. Forwards, all that “must be” is true; backwards, all that “cannot be” is true instead. So of each “cannot be” and the line before it, one is always true, and what both rule out is false. { $sets ->
     [none] Remove { $result }.
-    [joined] The loop runs through almost locked sets (n cells with n + 1 candidates) among { $set }. Each keeps all its digits except the two of its link. Where the link leads to a cell outside the set, that cell may hold one of them instead. So no cell that sees all places of such a digit, in the set and in that cell, can hold it. Remove { $result }.
-   *[passed] The loop passes through almost locked sets (n cells with n + 1 candidates) among { $set }: each gives up one of the two digits that link it and keeps all its others, so no cell that sees all places of such a digit can hold it. Remove { $result }.
+    [joined] The loop runs through almost locked sets (n cells with n + 1 candidates). Each keeps all its digits except the two of its link. Where the link leads to a cell outside the set, that cell may hold one of them instead. So no cell that sees all places of such a digit, in the set and in that cell, can hold it. Remove { $result }.
+   *[passed] The loop passes through almost locked sets (n cells with n + 1 candidates): each gives up one of the two digits that link it and keeps all its others, so no cell that sees all places of such a digit can hold it. Remove { $result }.
 }
 
 name-grouped-aic-ring = Grouped AIC Ring
@@ -898,15 +934,18 @@ there-almost-locked-triple = There is an almost locked triple: where a box and a
 name-guardians = Guardians (Broken Wing)
 there-guardians = There is a broken wing: a loop with an odd number of places for a digit, and guardians that keep it from breaking.
 where-guardians = Look at this loop of cells: { $cells }. Which other cells of their rows, columns and boxes keep it from being impossible?
-why-guardians = { $cells-start } form a loop of { $cells-count } cells, each in one house with the next: { $house }. If { $digit } had no other place in these houses, the cells would have to be { $digit } and not { $digit } in turn, all around, which an odd number of cells cannot be. { $pincer-count ->
+why-guardians = { $cells-start } form a loop of { $cells-count } cells, each in one row, column or box with the next: { $house }. If { $digit } had no other place there, the cells would have to be { $digit } and not { $digit } in turn, all around, which an odd number of cells cannot be. { $pincer-count ->
     [one] The only other place is { $pincer }. So it is { $digit }: place { $result }.
-   *[other] The only other places are { $pincer }. So one of them is { $digit }, and no cell that sees them all can be: remove { $result }.
+   *[other] The only other places are { $pincer }. So at least one of them is { $digit }, and no cell that sees them all can be: remove { $result }.
 }
 
 name-bivalue-oddagon = Bivalue Oddagon
 there-bivalue-oddagon = There is a bivalue oddagon: a loop with an odd number of cells, which two digits alone cannot fill.
 where-bivalue-oddagon = Look at this loop of cells: { $cells }. Could two digits fill it?
-why-bivalue-oddagon = { $cells-start } form a loop of { $cells-count } cells, each of which sees the next. If they held only { $digit }, these would take turns all around, which an odd number of cells cannot do. So one of the other candidates in the loop is true: { $pincer-each }. { $target-digits-count ->
+why-bivalue-oddagon = { $cells-start } form a loop of { $cells-count } cells, each of which sees the next. If they held only { $digit }, these would take turns all around, which an odd number of cells cannot do. { $pincer-count ->
+    [one] The only other candidate in the loop is { $pincer-each }. So it is true.
+   *[other] The only other candidates in the loop are { $pincer-each }. So at least one of them is true.
+} { $target-digits-count ->
     [one] No cell that sees them all can be { $extra }: remove { $result }.
    *[other] Remove { $result }.
 }
@@ -969,7 +1008,7 @@ end-cell-forcing-chains = So, in every case, { $placed-count ->
 } { $result }.
 
 name-region-forcing-chains = Region Forcing Chains
-there-region-forcing-chains = There are region forcing chains: wherever a digit goes in a house, the same follows.
+there-region-forcing-chains = There are region forcing chains: wherever a digit goes in a row, column or box, the same follows.
 where-region-forcing-chains = Look at { $house }. What follows from each place of a certain digit?
 why-region-forcing-chains = { $in-house-start }, { $linked } must be in { $assumption-or }. Each of these { forced-result }.
 end-region-forcing-chains = So, in every case, { $placed-count ->

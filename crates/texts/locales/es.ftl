@@ -299,7 +299,13 @@ why-finned-franken-fish = { $in-base-start } hace falta un { $digit } por unidad
         [one] Un sitio queda fuera { $of-cover }: la aleta { $of-fin }; y las endoaletas { $of-endo-fin } cuentan dos veces { $in-base }. Si todas las aletas son falsas
        *[other] Unos sitios quedan fuera { $of-cover }: las aletas { $of-fin }; y las endoaletas { $of-endo-fin } cuentan dos veces { $in-base }. Si todas las aletas son falsas
     }
-}, { $of-base } salen todos los { $digit } { $of-cover }: el resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos. Si una aleta es cierta, no lo admite ninguna casilla que la vea. Un candidato descartado en los dos casos no puede ser cierto: quita { $result }.
+}, { $of-base } salen todos los { $digit } { $of-cover }: el resto de estas unidades pierde el { $digit }, y también las casillas donde se cruzan dos. Si { $endo-fin-count ->
+    [0] { $fin-count ->
+        [one] la aleta
+       *[other] una aleta
+    }
+   *[other] una aleta
+} es cierta, no lo admite ninguna casilla que la vea. Un candidato descartado en los dos casos no puede ser cierto: quita { $result }.
 
 name-mutant-x-wing = X-Wing mutante
 there-mutant-x-wing = Hay un X-Wing mutante: dos unidades cualesquiera (filas, columnas o bloques) en las que una cifra solo cabe en otras dos.
@@ -356,15 +362,21 @@ there-siamese-finned-franken-jellyfish = Hay un Jellyfish Franken siamés con al
 name-siamese-finned-mutant-jellyfish = Jellyfish mutante siamés con aleta
 there-siamese-finned-mutant-jellyfish = Hay un Jellyfish mutante siamés con aleta: dos Jellyfish con aletas en las mismas filas, columnas o bloques.
 where-siamese-fish = Mira { $base }. Hay dos maneras de decir dónde cabe ahí cierta cifra.
-why-siamese-fish = { $in-base-start } hace falta un { $digit } por unidad, y hay dos maneras de decir dónde cabe. Primera: solo { $in-cover }, salvo en estas aletas: { $endo-fin-count ->
-    [0] { $fin }
-   *[other] { $fin-count ->
+why-siamese-fish = { $in-base-start } hace falta un { $digit } por unidad, y hay dos maneras de decir dónde cabe. Primera: solo { $in-cover }, salvo en { $endo-fin-count ->
+    [0] { $fin-count ->
+        [one] la aleta { $of-fin }
+       *[other] las aletas { $of-fin }
+    }
+   *[other] estas aletas: { $fin-count ->
         [0] { $endo-fin }, que cuenta dos veces { $in-base }
        *[other] { $fin }, fuera, y { $endo-fin }, que cuenta dos veces { $in-base }
     }
-}. Segunda: solo { $in-second-cover }, salvo en estas aletas: { $endo-fin-2-count ->
-    [0] { $fin-2 }
-   *[other] { $fin-2-count ->
+}. Segunda: solo { $in-second-cover }, salvo en { $endo-fin-2-count ->
+    [0] { $fin-2-count ->
+        [one] la aleta { $of-fin-2 }
+       *[other] las aletas { $of-fin-2 }
+    }
+   *[other] estas aletas: { $fin-2-count ->
         [0] { $endo-fin-2 }, que cuenta dos veces { $in-base }
        *[other] { $fin-2 }, fuera, y { $endo-fin-2 }, que cuenta dos veces { $in-base }
     }
@@ -567,7 +579,7 @@ why-bug-type-2 = Sin el { $extra } { $in-roof }, cada casilla vacía tendría do
 name-bug-type-3 = BUG tipo 3
 there-bug-type-3 = Hay un BUG cuyas cifras extra forman un conjunto con otras casillas.
 where-bug-type-3 = Mira { $roof } y después { $house }. Todas las demás casillas vacías tienen dos candidatos.
-why-bug-type-3 = Sin los candidatos extra, { $surplus }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que uno de los candidatos extra es cierto. Cuenta { $roof } como una sola casilla con las cifras { $extra }: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
+why-bug-type-3 = Sin los candidatos extra, { $surplus }, cada casilla vacía tendría dos candidatos, y cada cifra, dos sitios en cada fila, columna o bloque donde falta. Entonces todas las casillas podrían tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos uno de los candidatos extra es cierto. Cuenta { $roof } como una sola casilla con las cifras { $extra }: junto con { $set }, se lleva { $the-set-digits } { $of-house }. Quita { $result }.
 
 name-bug-type-4 = BUG tipo 4
 there-bug-type-4 = Hay un BUG con una cifra bloqueada en dos casillas.
@@ -593,7 +605,10 @@ why-extended-rectangle-1 = Si { $roof } tuviera una de las cifras { $digit }, la
 name-extended-rectangle-2 = Rectángulo único extendido tipo 2
 there-extended-rectangle-2 = Hay un rectángulo único extendido: seis casillas con tres cifras, y una cifra extra impide que tengan dos soluciones.
 where-extended-rectangle-2 = Mira el rectángulo de seis casillas { $cells } y qué más puede ir { $in-roof }.
-why-extended-rectangle-2 = Si ninguna de las casillas { $roof } fuera { $extra }, las casillas { $cells } no tendrían más que { $the-digit }, cada cifra una vez en cada una de las dos líneas de tres. Entonces las dos líneas podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+why-extended-rectangle-2 = Si ninguna de las casillas { $roof } fuera { $extra }, las casillas { $cells } no tendrían más que { $the-digit }, cada cifra una vez en cada una de las dos líneas de tres. Entonces las dos líneas podrían intercambiar sus cifras: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
+    [2] que vea ambas
+   *[other] que las vea todas
+} puede serlo. Quita { $result }.
 
 name-extended-rectangle-3 = Rectángulo único extendido tipo 3
 there-extended-rectangle-3 = Hay un rectángulo único extendido, seis casillas con tres cifras, cuyas cifras extra forman un conjunto con otras casillas.
@@ -613,7 +628,10 @@ why-bug-lite-1 = Sin los candidatos extra, { $surplus-grouped }, las casillas { 
 name-bug-lite-2 = BUG-Lite tipo 2
 there-bug-lite-2 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sitios, y una cifra extra impide que tengan dos soluciones.
 where-bug-lite-2 = Mira { $cells } y qué más puede ir { $in-roof }.
-why-bug-lite-2 = Sin el { $extra } { $in-roof }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+why-bug-lite-2 = Sin el { $extra } { $in-roof }, las casillas { $cells } tendrían dos candidatos cada una, y cada cifra tendría entre ellas dos sitios en cada fila, columna o bloque, o ninguno. Entonces cada una de estas casillas podría tomar su otro candidato, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
+    [2] que vea ambas
+   *[other] que las vea todas
+} puede serlo. Quita { $result }.
 
 name-bug-lite-4 = BUG-Lite tipo 4
 there-bug-lite-4 = Hay un BUG-Lite: casillas en las que cada cifra tiene dos sitios, y una cifra bloqueada en dos de ellas.
@@ -628,7 +646,10 @@ why-unique-polygon-1 = Si { $roof } tuviera una de las cifras { $digit }, las ca
 name-unique-polygon-2 = Patrón mortal de Borescoper tipo 2
 there-unique-polygon-2 = Hay un polígono único: siete casillas con tres cifras u ocho con cuatro, y una cifra extra impide que tengan dos soluciones.
 where-unique-polygon-2 = Mira { $cells } y qué más puede ir { $in-roof }.
-why-unique-polygon-2 = Si ninguna de las casillas { $roof } fuera { $extra }, las casillas { $cells } no tendrían más que { $the-digit }. Las lleven como las lleven, las cifras podrían cambiar de sitio entre estas casillas: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+why-unique-polygon-2 = Si ninguna de las casillas { $roof } fuera { $extra }, las casillas { $cells } no tendrían más que { $the-digit }. Las lleven como las lleven, las cifras podrían cambiar de sitio entre estas casillas: cada fila, columna y bloque conservaría lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
+    [2] que vea ambas
+   *[other] que las vea todas
+} puede serlo. Quita { $result }.
 
 name-unique-polygon-3 = Patrón mortal de Borescoper tipo 3
 there-unique-polygon-3 = Hay un polígono único, siete casillas con tres cifras u ocho con cuatro, cuyas cifras extra forman un conjunto con otras casillas.
@@ -648,7 +669,10 @@ why-qiu-deadly-pattern-1 = De las nueve líneas que cruzan { $line }, solo una t
 name-qiu-deadly-pattern-2 = Patrón mortal de Qiu tipo 2
 there-qiu-deadly-pattern-2 = Hay un patrón mortal de Qiu: dos líneas casi sin cifras dadas, y dos casillas transversales en las que tiene que ir una cifra extra.
 where-qiu-deadly-pattern-2 = Mira { $line } y qué puede ir { $in-cells }.
-why-qiu-deadly-pattern-2 = De las nueve líneas que cruzan { $line }, solo una tiene cifras dadas allí. Y en su bloque, { $the-digit } solo caben { $in-base-cells }. Supón que { $cells } llevaran { $the-digit }. Intercambia estas dos cifras allí y { $in-base-cells }. Entonces las demás cifras { $of-line } se pueden volver a ordenar intercambiando cada vez las dos que están una junto a otra: cada fila, columna y bloque conserva lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que una de ellas, { $roof-or }, es { $extra }, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+why-qiu-deadly-pattern-2 = De las nueve líneas que cruzan { $line }, solo una tiene cifras dadas allí. Y en su bloque, { $the-digit } solo caben { $in-base-cells }. Supón que { $cells } llevaran { $the-digit }. Intercambia estas dos cifras allí y { $in-base-cells }. Entonces las demás cifras { $of-line } se pueden volver a ordenar intercambiando cada vez las dos que están una junto a otra: cada fila, columna y bloque conserva lo que tiene, y el sudoku tendría dos soluciones. Solo tiene una. Así que al menos una de ellas, { $roof-or }, es { $extra }, y ninguna casilla { $roof-count ->
+    [2] que vea ambas
+   *[other] que las vea todas
+} puede serlo. Quita { $result }.
 
 name-qiu-deadly-pattern-4 = Patrón mortal de Qiu tipo 4
 there-qiu-deadly-pattern-4 = Hay un patrón mortal de Qiu: dos líneas casi sin cifras dadas, y dos casillas transversales con una cifra bloqueada en ellas.
@@ -748,7 +772,10 @@ why-tridagon = { $in-box-start } hay tres de estas casillas por bloque, una en c
        *[other] Así que no es ninguna de las tres: quita { $result }.
     }
     [2] Así que { $roof-or } es { $extra }, la única cifra distinta que cabe ahí, y ninguna casilla que vea ambas puede serlo. Quita { $result }.
-   *[other] Así que { $roof-or } es { $extra }, la única cifra distinta que cabe ahí, y ninguna casilla que las vea todas puede serlo. Quita { $result }.
+   *[other] Así que { $roof-or } es { $extra }, la única cifra distinta que cabe ahí, y ninguna casilla { $roof-count ->
+        [2] que vea ambas
+       *[other] que las vea todas
+    } puede serlo. Quita { $result }.
 }
 
 ## Conjuntos casi bloqueados y conjuntos doblados
@@ -855,8 +882,8 @@ where-continuous-nice-loop = Mira este bucle de casillas: { $link }.
 why-continuous-nice-loop = Esta cadena de candidatos se cierra en un bucle.
 end-continuous-nice-loop = El bucle se puede leer en los dos sentidos. Hacia delante es cierto todo lo que «va» o «es»; hacia atrás, en cambio, todo lo que «no puede». Así que, de cada línea con «no puede» y la línea anterior, una es siempre cierta, y lo que descartan las dos es falso. { $sets ->
     [none] Quita { $result }.
-    [joined] El bucle pasa por conjuntos casi bloqueados (grupos con una cifra más que casillas) formados con { $set }. Cada uno se queda con todas sus cifras menos las dos de su enlace. Donde el enlace lleva a una casilla de fuera del conjunto, esa casilla puede llevar una de ellas en su lugar. Así que ninguna casilla que vea todos los sitios de una de esas cifras, en el conjunto y en esa casilla, puede llevarla. Quita { $result }.
-   *[passed] El bucle pasa por conjuntos casi bloqueados (grupos con una cifra más que casillas) formados con { $set }: cada uno cede una de las dos cifras que lo enlazan y se queda con todas las demás, así que ninguna casilla que vea todos los sitios de una de ellas puede llevarla. Quita { $result }.
+    [joined] El bucle pasa por conjuntos casi bloqueados (grupos con una cifra más que casillas). Cada uno se queda con todas sus cifras menos las dos de su enlace. Donde el enlace lleva a una casilla de fuera del conjunto, esa casilla puede llevar una de ellas en su lugar. Así que ninguna casilla que vea todos los sitios de una de esas cifras, en el conjunto y en esa casilla, puede llevarla. Quita { $result }.
+   *[passed] El bucle pasa por conjuntos casi bloqueados (grupos con una cifra más que casillas): cada uno cede una de las dos cifras que lo enlazan y se queda con todas las demás, así que ninguna casilla que vea todos los sitios de una de ellas puede llevarla. Quita { $result }.
 }
 
 name-grouped-aic-ring = Anillo AIC con grupos
@@ -921,7 +948,10 @@ why-guardians = { $cells-start } forman un bucle de { $cells-count } casillas, c
 name-bivalue-oddagon = Oddagon bivalor
 there-bivalue-oddagon = Hay un oddagon bivalor: un bucle con un número impar de casillas que dos cifras no pueden llenar solas.
 where-bivalue-oddagon = Mira este bucle de casillas: { $cells }. ¿Podrían llenarlo dos cifras?
-why-bivalue-oddagon = { $cells-start } forman un bucle de { $cells-count } casillas, y cada una ve la siguiente. Si solo llevaran { $the-digit }, estas cifras se alternarían por todo el bucle, y eso es imposible con un número impar de casillas. Por tanto, uno de los otros candidatos del bucle es cierto: { $pincer-each }. { $target-digits-count ->
+why-bivalue-oddagon = { $cells-start } forman un bucle de { $cells-count } casillas, y cada una ve la siguiente. Si solo llevaran { $the-digit }, estas cifras se alternarían por todo el bucle, y eso es imposible con un número impar de casillas. { $pincer-count ->
+    [one] El único otro candidato del bucle es { $pincer-each }. Por tanto, es cierto.
+   *[other] Los únicos otros candidatos del bucle son { $pincer-each }. Por tanto, al menos uno de ellos es cierto.
+} { $target-digits-count ->
     [one] Ninguna casilla que los vea todos puede ser { $extra }: quita { $result }.
    *[other] Quita { $result }.
 }

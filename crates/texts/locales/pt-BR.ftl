@@ -303,7 +303,13 @@ why-finned-franken-fish = { $base-start } precisam de um { $digit } cada, e { $c
         [one] Um lugar fica fora { $of-cover }: a barbatana { $in-fin }; e as barbatanas internas { $in-endo-fin } contam duas vezes { $in-base }. Se todas forem falsas
        *[other] Alguns lugares ficam fora { $of-cover }: as barbatanas { $in-fin }; e as barbatanas internas { $in-endo-fin } contam duas vezes { $in-base }. Se todas forem falsas
     }
-}, todos os { $digit } { $of-cover } ficam { $in-base }; então o resto { $of-cover } e os lugares onde duas dessas unidades se cruzam perdem o { $digit }. Se uma barbatana for verdadeira, nenhuma célula que a veja pode ter o { $digit }. Um candidato descartado nos dois casos é falso: remova { $result }.
+}, todos os { $digit } { $of-cover } ficam { $in-base }; então o resto { $of-cover } e os lugares onde duas dessas unidades se cruzam perdem o { $digit }. Se { $endo-fin-count ->
+    [0] { $fin-count ->
+        [one] a barbatana
+       *[other] uma barbatana
+    }
+   *[other] uma barbatana
+} for verdadeira, nenhuma célula que a veja pode ter o { $digit }. Um candidato descartado nos dois casos é falso: remova { $result }.
 
 name-mutant-x-wing = X-Wing mutante
 there-mutant-x-wing = Há um X-Wing mutante: duas unidades, sejam linhas, colunas ou blocos, que prendem um dígito em outras duas.
@@ -360,15 +366,21 @@ there-siamese-finned-franken-jellyfish = Há um Jellyfish Franken siamês com ba
 name-siamese-finned-mutant-jellyfish = Jellyfish mutante siamês com barbatana
 there-siamese-finned-mutant-jellyfish = Há um Jellyfish mutante siamês com barbatana: dois Jellyfish com barbatana nas mesmas linhas, colunas ou blocos.
 where-siamese-fish = Observe { $base }. Há duas maneiras de dizer onde certo dígito cabe ali.
-why-siamese-fish = { $base-start } precisam de um { $digit } cada, e há duas maneiras de dizer onde ele cabe. Primeira: só { $in-cover }, sem contar estas barbatanas: { $endo-fin-count ->
-    [0] { $fin }
-   *[other] { $fin-count ->
+why-siamese-fish = { $base-start } precisam de um { $digit } cada, e há duas maneiras de dizer onde ele cabe. Primeira: só { $in-cover }, sem contar { $endo-fin-count ->
+    [0] { $fin-count ->
+        [one] a barbatana { $in-fin }
+       *[other] as barbatanas { $in-fin }
+    }
+   *[other] estas barbatanas: { $fin-count ->
         [0] { $endo-fin }, que conta duas vezes { $in-base }
        *[other] { $fin }, fora, e { $endo-fin }, que conta duas vezes { $in-base }
     }
-}. Segunda: só { $in-second-cover }, sem contar estas barbatanas: { $endo-fin-2-count ->
-    [0] { $fin-2 }
-   *[other] { $fin-2-count ->
+}. Segunda: só { $in-second-cover }, sem contar { $endo-fin-2-count ->
+    [0] { $fin-2-count ->
+        [one] a barbatana { $in-fin-2 }
+       *[other] as barbatanas { $in-fin-2 }
+    }
+   *[other] estas barbatanas: { $fin-2-count ->
         [0] { $endo-fin-2 }, que conta duas vezes { $in-base }
        *[other] { $fin-2 }, fora, e { $endo-fin-2 }, que conta duas vezes { $in-base }
     }
@@ -574,7 +586,7 @@ why-bug-type-2 = Sem o { $extra } { $in-roof }, cada célula vazia teria dois ca
 name-bug-type-3 = BUG tipo 3
 there-bug-type-3 = Há um BUG tipo 3 (Bivalue Universal Grave): os dígitos a mais formam um conjunto com outras células.
 where-bug-type-3 = Observe { $roof } e depois { $house }. Todas as outras células vazias têm dois candidatos.
-why-bug-type-3 = Sem os candidatos { $surplus }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, um daqueles candidatos é verdadeiro. Conte { $roof } como uma só célula com os dígitos { $extra }: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
+why-bug-type-3 = Sem os candidatos { $surplus }, cada célula vazia teria dois candidatos, e cada dígito teria dois lugares em cada linha, coluna ou bloco em que falta. Então cada célula poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos um daqueles candidatos é verdadeiro. Conte { $roof } como uma só célula com os dígitos { $extra }: junto com { $set }, ela esgota { $the-set-digits } { $in-house }. Remova { $result }.
 
 name-bug-type-4 = BUG tipo 4
 there-bug-type-4 = Há um BUG tipo 4 (Bivalue Universal Grave), com um dígito bloqueado em duas células.
@@ -597,7 +609,10 @@ why-extended-rectangle-1 = Se { $roof } tivesse um dos dígitos { $digit }, as c
 name-extended-rectangle-2 = Retângulo único estendido tipo 2
 there-extended-rectangle-2 = Há um retângulo único estendido: seis células com três dígitos, e um dígito extra impede que tenham duas soluções.
 where-extended-rectangle-2 = Observe o retângulo de seis células { $cells } e o que mais pode estar { $in-roof }.
-why-extended-rectangle-2 = Se nenhuma das células { $roof } tivesse o { $extra }, as células { $cells } só teriam { $the-digit }, cada um uma vez em cada uma das duas fileiras de três. Então as duas fileiras poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+why-extended-rectangle-2 = Se nenhuma das células { $roof } tivesse o { $extra }, as células { $cells } só teriam { $the-digit }, cada um uma vez em cada uma das duas fileiras de três. Então as duas fileiras poderiam trocar os seus dígitos: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula { $roof-count ->
+    [2] que veja as duas
+   *[other] que veja todas elas
+} pode tê-lo. Remova { $result }.
 
 name-extended-rectangle-3 = Retângulo único estendido tipo 3
 there-extended-rectangle-3 = Há um retângulo único estendido, seis células com três dígitos, cujos dígitos extras formam um conjunto com outras células.
@@ -617,7 +632,10 @@ why-bug-lite-1 = Sem { $surplus-grouped }, as células { $cells } teriam dois ca
 name-bug-lite-2 = BUG-Lite tipo 2
 there-bug-lite-2 = Há um BUG-Lite: células em que cada dígito tem dois lugares, e um dígito extra impede que tenham duas soluções.
 where-bug-lite-2 = Observe { $cells } e o que mais pode estar { $in-roof }.
-why-bug-lite-2 = Sem o { $extra } { $in-roof }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+why-bug-lite-2 = Sem o { $extra } { $in-roof }, as células { $cells } teriam dois candidatos cada uma, e cada dígito teria entre elas dois lugares em cada linha, coluna ou bloco, ou nenhum. Então cada uma dessas células poderia ficar com o seu outro candidato, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula { $roof-count ->
+    [2] que veja as duas
+   *[other] que veja todas elas
+} pode tê-lo. Remova { $result }.
 
 name-bug-lite-4 = BUG-Lite tipo 4
 there-bug-lite-4 = Há um BUG-Lite: células em que cada dígito tem dois lugares, com um dígito bloqueado em duas delas.
@@ -632,7 +650,10 @@ why-unique-polygon-1 = Se { $roof } tivesse um dos dígitos { $digit }, as célu
 name-unique-polygon-2 = Padrão mortal de Borescoper tipo 2
 there-unique-polygon-2 = Há um polígono único: sete células com três dígitos ou oito com quatro, e um dígito extra impede que tenham duas soluções.
 where-unique-polygon-2 = Observe { $cells } e o que mais pode estar { $in-roof }.
-why-unique-polygon-2 = Se nenhuma das células { $roof } tivesse o { $extra }, as células { $cells } só teriam { $the-digit }. De qualquer forma que os tenham, os dígitos poderiam trocar de lugar entre essas células: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+why-unique-polygon-2 = Se nenhuma das células { $roof } tivesse o { $extra }, as células { $cells } só teriam { $the-digit }. De qualquer forma que os tenham, os dígitos poderiam trocar de lugar entre essas células: cada linha, coluna e bloco ficaria com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula { $roof-count ->
+    [2] que veja as duas
+   *[other] que veja todas elas
+} pode tê-lo. Remova { $result }.
 
 name-unique-polygon-3 = Padrão mortal de Borescoper tipo 3
 there-unique-polygon-3 = Há um polígono único, sete células com três dígitos ou oito com quatro, cujos dígitos extras formam um conjunto com outras células.
@@ -652,7 +673,10 @@ why-qiu-deadly-pattern-1 = Das nove fileiras que cruzam { $line }, só uma tem d
 name-qiu-deadly-pattern-2 = Padrão mortal de Qiu tipo 2
 there-qiu-deadly-pattern-2 = Há um padrão mortal de Qiu: duas fileiras quase sem dígitos dados, e duas células transversais em que deve estar um dígito extra.
 where-qiu-deadly-pattern-2 = Observe { $line } e o que pode estar { $in-cells }.
-why-qiu-deadly-pattern-2 = Das nove fileiras que cruzam { $line }, só uma tem dígitos dados ali. E no bloco delas, { $the-digit } só cabem { $in-base-cells }. Suponha que { $cells } tivessem { $the-digit }. Troque esses dois dígitos ali e { $in-base-cells }. Então os outros dígitos { $of-line } podem ser postos em ordem trocando, cada vez, os dois que ficam lado a lado: cada linha, coluna e bloco fica com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+why-qiu-deadly-pattern-2 = Das nove fileiras que cruzam { $line }, só uma tem dígitos dados ali. E no bloco delas, { $the-digit } só cabem { $in-base-cells }. Suponha que { $cells } tivessem { $the-digit }. Troque esses dois dígitos ali e { $in-base-cells }. Então os outros dígitos { $of-line } podem ser postos em ordem trocando, cada vez, os dois que ficam lado a lado: cada linha, coluna e bloco fica com o que tem, e o sudoku teria duas soluções. Ele só tem uma. Portanto, pelo menos uma delas, { $roof-or }, tem o { $extra }, e nenhuma célula { $roof-count ->
+    [2] que veja as duas
+   *[other] que veja todas elas
+} pode tê-lo. Remova { $result }.
 
 name-qiu-deadly-pattern-4 = Padrão mortal de Qiu tipo 4
 there-qiu-deadly-pattern-4 = Há um padrão mortal de Qiu: duas fileiras quase sem dígitos dados, e duas células transversais com um dígito bloqueado nelas.
@@ -752,7 +776,10 @@ why-tridagon = { $box-start } têm três destas células cada, uma em cada linha
        *[other] Portanto, ela não tem nenhum dos três: remova { $result }.
     }
     [2] Portanto, { $roof-or } tem o { $extra }, o único dígito diferente ali, e nenhuma célula que veja as duas pode tê-lo. Remova { $result }.
-   *[other] Portanto, { $roof-or } tem o { $extra }, o único dígito diferente ali, e nenhuma célula que veja todas elas pode tê-lo. Remova { $result }.
+   *[other] Portanto, { $roof-or } tem o { $extra }, o único dígito diferente ali, e nenhuma célula { $roof-count ->
+        [2] que veja as duas
+       *[other] que veja todas elas
+    } pode tê-lo. Remova { $result }.
 }
 
 ## Conjuntos quase bloqueados e conjuntos dobrados
@@ -859,8 +886,8 @@ where-continuous-nice-loop = Observe este laço de células: { $link }.
 why-continuous-nice-loop = Esta cadeia de candidatos se fecha em um laço.
 end-continuous-nice-loop = O laço pode ser lido nos dois sentidos. Para a frente, é verdadeiro tudo o que “vai” ou “é”; para trás, ao contrário, tudo o que “não pode”. Assim, de cada passo com “não pode” e do passo anterior, um é sempre verdadeiro, e o que os dois descartam é falso. { $sets ->
     [none] Remova { $result }.
-    [joined] O laço passa por conjuntos quase bloqueados (grupos com um dígito a mais do que células) formados com { $set }. Cada um fica com todos os seus dígitos, menos os dois da sua ligação. Onde a ligação leva a uma célula de fora do conjunto, essa célula pode ter um deles em seu lugar. Por isso, nenhuma célula que veja todos os lugares de um desses dígitos, no conjunto e nessa célula, pode tê-lo. Remova { $result }.
-   *[passed] O laço passa por conjuntos quase bloqueados (grupos com um dígito a mais do que células) formados com { $set }: cada um cede um dos dois dígitos que o ligam e fica com todos os outros; por isso, nenhuma célula que veja todos os lugares de um deles pode tê-lo. Remova { $result }.
+    [joined] O laço passa por conjuntos quase bloqueados (grupos com um dígito a mais do que células). Cada um fica com todos os seus dígitos, menos os dois da sua ligação. Onde a ligação leva a uma célula de fora do conjunto, essa célula pode ter um deles em seu lugar. Por isso, nenhuma célula que veja todos os lugares de um desses dígitos, no conjunto e nessa célula, pode tê-lo. Remova { $result }.
+   *[passed] O laço passa por conjuntos quase bloqueados (grupos com um dígito a mais do que células): cada um cede um dos dois dígitos que o ligam e fica com todos os outros; por isso, nenhuma célula que veja todos os lugares de um deles pode tê-lo. Remova { $result }.
 }
 
 name-grouped-aic-ring = Anel AIC com grupos
@@ -925,7 +952,10 @@ why-guardians = { $cells-start } formam um laço de { $cells-count } células, c
 name-bivalue-oddagon = Oddagon de dois valores
 there-bivalue-oddagon = Há um oddagon de dois valores: um laço com um número ímpar de células que dois dígitos sozinhos não podem preencher.
 where-bivalue-oddagon = Observe este laço de células: { $cells }. Dois dígitos poderiam preenchê-lo?
-why-bivalue-oddagon = { $cells-start } formam um laço de { $cells-count } células, e cada uma vê a próxima. Se tivessem só { $the-digit }, esses dígitos se alternariam por todo o laço, o que é impossível com um número ímpar de células. Portanto, um dos outros candidatos do laço é verdadeiro: { $pincer-each }. { $target-digits-count ->
+why-bivalue-oddagon = { $cells-start } formam um laço de { $cells-count } células, e cada uma vê a próxima. Se tivessem só { $the-digit }, esses dígitos se alternariam por todo o laço, o que é impossível com um número ímpar de células. { $pincer-count ->
+    [one] O único outro candidato do laço é { $pincer-each }. Portanto, ele é verdadeiro.
+   *[other] Os únicos outros candidatos do laço são { $pincer-each }. Portanto, pelo menos um deles é verdadeiro.
+} { $target-digits-count ->
     [one] Nenhuma célula que veja todos eles pode ser { $extra }: remova { $result }.
    *[other] Remova { $result }.
 }

@@ -100,8 +100,8 @@ line-false = Alltså kan { $cells } inte vara { $digit }.
 line-impossible = Det är omöjligt.
 line-contradiction = Då skulle { $candidate } vara både sann och falsk, vilket är omöjligt.
 line-with-premises = { $text } ({ $lines-count ->
-    [one] av punkt { $lines }
-   *[other] av punkt { $lines }
+    [one] enligt punkt { $lines }
+   *[other] enligt punkt { $lines }
 }).
 
 ## Singlar
@@ -304,7 +304,13 @@ why-finned-franken-fish = { $base-start } behöver { $digit } en gång vardera, 
 } måste { $cover } { $cover-count ->
     [2] båda
    *[other] alla
-} få siffran från { $base }. Då försvinner { $digit } ur resten { $of-cover } och ur rutor där två av dessa korsas. Om en fena är { $digit } kan ingen ruta som ser den vara det. En kandidat som utesluts i båda fallen kan inte stämma: ta bort { $result }.
+} få siffran från { $base }. Då försvinner { $digit } ur resten { $of-cover } och ur rutor där två av dessa korsas. Om { $endo-fin-count ->
+    [0] { $fin-count ->
+        [one] fenan
+       *[other] en fena
+    }
+   *[other] en fena
+} är { $digit } kan ingen ruta som ser den vara det. En kandidat som utesluts i båda fallen kan inte stämma: ta bort { $result }.
 
 name-mutant-x-wing = Muterad X-vinge
 there-mutant-x-wing = Det finns en muterad X-vinge: två områden (rader, kolumner eller boxar) där en siffra bara får plats inom två andra.
@@ -361,15 +367,21 @@ there-siamese-finned-franken-jellyfish = Det finns en siamesisk Franken-manet me
 name-siamese-finned-mutant-jellyfish = Siamesisk muterad manet med fena
 there-siamese-finned-mutant-jellyfish = Det finns en siamesisk muterad manet med fena: två maneter med fenor i samma rader, kolumner eller boxar.
 where-siamese-fish = Titta på { $base }. Det finns två sätt att säga var en viss siffra får plats där.
-why-siamese-fish = { $base-start } behöver { $digit } en gång vardera, och det finns två sätt att säga var siffran får plats där. Det första: bara { $in-cover }, bortsett från dessa fenor: { $endo-fin-count ->
-    [0] { $fin }
-   *[other] { $fin-count ->
+why-siamese-fish = { $base-start } behöver { $digit } en gång vardera, och det finns två sätt att säga var siffran får plats där. Det första: bara { $in-cover }, bortsett från { $endo-fin-count ->
+    [0] { $fin-count ->
+        [one] fenan { $fin }
+       *[other] fenorna { $fin }
+    }
+   *[other] dessa fenor: { $fin-count ->
         [0] { $endo-fin }, som räknas för två av { $base } samtidigt
        *[other] { $fin } utanför, och { $endo-fin }, som räknas för två av { $base } samtidigt
     }
-}. Det andra: bara { $in-second-cover }, bortsett från dessa fenor: { $endo-fin-2-count ->
-    [0] { $fin-2 }
-   *[other] { $fin-2-count ->
+}. Det andra: bara { $in-second-cover }, bortsett från { $endo-fin-2-count ->
+    [0] { $fin-2-count ->
+        [one] fenan { $fin-2 }
+       *[other] fenorna { $fin-2 }
+    }
+   *[other] dessa fenor: { $fin-2-count ->
         [0] { $endo-fin-2 }, som räknas för två av { $base } samtidigt
        *[other] { $fin-2 } utanför, och { $endo-fin-2 }, som räknas för två av { $base } samtidigt
     }
@@ -598,7 +610,10 @@ why-extended-rectangle-1 = Om { $roof } hade någon av { $digit } skulle rutorna
 name-extended-rectangle-2 = Utvidgad unik rektangel typ 2
 there-extended-rectangle-2 = Det finns en utvidgad unik rektangel: sex rutor med tre siffror, där en extra siffra hindrar dem från att få två lösningar.
 where-extended-rectangle-2 = Titta på rektangeln av sex rutor, { $cells }, och på vad som dessutom kan stå i { $roof }.
-why-extended-rectangle-2 = Om ingen av { $roof } vore { $extra } skulle rutorna { $cells } bara innehålla { $digit }, var och en en gång i båda linjerna om tre. Då kunde de två linjerna byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
+why-extended-rectangle-2 = Om ingen av { $roof } vore { $extra } skulle rutorna { $cells } bara innehålla { $digit }, var och en en gång i båda linjerna om tre. Då kunde de två linjerna byta siffror med varandra: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
+    [2] båda
+   *[other] dem alla
+} kan vara det. Ta bort { $result }.
 
 name-extended-rectangle-3 = Utvidgad unik rektangel typ 3
 there-extended-rectangle-3 = Det finns en utvidgad unik rektangel, sex rutor med tre siffror, vars extra siffror bildar en låst mängd med andra rutor.
@@ -618,7 +633,10 @@ why-bug-lite-1 = Utan { $surplus-grouped } skulle rutorna { $cells } ha två kan
 name-bug-lite-2 = BUG-Lite typ 2
 there-bug-lite-2 = Det finns en BUG-Lite: rutor där varje siffra har två platser, och en extra siffra hindrar dem från att få två lösningar.
 where-bug-lite-2 = Titta på { $cells }, och på vad som dessutom kan stå i { $roof }.
-why-bug-lite-2 = Utan { $extra } i { $roof } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
+why-bug-lite-2 = Utan { $extra } i { $roof } skulle rutorna { $cells } ha två kandidater var, och varje siffra två platser bland dem i varje rad, kolumn och box, eller ingen. Då kunde var och en av dessa rutor byta till sin andra kandidat, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
+    [2] båda
+   *[other] dem alla
+} kan vara det. Ta bort { $result }.
 
 name-bug-lite-4 = BUG-Lite typ 4
 there-bug-lite-4 = Det finns en BUG-Lite: rutor där varje siffra har två platser, och en siffra som är låst till två av dem.
@@ -633,7 +651,10 @@ why-unique-polygon-1 = Om { $roof } hade någon av { $digit } skulle rutorna { $
 name-unique-polygon-2 = Borescopers dödliga mönster typ 2
 there-unique-polygon-2 = Det finns en unik polygon: sju rutor med tre siffror eller åtta med fyra, där en extra siffra hindrar dem från att få två lösningar.
 where-unique-polygon-2 = Titta på { $cells }, och på vad som dessutom kan stå i { $roof }.
-why-unique-polygon-2 = Om ingen av { $roof } vore { $extra } skulle rutorna { $cells } bara innehålla { $digit }. Hur de än står kunde siffrorna byta plats inom dessa rutor: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
+why-unique-polygon-2 = Om ingen av { $roof } vore { $extra } skulle rutorna { $cells } bara innehålla { $digit }. Hur de än står kunde siffrorna byta plats inom dessa rutor: varje rad, kolumn och box skulle behålla sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
+    [2] båda
+   *[other] dem alla
+} kan vara det. Ta bort { $result }.
 
 name-unique-polygon-3 = Borescopers dödliga mönster typ 3
 there-unique-polygon-3 = Det finns en unik polygon, sju rutor med tre siffror eller åtta med fyra, vars extra siffror bildar en låst mängd med andra rutor.
@@ -653,7 +674,10 @@ why-qiu-deadly-pattern-1 = Av de nio linjerna tvärs över { $line } är det bar
 name-qiu-deadly-pattern-2 = Qius dödliga mönster typ 2
 there-qiu-deadly-pattern-2 = Det finns ett dödligt mönster av Qius slag: två linjer nästan utan givna siffror, och två rutor tvärs över där en extra siffra måste stå.
 where-qiu-deadly-pattern-2 = Titta på { $line }, och på vad som kan stå i { $cells }.
-why-qiu-deadly-pattern-2 = Av de nio linjerna tvärs över { $line } är det bara en som har givna siffror där. Och i deras box får { $digit } bara plats i { $base-cells }. Anta att { $cells } hade { $digit }. Byt dessa två siffror där och i { $base-cells }. Då kan de andra siffrorna { $in-line } ordnas igen genom att de två som står bredvid varandra byter plats: varje rad, kolumn och box behåller sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i en av { $roof }, och ingen ruta som ser dem alla kan vara det. Ta bort { $result }.
+why-qiu-deadly-pattern-2 = Av de nio linjerna tvärs över { $line } är det bara en som har givna siffror där. Och i deras box får { $digit } bara plats i { $base-cells }. Anta att { $cells } hade { $digit }. Byt dessa två siffror där och i { $base-cells }. Då kan de andra siffrorna { $in-line } ordnas igen genom att de två som står bredvid varandra byter plats: varje rad, kolumn och box behåller sina siffror, och sudokut skulle få två lösningar. Det har bara en. Alltså står { $extra } i minst en av { $roof }, och ingen ruta som ser { $roof-count ->
+    [2] båda
+   *[other] dem alla
+} kan vara det. Ta bort { $result }.
 
 name-qiu-deadly-pattern-4 = Qius dödliga mönster typ 4
 there-qiu-deadly-pattern-4 = Det finns ett dödligt mönster av Qius slag: två linjer nästan utan givna siffror, och två rutor tvärs över som en siffra är låst till.
@@ -856,8 +880,8 @@ where-continuous-nice-loop = Titta på denna slinga av rutor: { $link }.
 why-continuous-nice-loop = Denna kedja av kandidater sluter sig till en slinga.
 end-continuous-nice-loop = Slingan kan läsas åt båda hållen. Framåt stämmer allt som ”måste”, bakåt i stället allt som ”inte kan”. Av varje punkt med ”kan inte” och punkten före stämmer därför alltid en, och det som båda utesluter är falskt. { $sets ->
     [none] Ta bort { $result }.
-    [joined] Slingan går genom nästan låsta mängder (grupper där siffrorna är en fler än rutorna) bland { $set }. Var och en behåller alla sina siffror utom de två i sin länk. Där länken leder till en ruta utanför mängden kan den rutan ha en av dem i stället. Ingen ruta som ser alla platser för en sådan siffra, i mängden och i den rutan, kan alltså ha den. Ta bort { $result }.
-   *[passed] Slingan går genom nästan låsta mängder (grupper där siffrorna är en fler än rutorna) bland { $set }: var och en avstår en av de två siffror som länkar den och behåller alla andra, så ingen ruta som ser alla platser för en sådan siffra kan ha den. Ta bort { $result }.
+    [joined] Slingan går genom nästan låsta mängder (grupper där siffrorna är en fler än rutorna). Var och en behåller alla sina siffror utom de två i sin länk. Där länken leder till en ruta utanför mängden kan den rutan ha en av dem i stället. Ingen ruta som ser alla platser för en sådan siffra, i mängden och i den rutan, kan alltså ha den. Ta bort { $result }.
+   *[passed] Slingan går genom nästan låsta mängder (grupper där siffrorna är en fler än rutorna): var och en avstår en av de två siffror som länkar den och behåller alla andra, så ingen ruta som ser alla platser för en sådan siffra kan ha den. Ta bort { $result }.
 }
 
 name-grouped-aic-ring = AIC-ring med grupper
@@ -916,13 +940,16 @@ there-guardians = Det finns en bruten vinge: en slinga med ett udda antal platse
 where-guardians = Titta på denna slinga av rutor: { $cells }. Vilka andra rutor i deras rader, kolumner och boxar hindrar att den blir omöjlig?
 why-guardians = { $cells-start } bildar en slinga av { $cells-count } rutor, var och en i samma område som nästa: { $house }. Om { $digit } inte hade någon annan plats i dessa områden skulle varannan ruta vara { $digit } hela vägen runt, och det går inte med ett udda antal rutor. { $pincer-count ->
     [one] Den enda andra platsen är { $pincer }. Alltså är den { $digit }: sätt { $result }.
-   *[other] De enda andra platserna är { $pincer }. Alltså är en av dem { $digit }, och ingen ruta som ser alla kan vara det: ta bort { $result }.
+   *[other] De enda andra platserna är { $pincer }. Alltså är minst en av dem { $digit }, och ingen ruta som ser alla kan vara det: ta bort { $result }.
 }
 
 name-bivalue-oddagon = Tvåvärd oddagon
 there-bivalue-oddagon = Det finns en tvåvärd oddagon: en slinga med ett udda antal rutor, som två siffror inte kan fylla ensamma.
 where-bivalue-oddagon = Titta på denna slinga av rutor: { $cells }. Kan två siffror fylla den?
-why-bivalue-oddagon = { $cells-start } bildar en slinga av { $cells-count } rutor, där var och en ser nästa. Om de bara hade { $digit } skulle dessa turas om hela vägen runt, och det går inte med ett udda antal rutor. Alltså är en av de andra kandidaterna i slingan sann: { $pincer-each }. { $target-digits-count ->
+why-bivalue-oddagon = { $cells-start } bildar en slinga av { $cells-count } rutor, där var och en ser nästa. Om de bara hade { $digit } skulle dessa turas om hela vägen runt, och det går inte med ett udda antal rutor. { $pincer-count ->
+    [one] Den enda andra kandidaten i slingan är { $pincer-each }. Alltså stämmer den.
+   *[other] De enda andra kandidaterna i slingan är { $pincer-each }. Alltså stämmer minst en av dem.
+} { $target-digits-count ->
     [one] Ingen ruta som ser dem alla kan vara { $extra }: ta bort { $result }.
    *[other] Ta bort { $result }.
 }

@@ -67,13 +67,30 @@ impl Explanation {
     /// The lines as one paragraph, without nested chains, which would fill pages.
     #[must_use]
     pub fn paragraph(&self) -> String {
-        let lines: Vec<String> = self
-            .lines
-            .iter()
-            .filter(|line| line.depth == 0)
-            .map(ExplanationLine::numbered)
-            .collect();
-        lines.join(" ")
+        self.outer_lines().join(" ")
+    }
+
+    /// The same with a line for each fact, for a place under a picture.
+    ///
+    /// ```
+    /// use novena_techniques::{Kind, Reasoner, sketch};
+    /// use novena_texts::{Language, Naming, Teller};
+    ///
+    /// let position = sketch::position("r1c1=12 r1c9=23 r9c9=34 r9c1=14");
+    /// let step = Reasoner::of([Kind::XY_CHAIN]).first_step(&position).unwrap();
+    /// let told = Teller::new(Language::En, Naming::Short).explanation(&step);
+    /// let column = told.column();
+    /// assert!(column.lines().nth(2).is_some_and(|line| line.starts_with("1. Then")));
+    /// assert_eq!(column.replace('\n', " "), told.paragraph());
+    /// ```
+    #[must_use]
+    pub fn column(&self) -> String {
+        self.outer_lines().join("\n")
+    }
+
+    fn outer_lines(&self) -> Vec<String> {
+        let outer = self.lines.iter().filter(|line| line.depth == 0);
+        outer.map(ExplanationLine::numbered).collect()
     }
 }
 

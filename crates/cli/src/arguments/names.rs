@@ -36,16 +36,30 @@ pub(crate) fn techniques() -> impl Iterator<Item = Kind> {
     Kind::ALL.iter().copied().filter(|&kind| is_technique(kind))
 }
 
+/// The technique with this name in one of our languages, or all whose names differ only in an
+/// addition: `Skyskrapa (Skyscraper)` and `Medusa 3D: trampa` are also found without it.
 fn named_in_a_language(name: &str) -> Option<KindChoice> {
-    let has_name = |kind: Kind| {
-        let wordings = Language::ALL
+    let is_named = |kind: Kind, shortened: fn(&str) -> String| {
+        let mut wordings = Language::ALL
             .iter()
             .map(|&language| Wording::shared(language, Naming::Short));
-        wordings
-            .map(|wording| wording.name(kind))
-            .any(|known| known.to_lowercase() == name)
+        wordings.any(|wording| shortened(&wording.name(kind).to_lowercase()) == name)
     };
-    techniques().find(|&kind| has_name(kind)).map(Into::into)
+    let exactly = techniques().find(|&kind| is_named(kind, str::to_owned));
+    exactly.map(Into::into).or_else(|| {
+        let alike = techniques().filter(|&kind| is_named(kind, without_addition));
+        KindChoice::of(alike)
+    })
+}
+
+/// A name without words in brackets, and without those after a colon.
+fn without_addition(name: &str) -> String {
+    let name = name.split_once(':').map_or(name, |(before, _)| before);
+    let Some((before, rest)) = name.split_once(" (") else {
+        return name.to_owned();
+    };
+    let after = rest.split_once(')').map_or("", |(_, after)| after);
+    format!("{before}{after}")
 }
 
 /// Names of techniques similar to this one.
@@ -165,10 +179,26 @@ mod tests {
                 assert!(found.is_ok(), "{language:?}: {name}");
             }
         }
-        assert_eq!(
-            kinds_named("Oculta Única").map(|choice| choice.first()),
-            kinds_named("oculta única").map(|choice| choice.first())
-        );
+        for (short, kinds) in [
+            ("Piggvar", &[Kind::TURBOT_FISH][..]),
+            ("tvåtrådig drake", &[Kind::TWO_STRING_KITE]),
+            ("Krakenfisk typ 1", &[Kind::KRAKEN_FISH_1]),
+            ("candidatos bloqueados", &[Kind::POINTING, Kind::CLAIMING]),
+            (
+                "Medusa 3D",
+                &[
+                    Kind::MEDUSA_TRAP,
+                    Kind::MEDUSA_WRAP,
+                    Kind::MEDUSA_EMPTY_CELL,
+                ],
+            ),
+        ] {
+            let found = kinds_named(short);
+            assert_eq!(found.as_ref().map(KindChoice::kinds), Ok(kinds), "{short}");
+        }
+        for name in ["Box/Line Reduction", "Hidden Unique Rectangle", "JE2"] {
+            assert!(kinds_named(name).is_ok(), "{name}");
+        }
     }
 
     #[track_caller]

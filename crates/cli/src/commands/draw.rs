@@ -172,10 +172,10 @@ pub(super) fn no_step(advice: Advice, wording: &Wording) -> String {
     }
 }
 
-/// A step as a sentence.
-pub(super) fn step_text(step: &Step, wording: &Wording) -> String {
+/// A step in sentences, with a line for each link of a chain.
+fn step_text(step: &Step, wording: &Wording) -> String {
     let name = wording.name(step.kind);
-    format!("{name}: {}", wording.sentence(step, Rung::Why))
+    format!("{name}: {}", wording.explanation(step).column())
 }
 
 /// Whether a step can be seen without candidates, from the digits around it.

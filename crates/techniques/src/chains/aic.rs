@@ -8,7 +8,7 @@
 //! other, each digit in the other one's cell.
 //!
 //! ```text
-//! (5)r1c1=(5)r1c9-(5)r3c9=(7)r3c9-(7)r8c9=(7)r8c1
+//! (5)r1c1=(5)r1c9-(5=7)r3c9-(7)r8c9=(7)r8c1
 //! .  r1c1 is 5, or r8c1 is 7. They share column 1: r1c1 cannot be 7, nor r8c1 be 5.
 //! ```
 //!
@@ -99,7 +99,7 @@ mod tests {
         let sketch = "r1c1=34 r3c5=34 r6#3=r6c1,r6c5";
         let seen = "r1c4<>4 r1c5<>4 r1c6<>4 r3c1<>4 r3c2<>4 r3c3<>4";
         check(&PLAIN, sketch, &[seen]);
-        let chain = "(4)r1c1=(3)r1c1-(3)r6c1=(3)r6c5-(3)r3c5=(4)r3c5";
+        let chain = "(4=3)r1c1-(3)r6c1=(3)r6c5-(3=4)r3c5";
         check_chain(&PLAIN, sketch, chain);
     }
 

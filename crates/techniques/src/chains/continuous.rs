@@ -8,7 +8,7 @@
 //! set's other digits together.
 //!
 //! ```text
-//! 4==4 .  .  47-     (4)r1c1=(4)r1c2-(4)r5c2=(7)r5c2-(7)r5c5=(7)r1c5-(4)r1c5 and back to r1c1:
+//! 4==4 .  .  47-     (4)r1c1=(4)r1c2-(4=7)r5c2-(7)r5c5=(7-4)r1c5 and back to r1c1:
 //!    |        |      r1c5 loses all but 4 and 7, row 5 all other 7s, and so on
 //!   47-------7
 //! ```

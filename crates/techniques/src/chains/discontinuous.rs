@@ -7,7 +7,7 @@
 //! other digits of its cell go.
 //!
 //! ```text
-//! (5)r1c1-(5)r1c9=(5)r3c9-(5)r3c2=(7)r3c2-(7)r6c2=(5)r6c2-(5)r6c1=(5)r8c1-(5)r1c1
+//! (5)r1c1-(5)r1c9=(5)r3c9-(5=7)r3c2-(7=5)r6c2-(5)r6c1=(5)r8c1-(5)r1c1
 //! .  Were r1c1 5, then r1c9 were not, r3c9 were, and so on: r8c1 were 5, and r1c1 not.
 //! ```
 //!
@@ -115,7 +115,7 @@ mod tests {
         check_loop(
             sketch,
             "r1c1<>7",
-            "(7)r1c1-(7)r5c1=(7)r5c9-(7)r8c9=(5)r8c9-(5)r1c9=(5)r1c1-(7)r1c1",
+            "(7)r1c1-(7)r5c1=(7)r5c9-(7=5)r8c9-(5)r1c9=(5-7)r1c1",
         );
     }
 

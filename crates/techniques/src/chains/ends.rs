@@ -8,7 +8,7 @@
 //!   from the other one's cell; from a cell of both, all other digits go.
 //!
 //! ```text
-//! (5)r1c1=(5)r1c9-(5)r8c9=(7)r8c9-(7)r5c9=(7)r5c1
+//! (5)r1c1=(5)r1c9-(5=7)r8c9-(7)r5c9=(7)r5c1
 //! .  r1c1 is 5, or r5c1 is 7: type 2. They share column 1: r1c1 cannot be 7, nor r5c1 be 5.
 //! ```
 //!
@@ -231,7 +231,7 @@ mod tests {
         let sketch = "r1c1=34 r3c5=34 r6#3=r6c1,r6c5";
         let seen = "r1c4<>4 r1c5<>4 r1c6<>4 r3c1<>4 r3c2<>4 r3c3<>4";
         check(&TYPE_1, sketch, &[seen]);
-        let chain = "(4)r1c1=(3)r1c1-(3)r6c1=(3)r6c5-(3)r3c5=(4)r3c5";
+        let chain = "(4=3)r1c1-(3)r6c1=(3)r6c5-(3=4)r3c5";
         check_chain(&TYPE_1, sketch, seen, chain);
         check(&TYPE_2, sketch, &[]);
     }
@@ -247,7 +247,7 @@ mod tests {
     fn a_single_target_is_a_chain_as_well() {
         let sketch = format!("{TWO_DIGITS} r5c1<>5");
         check(&TYPE_2, &sketch, &["r1c1<>7"]);
-        let chain = "(5)r1c1=(5)r1c9-(5)r8c9=(6)r8c9-(6)r8c4=(7)r8c4-(7)r5c4=(7)r5c1";
+        let chain = "(5)r1c1=(5)r1c9-(5=6)r8c9-(6=7)r8c4-(7)r5c4=(7)r5c1";
         check_chain(&TYPE_2, &sketch, "r1c1<>7", chain);
     }
 

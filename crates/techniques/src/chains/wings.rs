@@ -304,12 +304,12 @@ mod tests {
     #[test]
     fn an_m_wing_has_a_cell_and_two_houses_and_one_digit_at_its_ends() {
         let removed = "r2c7<>1 r2c8<>1 r3c1<>1 r3c2<>1 r3c3<>1";
-        let chain = "(1)r2c2=(2)r2c2-(2)r5c2=(2)r5c9-(1)r5c9=(1)r3c9";
+        let chain = "(1=2)r2c2-(2)r5c2=(2-1)r5c9=(1)r3c9";
         check_only(Kind::M_WING, MEDUSA, removed, chain);
         // The same from the other end, with rows for columns.
         let turned = "r2c2=12 c5#2=r2c5,r9c5 r9#1=r9c5,r9c3";
         let removed = "r1c3<>1 r2c3<>1 r3c3<>1 r7c2<>1 r8c2<>1";
-        let chain = "(1)r2c2=(2)r2c2-(2)r2c5=(2)r9c5-(1)r9c5=(1)r9c3";
+        let chain = "(1=2)r2c2-(2)r2c5=(2-1)r9c5=(1)r9c3";
         check_only(Kind::M_WING, turned, removed, chain);
     }
 
@@ -324,7 +324,7 @@ mod tests {
     #[test]
     fn an_s_wing_is_split_by_a_cell() {
         let sketch = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1";
-        let chain = "(5)r1c1=(5)r1c9-(5)r8c9=(7)r8c9-(7)r5c9=(7)r5c1";
+        let chain = "(5)r1c1=(5)r1c9-(5=7)r8c9-(7)r5c9=(7)r5c1";
         check_only(Kind::S_WING, sketch, "r1c1<>7 r5c1<>5", chain);
         check(&S, &sketch.replace("r8c9=57", "r8c9=579"), &[]);
         check(&S, &sketch.replace("r5c9,r5c1", "r5c9,r5c2"), &[]);
@@ -333,7 +333,7 @@ mod tests {
     #[test]
     fn an_h_wing_mixes_cells_and_houses() {
         let sketch = "r1c1=12 r1c9=23 r8#3=r8c9,r8c1";
-        let chain = "(1)r1c1=(2)r1c1-(2)r1c9=(3)r1c9-(3)r8c9=(3)r8c1";
+        let chain = "(1=2)r1c1-(2=3)r1c9-(3)r8c9=(3)r8c1";
         check_only(Kind::H_WING, sketch, "r8c1<>1", chain);
         check(&H, &sketch.replace("r8c9,r8c1", "r8c9,r8c2"), &[]);
         check(&H, &sketch.replace("r1c9=23", "r1c9=234"), &[]);
@@ -342,7 +342,7 @@ mod tests {
     #[test]
     fn an_l_wing_has_houses_alone() {
         let sketch = "r1#5=r1c1,r1c9 c9#6=r1c9,r7c9 r7#7=r7c9,r7c1";
-        let chain = "(5)r1c1=(5)r1c9-(6)r1c9=(6)r7c9-(7)r7c9=(7)r7c1";
+        let chain = "(5)r1c1=(5-6)r1c9=(6-7)r7c9=(7)r7c1";
         check_only(Kind::L_WING, sketch, "r1c1<>7 r7c1<>5", chain);
         check(&L, &sketch.replace("r7c9,r7c1", "r7c9,r7c2"), &[]);
         // One digit is an X-chain.

@@ -150,6 +150,7 @@ const ALIASES: &[(&str, &[Kind])] = &[
             Kind::ALS_AIC_RING,
         ],
     ),
+    ("hidden-unique-rectangle", &[Kind::HIDDEN_RECTANGLE]),
     ("two-sector-disjoint-subsets", &[Kind::SUE_DE_COQ]),
     ("als-xy-chain", &[Kind::ALS_CHAIN]),
     ("ape", &[Kind::ALIGNED_PAIR_EXCLUSION]),
@@ -172,6 +173,7 @@ const ALIASES: &[(&str, &[Kind])] = &[
             Kind::DOUBLE_EXOCET,
         ],
     ),
+    ("je2", &[Kind::JUNIOR_EXOCET]),
     ("multifish", &[Kind::MSLS]),
     ("multi-sector-locked-sets", &[Kind::MSLS]),
     ("thor's-hammer", &[Kind::TRIDAGON]),
@@ -288,7 +290,7 @@ impl Kind {
     }
 
     /// Every kind with this name: one for an id or a HoDoKu name, possibly several for other names.
-    /// Ignores case, and whether words are joined by spaces or hyphens.
+    /// Ignores case, and whether words are joined by spaces, hyphens or slashes.
     ///
     /// ```
     /// # use novena_techniques::Kind;
@@ -299,7 +301,7 @@ impl Kind {
     pub fn all_named(name: &str) -> impl Iterator<Item = Self> {
         let name = name
             .to_lowercase()
-            .replace([' ', '_'], "-")
+            .replace([' ', '_', '/'], "-")
             .replace('\u{2019}', "'");
         let by_id = Self::ALL.iter().find(|kind| kind.id() == name);
         let by_alias = || all_aliases().find(|(alias, _)| *alias == name);

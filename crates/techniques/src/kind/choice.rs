@@ -42,7 +42,14 @@ impl KindChoice {
     }
 
     /// A choice of these kinds; `None` if there are none.
-    fn of(kinds: impl Iterator<Item = Kind>) -> Option<Self> {
+    ///
+    /// ```
+    /// # use novena_techniques::{Kind, KindChoice};
+    /// assert!(KindChoice::of([Kind::X_WING, Kind::SWORDFISH].into_iter()).is_some());
+    /// assert_eq!(KindChoice::of(std::iter::empty()), None);
+    /// ```
+    #[must_use]
+    pub fn of(kinds: impl Iterator<Item = Kind>) -> Option<Self> {
         let kinds: Vec<Kind> = kinds.collect();
         (!kinds.is_empty()).then_some(Self(kinds))
     }

@@ -3,7 +3,6 @@
 use novena_core::{Cell, DigitSet};
 use novena_draw::{Scene, Theme, svg};
 use novena_techniques::{Exhibit, Step};
-use novena_texts::Rung;
 use serde::{Deserialize, Serialize};
 
 use super::error::Failure;
@@ -89,7 +88,7 @@ impl Task for DrawRequest {
         if let Some(step) = &self.step {
             LINKS.check(links(step))?;
             scene = scene.with_step(step);
-            scene.caption = context.texts.short.sentence(step, Rung::Why);
+            scene.caption = context.texts.short.explanation(step).column();
         }
         let drawing = scene.titled(self.title).labelled(self.labels).drawing();
         Ok(DrawAnswer {

@@ -43,6 +43,7 @@ pub(super) struct Part {
     pub(super) heading: String,
     /// The file, beside the page.
     pub(super) picture: String,
+    /// Paragraphs; a paragraph may have several lines.
     pub(super) sentences: Vec<String>,
 }
 
@@ -70,7 +71,7 @@ impl Page {
                 "\n<a id=\"{id}\"></a>\n\n## {heading}\n\n![{heading}]({picture})\n"
             );
             for sentence in &part.sentences {
-                let _ = write!(page, "\n{}\n", plain(sentence));
+                let _ = write!(page, "\n{}\n", lines(sentence));
             }
         }
         let _ = write!(page, "\n---\n\n{}\n", plain(&self.made));
@@ -95,7 +96,7 @@ impl Page {
                 "<section id=\"{id}\">\n<h2>{heading}</h2>\n<img src=\"{picture}\" alt=\"{heading}\">\n"
             );
             for sentence in &part.sentences {
-                let _ = writeln!(page, "<p>{}</p>", escaped(sentence));
+                let _ = writeln!(page, "<p>{}</p>", escaped(sentence).replace('\n', "<br>\n"));
             }
             page.push_str("</section>\n");
         }
@@ -171,6 +172,21 @@ td:nth-child(2), thead th:nth-child(2) { font-variant-numeric: tabular-nums; tex
 footer { font-size: 0.85rem; opacity: 0.75; padding: 1rem 0; }
 ";
 
+/// The lines of a paragraph in Markdown. A number at the start of a line must not start a list: the
+/// list would end, and be counted again, where a line without a number comes between.
+fn lines(words: &str) -> String {
+    let lines = words.lines().map(|line| {
+        let line = plain(line);
+        match line.split_once(". ") {
+            Some((number, text)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+                format!("{number}\\. {text}")
+            }
+            _ => line,
+        }
+    });
+    lines.collect::<Vec<_>>().join("\\\n")
+}
+
 /// Escapes words for Markdown.
 fn plain(words: &str) -> String {
     let mut text = String::with_capacity(words.len());
@@ -199,4 +215,21 @@ fn escaped(words: &str) -> String {
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lines_of_an_argument_keep_their_numbers() {
+        let told = "Either r1c1 is 5, or r2c2 is.\nIf r1c1 is not 5:\n1. Then r3c3 must be 5.";
+        let expected =
+            "Either r1c1 is 5, or r2c2 is.\\\nIf r1c1 is not 5:\\\n1\\. Then r3c3 must be 5.";
+        assert_eq!(lines(told), expected);
+        assert_eq!(
+            lines("So r1c1 is 5. That is all."),
+            "So r1c1 is 5. That is all."
+        );
+    }
 }

@@ -13,7 +13,6 @@ use novena_kernel::{Verdict, Wave};
 use novena_play::Advice;
 use novena_ratings::rate;
 use novena_techniques::{Kind, Path as StepPath, Position};
-use novena_texts::Rung;
 
 use super::ExplainWork;
 use super::page::{MARK, Page, Part, Summary, TechniqueRow};
@@ -106,9 +105,11 @@ impl ExplainWork<'_> {
                 scene.candidates = None;
             }
             let heading = format!("{number}. {}", self.wording.name(step.kind));
-            let sentence = self.wording.sentence(step, Rung::Why);
+            let argument = self.wording.explanation(step);
+            let mut sentences = vec![argument.column()];
+            sentences.extend(argument.notation);
             let name = step_name(number, steps);
-            told.add(heading, vec![sentence], &name, scene);
+            told.add(heading, sentences, &name, scene);
             // The path starts here, so its steps apply.
             let _ = position.apply(step);
         }
