@@ -14,7 +14,7 @@
 use crate::{
     cast::{Lanes, lanes, lanes_mut},
     layout::CellValues,
-    wave::layout::{CONFIGS, State},
+    wave::layout::{CONFIGS, Row, State},
 };
 
 /// The set of all nine digits.
@@ -114,14 +114,15 @@ pub(crate) trait Vector: Lanes {
         }
     }
 
-    /// The inverse: `digits[i]` holds the digit, as a number, of cell `i` in every lane; `rows`
-    /// receives one row per lane.
+    /// The inverse: `cells[i]` holds the digit, as a set of one, of cell `i` in every lane; `rows`
+    /// receives one row of digits per lane, unspecified ones for other sets. Afterwards, `cells`
+    /// has unspecified contents.
     #[inline(always)]
-    fn write_cells(digits: &[Self; 81], rows: &mut [CellValues; 32]) {
-        let flat = lanes(digits);
+    fn write_cells(cells: &mut [Self; 81], rows: &mut [Row; 32]) {
+        let flat = lanes(cells);
         for (lane, row) in rows.iter_mut().take(Self::LANES).enumerate() {
-            for (cell, digit) in row.iter_mut().enumerate() {
-                *digit = flat[cell * Self::LANES + lane] as u8;
+            for (cell, digit) in row.0[..81].iter_mut().enumerate() {
+                *digit = (16 - flat[cell * Self::LANES + lane].leading_zeros()) as u8;
             }
         }
     }

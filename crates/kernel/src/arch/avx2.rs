@@ -14,6 +14,7 @@ use crate::{
     cast::Lanes,
     layout::CellValues,
     vector::{DIGIT_SETS, Vector},
+    wave::layout::Row,
 };
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::x86_64::*;
@@ -192,8 +193,13 @@ impl Vector for Avx2x16 {
             [low[digit], high[digit]] = set.to_le_bytes();
         }
         let proof = cells[0].1;
-        let mut padded = [[0; 81]; 16];
-        let puzzles = bytes::first_or_padded(puzzles, &mut padded);
+        let padded;
+        let puzzles: &[CellValues; 16] = if let Some(puzzles) = puzzles.first_chunk() {
+            puzzles
+        } else {
+            padded = bytes::padded(puzzles);
+            &padded
+        };
         simd!(proof, {
             let low = _mm_loadu_si128(low.as_ptr().cast());
             let high = _mm_loadu_si128(high.as_ptr().cast());
@@ -209,12 +215,14 @@ impl Vector for Avx2x16 {
         });
     }
     #[inline(always)]
-    fn write_cells(digits: &[Self; 81], rows: &mut [CellValues; 32]) {
-        let proof = digits[0].1;
+    fn write_cells(cells: &mut [Self; 81], rows: &mut [Row; 32]) {
+        let proof = cells[0].1;
         let column = |cell: usize| {
             simd!(proof, {
-                let low = _mm256_castsi256_si128(digits[cell].0);
-                let high = _mm256_extracti128_si256::<1>(digits[cell].0);
+                // As many bits as there are smaller digits: at most eight.
+                let smaller = _mm256_sub_epi16(cells[cell].0, _mm256_set1_epi16(1));
+                let low = _mm256_castsi256_si128(smaller);
+                let high = _mm256_extracti128_si256::<1>(smaller);
                 _mm_packus_epi16(low, high)
             })
         };

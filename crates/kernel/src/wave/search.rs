@@ -20,7 +20,7 @@ use std::ops::Range;
 
 use super::{
     branch::{Choice, choose},
-    layout::States,
+    layout::{Row, States},
     pool::Pool,
     sweep::sweep,
 };
@@ -112,8 +112,9 @@ struct Search<'a, V, G> {
     done: States<V>,
     done_owner: [u32; 32],
     done_count: usize,
-    /// The buffer for writing them.
-    rows: [CellValues; 32],
+    /// Memory for reading puzzles and writing solutions.
+    cells: [V; 81],
+    rows: [Row; 32],
 }
 
 /// Searches until the goal is decided for each puzzle.
@@ -149,7 +150,8 @@ pub(crate) fn search<V: Vector, G: Goal<V>>(
         done: States::open(proof),
         done_owner: [IDLE; 32],
         done_count: 0,
-        rows: [[0; 81]; 32],
+        cells: [V::splat(proof, 0); 81],
+        rows: [Row::EMPTY; 32],
     };
     search.run();
     search.stats
@@ -205,7 +207,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
             if self.fresh_lanes == 0 && self.next < self.puzzles.len() {
                 let rest = &self.puzzles[self.next..];
                 let batch = &rest[..rest.len().min(V::LANES)];
-                self.fresh = States::read(self.wave.proof(), batch);
+                self.fresh.read(batch, &mut self.cells);
                 self.fresh_lanes = LaneMask::lowest(batch.len());
                 self.fresh_start = self.next;
                 self.next += batch.len();
@@ -316,15 +318,16 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
     /// Writes the solutions waiting in `done`.
     #[inline(always)]
     fn write_done(&mut self) {
-        let right = self.done.write(&mut self.rows);
+        let right = self.done.write(&mut self.cells, &mut self.rows);
         let wanted = LaneMask::lowest(self.done_count);
         assert!(
             right & wanted == wanted,
             "the search took a board for a solution that is not one; please report this"
         );
         for (&puzzle, row) in self.done_owner[..self.done_count].iter().zip(&self.rows) {
-            let solution = FullCells::new(&self.puzzles[puzzle as usize], row)
-                .expect("the search lost a given; please report this");
+            let givens = &self.puzzles[puzzle as usize];
+            let solution = FullCells::new(givens, row.values());
+            let solution = solution.expect("the search lost a given; please report this");
             self.goal.write(puzzle as usize, solution);
         }
         self.done_count = 0;
