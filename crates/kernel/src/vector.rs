@@ -60,6 +60,18 @@ pub(crate) trait Vector: Lanes {
     /// `yes` in the lanes where `a` equals `b`, `no` in the others.
     fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self;
 
+    /// The vector with all other lanes empty.
+    #[inline(always)]
+    fn in_lanes(self, mask: u32) -> Self {
+        let mut vector = [self];
+        for (lane, set) in lanes_mut(&mut vector).iter_mut().enumerate() {
+            if mask >> lane & 1 == 0 {
+                *set = 0;
+            }
+        }
+        vector[0]
+    }
+
     /// The candidates of a cell, and its digit once it is settled.
     ///
     /// If `row_sure & column_sure` is not empty, the cell must hold that digit; otherwise the

@@ -25,6 +25,17 @@ pub(super) const NIBBLE_COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 
 /// The bytes of `turn`: of each four halfwords, the second, third, first, fourth.
 pub(super) const TURNING: [u8; 16] = [2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15];
 
+/// The bit of each lane in a mask of lanes.
+const LANE_BITS: [u16; 16] = {
+    let mut bits = [0; 16];
+    let mut lane = 0;
+    while lane < 16 {
+        bits[lane] = 1 << lane;
+        lane += 1;
+    }
+    bits
+};
+
 /// Four halfwords as one integer, the first lowest.
 #[inline(always)]
 pub(super) fn group_bits(group: [u16; 4]) -> i64 {
@@ -161,6 +172,14 @@ impl Vector for Avx2x16 {
                 _mm256_and_si256(equal, yes.0),
                 _mm256_andnot_si256(equal, no.0),
             )
+        })
+    }
+    #[inline(always)]
+    fn in_lanes(self, mask: u32) -> Self {
+        vector!(self.1, {
+            let bits = _mm256_loadu_si256(LANE_BITS.as_ptr().cast());
+            let chosen = _mm256_and_si256(_mm256_set1_epi16(mask as i16), bits);
+            _mm256_and_si256(self.0, _mm256_cmpeq_epi16(chosen, bits))
         })
     }
     #[inline(always)]

@@ -167,7 +167,8 @@ macro_rules! vector_type {
         $set1:ident, $and:ident, $or:ident, $andnot:ident, $add:ident, $sub:ident, $subs:ident,
         $min:ident, $maskz_max:ident, $mask_max:ident, $popcnt:ident, $cmpeq:ident,
         $cmple:ident, $blend:ident, $test:ident, $testn:ident, $ternary:ident, $shuffle:ident,
-        $madd:ident, $srli:ident, $set1_8:ident, $set1_64:ident, $turning:expr,
+        $madd:ident, $srli:ident, $set1_8:ident, $set1_64:ident, $mov:ident,
+        $turning:expr,
         $($special:item)*
     ) => {
         $(#[$doc])*
@@ -245,6 +246,10 @@ macro_rules! vector_type {
                 vector!(a.1, $blend($cmpeq(a.0, b.0), no.0, yes.0))
             }
             #[inline(always)]
+            fn in_lanes(self, mask: u32) -> Self {
+                vector!(self.1, $mov(mask as _, self.0))
+            }
+            #[inline(always)]
             fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self) {
                 simd!(row.1, {
                     let sure = $test(row_sure.0, column_sure.0);
@@ -320,6 +325,7 @@ vector_type!(
     _mm512_srli_epi16,
     _mm512_set1_epi8,
     _mm512_set1_epi64,
+    _mm512_maskz_mov_epi16,
     _mm512_broadcast_i32x4(_mm_loadu_si128(TURNING.as_ptr().cast())),
     // Sixteen cells of 32 puzzles, as eight pairs of bytes, are four 8 by 8 matrices of halfwords,
     // one in each block of eight registers: puzzle 8 b + i is block b of register i. Transposed,
@@ -502,6 +508,7 @@ vector_type!(
     _mm256_srli_epi16,
     _mm256_set1_epi8,
     _mm256_set1_epi64x,
+    _mm256_maskz_mov_epi16,
     _mm256_broadcastsi128_si256(_mm_loadu_si128(TURNING.as_ptr().cast())),
 );
 

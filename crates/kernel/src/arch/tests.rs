@@ -97,6 +97,10 @@ fn check_operations<V: Vector>(proof: V::Proof) {
         let group = [a(0), b(0), c(0), d(0)];
         assert_lanes("repeat", V::repeat(proof, group), |l| group[l % 4]);
 
+        let mask = random.mask(V::LANES);
+        assert_lanes("in_lanes", va.in_lanes(mask), |l| {
+            a(l) * (mask >> l & 1) as u16
+        });
         // The sure digits are a subset of the possible ones.
         let (cell, lone) = V::cell(va.and(vc), vb.and(vd), va, vb);
         let expected = |l: usize| {
