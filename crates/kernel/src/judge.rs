@@ -13,7 +13,7 @@ use crate::vector::{ALL, Vector};
 #[inline(always)]
 pub(crate) fn houses_are_full<V: Vector>(cells: &[V; 81]) -> u32 {
     let proof = cells[0].proof();
-    let [none, one, all] = [0, 1, ALL].map(|set| V::splat(proof, set));
+    let (none, one, all) = (V::splat(proof, 0), V::splat(proof, 1), V::splat(proof, ALL));
     let (mut full, mut several) = (all, none);
     let at = |row: usize, column: usize| cells[row * 9 + column];
     for i in 0..3 {

@@ -72,6 +72,14 @@ pub(crate) trait Vector: Lanes {
         vector[0]
     }
 
+    /// Replaces the four lanes that start at `lane`, a multiple of four.
+    #[inline(always)]
+    fn with_group(self, lane: usize, group: [u16; 4]) -> Self {
+        let mut vector = [self];
+        lanes_mut(&mut vector)[lane..][..4].copy_from_slice(&group);
+        vector[0]
+    }
+
     /// The candidates of a cell, and its digit once it is settled.
     ///
     /// If `row_sure & column_sure` is not empty, the cell must hold that digit; otherwise the

@@ -183,6 +183,14 @@ impl Vector for Avx2x16 {
         })
     }
     #[inline(always)]
+    fn with_group(self, lane: usize, group: [u16; 4]) -> Self {
+        vector!(self.1, {
+            let place = _mm256_set1_epi64x((lane / 4) as i64);
+            let chosen = _mm256_cmpeq_epi64(place, _mm256_setr_epi64x(0, 1, 2, 3));
+            _mm256_blendv_epi8(self.0, _mm256_set1_epi64x(group_bits(group)), chosen)
+        })
+    }
+    #[inline(always)]
     fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self) {
         let sure = row_sure.and(column_sure);
         let open = row.and(column).and(sure.is_zero());

@@ -167,7 +167,7 @@ macro_rules! vector_type {
         $set1:ident, $and:ident, $or:ident, $andnot:ident, $add:ident, $sub:ident, $subs:ident,
         $min:ident, $maskz_max:ident, $mask_max:ident, $popcnt:ident, $cmpeq:ident,
         $cmple:ident, $blend:ident, $test:ident, $testn:ident, $ternary:ident, $shuffle:ident,
-        $madd:ident, $srli:ident, $set1_8:ident, $set1_64:ident, $mov:ident,
+        $madd:ident, $srli:ident, $set1_8:ident, $set1_64:ident, $mask_set1_64:ident, $mov:ident,
         $turning:expr,
         $($special:item)*
     ) => {
@@ -250,6 +250,10 @@ macro_rules! vector_type {
                 vector!(self.1, $mov(mask as _, self.0))
             }
             #[inline(always)]
+            fn with_group(self, lane: usize, group: [u16; 4]) -> Self {
+                vector!(self.1, $mask_set1_64(self.0, 1 << (lane / 4), group_bits(group)))
+            }
+            #[inline(always)]
             fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self) {
                 simd!(row.1, {
                     let sure = $test(row_sure.0, column_sure.0);
@@ -325,6 +329,7 @@ vector_type!(
     _mm512_srli_epi16,
     _mm512_set1_epi8,
     _mm512_set1_epi64,
+    _mm512_mask_set1_epi64,
     _mm512_maskz_mov_epi16,
     _mm512_broadcast_i32x4(_mm_loadu_si128(TURNING.as_ptr().cast())),
     // Sixteen cells of 32 puzzles, as eight pairs of bytes, are four 8 by 8 matrices of halfwords,
@@ -508,6 +513,7 @@ vector_type!(
     _mm256_srli_epi16,
     _mm256_set1_epi8,
     _mm256_set1_epi64x,
+    _mm256_mask_set1_epi64,
     _mm256_maskz_mov_epi16,
     _mm256_broadcastsi128_si256(_mm_loadu_si128(TURNING.as_ptr().cast())),
 );

@@ -101,6 +101,17 @@ fn check_operations<V: Vector>(proof: V::Proof) {
         assert_lanes("in_lanes", va.in_lanes(mask), |l| {
             a(l) * (mask >> l & 1) as u16
         });
+        for start in (0..V::LANES).step_by(4) {
+            let expected = |l: usize| {
+                if l / 4 == start / 4 {
+                    group[l % 4]
+                } else {
+                    a(l)
+                }
+            };
+            assert_lanes("with_group", va.with_group(start, group), expected);
+        }
+
         // The sure digits are a subset of the possible ones.
         let (cell, lone) = V::cell(va.and(vc), vb.and(vd), va, vb);
         let expected = |l: usize| {

@@ -3,7 +3,7 @@
 //! From the first guess on, both branches continue side by side, and soon the whole braid is busy.
 //! Branches that do not fit wait on one stack.
 
-use super::{branch::choose, strand::Strand, sweep::Braid};
+use super::{branch::split, strand::Strand, sweep::Braid};
 use crate::{
     answer::Stats,
     layout::CellValues,
@@ -53,12 +53,20 @@ pub(crate) fn search<V: Vector>(
         result.stats.sweeps += u64::from(active.count_ones());
         let solved = active & swept.solved;
         active &= swept.alive & !swept.solved;
-        let open = active & swept.still & !reloaded;
+        // The first guess waits until nothing changes.
+        let still = if result.stats.guesses == 0 {
+            swept.still
+        } else {
+            swept.nearly_still
+        };
+        let open = active & still & !reloaded;
         reloaded = 0;
 
         if solved != 0 {
             let lane = solved.trailing_zeros() as usize;
-            braid.take(lane, &mut last);
+            // A copy, so that the braid itself stays in registers.
+            let copy = braid;
+            copy.take(lane, &mut last);
             result.solutions += u64::from(solved.count_ones());
             if result.solutions >= limit {
                 result.solutions = limit;
@@ -66,12 +74,11 @@ pub(crate) fn search<V: Vector>(
             }
         }
         if open != 0 {
-            let choice = choose(&braid);
+            let (others, open) = split(&mut braid, open);
             result.stats.guesses += u64::from(open.count_ones());
             for lane in LaneMask(open) {
                 stack.push(Strand::OPEN);
-                let other = stack.last_mut().expect("one was pushed");
-                choice.split(&mut braid, lane, other);
+                others.take(lane, stack.last_mut().expect("one was pushed"));
             }
         }
         for lane in LaneMask(Braid::<V>::ALL & !active) {

@@ -167,7 +167,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
                 self.stats.waves += 1;
                 self.stats.sweeps += u64::from(self.active.count_ones());
                 let alive = outcome.alive.equal(all) & self.active;
-                let still = outcome.weight.equal(weight) & !self.reloaded;
+                let still = outcome.still(weight) & !self.reloaded;
                 dead = self.active & !alive;
                 solved = alive & outcome.settled.equal(all);
                 stuck = alive & !solved & still;
