@@ -185,7 +185,7 @@ impl Vector for Avx2x16 {
     #[inline(always)]
     fn with_group(self, lane: usize, group: [u16; 4]) -> Self {
         vector!(self.1, {
-            let place = _mm256_set1_epi64x((lane / 4) as i64);
+            let place = _mm256_set1_epi64x((lane / 4).cast_signed() as i64);
             let chosen = _mm256_cmpeq_epi64(place, _mm256_setr_epi64x(0, 1, 2, 3));
             _mm256_blendv_epi8(self.0, _mm256_set1_epi64x(group_bits(group)), chosen)
         })

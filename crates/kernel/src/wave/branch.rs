@@ -92,11 +92,10 @@ impl<V: Vector> Choice<V> {
         for (p, digits) in excluded.iter_mut().enumerate() {
             *digits = V::select_equal(config, V::splat(proof, p as u16), none, digit);
         }
-        for b in 0..6 {
+        for (b, configs) in wave.configs.as_chunks_mut::<6>().0.iter_mut().enumerate() {
             let here = V::splat(proof, 6 * b as u16);
-            for p in 0..6 {
-                let digits = V::select_equal(band, here, excluded[p], none);
-                wave.configs[6 * b + p] = wave.configs[6 * b + p].without(digits);
+            for (config, &digits) in configs.iter_mut().zip(&excluded) {
+                *config = config.without(V::select_equal(band, here, digits, none));
             }
         }
     }

@@ -65,12 +65,6 @@ pub(crate) const fn stack(j: usize) -> usize {
     18 + 6 * j
 }
 
-/// The diagonal of a box, which is its place in its band and in its stack.
-#[inline(always)]
-const fn diagonal(box_row: usize, box_column: usize) -> usize {
-    (box_column + 3 - box_row) % 3
-}
-
 /// A wave: one state per lane.
 #[derive(Clone, Copy)]
 pub(crate) struct States<V> {
@@ -106,17 +100,18 @@ impl<V: Vector> States<V> {
         let all = V::splat(self.proof(), ALL);
         for i in 0..3 {
             let (mut rows, mut columns) = ([all; 6], [all; 6]);
-            for j in 0..3 {
-                let (r, c) = (3 * i, 3 * j);
+            for d in 0..3 {
                 let mut triads = [all; 3];
-                for l in 0..3 {
-                    triads[l] = V::or3(at(r + l, c), at(r + l, c + 1), at(r + l, c + 2));
+                let (r, c) = (3 * i, 3 * ((i + d) % 3));
+                for (l, triad) in triads.iter_mut().enumerate() {
+                    *triad = V::or3(at(r + l, c), at(r + l, c + 1), at(r + l, c + 2));
                 }
-                restrict_box(&mut rows, diagonal(i, j), &triads, all);
-                for l in 0..3 {
-                    triads[l] = V::or3(at(c, r + l), at(c + 1, r + l), at(c + 2, r + l));
+                restrict_box(&mut rows, d, &triads, all);
+                let (r, c) = (3 * ((i + 3 - d) % 3), 3 * i);
+                for (l, triad) in triads.iter_mut().enumerate() {
+                    *triad = V::or3(at(r, c + l), at(r + 1, c + l), at(r + 2, c + l));
                 }
-                restrict_box(&mut columns, diagonal(j, i), &triads, all);
+                restrict_box(&mut columns, d, &triads, all);
             }
             self.configs[band(i)..][..6].copy_from_slice(&rows);
             self.configs[stack(i)..][..6].copy_from_slice(&columns);
@@ -128,11 +123,12 @@ impl<V: Vector> States<V> {
     #[inline(always)]
     pub(crate) fn write(&self, cells: &mut [V; 81], rows: &mut [Row; 32]) -> u32 {
         for i in 0..3 {
-            for j in 0..3 {
+            for d in 0..3 {
+                let j = (i + d) % 3;
                 for r in 0..3 {
-                    let across = triad(&self.configs, band(i), r, diagonal(i, j));
+                    let across = triad(&self.configs[band(i)..][..6], 0, r, d);
                     for c in 0..3 {
-                        let down = triad(&self.configs, stack(j), c, diagonal(i, j));
+                        let down = triad(&self.configs[stack(j)..][..6], 0, c, d);
                         cells[(3 * i + r) * 9 + 3 * j + c] = across.and(down);
                     }
                 }
