@@ -103,7 +103,7 @@ pub(crate) fn visit_box<V: Vector, const PLACE: usize>(
 /// A sweep found little if it lowered the weight by no more than this. After a guess, it is better
 /// to guess again than to sweep until nothing changes: one sweep in two finds nothing or little.
 /// Before the first guess it is not, because most puzzles need none.
-const LITTLE: u16 = 300;
+const LITTLE: u16 = 500;
 
 /// The result of a sweep, lane by lane.
 #[derive(Clone, Copy)]
