@@ -96,23 +96,12 @@ impl<V: Vector> States<V> {
     #[inline(always)]
     pub(crate) fn read(&mut self, puzzles: &[CellValues], cells: &mut [V; 81]) {
         V::read_cells(puzzles, cells);
-        let at = |row: usize, column: usize| cells[row * 9 + column];
         let all = V::splat(self.proof(), ALL);
         for i in 0..3 {
             let (mut rows, mut columns) = ([all; 6], [all; 6]);
-            for d in 0..3 {
-                let mut triads = [all; 3];
-                let (r, c) = (3 * i, 3 * ((i + d) % 3));
-                for (l, triad) in triads.iter_mut().enumerate() {
-                    *triad = V::or3(at(r + l, c), at(r + l, c + 1), at(r + l, c + 2));
-                }
-                restrict_box(&mut rows, d, &triads, all);
-                let (r, c) = (3 * ((i + 3 - d) % 3), 3 * i);
-                for (l, triad) in triads.iter_mut().enumerate() {
-                    *triad = V::or3(at(r, c + l), at(r + 1, c + l), at(r + 2, c + l));
-                }
-                restrict_box(&mut columns, d, &triads, all);
-            }
+            restrict_box::<V, 0>(&mut rows, &mut columns, i, cells);
+            restrict_box::<V, 1>(&mut rows, &mut columns, i, cells);
+            restrict_box::<V, 2>(&mut rows, &mut columns, i, cells);
             self.configs[band(i)..][..6].copy_from_slice(&rows);
             self.configs[stack(i)..][..6].copy_from_slice(&columns);
         }
@@ -140,11 +129,32 @@ impl<V: Vector> States<V> {
     }
 }
 
-/// Gives a band the givens in the three lines of its box `place`: each is in no other line.
+/// Gives band `i` and stack `i` the givens of their boxes in diagonal `D`: a given is in no other
+/// line of its box.
 #[inline(always)]
-fn restrict_box<V: Vector>(configs: &mut [V; 6], place: usize, givens: &[V; 3], all: V) {
+fn restrict_box<V: Vector, const D: usize>(
+    rows: &mut [V; 6],
+    columns: &mut [V; 6],
+    i: usize,
+    cells: &[V; 81],
+) {
+    let at = |row: usize, column: usize| cells[row * 9 + column];
+    let all = V::splat(cells[0].proof(), ALL);
+    let mut triads = [all; 3];
+    let (r, c) = (3 * i, 3 * ((i + D) % 3));
+    for (l, triad) in triads.iter_mut().enumerate() {
+        *triad = V::or3(at(r + l, c), at(r + l, c + 1), at(r + l, c + 2));
+    }
     for l in 0..3 {
-        let others = all.without_either(givens[(l + 1) % 3], givens[(l + 2) % 3]);
-        restrict(configs, 0, l, place, others);
+        let others = all.without_either(triads[(l + 1) % 3], triads[(l + 2) % 3]);
+        restrict(rows, 0, l, D, others);
+    }
+    let (r, c) = (3 * ((i + 3 - D) % 3), 3 * i);
+    for (l, triad) in triads.iter_mut().enumerate() {
+        *triad = V::or3(at(r, c + l), at(r + 1, c + l), at(r + 2, c + l));
+    }
+    for l in 0..3 {
+        let others = all.without_either(triads[(l + 1) % 3], triads[(l + 2) % 3]);
+        restrict(columns, 0, l, D, others);
     }
 }
