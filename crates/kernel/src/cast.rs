@@ -50,22 +50,13 @@ pub(crate) fn lanes_mut<V: Lanes>(vectors: &mut [V]) -> &mut [u16] {
 pub(crate) struct FullCells(CellValues); // Invariant: 1 to 9 each. A cast below relies on it.
 
 impl FullCells {
-    /// A placeholder for a solution that is found but not yet written.
-    pub(crate) const PLACEHOLDER: Self = Self([1; 81]);
-
     /// The values, if each is from 1 to 9 and equals the puzzle's given, if there is one.
     #[inline(always)]
     pub(crate) fn new<'a>(puzzle: &CellValues, values: &'a CellValues) -> Option<&'a Self> {
-        // Three overlapping parts of 32 cells: a remainder would be compared cell by cell.
-        let mut wrong = 0;
-        for start in [0, 32, 81 - 32] {
-            let part = start..start + 32;
-            // No early exit, so that the compiler can vectorize.
-            for (given, value) in puzzle[part.clone()].iter().zip(&values[part]) {
-                wrong |= u8::from(*given != 0) & u8::from(given != value);
-                wrong |= u8::from(value.wrapping_sub(1) > 8);
-            }
-        }
+        // Parts of whole vectors, the last of which overlaps: a remainder would be compared cell by
+        // cell.
+        let wrong = wrong_part::<64>(&puzzle[..64], &values[..64])
+            | wrong_part::<32>(&puzzle[49..], &values[49..]);
         if wrong != 0 {
             return None;
         }
@@ -78,6 +69,19 @@ impl FullCells {
     pub(crate) const fn values(&self) -> &CellValues {
         &self.0
     }
+}
+
+/// Nonzero if a value is not from 1 to 9 or differs from its given.
+#[inline(always)]
+fn wrong_part<const CELLS: usize>(givens: &[u8], values: &[u8]) -> u8 {
+    let mut wrong = 0;
+    // No early exit, so that the compiler can vectorize.
+    for cell in 0..CELLS {
+        let (given, value) = (givens[cell], values[cell]);
+        wrong |= u8::from(given != 0) & u8::from(given != value);
+        wrong |= u8::from(value.wrapping_sub(1) > 8);
+    }
+    wrong
 }
 
 /// The givens as bytes, 0 for an empty cell, without copying them.

@@ -13,18 +13,27 @@ use crate::vector::{ALL, Vector};
 #[inline(always)]
 pub(crate) fn houses_are_full<V: Vector>(cells: &[V; 81]) -> u32 {
     let proof = cells[0].proof();
-    let [none, one, all] = [0, 1, ALL].map(|set| V::splat(proof, set));
+    let (none, one, all) = (V::splat(proof, 0), V::splat(proof, 1), V::splat(proof, ALL));
     let (mut full, mut several) = (all, none);
-    for house in 0..9 {
-        let [mut row, mut column, mut box_] = [none; 3];
-        for place in 0..9 {
-            let cell = cells[house * 9 + place];
-            several = several.or(cell.and(cell.sub(one)));
-            row = row.or(cell);
-            column = column.or(cells[place * 9 + house]);
-            box_ = box_.or(cells[(house / 3 * 3 + place / 3) * 9 + house % 3 * 3 + place % 3]);
+    let at = |row: usize, column: usize| cells[row * 9 + column];
+    for i in 0..3 {
+        for j in 0..3 {
+            // The house of each kind with this number.
+            let house = 3 * i + j;
+            let [mut row, mut column, mut box_] = [none; 3];
+            for k in 0..3 {
+                let (c, r) = (3 * k, 3 * i + k);
+                for place in c..c + 3 {
+                    let cell = at(house, place);
+                    several = several.or_and(cell, cell.sub(one));
+                }
+                row = row.or(V::or3(at(house, c), at(house, c + 1), at(house, c + 2)));
+                column = column.or(V::or3(at(c, house), at(c + 1, house), at(c + 2, house)));
+                let c = 3 * j;
+                box_ = box_.or(V::or3(at(r, c), at(r, c + 1), at(r, c + 2)));
+            }
+            full = full.and(row).and(column).and(box_);
         }
-        full = full.and(row).and(column).and(box_);
     }
     full.equal(all) & several.equal(none)
 }

@@ -14,7 +14,7 @@
 use crate::{
     cast::{Lanes, lanes, lanes_mut},
     layout::CellValues,
-    wave::layout::{CONFIGS, State},
+    wave::layout::{CONFIGS, Row, State},
 };
 
 /// The set of all nine digits.
@@ -59,6 +59,26 @@ pub(crate) trait Vector: Lanes {
     fn equal(self, other: Self) -> u32;
     /// `yes` in the lanes where `a` equals `b`, `no` in the others.
     fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self;
+
+    /// The vector with all other lanes empty.
+    #[inline(always)]
+    fn in_lanes(self, mask: u32) -> Self {
+        let mut vector = [self];
+        for (lane, set) in lanes_mut(&mut vector).iter_mut().enumerate() {
+            if mask >> lane & 1 == 0 {
+                *set = 0;
+            }
+        }
+        vector[0]
+    }
+
+    /// Replaces the four lanes that start at `lane`, a multiple of four.
+    #[inline(always)]
+    fn with_group(self, lane: usize, group: [u16; 4]) -> Self {
+        let mut vector = [self];
+        lanes_mut(&mut vector)[lane..][..4].copy_from_slice(&group);
+        vector[0]
+    }
 
     /// The candidates of a cell, and its digit once it is settled.
     ///
@@ -114,14 +134,15 @@ pub(crate) trait Vector: Lanes {
         }
     }
 
-    /// The inverse: `digits[i]` holds the digit, as a number, of cell `i` in every lane; `rows`
-    /// receives one row per lane.
+    /// The inverse: `cells[i]` holds the digit, as a set of one, of cell `i` in every lane; `rows`
+    /// receives one row of digits per lane, unspecified ones for other sets. Afterwards, `cells`
+    /// has unspecified contents.
     #[inline(always)]
-    fn write_cells(digits: &[Self; 81], rows: &mut [CellValues; 32]) {
-        let flat = lanes(digits);
+    fn write_cells(cells: &mut [Self; 81], rows: &mut [Row; 32]) {
+        let flat = lanes(cells);
         for (lane, row) in rows.iter_mut().take(Self::LANES).enumerate() {
-            for (cell, digit) in row.iter_mut().enumerate() {
-                *digit = flat[cell * Self::LANES + lane] as u8;
+            for (cell, digit) in row.0[..81].iter_mut().enumerate() {
+                *digit = (16 - flat[cell * Self::LANES + lane].leading_zeros()) as u8;
             }
         }
     }

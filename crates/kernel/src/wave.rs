@@ -5,7 +5,7 @@
 //! | [`layout`] | reading puzzles, moving lanes between waves, writing solutions |
 //! | [`sweep`] | the rules, once for each box |
 //! | [`branch`] | where to split states that the rules leave open |
-//! | [`pool`] | the waiting branches |
+//! | [`stacks`] | the waiting branches |
 //! | [`search`] | the search: lanes take puzzles and keep their own branches |
 //! | [`verdicts`] | goal: no solution, one or several? |
 //! | [`others`] | goal: is there a solution other than the known one? |
@@ -15,7 +15,7 @@ pub(crate) mod branch;
 pub(crate) mod layout;
 pub(crate) mod others;
 pub(crate) mod pairs;
-pub(crate) mod pool;
 pub(crate) mod search;
+pub(crate) mod stacks;
 pub(crate) mod sweep;
 pub(crate) mod verdicts;

@@ -14,6 +14,7 @@ use crate::{
     cast::Lanes,
     layout::CellValues,
     vector::{DIGIT_SETS, Vector},
+    wave::layout::Row,
 };
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::x86_64::*;
@@ -23,6 +24,17 @@ pub(super) const NIBBLE_COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 
 
 /// The bytes of `turn`: of each four halfwords, the second, third, first, fourth.
 pub(super) const TURNING: [u8; 16] = [2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15];
+
+/// The bit of each lane in a mask of lanes.
+const LANE_BITS: [u16; 16] = {
+    let mut bits = [0; 16];
+    let mut lane = 0;
+    while lane < 16 {
+        bits[lane] = 1 << lane;
+        lane += 1;
+    }
+    bits
+};
 
 /// Four halfwords as one integer, the first lowest.
 #[inline(always)]
@@ -163,6 +175,22 @@ impl Vector for Avx2x16 {
         })
     }
     #[inline(always)]
+    fn in_lanes(self, mask: u32) -> Self {
+        vector!(self.1, {
+            let bits = _mm256_loadu_si256(LANE_BITS.as_ptr().cast());
+            let chosen = _mm256_and_si256(_mm256_set1_epi16(mask as i16), bits);
+            _mm256_and_si256(self.0, _mm256_cmpeq_epi16(chosen, bits))
+        })
+    }
+    #[inline(always)]
+    fn with_group(self, lane: usize, group: [u16; 4]) -> Self {
+        vector!(self.1, {
+            let place = _mm256_set1_epi64x((lane / 4).cast_signed() as i64);
+            let chosen = _mm256_cmpeq_epi64(place, _mm256_setr_epi64x(0, 1, 2, 3));
+            _mm256_blendv_epi8(self.0, _mm256_set1_epi64x(group_bits(group)), chosen)
+        })
+    }
+    #[inline(always)]
     fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self) {
         let sure = row_sure.and(column_sure);
         let open = row.and(column).and(sure.is_zero());
@@ -192,8 +220,13 @@ impl Vector for Avx2x16 {
             [low[digit], high[digit]] = set.to_le_bytes();
         }
         let proof = cells[0].1;
-        let mut padded = [[0; 81]; 16];
-        let puzzles = bytes::first_or_padded(puzzles, &mut padded);
+        let padded;
+        let puzzles: &[CellValues; 16] = if let Some(puzzles) = puzzles.first_chunk() {
+            puzzles
+        } else {
+            padded = bytes::padded(puzzles);
+            &padded
+        };
         simd!(proof, {
             let low = _mm_loadu_si128(low.as_ptr().cast());
             let high = _mm_loadu_si128(high.as_ptr().cast());
@@ -209,12 +242,14 @@ impl Vector for Avx2x16 {
         });
     }
     #[inline(always)]
-    fn write_cells(digits: &[Self; 81], rows: &mut [CellValues; 32]) {
-        let proof = digits[0].1;
+    fn write_cells(cells: &mut [Self; 81], rows: &mut [Row; 32]) {
+        let proof = cells[0].1;
         let column = |cell: usize| {
             simd!(proof, {
-                let low = _mm256_castsi256_si128(digits[cell].0);
-                let high = _mm256_extracti128_si256::<1>(digits[cell].0);
+                // As many bits as there are smaller digits: at most eight.
+                let smaller = _mm256_sub_epi16(cells[cell].0, _mm256_set1_epi16(1));
+                let low = _mm256_castsi256_si128(smaller);
+                let high = _mm256_extracti128_si256::<1>(smaller);
                 _mm_packus_epi16(low, high)
             })
         };

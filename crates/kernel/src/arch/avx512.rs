@@ -19,7 +19,7 @@ use crate::{
     cast::Lanes,
     layout::CellValues,
     vector::{DIGIT_SETS, LaneMask, Vector},
-    wave::layout::{CONFIGS, State},
+    wave::layout::{CONFIGS, Row, State},
 };
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::x86_64::*;
@@ -84,24 +84,79 @@ fn ranked<const RICH: bool>(proof: Avx512<RICH>, mask: u32) -> __m512i {
     })
 }
 
-/// Transposes eight by eight halfwords.
+/// Transposes eight by eight halfwords, in each 128-bit block of the registers.
+macro_rules! transpose_halfwords {
+    ($name:ident, $register:ty, $low:ident, $high:ident) => {
+        #[inline(always)]
+        fn $name<const RICH: bool>(proof: Avx512<RICH>, r: [$register; 8]) -> [$register; 8] {
+            simd!(proof, {
+                let (mut pairs, mut fours, mut eights) = (r, r, r);
+                for i in 0..4 {
+                    pairs[2 * i] = $low(r[i], r[i + 4]);
+                    pairs[2 * i + 1] = $high(r[i], r[i + 4]);
+                }
+                for i in 0..4 {
+                    fours[2 * i] = $low(pairs[i], pairs[i + 4]);
+                    fours[2 * i + 1] = $high(pairs[i], pairs[i + 4]);
+                }
+                for i in 0..4 {
+                    eights[2 * i] = $low(fours[i], fours[i + 4]);
+                    eights[2 * i + 1] = $high(fours[i], fours[i + 4]);
+                }
+                eights
+            })
+        }
+    };
+}
+
+transpose_halfwords!(transpose, __m128i, _mm_unpacklo_epi16, _mm_unpackhi_epi16);
+transpose_halfwords!(
+    transpose_blocks,
+    __m512i,
+    _mm512_unpacklo_epi16,
+    _mm512_unpackhi_epi16
+);
+
+/// Transposes four by four 128-bit blocks.
 #[inline(always)]
-fn transpose<const RICH: bool>(proof: Avx512<RICH>, r: [__m128i; 8]) -> [__m128i; 8] {
+fn exchange_blocks<const RICH: bool>(proof: Avx512<RICH>, r: [__m512i; 4]) -> [__m512i; 4] {
+    const EVEN: i32 = 0b10_00_10_00;
+    const ODD: i32 = 0b11_01_11_01;
     simd!(proof, {
-        let (mut pairs, mut fours, mut eights) = (r, r, r);
-        for i in 0..4 {
-            pairs[2 * i] = _mm_unpacklo_epi16(r[i], r[i + 4]);
-            pairs[2 * i + 1] = _mm_unpackhi_epi16(r[i], r[i + 4]);
-        }
-        for i in 0..4 {
-            fours[2 * i] = _mm_unpacklo_epi16(pairs[i], pairs[i + 4]);
-            fours[2 * i + 1] = _mm_unpackhi_epi16(pairs[i], pairs[i + 4]);
-        }
-        for i in 0..4 {
-            eights[2 * i] = _mm_unpacklo_epi16(fours[i], fours[i + 4]);
-            eights[2 * i + 1] = _mm_unpackhi_epi16(fours[i], fours[i + 4]);
-        }
-        eights
+        let low_even = _mm512_shuffle_i32x4::<EVEN>(r[0], r[1]);
+        let low_odd = _mm512_shuffle_i32x4::<ODD>(r[0], r[1]);
+        let high_even = _mm512_shuffle_i32x4::<EVEN>(r[2], r[3]);
+        let high_odd = _mm512_shuffle_i32x4::<ODD>(r[2], r[3]);
+        [
+            _mm512_shuffle_i32x4::<EVEN>(low_even, high_even),
+            _mm512_shuffle_i32x4::<EVEN>(low_odd, high_odd),
+            _mm512_shuffle_i32x4::<ODD>(low_even, high_even),
+            _mm512_shuffle_i32x4::<ODD>(low_odd, high_odd),
+        ]
+    })
+}
+
+/// The digits of two cells, one in each byte of a lane, from two sets of one.
+///
+/// A set of one minus one is as many bits as there are smaller digits, at most eight: two of them
+/// fit in a lane, and there is no carry from one to the other.
+#[inline(always)]
+fn digits<const RICH: bool>(proof: Avx512<RICH>, even: __m512i, odd: __m512i) -> __m512i {
+    simd!(proof, {
+        let both = _mm512_add_epi16(even, _mm512_slli_epi16::<8>(odd));
+        let bits = _mm512_sub_epi16(both, _mm512_set1_epi16(0x0101));
+        let smaller = if RICH {
+            _mm512_popcnt_epi8(bits)
+        } else {
+            let table = _mm_loadu_si128(NIBBLE_COUNTS.as_ptr().cast());
+            let table = _mm512_broadcast_i32x4(table);
+            let nibble = _mm512_set1_epi8(15);
+            let low = _mm512_and_si512(bits, nibble);
+            let high = _mm512_and_si512(_mm512_srli_epi16::<4>(bits), nibble);
+            let low = _mm512_shuffle_epi8(table, low);
+            _mm512_add_epi8(low, _mm512_shuffle_epi8(table, high))
+        };
+        _mm512_add_epi8(smaller, _mm512_set1_epi8(1))
     })
 }
 
@@ -112,7 +167,8 @@ macro_rules! vector_type {
         $set1:ident, $and:ident, $or:ident, $andnot:ident, $add:ident, $sub:ident, $subs:ident,
         $min:ident, $maskz_max:ident, $mask_max:ident, $popcnt:ident, $cmpeq:ident,
         $cmple:ident, $blend:ident, $test:ident, $testn:ident, $ternary:ident, $shuffle:ident,
-        $madd:ident, $srli:ident, $set1_8:ident, $set1_64:ident, $turning:expr,
+        $madd:ident, $srli:ident, $set1_8:ident, $set1_64:ident, $mask_set1_64:ident, $mov:ident,
+        $turning:expr,
         $($special:item)*
     ) => {
         $(#[$doc])*
@@ -190,6 +246,14 @@ macro_rules! vector_type {
                 vector!(a.1, $blend($cmpeq(a.0, b.0), no.0, yes.0))
             }
             #[inline(always)]
+            fn in_lanes(self, mask: u32) -> Self {
+                vector!(self.1, $mov(mask as _, self.0))
+            }
+            #[inline(always)]
+            fn with_group(self, lane: usize, group: [u16; 4]) -> Self {
+                vector!(self.1, $mask_set1_64(self.0, 1 << (lane / 4), group_bits(group)))
+            }
+            #[inline(always)]
             fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self) {
                 simd!(row.1, {
                     let sure = $test(row_sure.0, column_sure.0);
@@ -265,26 +329,99 @@ vector_type!(
     _mm512_srli_epi16,
     _mm512_set1_epi8,
     _mm512_set1_epi64,
+    _mm512_mask_set1_epi64,
+    _mm512_maskz_mov_epi16,
     _mm512_broadcast_i32x4(_mm_loadu_si128(TURNING.as_ptr().cast())),
+    // Sixteen cells of 32 puzzles, as eight pairs of bytes, are four 8 by 8 matrices of halfwords,
+    // one in each block of eight registers: puzzle 8 b + i is block b of register i. Transposed,
+    // lane 8 b + i of register k is pair k of that puzzle. Cells 0 to 63 are loaded and stored in
+    // one piece.
     #[inline(always)]
     fn read_cells(puzzles: &[CellValues], cells: &mut [Self; 81]) {
         let proof = cells[0].1;
-        let mut padded = [[0; 81]; 32];
-        let puzzles = bytes::first_or_padded(puzzles, &mut padded);
+        let padded;
+        let puzzles: &[CellValues; 32] = if let Some(puzzles) = puzzles.first_chunk() {
+            puzzles
+        } else {
+            padded = bytes::padded(puzzles);
+            &padded
+        };
         simd!(proof, {
             let sets = _mm256_loadu_si256(DIGIT_SETS.as_ptr().cast());
             let sets = _mm512_broadcast_i64x4(sets);
-            bytes::columns_of_32(proof.avx2(), puzzles, |cell, column| {
-                let digits = _mm512_cvtepu8_epi16(column);
-                cells[cell].0 = _mm512_permutexvar_epi16(digits, sets);
-            });
+            for i in 0..8 {
+                let [a, b, c, d] = [i, i + 8, i + 16, i + 24];
+                let rows = [
+                    _mm512_loadu_si512(puzzles[a][..64].as_ptr().cast()),
+                    _mm512_loadu_si512(puzzles[b][..64].as_ptr().cast()),
+                    _mm512_loadu_si512(puzzles[c][..64].as_ptr().cast()),
+                    _mm512_loadu_si512(puzzles[d][..64].as_ptr().cast()),
+                ];
+                for (group, row) in exchange_blocks(proof, rows).into_iter().enumerate() {
+                    cells[16 * group + i].0 = row;
+                }
+                let row = _mm512_castsi128_si512(_mm_loadu_si128(puzzles[a][64..80].as_ptr().cast()));
+                let b = _mm_loadu_si128(puzzles[b][64..80].as_ptr().cast());
+                let c = _mm_loadu_si128(puzzles[c][64..80].as_ptr().cast());
+                let d = _mm_loadu_si128(puzzles[d][64..80].as_ptr().cast());
+                let row = _mm512_inserti32x4::<1>(row, b);
+                let row = _mm512_inserti32x4::<2>(row, c);
+                cells[64 + i].0 = _mm512_inserti32x4::<3>(row, d);
+            }
+            for group in cells.as_chunks_mut::<16>().0 {
+                let mut rows = [sets; 8];
+                for (row, cell) in rows.iter_mut().zip(&*group) {
+                    *row = cell.0;
+                }
+                let pairs = transpose_blocks(proof, rows);
+                for (cells, pair) in group.as_chunks_mut::<2>().0.iter_mut().zip(pairs) {
+                    // The permutation ignores all but the low five bits of an index.
+                    cells[0].0 = _mm512_permutexvar_epi16(pair, sets);
+                    cells[1].0 = _mm512_permutexvar_epi16(_mm512_srli_epi16::<8>(pair), sets);
+                }
+            }
+            let mut end = [0u8; 32];
+            for (byte, puzzle) in end.iter_mut().zip(puzzles) {
+                *byte = puzzle[80];
+            }
+            let end = _mm512_cvtepu8_epi16(_mm256_loadu_si256(end.as_ptr().cast()));
+            cells[80].0 = _mm512_permutexvar_epi16(end, sets);
         });
     }
     #[inline(always)]
-    fn write_cells(digits: &[Self; 81], rows: &mut [CellValues; 32]) {
-        let proof = digits[0].1;
-        let column = |cell: usize| simd!(proof, _mm512_cvtepi16_epi8(digits[cell].0));
-        bytes::rows_of_32(proof.avx2(), column, rows);
+    fn write_cells(cells: &mut [Self; 81], rows: &mut [Row; 32]) {
+        let proof = cells[0].1;
+        simd!(proof, {
+            let last = digits(proof, cells[80].0, cells[80].0);
+            let mut end = [0u8; 32];
+            _mm256_storeu_si256(end.as_mut_ptr().cast(), _mm512_cvtepi16_epi8(last));
+            for group in cells.as_chunks_mut::<16>().0 {
+                let mut pairs = [last; 8];
+                for (pair, cells) in pairs.iter_mut().zip(group.as_chunks::<2>().0) {
+                    *pair = digits(proof, cells[0].0, cells[1].0);
+                }
+                for (cell, row) in group.iter_mut().zip(transpose_blocks(proof, pairs)) {
+                    cell.0 = row;
+                }
+            }
+            for i in 0..8 {
+                let wide = [cells[i].0, cells[16 + i].0, cells[32 + i].0, cells[48 + i].0];
+                let wide = exchange_blocks(proof, wide);
+                let rest = cells[64 + i].0;
+                let rest = [
+                    _mm512_castsi512_si128(rest),
+                    _mm512_extracti32x4_epi32::<1>(rest),
+                    _mm512_extracti32x4_epi32::<2>(rest),
+                    _mm512_extracti32x4_epi32::<3>(rest),
+                ];
+                for block in 0..4 {
+                    let row = &mut rows[8 * block + i].0;
+                    _mm512_storeu_si512(row[..64].as_mut_ptr().cast(), wide[block]);
+                    _mm_storeu_si128(row[64..80].as_mut_ptr().cast(), rest[block]);
+                    row[80] = end[8 * block + i];
+                }
+            }
+        });
     }
     #[inline(always)]
     fn take_lanes(
@@ -376,6 +513,8 @@ vector_type!(
     _mm256_srli_epi16,
     _mm256_set1_epi8,
     _mm256_set1_epi64x,
+    _mm256_mask_set1_epi64,
+    _mm256_maskz_mov_epi16,
     _mm256_broadcastsi128_si256(_mm_loadu_si128(TURNING.as_ptr().cast())),
 );
 

@@ -1,5 +1,4 @@
-//! Byte transposes between puzzles (rows of 81 bytes) and waves (columns of cells), shared by AVX2
-//! and AVX-512.
+//! Byte transposes between puzzles (rows of 81 bytes) and waves (columns of cells) with AVX2.
 //!
 //! Sixteen cells of sixteen puzzles are a 16 by 16 matrix of bytes. Four rounds
 //! of `unpack`, each pairing row `i` with row `i + 8`, transpose it:
@@ -20,8 +19,8 @@
     reason = "intrinsics; each use is given a proof that the CPU has AVX2"
 )]
 
-use super::proof::Avx2;
-use crate::layout::CellValues;
+use super::{avx2::NIBBLE_COUNTS, proof::Avx2};
+use crate::{layout::CellValues, wave::layout::Row};
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::x86_64::*;
 
@@ -40,37 +39,6 @@ fn transpose(_: Avx2, mut rows: [__m256i; 16]) -> [__m256i; 16] {
         rows = next;
     }
     rows
-}
-
-/// Calls `take` with each cell's byte in 32 puzzles.
-#[inline(always)]
-pub(super) fn columns_of_32(
-    proof: Avx2,
-    puzzles: &[CellValues; 32],
-    mut take: impl FnMut(usize, __m256i),
-) {
-    for group in 0..5 {
-        // SAFETY: the CPU has AVX2; each load reads cells 16 * group .. 16 * group + 16 of one
-        // puzzle, all below 80.
-        unsafe {
-            let load = |puzzle: usize| {
-                _mm_loadu_si128(puzzles[puzzle][16 * group..][..16].as_ptr().cast())
-            };
-            let mut rows = [_mm256_setzero_si256(); 16];
-            for (i, row) in rows.iter_mut().enumerate() {
-                *row = _mm256_set_m128i(load(i + 16), load(i));
-            }
-            for (i, column) in transpose(proof, rows).into_iter().enumerate() {
-                take(16 * group + i, column);
-            }
-        }
-    }
-    let mut end = [0u8; 32];
-    for (byte, puzzle) in end.iter_mut().zip(puzzles) {
-        *byte = puzzle[80];
-    }
-    // SAFETY: the CPU has AVX2; 32 bytes are read from an array of 32.
-    take(80, unsafe { _mm256_loadu_si256(end.as_ptr().cast()) });
 }
 
 /// Calls `take` with each cell's byte in sixteen puzzles, processing twice sixteen cells at a time.
@@ -107,72 +75,63 @@ pub(super) fn columns_of_16(
     take(80, unsafe { _mm_loadu_si128(end.as_ptr().cast()) });
 }
 
-/// The first `N` puzzles, padded with blanks if there are fewer.
-#[inline(always)]
-pub(super) fn first_or_padded<'a, const N: usize>(
-    puzzles: &'a [CellValues],
-    padded: &'a mut [CellValues; N],
-) -> &'a [CellValues; N] {
-    puzzles.first_chunk().unwrap_or_else(|| {
-        padded[..puzzles.len()].copy_from_slice(puzzles);
-        padded
-    })
+/// Fewer than `N` puzzles, padded with blanks. Most calls have `N`: the array is not made for them.
+#[cold]
+pub(super) fn padded<const N: usize>(puzzles: &[CellValues]) -> [CellValues; N] {
+    let mut padded = [[0; 81]; N];
+    padded[..puzzles.len()].copy_from_slice(puzzles);
+    padded
 }
 
-/// Writes 32 rows from columns of 32 bytes.
+/// Writes sixteen rows of digits. A column has, for each row, as many bits as there are smaller
+/// digits.
 #[inline(always)]
-pub(super) fn rows_of_32(
-    proof: Avx2,
-    column: impl Fn(usize) -> __m256i,
-    rows: &mut [CellValues; 32],
-) {
-    for group in 0..5 {
-        // SAFETY: the CPU has AVX2; each store writes cells 16 * group .. 16 * group + 16 of one
-        // row, all below 80.
+pub(super) fn rows_of_16(proof: Avx2, column: impl Fn(usize) -> __m128i, rows: &mut [Row]) {
+    // Of the last pair, only cells 64 to 79 are written. Every store is read back whole, so that
+    // the reader need not wait until it reaches the cache.
+    for first in [0, 32, 48] {
+        // SAFETY: the CPU has AVX2; each store writes cells of one row, all below 80.
         unsafe {
             let mut columns = [_mm256_setzero_si256(); 16];
             for (i, c) in columns.iter_mut().enumerate() {
-                *c = column(16 * group + i);
+                let both = _mm256_set_m128i(column(first + 16 + i), column(first + i));
+                *c = digits(proof, both);
             }
-            for (i, bytes) in transpose(proof, columns).into_iter().enumerate() {
-                let (low, high) = (
-                    _mm256_castsi256_si128(bytes),
-                    _mm256_extracti128_si256::<1>(bytes),
-                );
-                _mm_storeu_si128(rows[i][16 * group..][..16].as_mut_ptr().cast(), low);
-                _mm_storeu_si128(rows[i + 16][16 * group..][..16].as_mut_ptr().cast(), high);
+            for (bytes, row) in transpose(proof, columns).into_iter().zip(&mut *rows) {
+                if first == 48 {
+                    let last = _mm256_extracti128_si256::<1>(bytes);
+                    _mm_storeu_si128(row.0[64..80].as_mut_ptr().cast(), last);
+                } else {
+                    _mm256_storeu_si256(row.0[first..][..32].as_mut_ptr().cast(), bytes);
+                }
             }
         }
     }
     let mut end = [0u8; 32];
     // SAFETY: the CPU has AVX2; 32 bytes are written to an array of 32.
-    unsafe { _mm256_storeu_si256(end.as_mut_ptr().cast(), column(80)) };
-    for (row, &byte) in rows.iter_mut().zip(&end) {
-        row[80] = byte;
+    unsafe {
+        let last = digits(proof, _mm256_castsi128_si256(column(80)));
+        _mm256_storeu_si256(end.as_mut_ptr().cast(), last);
+    }
+    for (row, &byte) in rows.iter_mut().zip(&end[..16]) {
+        row.0[80] = byte;
     }
 }
 
-/// Writes sixteen rows from columns of sixteen bytes.
+/// The number of bits of each byte, plus one.
 #[inline(always)]
-pub(super) fn rows_of_16(proof: Avx2, column: impl Fn(usize) -> __m128i, rows: &mut [CellValues]) {
-    // The last pair writes cells 48 to 63 a second time.
-    for first in [0, 32, 48] {
-        // SAFETY: the CPU has AVX2; each store writes sixteen cells of one row, all below 80.
-        unsafe {
-            let mut columns = [_mm256_setzero_si256(); 16];
-            for (i, c) in columns.iter_mut().enumerate() {
-                *c = _mm256_set_m128i(column(first + 16 + i), column(first + i));
-            }
-            for (bytes, row) in transpose(proof, columns).into_iter().zip(&mut *rows) {
-                let row = &mut row[first..][..32];
-                _mm256_storeu_si256(row.as_mut_ptr().cast(), bytes);
-            }
-        }
-    }
-    let mut end = [0u8; 16];
-    // SAFETY: the CPU has AVX2; sixteen bytes are written to an array of sixteen.
-    unsafe { _mm_storeu_si128(end.as_mut_ptr().cast(), column(80)) };
-    for (row, &byte) in rows.iter_mut().zip(&end) {
-        row[80] = byte;
+fn digits(_: Avx2, bits: __m256i) -> __m256i {
+    // SAFETY: the CPU has AVX2, as the proof says; the table has sixteen bytes.
+    unsafe {
+        let table = _mm_loadu_si128(NIBBLE_COUNTS.as_ptr().cast());
+        let table = _mm256_broadcastsi128_si256(table);
+        let nibble = _mm256_set1_epi8(15);
+        let low = _mm256_and_si256(bits, nibble);
+        let high = _mm256_and_si256(_mm256_srli_epi16::<4>(bits), nibble);
+        let count = _mm256_add_epi8(
+            _mm256_shuffle_epi8(table, low),
+            _mm256_shuffle_epi8(table, high),
+        );
+        _mm256_add_epi8(count, _mm256_set1_epi8(1))
     }
 }

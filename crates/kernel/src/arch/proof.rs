@@ -47,12 +47,6 @@ impl<const RICH: bool> Avx512<RICH> {
         let avx2 = Avx2::detect()?;
         (has_base && (is_rich || !RICH)).then_some(Self(avx2))
     }
-
-    /// The contained proof of AVX2.
-    #[inline(always)]
-    pub(crate) const fn avx2(self) -> Avx2 {
-        self.0
-    }
 }
 
 /// Proof of NEON.

@@ -15,6 +15,7 @@ use crate::{
     cast::{Lanes, lanes},
     layout::CellValues,
     vector::{DIGIT_SETS, Vector},
+    wave::layout::Row,
 };
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::wasm32::*;
@@ -189,21 +190,24 @@ impl Vector for Simd128x8 {
         cells[80] = Self(u16x8(a, b, c, d, e, f, g, h));
     }
     #[inline(always)]
-    fn write_cells(digits: &[Self; 81], rows: &mut [CellValues; 32]) {
+    fn write_cells(cells: &mut [Self; 81], rows: &mut [Row; 32]) {
+        // As many bits as there are smaller digits: at most eight.
+        let smaller = |set: Self| u16x8_sub(set.0, u16x8_splat(1));
         for first in [0, 16, 32, 48, 64] {
             let mut columns = [u16x8_splat(0); 8];
-            for (pair, digits) in columns.iter_mut().zip(digits[first..].chunks_exact(2)) {
-                *pair = u8x16_narrow_i16x8(digits[0].0, digits[1].0);
+            for (pair, sets) in columns.iter_mut().zip(cells[first..].chunks_exact(2)) {
+                let bits = u8x16_narrow_i16x8(smaller(sets[0]), smaller(sets[1]));
+                *pair = u8x16_add(u8x16_popcnt(bits), u8x16_splat(1));
             }
             let parts = interleave(interleave(interleave(interleave(columns))));
             for (row, part) in rows.iter_mut().zip(parts) {
-                let row = &mut row[first..][..16];
+                let row = &mut row.0[first..][..16];
                 // SAFETY: the row's part has room for the sixteen bytes to write.
                 unsafe { v128_store(row.as_mut_ptr().cast(), part) };
             }
         }
-        for (row, &digit) in rows.iter_mut().zip(lanes(&digits[80..])) {
-            row[80] = digit as u8;
+        for (row, &set) in rows.iter_mut().zip(lanes(&cells[80..])) {
+            row.0[80] = (16 - set.leading_zeros()) as u8;
         }
     }
 }

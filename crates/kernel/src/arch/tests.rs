@@ -5,7 +5,7 @@ use crate::{
     cast::{lanes, lanes_mut},
     layout::CellValues,
     vector::{ALL, LaneMask, Vector},
-    wave::layout::{CONFIGS, State, States},
+    wave::layout::{CONFIGS, Row, State, States},
 };
 
 /// xorshift
@@ -96,6 +96,21 @@ fn check_operations<V: Vector>(proof: V::Proof) {
         assert_lanes("turn", va.turn(), |l| a(turned(l)));
         let group = [a(0), b(0), c(0), d(0)];
         assert_lanes("repeat", V::repeat(proof, group), |l| group[l % 4]);
+
+        let mask = random.mask(V::LANES);
+        assert_lanes("in_lanes", va.in_lanes(mask), |l| {
+            a(l) * (mask >> l & 1) as u16
+        });
+        for start in (0..V::LANES).step_by(4) {
+            let expected = |l: usize| {
+                if l / 4 == start / 4 {
+                    group[l % 4]
+                } else {
+                    a(l)
+                }
+            };
+            assert_lanes("with_group", va.with_group(start, group), expected);
+        }
 
         // The sure digits are a subset of the possible ones.
         let (cell, lone) = V::cell(va.and(vc), vb.and(vd), va, vb);
@@ -200,14 +215,16 @@ fn check_transposes<V: Vector>(proof: V::Proof) {
                 assert_eq!(set, (1 << digit) >> 1, "puzzle {lane}, cell {cell}");
             }
         }
-        let mut digits = [V::splat(proof, 0); 81];
-        for (i, digit) in lanes_mut(&mut digits).iter_mut().enumerate() {
-            let set = lanes(&cells)[i];
-            *digit = (16 - set.leading_zeros()) as u16;
+
+        let boards: Vec<CellValues> = (0..count)
+            .map(|_| core::array::from_fn(|_| (random.next() % 9) as u8 + 1))
+            .collect();
+        V::read_cells(&boards, &mut cells);
+        let mut rows = [Row::EMPTY; 32];
+        V::write_cells(&mut cells, &mut rows);
+        for (row, board) in rows.iter().zip(&boards) {
+            assert_eq!(row.values(), board);
         }
-        let mut rows = [[0; 81]; 32];
-        V::write_cells(&digits, &mut rows);
-        assert_eq!(&rows[..count], puzzles);
     }
 }
 

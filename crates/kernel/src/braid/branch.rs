@@ -1,82 +1,61 @@
 //! Chooses where to split states that the rules leave open.
 //!
-//! Makes the same choice as [`wave::branch`](crate::wave::branch): in the band with the fewest
-//! configurations left, a digit with two of them, else with three, else with more. Each lane finds
-//! its band's count and digit; the choice among a strand's six bands is made strand by strand.
+//! Makes the same choice as [`wave::branch`](crate::wave::branch): in the least open band, a digit
+//! with two configurations, else with three, else with more. Each lane finds its band's openness
+//! and digit; the lanes of a strand compare by turning.
+//!
+//! All strands are split at once and in registers: the next sweep would have to wait for stores to
+//! parts of its vectors.
 
-use super::{
-    strand::{STACKS, Strand},
-    sweep::Braid,
-};
+use super::{strand::STACKS, sweep::Braid};
 use crate::{
-    cast::{lanes, lanes_mut},
-    rules::pick_digit,
+    rules::{VERY_OPEN, openness, pick_digit},
     vector::Vector,
 };
 
-/// The choice of every lane.
-pub(crate) struct Choice<V> {
-    /// The number of configurations of the bands and of the stacks, minus ten: a settled band,
-    /// which has nine, then sorts last.
-    left: [V; 2],
-    /// The digit to branch on in each, as a set of one.
-    digit: [V; 2],
-}
-
-/// Chooses for every lane.
+/// Splits these strands: the braid keeps the first branches, the result has the second. Returns the
+/// strands that were split as well: not those in which every digit has one configuration in each
+/// band, which the next sweep finds to be solved or dead.
 #[inline(always)]
-pub(crate) fn choose<V: Vector>(braid: &Braid<V>) -> Choice<V> {
+pub(crate) fn split<V: Vector>(braid: &mut Braid<V>, strands: u32) -> (Braid<V>, u32) {
     let proof = braid.proof();
-    let none = V::splat(proof, 0);
-    let mut choice = Choice {
-        left: [none; 2],
-        digit: [none; 2],
-    };
-    for (i, configs) in braid.configs.chunks_exact(6).enumerate() {
-        let mut left = V::splat(proof, 0u16.wrapping_sub(10));
-        for digits in configs {
-            left = left.add(digits.count());
+    let (none, limit) = (V::splat(proof, 0), V::splat(proof, VERY_OPEN));
+    let [open_bands, left_bands] = openness(&braid.configs[..STACKS]);
+    let [open_stacks, left_stacks] = openness(&braid.configs[STACKS..]);
+    let total = left_bands.add(left_stacks);
+    let total = total.add(total.turn()).add(total.turn().turn()).min(limit);
+
+    let open = V::select_equal(total, limit, open_bands, left_bands);
+    let bands = rank(open, V::repeat(proof, [0, 1, 2, 0]));
+    let open = V::select_equal(total, limit, open_stacks, left_stacks);
+    let stacks = rank(open, V::repeat(proof, [3, 4, 5, 1]));
+    let least = bands.min(stacks);
+    let least = least.min(least.turn()).min(least.turn().turn());
+
+    let mut other = *braid;
+    let mut possible = 0;
+    for (start, rank) in [(0, bands), (STACKS, stacks)] {
+        let digit = pick_digit(&braid.configs[start..start + 6]);
+        // The three lanes of each strand.
+        let digit = V::select_equal(rank, least, digit, none).in_lanes(strands * 7);
+        possible |= !digit.equal(none);
+        let mut earlier = none;
+        for k in start..start + 6 {
+            let here = braid.configs[k].and(digit);
+            other.configs[k] = other.configs[k].without(here.without(earlier));
+            braid.configs[k] = braid.configs[k].without(here.and(earlier));
+            earlier = earlier.or(here);
         }
-        choice.left[i] = left;
-        choice.digit[i] = pick_digit(configs);
     }
-    choice
+    (other, (possible | possible >> 1 | possible >> 2) & strands)
 }
 
-impl<V: Vector> Choice<V> {
-    /// Splits the strand at `lane`: the braid keeps the first branch, `other`
-    /// becomes the second.
-    #[inline(always)]
-    pub(crate) fn split(&self, braid: &mut Braid<V>, lane: usize, other: &mut Strand) {
-        let left = lanes(&self.left);
-        let (mut at, mut fewest) = (lane, u16::MAX);
-        for group in [lane, V::LANES + lane] {
-            for (i, &left) in left[group..group + 3].iter().enumerate() {
-                if left < fewest {
-                    (at, fewest) = (group + i, left);
-                }
-            }
-        }
-        let digit = lanes(&self.digit)[at];
-        let (start, band) = if at < V::LANES {
-            (0, at)
-        } else {
-            (STACKS, at - V::LANES)
-        };
-
-        braid.take(lane, other);
-        let flat = lanes_mut(&mut braid.configs);
-        let mut first = true;
-        for k in start..start + 6 {
-            let mine = &mut flat[k * V::LANES + band];
-            if *mine & digit != 0 {
-                if first {
-                    other.groups[k][band - lane] &= !digit;
-                    first = false;
-                } else {
-                    *mine &= !digit;
-                }
-            }
-        }
-    }
+/// A band's openness, with the number of the band in the low bits, so that no two are equal.
+#[inline(always)]
+fn rank<V: Vector>(open: V, number: V) -> V {
+    // A settled band has zero; subtracting one wraps round to the greatest value.
+    let open = open.sub(V::splat(open.proof(), 1));
+    let twice = open.add(open);
+    let four = twice.add(twice);
+    four.add(four).add(number)
 }

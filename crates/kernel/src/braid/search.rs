@@ -3,14 +3,14 @@
 //! From the first guess on, both branches continue side by side, and soon the whole braid is busy.
 //! Branches that do not fit wait on one stack.
 
-use super::{branch::choose, strand::Strand, sweep::Braid};
+use super::{branch::split, strand::Strand, sweep::Braid};
 use crate::{
     answer::Stats,
     layout::CellValues,
     vector::{LaneMask, Vector},
 };
 
-/// The waiting branches; owned by the caller, so that it is allocated only once.
+/// Memory for the waiting branches; owned by the caller, so that it is allocated only once.
 pub(crate) type Stack = Vec<Strand>;
 
 /// The number of solutions a search found, and the solution if there is only one.
@@ -40,25 +40,35 @@ pub(crate) fn search<V: Vector>(
     if limit == 0 {
         return result;
     }
-    stack.clear();
+    // The number of waiting branches: they are written and read where they lie.
+    let mut waiting = 0;
     let mut braid = Braid::<V>::read(proof, puzzle);
     let mut weight = V::splat(proof, 0);
     let mut active = 1u32;
     let mut reloaded = 1u32;
-    // The most recent solution; decoded at the end if it is the only one.
-    let mut last = Strand::OPEN;
+    // The first solution; decoded at the end if it is the only one.
+    let mut first = Strand::OPEN;
     while active != 0 {
         let swept = braid.sweep(&mut weight);
         result.stats.waves += 1;
         result.stats.sweeps += u64::from(active.count_ones());
         let solved = active & swept.solved;
         active &= swept.alive & !swept.solved;
-        let open = active & swept.still & !reloaded;
+        // The first guess waits until nothing changes.
+        let still = if result.stats.guesses == 0 {
+            swept.still
+        } else {
+            swept.nearly_still
+        };
+        let open = active & still & !reloaded;
         reloaded = 0;
 
         if solved != 0 {
-            let lane = solved.trailing_zeros() as usize;
-            braid.take(lane, &mut last);
+            if result.solutions == 0 {
+                // A copy, so that the braid itself stays in registers.
+                let copy = braid;
+                copy.take(solved.trailing_zeros() as usize, &mut first);
+            }
             result.solutions += u64::from(solved.count_ones());
             if result.solutions >= limit {
                 result.solutions = limit;
@@ -66,23 +76,28 @@ pub(crate) fn search<V: Vector>(
             }
         }
         if open != 0 {
-            let choice = choose(&braid);
+            let (others, open) = split(&mut braid, open);
             result.stats.guesses += u64::from(open.count_ones());
             for lane in LaneMask(open) {
-                stack.push(Strand::OPEN);
-                let other = stack.last_mut().expect("one was pushed");
-                choice.split(&mut braid, lane, other);
+                if waiting == stack.len() {
+                    stack.push(Strand::OPEN);
+                }
+                others.take(lane, &mut stack[waiting]);
+                waiting += 1;
             }
         }
         for lane in LaneMask(Braid::<V>::ALL & !active) {
-            let Some(strand) = stack.pop() else { break };
-            braid.put(lane, &strand);
+            if waiting == 0 {
+                break;
+            }
+            waiting -= 1;
+            braid.put(lane, &stack[waiting]);
             active |= 1 << lane;
             reloaded |= 1 << lane;
         }
     }
     if result.solutions == 1 {
-        result.only = Some(Braid::<V>::repeat(proof, &last).solution());
+        result.only = Some(Braid::<V>::repeat(proof, &first).solution());
     }
     result
 }

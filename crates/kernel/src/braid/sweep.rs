@@ -5,9 +5,9 @@
 
 use super::strand::{CONFIGS, STACKS, Strand};
 use crate::{
-    cast::{lanes, lanes_mut},
+    cast::lanes,
     layout::CellValues,
-    rules::{Outcome, Place, restrict, triad, visit_box},
+    rules::{Outcome, restrict, triad, visit_box},
     vector::{ALL, Vector},
 };
 
@@ -29,6 +29,8 @@ pub(crate) struct StrandMasks {
     pub(crate) solved: u32,
     /// Unchanged since the previous sweep.
     pub(crate) still: u32,
+    /// Unchanged or little changed since the previous sweep.
+    pub(crate) nearly_still: u32,
 }
 
 impl<V: Vector> Braid<V> {
@@ -110,10 +112,8 @@ impl<V: Vector> Braid<V> {
     /// Copies a strand to `lane`, a multiple of four.
     #[inline(always)]
     pub(crate) fn put(&mut self, lane: usize, strand: &Strand) {
-        let flat = lanes_mut(&mut self.configs);
-        assert!(lane + 4 <= V::LANES && flat.len() == CONFIGS * V::LANES);
-        for (i, group) in strand.groups.iter().enumerate() {
-            flat[i * V::LANES + lane..][..4].copy_from_slice(group);
+        for (vector, &group) in self.configs.iter_mut().zip(&strand.groups) {
+            *vector = vector.with_group(lane, group);
         }
     }
 
@@ -162,26 +162,23 @@ impl<V: Vector> Braid<V> {
         outcome.add_band(&self.configs[STACKS..]);
         let alive = strands(outcome.alive.equal(all));
         let solved = alive & strands(outcome.settled.equal(all));
-        let still = strands(outcome.weight.equal(*weight));
+        let still = strands(outcome.still(*weight));
+        let nearly_still = strands(outcome.nearly_still(*weight));
         *weight = outcome.weight;
         StrandMasks {
             alive,
             solved,
             still,
+            nearly_still,
         }
     }
 
     #[inline(always)]
     fn diagonal<const D: usize>(&mut self, outcome: &mut Outcome<V>) {
-        let place = const {
-            Place {
-                band: 0,
-                in_band: D,
-                stack: STACKS,
-                in_stack: D,
-            }
+        let ([bands, stacks], []) = self.configs.as_chunks_mut::<6>() else {
+            unreachable!("twice six configurations");
         };
-        visit_box(&mut self.configs, &place, outcome);
+        visit_box::<V, D>(bands, stacks, outcome);
         self.turn_stacks();
     }
 

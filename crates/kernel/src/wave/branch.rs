@@ -1,25 +1,22 @@
 //! Chooses where to split a state that the rules leave open.
 //!
-//! As tdoku does: in the band or stack with the fewest configurations left over all digits (but not
-//! yet one for each), take a digit with two configurations, else one with three, else one with
-//! more. One branch gives the digit its first configuration, the other removes that configuration.
+//! Much as tdoku does: in the least open band or stack (but not a settled one), take a digit with two
+//! configurations, else one with three, else one with more. One branch gives the digit its first
+//! configuration, the other removes that configuration. [`openness`] says which band is least open.
 //!
 //! All lanes choose at once, because the choice costs the same for one as for thirty-two; the lanes
 //! that are not stuck ignore the result.
 
-use super::layout::{CONFIGS, State, States};
+use super::layout::{State, States};
 use crate::{
-    cast::{lanes, lanes_mut},
-    rules::pick_digit,
+    cast::lanes,
+    rules::{VERY_OPEN, openness, pick_digit},
     vector::Vector,
 };
 
-/// The choice of every lane, as numbers.
-pub(crate) struct Choice<V> {
-    /// The first configuration of the chosen band, the digit as a set of one, and
-    /// the configuration's number in the band.
-    parts: [V; 3],
-}
+/// The choice of every lane, as numbers: the first configuration of the chosen band, the digit as a
+/// set of one, and the configuration's number in the band.
+pub(crate) struct Choice<V>([V; 3]);
 
 /// Chooses for every lane, avoiding configurations of `shunned`, if given: the first branch then
 /// leads away from it.
@@ -27,14 +24,17 @@ pub(crate) struct Choice<V> {
 pub(crate) fn choose<V: Vector>(wave: &States<V>, shunned: Option<&States<V>>) -> Choice<V> {
     let proof = wave.proof();
     let none = V::splat(proof, 0);
-    // A settled band has nine configurations; subtracting ten wraps round to the greatest value.
-    let mut left = [none; 6];
-    for (b, left) in left.iter_mut().enumerate() {
-        let mut sum = V::splat(proof, 0u16.wrapping_sub(10));
-        for p in 0..6 {
-            sum = sum.add(wave.configs[6 * b + p].count());
-        }
-        *left = sum;
+    let (mut open, mut left) = ([none; 6], [none; 6]);
+    let mut total = none;
+    for b in 0..6 {
+        [open[b], left[b]] = openness(&wave.configs[6 * b..][..6]);
+        total = total.add(left[b]);
+    }
+    let (one, limit) = (V::splat(proof, 1), V::splat(proof, VERY_OPEN));
+    let total = total.min(limit);
+    for b in 0..6 {
+        // A settled band has zero; subtracting one wraps round to the greatest value.
+        left[b] = V::select_equal(total, limit, open[b], left[b]).sub(one);
     }
     let mut fewest = left[0];
     for &other in &left[1..] {
@@ -64,27 +64,39 @@ pub(crate) fn choose<V: Vector>(wave: &States<V>, shunned: Option<&States<V>>) -
         let absent = configs[p].and(digit);
         config = V::select_equal(absent, none, config, V::splat(proof, p as u16));
     }
-    Choice {
-        parts: [band, digit, config],
-    }
+    Choice([band, digit, config])
 }
 
 impl<V: Vector> Choice<V> {
-    /// Splits a lane: the wave keeps the first branch; `other`, a copy of the lane, becomes the
-    /// second.
+    /// Makes the copy of a lane its second branch.
     #[inline(always)]
-    pub(crate) fn split(&self, wave: &mut States<V>, lane: usize, other: &mut State) {
-        let parts = lanes(&self.parts);
-        let band = usize::from(parts[lane]);
-        let digit = parts[V::LANES + lane];
-        let config = usize::from(parts[2 * V::LANES + lane]);
+    pub(crate) fn exclude(&self, lane: usize, copy: &mut State) {
+        let parts = lanes(&self.0);
+        let (band, digit, config) = (
+            usize::from(parts[lane]),
+            parts[V::LANES + lane],
+            usize::from(parts[2 * V::LANES + lane]),
+        );
+        copy.0[band + config] &= !digit;
+    }
 
-        other.0[band + config] &= !digit;
-        let flat = lanes_mut(&mut wave.configs);
-        debug_assert_eq!(flat.len(), CONFIGS * V::LANES);
-        for p in 0..6 {
-            let kept = if p == config { digit } else { 0 };
-            flat[(band + p) * V::LANES + lane] &= !digit | kept;
+    /// Makes these lanes their first branches. In all lanes at once: the next sweep loads whole
+    /// vectors, which would have to wait for stores to single lanes.
+    #[inline(always)]
+    pub(crate) fn confine(&self, wave: &mut States<V>, lanes: u32) {
+        let proof = wave.proof();
+        let none = V::splat(proof, 0);
+        let [band, digit, config] = self.0;
+        let digit = digit.in_lanes(lanes);
+        let mut excluded = [digit; 6];
+        for (p, digits) in excluded.iter_mut().enumerate() {
+            *digits = V::select_equal(config, V::splat(proof, p as u16), none, digit);
+        }
+        for (b, configs) in wave.configs.as_chunks_mut::<6>().0.iter_mut().enumerate() {
+            let here = V::splat(proof, 6 * b as u16);
+            for (config, &digits) in configs.iter_mut().zip(&excluded) {
+                *config = config.without(V::select_equal(band, here, digits, none));
+            }
         }
     }
 }

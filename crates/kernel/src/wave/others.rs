@@ -33,6 +33,7 @@ pub(crate) fn others<V: Vector>(
         out,
         fresh: States::open(proof),
         lanes: States::open(proof),
+        cells: [V::splat(proof, 0); 81],
     };
     search(proof, puzzles, &mut goal)
 }
@@ -44,12 +45,14 @@ struct Others<'a, V> {
     fresh: States<V>,
     /// The known solutions of the puzzles in the lanes.
     lanes: States<V>,
+    /// Memory for reading them.
+    cells: [V; 81],
 }
 
 impl<V: Vector> Goal<V> for Others<'_, V> {
     #[inline(always)]
     fn read(&mut self, puzzles: Range<usize>) {
-        self.fresh = States::read(self.lanes.proof(), &self.known[puzzles]);
+        self.fresh.read(&self.known[puzzles], &mut self.cells);
     }
 
     #[inline(always)]

@@ -20,8 +20,8 @@ use std::ops::Range;
 
 use super::{
     branch::{Choice, choose},
-    layout::States,
-    pool::Pool,
+    layout::{Row, States},
+    stacks::Stacks,
     sweep::sweep,
 };
 use crate::{
@@ -72,11 +72,7 @@ pub(crate) struct Findings {
 /// Keep sweeping until at least this many lanes need attention: handling lanes has a fixed cost,
 /// and waiting costs the lane's share of a sweep.
 const fn attention(lanes: usize) -> u32 {
-    if lanes >= 16 {
-        lanes as u32 * 3 / 16
-    } else {
-        1
-    }
+    if lanes >= 16 { lanes as u32 / 4 } else { 1 }
 }
 
 /// No puzzle.
@@ -98,10 +94,8 @@ struct Search<'a, V, G> {
     owner: [u32; 32],
     /// Whether lanes have taken over branches of others, so that several may work on one puzzle.
     shared: bool,
-    /// The branches of each lane, of the same puzzle, as slots of the pool.
-    stacks: [Vec<u32>; 32],
-
-    pool: Pool,
+    /// The branches of each lane, of the same puzzle.
+    stacks: Stacks,
 
     /// Puzzles read but not yet started: lane `l` is puzzle `fresh_start + l`.
     fresh: States<V>,
@@ -112,8 +106,9 @@ struct Search<'a, V, G> {
     done: States<V>,
     done_owner: [u32; 32],
     done_count: usize,
-    /// The buffer for writing them.
-    rows: [CellValues; 32],
+    /// Memory for reading puzzles and writing solutions.
+    cells: [V; 81],
+    rows: [Row; 32],
 }
 
 /// Searches until the goal is decided for each puzzle.
@@ -141,15 +136,15 @@ pub(crate) fn search<V: Vector, G: Goal<V>>(
         reloaded: 0,
         owner: [IDLE; 32],
         shared: false,
-        stacks: [const { Vec::new() }; 32],
-        pool: Pool::new(),
+        stacks: Stacks::new(),
         fresh: States::open(proof),
         fresh_lanes: 0,
         fresh_start: 0,
         done: States::open(proof),
         done_owner: [IDLE; 32],
         done_count: 0,
-        rows: [[0; 81]; 32],
+        cells: [V::splat(proof, 0); 81],
+        rows: [Row::EMPTY; 32],
     };
     search.run();
     search.stats
@@ -172,7 +167,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
                 self.stats.waves += 1;
                 self.stats.sweeps += u64::from(self.active.count_ones());
                 let alive = outcome.alive.equal(all) & self.active;
-                let still = outcome.weight.equal(weight) & !self.reloaded;
+                let still = outcome.still(weight) & !self.reloaded;
                 dead = self.active & !alive;
                 solved = alive & outcome.settled.equal(all);
                 stuck = alive & !solved & still;
@@ -205,7 +200,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
             if self.fresh_lanes == 0 && self.next < self.puzzles.len() {
                 let rest = &self.puzzles[self.next..];
                 let batch = &rest[..rest.len().min(V::LANES)];
-                self.fresh = States::read(self.wave.proof(), batch);
+                self.fresh.read(batch, &mut self.cells);
                 self.fresh_lanes = LaneMask::lowest(batch.len());
                 self.fresh_start = self.next;
                 self.next += batch.len();
@@ -235,15 +230,13 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         for lane in LaneMask(idle) {
             let mut richest = 0;
             for other in 1..V::LANES {
-                if self.stacks[other].len() > self.stacks[richest].len() {
+                if self.stacks.len(other) > self.stacks.len(richest) {
                     richest = other;
                 }
             }
-            if self.stacks[richest].is_empty() {
+            let Some(slot) = self.stacks.take_oldest(richest) else {
                 return;
-            }
-            let slot = self.stacks[richest].remove(0);
-            self.pool.release(slot);
+            };
             self.reload(1 << lane, &[slot; 8]);
             self.shared = true;
             self.goal.share(richest, lane);
@@ -262,15 +255,16 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
             let eight = LaneMask::first(rest, 8);
             let mut slots = [0; 8];
             for (lane, slot) in LaneMask(eight).zip(&mut slots) {
-                *slot = self.pool.claim();
-                self.stacks[lane].push(*slot);
+                *slot = self.stacks.push(lane);
             }
-            V::take_lanes(&self.wave.configs, eight, &mut self.pool.states, &slots);
+            let states = &mut self.stacks.states[..];
+            V::take_lanes(&self.wave.configs, eight, states, &slots);
             for (lane, slot) in LaneMask(eight).zip(slots) {
-                choice.split(&mut self.wave, lane, &mut self.pool.states[slot as usize]);
+                choice.exclude(lane, &mut states[slot as usize]);
             }
             rest &= !eight;
         }
+        choice.confine(&mut self.wave, stuck);
     }
 
     /// Reports the solutions in these lanes to the goal and returns the lanes whose puzzles are now
@@ -289,9 +283,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
             };
             for other in LaneMask(suspects) {
                 if self.owner[other] == puzzle {
-                    for slot in self.stacks[other].drain(..) {
-                        self.pool.release(slot);
-                    }
+                    self.stacks.clear(other);
                     decided |= 1 << other;
                 }
             }
@@ -316,15 +308,16 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
     /// Writes the solutions waiting in `done`.
     #[inline(always)]
     fn write_done(&mut self) {
-        let right = self.done.write(&mut self.rows);
+        let right = self.done.write(&mut self.cells, &mut self.rows);
         let wanted = LaneMask::lowest(self.done_count);
         assert!(
             right & wanted == wanted,
             "the search took a board for a solution that is not one; please report this"
         );
         for (&puzzle, row) in self.done_owner[..self.done_count].iter().zip(&self.rows) {
-            let solution = FullCells::new(&self.puzzles[puzzle as usize], row)
-                .expect("the search lost a given; please report this");
+            let givens = &self.puzzles[puzzle as usize];
+            let solution = FullCells::new(givens, row.values());
+            let solution = solution.expect("the search lost a given; please report this");
             self.goal.write(puzzle as usize, solution);
         }
         self.done_count = 0;
@@ -337,12 +330,11 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         let mut slots = [0; 8];
         let mut count = 0;
         for lane in LaneMask(lanes) {
-            let Some(slot) = self.stacks[lane].pop() else {
+            let Some(slot) = self.stacks.pop(lane) else {
                 self.active &= !(1 << lane);
                 self.owner[lane] = IDLE;
                 continue;
             };
-            self.pool.release(slot);
             slots[count] = slot;
             count += 1;
             back |= 1 << lane;
@@ -356,10 +348,10 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         }
     }
 
-    /// Loads states from the pool into up to eight lanes.
+    /// Loads branches into up to eight lanes.
     #[inline(always)]
     fn reload(&mut self, lanes: u32, slots: &[u32; 8]) {
-        V::put_lanes(&mut self.wave.configs, lanes, &self.pool.states, slots);
+        V::put_lanes(&mut self.wave.configs, lanes, &self.stacks.states, slots);
         self.reloaded |= lanes;
     }
 }

@@ -25,32 +25,65 @@ pub(crate) fn verdicts<V: Vector>(
     out: &mut [Verdict<FullCells>],
 ) -> Stats {
     assert_eq!(puzzles.len(), out.len(), "one verdict for each puzzle");
-    search::<V, _>(proof, puzzles, &mut Verdicts(out))
+    let mut goal = Verdicts {
+        out,
+        found: 0,
+        shared: false,
+    };
+    search::<V, _>(proof, puzzles, &mut goal)
 }
 
-struct Verdicts<'a>(&'a mut [Verdict<FullCells>]);
+struct Verdicts<'a> {
+    out: &'a mut [Verdict<FullCells>],
+    /// The lanes whose puzzles have a solution so far.
+    found: u32,
+    /// Whether several lanes may work on one puzzle.
+    shared: bool,
+}
 
 impl<V: Vector> Goal<V> for Verdicts<'_> {
     #[inline(always)]
     fn read(&mut self, puzzles: Range<usize>) {
-        for verdict in &mut self.0[puzzles] {
+        for verdict in &mut self.out[puzzles] {
             *verdict = Verdict::None;
         }
     }
 
     #[inline(always)]
+    fn begin(&mut self, _: u32, to: u32) {
+        self.found &= !to;
+    }
+
+    #[inline(always)]
+    fn share(&mut self, from: usize, to: usize) {
+        self.shared = true;
+        self.found = self.found & !(1 << to) | (self.found >> from & 1) << to;
+    }
+
+    #[inline(always)]
     fn solved(&mut self, _: &States<V>, lanes: u32, owner: &[u32; 32]) -> Findings {
-        let mut findings = Findings::default();
-        for lane in LaneMask(lanes) {
-            let verdict = &mut self.0[owner[lane] as usize];
-            if matches!(verdict, Verdict::None) {
-                // `write` fills in the solution itself.
-                *verdict = Verdict::Unique(FullCells::PLACEHOLDER);
-                findings.write |= 1 << lane;
-            } else {
-                *verdict = Verdict::Several;
-                findings.decided |= 1 << lane;
+        let mut findings = Findings {
+            write: lanes & !self.found,
+            decided: lanes & self.found,
+        };
+        self.found |= lanes;
+        if self.shared {
+            // The first lane of each puzzle has its first solution, unless there was one before.
+            for lane in LaneMask(findings.write) {
+                if findings.decided >> lane & 1 == 1 {
+                    continue;
+                }
+                for other in LaneMask(LaneMask::lowest(V::LANES) & !(1 << lane)) {
+                    if owner[other] == owner[lane] {
+                        self.found |= 1 << other;
+                        findings.decided |= lanes & 1 << other;
+                    }
+                }
             }
+            findings.write &= !findings.decided;
+        }
+        for lane in LaneMask(findings.decided) {
+            self.out[owner[lane] as usize] = Verdict::Several;
         }
         findings
     }
@@ -58,8 +91,9 @@ impl<V: Vector> Goal<V> for Verdicts<'_> {
     #[inline(always)]
     fn write(&mut self, puzzle: usize, solution: &FullCells) {
         // A second solution may have been found since.
-        if let Verdict::Unique(only) = &mut self.0[puzzle] {
-            *only = *solution;
+        let verdict = &mut self.out[puzzle];
+        if matches!(verdict, Verdict::None) {
+            *verdict = Verdict::Unique(*solution);
         }
     }
 }

@@ -1,0 +1,82 @@
+//! The waiting branches: a stack for each lane.
+//!
+//! The stacks lie side by side: row `d` has the branch at depth `d` of every lane. Pushing and
+//! popping is counting, and dropping all branches of a lane takes no time.
+
+use super::layout::State;
+
+/// A stack of states for each of up to 32 lanes.
+pub(crate) struct Stacks {
+    /// Slot 0 belongs to no lane: unneeded states are written there. The rows follow.
+    pub(crate) states: Vec<State>,
+    /// The depth of each lane's oldest branch.
+    oldest: [u32; 32],
+    /// One more than the depth of each lane's latest branch.
+    end: [u32; 32],
+}
+
+impl Stacks {
+    /// Empty stacks.
+    pub(crate) fn new() -> Self {
+        Self {
+            states: vec![State::CLOSED],
+            oldest: [0; 32],
+            end: [0; 32],
+        }
+    }
+
+    #[inline(always)]
+    fn slot(lane: usize, depth: u32) -> u32 {
+        1 + 32 * depth + lane as u32
+    }
+
+    /// The number of branches of a lane.
+    #[inline(always)]
+    pub(crate) fn len(&self, lane: usize) -> u32 {
+        self.end[lane] - self.oldest[lane]
+    }
+
+    /// A slot for a lane's latest branch.
+    #[inline(always)]
+    pub(crate) fn push(&mut self, lane: usize) -> u32 {
+        let slot = Self::slot(lane, self.end[lane]);
+        self.end[lane] += 1;
+        if slot as usize >= self.states.len() {
+            self.add_row();
+        }
+        slot
+    }
+
+    #[cold]
+    fn add_row(&mut self) {
+        let rows = self.states.len() + 32;
+        self.states.resize(rows, State::CLOSED);
+    }
+
+    /// The slot of a lane's latest branch, which is removed. Its state stays until the next push.
+    #[inline(always)]
+    pub(crate) fn pop(&mut self, lane: usize) -> Option<u32> {
+        if self.len(lane) == 0 {
+            self.clear(lane);
+            return None;
+        }
+        self.end[lane] -= 1;
+        Some(Self::slot(lane, self.end[lane]))
+    }
+
+    /// The slot of a lane's oldest branch, which is removed. Its state stays until the next push.
+    #[inline(always)]
+    pub(crate) fn take_oldest(&mut self, lane: usize) -> Option<u32> {
+        if self.len(lane) == 0 {
+            return None;
+        }
+        self.oldest[lane] += 1;
+        Some(Self::slot(lane, self.oldest[lane] - 1))
+    }
+
+    /// Removes all branches of a lane.
+    #[inline(always)]
+    pub(crate) fn clear(&mut self, lane: usize) {
+        (self.oldest[lane], self.end[lane]) = (0, 0);
+    }
+}
