@@ -74,14 +74,14 @@ impl Explanation {
     ///
     /// ```
     /// use novena_techniques::{Kind, Reasoner, sketch};
-    /// use novena_texts::{Language, Naming, Teller};
+    /// use novena_texts::{Language, Naming, Wording};
     ///
     /// let position = sketch::position("r1c1=12 r1c9=23 r9c9=34 r9c1=14");
     /// let step = Reasoner::of([Kind::XY_CHAIN]).first_step(&position).unwrap();
-    /// let told = Teller::new(Language::En, Naming::Short).explanation(&step);
-    /// let column = told.column();
+    /// let explanation = Wording::new(Language::En, Naming::Short).explanation(&step);
+    /// let column = explanation.column();
     /// assert!(column.lines().nth(2).is_some_and(|line| line.starts_with("1. Then")));
-    /// assert_eq!(column.replace('\n', " "), told.paragraph());
+    /// assert_eq!(column.replace('\n', " "), explanation.paragraph());
     /// ```
     #[must_use]
     pub fn column(&self) -> String {

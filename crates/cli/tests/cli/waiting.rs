@@ -108,7 +108,7 @@ fn a_search_that_finds_nothing_shows_that_it_goes_on() {
     let (last, work) = Work::start(&words, "").interrupt_at("found 0, tried ");
     assert_eq!(
         last,
-        "Interrupted; nothing was found so far. out.txt was not written."
+        "Interrupted; nothing has been found yet. out.txt was not written."
     );
     assert!(!work.path("out.txt").exists());
 }
@@ -121,7 +121,7 @@ fn what_was_found_is_kept() {
     let (last, work) = Work::start(&words, "").interrupt_at("tried ");
     let kept = fs::read_to_string(work.path("out.txt")).map_or(0, |text| text.lines().count());
     let expected = match kept {
-        0 => "Interrupted; nothing was found so far. out.txt was not written.".to_owned(),
+        0 => "Interrupted; nothing has been found yet. out.txt was not written.".to_owned(),
         1 => "Interrupted; the one puzzle found so far is kept.".to_owned(),
         kept => format!("Interrupted; the {kept} puzzles found so far are kept."),
     };
