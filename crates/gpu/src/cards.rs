@@ -14,7 +14,7 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use novena_core::{Cell, CellSet, Puzzle, Solution};
 use novena_kernel::Verdict;
@@ -52,7 +52,9 @@ struct Answers {
 
 /// The cards of this machine, ready to solve.
 pub struct Cards {
-    requests: SyncSender<Request>,
+    /// None only while the cards are closed.
+    requests: Option<SyncSender<Request>>,
+    lines: Vec<JoinHandle<()>>,
     names: Vec<String>,
     /// The number of puzzles that a line solves at a time.
     batch: usize,
@@ -65,6 +67,8 @@ struct Health {
     lost: Vec<AtomicBool>,
     cards: AtomicUsize,
     lines: AtomicUsize,
+    /// The puzzles that no line has taken yet.
+    waiting: AtomicUsize,
 }
 
 impl Health {
@@ -76,6 +80,15 @@ impl Health {
                 .collect(),
             cards: AtomicUsize::new(lines_of_cards.len()),
             lines: AtomicUsize::new(lines_of_cards.iter().sum()),
+            waiting: AtomicUsize::new(0),
+        }
+    }
+
+    /// The most puzzles that a line with this capacity takes: several cards share what waits.
+    fn share(&self, capacity: usize) -> usize {
+        match self.cards.load(Ordering::Acquire) {
+            0 | 1 => capacity,
+            cards => capacity.min(self.waiting.load(Ordering::Acquire).div_ceil(cards)),
         }
     }
 
@@ -126,14 +139,18 @@ impl Cards {
         let health = Arc::new(Health::new(&numbers));
         let (requests, receiver) = sync_channel(QUEUE);
         let receiver = Arc::new(Mutex::new(receiver));
+        let mut running = Vec::new();
         for (card, lines) in lines.into_iter().enumerate() {
             for line in lines {
                 let (receiver, health) = (Arc::clone(&receiver), Arc::clone(&health));
-                thread::spawn(move || serve(line, card, &receiver, &health));
+                running.push(thread::spawn(move || {
+                    serve(line, card, &receiver, &health);
+                }));
             }
         }
         Ok(Self {
-            requests,
+            requests: Some(requests),
+            lines: running,
             names,
             batch,
             health,
@@ -237,7 +254,10 @@ impl Cards {
                 known,
                 reply: sender,
             };
-            self.requests.send(request).map_err(|_| Fault::Gone)?;
+            let waiting = &self.health.waiting;
+            waiting.fetch_add(piece.len(), Ordering::AcqRel);
+            let requests = self.requests.as_ref().ok_or(Fault::Gone)?;
+            requests.send(request).map_err(|_| Fault::Gone)?;
             replies.push_back(reply);
             if replies.len() > 2 * LINES {
                 receive(&mut replies)?;
@@ -245,6 +265,17 @@ impl Cards {
         }
         while receive(&mut replies)? {}
         Ok(work)
+    }
+}
+
+/// Waits for the lines to give back their memory: the driver must not be asked for anything while
+/// the program ends.
+impl Drop for Cards {
+    fn drop(&mut self) {
+        drop(self.requests.take());
+        for line in self.lines.drain(..) {
+            let _ = line.join();
+        }
     }
 }
 
@@ -301,7 +332,7 @@ fn difference(a: &Solution, b: &Solution) -> CellSet {
 fn serve(mut line: Line, card: usize, receiver: &Mutex<Receiver<Request>>, health: &Health) {
     let mut left_over = None;
     loop {
-        let Some(batch) = gather(line.capacity(), receiver, &mut left_over) else {
+        let Some(batch) = gather(line.capacity(), receiver, &mut left_over, health) else {
             return;
         };
         let answered = answer(&mut line, &batch);
@@ -325,11 +356,13 @@ fn gather(
     capacity: usize,
     receiver: &Mutex<Receiver<Request>>,
     left_over: &mut Option<Request>,
+    health: &Health,
 ) -> Option<Vec<Request>> {
     let (first, queue) = if let Some(request) = left_over.take() {
         // Another thread may hold the queue and wait for a request that never comes; do not wait
         // for it, since this request is ready.
         let Ok(queue) = receiver.try_lock() else {
+            health.waiting.fetch_sub(request.len(), Ordering::AcqRel);
             return Some(vec![request]);
         };
         (request, queue)
@@ -337,21 +370,24 @@ fn gather(
         let queue = receiver.lock().ok()?;
         (queue.recv().ok()?, queue)
     };
+    let most = health.share(capacity);
     let mut count = first.len();
     let mut batch = vec![first];
     loop {
         match queue.try_recv() {
-            Ok(next) if next.question == batch[0].question && count + next.len() <= capacity => {
+            Ok(next) if next.question == batch[0].question && count + next.len() <= most => {
                 count += next.len();
                 batch.push(next);
             }
             Ok(next) => {
                 *left_over = Some(next);
-                return Some(batch);
+                break;
             }
-            Err(TryRecvError::Empty | TryRecvError::Disconnected) => return Some(batch),
+            Err(TryRecvError::Empty | TryRecvError::Disconnected) => break,
         }
     }
+    health.waiting.fetch_sub(count, Ordering::AcqRel);
+    Some(batch)
 }
 
 fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
@@ -425,21 +461,57 @@ mod tests {
         sender.send(request(Question::Other, 5)).unwrap();
         sender.send(request(Question::Other, 6)).unwrap();
         drop(sender);
+        let health = Health::new(&[1]);
+        health.waiting.store(131, Ordering::Relaxed);
         let mut left_over = None;
-        assert_eq!(lengths(gather(100, &receiver, &mut left_over)), [40, 50]);
-        assert_eq!(lengths(gather(100, &receiver, &mut left_over)), [30]);
-        assert_eq!(lengths(gather(100, &receiver, &mut left_over)), [5, 6]);
+        assert_eq!(
+            lengths(gather(100, &receiver, &mut left_over, &health)),
+            [40, 50]
+        );
+        assert_eq!(
+            lengths(gather(100, &receiver, &mut left_over, &health)),
+            [30]
+        );
+        assert_eq!(
+            lengths(gather(100, &receiver, &mut left_over, &health)),
+            [5, 6]
+        );
         assert!(left_over.is_none());
-        assert!(gather(100, &receiver, &mut left_over).is_none());
+        assert_eq!(health.waiting.load(Ordering::Relaxed), 0);
+        assert!(gather(100, &receiver, &mut left_over, &health).is_none());
+    }
+
+    #[test]
+    fn cards_share_what_waits() {
+        let (sender, receiver) = sync_channel(QUEUE);
+        let receiver = Mutex::new(receiver);
+        for _ in 0..9 {
+            sender.send(request(Question::Verdict, 10)).unwrap();
+        }
+        let health = Health::new(&[3, 3, 3]);
+        health.waiting.store(90, Ordering::Relaxed);
+        let taken = lengths(gather(1_000, &receiver, &mut None, &health));
+        assert_eq!(taken, [10; 3]);
+        assert_eq!(health.waiting.load(Ordering::Relaxed), 60);
+        // The last card takes all, less the request that the first line kept for later.
+        health.lose(0);
+        health.lose(1);
+        let taken = lengths(gather(1_000, &receiver, &mut None, &health));
+        assert_eq!(taken, [10; 5]);
     }
 
     #[test]
     fn a_request_that_is_left_over_waits_for_nobody() {
         let (_sender, receiver) = sync_channel(QUEUE);
         let receiver = Mutex::new(receiver);
+        let health = Health::new(&[1]);
+        health.waiting.store(7, Ordering::Relaxed);
         let mut left_over = Some(request(Question::Verdict, 7));
         let _held_by_another_line = receiver.lock().unwrap();
-        assert_eq!(lengths(gather(100, &receiver, &mut left_over)), [7]);
+        assert_eq!(
+            lengths(gather(100, &receiver, &mut left_over, &health)),
+            [7]
+        );
     }
 
     /// A card that answers the first request and is lost then.
@@ -447,7 +519,8 @@ mod tests {
     fn a_lost_card_answers_nothing_by_halves() {
         let (requests, receiver) = sync_channel::<Request>(QUEUE);
         let cards = Cards {
-            requests,
+            requests: Some(requests),
+            lines: Vec::new(),
             names: Vec::new(),
             batch: 1_000,
             health: Arc::new(Health::new(&[1])),
