@@ -73,12 +73,12 @@ fn many_callers_get_their_own_answers() {
                 let mut verdicts = Vec::new();
                 for round in 0..20 {
                     let first = (caller * 83 + round * 97) % (puzzles.len() - 9);
-                    match cards.verdicts(&puzzles[first..first + 9], &mut verdicts) {
-                        Ok(_) => assert_eq!(verdicts, expected[first..first + 9]),
-                        Err(_) => {
-                            assert!(verdicts.is_empty());
-                            faults.fetch_add(1, Ordering::Relaxed);
-                        }
+                    let asked = cards.verdicts(&puzzles[first..first + 9], &mut verdicts);
+                    if asked.is_ok() {
+                        assert_eq!(verdicts, expected[first..first + 9]);
+                    } else {
+                        assert!(verdicts.is_empty());
+                        faults.fetch_add(1, Ordering::Relaxed);
                     }
                 }
             });

@@ -44,11 +44,11 @@ fn run_with_twin(
         .envs(settings.iter().copied())
         .output()
         .unwrap();
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let is_passed = output.status.success() && text.contains("1 passed");
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    let is_passed = output.status.success() && printed.contains("1 passed");
     assert!(
         is_passed,
-        "{text}{}",
+        "{printed}{}",
         String::from_utf8_lossy(&output.stderr)
     );
     let searches = std::fs::read_to_string(&log).unwrap_or_default();
@@ -56,7 +56,7 @@ fn run_with_twin(
         let (card, puzzles) = line.split_once(' ').unwrap();
         (card.parse().unwrap(), puzzles.parse().unwrap())
     });
-    Some((text, searches.collect()))
+    Some((printed, searches.collect()))
 }
 
 #[test]
