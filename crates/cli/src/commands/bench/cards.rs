@@ -107,7 +107,6 @@ pub(super) fn table(
 
 /// The round trip of about a second's work, in the batches that the program uses for it: the best
 /// of some rounds, and the best plain copies of the same bytes.
-#[expect(clippy::cast_precision_loss, reason = "an estimate")]
 fn round_trip(
     trial: &Trial,
     puzzles: &[Puzzle],
