@@ -205,7 +205,8 @@ arg-initial = File with the initial values; asked for when missing
 arg-solution = File with the solution; asked for when missing
 arg-bench-files = Puzzle files; our own lists if none is given
 arg-backend = What to measure: the CPU with the instructions scalar, neon, avx2 or avx512 (default: the best), or cuda (an NVIDIA card)
-arg-engine = Where to solve: cpu (default), cuda (NVIDIA cards), or auto (cards for long files, if there are any)
+arg-engine = Where to solve: cpu (default), cuda (NVIDIA cards), or auto (solves a sample, and uses cards if the search will be long)
+arg-hunt-engine = Where to test neighbours: cpu (default), cuda (NVIDIA cards), or auto (cards, if there are any)
 arg-rounds = Solve every puzzle this many times (default: 10); the shortest time counts
 arg-shell = bash, elvish, fish, powershell or zsh
 arg-explain-to = Write sentences (text) or data (json)
@@ -574,8 +575,12 @@ bench-card-sweeps = G sweeps/s
 bench-card-each = sweeps
 bench-card-expand = GB/s in
 bench-card-print = GB/s out
+bench-card-trip = round trip M/s
+bench-card-of-copies = % of copies
+bench-card-of-search = % of search
 bench-card-wrong = wrong
 engine-no-card = no card is used, the CPU solves instead: { $reason }
+engine-card-lost = a card failed and is no longer used: { $reason }
 engine-no-driver = no CUDA driver was found
 engine-none = no CUDA card was found
 
@@ -720,6 +725,7 @@ generate-rare = { $technique } is rare: { $needed ->
 }; --vicinity looks around puzzles that nearly do
 generate-none-near = none of the { $made } neighbouring puzzles fits the request
 generate-no-clock = the date is unknown; name one: --daily 2026-11-15
+generate-on-cpu = puzzles are generated on the CPU: a card would not be faster
 generate-daily-level = a daily puzzle has one level, not a range of them
 generate-no-pattern = { $pattern }: neither 81 characters nor a file that can be read: { $reason }
 

@@ -203,7 +203,8 @@ arg-initial = Archivo con los valores iniciales; se pregunta si falta
 arg-solution = Archivo con la solución; se pregunta si falta
 arg-bench-files = Archivos con sudokus; listas propias si no hay ninguno
 arg-backend = Qué medir: la CPU con las instrucciones scalar, neon, avx2 o avx512 (por defecto: las mejores), o cuda (una tarjeta NVIDIA)
-arg-engine = Dónde resolver: cpu (por defecto), cuda (tarjetas NVIDIA) o auto (tarjetas para archivos largos, si las hay)
+arg-engine = Dónde resolver: cpu (por defecto), cuda (tarjetas NVIDIA) o auto (resuelve una muestra y usa tarjetas si la búsqueda será larga)
+arg-hunt-engine = Dónde probar los vecinos: cpu (por defecto), cuda (tarjetas NVIDIA) o auto (tarjetas, si las hay)
 arg-rounds = Resolver cada sudoku tantas veces (por defecto: 10); cuenta el tiempo más corto
 arg-shell = bash, elvish, fish, powershell o zsh
 arg-explain-to = Escribir frases (text) o datos (json)
@@ -569,8 +570,12 @@ bench-card-sweeps = G pasadas/s
 bench-card-each = pasadas
 bench-card-expand = GB/s entrada
 bench-card-print = GB/s salida
+bench-card-trip = ida y vuelta M/s
+bench-card-of-copies = % de copias
+bench-card-of-search = % de búsqueda
 bench-card-wrong = errores
 engine-no-card = no se usa ninguna tarjeta y resuelve la CPU: { $reason }
+engine-card-lost = una tarjeta falló y ya no se usa: { $reason }
 engine-no-driver = no se encontró ningún controlador de CUDA
 engine-none = no se encontró ninguna tarjeta CUDA
 
@@ -715,6 +720,7 @@ generate-rare = { $technique } es rara: { $needed ->
 }; --vicinity busca alrededor de sudokus que casi la necesitan
 generate-none-near = de los { $made } sudokus cercanos, ninguno es como se pidió
 generate-no-clock = el reloj no dice qué día es; indica uno: --daily 2026-11-15
+generate-on-cpu = los sudokus se generan en la CPU: una tarjeta no sería más rápida
 generate-daily-level = el sudoku del día tiene un solo nivel, no un intervalo
 generate-no-pattern = { $pattern }: ni son 81 caracteres ni es un archivo que se pueda leer: { $reason }
 

@@ -203,7 +203,8 @@ arg-initial = Arquivo com os valores iniciais; perguntado se faltar
 arg-solution = Arquivo com a solução; perguntado se faltar
 arg-bench-files = Arquivos com sudokus; listas próprias se não houver nenhum
 arg-backend = O que medir: a CPU com as instruções scalar, neon, avx2 ou avx512 (padrão: as melhores), ou cuda (uma placa NVIDIA)
-arg-engine = Onde resolver: cpu (padrão), cuda (placas NVIDIA) ou auto (placas para arquivos longos, se houver)
+arg-engine = Onde resolver: cpu (padrão), cuda (placas NVIDIA) ou auto (resolve uma amostra e usa placas se a busca for longa)
+arg-hunt-engine = Onde testar os vizinhos: cpu (padrão), cuda (placas NVIDIA) ou auto (placas, se houver)
 arg-rounds = Resolver cada sudoku tantas vezes (padrão: 10); vale o menor tempo
 arg-shell = bash, elvish, fish, powershell ou zsh
 arg-explain-to = Escrever frases (text) ou dados (json)
@@ -569,8 +570,12 @@ bench-card-sweeps = G passadas/s
 bench-card-each = passadas
 bench-card-expand = GB/s entrada
 bench-card-print = GB/s saída
+bench-card-trip = ida e volta M/s
+bench-card-of-copies = % das cópias
+bench-card-of-search = % da busca
 bench-card-wrong = erros
 engine-no-card = nenhuma placa é usada e a CPU resolve: { $reason }
+engine-card-lost = uma placa falhou e não é mais usada: { $reason }
 engine-no-driver = nenhum driver CUDA foi encontrado
 engine-none = nenhuma placa CUDA foi encontrada
 
@@ -715,6 +720,7 @@ generate-rare = { $technique } é rara: { $needed ->
 }; --vicinity procura em volta de sudokus que quase precisam
 generate-none-near = dos { $made } sudokus próximos, nenhum é como pedido
 generate-no-clock = o relógio não diz que dia é; indique um: --daily 2026-11-15
+generate-on-cpu = os sudokus são gerados na CPU: uma placa não seria mais rápida
 generate-daily-level = o sudoku do dia tem um só nível, não um intervalo
 generate-no-pattern = { $pattern }: nem são 81 caracteres nem é um arquivo que se possa ler: { $reason }
 

@@ -203,7 +203,8 @@ arg-initial = Fil med startvärdena; frågas efter om den saknas
 arg-solution = Fil med lösningen; frågas efter om den saknas
 arg-bench-files = Filer med sudokun; egna listor när ingen anges
 arg-backend = Vad som mäts: processorn med instruktionerna scalar, neon, avx2 eller avx512 (standard: de bästa), eller cuda (ett NVIDIA-kort)
-arg-engine = Var pusslen löses: cpu (standard), cuda (NVIDIA-kort) eller auto (kort för långa filer, om det finns några)
+arg-engine = Var pusslen löses: cpu (standard), cuda (NVIDIA-kort) eller auto (löser ett stickprov och använder kort om sökningen blir lång)
+arg-hunt-engine = Var grannarna prövas: cpu (standard), cuda (NVIDIA-kort) eller auto (kort, om det finns några)
 arg-rounds = Lös varje sudoku så många gånger (standard: 10); den kortaste tiden gäller
 arg-shell = bash, elvish, fish, powershell eller zsh
 arg-explain-to = Skriv meningar (text) eller data (json)
@@ -569,8 +570,12 @@ bench-card-sweeps = G svep/s
 bench-card-each = svep
 bench-card-expand = GB/s in
 bench-card-print = GB/s ut
+bench-card-trip = fram och åter M/s
+bench-card-of-copies = % av kopior
+bench-card-of-search = % av sökning
 bench-card-wrong = fel
 engine-no-card = inget kort används, processorn löser i stället: { $reason }
+engine-card-lost = ett kort slutade fungera och används inte längre: { $reason }
 engine-no-driver = ingen CUDA-drivrutin hittades
 engine-none = inget CUDA-kort hittades
 
@@ -715,6 +720,7 @@ generate-rare = { $technique } är sällsynt: { $needed ->
 }; --vicinity letar kring sudokun som nästan gör det
 generate-none-near = av de { $made } närliggande sudokuna är inget som önskat
 generate-no-clock = klockan säger inte vilken dag det är; ange en: --daily 2026-11-15
+generate-on-cpu = pussel skapas på processorn: ett kort skulle inte vara snabbare
 generate-daily-level = dagens sudoku har en nivå, inte ett intervall
 generate-no-pattern = { $pattern }: varken 81 tecken eller en fil som går att läsa: { $reason }
 

@@ -1,9 +1,10 @@
 //! The engine that solves puzzles: the CPU, or the graphics cards of this machine.
 //!
 //! Every puzzle is answered once, even if a card fails: a batch that a card returned unanswered
-//! goes to the CPU, and so does everything after it. The answers are the same.
+//! goes to the CPU. What comes after it goes to the cards that are left or, if none is left, to the
+//! CPU. The answers are the same.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
@@ -28,6 +29,10 @@ const WORTH_A_SAMPLE: u64 = 16 << 20;
 /// a chunk has some 1,600.
 const CHUNKS_TOGETHER: usize = 96;
 
+/// The puzzles of so many chunks, which is the most that a file keeps waiting. Larger batches would
+/// not make files faster: reading and writing take longer than the search.
+pub(crate) const PUZZLES_TOGETHER: usize = CHUNKS_TOGETHER * 1_600;
+
 /// The requested engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Choice {
@@ -44,17 +49,20 @@ pub(crate) struct EngineChoice {
 
 pub(crate) struct Engine<'a> {
     cards: Option<Cards>,
-    /// A card failed, and that was reported.
+    /// No card is used any more, and that was reported.
     given_up: AtomicBool,
+    /// The number of lost cards that were reported.
+    lost: AtomicUsize,
     texts: &'a Texts,
 }
 
 impl<'a> Engine<'a> {
     /// Opens cards if requested and, for `auto`, only if `seconds` predicts a long search on the
-    /// CPU.
+    /// CPU. About `waiting` puzzles will wait for an answer at a time.
     pub(crate) fn open(
         choice: &EngineChoice,
         seconds: impl FnOnce() -> f64,
+        waiting: usize,
         texts: &'a Texts,
     ) -> Self {
         let wanted = match choice.choice {
@@ -63,7 +71,7 @@ impl<'a> Engine<'a> {
             Choice::Auto => seconds() >= WORTH_A_CARD,
         };
         let cards = if wanted {
-            match Cards::open() {
+            match Cards::open_for(waiting) {
                 Ok(cards) => Some(cards),
                 Err(fault) => {
                     // `auto` leaves the choice to the program: a missing card is not reported.
@@ -79,6 +87,7 @@ impl<'a> Engine<'a> {
         Self {
             cards,
             given_up: AtomicBool::new(false),
+            lost: AtomicUsize::new(0),
             texts,
         }
     }
@@ -104,14 +113,31 @@ impl<'a> Engine<'a> {
         {
             match cards.verdicts(puzzles, verdicts) {
                 Ok(work) => return work.guesses,
-                Err(fault) => {
-                    if !self.given_up.swap(true, Ordering::Relaxed) {
-                        warn(self.texts, &fault);
-                    }
-                }
+                Err(fault) => self.report(cards, &fault),
             }
         }
         Wave::new().verdicts(puzzles, verdicts).guesses
+    }
+
+    /// Reports a lost card once. A card that returns wrong boards cannot be told from the others,
+    /// so then none is used any more.
+    fn report(&self, cards: &Cards, fault: &Fault) {
+        let left = if *fault == Fault::Wrong {
+            0
+        } else {
+            cards.left()
+        };
+        if left == 0 {
+            if !self.given_up.swap(true, Ordering::Relaxed) {
+                warn(self.texts, fault);
+            }
+            return;
+        }
+        let lost = cards.names().len() - left;
+        if self.lost.fetch_max(lost, Ordering::Relaxed) < lost {
+            let fillings = [("reason", fault.to_string().into())];
+            report::warning(self.texts, "engine-card-lost", &fillings);
+        }
     }
 }
 

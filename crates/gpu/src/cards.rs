@@ -11,13 +11,15 @@
 //! Each request is answered once, with answers or with a fault. After a fault the caller still has
 //! its puzzles and can solve them another way.
 
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use novena_core::{Cell, CellSet, Puzzle, Solution};
 use novena_kernel::Verdict;
 
+use crate::batch::{self, LINES};
 use crate::driver::Card;
 use crate::fault::Fault;
 use crate::line::{ANSWER, BOARD, Line, NONE, ONE, Question, SEVERAL};
@@ -26,10 +28,6 @@ use crate::work::Work;
 /// The kernels, built by `cuda/build.sh`.
 pub(crate) const KERNELS: &[u8] = include_bytes!("../cuda/kernels.ptx");
 
-/// The number of puzzles that a line solves at a time.
-const CAPACITY: usize = 1 << 18;
-/// Lines per card: one copies in, one solves, one copies out.
-const LINES: usize = 3;
 /// The number of requests that can wait before callers block.
 const QUEUE: usize = 64;
 
@@ -54,43 +52,115 @@ struct Answers {
 
 /// The cards of this machine, ready to solve.
 pub struct Cards {
-    requests: SyncSender<Request>,
+    /// None only while the cards are closed.
+    requests: Option<SyncSender<Request>>,
+    lines: Vec<JoinHandle<()>>,
     names: Vec<String>,
+    /// The number of puzzles that a line solves at a time.
+    batch: usize,
+    health: Arc<Health>,
+}
+
+/// The cards and lines that still work.
+struct Health {
+    /// Whether each card failed.
+    lost: Vec<AtomicBool>,
+    cards: AtomicUsize,
+    lines: AtomicUsize,
+    /// The puzzles that no line has taken yet.
+    waiting: AtomicUsize,
+}
+
+impl Health {
+    fn new(lines_of_cards: &[usize]) -> Self {
+        Self {
+            lost: lines_of_cards
+                .iter()
+                .map(|_| AtomicBool::new(false))
+                .collect(),
+            cards: AtomicUsize::new(lines_of_cards.len()),
+            lines: AtomicUsize::new(lines_of_cards.iter().sum()),
+            waiting: AtomicUsize::new(0),
+        }
+    }
+
+    /// The most puzzles that a line with this capacity takes: several cards share what waits.
+    fn share(&self, capacity: usize) -> usize {
+        match self.cards.load(Ordering::Acquire) {
+            0 | 1 => capacity,
+            cards => capacity.min(self.waiting.load(Ordering::Acquire).div_ceil(cards)),
+        }
+    }
+
+    /// A line ends because its card failed. Returns whether it was the last line of all.
+    fn lose(&self, card: usize) -> bool {
+        if !self.lost[card].swap(true, Ordering::AcqRel) {
+            self.cards.fetch_sub(1, Ordering::AcqRel);
+        }
+        self.lines.fetch_sub(1, Ordering::AcqRel) == 1
+    }
 }
 
 impl Cards {
-    /// Opens all usable cards.
+    /// Opens all usable cards, for callers that ask about some hundred thousand puzzles at a time.
     ///
     /// If there is none, returns the first fault. This takes some tenths of a second, or seconds if
     /// the driver has to compile the kernels for a new kind of card.
     pub fn open() -> Result<Self, Fault> {
-        Self::open_with(KERNELS, CAPACITY)
+        Self::open_for(0)
     }
 
-    fn open_with(kernels: &[u8], capacity: usize) -> Result<Self, Fault> {
+    /// Like [`Cards::open`], for callers that keep this many puzzles or more waiting. The more there
+    /// are, the larger are the batches, which are faster and need more memory: from 2^18 puzzles
+    /// (128 MB of pinned memory for each card) to 2^22 (2 GB), but at most an eighth of the
+    /// machine's memory for all cards together. If a card has too little memory, its batches are
+    /// smaller.
+    pub fn open_for(puzzles: usize) -> Result<Self, Fault> {
+        let count = Card::count()?;
         let mut lines = Vec::new();
         let mut names = Vec::new();
         let mut fault = Fault::NoCard;
-        for number in 0..Card::count()? {
-            match open_lines(number, kernels, capacity) {
+        let wanted = batch::size(puzzles, count as usize);
+        for number in 0..count {
+            match open_lines(number, KERNELS, wanted) {
                 Ok(opened) => {
                     names.push(opened[0].card().name.clone());
-                    lines.extend(opened);
+                    lines.push(opened);
                 }
                 Err(error) if names.is_empty() => fault = error,
                 Err(_) => {}
             }
         }
-        if lines.is_empty() {
+        // Requests fit the lines of every card.
+        let Some(batch) = lines.iter().map(|lines| lines[0].capacity()).min() else {
             return Err(fault);
-        }
+        };
+        let numbers: Vec<usize> = lines.iter().map(Vec::len).collect();
+        let health = Arc::new(Health::new(&numbers));
         let (requests, receiver) = sync_channel(QUEUE);
         let receiver = Arc::new(Mutex::new(receiver));
-        for line in lines {
-            let receiver = Arc::clone(&receiver);
-            thread::spawn(move || serve(line, capacity, &receiver));
+        let mut running = Vec::new();
+        for (card, lines) in lines.into_iter().enumerate() {
+            for line in lines {
+                let (receiver, health) = (Arc::clone(&receiver), Arc::clone(&health));
+                running.push(thread::spawn(move || {
+                    serve(line, card, &receiver, &health);
+                }));
+            }
         }
-        Ok(Self { requests, names })
+        Ok(Self {
+            requests: Some(requests),
+            lines: running,
+            names,
+            batch,
+            health,
+        })
+    }
+
+    /// The number of cards that have not failed.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.health.cards.load(Ordering::Acquire)
     }
 
     /// The names of the cards.
@@ -166,14 +236,14 @@ impl Cards {
             work.handed_over += answers.work.handed_over;
             take(&answers.bytes).map(|()| true)
         };
-        for (number, piece) in puzzles.chunks(CAPACITY).enumerate() {
+        for (number, piece) in puzzles.chunks(self.batch).enumerate() {
             let mut boards = Vec::with_capacity(piece.len() * BOARD);
             for puzzle in piece {
                 boards.extend_from_slice(&puzzle.board().values());
             }
             let mut known = Vec::new();
             if question == Question::Other {
-                for solution in &solutions[number * CAPACITY..][..piece.len()] {
+                for solution in &solutions[number * self.batch..][..piece.len()] {
                     known.extend_from_slice(&solution.board().values());
                 }
             }
@@ -184,7 +254,10 @@ impl Cards {
                 known,
                 reply: sender,
             };
-            self.requests.send(request).map_err(|_| Fault::Gone)?;
+            let waiting = &self.health.waiting;
+            waiting.fetch_add(piece.len(), Ordering::AcqRel);
+            let requests = self.requests.as_ref().ok_or(Fault::Gone)?;
+            requests.send(request).map_err(|_| Fault::Gone)?;
             replies.push_back(reply);
             if replies.len() > 2 * LINES {
                 receive(&mut replies)?;
@@ -195,17 +268,41 @@ impl Cards {
     }
 }
 
-fn open_lines(number: u32, kernels: &[u8], capacity: usize) -> Result<Vec<Line>, Fault> {
-    let card = Arc::new(Card::open(number, kernels)?);
-    let mut lines = vec![Line::new(&card, capacity, capacity, true)?];
-    while lines.len() < LINES {
-        // A card with little memory has fewer lines.
-        match Line::new(&card, capacity, capacity, true) {
-            Ok(line) => lines.push(line),
-            Err(_) => break,
+/// Waits for the lines to give back their memory: the driver must not be asked for anything while
+/// the program ends.
+impl Drop for Cards {
+    fn drop(&mut self) {
+        drop(self.requests.take());
+        for line in self.lines.drain(..) {
+            let _ = line.join();
         }
     }
-    Ok(lines)
+}
+
+/// Opens the lines of a card. With little memory, it has smaller batches or, if they are the
+/// smallest, fewer lines.
+fn open_lines(number: u32, kernels: &[u8], wanted: usize) -> Result<Vec<Line>, Fault> {
+    let card = Arc::new(Card::open(number, kernels)?);
+    let mut capacity = wanted;
+    loop {
+        let mut lines = Vec::new();
+        let fault = loop {
+            match Line::new(&card, capacity, capacity) {
+                Ok(line) => lines.push(line),
+                Err(fault) => break fault,
+            }
+            if lines.len() == LINES {
+                return Ok(lines);
+            }
+        };
+        if capacity > batch::SMALLEST {
+            capacity /= 2;
+        } else if lines.is_empty() {
+            return Err(fault);
+        } else {
+            return Ok(lines);
+        }
+    }
 }
 
 /// The verdict, after checking the solution against the rules and the givens.
@@ -232,19 +329,23 @@ fn difference(a: &Solution, b: &Solution) -> CellSet {
 }
 
 /// Answers requests until all callers are gone or the card fails.
-fn serve(mut line: Line, capacity: usize, receiver: &Mutex<Receiver<Request>>) {
+fn serve(mut line: Line, card: usize, receiver: &Mutex<Receiver<Request>>, health: &Health) {
     let mut left_over = None;
     loop {
-        let Some(batch) = gather(capacity, receiver, &mut left_over) else {
+        let Some(batch) = gather(line.capacity(), receiver, &mut left_over, health) else {
             return;
         };
         let answered = answer(&mut line, &batch);
         if let Err(fault) = answered {
-            // A card that failed once is not used again: this line rejects all requests.
-            for request in batch {
+            // A card that failed once is not used again. Lines of other cards answer what comes
+            // next.
+            let is_last = health.lose(card);
+            for request in batch.into_iter().chain(left_over) {
                 let _ = request.reply.send(Err(fault.clone()));
             }
-            refuse(&fault, left_over, receiver);
+            if is_last {
+                refuse(&fault, receiver);
+            }
             return;
         }
     }
@@ -255,11 +356,13 @@ fn gather(
     capacity: usize,
     receiver: &Mutex<Receiver<Request>>,
     left_over: &mut Option<Request>,
+    health: &Health,
 ) -> Option<Vec<Request>> {
     let (first, queue) = if let Some(request) = left_over.take() {
         // Another thread may hold the queue and wait for a request that never comes; do not wait
         // for it, since this request is ready.
         let Ok(queue) = receiver.try_lock() else {
+            health.waiting.fetch_sub(request.len(), Ordering::AcqRel);
             return Some(vec![request]);
         };
         (request, queue)
@@ -267,21 +370,24 @@ fn gather(
         let queue = receiver.lock().ok()?;
         (queue.recv().ok()?, queue)
     };
+    let most = health.share(capacity);
     let mut count = first.len();
     let mut batch = vec![first];
     loop {
         match queue.try_recv() {
-            Ok(next) if next.question == batch[0].question && count + next.len() <= capacity => {
+            Ok(next) if next.question == batch[0].question && count + next.len() <= most => {
                 count += next.len();
                 batch.push(next);
             }
             Ok(next) => {
                 *left_over = Some(next);
-                return Some(batch);
+                break;
             }
-            Err(TryRecvError::Empty | TryRecvError::Disconnected) => return Some(batch),
+            Err(TryRecvError::Empty | TryRecvError::Disconnected) => break,
         }
     }
+    health.waiting.fetch_sub(count, Ordering::AcqRel);
+    Some(batch)
 }
 
 fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
@@ -320,17 +426,10 @@ fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
 }
 
 /// Answers all requests with a fault, so that no caller waits for a failed card.
-fn refuse(fault: &Fault, left_over: Option<Request>, receiver: &Mutex<Receiver<Request>>) {
-    let mut next = left_over;
-    loop {
-        if let Some(request) = next.take() {
-            let _ = request.reply.send(Err(fault.clone()));
-        }
-        let Ok(queue) = receiver.lock() else { return };
-        match queue.recv() {
-            Ok(request) => next = Some(request),
-            Err(_) => return,
-        }
+fn refuse(fault: &Fault, receiver: &Mutex<Receiver<Request>>) {
+    let Ok(queue) = receiver.lock() else { return };
+    while let Ok(request) = queue.recv() {
+        let _ = request.reply.send(Err(fault.clone()));
     }
 }
 
@@ -362,21 +461,57 @@ mod tests {
         sender.send(request(Question::Other, 5)).unwrap();
         sender.send(request(Question::Other, 6)).unwrap();
         drop(sender);
+        let health = Health::new(&[1]);
+        health.waiting.store(131, Ordering::Relaxed);
         let mut left_over = None;
-        assert_eq!(lengths(gather(100, &receiver, &mut left_over)), [40, 50]);
-        assert_eq!(lengths(gather(100, &receiver, &mut left_over)), [30]);
-        assert_eq!(lengths(gather(100, &receiver, &mut left_over)), [5, 6]);
+        assert_eq!(
+            lengths(gather(100, &receiver, &mut left_over, &health)),
+            [40, 50]
+        );
+        assert_eq!(
+            lengths(gather(100, &receiver, &mut left_over, &health)),
+            [30]
+        );
+        assert_eq!(
+            lengths(gather(100, &receiver, &mut left_over, &health)),
+            [5, 6]
+        );
         assert!(left_over.is_none());
-        assert!(gather(100, &receiver, &mut left_over).is_none());
+        assert_eq!(health.waiting.load(Ordering::Relaxed), 0);
+        assert!(gather(100, &receiver, &mut left_over, &health).is_none());
+    }
+
+    #[test]
+    fn cards_share_what_waits() {
+        let (sender, receiver) = sync_channel(QUEUE);
+        let receiver = Mutex::new(receiver);
+        for _ in 0..9 {
+            sender.send(request(Question::Verdict, 10)).unwrap();
+        }
+        let health = Health::new(&[3, 3, 3]);
+        health.waiting.store(90, Ordering::Relaxed);
+        let taken = lengths(gather(1_000, &receiver, &mut None, &health));
+        assert_eq!(taken, [10; 3]);
+        assert_eq!(health.waiting.load(Ordering::Relaxed), 60);
+        // The last card takes all, less the request that the first line kept for later.
+        health.lose(0);
+        health.lose(1);
+        let taken = lengths(gather(1_000, &receiver, &mut None, &health));
+        assert_eq!(taken, [10; 5]);
     }
 
     #[test]
     fn a_request_that_is_left_over_waits_for_nobody() {
         let (_sender, receiver) = sync_channel(QUEUE);
         let receiver = Mutex::new(receiver);
+        let health = Health::new(&[1]);
+        health.waiting.store(7, Ordering::Relaxed);
         let mut left_over = Some(request(Question::Verdict, 7));
         let _held_by_another_line = receiver.lock().unwrap();
-        assert_eq!(lengths(gather(100, &receiver, &mut left_over)), [7]);
+        assert_eq!(
+            lengths(gather(100, &receiver, &mut left_over, &health)),
+            [7]
+        );
     }
 
     /// A card that answers the first request and is lost then.
@@ -384,23 +519,37 @@ mod tests {
     fn a_lost_card_answers_nothing_by_halves() {
         let (requests, receiver) = sync_channel::<Request>(QUEUE);
         let cards = Cards {
-            requests,
+            requests: Some(requests),
+            lines: Vec::new(),
             names: Vec::new(),
+            batch: 1_000,
+            health: Arc::new(Health::new(&[1])),
         };
         let card = thread::spawn(move || {
             let first = receiver.recv().unwrap();
             let bytes = vec![SEVERAL; first.len() * ANSWER];
             let work = Work::default();
             first.reply.send(Ok(Answers { bytes, work })).unwrap();
-            refuse(&Fault::Gone, None, &Mutex::new(receiver));
+            refuse(&Fault::Gone, &Mutex::new(receiver));
         });
-        let puzzles = vec![Puzzle::EMPTY; CAPACITY + 1];
+        let puzzles = vec![Puzzle::EMPTY; 1_001];
         let mut verdicts = vec![Verdict::None];
         let asked = cards.verdicts(&puzzles, &mut verdicts);
         assert!(matches!(asked, Err(Fault::Gone)), "{asked:?}");
         assert_eq!(verdicts, []);
         drop(cards);
         card.join().unwrap();
+    }
+
+    #[test]
+    fn a_card_is_lost_once_and_the_last_line_refuses() {
+        let health = Health::new(&[2, 1]);
+        assert!(!health.lose(0));
+        assert_eq!(health.cards.load(Ordering::Relaxed), 1);
+        assert!(!health.lose(0));
+        assert_eq!(health.cards.load(Ordering::Relaxed), 1);
+        assert!(health.lose(1));
+        assert_eq!(health.cards.load(Ordering::Relaxed), 0);
     }
 
     #[test]

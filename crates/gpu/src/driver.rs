@@ -277,6 +277,10 @@ impl Memory {
     pub(crate) const fn address(&self) -> u64 {
         self.address
     }
+
+    pub(crate) const fn bytes(&self) -> usize {
+        self.bytes
+    }
 }
 
 impl Drop for Memory {
@@ -325,6 +329,18 @@ impl Stream {
         // copy that uses it was started by this stream and is done. The driver allocates it from
         // system pages, which are never uninitialised.
         Ok(unsafe { std::slice::from_raw_parts_mut(start, bytes) })
+    }
+
+    /// Makes a host buffer at least this large; its contents are lost.
+    pub(crate) fn enlarge(&mut self, place: usize, bytes: usize) -> Result<(), Fault> {
+        self.wait()?;
+        if self.host[place].1 >= bytes {
+            return Ok(());
+        }
+        let mut start = null_mut();
+        call!(self.functions, allocate_host(&raw mut start, bytes.max(16)))?;
+        let (old, _) = std::mem::replace(&mut self.host[place], (start.cast(), bytes));
+        call!(self.functions, free_host(old.cast()))
     }
 
     /// Copies the first bytes of a host buffer to the card.

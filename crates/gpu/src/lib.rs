@@ -19,6 +19,8 @@ mod work;
 #[cfg(not(feature = "cuda"))]
 mod absent;
 #[cfg(feature = "cuda")]
+mod batch;
+#[cfg(feature = "cuda")]
 mod cards;
 #[cfg(feature = "cuda")]
 mod driver;

@@ -85,14 +85,8 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// A line for up to `capacity` puzzles at a time. Host memory has room for `host` of them and,
-    /// with `known`, for a known solution of each.
-    pub(crate) fn new(
-        card: &Arc<Card>,
-        capacity: usize,
-        host: usize,
-        known: bool,
-    ) -> Result<Self, Fault> {
+    /// A line for up to `capacity` puzzles at a time. Host memory has room for `host` of them.
+    pub(crate) fn new(card: &Arc<Card>, capacity: usize, host: usize) -> Result<Self, Fault> {
         assert!(
             capacity > 0 && capacity <= 1 << 30,
             "puzzles are numbered in 32 bits"
@@ -108,18 +102,17 @@ impl Line {
         let blocks = resident.min(blocks_of(capacity));
         let threads = (blocks * BLOCK) as usize;
         let slots = (4 * threads).next_power_of_two();
-        let known_capacity = if known { capacity } else { 0 };
-        let known_host = if known { host } else { 0 };
-        let sizes = [host * BOARD, known_host * BOARD, host * ANSWER, CONTROL];
+        // Memory for known solutions is taken when the first ones arrive.
+        let sizes = [host * BOARD, 0, host * ANSWER, CONTROL];
         let mut line = Self {
             kernels,
             stream: card.stream(&sizes)?,
             capacity,
             blocks,
             boards: card.memory(capacity * BOARD)?,
-            known_boards: card.memory(known_capacity * BOARD)?,
+            known_boards: card.memory(0)?,
             puzzles: card.memory(capacity * STATE)?,
-            known: card.memory(known_capacity * STATE)?,
+            known: card.memory(0)?,
             verdicts: card.memory(capacity + 4)?,
             solutions: card.memory(capacity * STATE)?,
             answers: card.memory(capacity * ANSWER)?,
@@ -141,12 +134,24 @@ impl Line {
         &self.card
     }
 
+    /// The most puzzles at a time.
+    pub(crate) const fn capacity(&self) -> usize {
+        self.capacity
+    }
+
     /// The buffer for the boards, 81 bytes each, and the known solutions.
     pub(crate) fn boards(&mut self) -> Result<&mut [u8], Fault> {
         self.stream.host(BOARDS)
     }
 
+    /// As large as the buffer for the boards.
     pub(crate) fn known(&mut self) -> Result<&mut [u8], Fault> {
+        if self.known.bytes() == 0 {
+            let host = self.stream.host(BOARDS)?.len();
+            self.stream.enlarge(KNOWN, host)?;
+            self.known_boards = self.card.memory(self.capacity * BOARD)?;
+            self.known = self.card.memory(self.capacity * STATE)?;
+        }
         self.stream.host(KNOWN)
     }
 

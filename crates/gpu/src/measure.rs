@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use novena_core::Puzzle;
 
+use crate::batch::{self, LINES};
 use crate::cards::KERNELS;
 use crate::driver::Card;
 use crate::fault::Fault;
@@ -76,7 +77,7 @@ impl Trial {
         rounds: usize,
     ) -> Result<(Figures, Vec<u8>), Fault> {
         assert!(!list.is_empty() && list.len() <= count, "the list fits");
-        let mut line = Line::new(&self.card, count, list.len(), false)?;
+        let mut line = Line::new(&self.card, count, list.len())?;
         fill(line.boards()?, list);
         line.upload(question, list.len())?;
         line.repeat_boards(list.len(), count)?;
@@ -102,6 +103,12 @@ impl Trial {
         Ok((figures, answers))
     }
 
+    /// The size of the batches in which [`Cards`](crate::Cards) solves a large number of puzzles.
+    #[must_use]
+    pub fn batch(puzzles: usize) -> usize {
+        batch::size(puzzles, 1)
+    }
+
     /// Measures the full round trip: `batches` of `size` puzzles, several in flight at a time.
     ///
     /// # Panics
@@ -114,8 +121,8 @@ impl Trial {
     ) -> Result<WholeWay, Fault> {
         assert!(!list.is_empty(), "there is a list");
         let mut lines = Vec::new();
-        for _ in 0..3 {
-            let mut line = Line::new(&self.card, size, size, false)?;
+        for _ in 0..LINES {
+            let mut line = Line::new(&self.card, size, size)?;
             fill(line.boards()?, list);
             line.start(Question::Verdict, size)?;
             line.answers()?;
@@ -141,7 +148,7 @@ fn stream(
 ) -> Result<f64, Fault> {
     let started = Instant::now();
     for batch in 0..batches {
-        let line = &mut lines[batch % 3];
+        let line = &mut lines[batch % LINES];
         // Wait for the line's previous batch before its memory is reused.
         line.answers()?;
         start(line)?;

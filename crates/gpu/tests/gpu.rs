@@ -6,6 +6,9 @@ mod card;
 mod ptx;
 #[path = "gpu/twin.rs"]
 mod twin;
+#[cfg(all(target_os = "linux", feature = "cuda"))]
+#[path = "gpu/twin_driver.rs"]
+mod twin_driver;
 
 use novena_core::Puzzle;
 

@@ -12,6 +12,7 @@ use novena_techniques::{KindChoice, Level};
 
 use super::names::{levels_like, symmetry_named};
 use super::{Output, Parallel, formats, kinds_named, level_named, positive};
+use crate::engine::Choice;
 use crate::suggest::UnknownName;
 
 #[derive(Args)]
@@ -71,6 +72,9 @@ pub(crate) struct Generate {
     pub(crate) effort: Option<u64>,
     #[arg(long, value_parser = formats(|_| true))]
     pub(crate) to: Option<Format>,
+    /// Accepted for people who use it with other commands: puzzles are generated on the CPU.
+    #[arg(id = "engine", long = "backend", value_enum, default_value_t = Choice::Cpu, hide = true)]
+    pub(crate) engine: Choice,
     #[command(flatten)]
     pub(crate) output: Output,
     #[command(flatten)]

@@ -13,7 +13,7 @@ use self::inspection::Inspection;
 use self::text::InspectionText;
 use crate::answer::{self, AnswerFormat};
 use crate::arguments::Check;
-use crate::engine::{Engine, search_seconds};
+use crate::engine::{Engine, PUZZLES_TOGETHER, search_seconds};
 use crate::exit::Exit;
 use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Work};
@@ -23,7 +23,7 @@ use crate::texts::Texts;
 pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
     let threads = || arguments.parallel.threads();
     let seconds = || search_seconds(&arguments.input, threads(), texts);
-    let engine = Engine::open(&arguments.engine, seconds, texts);
+    let engine = Engine::open(&arguments.engine, seconds, PUZZLES_TOGETHER, texts);
     let to = arguments
         .to
         .as_deref()

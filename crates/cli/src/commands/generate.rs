@@ -14,6 +14,7 @@ use novena_techniques::KindChoice;
 
 use super::{any_seed, list, today};
 use crate::arguments::{Day, Generate};
+use crate::engine::Choice;
 use crate::exit::Exit;
 use crate::interrupt;
 use crate::output::{self, Output};
@@ -26,6 +27,10 @@ use search::{End, Job, Jobs, Search};
 /// Makes puzzles and writes each as soon as it is found. Ctrl-C ends it and keeps the puzzles
 /// found.
 pub(crate) fn run(arguments: &Generate, texts: &Texts) -> Exit {
+    // `docs/gpu.md` has the figures.
+    if arguments.engine == Choice::Cuda {
+        report::warning(texts, "generate-on-cpu", &[]);
+    }
     match plan(arguments, texts) {
         Ok(plan) => carry_out(plan, arguments, texts),
         Err(exit) => exit,

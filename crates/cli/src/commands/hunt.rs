@@ -42,8 +42,8 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
         Err(error) => return report::cannot_write(texts, target, &error),
     };
     output::keep_when_interrupted();
-    // A hunt is long: a card pays off from the start.
-    let engine = Engine::open(&arguments.engine, || f64::INFINITY, texts);
+    // A hunt is long: a card pays off from the start, and so do large batches.
+    let engine = Engine::open(&arguments.engine, || f64::INFINITY, usize::MAX, texts);
     let mut hunt = HuntState {
         arguments,
         goal,

@@ -7,7 +7,7 @@ use novena_kernel::{Backtracking, Solver, Verdict, Wave};
 
 use crate::answer::{self, AnswerFormat};
 use crate::arguments::{self, Method};
-use crate::engine::{Engine, search_seconds};
+use crate::engine::{Engine, PUZZLES_TOGETHER, search_seconds};
 use crate::exit::Exit;
 use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Tally, Work};
@@ -19,7 +19,7 @@ pub(crate) fn run(arguments: &arguments::Solve, texts: &Texts) -> Exit {
     let started = Instant::now();
     let limit = arguments.limit.unwrap_or(u64::MAX);
     let seconds = || search_seconds(&arguments.input, arguments.parallel.threads(), texts);
-    let engine = Engine::open(&arguments.engine, seconds, texts);
+    let engine = Engine::open(&arguments.engine, seconds, PUZZLES_TOGETHER, texts);
     let work = SolveWork {
         engine,
         with: arguments.with,

@@ -4,6 +4,10 @@ use std::fs;
 
 use crate::support::{RunOutput, hard, novena};
 
+#[cfg(target_os = "linux")]
+#[path = "twin_cards.rs"]
+mod twin_cards;
+
 /// Easy, hard, several, none, and a text that is not a puzzle.
 fn puzzles() -> String {
     let mut text = hard();
@@ -67,4 +71,26 @@ fn novena_gpu_is_absent() -> bool {
         println!("left out: what a machine without a card says; this one has one");
     }
     absent
+}
+
+/// Puzzles are generated on the CPU. That is one line, and only if a card was requested.
+#[test]
+fn puzzles_are_generated_on_the_cpu() {
+    let words = ["generate", "--minimal", "-n", "3", "--seed", "5"];
+    let plain = novena(&words, "");
+    assert_eq!(plain.err, "");
+    for (backend, line) in [
+        ("cpu", ""),
+        ("auto", ""),
+        (
+            "cuda",
+            "warning: puzzles are generated on the CPU: a card would not be faster\n",
+        ),
+    ] {
+        let mut words = words.to_vec();
+        words.extend(["--backend", backend]);
+        let ran = novena(&words, "");
+        assert_eq!((ran.code, ran.out), (plain.code, plain.out.clone()));
+        assert_eq!(ran.err, line, "{backend}");
+    }
 }

@@ -1,3 +1,5 @@
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use novena_core::{Puzzle, Solution};
 use novena_gpu::{Cards, Fault};
 use novena_kernel::{Solver, Wave};
@@ -53,4 +55,36 @@ fn a_card_finds_other_solutions() {
     for (puzzle, cells) in puzzles.iter().zip(&differences) {
         assert_eq!(cells.is_empty(), solver.count(puzzle, 2) == 1, "{puzzle}");
     }
+}
+
+/// Many callers with small batches: each gets its own answers. A card may be lost meanwhile; then
+/// some get a fault instead, and nothing by halves.
+#[test]
+fn many_callers_get_their_own_answers() {
+    let Some(cards) = cards() else { return };
+    let puzzles = puzzles();
+    let mut expected = Vec::new();
+    Wave::new().verdicts(&puzzles, &mut expected);
+    let faults = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for caller in 0..24 {
+            let (cards, puzzles, expected, faults) = (&cards, &puzzles, &expected, &faults);
+            scope.spawn(move || {
+                let mut verdicts = Vec::new();
+                for round in 0..20 {
+                    let first = (caller * 83 + round * 97) % (puzzles.len() - 9);
+                    let asked = cards.verdicts(&puzzles[first..first + 9], &mut verdicts);
+                    if asked.is_ok() {
+                        assert_eq!(verdicts, expected[first..first + 9]);
+                    } else {
+                        assert!(verdicts.is_empty());
+                        faults.fetch_add(1, Ordering::Relaxed);
+                    }
+                }
+            });
+        }
+    });
+    let lost = cards.names().len() - cards.left();
+    assert_eq!(faults.into_inner() > 0, lost > 0);
+    println!("lost {lost}");
 }

@@ -1,9 +1,11 @@
-//! Measures how fast a card solves: the search alone with states on the card, and the kernels that
-//! turn boards into states and solutions into boards. Every answer is compared with the CPU's.
+//! Measures how fast a card solves: the search alone with states on the card, the kernels that turn
+//! boards into states and solutions into boards, and the round trip from boards in host memory to
+//! answers there. Every answer is compared with the CPU's.
 
 use std::io;
 
-use novena_gpu::{Fault, Question, Trial};
+use novena_core::Puzzle;
+use novena_gpu::{Fault, Question, Trial, WholeWay};
 use novena_kernel::{Verdict, Wave};
 
 use super::super::list::List;
@@ -17,6 +19,13 @@ const REPEATED_TO: usize = 16_000_000;
 /// verdict and an answer.
 const EXPANDED_BYTES: f64 = 81.0 + 48.0;
 const PRINTED_BYTES: f64 = 81.0 + 48.0 + 1.0 + 82.0;
+
+/// The seconds of a round trip, the puzzles that a bus carries per second, the least number of
+/// batches and the most rounds.
+const SECONDS: f64 = 1.0;
+const MOST_COPIED: f64 = 6e8;
+const LEAST_BATCHES: usize = 6;
+const MOST_TRIPS: usize = 3;
 
 /// Why there is no table.
 pub(super) enum Failure {
@@ -58,6 +67,9 @@ pub(super) fn table(
         Column::new(head("card-each"), 9),
         Column::new(head("card-expand"), 15),
         Column::new(head("card-print"), 15),
+        Column::new(head("card-trip"), 18),
+        Column::new(head("card-of-copies"), 12),
+        Column::new(head("card-of-search"), 14),
         Column::new(head("card-wrong"), 8),
     ])?;
     for List { name, puzzles } in lists {
@@ -72,6 +84,8 @@ pub(super) fn table(
             .filter(|(answer, expected)| !agrees(answer, expected))
             .count();
         let (count, sweeps) = (count as f64, figures.work.sweeps as f64);
+        let trip = round_trip(&trial, puzzles, count / figures.search, rounds)?;
+        let rate = trip.puzzles as f64 / trip.answers;
         out.row(
             name,
             vec![
@@ -81,11 +95,35 @@ pub(super) fn table(
                 Figure::new(sweeps / count, 2),
                 Figure::new(count * EXPANDED_BYTES / figures.expand / 1e9, 0),
                 Figure::new(count * PRINTED_BYTES / figures.print / 1e9, 0),
+                Figure::new(rate / 1e6, 1),
+                Figure::new(100.0 * trip.copies / trip.answers, 0),
+                Figure::new(100.0 * rate * figures.search / count, 0),
                 Figure::new(wrong as f64, 0),
             ],
         )?;
     }
     Ok(())
+}
+
+/// The round trip of about a second's work, in the batches that the program uses for it: the best
+/// of some rounds, and the best plain copies of the same bytes.
+fn round_trip(
+    trial: &Trial,
+    puzzles: &[Puzzle],
+    rate: f64,
+    rounds: usize,
+) -> Result<WholeWay, Fault> {
+    #[expect(clippy::cast_sign_loss, reason = "a rate")]
+    let count = (rate.min(MOST_COPIED) * SECONDS) as usize;
+    let batch = Trial::batch(count);
+    let batches = (count / batch).max(LEAST_BATCHES);
+    let mut best = trial.whole_way(puzzles, batch, batches)?;
+    for _ in 1..rounds.min(MOST_TRIPS) {
+        let trip = trial.whole_way(puzzles, batch, batches)?;
+        best.answers = best.answers.min(trip.answers);
+        best.copies = best.copies.min(trip.copies);
+    }
+    Ok(best)
 }
 
 /// Whether a card's answer equals the CPU's.

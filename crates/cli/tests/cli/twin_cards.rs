@@ -1,0 +1,261 @@
+//! The whole program with cards that are not there: it loads `driver_twin.cpp` of `novena-gpu`
+//! instead of the driver, which runs the kernels' own source on the host.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+use super::{lines_about_cards, puzzles};
+use crate::support::{Ran, novena};
+
+/// The folders of libraries that take the driver's place.
+struct Drivers {
+    twin: PathBuf,
+    lost: PathBuf,
+}
+
+/// Compiled once; none where there is no compiler.
+fn drivers() -> Option<&'static Drivers> {
+    static DRIVERS: OnceLock<Option<Drivers>> = OnceLock::new();
+    DRIVERS
+        .get_or_init(|| {
+            let compiled = |name: &str| {
+                let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../gpu/cuda");
+                let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+                fs::create_dir_all(&folder).unwrap();
+                let built = Command::new("c++")
+                    .args(["-std=c++17", "-O2", "-shared", "-fPIC", "-pthread"])
+                    .args(["-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas"])
+                    .arg(format!("{source}/{name}.cpp"))
+                    .arg("-o")
+                    .arg(folder.join("libcuda.so.1"))
+                    .arg("-ldl")
+                    .status();
+                let Ok(status) = built else {
+                    println!("left out: there is no C++ compiler for a driver without cards");
+                    return None;
+                };
+                assert!(status.success(), "{name} does not compile");
+                Some(folder)
+            };
+            Some(Drivers {
+                twin: compiled("driver_twin")?,
+                lost: compiled("lost_card")?,
+            })
+        })
+        .as_ref()
+}
+
+/// A folder for one test, empty at the start.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A list that takes many batches, in a file of its own.
+fn long_list(folder: &Path) -> PathBuf {
+    let file = folder.join("list.txt");
+    fs::write(&file, puzzles().repeat(40)).unwrap();
+    file
+}
+
+/// Runs `novena` with this folder's driver, and returns what it printed.
+fn with_driver(driver: &Path, settings: &[(&str, &str)], words: &[&str]) -> Ran {
+    let output = Command::new(env!("CARGO_BIN_EXE_novena"))
+        .args(words)
+        .env("LC_ALL", "C")
+        .env("NOVENA_CONFIG", "")
+        .env("LD_LIBRARY_PATH", driver)
+        .envs(settings.iter().copied())
+        .output()
+        .unwrap();
+    Ran {
+        code: output.status.code().unwrap(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// The searches of each card and their puzzles, as the twin wrote them down.
+fn searches(log: &Path) -> Vec<(usize, usize)> {
+    let text = fs::read_to_string(log).unwrap_or_default();
+    let parsed = text.lines().map(|line| {
+        let (card, puzzles) = line.split_once(' ').unwrap();
+        (card.parse().unwrap(), puzzles.parse().unwrap())
+    });
+    parsed.collect()
+}
+
+fn lost_cards(ran: &Ran) -> usize {
+    let lines = ran.err.lines();
+    lines.filter(|line| line.contains("a card failed")).count()
+}
+
+#[test]
+fn several_cards_answer_every_puzzle_once() {
+    let Some(drivers) = drivers() else { return };
+    let folder = folder("all_cards");
+    let (file, log) = (long_list(&folder), folder.join("log"));
+    let file = file.to_str().unwrap();
+    let settings = [
+        ("NOVENA_TWIN_CARDS", "3"),
+        ("NOVENA_TWIN_LOG", log.to_str().unwrap()),
+    ];
+    let plain = novena(&["solve", file], "");
+    let ran = with_driver(
+        &drivers.twin,
+        &settings,
+        &["solve", "--backend", "cuda", file],
+    );
+    assert_eq!((ran.code, ran.out), (plain.code, plain.out));
+    assert_eq!(ran.err, plain.err);
+    let searches = searches(&log);
+    // Every puzzle once; some lines of the list are not puzzles.
+    let text = fs::read_to_string(file).unwrap();
+    let expected = text.lines().filter(|line| line.len() == 81).count();
+    let solved: usize = searches.iter().map(|(_, puzzles)| puzzles).sum();
+    assert_eq!(solved, expected);
+}
+
+/// The card fails at some kernel: one of each kind in the first batch, and one in the second.
+#[test]
+fn a_card_lost_in_the_middle_changes_no_byte() {
+    let Some(drivers) = drivers() else { return };
+    let folder = folder("lost_card_run");
+    let (file, log) = (long_list(&folder), folder.join("log"));
+    let file = file.to_str().unwrap();
+    let plain = novena(&["check", file], "");
+    for (launch, answers_before) in [("1", false), ("2", false), ("3", true), ("5", true)] {
+        let _ = fs::remove_file(&log);
+        let twin = drivers.twin.join("libcuda.so.1");
+        let settings = [
+            ("NOVENA_DRIVER", twin.to_str().unwrap()),
+            ("NOVENA_LOST_AT", launch),
+            ("NOVENA_TWIN_LOG", log.to_str().unwrap()),
+        ];
+        let words = ["check", "--backend", "cuda", file];
+        let ran = with_driver(&drivers.lost, &settings, &words);
+        assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{launch}");
+        assert_eq!(lines_about_cards(&ran), 1, "{launch}: {}", ran.err);
+        assert!(
+            ran.err.contains("CUDA_ERROR_ILLEGAL_ADDRESS"),
+            "{}",
+            ran.err
+        );
+        assert_eq!(lost_cards(&ran), 0, "{launch}: {}", ran.err);
+        assert_eq!(ran.err.lines().count(), plain.err.lines().count() + 1);
+        assert_eq!(!searches(&log).is_empty(), answers_before, "{launch}");
+    }
+}
+
+/// If one of two cards fails, the other goes on; if both fail, the CPU does.
+#[test]
+fn a_lost_card_is_not_the_end_of_the_others() {
+    let Some(drivers) = drivers() else { return };
+    let folder = folder("others_go_on");
+    let file = long_list(&folder);
+    let file = file.to_str().unwrap();
+    let plain = novena(&["solve", file], "");
+    for (lost, cpu) in [("0:1", 0), ("0:1,1:1", 1)] {
+        let settings = [("NOVENA_TWIN_CARDS", "2"), ("NOVENA_TWIN_LOST", lost)];
+        let words = ["solve", "--backend", "cuda", file];
+        let ran = with_driver(&drivers.twin, &settings, &words);
+        assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{lost}");
+        // Which card gets a batch is chance; a card that gets none is not lost.
+        assert!(lost_cards(&ran) <= 1, "{lost}: {}", ran.err);
+        assert!(lines_about_cards(&ran) <= cpu, "{lost}: {}", ran.err);
+    }
+}
+
+#[test]
+fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
+    let Some(drivers) = drivers() else { return };
+    let folder = folder("little_memory");
+    let (file, log) = (long_list(&folder), folder.join("log"));
+    let file = file.to_str().unwrap();
+    let plain = novena(&["solve", file], "");
+    // Enough for one batch of 2^18 at a time, and too little for that.
+    for (bytes, lines) in [("90000000", 0), ("50000000", 1)] {
+        let _ = fs::remove_file(&log);
+        let settings = [
+            ("NOVENA_TWIN_MEMORY", bytes),
+            ("NOVENA_TWIN_LOG", log.to_str().unwrap()),
+        ];
+        let words = ["solve", "--backend", "cuda", file];
+        let ran = with_driver(&drivers.twin, &settings, &words);
+        assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{bytes}");
+        assert_eq!(lines_about_cards(&ran), lines, "{bytes}: {}", ran.err);
+        assert_eq!(searches(&log).is_empty(), lines == 1, "{bytes}");
+    }
+}
+
+/// A hunt wants larger batches than a card with little memory has room for.
+#[test]
+fn a_hunt_finds_the_same_with_cards() {
+    let Some(drivers) = drivers() else { return };
+    let folder = folder("hunt_with_cards");
+    let (file, log) = (folder.join("start.txt"), folder.join("log"));
+    let minimal = concat!(env!("CARGO_MANIFEST_DIR"), "/lists/minimal.txt");
+    let list = fs::read_to_string(minimal).unwrap();
+    fs::write(&file, list.lines().next().unwrap()).unwrap();
+    let file = file.to_str().unwrap();
+    let words = [
+        "hunt", file, "--se", "1.0..", "--radius", "1", "--visits", "1",
+    ];
+    let plain = novena(&words, "");
+    let settings = [
+        ("NOVENA_TWIN_MEMORY", "300000000"),
+        ("NOVENA_TWIN_LOG", log.to_str().unwrap()),
+    ];
+    let mut words = words.to_vec();
+    words.extend(["--backend", "cuda"]);
+    let ran = with_driver(&drivers.twin, &settings, &words);
+    assert_eq!(
+        (ran.code, ran.out, ran.err),
+        (plain.code, plain.out, plain.err)
+    );
+    assert!(!searches(&log).is_empty());
+}
+
+/// `auto` uses a card for a long search only: short ones are over before a card is open.
+#[test]
+fn auto_uses_cards_for_long_searches() {
+    let Some(drivers) = drivers() else { return };
+    let shared = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/puzzles");
+    let folder = folder("auto_with_cards");
+    let easy = concat!(env!("CARGO_MANIFEST_DIR"), "/lists/easy.txt").to_owned();
+    // On many threads the easy list takes hundredths of a second; on one thread the hard one takes
+    // some seconds.
+    let lists = [
+        (easy, "64", false),
+        (format!("{shared}/forum_hardest_1106.txt"), "1", true),
+    ];
+    for (list, threads, uses_card) in lists {
+        let Ok(text) = fs::read_to_string(&list) else {
+            println!("left out: there is no {list}");
+            continue;
+        };
+        let (file, log) = (folder.join("list.txt"), folder.join("log"));
+        fs::write(&file, text.repeat((17 << 20) / text.len() + 1)).unwrap();
+        let file = file.to_str().unwrap();
+        // The twin is slow: it is lost at once, and the CPU answers.
+        let settings = [
+            ("NOVENA_TWIN_LOST", "0:4"),
+            ("NOVENA_TWIN_LOG", log.to_str().unwrap()),
+        ];
+        let words = ["check", "-j", threads, "--backend", "auto", file];
+        let ran = with_driver(&drivers.twin, &settings, &words);
+        assert_eq!(searches(&log).is_empty(), !uses_card, "{list}");
+        assert_eq!(
+            lines_about_cards(&ran),
+            usize::from(uses_card),
+            "{}",
+            ran.err
+        );
+        let plain = novena(&["check", file], "");
+        assert!(ran.out == plain.out, "{list}: other bytes");
+    }
+}

@@ -1,0 +1,98 @@
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+/// The folder of a driver that runs the kernels' source on the host; none where there is no
+/// compiler.
+fn driver() -> Option<&'static Path> {
+    static DRIVER: OnceLock<Option<PathBuf>> = OnceLock::new();
+    DRIVER
+        .get_or_init(|| {
+            let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("driver_twin");
+            std::fs::create_dir_all(&folder).unwrap();
+            let built = Command::new("c++")
+                .args(["-std=c++17", "-O2", "-shared", "-fPIC", "-pthread"])
+                .arg("-Wno-unknown-pragmas")
+                .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/cuda/driver_twin.cpp"))
+                .arg("-o")
+                .arg(folder.join("libcuda.so.1"))
+                .status();
+            let Ok(status) = built else {
+                println!("left out: there is no C++ compiler for a driver without cards");
+                return None;
+            };
+            assert!(status.success(), "the driver's twin does not compile");
+            Some(folder)
+        })
+        .as_deref()
+}
+
+/// Runs a test of a card again with that driver: the loader reads the search path when a program
+/// starts, so that needs another process. Returns what it printed, and the card and the number of
+/// puzzles of each search.
+fn run_with_twin(
+    test: &str,
+    number: u32,
+    settings: &[(&str, &str)],
+) -> Option<(String, Vec<(u32, u32)>)> {
+    let log = driver()?.join(format!("log-{number}"));
+    let _ = std::fs::remove_file(&log);
+    let output = Command::new(std::env::current_exe().unwrap())
+        .args([&format!("card::{test}"), "--exact", "--nocapture"])
+        .env("LD_LIBRARY_PATH", driver()?)
+        .env("NOVENA_TWIN_LOG", &log)
+        .envs(settings.iter().copied())
+        .output()
+        .unwrap();
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    let is_passed = output.status.success() && printed.contains("1 passed");
+    assert!(
+        is_passed,
+        "{printed}{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let searches = std::fs::read_to_string(&log).unwrap_or_default();
+    let searches = searches.lines().map(|line| {
+        let (card, puzzles) = line.split_once(' ').unwrap();
+        (card.parse().unwrap(), puzzles.parse().unwrap())
+    });
+    Some((printed, searches.collect()))
+}
+
+#[test]
+fn other_solutions_are_found_through_a_driver() {
+    let asked = run_with_twin("a_card_finds_other_solutions", 1, &[]);
+    assert!(asked.is_none_or(|(_, searches)| !searches.is_empty()));
+}
+
+#[test]
+fn all_cards_get_work() {
+    let settings = [("NOVENA_TWIN_CARDS", "3"), ("NOVENA_TWIN_PAUSE", "5")];
+    let asked = run_with_twin("many_callers_get_their_own_answers", 2, &settings);
+    let Some((text, searches)) = asked else {
+        return;
+    };
+    assert!(text.contains("lost 0"), "{text}");
+    for card in 0..3 {
+        assert!(searches.iter().any(|search| search.0 == card), "{card}");
+    }
+    let puzzles: u32 = searches.iter().map(|search| search.1).sum();
+    assert_eq!(puzzles, 24 * 20 * 9);
+}
+
+#[test]
+fn other_cards_go_on_without_a_lost_one() {
+    let settings = [
+        ("NOVENA_TWIN_CARDS", "2"),
+        ("NOVENA_TWIN_PAUSE", "5"),
+        // The card answers its first batch.
+        ("NOVENA_TWIN_LOST", "0:5"),
+    ];
+    let asked = run_with_twin("many_callers_get_their_own_answers", 3, &settings);
+    let Some((text, searches)) = asked else {
+        return;
+    };
+    assert!(text.contains("lost 1"), "{text}");
+    let last = searches.last().unwrap();
+    assert_eq!(last.0, 1, "{searches:?}");
+}
