@@ -7,7 +7,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 use super::{lines_about_cards, puzzles};
-use crate::support::{Ran, novena};
+use crate::support::{RunOutput, novena};
 
 /// The folders of libraries that take the driver's place.
 struct Drivers {
@@ -63,7 +63,7 @@ fn long_list(folder: &Path) -> PathBuf {
 }
 
 /// Runs `novena` with this folder's driver, and returns what it printed.
-fn with_driver(driver: &Path, settings: &[(&str, &str)], words: &[&str]) -> Ran {
+fn with_driver(driver: &Path, settings: &[(&str, &str)], words: &[&str]) -> RunOutput {
     let output = Command::new(env!("CARGO_BIN_EXE_novena"))
         .args(words)
         .env("LC_ALL", "C")
@@ -72,7 +72,7 @@ fn with_driver(driver: &Path, settings: &[(&str, &str)], words: &[&str]) -> Ran 
         .envs(settings.iter().copied())
         .output()
         .unwrap();
-    Ran {
+    RunOutput {
         code: output.status.code().unwrap(),
         out: String::from_utf8(output.stdout).unwrap(),
         err: String::from_utf8(output.stderr).unwrap(),
@@ -89,7 +89,7 @@ fn searches(log: &Path) -> Vec<(usize, usize)> {
     parsed.collect()
 }
 
-fn lost_cards(ran: &Ran) -> usize {
+fn lost_cards(ran: &RunOutput) -> usize {
     let lines = ran.err.lines();
     lines.filter(|line| line.contains("a card failed")).count()
 }
