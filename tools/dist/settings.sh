@@ -28,11 +28,16 @@ expect() {
     fi
 }
 
-# Sets compiler flags that keep this machine's paths out of panic messages.
+# Sets compiler flags that keep this machine's paths out of panic messages. $1 is the folder of the
+# sources if it is not this one.
 set_flags() {
-    local cargo_home=${CARGO_HOME:-$HOME/.cargo}
-    flags="--remap-path-prefix=$root=novena --remap-path-prefix=$cargo_home=cargo -Cstrip=symbols"
-    export CFLAGS="-ffile-prefix-map=$root=novena -ffile-prefix-map=$cargo_home=cargo"
+    local cargo_home=${CARGO_HOME:-$HOME/.cargo} folder
+    flags=-Cstrip=symbols CFLAGS=
+    for folder in "$root=novena" "${1:-$root}=novena" "$cargo_home=cargo"; do
+        flags+=" --remap-path-prefix=$folder"
+        CFLAGS+=" -ffile-prefix-map=$folder"
+    done
+    export CFLAGS
 }
 
 # Whether the compiler $1 has the standard library of the target $2.

@@ -9,10 +9,10 @@ trap 'rm -rf "$second"' EXIT
 git clone --quiet "$root" "$second/novena"
 there=$second/novena/target/dist
 mkdir -p "$there"
-cp -a "$root"/crates/web/engine/*.wasm* "$second/novena/crates/web/engine/"
 # The compilers may be reused; everything that they compile is built again.
 cp -a "$work/python" "$there/python"
 [ ! -d "$root/target/toolchain" ] || ln -s "$root/target/toolchain" "$second/novena/target/toolchain"
+(cd "$second/novena" && cargo xtask wasm)
 for part in "${@:-tarball deb image npm wheel crates}"; do
     for one in $part; do
         "$second/novena/tools/dist/$one.sh"
