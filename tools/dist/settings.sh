@@ -28,14 +28,14 @@ expect() {
     fi
 }
 
-# Sets compiler flags that keep this machine's paths out of panic messages. $1 is the folder of the
-# sources if it is not this one.
+# Sets compiler flags that keep this machine's paths, the given folders and cargo's own, out of panic
+# messages.
 set_flags() {
-    local cargo_home=${CARGO_HOME:-$HOME/.cargo} folder
+    local cargo_home=${CARGO_HOME:-$HOME/.cargo} path
     flags=-Cstrip=symbols CFLAGS=
-    for folder in "$root=novena" "${1:-$root}=novena" "$cargo_home=cargo"; do
-        flags+=" --remap-path-prefix=$folder"
-        CFLAGS+=" -ffile-prefix-map=$folder"
+    for path in "${@/%/=novena}" "$cargo_home=cargo"; do
+        flags+=" --remap-path-prefix=$path"
+        CFLAGS+=" -ffile-prefix-map=$path"
     done
     export CFLAGS
 }

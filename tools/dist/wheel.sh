@@ -19,7 +19,7 @@ git ls-files -z Cargo.toml crates fuzz/targets python xtask |
 cp LICENSE-MIT LICENSE-APACHE "$place/python/"
 notices wheel >"$place/python/NOTICES"
 
-set_flags "$place"
+set_flags "$root" "$place"
 target=$(uname -m)-unknown-linux-gnu
 RUSTFLAGS=$flags maturin build --release --locked --zig --target "$target" \
     --compatibility manylinux2014 --manifest-path "$place/python/Cargo.toml" \
