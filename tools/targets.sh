@@ -24,6 +24,7 @@ compile() {
     # The standard library of Windows is built with its dlltool.
     apt-get install --yes --no-install-recommends binutils-mingw-w64-x86-64 >/dev/null 2>&1 || true
     export PATH=$work/python/bin:$PATH
+    set_flags "$root"
     for target in "${systems[@]}"; do
         (
             choose_compiler "$target" || exit 3
