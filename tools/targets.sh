@@ -19,18 +19,27 @@ left_out() {
     [ "${NOVENA_TARGETS:-}" != required ]
 }
 
+# Notes that the target $1 failed with the status $2; 3 means that there is no compiler for it.
+failed=()
+count() {
+    if [ "$2" != 3 ] || ! left_out "$1"; then
+        failed+=("$1")
+    fi
+}
+
 compile() {
     "$root/tools/dist/zig.sh"
     # The standard library of Windows is built with its dlltool.
     apt-get install --yes --no-install-recommends binutils-mingw-w64-x86-64 >/dev/null 2>&1 || true
     export PATH=$work/python/bin:$PATH
+    set_flags "$root"
     for target in "${systems[@]}"; do
         (
             choose_compiler "$target" || exit 3
             echo "── check for $target"
             cargo-zigbuild check --locked --package novena-cli --target "$target" \
                 --target-dir "$work/check"
-        ) || { [ $? = 3 ] && left_out "$target"; }
+        ) || count "$target" $?
     done
 }
 
@@ -51,7 +60,7 @@ emulate() {
                 "CARGO_TARGET_${name}_RUNNER=$emulator -L /usr/$tools" \
                 cargo test --locked --lib --package novena-core --package novena-kernel \
                 --target "$target" --target-dir "$work/check"
-        ) || { [ $? = 3 ] && left_out "$target"; }
+        ) || count "$target" $?
     done
 }
 
@@ -60,3 +69,7 @@ for part in "${@:-compile emulate}"; do
         "$one"
     done
 done
+if [ ${#failed[@]} != 0 ]; then
+    echo "failed: ${failed[*]}" >&2
+    exit 1
+fi

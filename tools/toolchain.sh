@@ -4,7 +4,8 @@
 #
 # usage: toolchain.sh FOLDER TARGET…
 #
-# Needs apt's package lists, cargo and gcc. Needs no root, and installs nothing outside the folder.
+# Needs cargo, gcc, and apt's package lists, which root can update here. Installs nothing outside the
+# folder.
 set -euo pipefail
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
@@ -17,6 +18,8 @@ usr=$folder/usr
 compiler() (
     mkdir -p "$folder/debs"
     cd "$folder/debs"
+    # Old lists have a compiler that is too old, or packages that are no longer there.
+    [ "$(id -u)" != 0 ] || apt-get update --quiet=2 || true
     version=$(apt-cache policy rust-web-src | awk '/Candidate/ { print $2 }')
     library=$(apt-cache depends "libstd-rust-web-dev=$version" |
         awk '/Depends: libstd-rust-web-[0-9]/ { print $2; exit }')
@@ -39,12 +42,12 @@ compiler() (
 )
 
 # Debian has no standard library for the target $1: build it once, with bitcode for LTO and without
-# this machine's paths.
+# this machine's paths. The manifest is above the sources, because cargo hashes the paths of sources
+# outside its workspace into the names of symbols.
 standard_library() {
-    build=$folder/build
-    mkdir -p "$build/src"
-    : >"$build/src/lib.rs"
-    cat >"$build/Cargo.toml" <<'MANIFEST'
+    mkdir -p "$folder/src"
+    : >"$folder/src/lib.rs"
+    cat >"$folder/Cargo.toml" <<'MANIFEST'
 [package]
 name = "standard-library"
 version = "0.0.0"
@@ -54,18 +57,18 @@ edition = "2024"
 codegen-units = 1
 MANIFEST
     (
-        cd "$build"
+        cd "$folder"
         name=$(echo "$1" | tr 'a-z-' 'A-Z_')
         unset RUSTFLAGS CARGO_TARGET_DIR
         export RUSTC=$folder/bin/rustc RUSTC_BOOTSTRAP=1
         export "CARGO_TARGET_${name}_RUSTFLAGS=-Cembed-bitcode=yes \
 --remap-path-prefix=$folder=rust --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo"
-        cargo build --quiet --release -Z build-std=std,panic_abort,test --target "$1"
+        cargo build --quiet --release -Z build-std=std,panic_abort,test --target "$1" --target-dir build
     )
     target=$usr/lib/rustlib/$1/lib
     mkdir -p "$target"
-    cp "$build/target/$1"/release/deps/*.rlib "$target/"
-    rm -rf "$target"/libstandard_library*.rlib "$build"
+    cp "$folder/build/$1"/release/deps/*.rlib "$target/"
+    rm -rf "$target"/libstandard_library*.rlib "$folder"/{Cargo.toml,Cargo.lock,src,build}
 }
 
 [ -x "$folder/bin/rustc" ] || compiler

@@ -18,7 +18,7 @@ if [ ! -f crates/web/engine/novena.wasm ]; then
     cargo xtask wasm
 fi
 
-set_flags
+set_flags "$root"
 RUSTFLAGS=$flags cargo zigbuild --release --locked --package novena-cli --bin novena \
     --no-default-features --target "$target" --target-dir "$work/build"
 mkdir -p "$work/bin/$target"

@@ -19,9 +19,14 @@ fi
 # A store of its own that needs no kernel support.
 build() { buildah --root "$work/images" --runroot "$work/images/run" --storage-driver vfs "$@"; }
 archive=$work/novena-$version-$machine.oci.tar
-rm -f "$archive"
+rm -rf "$archive" "$folder/oci"
 build build --quiet --isolation chroot --timestamp "$SOURCE_DATE_EPOCH" --arch "$machine" \
     --build-arg "TARGET=$target" --tag "novena:$version" . >/dev/null
-build push --quiet "novena:$version" "oci-archive:$archive:novena:$version" >/dev/null
+# buildah's own archive would contain the time of this moment.
+build push --quiet "novena:$version" "oci:$folder/oci:novena:$version" >/dev/null
+tar --create --sort=name --format=gnu --owner=0 --group=0 --numeric-owner \
+    --mtime="@$SOURCE_DATE_EPOCH" --directory "$folder/oci" --file "$archive" \
+    blobs index.json oci-layout
+rm -rf "$folder/oci"
 build rmi --all --force >/dev/null
 ls -l "$archive"

@@ -28,11 +28,19 @@ expect() {
     fi
 }
 
-# Sets compiler flags that keep this machine's paths out of panic messages.
+# Sets compiler flags that keep this machine's paths, the given folders and cargo's own, out of panic
+# messages, and the time of the build out of C programs. Clang would take that time from
+# SOURCE_DATE_EPOCH, but zig's cache ignores the variable: it returns files of other commits. On
+# Windows zig refuses to compile mimalloc, because it contains the time.
 set_flags() {
-    local cargo_home=${CARGO_HOME:-$HOME/.cargo}
-    flags="--remap-path-prefix=$root=novena --remap-path-prefix=$cargo_home=cargo -Cstrip=symbols"
-    export CFLAGS="-ffile-prefix-map=$root=novena -ffile-prefix-map=$cargo_home=cargo"
+    local cargo_home=${CARGO_HOME:-$HOME/.cargo} path
+    flags=-Cstrip=symbols
+    CFLAGS='-Wno-builtin-macro-redefined -D__DATE__="-" -D__TIME__="-"'
+    for path in "${@/%/=novena}" "$cargo_home=cargo"; do
+        flags+=" --remap-path-prefix=$path"
+        CFLAGS+=" -ffile-prefix-map=$path"
+    done
+    export CFLAGS
 }
 
 # Whether the compiler $1 has the standard library of the target $2.

@@ -3,16 +3,25 @@
 # the bytes.
 #
 # usage: twice.sh [tarball|deb|image|npm|wheel|crates]…      (default: all)
+#
+# The second build is in a temporary folder. SECOND=FOLDER puts it there and keeps it, so that an
+# interrupted run can be continued.
 source "$(dirname "$0")/settings.sh"
-second=$(mktemp -d)
-trap 'rm -rf "$second"' EXIT
-git clone --quiet "$root" "$second/novena"
+second=${SECOND:-}
+if [ -z "$second" ]; then
+    second=$(mktemp -d)
+    trap 'rm -rf "$second"' EXIT
+fi
+[ -d "$second/novena" ] || git clone --quiet "$root" "$second/novena"
+git -C "$second/novena" fetch --quiet "$root" HEAD
+git -C "$second/novena" checkout --quiet --detach FETCH_HEAD
 there=$second/novena/target/dist
 mkdir -p "$there"
-cp -a "$root"/crates/web/engine/*.wasm* "$second/novena/crates/web/engine/"
 # The compilers may be reused; everything that they compile is built again.
-cp -a "$work/python" "$there/python"
-[ ! -d "$root/target/toolchain" ] || ln -s "$root/target/toolchain" "$second/novena/target/toolchain"
+[ -d "$there/python" ] || cp -a "$work/python" "$there/python"
+[ ! -d "$root/target/toolchain" ] || ln -sfn "$root/target/toolchain" "$second/novena/target/toolchain"
+"$second/novena/tools/dist/clean.sh"
+(cd "$second/novena" && cargo xtask wasm && cargo xtask dist papers)
 for part in "${@:-tarball deb image npm wheel crates}"; do
     for one in $part; do
         "$second/novena/tools/dist/$one.sh"
@@ -21,7 +30,7 @@ done
 cd "$there"
 differ=0
 shopt -s nullglob
-for file in *.tar.gz *.deb *.oci.tar *.tgz *.whl crates/*.crate; do
+for file in *.tar.gz *.deb *.oci.tar *.tgz *.whl *.cdx.json crates/*.crate; do
     if cmp "$work/$file" "$file"; then
         echo "$file: the same bytes twice"
     else
@@ -29,7 +38,7 @@ for file in *.tar.gz *.deb *.oci.tar *.tgz *.whl crates/*.crate; do
     fi
 done
 if [ $differ = 1 ]; then
-    # What differs must be looked at.
+    # Someone must look at the difference.
     trap - EXIT
     echo "the second build is in $second" >&2
 fi
