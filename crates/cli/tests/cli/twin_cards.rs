@@ -120,7 +120,7 @@ fn several_cards_answer_every_puzzle_once() {
     assert_eq!(solved, expected);
 }
 
-/// The card fails at some kernel: one of each kind in the first batch, and one in the second.
+/// The card fails at some kernel. A batch has three, and two batches may take turns on a card.
 #[test]
 fn a_card_lost_in_the_middle_changes_no_byte() {
     let Some(drivers) = drivers() else { return };
@@ -128,26 +128,30 @@ fn a_card_lost_in_the_middle_changes_no_byte() {
     let (file, log) = (long_list(&folder), folder.join("log"));
     let file = file.to_str().unwrap();
     let plain = novena(&["check", file], "");
-    for (launch, answers_before) in [("1", false), ("2", false), ("3", true), ("5", true)] {
+    for launch in [1, 2, 3, 5] {
         let _ = fs::remove_file(&log);
         let twin = drivers.twin.join("libcuda.so.1");
         let settings = [
             ("NOVENA_DRIVER", twin.to_str().unwrap()),
-            ("NOVENA_LOST_AT", launch),
+            ("NOVENA_LOST_AT", &*launch.to_string()),
             ("NOVENA_TWIN_LOG", log.to_str().unwrap()),
         ];
         let words = ["check", "--backend", "cuda", file];
         let ran = with_driver(&drivers.lost, &settings, &words);
         assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{launch}");
-        assert_eq!(lines_about_cards(&ran), 1, "{launch}: {}", ran.err);
+        let lines = lines_about_cards(&ran);
+        // Everything may fit into one batch.
         assert!(
-            ran.err.contains("CUDA_ERROR_ILLEGAL_ADDRESS"),
-            "{}",
+            lines == 1 || launch > 3 && lines == 0,
+            "{launch}: {}",
             ran.err
         );
+        let reasons = ran.err.matches("CUDA_ERROR_ILLEGAL_ADDRESS").count();
+        assert_eq!(reasons, lines, "{launch}: {}", ran.err);
         assert_eq!(lost_cards(&ran), 0, "{launch}: {}", ran.err);
-        assert_eq!(ran.err.lines().count(), plain.err.lines().count() + 1);
-        assert_eq!(!searches(&log).is_empty(), answers_before, "{launch}");
+        assert_eq!(ran.err.lines().count(), plain.err.lines().count() + lines);
+        // A search comes second in its batch.
+        assert!(launch > 2 || searches(&log).is_empty(), "{launch}");
     }
 }
 
