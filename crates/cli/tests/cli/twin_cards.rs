@@ -234,16 +234,16 @@ fn auto_uses_cards_for_long_searches() {
     // On many threads the easy list takes hundredths of a second; on one thread the hard one takes
     // some seconds.
     let lists = [
-        (easy, "64", false),
-        (format!("{shared}/forum_hardest_1106.txt"), "1", true),
+        (easy, "64", 17, false),
+        (format!("{shared}/forum_hardest_1106.txt"), "1", 64, true),
     ];
-    for (list, threads, uses_card) in lists {
+    for (list, threads, megabytes, uses_card) in lists {
         let Ok(text) = fs::read_to_string(&list) else {
             println!("left out: there is no {list}");
             continue;
         };
         let (file, log) = (folder.join("list.txt"), folder.join("log"));
-        fs::write(&file, text.repeat((17 << 20) / text.len() + 1)).unwrap();
+        fs::write(&file, text.repeat((megabytes << 20) / text.len() + 1)).unwrap();
         let file = file.to_str().unwrap();
         // The twin is slow: it is lost at once, and the CPU answers.
         let settings = [
