@@ -32,7 +32,8 @@ int main(int argc, char **argv) {
         if (others) known.push_back(packed(read_state([&](int cell) { return static_cast<Word>(line[82 + cell]); })));
         boards.push_back(line);
     }
-    Word count = static_cast<Word>(boards.size()), slots = 2;
+    // The queue must not go round while the system holds a thread that fills a slot (docs/gpu.md).
+    Word count = static_cast<Word>(boards.size()), slots = 1 << 16;
     while (slots < 4 * threads) slots *= 2;
     std::vector<Word> verdicts(count / 4 + 1, 0);
     std::vector<Stored> solutions(count), stacks(static_cast<size_t>(LEVELS) * threads);

@@ -17,6 +17,8 @@ pub(crate) const BOARD: usize = 81;
 pub(crate) const ANSWER: usize = 82;
 const SLOT: usize = 64;
 const CONTROL: usize = 64;
+/// The queue must not go round while a thread fills a slot (`docs/gpu.md`).
+const FEWEST_SLOTS: usize = 1 << 16;
 
 /// The values of an answer's first byte.
 pub(crate) const NONE: u8 = 0;
@@ -101,7 +103,7 @@ impl Line {
         let resident = resident.min(card.resident_blocks(kernels.others, BLOCK)?);
         let blocks = resident.min(blocks_of(capacity));
         let threads = (blocks * BLOCK) as usize;
-        let slots = (4 * threads).next_power_of_two();
+        let slots = (4 * threads).next_power_of_two().max(FEWEST_SLOTS);
         // Memory for known solutions is taken when the first ones arrive.
         let sizes = [host * BOARD, 0, host * ANSWER, CONTROL];
         let mut line = Self {
