@@ -178,7 +178,7 @@ test("the review shows the board of the moment and names the place that took lon
     seen.push(await page.textContent("#tab-panel .review-finding"));
     if (moment + 1 < count) await page.click('#tab-panel .walk button:nth-child(2)');
   }
-  assert.equal(seen.filter((words) => /looked longest here: 1:3/.test(words ?? "")).length, 1, seen.join("\n"));
+  assert.equal(seen.filter((words) => /Your longest pause: 1:3/.test(words ?? "")).length, 1, seen.join("\n"));
   assert.notEqual(await digits(page), game.solution, "the board is that of the moment");
   await page.keyboard.press("Escape");
   await waitForDigits(page, game.solution);

@@ -120,7 +120,7 @@ test("at the end of today's puzzle tomorrow's is named, and it opens after midni
   await solve(page, server);
   const line = page.locator("#ending .tomorrow");
   await line.filter({ hasText: state.title }).waitFor();
-  assert.match((await line.textContent()) ?? "", /^Tomorrow's puzzle: .+, in \d+ (hours?|minutes?)$/);
+  assert.match((await line.textContent()) ?? "", /^Tomorrow’s puzzle: .+, in \d+ (hours?|minutes?)$/);
   assert.equal(await line.locator("a").count(), 0, "it cannot be opened yet");
   await page.clock.fastForward(86_400_000);
   await line.locator("a").click();
@@ -188,7 +188,7 @@ test("a technique is found by any of its names, and practised without a pointer"
   assert.equal(await page.locator("#page .techniques legend .level svg").count(), 5);
   await page.fill("#page .search", "Pinned digit");
   assert.deepEqual(await shown(), ["Hidden Single"]);
-  assert.equal(await page.textContent("#page .technique:not([hidden]) small"), "pinned-digit");
+  assert.equal(await page.textContent("#page .technique:not([hidden]) small"), "pinned digit");
   await page.fill("#page .search", "no such thing");
   assert.ok(await page.isVisible('#page .techniques >> text="No technique has this name."'));
   assert.ok(await page.isDisabled('#page button:has-text("Practise")'));

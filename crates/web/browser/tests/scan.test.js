@@ -269,7 +269,7 @@ test("a page without the engine has no way to a photo", async () => {
   assert.equal(await page.locator('.opens a[href="#scan"]').count(), 0);
   await page.evaluate(() => (location.hash = "scan"));
   await page.waitForSelector(".photo-empty");
-  assert.match(await page.textContent(".photo-empty"), /without the part that reads pictures/);
+  assert.match(await page.textContent(".photo-empty"), /cannot read pictures/);
   assert.equal(await page.locator(".scan-ways button").count(), 0);
 });
 
