@@ -29,8 +29,8 @@ const WORTH_A_SAMPLE: u64 = 16 << 20;
 /// a chunk has some 1,600.
 const CHUNKS_TOGETHER: usize = 96;
 
-/// The puzzles of so many chunks, which is the most that a file keeps waiting. Larger batches would
-/// not make files faster: reading and writing take longer than the search.
+/// About as many puzzles as [`CHUNKS_TOGETHER`] chunks contain. Larger batches would not make files
+/// faster: reading and writing take longer than the search.
 pub(crate) const PUZZLES_TOGETHER: usize = CHUNKS_TOGETHER * 1_600;
 
 /// The requested engine.

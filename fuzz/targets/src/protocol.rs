@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use novena_wire::{call_bytes, call_until};
 
-/// How often a search may ask whether to stop before it is told to. Searches ask at every position
+/// The number of times a search may ask whether to stop before the answer is yes. Searches ask at every position
 /// and every try, so that long ones end early and are repeatable.
 const PATIENCE: u32 = 50;
 
