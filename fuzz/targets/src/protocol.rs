@@ -4,8 +4,8 @@ use std::cell::Cell;
 
 use novena_wire::{call_bytes, call_until};
 
-/// The number of times a search may ask whether to stop before the answer is yes. Searches ask at every position
-/// and every try, so that long ones end early and are repeatable.
+/// The number of times a search may ask whether to stop before the answer is yes. Searches ask at
+/// every position and every try, so that long ones end early and are repeatable.
 const PATIENCE: u32 = 50;
 
 /// Any request gets `ok` or an error other than the panic fallback, and the same again.
