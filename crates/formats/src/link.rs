@@ -17,6 +17,7 @@ use std::borrow::Cow;
 
 use novena_core::Board;
 
+use crate::format::{Parser, Unit};
 use crate::{
     Format, ParseError, Record, fpuzzles, line, penpa, puzzlink, solo, sudokucoach, sudokupad,
     sudokuwiki,
@@ -176,6 +177,23 @@ pub(crate) fn read(
     match payload.site {
         Some(site) => site.read(&payload.text),
         None => bare(&payload.text),
+    }
+}
+
+/// Reads one link on each line; this function reads a text that is not a link.
+pub(crate) struct LinkParser(pub fn(&str) -> Result<Record, ParseError>);
+
+impl Parser for LinkParser {
+    fn is_line_based(&self) -> bool {
+        true
+    }
+
+    fn cut(&self, text: &[u8], _at_end: bool) -> Option<usize> {
+        memchr::memchr(b'\n', text).map(|end| end + 1)
+    }
+
+    fn read(&self, text: &str) -> Unit {
+        Unit::of_line(read(text, self.0))
     }
 }
 

@@ -22,9 +22,9 @@ use serde_json::Value;
 
 use self::drawing::Frame;
 use crate::cells::variant;
-use crate::format::{Format, Parser, Unit};
+use crate::format::Format;
 use crate::json::stream;
-use crate::link::{self, UNPACKED};
+use crate::link::{LinkParser, UNPACKED};
 use crate::read_only::ReadOnly;
 use crate::{ParseError, Record, Variant};
 
@@ -32,24 +32,8 @@ impl Format {
     /// A Penpa link. Read-only.
     pub const PENPA: Self = Self(&ReadOnly {
         id: "penpa",
-        parser: |_| Arc::new(Penpa),
+        parser: |_| Arc::new(LinkParser(record)),
     });
-}
-
-struct Penpa;
-
-impl Parser for Penpa {
-    fn is_line_based(&self) -> bool {
-        true
-    }
-
-    fn cut(&self, text: &[u8], _at_end: bool) -> Option<usize> {
-        memchr::memchr(b'\n', text).map(|end| end + 1)
-    }
-
-    fn read(&self, text: &str) -> Unit {
-        Unit::of_line(link::read(text, record))
-    }
 }
 
 /// Reads the part after `p=`.

@@ -12,32 +12,17 @@ use std::sync::Arc;
 
 use novena_core::{Board, Cell, Digit};
 
-use crate::format::{Format, Parser, Unit};
+use crate::format::Format;
+use crate::link::LinkParser;
 use crate::read_only::ReadOnly;
-use crate::{ParseError, Record, Variant, link};
+use crate::{ParseError, Record, Variant};
 
 impl Format {
     /// A puzz.link link. Read-only.
     pub const PUZZLINK: Self = Self(&ReadOnly {
         id: "puzzlink",
-        parser: |_| Arc::new(PuzzLink),
+        parser: |_| Arc::new(LinkParser(record)),
     });
-}
-
-struct PuzzLink;
-
-impl Parser for PuzzLink {
-    fn is_line_based(&self) -> bool {
-        true
-    }
-
-    fn cut(&self, text: &[u8], _at_end: bool) -> Option<usize> {
-        memchr::memchr(b'\n', text).map(|end| end + 1)
-    }
-
-    fn read(&self, text: &str) -> Unit {
-        Unit::of_line(link::read(text, record))
-    }
 }
 
 /// Reads the part after the `?` of a link.

@@ -24,9 +24,9 @@ use novena_core::{Board, Cell, DigitSet};
 use serde_json::Value;
 
 use crate::cells::{self, Object};
-use crate::format::{Format, Parser, Syntax, Unit};
+use crate::format::{Format, Parser, Syntax};
 use crate::json::stream;
-use crate::link::{self, UNPACKED};
+use crate::link::{LinkParser, UNPACKED};
 use crate::{JsonValue, ParseError, Record, RecordPart, RecordParts, Variant, line};
 
 impl Format {
@@ -64,7 +64,7 @@ impl Syntax for SudokuCoach {
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {
-        Arc::new(Self)
+        Arc::new(LinkParser(record))
     }
 
     fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
@@ -77,20 +77,6 @@ impl Syntax for SudokuCoach {
 
     fn write_board(&self, board: &Board, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{LINK}{}", digits_of(board))
-    }
-}
-
-impl Parser for SudokuCoach {
-    fn is_line_based(&self) -> bool {
-        true
-    }
-
-    fn cut(&self, text: &[u8], _at_end: bool) -> Option<usize> {
-        memchr::memchr(b'\n', text).map(|end| end + 1)
-    }
-
-    fn read(&self, text: &str) -> Unit {
-        Unit::of_line(link::read(text, record))
     }
 }
 

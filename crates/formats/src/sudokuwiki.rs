@@ -19,8 +19,9 @@ use std::sync::Arc;
 
 use novena_core::{Board, Cell, Digit, DigitSet};
 
-use crate::format::{Format, Parser, Syntax, Unit};
-use crate::{ParseError, Record, RecordPart, RecordParts, line, link, possible};
+use crate::format::{Format, Parser, Syntax};
+use crate::link::LinkParser;
+use crate::{ParseError, Record, RecordPart, RecordParts, line, possible};
 
 impl Format {
     /// A link to SudokuWiki's solver.
@@ -48,7 +49,7 @@ impl Syntax for SudokuWiki {
     }
 
     fn parser(&self, _prefix: &str) -> Arc<dyn Parser> {
-        Arc::new(Self)
+        Arc::new(LinkParser(record))
     }
 
     fn write(&self, record: &Record, out: &mut dyn Write) -> io::Result<()> {
@@ -87,20 +88,6 @@ impl Syntax for SudokuWiki {
             .map(|&value| char::from(b'0' + value))
             .collect();
         writeln!(out, "{LINK}{digits}")
-    }
-}
-
-impl Parser for SudokuWiki {
-    fn is_line_based(&self) -> bool {
-        true
-    }
-
-    fn cut(&self, text: &[u8], _at_end: bool) -> Option<usize> {
-        memchr::memchr(b'\n', text).map(|end| end + 1)
-    }
-
-    fn read(&self, text: &str) -> Unit {
-        Unit::of_line(link::read(text, record))
     }
 }
 
