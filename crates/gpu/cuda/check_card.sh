@@ -9,7 +9,8 @@
 #
 # 1. `--backend auto` on a long search (it should take the card) and on a short one (it should not).
 # 2. A card that is lost at some kernels (lost_card.cpp): the same bytes and one line.
-# 3. `bench --backend cuda`: the search alone and the round trip, for every list of docs/gpu.md.
+# 3. The same card three times, each with a context of its own, all well or one lost.
+# 4. `bench --backend cuda`: the search alone and the round trip, for every list of docs/gpu.md.
 #
 # DRIVER is the driver, if it is not where the loader looks for it.
 set -eu
@@ -59,6 +60,13 @@ cp "$work/out" "$work/expected"
 for launch in 1 2 3 40; do
     printf 'lost at kernel %s: ' "$launch"
     timed env LD_LIBRARY_PATH="$work/lost" NOVENA_DRIVER="$driver" NOVENA_LOST_AT="$launch" \
+        "$novena" solve --backend cuda "$work/long.txt"
+    same
+done
+
+for launch in 0 2 40; do
+    printf 'three times the same card, lost at kernel %s: ' "$launch"
+    timed env LD_LIBRARY_PATH="$work/lost" NOVENA_DRIVER="$driver" NOVENA_LOST_AT="$launch" NOVENA_CARDS=3 \
         "$novena" solve --backend cuda "$work/long.txt"
     same
 done

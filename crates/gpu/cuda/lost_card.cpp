@@ -7,6 +7,9 @@
 //   novena solve --backend cuda LIST   (all on one line)
 //
 // NOVENA_DRIVER is the real driver, and NOVENA_LOST_AT the number of the kernel, from 1.
+//
+// With NOVENA_CARDS=N the first card appears N times, each time with a context of its own: the
+// program then shares its work as among N cards, and one of them may be lost.
 
 #include <atomic>
 #include <cstdint>
@@ -31,6 +34,17 @@ template <typename... Types> int call(const char *name, Types... values) {
     return function == nullptr ? 1 : function(values...);
 }
 
+/// How often the first card appears; 0 if all cards appear as they are.
+int copies() {
+    static const int number = [] {
+        const char *text = std::getenv("NOVENA_CARDS");
+        return text == nullptr ? 0 : std::atoi(text);
+    }();
+    return number;
+}
+
+int real(int card) { return copies() > 0 ? 0 : card; }
+
 using Out = void **;
 using In = void *;
 
@@ -43,11 +57,6 @@ using In = void *;
 
 HAND_ON_1(cuInit, unsigned)
 HAND_ON_2(cuGetErrorName, int, const char **)
-HAND_ON_1(cuDeviceGetCount, int *)
-HAND_ON_2(cuDeviceGet, int *, int)
-HAND_ON_3(cuDeviceGetName, char *, int, int)
-HAND_ON_3(cuDeviceGetAttribute, int *, int, int)
-HAND_ON_2(cuDevicePrimaryCtxRetain, Out, int)
 HAND_ON_1(cuCtxSetCurrent, In)
 HAND_ON_2(cuModuleLoadData, Out, const void *)
 HAND_ON_3(cuModuleGetFunction, Out, In, const char *)
@@ -67,6 +76,27 @@ HAND_ON_2(cuEventCreate, Out, unsigned)
 HAND_ON_2(cuEventRecord, In, In)
 HAND_ON_3(cuEventElapsedTime, float *, In, In)
 HAND_ON_1(cuEventDestroy_v2, In)
+
+extern "C" int cuDeviceGetCount(int *count) {
+    int code = call("cuDeviceGetCount", count);
+    if (code == 0 && *count > 0 && copies() > 0) *count = copies();
+    return code;
+}
+
+extern "C" int cuDeviceGet(int *card, int number) { return call("cuDeviceGet", card, real(number)); }
+
+extern "C" int cuDeviceGetName(char *name, int size, int card) {
+    return call("cuDeviceGetName", name, size, card);
+}
+
+extern "C" int cuDeviceGetAttribute(int *value, int attribute, int card) {
+    return call("cuDeviceGetAttribute", value, attribute, card);
+}
+
+extern "C" int cuDevicePrimaryCtxRetain(void **context, int card) {
+    if (copies() == 0) return call("cuDevicePrimaryCtxRetain", context, card);
+    return call("cuCtxCreate_v2", context, 0u, card);
+}
 
 extern "C" int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
                               unsigned bz, unsigned shared, void *stream, void **arguments, void **extra) {

@@ -4,6 +4,7 @@
 #include "state.h"
 
 #if !defined(__CUDACC__)
+#include <chrono>
 #include <thread>
 #endif
 
@@ -35,6 +36,7 @@ __device__ __forceinline__ void write_now(Word *place, Word value) {
 __device__ __forceinline__ void fence() { __threadfence(); }
 __device__ __forceinline__ void pause() { __nanosleep(1000); }
 __device__ __forceinline__ void join_lanes() { __syncwarp(); }
+__device__ __forceinline__ void hesitate() {}
 /// Reads two words at one moment.
 template <typename Pair> __device__ __forceinline__ Pair read_pair(const Pair *place) {
     unsigned long long both = *reinterpret_cast<const volatile unsigned long long *>(place);
@@ -61,6 +63,13 @@ inline void write_now(Word *place, Word value) { __atomic_store_n(place, value, 
 inline void fence() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
 inline void pause() { std::this_thread::yield(); }
 inline void join_lanes() {}
+/// A place where a thread may be stopped for long; tests make it likely.
+inline void hesitate() {
+#if defined(NOVENA_HESITATE)
+    thread_local Word calls = 0;
+    if (++calls % 8 == 0) std::this_thread::sleep_for(std::chrono::microseconds(500));
+#endif
+}
 template <typename Pair> inline Pair read_pair(const Pair *place) {
     auto both = __atomic_load_n(reinterpret_cast<const unsigned long long *>(place), __ATOMIC_SEQ_CST);
     return Pair{static_cast<Word>(both), static_cast<Word>(both >> 32)};

@@ -76,8 +76,9 @@ struct Job {
     /// `LEVELS` states for each thread.
     Stored *stacks;
     Word threads;
-    /// The queue, a power of two of slots, some times the threads, and a mark for each: 0 if the
-    /// slot is free, else the ticket of its content, twice, and one.
+    /// The queue, a power of two of slots, some times the threads, and a mark for each, zero at the
+    /// start. A ticket has a slot, its low bits, and a round, the others. The mark is the round if
+    /// the slot is free for it, and one more if it contains a branch of that round.
     Slot *queue;
     Word *marks;
     Word slots;
@@ -235,8 +236,41 @@ NOVENA_THREAD void take_puzzles(const Job &job, Lane &lane, Claim &claim) {
     }
 }
 
+/// Gives the branches that wait under the tickets of this warp to their lanes; `holders` are the
+/// lanes that have a ticket, all of them idle.
+NOVENA_THREAD void collect(const Job &job, Lane &lane, Word ticket, Word &holders) {
+    Word at = ticket & (job.slots - 1), round = ticket - at;
+    bool takes = (holders >> lane_number() & 1) != 0 && read_now(job.marks + at) == round + 1;
+    if (takes) {
+        fence();
+        Stored stored;
+#pragma unroll
+        for (int q = 0; q < 3; q++) stored.quad[q] = read_shared(&job.queue[at].state.quad[q]);
+        Word puzzle = read_now(&job.queue[at].puzzle);
+        fence();
+        write_now(job.marks + at, round + job.slots);
+        begin(lane, puzzle, unpacked(stored), true);
+    }
+    join_lanes();
+    holders &= ~ballot(takes);
+}
+
+/// Gives branches of other threads to idle lanes, each by the ticket that it has or now takes.
+NOVENA_THREAD void take_over(const Job &job, Lane &lane, Word &ticket, Word &holders) {
+    Word newcomers = ballot(!lane.busy) & ~holders;
+    if (newcomers != 0) {
+        Word first = 0;
+        if (lane_number() == 0) first = add_to(&job.control->tickets.taken, ones(newcomers));
+        first = from_lane(first, 0);
+        if (newcomers >> lane_number() & 1) ticket = first + ones(newcomers & ((1u << lane_number()) - 1));
+        holders |= newcomers;
+    }
+    collect(job, lane, ticket, holders);
+}
+
 /// Puts the oldest branch of lanes that have one into the queue, as many as threads wait for.
-NOVENA_THREAD void hand_over(const Job &job, Lane &lane, Word thread, Word &handed) {
+/// `own` is the lane's ticket if it is one of the `holders`.
+NOVENA_THREAD void hand_over(const Job &job, Lane &lane, Word thread, Word own, Word &holders, Word &handed) {
     Word givers = ballot(lane.busy && lane.depth > lane.oldest);
     if (givers == 0) return;
     Word wanted = 0;
@@ -255,50 +289,27 @@ NOVENA_THREAD void hand_over(const Job &job, Lane &lane, Word thread, Word &hand
     Word ticket = 0;
     if (lane_number() == 0) ticket = add_to(&job.control->tickets.served, given);
     ticket = from_lane(ticket, 0) + place;
+    Word at = ticket & (job.slots - 1), round = ticket - at;
+    // The branch of the last round may still be here, perhaps for a lane of this warp.
+    while (ballot(gives && read_now(job.marks + at) != round) != 0) {
+        pause();
+        collect(job, lane, own, holders);
+    }
     if (gives) {
         if (!lane.shared) {
             // From now on all that is found is told to all.
             if (lane.found != 0) announce(job, lane.puzzle, FOUND);
             lane.shared = true;
         }
-        Word at = ticket & (job.slots - 1);
-        // The branch that was here before went under a ticket some rounds of the queue ago.
-        while (read_now(job.marks + at) != 0) pause();
+        hesitate();
         job.queue[at].state = job.stacks[static_cast<size_t>(lane.oldest) * job.threads + thread];
         job.queue[at].puzzle = lane.puzzle;
         lane.oldest++;
         fence();
-        write_now(job.marks + at, 2 * ticket + 1);
+        write_now(job.marks + at, round + 1);
     }
     join_lanes();
     handed += given;
-}
-
-/// Gives branches of other threads to idle lanes, each by the ticket that it has or now takes; `holders`
-/// are the lanes of this warp that have one.
-NOVENA_THREAD void take_over(const Job &job, Lane &lane, Word &ticket, Word &holders) {
-    Word newcomers = ballot(!lane.busy) & ~holders;
-    if (newcomers != 0) {
-        Word first = 0;
-        if (lane_number() == 0) first = add_to(&job.control->tickets.taken, ones(newcomers));
-        first = from_lane(first, 0);
-        if (newcomers >> lane_number() & 1) ticket = first + ones(newcomers & ((1u << lane_number()) - 1));
-        holders |= newcomers;
-    }
-    Word at = ticket & (job.slots - 1);
-    bool takes = !lane.busy && read_now(job.marks + at) == 2 * ticket + 1;
-    if (takes) {
-        fence();
-        Stored stored;
-#pragma unroll
-        for (int q = 0; q < 3; q++) stored.quad[q] = read_shared(&job.queue[at].state.quad[q]);
-        Word puzzle = read_now(&job.queue[at].puzzle);
-        fence();
-        write_now(job.marks + at, 0);
-        begin(lane, puzzle, unpacked(stored), true);
-    }
-    join_lanes();
-    holders &= ~ballot(takes);
 }
 
 /// Whether all threads wait, so that nobody is left who could put a branch into the queue.
@@ -356,7 +367,7 @@ template <bool KNOWN, int EVERY, int ATTEND> NOVENA_THREAD void search(const Job
         if (lane.busy && stuck) branch<KNOWN>(job, lane, thread);
         guesses += ones(ballot(lane.busy && stuck));
         if (lane.busy && over) go_back<KNOWN>(job, lane, thread, decided);
-        if ((tick & (claim.over ? 1 : 15)) == 0) hand_over(job, lane, thread, handed);
+        if ((tick & (claim.over ? 1 : 15)) == 0) hand_over(job, lane, thread, ticket, holders, handed);
         if ((sweeps | guesses) >> 31 != 0) {
             if (lane_number() == 0) {
                 add_to(&job.control->sweeps, static_cast<unsigned long long>(sweeps));

@@ -79,6 +79,7 @@ struct Line {
     void expand() { novena_expand<<<blocks(), BLOCK, 0, stream>>>(boards, puzzles, static_cast<Word>(count)); }
     void search() {
         CHECK(cudaMemsetAsync(verdicts, 0, count + 4, stream));
+        CHECK(cudaMemsetAsync(marks, 0, slots * sizeof(Word), stream));
         CHECK(cudaMemsetAsync(control, 0, sizeof(Control), stream));
         Word portion = static_cast<Word>(std::clamp<size_t>(count / (threads / 4), 1, 256));
         Job job{puzzles, nullptr, static_cast<Word>(count), portion, reinterpret_cast<Word *>(verdicts), solutions,

@@ -1,10 +1,11 @@
 // The kernels' own source on the host, for tests without a card: reads boards of 81 characters,
 // one on each line, and answers each with its verdict and, if there is one, the solution found.
 //
-// usage: twin THREADS verdicts|others < BOARDS
+// usage: twin THREADS verdicts|others [SLOTS] < BOARDS
 //
 // For `others` a line holds the board, a space and a known solution. Threads are real ones, each
-// a warp of one lane, so that branches are handed over between them as on a card.
+// a warp of one lane, so that branches are handed over between them as on a card. SLOTS, a power of
+// two, is the size of the queue; a small one goes round often.
 
 #include <cstdio>
 #include <cstdlib>
@@ -32,8 +33,7 @@ int main(int argc, char **argv) {
         if (others) known.push_back(packed(read_state([&](int cell) { return static_cast<Word>(line[82 + cell]); })));
         boards.push_back(line);
     }
-    // The queue must not go round while the system holds a thread that fills a slot (docs/gpu.md).
-    Word count = static_cast<Word>(boards.size()), slots = 1 << 16;
+    Word count = static_cast<Word>(boards.size()), slots = argc > 3 ? static_cast<Word>(std::atoi(argv[3])) : 2;
     while (slots < 4 * threads) slots *= 2;
     std::vector<Word> verdicts(count / 4 + 1, 0);
     std::vector<Stored> solutions(count), stacks(static_cast<size_t>(LEVELS) * threads);

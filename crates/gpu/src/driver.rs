@@ -316,7 +316,7 @@ impl Stream {
     }
 
     /// Waits until everything in the stream is done.
-    pub(crate) fn wait(&self) -> Result<(), Fault> {
+    fn wait(&self) -> Result<(), Fault> {
         self.make_current()?;
         call!(self.functions, wait(self.handle))
     }

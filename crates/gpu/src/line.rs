@@ -17,8 +17,6 @@ pub(crate) const BOARD: usize = 81;
 pub(crate) const ANSWER: usize = 82;
 const SLOT: usize = 64;
 const CONTROL: usize = 64;
-/// The queue must not go round while a thread fills a slot (`docs/gpu.md`).
-const FEWEST_SLOTS: usize = 1 << 16;
 
 /// The values of an answer's first byte.
 pub(crate) const NONE: u8 = 0;
@@ -103,10 +101,10 @@ impl Line {
         let resident = resident.min(card.resident_blocks(kernels.others, BLOCK)?);
         let blocks = resident.min(blocks_of(capacity));
         let threads = (blocks * BLOCK) as usize;
-        let slots = (4 * threads).next_power_of_two().max(FEWEST_SLOTS);
+        let slots = (4 * threads).next_power_of_two();
         // Memory for known solutions is taken when the first ones arrive.
         let sizes = [host * BOARD, 0, host * ANSWER, CONTROL];
-        let mut line = Self {
+        Ok(Self {
             kernels,
             stream: card.stream(&sizes)?,
             capacity,
@@ -124,12 +122,7 @@ impl Line {
             control: card.memory(CONTROL)?,
             slots: slots as u32,
             card: Arc::clone(card),
-        };
-        // Every branch put into the queue is taken out again, so the queue is empty after a search.
-        let Self { stream, marks, .. } = &mut line;
-        stream.clear(marks, slots * 4)?;
-        stream.wait()?;
-        Ok(line)
+        })
     }
 
     pub(crate) fn card(&self) -> &Card {
@@ -238,6 +231,7 @@ impl Line {
             control: self.control.address(),
         };
         self.stream.clear(&self.verdicts, count + 4)?;
+        self.stream.clear(&self.marks, self.slots as usize * 4)?;
         self.stream.clear(&self.control, CONTROL)?;
         let kernel = match question {
             Question::Verdict => self.kernels.verdicts,
