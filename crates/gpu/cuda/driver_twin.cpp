@@ -1,6 +1,6 @@
 // A driver without cards, for tests of the whole program: the functions of libcuda.so.1 that the
-// program uses, with the kernels' own source on the host. The program loads this library instead of
-// the driver if it finds it first, for example by LD_LIBRARY_PATH.
+// program uses, running the kernels' source on the host. The program loads this library instead of
+// the driver if it finds it first, for example through LD_LIBRARY_PATH.
 //
 //   c++ -std=c++17 -O2 -shared -fPIC -pthread driver_twin.cpp -o FOLDER/libcuda.so.1
 //
@@ -12,8 +12,8 @@
 // | NOVENA_TWIN_PAUSE  | the milliseconds that a search takes at least, so that others get work   |
 // | NOVENA_TWIN_LOG    | a file with a line for each search: the card, the number of puzzles      |
 //
-// As on a real card, the first kernel that touches memory which was not allocated ends its context:
-// every later call fails with the same error. Copies and kernels are done when their call returns.
+// As on a real card, the first kernel that touches unallocated memory ends its context: every later
+// call fails with the same error. Copies and kernels are complete when their call returns.
 
 #include <atomic>
 #include <chrono>
@@ -47,7 +47,7 @@ struct Card {
     std::atomic<bool> lost{false};
 };
 
-/// Never destroyed: a thread may still ask while the program ends.
+/// Never destroyed, because threads may still use it while the program ends.
 Card *const cards = new Card[MOST_CARDS];
 thread_local Card *current = nullptr;
 
@@ -311,7 +311,7 @@ int cuLaunchKernel(void *function, unsigned, unsigned, unsigned, unsigned, unsig
     int code = ++card.launches == lost_at(card.number)
                    ? ILLEGAL_ADDRESS
                    : run_kernel(card, reinterpret_cast<long>(function) - 1, arguments);
-    // A real card reports this later, when the kernel is waited for.
+    // A real card reports this later, at the next synchronisation.
     if (code != 0) card.lost = true;
     return 0;
 }

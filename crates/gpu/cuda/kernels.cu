@@ -5,7 +5,7 @@
 
 using namespace novena;
 
-// Trials set them; `docs/gpu.md` has what they showed.
+// Trials set these; `docs/gpu.md` has the results.
 #if !defined(NOVENA_EVERY)
 #define NOVENA_EVERY 2
 #endif
@@ -23,21 +23,21 @@ constexpr int BLOCK = 128;
         search<KNOWN, NOVENA_EVERY, NOVENA_ATTEND>(job, blockIdx.x * BLOCK + threadIdx.x);         \
     }
 
-/// Whether every puzzle has no solution, one or several, and the first found.
+/// Finds out whether each puzzle has no solution, one or several, and the first solution found.
 NOVENA_SOLVE(novena_verdicts, false)
-/// Whether every puzzle has another solution than a known one, and the first found.
+/// Finds out whether each puzzle has a solution other than a known one, and the first found.
 NOVENA_SOLVE(novena_others, true)
 
-/// Boards of 81 bytes, digits as numbers or as characters, to states.
+/// Converts boards of 81 bytes, with digits as numbers or as characters, to states.
 extern "C" __global__ void __launch_bounds__(BLOCK) novena_expand(const uint8_t *boards, Stored *states,
                                                                   Word count) {
     __shared__ alignas(16) uint8_t text[BLOCK * 81];
     expand_block<BLOCK>(boards, states, count, text);
 }
 
-/// Verdicts and solved states to answers of 82 bytes: the verdict (0, 1, 2 for several), then
-/// the digits of the solution as numbers, if it is the only one. A board that is no
-/// solution of its puzzle, by the rules and the givens, gets the verdict 255.
+/// Converts verdicts and solved states to answers of 82 bytes: the verdict (0, 1, or 2 for
+/// several), then the digits of the solution as numbers if it is the only one. A board that breaks
+/// the rules or contradicts the givens gets the verdict 255.
 extern "C" __global__ void __launch_bounds__(BLOCK) novena_print(const uint8_t *boards, const Stored *solutions,
                                                                  const uint8_t *verdicts, uint8_t *answers,
                                                                  Word count, Word all) {

@@ -1,4 +1,4 @@
-// A driver whose card is lost in the middle: hands every call on to the real driver, but lets one
+// A driver that loses its card partway: it forwards every call to the real driver, but makes one
 // kernel read from address 0. The card then ends the context, and every later call fails, as after
 // a real fault. The program loads this library instead of the driver if it finds it first:
 //
@@ -8,8 +8,8 @@
 //
 // NOVENA_DRIVER is the real driver, and NOVENA_LOST_AT the number of the kernel, from 1.
 //
-// With NOVENA_CARDS=N the first card appears N times, each time with a context of its own: the
-// program then shares its work as among N cards, and one of them may be lost.
+// With NOVENA_CARDS=N the first card appears N times, each time with its own context. The program
+// then distributes its work as it would over N cards, and can lose one of them.
 
 #include <atomic>
 #include <cstdint>
@@ -34,7 +34,7 @@ template <typename... Types> int call(const char *name, Types... values) {
     return function == nullptr ? 1 : function(values...);
 }
 
-/// How often the first card appears; 0 if all cards appear as they are.
+/// The number of times the first card appears; 0 to show all cards unchanged.
 int copies() {
     static const int number = [] {
         const char *text = std::getenv("NOVENA_CARDS");
@@ -105,7 +105,7 @@ extern "C" int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned
         const char *text = std::getenv("NOVENA_LOST_AT");
         return text == nullptr ? 0 : std::atol(text);
     }();
-    // Every kernel of the program begins its arguments with an address that it reads from.
+    // The first argument of every kernel begins with an address that the kernel reads from.
     auto *first = static_cast<uint64_t *>(arguments[0]);
     uint64_t address = *first;
     if (++launches == lost_at) *first = 0;

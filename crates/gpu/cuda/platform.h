@@ -1,4 +1,4 @@
-// The few things that differ between a card and the host, where a warp has one lane.
+// The differences between a card and the host. On the host, a warp has one lane.
 #pragma once
 
 #include "state.h"
@@ -10,7 +10,7 @@
 
 namespace novena {
 
-/// Sixteen bytes that are moved at once.
+/// Sixteen bytes, read and written with one instruction.
 struct alignas(16) Quad {
     Word word[4];
 };
@@ -37,12 +37,12 @@ __device__ __forceinline__ void fence() { __threadfence(); }
 __device__ __forceinline__ void pause() { __nanosleep(1000); }
 __device__ __forceinline__ void join_lanes() { __syncwarp(); }
 __device__ __forceinline__ void hesitate() {}
-/// Reads two words at one moment.
+/// Reads two words with one instruction.
 template <typename Pair> __device__ __forceinline__ Pair read_pair(const Pair *place) {
     unsigned long long both = *reinterpret_cast<const volatile unsigned long long *>(place);
     return Pair{static_cast<Word>(both), static_cast<Word>(both >> 32)};
 }
-/// Reads what another thread wrote, past the first-level cache.
+/// Reads what another thread wrote, bypassing the first-level cache.
 __device__ __forceinline__ Quad read_shared(const Quad *place) {
     uint4 quad = __ldcg(reinterpret_cast<const uint4 *>(place));
     return Quad{{quad.x, quad.y, quad.z, quad.w}};
@@ -63,7 +63,7 @@ inline void write_now(Word *place, Word value) { __atomic_store_n(place, value, 
 inline void fence() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
 inline void pause() { std::this_thread::yield(); }
 inline void join_lanes() {}
-/// A place where a thread may be stopped for long; tests make it likely.
+/// Marks a point at which a long pause of the thread must do no harm. Tests insert pauses here.
 inline void hesitate() {
 #if defined(NOVENA_HESITATE)
     thread_local Word calls = 0;

@@ -1,5 +1,5 @@
-// Boards to states and states to boards, a block of them at a time by way of shared memory, so that
-// memory is read and written in whole rows.
+// Converts boards to states and states to boards. Each block goes through shared memory, so that
+// global memory is read and written in whole rows.
 #pragma once
 
 #include "search.h"
@@ -7,7 +7,7 @@
 namespace novena {
 
 constexpr Word BOARD_BYTES = 81, ANSWER_BYTES = 82;
-/// What an answer says of a puzzle whose board is no solution of it.
+/// The verdict for a board that is not a solution of its puzzle: an error of ours.
 constexpr uint8_t WRONG = 255;
 
 template <int D, typename Write> NOVENA_ANY void print_diagonal(const State &state, const Write &write) {
@@ -27,14 +27,14 @@ template <int D, typename Write> NOVENA_ANY void print_diagonal(const State &sta
     }
 }
 
-/// Writes `write(cell, set of digits)` for all cells.
+/// Calls `write(cell, set of digits)` for all cells.
 template <typename Write> NOVENA_ANY void print_state(const State &state, const Write &write) {
     print_diagonal<0>(state, write);
     print_diagonal<1>(state, write);
     print_diagonal<2>(state, write);
 }
 
-/// The digit of a set of one; 0 for the empty set.
+/// The digit in a set with one digit; 0 for the empty set.
 NOVENA_ANY Word digit_of(Word set) {
 #if defined(__CUDA_ARCH__)
     return 32 - __clz(set);
@@ -43,8 +43,8 @@ NOVENA_ANY Word digit_of(Word set) {
 #endif
 }
 
-/// A board as digits, four to a word, and whether it obeys the rules and has the givens: judged cell by
-/// cell, by code that knows nothing of bands and configurations. `given(cell)` is a digit or a blank.
+/// A board as digits, four per word, and whether it obeys the rules and contains the givens. The
+/// check goes cell by cell, without bands or configurations. `given(cell)` is a digit or a blank.
 struct Printed {
     Word digits[21];
     bool right;
@@ -63,14 +63,14 @@ template <typename Given> NOVENA_ANY Printed printed(const State &state, const G
         houses[row] |= set;
         houses[9 + column] |= set;
         houses[18 + row / 3 * 3 + column / 3] |= set;
-        // Nine cells that are not empty and hold nine digits together hold one each.
+        // Nine cells that together contain nine digits, none of them empty, contain one each.
         wrong |= set == 0;
         wrong |= seen - 1 < 9 && seen != digit;
         board.digits[cell / 4] |= digit << (8 * (cell % 4));
     });
 #pragma unroll
     for (int h = 0; h < 27; h++) wrong |= houses[h] ^ 0x1ff;
-    // Several digits in a cell would give the houses too much without their being wrong.
+    // A cell with several digits would pass the check of its houses.
     Word several = 0;
     print_state(state, [&](int, Word set) { several |= set & (set - 1); });
     board.right = wrong == 0 && several == 0;
@@ -106,7 +106,7 @@ __device__ __forceinline__ void print_block(const uint8_t *boards, const Stored 
     size_t first = static_cast<size_t>(blockIdx.x) * BLOCK;
     Word here = count - first < BLOCK ? count - first : BLOCK;
     uint8_t verdict = threadIdx.x < here ? verdicts[first + threadIdx.x] : 0;
-    // The givens come first; each thread's board then replaces its puzzle's.
+    // First the givens; then each thread's board replaces those of its puzzle.
     copy_block<BLOCK>(boards + first * BOARD_BYTES, text, here * BOARD_BYTES);
     __syncthreads();
     const uint8_t *own = text + threadIdx.x * BOARD_BYTES;

@@ -1,15 +1,15 @@
-// Persistent threads: each takes puzzles from the list, one after the other, and keeps the branches
-// of its puzzle on a stack of its own. When the list is empty, threads without work take over the
-// oldest branches, likely the largest, of threads that have some, by way of a queue of tickets.
+// Persistent threads: each takes one puzzle after another from the list and keeps the branches of
+// its puzzle on its own stack. When the list is empty, idle threads take over the oldest branches
+// of busy threads through a queue of tickets. The oldest branches are usually the largest.
 //
 //   list --claim--> thread <--push, pop--> its stack
 //                     |  ^
-//     oldest branch   v  |   threads without work
+//     oldest branch   v  |   to idle threads
 //                    queue
 //
-// All lanes of a warp sweep together; then the lanes that are dead, solved or stuck are attended
-// to. Every other sweep of a warp also counts the digits of triads, so that
-// a state is split only after one that did: without, searches of boards with few givens get lost.
+// All lanes of a warp sweep together. Then the lanes that are dead, solved or stuck take their next
+// state. Every other sweep of a warp also counts the digits of triads. A state is split only after
+// such a sweep; otherwise, searches of boards with few givens do not finish.
 #pragma once
 
 #include "branch.h"
@@ -24,61 +24,61 @@
 
 namespace novena {
 
-/// A guess gives a digit its place in a band for good, and there are 9 x 6 of them.
+/// The most guesses on a path: each fixes one digit in one band or stack, of which there are 9 x 6.
 constexpr int LEVELS = 54;
 
-/// Verdicts as bytes: a bit for the first solution, one more for the second.
+/// Verdicts as bytes: one bit for the first solution, another for the second.
 constexpr Word FOUND = 1, FOUND_SEVERAL = 3;
 
-/// A state as it lies in memory.
+/// A state in memory.
 struct Stored {
     Quad quad[3];
 };
 
-/// A branch that waits for a thread without work.
+/// A branch that waits for an idle thread.
 struct Slot {
     Stored state;
     Word puzzle;
     Word unused[3];
 };
 
-/// The queue's tickets. A thread without work takes one and waits for the branch that somebody puts
-/// under it; so threads that wait ask each for a place of their own and for nothing that is
-/// shared. (A first trial let them compete for one counter: on a list of hard puzzles the end took
-/// ten times as long as the rest.)
+/// The queue's tickets. An idle thread takes a ticket and waits for a branch at the ticket's slot,
+/// so every waiting thread polls a different address. (In a first trial they all polled one
+/// counter; on a list of hard puzzles the end then took ten times as long as the rest.)
 struct alignas(8) Tickets {
-    /// How many were taken, and how many branches were put in.
+    /// The number of tickets taken, and of branches put into the queue.
     Word taken, served;
 };
 
-/// What all threads of a launch share.
+/// The state shared by all threads of a launch.
 struct Control {
     Tickets tickets;
-    /// The next puzzle of the list.
+    /// The next puzzle in the list.
     Word next;
     Word unused;
-    /// The work done.
+    /// Statistics.
     unsigned long long sweeps, guesses, handed_over;
 };
 
-/// The question and where the answers go.
+/// A question, its input, and the memory for its answers.
 struct Job {
     const Stored *puzzles;
-    /// A known solution of each puzzle, when another one is asked for.
+    /// A known solution of each puzzle, if the question is whether there is another.
     const Stored *known;
     Word count;
-    /// How many puzzles a warp claims at once.
+    /// The number of puzzles that a warp claims at once.
     Word portion;
     /// A byte for each puzzle, zero at the start; padded to whole words.
     Word *verdicts;
-    /// The first solution found of each puzzle.
+    /// The first solution found for each puzzle.
     Stored *solutions;
     /// `LEVELS` states for each thread.
     Stored *stacks;
     Word threads;
-    /// The queue, a power of two of slots, some times the threads, and a mark for each, zero at the
-    /// start. A ticket has a slot, its low bits, and a round, the others. The mark is the round if
-    /// the slot is free for it, and one more if it contains a branch of that round.
+    /// The queue and a mark for each slot. The number of slots is a power of two, at least four times
+    /// the number of threads. The low bits of a ticket are its slot, the other bits its round. The
+    /// mark equals the round if the slot is free for that round, and the round plus one if it
+    /// contains a branch. Marks start at zero.
     Slot *queue;
     Word *marks;
     Word slots;
@@ -112,18 +112,18 @@ NOVENA_ANY bool equal(const State &a, const State &b) {
     return different == 0;
 }
 
-/// What a thread knows of its puzzle.
+/// The search of one thread.
 struct Lane {
     State state;
-    /// The weight after the last sweep of this state; no sum of sets is odd in all bits.
+    /// The weight after the last sweep of this state, or `NO_WEIGHT`, which no state has.
     Word weight;
     Word puzzle;
-    /// Its branches are on the levels from `oldest` to `depth`.
+    /// Its branches are on the levels from `oldest` up to, but not including, `depth`.
     int oldest, depth;
-    /// Solutions found, as long as no other thread is at the puzzle.
+    /// The solutions found, while no other thread works on the puzzle.
     Word found;
     bool busy;
-    /// Others are, or were, at the same puzzle.
+    /// Other threads work or worked on the same puzzle.
     bool shared;
 };
 
@@ -139,7 +139,7 @@ NOVENA_THREAD void begin(Lane &lane, Word puzzle, const State &state, bool share
     lane.shared = shared;
 }
 
-/// Tells all threads of a solution; true if it is the first.
+/// Publishes a solution to all threads. Returns whether it is the first.
 NOVENA_THREAD bool announce(const Job &job, Word puzzle, Word bits) {
     Word *word = job.verdicts + (puzzle >> 2);
     return (or_into(word, bits << (8 * (puzzle & 3))) >> (8 * (puzzle & 3)) & FOUND) == 0;
@@ -149,7 +149,7 @@ NOVENA_THREAD Word announced(const Job &job, Word puzzle) {
     return read_now(job.verdicts + (puzzle >> 2)) >> (8 * (puzzle & 3)) & 0xff;
 }
 
-/// The lane's state is a solution. Returns whether nothing more is to be found out.
+/// Records the lane's state as a solution. Returns whether the puzzle is decided.
 template <bool KNOWN> NOVENA_THREAD bool record(const Job &job, Lane &lane) {
     if (KNOWN) {
         if (equal(lane.state, unpacked(job.known[lane.puzzle]))) return false;
@@ -173,7 +173,7 @@ template <bool KNOWN> NOVENA_THREAD bool record(const Job &job, Lane &lane) {
     return true;
 }
 
-/// Takes up the latest branch; without one, or when the puzzle is decided, the lane is idle.
+/// Goes back to the latest branch. The lane becomes idle if there is none or the puzzle is decided.
 template <bool KNOWN> NOVENA_THREAD void go_back(const Job &job, Lane &lane, Word thread, bool decided) {
     if (lane.shared) {
         decided |= announced(job, lane.puzzle) >= (KNOWN ? FOUND : FOUND_SEVERAL);
@@ -206,11 +206,11 @@ template <bool KNOWN> NOVENA_THREAD void branch(const Job &job, Lane &lane, Word
 /// The part of a list that a warp has claimed.
 struct Claim {
     Word next, end;
-    /// The list has no more.
+    /// Whether the list is empty.
     bool over;
 };
 
-/// Gives puzzles of the list to idle lanes.
+/// Gives puzzles from the list to idle lanes.
 NOVENA_THREAD void take_puzzles(const Job &job, Lane &lane, Claim &claim) {
     Word idle = ballot(!lane.busy);
     while (idle != 0 && !claim.over) {
@@ -218,7 +218,7 @@ NOVENA_THREAD void take_puzzles(const Job &job, Lane &lane, Claim &claim) {
             Word start = 0;
             if (lane_number() == 0) start = add_to(&job.control->next, job.portion);
             start = from_lane(start, 0);
-            // The counter passes the end by one portion per warp at most.
+            // The counter exceeds the end by at most one portion per warp.
             claim.over = start >= job.count;
             if (claim.over) return;
             claim.next = start;
@@ -236,8 +236,8 @@ NOVENA_THREAD void take_puzzles(const Job &job, Lane &lane, Claim &claim) {
     }
 }
 
-/// Gives the branches that wait under the tickets of this warp to their lanes; `holders` are the
-/// lanes that have a ticket, all of them idle.
+/// Gives waiting branches to the lanes that hold their tickets. `holders` are the lanes with a
+/// ticket; all of them are idle.
 NOVENA_THREAD void collect(const Job &job, Lane &lane, Word ticket, Word &holders) {
     Word at = ticket & (job.slots - 1), round = ticket - at;
     bool takes = (holders >> lane_number() & 1) != 0 && read_now(job.marks + at) == round + 1;
@@ -255,7 +255,7 @@ NOVENA_THREAD void collect(const Job &job, Lane &lane, Word ticket, Word &holder
     holders &= ~ballot(takes);
 }
 
-/// Gives branches of other threads to idle lanes, each by the ticket that it has or now takes.
+/// Gives branches of other threads to idle lanes. Lanes without a ticket take one first.
 NOVENA_THREAD void take_over(const Job &job, Lane &lane, Word &ticket, Word &holders) {
     Word newcomers = ballot(!lane.busy) & ~holders;
     if (newcomers != 0) {
@@ -268,8 +268,8 @@ NOVENA_THREAD void take_over(const Job &job, Lane &lane, Word &ticket, Word &hol
     collect(job, lane, ticket, holders);
 }
 
-/// Puts the oldest branch of lanes that have one into the queue, as many as threads wait for.
-/// `own` is the lane's ticket if it is one of the `holders`.
+/// Puts the oldest branches of this warp's lanes into the queue, at most one per lane and at most
+/// one per waiting thread. `own` is the lane's ticket if it is one of the `holders`.
 NOVENA_THREAD void hand_over(const Job &job, Lane &lane, Word thread, Word own, Word &holders, Word &handed) {
     Word givers = ballot(lane.busy && lane.depth > lane.oldest);
     if (givers == 0) return;
@@ -278,10 +278,10 @@ NOVENA_THREAD void hand_over(const Job &job, Lane &lane, Word thread, Word own, 
         Tickets tickets = read_pair(&job.control->tickets);
         wanted = tickets.taken - tickets.served;
     }
-    // The lanes must agree about it.
+    // All lanes must use the same number.
     wanted = from_lane(wanted, 0);
-    // All warps see the same want: more may be put in than is wanted, by a branch per lane at most,
-    // and there is room for that.
+    // Several warps may see the same waiting threads, so the queue may get more branches than there
+    // are waiting threads: at most one per lane. It has room for them.
     if (static_cast<int32_t>(wanted) <= 0) return;
     Word place = ones(givers & ((1u << lane_number()) - 1));
     bool gives = (givers >> lane_number() & 1) != 0 && place < wanted;
@@ -290,14 +290,14 @@ NOVENA_THREAD void hand_over(const Job &job, Lane &lane, Word thread, Word own, 
     if (lane_number() == 0) ticket = add_to(&job.control->tickets.served, given);
     ticket = from_lane(ticket, 0) + place;
     Word at = ticket & (job.slots - 1), round = ticket - at;
-    // The branch of the last round may still be here, perhaps for a lane of this warp.
+    // The slot may still hold the branch of the last round, perhaps for a lane of this warp.
     while (ballot(gives && read_now(job.marks + at) != round) != 0) {
         pause();
         collect(job, lane, own, holders);
     }
     if (gives) {
         if (!lane.shared) {
-            // From now on all that is found is told to all.
+            // From now on, solutions of this puzzle are published to all threads.
             if (lane.found != 0) announce(job, lane.puzzle, FOUND);
             lane.shared = true;
         }
@@ -312,16 +312,16 @@ NOVENA_THREAD void hand_over(const Job &job, Lane &lane, Word thread, Word own, 
     handed += given;
 }
 
-/// Whether all threads wait, so that nobody is left who could put a branch into the queue.
+/// Whether all threads are waiting, so that no more branches will come.
 NOVENA_THREAD bool all_wait(const Job &job) {
     Tickets tickets = read_pair(&job.control->tickets);
     return tickets.taken - tickets.served == job.threads;
 }
 
-/// Runs one thread until no thread has work. `EVERY`-th sweeps count the digits of triads; lanes are
-/// attended to when `ATTEND` of them wait for it.
+/// Runs one thread until no thread has work. Every `EVERY`-th sweep counts the digits of triads. A
+/// warp stops sweeping as soon as `ATTEND` of its lanes need another state.
 template <bool KNOWN, int EVERY, int ATTEND> NOVENA_THREAD void search(const Job &job, Word thread) {
-    static_assert(EVERY == 1 || EVERY == 2, "a state that stands still was swept twice");
+    static_assert(EVERY == 1 || EVERY == 2, "an unchanged state was swept at least once with counting");
     Lane lane;
     lane.busy = lane.shared = false;
     lane.weight = NO_WEIGHT;
@@ -331,7 +331,7 @@ template <bool KNOWN, int EVERY, int ATTEND> NOVENA_THREAD void search(const Job
     for (int p = 0; p < 6; p++) lane.state.band[p] = lane.state.stack[p] = 0;
     Claim claim = {0, 0, false};
     Word ticket = 0, holders = 0, handed = 0, tick = 0;
-    // In a warp, 32 bits last for 2^27 rounds, which take minutes; they are added up before.
+    // These 32-bit counters are added to the 64-bit ones before they can overflow.
     Word sweeps = 0, guesses = 0;
     for (;;) {
         take_puzzles(job, lane, claim);

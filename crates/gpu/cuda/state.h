@@ -1,17 +1,17 @@
-// A state of the search in twelve words, for one thread of a card or of the host.
+// A state of the search in twelve words, for one thread on a card or on the host.
 //
 // The configurations of a band are those of `crates/kernel/src/layout.rs`. Word `p` of the six
 // band words holds configuration `p` of bands 0, 1 and 2 in three fields of ten bits: nine digits
-// and a guard bit, which is clear between steps. The six stack words likewise.
+// and a guard bit, which is clear between steps. The six stack words have the same layout.
 //
 //   bit   31 30 | 29    28...20 | 19    18...10 | 9     8...0
 //         none  | guard digits  | guard digits  | guard digits
 //                 band 2          band 1          band 0
 //
 // The three boxes of diagonal `d` are (i, i + d) for i = 0, 1, 2 (all mod 3), one in each field.
-// They use the same words because lines are numbered from the corner of their own band: row
-// l' = l - i in band i, column c' = c - j in stack j, and the second kind of configuration is
-// shifted by 2i (2j). Then, for every field at once,
+// All three use the same words, because the numbering of lines differs from band to band: row
+// l' = l - i in band i, column c' = c - j in stack j. The second kind of configuration is shifted
+// by 2i (2j). Then, for every field at once,
 //
 //   row l' of the boxes on diagonal d     B[l' - d], B[3 + (l' + d)]
 //   column c' of the same boxes           S[c' + d], S[3 + (c' - d)], turned by d fields
@@ -36,10 +36,10 @@ constexpr Word GUARDS = 1u << 9 | 1u << 19 | 1u << 29;
 /// Every bit of the three fields.
 constexpr Word FIELDS = ALL | GUARDS;
 
-/// The three inputs of a logic function, as its truth table; `A & ~B` is the table of that.
+/// The three inputs of a logic function as truth tables: `A & ~B` is that function's truth table.
 constexpr int A = 0xf0, B = 0xcc, C = 0xaa;
 
-/// One logic instruction of a card. Left to itself, its compiler makes a third more of them.
+/// One three-input logic instruction. From plain operators the compiler makes a third more of them.
 template <int TABLE> NOVENA_ANY Word logic(Word a, Word b, Word c) {
 #if defined(__CUDA_ARCH__)
     Word result;
@@ -62,12 +62,12 @@ struct State {
 /// Sets the guard bit of every field that is not empty.
 NOVENA_ANY Word guarded(Word digits) { return digits + ALL; }
 
-/// All digits in every field whose guard bit is set; other bits do not matter.
+/// All digits in every field whose guard bit is set. Other bits are ignored.
 NOVENA_ANY Word filled(Word guarded_word) {
-    // Not `&`: the compiler would shift first and mask twice.
+    // With `&`, the compiler would shift first and mask twice.
     Word guards = logic<A & B>(guarded_word, GUARDS, 0);
 #if defined(__CUDA_ARCH__) && !defined(NOVENA_SHIFT)
-    // 511/512 of it: a multiplication, because the pipe of shifts is the one of logic too.
+    // A multiplication by 511/512, because shifts run on the same pipe as logic.
     return __umulhi(guards, 0xff800000u);
 #else
     return guards - (guards >> 9);
@@ -90,7 +90,7 @@ template <int D> constexpr int row_second(int l) { return 3 + (l + D) % 3; }
 template <int D> constexpr int column_first(int l) { return (l + D) % 3; }
 template <int D> constexpr int column_second(int l) { return 3 + (l + 3 - D) % 3; }
 
-/// What the three rows and the three columns of the boxes on a diagonal may hold.
+/// The digits allowed in the three rows and the three columns of the boxes on a diagonal.
 template <int D> NOVENA_ANY void read_triads(const State &state, Word (&rows)[3], Word (&columns)[3]) {
 #pragma unroll
     for (int l = 0; l < 3; l++) {
@@ -99,7 +99,7 @@ template <int D> NOVENA_ANY void read_triads(const State &state, Word (&rows)[3]
     }
 }
 
-/// Leaves the rows and columns of the boxes on a diagonal only these digits.
+/// Limits the rows and columns of the boxes on a diagonal to these digits.
 template <int D>
 NOVENA_ANY void restrict_triads(State &state, const Word (&rows)[3], const Word (&columns)[3]) {
 #pragma unroll
@@ -112,7 +112,7 @@ NOVENA_ANY void restrict_triads(State &state, const Word (&rows)[3], const Word 
     }
 }
 
-/// The cell that field `i` of the word of row `r`, column `c` on diagonal `d` stands for.
+/// The cell in field `i` for row `r` and column `c` of the boxes on diagonal `d`.
 constexpr int cell_at(int d, int r, int c, int i) {
     return (3 * i + (r + i) % 3) * 9 + 3 * ((i + d) % 3) + (c + i + d) % 3;
 }
@@ -126,7 +126,7 @@ template <int D, typename Values> NOVENA_ANY void read_diagonal(State &state, co
             Word cell = 0;
 #pragma unroll
             for (int i = 0; i < 3; i++) {
-                // A blank is 0, '0' or '.': none of them sets one of the nine bits.
+                // A blank is 0, '0' or '.'; none of these sets one of the nine bits.
                 Word value = values((3 * i + (r + i) % 3) * 9 + 3 * ((i + D) % 3) + (c + i + D) % 3) & 15;
                 cell |= ((1u << value >> 1) & 0x1ff) << (10 * i);
             }
@@ -143,9 +143,9 @@ template <int D, typename Values> NOVENA_ANY void read_diagonal(State &state, co
     restrict_triads<D>(state, other_rows, other_columns);
 }
 
-/// The givens, as `values(cell)`. Nothing is deduced but what a given means in its box: the digit is
-/// in no other row and no other column there. Two equal givens in a house leave their digit no
-/// place in some band.
+/// The state of a board; `values(cell)` is the given of a cell. The only deduction: in its box, a
+/// given excludes its digit from the other rows and columns. Two equal givens in a house leave their
+/// digit without a configuration in some band.
 template <typename Values> NOVENA_ANY State read_state(const Values &values) {
     State state;
 #pragma unroll
@@ -168,8 +168,8 @@ template <int D> NOVENA_ANY Word cells_held(const State &state) {
     return held;
 }
 
-/// Whether a state in which every digit has one configuration in every band is a solution. Each
-/// digit then has one cell in every box; they are nine different cells if none is empty.
+/// Whether a state with one configuration of every digit in every band is a solution. Each digit
+/// then has one cell in every box. The cells of a box are all different if none of them is empty.
 NOVENA_ANY bool is_solution(const State &state) {
     return (cells_held<0>(state) & cells_held<1>(state) & cells_held<2>(state) & GUARDS) == GUARDS;
 }

@@ -1,34 +1,34 @@
-// The rules, applied once to every box: those of `crates/kernel/src/rules.rs`, three boxes at a
-// time, one diagonal after the other.
+// The rules of `crates/kernel/src/rules.rs`, applied once to every box: three boxes at a time, one
+// diagonal after another.
 #pragma once
 
 #include "state.h"
 
 namespace novena {
 
-/// What a sweep found out.
+/// The result of a sweep.
 struct Outcome {
-    /// Some digit has no configuration in some band, some cell no digit, or two digits want one cell.
+    /// A digit has no configuration in some band, a cell has no digit, or two digits need one cell.
     bool dead;
     /// Every digit has one configuration in every band.
     bool single;
-    /// A number that falls whenever a configuration goes (up to a multiple of 2^32, which costs
-    /// a guess too soon and no more).
+    /// A sum that decreases whenever a configuration is removed. It is taken modulo 2^32; if it
+    /// happens to come out equal, the state is split one sweep too soon, which does no harm.
     Word weight;
-    /// The digits with two configurations or more in each band and each stack.
+    /// The digits with at least two configurations in each band and each stack.
     Word open_bands, open_stacks;
 };
 
-/// What the visits of one sweep find out together.
+/// The contradictions that the visits of one sweep find.
 struct Findings {
-    /// Guard bits that stay set as long as every cell has a digit.
+    /// Guard bits, set while every cell has a digit.
     Word cells_filled;
-    /// The digits that share their cell with another one that must be there.
+    /// The digits that must share their cell with another digit.
     Word clashes;
 };
 
-/// Visits the three boxes of a diagonal. With `COUNT`, also the two rules that count the digits
-/// of a triad: they are a third of the work and seldom say something that the others do not.
+/// Visits the three boxes of a diagonal. `COUNT` adds the two rules that count the digits of a
+/// triad. They are a third of the work and seldom add anything to the other rules.
 template <int D, bool COUNT> NOVENA_ANY void visit(State &state, Findings &findings) {
     Word rows[3], columns[3], row_sure[3], column_sure[3];
     read_triads<D>(state, rows, columns);
@@ -39,7 +39,7 @@ template <int D, bool COUNT> NOVENA_ANY void visit(State &state, Findings &findi
         column_sure[l] = logic<A & ~B & ~C>(columns[l], columns[m], columns[n]);
     }
     if (COUNT) {
-        // Three sure digits fill a triad.
+        // Three certain digits fill a triad.
 #pragma unroll
         for (int k = 0; k < 6; k++) {
             Word sure = k < 3 ? row_sure[k % 3] : column_sure[k % 3];
@@ -56,7 +56,7 @@ template <int D, bool COUNT> NOVENA_ANY void visit(State &state, Findings &findi
     for (int r = 0; r < 3; r++) {
 #pragma unroll
         for (int c = 0; c < 3; c++) {
-            // A digit sure in the row and in the column must be here, and nothing else can be.
+            // A digit certain in both the row and the column must be here, and no other digit can.
             Word must = row_sure[r] & column_sure[c];
             Word may = ~filled(guarded(must)) | must;
             cell[r][c] = logic<A & B & C>(rows[r], columns[c], may);
@@ -74,13 +74,13 @@ template <int D, bool COUNT> NOVENA_ANY void visit(State &state, Findings &findi
         column_any[l] = logic<A | B | C>(cell[0][l], cell[1][l], cell[2][l]);
         column_lone[l] = logic<A | B | C>(lone[0][l], lone[1][l], lone[2][l]);
     }
-    // A digit whose row and column are known but which is not alone in its cell shares it.
+    // A digit whose row and column are both known must be alone in its cell.
     Word known_row = logic<A | B | C>(row_sure[0], row_sure[1], row_sure[2]);
     Word known_column = logic<A | B | C>(column_sure[0], column_sure[1], column_sure[2]);
     Word alone = logic<A | B | C>(row_lone[0], row_lone[1], row_lone[2]);
     findings.clashes |= logic<A & B & ~C>(known_row, known_column, alone);
     if (COUNT) {
-        // A triad with three candidates holds them.
+        // A triad with exactly three candidates contains all of them.
 #pragma unroll
         for (int k = 0; k < 6; k++) {
             Word any = k < 3 ? row_any[k % 3] : column_any[k % 3];

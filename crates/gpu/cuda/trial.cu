@@ -1,12 +1,12 @@
-// Measures the kernels on a machine that has nvcc and a card but no cargo; `examples/card_speed.rs`
-// is the same with the program's own driver.
+// Measures the kernels on a machine with nvcc and a card but without cargo. `examples/card_speed.rs`
+// does the same through the program's own driver.
 //
 //   g++ -O2 -std=c++17 -pthread twin.cpp -o twin
 //   nvcc -std=c++17 -O2 -arch=native trial.cu -o trial
 //   ./trial [whole] LIST EXPECTED COUNT [LIST EXPECTED COUNT]…
 //
-// EXPECTED is what `twin` prints for LIST; COUNT puzzles are solved at once, the list again and again.
-// With `whole`, also the way from boards in host memory to answers there, beside plain copies.
+// EXPECTED is the output of `twin` for LIST. COUNT puzzles are solved at once; the list is
+// repeated. `whole` also measures the round trip from boards in host memory to answers there, and plain copies.
 
 #include <algorithm>
 #include <chrono>
@@ -156,14 +156,14 @@ int main(int argc, char **argv) {
             CHECK(cudaMemcpy(line.boards, text.data(), text.size(), cudaMemcpyHostToDevice));
             for (size_t there = text.size(), all = count * BOARD_BYTES; there < all; there *= 2)
                 CHECK(cudaMemcpy(line.boards + there, line.boards, std::min(there, all - there), cudaMemcpyDeviceToDevice));
-            // Copies on the card do not wait for each other's streams.
+            // Copies on the card are not ordered across streams.
             CHECK(cudaDeviceSynchronize());
             double expand = seconds(line, 2, [&] { line.expand(); });
             double search = seconds(line, 3, [&] { line.search(); });
             double print = seconds(line, 2, [&] { line.print(); });
             Control control;
             CHECK(cudaMemcpy(&control, line.control, sizeof control, cudaMemcpyDeviceToHost));
-            // The answers to the last copy of the list that is whole: stale ones would show.
+            // Compare the answers to the last complete copy of the list; stale answers would differ.
             size_t from = (count / size - 1) * size * ANSWER_BYTES;
             CHECK(cudaMemcpy(answers.data(), line.answers + from, answers.size(), cudaMemcpyDeviceToHost));
             size_t wrong = 0;

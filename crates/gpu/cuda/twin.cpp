@@ -1,11 +1,11 @@
-// The kernels' own source on the host, for tests without a card: reads boards of 81 characters,
-// one on each line, and answers each with its verdict and, if there is one, the solution found.
+// The kernels' source compiled for the host, for tests without a card. Reads boards of 81
+// characters, one per line, and answers each with its verdict and, if there is one, the solution found.
 //
 // usage: twin THREADS verdicts|others [SLOTS] < BOARDS
 //
-// For `others` a line holds the board, a space and a known solution. Threads are real ones, each
-// a warp of one lane, so that branches are handed over between them as on a card. SLOTS, a power of
-// two, is the size of the queue; a small one goes round often.
+// For `others`, a line contains the board, a space and a known solution. Each thread of the system
+// is a warp with one lane, so threads hand over branches as on a card. SLOTS is the size of the queue, a
+// power of two; in a small queue, slots are reused often.
 
 #include <cstdio>
 #include <cstdlib>
