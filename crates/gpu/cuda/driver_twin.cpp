@@ -142,10 +142,10 @@ int do_print(Card &card, void **arguments) {
         uint8_t *answer = answers + p * ANSWER_BYTES, verdict = verdicts[p];
         std::memset(answer, 0, ANSWER_BYTES);
         if (verdict == FOUND || (all && verdict != 0)) {
-            Printed found = printed(unpacked(solutions[p]), [=](int cell) { return static_cast<Word>(board[cell]); });
-            if (!found.right) verdict = WRONG;
+            Printed found = printed(unpacked(solutions[p]), [=](int w) { return four_cells(board, w); });
+            if (!found.right()) verdict = WRONG;
             for (int cell = 0; cell < 81; cell++) {
-                answer[1 + cell] = static_cast<uint8_t>(found.digits[cell / 4] >> (8 * (cell % 4)) & 15);
+                answer[1 + cell] = static_cast<uint8_t>(found.digit(cell));
             }
         }
         answer[0] = verdict == FOUND_SEVERAL ? 2 : verdict;

@@ -16,6 +16,13 @@ using namespace novena;
 #define NOVENA_RESIDENT 8
 #endif
 
+#if !defined(NOVENA_EXPANDING)
+#define NOVENA_EXPANDING 12
+#endif
+#if !defined(NOVENA_PRINTING)
+#define NOVENA_PRINTING 8
+#endif
+
 constexpr int BLOCK = 128;
 
 #define NOVENA_SOLVE(NAME, KNOWN)                                                                  \
@@ -29,18 +36,18 @@ NOVENA_SOLVE(novena_verdicts, false)
 NOVENA_SOLVE(novena_others, true)
 
 /// Converts boards of 81 bytes, with digits as numbers or as characters, to states.
-extern "C" __global__ void __launch_bounds__(BLOCK) novena_expand(const uint8_t *boards, Stored *states,
-                                                                  Word count) {
-    __shared__ alignas(16) uint8_t text[BLOCK * 81];
+extern "C" __global__ void __launch_bounds__(BLOCK, NOVENA_EXPANDING)
+    novena_expand(const uint8_t *boards, Stored *states, Word count) {
+    __shared__ alignas(16) uint8_t text[MARGIN + BLOCK * ANSWER_BYTES];
     expand_block<BLOCK>(boards, states, count, text);
 }
 
 /// Converts verdicts and solved states to answers of 82 bytes: the verdict (0, 1, or 2 for
 /// several), then the digits of the solution as numbers if it is the only one. A board that breaks
 /// the rules or contradicts the givens gets the verdict 255.
-extern "C" __global__ void __launch_bounds__(BLOCK) novena_print(const uint8_t *boards, const Stored *solutions,
-                                                                 const uint8_t *verdicts, uint8_t *answers,
-                                                                 Word count, Word all) {
-    __shared__ alignas(16) uint8_t text[BLOCK * 82];
+extern "C" __global__ void __launch_bounds__(BLOCK, NOVENA_PRINTING)
+    novena_print(const uint8_t *boards, const Stored *solutions, const uint8_t *verdicts, uint8_t *answers,
+                 Word count, Word all) {
+    __shared__ alignas(16) uint8_t text[MARGIN + BLOCK * ANSWER_BYTES];
     print_block<BLOCK>(boards, solutions, verdicts, answers, count, all, text);
 }

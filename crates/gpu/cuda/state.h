@@ -113,8 +113,21 @@ NOVENA_ANY void restrict_triads(State &state, const Word (&rows)[3], const Word 
 }
 
 /// The cell in field `i` for row `r` and column `c` of the boxes on diagonal `d`.
-constexpr int cell_at(int d, int r, int c, int i) {
+NOVENA_ANY constexpr int cell_at(int d, int r, int c, int i) {
     return (3 * i + (r + i) % 3) * 9 + 3 * ((i + d) % 3) + (c + i + d) % 3;
+}
+
+/// A board as words of four bytes, as the answers have it: a byte for the verdict, then 81 cells.
+constexpr int BOARD_WORDS = 21;
+
+/// Word `word` of a board of 81 bytes.
+template <typename Byte> NOVENA_ANY Word four_cells(const Byte *board, int word) {
+    Word four = 0;
+    for (int byte = 0; byte < 4; byte++) {
+        int cell = 4 * word + byte - 1;
+        if (cell >= 0 && cell < 81) four |= static_cast<Word>(static_cast<uint8_t>(board[cell])) << (8 * byte);
+    }
+    return four;
 }
 
 template <int D, typename Values> NOVENA_ANY void read_diagonal(State &state, const Values &values) {
@@ -127,7 +140,7 @@ template <int D, typename Values> NOVENA_ANY void read_diagonal(State &state, co
 #pragma unroll
             for (int i = 0; i < 3; i++) {
                 // A blank is 0, '0' or '.'; none of these sets one of the nine bits.
-                Word value = values((3 * i + (r + i) % 3) * 9 + 3 * ((i + D) % 3) + (c + i + D) % 3) & 15;
+                Word value = values(cell_at(D, r, c, i)) & 15;
                 cell |= ((1u << value >> 1) & 0x1ff) << (10 * i);
             }
             rows[r] |= cell;

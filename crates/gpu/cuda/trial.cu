@@ -139,7 +139,20 @@ static std::vector<std::string> lines_of(const char *path) {
     return lines;
 }
 
+/// Prints the speed of a plain copy on the card, in bytes read and written.
+static void copy_on_card() {
+    constexpr size_t BYTES = size_t{4} << 30;
+    Line line(1, false);
+    uint8_t *from = on_card<uint8_t>(BYTES), *to = on_card<uint8_t>(BYTES);
+    CHECK(cudaDeviceSynchronize());
+    double copy = seconds(line, 5, [&] { CHECK(cudaMemcpyAsync(to, from, BYTES, cudaMemcpyDeviceToDevice, line.stream)); });
+    std::printf("plain copy on the card: %.0f GB/s\n", 2.0 * BYTES / copy / 1e9);
+    CHECK(cudaFree(from));
+    CHECK(cudaFree(to));
+}
+
 int main(int argc, char **argv) {
+    copy_on_card();
     bool whole = argc > 1 && std::strcmp(argv[1], "whole") == 0;
     std::printf("list | at once | million/s | G sweeps/s | sweeps | guesses | handed over | expand GB/s | print GB/s | wrong\n");
     for (int a = whole ? 2 : 1; a + 2 < argc; a += 3) {
