@@ -4,7 +4,8 @@
 //! goes to the CPU. What comes after it goes to the cards that are left or, if none is left, to the
 //! CPU. The answers are the same.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
@@ -49,10 +50,11 @@ pub(crate) struct EngineChoice {
 
 pub(crate) struct Engine<'a> {
     cards: Option<Cards>,
-    /// No card is used any more, and that was reported.
+    /// No card is used any more.
     given_up: AtomicBool,
-    /// The number of lost cards that were reported.
-    lost: AtomicUsize,
+    /// The number of lost cards that were reported. Locked while a line is written, so that the line
+    /// that no card is left comes last.
+    lost: Mutex<usize>,
     texts: &'a Texts,
 }
 
@@ -87,7 +89,7 @@ impl<'a> Engine<'a> {
         Self {
             cards,
             given_up: AtomicBool::new(false),
-            lost: AtomicUsize::new(0),
+            lost: Mutex::new(0),
             texts,
         }
     }
@@ -122,19 +124,23 @@ impl<'a> Engine<'a> {
     /// Reports a lost card once. A card that returns wrong boards cannot be told from the others,
     /// so then none is used any more.
     fn report(&self, cards: &Cards, fault: &Fault) {
+        let mut reported = self.lost.lock().expect("nothing panics while it reports");
+        if self.given_up.load(Ordering::Relaxed) {
+            return;
+        }
         let left = if *fault == Fault::Wrong {
             0
         } else {
             cards.left()
         };
         if left == 0 {
-            if !self.given_up.swap(true, Ordering::Relaxed) {
-                warn(self.texts, fault);
-            }
+            self.given_up.store(true, Ordering::Relaxed);
+            warn(self.texts, fault);
             return;
         }
         let lost = cards.names().len() - left;
-        if self.lost.fetch_max(lost, Ordering::Relaxed) < lost {
+        if *reported < lost {
+            *reported = lost;
             let fillings = [("reason", fault.to_string().into())];
             report::warning(self.texts, "engine-card-lost", &fillings);
         }

@@ -171,6 +171,9 @@ fn a_lost_card_is_not_the_end_of_the_others() {
         // Which card gets a batch is chance; a card that gets none is not lost.
         assert!(lost_cards(&ran) <= 1, "{lost}: {}", ran.err);
         assert!(lines_about_cards(&ran) <= cpu, "{lost}: {}", ran.err);
+        // Once the CPU has taken over, no card is left to be lost.
+        let after = ran.err.split("no card is used").nth(1).unwrap_or("");
+        assert!(!after.contains("a card failed"), "{lost}: {}", ran.err);
     }
 }
 

@@ -11,37 +11,37 @@ use crate::puzzles;
 /// The twin, compiled once; none where there is no compiler.
 fn twin() -> Option<&'static Path> {
     static TWIN: OnceLock<Option<PathBuf>> = OnceLock::new();
-    TWIN.get_or_init(|| {
-        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("cuda/twin.cpp");
-        let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join("twin");
-        let built = Command::new("c++")
-            .args([
-                "-std=c++17",
-                "-O2",
-                "-pthread",
-                "-Wall",
-                "-Wextra",
-                "-Werror",
-            ])
-            .arg("-Wno-unknown-pragmas")
-            .arg(source)
-            .arg("-o")
-            .arg(&program)
-            .status();
-        let Ok(status) = built else {
-            println!("left out: there is no C++ compiler for the kernels' twin");
-            return None;
-        };
-        assert!(status.success(), "the twin does not compile");
-        Some(program)
-    })
-    .as_deref()
+    TWIN.get_or_init(|| compile("twin", &[])).as_deref()
 }
 
-/// Runs the twin on lines and returns what it says of each: a number and a board.
+fn compile(name: &str, flags: &[&str]) -> Option<PathBuf> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("cuda/twin.cpp");
+    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let built = Command::new("c++")
+        .args(["-std=c++17", "-O2", "-pthread"])
+        .args(["-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas"])
+        .args(flags)
+        .arg(source)
+        .arg("-o")
+        .arg(&program)
+        .status();
+    let Ok(status) = built else {
+        println!("left out: there is no C++ compiler for the kernels' twin");
+        return None;
+    };
+    assert!(status.success(), "the twin does not compile");
+    Some(program)
+}
+
+/// Runs the twin on lines and returns its answer to each: a number and a board.
 fn ask(twin: &Path, threads: usize, question: &str, lines: &str) -> Vec<(u8, String)> {
-    let mut running = Command::new(twin)
-        .args([&threads.to_string(), question])
+    let mut command = Command::new(twin);
+    command.args([&threads.to_string(), question]);
+    answers(command, lines)
+}
+
+fn answers(mut command: Command, lines: &str) -> Vec<(u8, String)> {
+    let mut running = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -51,7 +51,7 @@ fn ask(twin: &Path, threads: usize, question: &str, lines: &str) -> Vec<(u8, Str
     input.write_all(lines.as_bytes()).unwrap();
     drop(input);
     let output = running.wait_with_output().unwrap();
-    assert!(output.status.success());
+    assert!(output.status.success(), "{:?}", output.status);
     let text = String::from_utf8(output.stdout).unwrap();
     let answers = text.lines().map(|line| {
         let (verdict, board) = line.split_once(' ').unwrap();
@@ -101,6 +101,81 @@ fn branches_that_are_handed_over_are_neither_lost_nor_doubled() {
         let puzzles: Vec<Puzzle> = list.lines().map(|line| line.parse().unwrap()).collect();
         for few in puzzles[..60].chunks(3) {
             compare(few, 12, "a few");
+        }
+    }
+}
+
+/// Slots are used again while threads pause between choosing and filling one. Branches that share a
+/// slot are lost, and the search does not end.
+#[test]
+fn a_small_queue_loses_no_branch_of_a_slow_thread() {
+    let Some(twin) = compile("slow-twin", &["-DNOVENA_HESITATE"]) else {
+        return;
+    };
+    let lines: Vec<&str> = include_str!("../../../cli/lists/hard.txt")
+        .lines()
+        .take(4)
+        .collect();
+    let expected = ask(&twin, 1, "verdicts", &lines.join("\n"));
+    for _ in 0..20 {
+        // A search that does not end is ended.
+        let mut command = Command::new("timeout");
+        command.arg("60").arg(&twin).args(["4", "verdicts", "16"]);
+        assert_eq!(answers(command, &lines.join("\n")), expected);
+    }
+}
+
+/// The check of boards before they leave the card.
+#[test]
+fn boards_that_break_a_rule_or_change_a_given_are_marked() {
+    let Some(twin) = twin() else { return };
+    const WRONG: u8 = 255;
+    let mut lines = Vec::new();
+    let mut expected = Vec::new();
+    let list = puzzles();
+    for (number, puzzle) in list.iter().enumerate() {
+        let Some(solution) = novena_kernel::Solver::first(&Wave::new(), puzzle) else {
+            continue;
+        };
+        let (solution, puzzle) = (solution.to_string(), puzzle.to_string());
+        lines.push(format!("{puzzle} {solution}"));
+        expected.push((1, solution.clone()));
+        // One cell after another has another digit, or none.
+        let cell = number % 81;
+        let digit = solution.as_bytes()[cell];
+        for other in [b'1' + (digit - b'1' + 1) % 9, b'.'] {
+            let mut board = solution.clone().into_bytes();
+            board[cell] = other;
+            let board = String::from_utf8(board).unwrap();
+            lines.push(format!("{} {board}", ".".repeat(81)));
+            expected.push((WRONG, board));
+        }
+        // A solution with two digits exchanged is right, but not for these givens.
+        let exchange = |digit: char| match digit {
+            '1' => '2',
+            '2' => '1',
+            other => other,
+        };
+        let other: String = solution.chars().map(exchange).collect();
+        let right = puzzle.contains(['1', '2']);
+        lines.push(format!("{puzzle} {other}"));
+        expected.push((if right { WRONG } else { 1 }, other.clone()));
+        // A single given, in this cell, agrees with one of the two.
+        let mut given = ".".repeat(81).into_bytes();
+        given[cell] = digit;
+        let given = String::from_utf8(given).unwrap();
+        lines.push(format!("{given} {solution}"));
+        expected.push((1, solution.clone()));
+        lines.push(format!("{given} {other}"));
+        let contradicts = matches!(digit, b'1' | b'2');
+        expected.push((if contradicts { WRONG } else { 1 }, other));
+    }
+    let answers = ask(twin, 1, "print", &lines.join("\n"));
+    assert_eq!(answers.len(), expected.len());
+    for (line, (answer, (verdict, board))) in lines.iter().zip(answers.iter().zip(&expected)) {
+        assert_eq!(answer.0, *verdict, "{line}");
+        if *verdict != WRONG {
+            assert_eq!(answer.1, *board, "{line}");
         }
     }
 }
