@@ -82,7 +82,7 @@ impl AnswerFormat {
         self.format.tail()
     }
 
-    /// A solution: beside its puzzle where the format has a place for both.
+    /// A solution, beside its puzzle if the format has room for both.
     #[inline]
     pub(crate) fn solution(self, puzzle: &Puzzle, solution: &Solution, out: &mut Vec<u8>) {
         if self.layout == Layout::Lines {

@@ -1,8 +1,8 @@
 //! The engine that solves puzzles: the CPU, or the graphics cards of this machine.
 //!
 //! Every puzzle is answered once, even if a card fails: a batch that a card returned unanswered
-//! goes to the CPU. What comes after it goes to the cards that are left or, if none is left, to the
-//! CPU. The answers are the same.
+//! goes to the CPU. Later batches go to the remaining cards or, if none remains, to the CPU. The
+//! answers are the same.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Instant;

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::texts::Texts;
 
-/// The most names suggested.
+/// The maximum number of names suggested.
 const SUGGESTED: usize = 3;
 
 /// The known names similar to a misspelt one, the most similar first.

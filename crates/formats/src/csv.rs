@@ -52,7 +52,7 @@ impl Syntax for Csv {
         let named = lines().next().and_then(CsvTable::from_names);
         let by_row = || {
             let mut table = lines().find_map(CsvTable::from_row)?;
-            // Unknown names still make it a line of names.
+            // A line with unknown names is still a line of names.
             let first = lines().next()?;
             table.names = table.is_head(first).then(|| first.to_string());
             Some(table)

@@ -266,7 +266,7 @@ mod tests {
         assert_eq!(unpacked("?"), Err(ParseError::NotPacked));
         assert_eq!(unpacked(&packed[..8]), Err(ParseError::NotPacked));
         assert_eq!(unpacked("////"), Err(ParseError::NotPacked));
-        // The end at once.
+        // The text ends immediately.
         assert_eq!(unpacked("Q==="), Ok(String::new()));
         let text = "a plus + in the packed text: >>>>>>>>>~~~~~~~";
         let damaged = pack(text).replace('+', " ");

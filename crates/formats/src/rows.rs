@@ -219,7 +219,7 @@ pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
             },
             LineKind::Row => {
                 if let (6, [Some(gap), None]) = (before, gaps) {
-                    // The gap after row 3 has no second one, so it was the end of that board.
+                    // No second gap follows the one after row 3, so that gap ended the board.
                     return Some(gap);
                 }
                 if lines.rows == 9 {

@@ -25,7 +25,7 @@
 //! 11. two rows of nine groups in ascending order, some longer than one: pencil marks;
 //! 12. rows of about nine cells: a grid if anything is drawn around them, else plain;
 //! 13. 81 characters in a rare spelling, spaces for empty cells among them: lines;
-//! 14. a single column name: a table with nothing right in it;
+//! 14. a single column name: a table without a valid row;
 //! 15. exactly one way to find 81 cells in it: `found.rs`.
 //!
 //! Anything else is an error with the number of cells found, if the input is complete. A longer
@@ -72,7 +72,7 @@ pub(crate) fn first_line(text: &[u8]) -> &[u8] {
     &text[..neutral + line.map_or(0, <[u8]>::len)]
 }
 
-/// Whether the first line that is not blank and no comment has come to its end.
+/// Whether the first line that is not blank and no comment is complete.
 pub(crate) fn has_first_line(text: &[u8]) -> bool {
     let mut lines = text.split_inclusive(|&byte| byte == b'\n');
     lines.any(|line| !is_neutral(line) && line.ends_with(b"\n"))
@@ -178,8 +178,8 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
         (Some('{'), Some('"' | '}')) | (Some('['), Some('{')) => {
             return objects::format(from_first, whole);
         }
-        // Rows may also be drawn with brackets, but without quotes, and only in a program is an
-        // array followed by something else.
+        // Rows may also be drawn with brackets, but without quotes, and an array is followed by
+        // something else only in source code.
         (Some('['), Some('[' | '"' | '0'..='9' | 'n' | '-'))
             if json_array(from_first) == JsonArray::Whole =>
         {

@@ -140,7 +140,7 @@ fn after_number(text: &str) -> &str {
 fn check_rules(size: &str, flags: &str) -> Result<(), ParseError> {
     let size = &size[..size.len() - flags.len()];
     let (columns, rows) = size.split_once('x').unwrap_or((size, ""));
-    // Too large for a number is too large for a sudoku.
+    // A number that is too large to parse is too large for a sudoku.
     let number = |text: &str| text.parse().unwrap_or(usize::MAX);
     let is_jigsaw = flags.contains('j');
     let (columns, rows) = match (number(columns), rows) {

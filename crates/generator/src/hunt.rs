@@ -23,14 +23,14 @@ use novena_kernel::{Backend, Verdict, Wave};
 
 use crate::{NewPuzzle, PuzzleShape, bunch};
 
-/// How many random minimal puzzles are examined to find hard ones to start from.
+/// The number of random minimal puzzles examined to find hard ones to start from.
 const LOOKED_AT: usize = 2_048;
-/// How many of them a hunt begins with.
+/// The number of them with which a hunt begins.
 const STARTS: usize = 16;
-/// How many walks to few givens are tried.
+/// The number of walks to few givens that are tried.
 const WALKS: u64 = 64;
 
-/// How often the solver guesses on this puzzle: a quick indication of how hard it is.
+/// The number of guesses the solver makes on this puzzle: a quick indication of its difficulty.
 ///
 /// The count uses the plainest instructions, so that it is the same on every machine.
 ///

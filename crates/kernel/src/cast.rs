@@ -156,7 +156,7 @@ mod tests {
                 let full = FullCells::new(&[0; 81], &values).map(FullCells::values);
                 let expected = (1..=9).contains(&value).then_some(&values);
                 assert_eq!(full, expected, "{value} in cell {cell}");
-                // Not even if a given itself is out of range.
+                // This also holds if a given itself is out of range.
                 let full = FullCells::new(&values, &values).map(FullCells::values);
                 assert_eq!(full, expected, "{value} in cell {cell}");
             }

@@ -18,7 +18,7 @@ use std::{env, fs};
 use novena_core::Puzzle;
 use novena_techniques::{Kind, Level, Position, Reasoner, technique};
 
-/// The number of rounds, of which the best counts: other load only makes it slower.
+/// The number of rounds. The best one counts, because other load can only slow a round down.
 const ROUNDS: usize = 7;
 /// The maximum number of puzzles from a list.
 const MOST: usize = 20_000;

@@ -6,7 +6,7 @@ use crate::{Exhibit, Kind, Link, Step};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LinkReason {
-    /// Not stated by the finder. [`Step::with_reasons`] fills these in.
+    /// Not recorded when the step was found. [`Step::with_reasons`] fills these in.
     #[default]
     Unstated,
     /// Both ends are in one cell. Strong: it has no other candidate. Weak: it holds only one digit.

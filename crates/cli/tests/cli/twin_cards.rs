@@ -1,5 +1,5 @@
-//! The whole program with cards that are not there: it loads `driver_twin.cpp` of `novena-gpu`
-//! instead of the driver, which runs the kernels' own source on the host.
+//! The whole program with simulated cards. Instead of the driver it loads `driver_twin.cpp` of
+//! `novena-gpu`, which runs the kernels' own source on the host.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use super::{lines_about_cards, puzzles};
 use crate::support::{RunOutput, novena};
 
-/// The folders of libraries that take the driver's place.
+/// The folders of libraries that replace the driver.
 struct Drivers {
     twin: PathBuf,
     lost: PathBuf,
@@ -79,7 +79,7 @@ fn with_driver(driver: &Path, settings: &[(&str, &str)], words: &[&str]) -> RunO
     }
 }
 
-/// The searches of each card and their puzzles, as the twin wrote them down.
+/// The searches of each card and their puzzles, as the twin recorded them.
 fn searches(log: &Path) -> Vec<(usize, usize)> {
     let text = fs::read_to_string(log).unwrap_or_default();
     let parsed = text.lines().map(|line| {
@@ -168,7 +168,7 @@ fn a_lost_card_is_not_the_end_of_the_others() {
         let words = ["solve", "--backend", "cuda", file];
         let ran = with_driver(&drivers.twin, &settings, &words);
         assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{lost}");
-        // Which card gets a batch is chance; a card that gets none is not lost.
+        // Chance decides which card gets a batch; a card that gets none is not lost.
         assert!(lost_cards(&ran) <= 1, "{lost}: {}", ran.err);
         assert!(lines_about_cards(&ran) <= cpu, "{lost}: {}", ran.err);
     }
@@ -181,7 +181,7 @@ fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
     let (file, log) = (long_list(&folder), folder.join("log"));
     let file = file.to_str().unwrap();
     let plain = novena(&["solve", file], "");
-    // Enough for one batch of 2^18 at a time, and too little for that.
+    // Enough memory for one batch of 2^18 at a time, and too little for one.
     for (bytes, lines) in [("90000000", 0), ("50000000", 1)] {
         let _ = fs::remove_file(&log);
         let settings = [
@@ -224,7 +224,7 @@ fn a_hunt_finds_the_same_with_cards() {
     assert!(!searches(&log).is_empty());
 }
 
-/// `auto` uses a card for a long search only: short ones are over before a card is open.
+/// `auto` uses a card only for a long search: short ones are over before a card is open.
 #[test]
 fn auto_uses_cards_for_long_searches() {
     let Some(drivers) = drivers() else { return };

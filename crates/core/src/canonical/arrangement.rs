@@ -42,7 +42,7 @@ pub(super) struct Arrangement {
 }
 
 impl Arrangement {
-    /// An arrangement with nothing decided but the side.
+    /// An arrangement in which only the side is decided.
     pub(super) const fn open(side: u8) -> Self {
         let mut labels = [NEW; 16];
         labels[0] = 0;

@@ -10,7 +10,7 @@ use super::LeastForm;
 use super::arrangement::ALL_ORDERS;
 use crate::Solution;
 
-/// The least board that permuting and relabelling can make of a solution.
+/// The least board that permuting and relabelling can produce from a solution.
 pub(super) fn least(solution: &Solution) -> LeastForm {
     let mut sides = [[[0_u8; 16]; 9]; 2];
     for (cell, digit) in solution.digits().iter().enumerate() {
@@ -139,7 +139,7 @@ impl Pair {
             };
             for first in [[pair[0], pair[1], last], [pair[1], pair[0], last]] {
                 let [four, five, seven] = first.map(|column| self.after(column));
-                // The digits after 457; these alone beat most orders.
+                // The digits after 457; these alone rule out most orders.
                 let after_four = self.after(four);
                 let follows = first
                     .iter()

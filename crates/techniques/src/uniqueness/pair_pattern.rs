@@ -112,7 +112,7 @@ impl Search<'_> {
             if cells.is_empty() {
                 return;
             }
-            // Fewer than one are none.
+            // With fewer than two options, no other digit or house can have fewer.
             if fewest_count > 1 && cells.len() < fewest_count {
                 fewest = Some((digit, cells));
                 fewest_count = cells.len();

@@ -90,7 +90,7 @@ pub(super) fn sheets(made: Vec<FilledSection>, orders: &[Order], wanted: u64) ->
     dealt
 }
 
-/// Divides things with a difficulty among sheets, `count` each. The easiest of all sheets are
+/// Divides items with a difficulty among sheets, `count` each. The easiest of all sheets are
 /// numbered 1, the next 2 and so on; neighbours in the order of difficulty go to different sheets,
 /// and the direction alternates every round, so that all sheets are about equally hard.
 fn deal<T>(mut things: Vec<(u32, T)>, sheets: usize, count: usize) -> Vec<Vec<T>> {

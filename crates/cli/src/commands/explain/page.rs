@@ -6,7 +6,7 @@ use novena_core::Visible;
 
 use crate::texts::Texts;
 
-/// The start of our pages, so that a later one may replace them.
+/// The start of our pages. A later page may replace a file that begins like this.
 pub(super) const MARK: &str = "<!-- novena explain -->\n";
 
 /// A heading with a summary and parts below it.

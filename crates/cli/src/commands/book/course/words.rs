@@ -40,7 +40,7 @@ pub(in super::super) fn passages(section: &Section) -> Vec<Passage> {
     section.blocks.iter().map(passage).collect()
 }
 
-/// Sentences as numbered lines; the last is the conclusion. A single one has no mark.
+/// Sentences as numbered lines; the last is the conclusion. A single sentence has no mark.
 fn concluded(lines: Vec<Vec<Span>>) -> Vec<TextLine> {
     let count = lines.len();
     let mark = |place: usize| match place + 1 {
