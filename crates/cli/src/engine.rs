@@ -92,7 +92,7 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Whether cards answer.
+    /// Whether cards are in use.
     pub(crate) fn uses_cards(&self) -> bool {
         self.cards.is_some() && !self.given_up.load(Ordering::Relaxed)
     }

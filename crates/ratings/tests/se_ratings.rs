@@ -70,8 +70,8 @@ fn the_program_itself_rates_alike() {
             different.push((fields[0], numbers(&rating), fields[1..4].join(",")));
         }
     }
-    // Two rows with published ratings are not what the program gives. The second starts with a
-    // hidden single, 1.2 and not 10.7; for the first, Sukaku Explainer limited to the same
+    // Two rows with published ratings differ from the results of the program. The second starts
+    // with a hidden single, 1.2 and not 10.7; for the first, Sukaku Explainer limited to the same
     // techniques takes our steps one by one, 10.8 and 11.3 for the first two.
     let known = [
         "..3...7..4...8...6.9.....1.......6..6....4..8..16..39..7...2...5..8....2....45...",

@@ -194,7 +194,7 @@ proptest! {
         prop_assert_eq!(world.latest_of(&left), world.latest_of(&right));
     }
 
-    /// After everyone has merged everything, all have the same.
+    /// After every place has merged everything, all have the same games.
     #[test]
     fn places_come_to_agree(actions in actions()) {
         let mut world = World::after(&actions);

@@ -30,7 +30,7 @@ const CHUNK = 4096;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class StaticServer {
-  /** Addresses that were asked for, from the root of the host. @type {string[]} */
+  /** The requested addresses, from the root of the host. @type {string[]} */
   asked = [];
   /**
    * The responses sent: the compressed size of each body, and the times of its request and its end.

@@ -66,7 +66,7 @@ fn worst(waits: &[Duration]) -> Duration {
     waits.iter().copied().max().unwrap_or_default()
 }
 
-/// Makes moves while they are wanted, and returns how long each took.
+/// Makes moves until it is stopped, and returns how long each took.
 async fn moves(app: &Router, is_wanted: impl Fn() -> bool, most: usize) -> Outcome<Vec<Duration>> {
     let mut waits = Vec::new();
     while waits.len() < most && is_wanted() {

@@ -29,7 +29,7 @@ pub(crate) fn run(texts: &Texts) -> Exit {
     }
 }
 
-/// Which side failed.
+/// The stream that failed.
 #[derive(Debug)]
 enum StreamError {
     Reading(io::Error),

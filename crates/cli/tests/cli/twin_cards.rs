@@ -15,7 +15,7 @@ struct Drivers {
     lost: PathBuf,
 }
 
-/// Compiled once; none where there is no compiler.
+/// Compiled once; `None` if there is no compiler.
 fn drivers() -> Option<&'static Drivers> {
     static DRIVERS: OnceLock<Option<Drivers>> = OnceLock::new();
     DRIVERS

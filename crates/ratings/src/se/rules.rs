@@ -100,7 +100,7 @@ fn collect(now: &Pencil, before: &Pencil, finder: PatternFinder) -> Vec<InnerHin
         }
         ControlFlow::Continue(())
     };
-    // Everything is wanted.
+    // Accept everything.
     let _ = finder(now, &mut take);
     found
 }

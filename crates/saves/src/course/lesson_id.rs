@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct LessonId(String); // Invariant: as the doc says.
+pub struct LessonId(String); // Invariant: as described above.
 
 impl LessonId {
     /// The longest id, in characters.

@@ -30,7 +30,7 @@ import { WorkerLink } from "./worker-link.js";
  * @property {ImageBitmap} [picture]
  */
 
-/** The most pixels decoded, and the fewest along a side: the engine's own limits. */
+/** The maximum number of pixels decoded, and the minimum along a side: the engine's own limits. */
 const MOST_PIXELS = 64_000_000;
 const FEWEST_PER_SIDE = 90;
 

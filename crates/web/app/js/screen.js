@@ -105,7 +105,7 @@ export class Screen {
     if (isOther && this.keeping.problem) this.#drawTrouble(this.keeping.problem);
   }
 
-  /** @param {number} id of the game that is taken up */
+  /** @param {number} id of the game that is resumed */
   #clear(id) {
     this.#game = id;
     byId("board").dataset.game = String(id);

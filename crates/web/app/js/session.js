@@ -73,7 +73,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Stores a new game and puts it on the board. The one before stays where it is.
+   * Stores a new game and puts it on the board. The previous game stays where it is.
    *
    * @param {import("./types.js").State} state
    */

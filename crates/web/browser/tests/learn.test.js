@@ -155,7 +155,7 @@ test("a lesson is heard: cells, marks to press and every verdict have words", as
 });
 
 test("what was done is there after a reload, and what was missed comes back first", async () => {
-  // Another exercise than in other tests, which may have found theirs.
+  // A different exercise from those in other tests, which may have found theirs.
   const seed = 8;
   const page = await openCourse(`#learn/${LESSON}/exercises`, {}, seed);
   await page.waitForSelector("#page .task header");
