@@ -1,4 +1,4 @@
-// The engine in browsers and bundlers: compiled while it arrives, where the host says what it is.
+// The engine in browsers and bundlers: compiled while it arrives, if the host sends its type.
 
 /** @returns {Promise<WebAssembly.Module>} */
 export async function load() {

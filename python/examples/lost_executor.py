@@ -2,7 +2,7 @@
 
     python examples/lost_executor.py [ROWS]      (default: 10 million)
 
-It needs pyspark, pyarrow, numpy and a Java 17. It prints what it found, and fails if a row is
+It needs pyspark, pyarrow, numpy and a Java 17. It prints its results, and fails if a row is
 missing, duplicated, or different from the result of one machine.
 """
 

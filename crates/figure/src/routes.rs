@@ -160,8 +160,8 @@ impl Routes {
     }
 }
 
-/// How far routes of this length may bow to either side, the least first. Marks of one cell have no
-/// room between them: the route goes around.
+/// The distances by which routes of this length may bow to either side, the smallest first. Marks
+/// of one cell have no room between them: the route goes around.
 fn bows(length: f32) -> &'static [f32] {
     const SHORT: &[f32] = &[20.0, -20.0, 26.0, -26.0, 32.0, -32.0];
     const LONG: &[f32] = &[

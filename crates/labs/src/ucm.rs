@@ -32,7 +32,7 @@ pub const INITIAL: &str = "sudoku1.txt";
 /// The file with the solution when none is named.
 pub const SOLUTION: &str = "solsdk1.txt";
 
-/// How many rows and columns a board has.
+/// The number of rows and columns of a board.
 const DIM: usize = 9;
 
 /// The document's `tTablero`: the state of the game.
@@ -62,7 +62,7 @@ impl Lista {
     }
 }
 
-/// The files of a game; a missing one is asked for.
+/// The files of a game; the user is asked for a missing one.
 #[derive(Clone, Debug, Default)]
 pub struct GameFiles {
     /// The file of initial values.

@@ -46,7 +46,7 @@ struct RunResult {
     err: String,
     /// The output file.
     saved: Option<String>,
-    /// How many files are in the folder.
+    /// The number of files in the folder.
     files: usize,
 }
 

@@ -135,7 +135,7 @@
 //!
 //! # Read and write (feature `formats`, on by default)
 //!
-//! [`formats`] reads 23 text formats and detects which one it reads, in constant memory:
+//! [`formats`] reads 29 text formats and detects which one it reads, in constant memory:
 //!
 //! ```
 //! # #[cfg(feature = "formats")]

@@ -26,7 +26,7 @@ pub(crate) enum Overlay {
     Paused,
 }
 
-/// Things to choose from.
+/// A list to choose from.
 pub(crate) struct List {
     pub(crate) title: String,
     pub(crate) choices: Vec<Choice>,

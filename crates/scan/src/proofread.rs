@@ -22,7 +22,8 @@ const MARGIN: f32 = 3.5;
 /// is. Two out of three newspaper puzzles are symmetric, and the others are far from it.
 const ASYMMETRY: f32 = 3.0;
 
-/// How many handwritten digits are suspiciously few for a page that a player has written on.
+/// The number of handwritten digits that is suspiciously low for a page that a player has written
+/// on.
 const FEW_ENTRIES: usize = 2;
 
 /// How much less likely (in natural logarithms) a reading with handwriting is than one without, if
@@ -44,7 +45,7 @@ const MOST_READINGS: usize = 4000;
 /// The number of changes of single cells considered.
 const MOST_CHANGES: usize = 40;
 
-/// The most cells that one reading may change.
+/// The maximum number of cells that one reading may change.
 const MOST_CELLS: usize = 4;
 
 /// Another reading of a cell, and its cost in likelihood.

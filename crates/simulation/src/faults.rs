@@ -55,7 +55,7 @@ impl fmt::Display for FaultTally {
 pub struct FaultFailure {
     /// The seed of the session.
     pub seed: u64,
-    /// Which call failed.
+    /// The call that failed.
     pub fault: Fault,
     /// The kind of that call.
     pub call: Call,

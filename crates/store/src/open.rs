@@ -21,7 +21,7 @@ const FILE: &str = "novena.db";
 /// Every program that has the database open holds a shared lock on it; a program that sets the
 /// database aside holds an exclusive one.
 const LOCK: &str = "novena.lock";
-/// How long to wait for another program that is writing.
+/// The time to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// More statements than the store has, so that each is prepared once. Loading a game and saving a
 /// move with an id takes 15, and by default 16 are kept.

@@ -2,7 +2,7 @@
 
 use super::frame::Frame;
 
-/// The sheets a printer takes.
+/// The paper sizes of a book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Paper {
@@ -85,7 +85,7 @@ impl PerPage {
 pub struct BookLayout {
     /// The paper.
     pub paper: Paper,
-    /// The most puzzles per page.
+    /// The maximum number of puzzles per page.
     pub per_page: PerPage,
     /// Large print: larger text, larger answers.
     pub is_large: bool,

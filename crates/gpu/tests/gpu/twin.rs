@@ -8,7 +8,7 @@ use novena_kernel::{Verdict, Wave};
 
 use crate::puzzles;
 
-/// The twin, compiled once; none where there is no compiler.
+/// The twin, compiled once; `None` if there is no compiler.
 fn twin() -> Option<&'static Path> {
     static TWIN: OnceLock<Option<PathBuf>> = OnceLock::new();
     TWIN.get_or_init(|| {
@@ -38,7 +38,7 @@ fn twin() -> Option<&'static Path> {
     .as_deref()
 }
 
-/// Runs the twin on lines and returns what it says of each: a number and a board.
+/// Runs the twin on lines and returns its result for each: a number and a board.
 fn ask(twin: &Path, threads: usize, question: &str, lines: &str) -> Vec<(u8, String)> {
     let mut running = Command::new(twin)
         .args([&threads.to_string(), question])
