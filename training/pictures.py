@@ -100,8 +100,8 @@ class Source:
         return torch.stack(near, 1)
 
     def written(self, c, digit, face):
-        """Handwriting: digits of many people, of one person who always writes alike, or of a font.
-        Some people's handwriting resembles the print of the board."""
+        """Handwriting: digits of many people, of one person with consistent handwriting, or of a
+        font. Some people's handwriting resembles the print of the board."""
         wild = 0.0 if self.held else 1.0
         face_of_board = face.view(c.boards, c.cells)[:, 0]
         ninth = torch.arange(9, device=self.device)

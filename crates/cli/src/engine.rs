@@ -119,8 +119,8 @@ impl<'a> Engine<'a> {
         Wave::new().verdicts(puzzles, verdicts).guesses
     }
 
-    /// Reports a lost card once. A card that returns wrong boards cannot be told from the others,
-    /// so then none is used any more.
+    /// Reports a lost card once. A card that returns wrong boards cannot be distinguished from the
+    /// others, so then none is used any more.
     fn report(&self, cards: &Cards, fault: &Fault) {
         let left = if *fault == Fault::Wrong {
             0

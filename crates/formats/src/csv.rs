@@ -370,7 +370,8 @@ mod tests {
             crate::tests::check(Format::CSV, &text, expected);
             assert_eq!(said(&text, None).trim_end(), expected, "{text}");
         }
-        // The lists of gsf are lines with the puzzle in the fifth field, and a table as well.
+        // gsf's lists can be read as lines, with the puzzle in the fifth field, and also as a
+        // table.
         let list = format!("12,9.1,x,y,{PUZZLE},1,2,3\n");
         crate::tests::check(Format::CSV, &list, "1: puzzle");
         assert_eq!(

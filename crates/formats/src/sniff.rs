@@ -58,7 +58,7 @@ pub(crate) fn early(text: &[u8]) -> Option<Format> {
     first_lines(&latin::text(&text[..=end]), false)
 }
 
-/// The bytes up to the end of the first line that is not blank and no comment.
+/// The bytes up to the end of the first line that is neither blank nor a comment.
 pub(crate) fn first_line(text: &[u8]) -> &[u8] {
     let mut lines = text.split_inclusive(|&byte| byte == b'\n');
     let neutral: usize = lines
@@ -72,7 +72,7 @@ pub(crate) fn first_line(text: &[u8]) -> &[u8] {
     &text[..neutral + line.map_or(0, <[u8]>::len)]
 }
 
-/// Whether the first line that is not blank and no comment is complete.
+/// Whether the first line that is neither blank nor a comment is complete.
 pub(crate) fn has_first_line(text: &[u8]) -> bool {
     let mut lines = text.split_inclusive(|&byte| byte == b'\n');
     lines.any(|line| !is_neutral(line) && line.ends_with(b"\n"))
@@ -143,7 +143,7 @@ fn content(text: &str) -> impl Iterator<Item = &str> + Clone {
     text.lines().filter(|line| !is_neutral(line.as_bytes()))
 }
 
-/// The text from its first line that is not blank and no comment.
+/// The text from its first line that is neither blank nor a comment.
 pub(crate) fn after_comments(text: &str) -> &str {
     let lines = text.split_inclusive('\n');
     let neutral = lines.take_while(|line| is_neutral(line.as_bytes()));

@@ -32,7 +32,7 @@ const WALKS: u64 = 64;
 
 /// The number of guesses the solver makes on this puzzle: a quick indication of its difficulty.
 ///
-/// The count uses the plainest instructions, so that it is the same on every machine.
+/// The count uses only basic instructions, so that it is the same on every machine.
 ///
 /// ```
 /// use novena_generator::hunt::promise;
@@ -50,7 +50,7 @@ pub fn promise(puzzle: &Puzzle) -> u64 {
 }
 
 /// Starting puzzles for a hunt that has none, by seed: the most promising of some thousand random
-/// ones, or puzzles with one or two givens more than wanted.
+/// ones, or puzzles with one or two givens more than requested.
 ///
 /// ```
 /// use novena_generator::hunt::{HuntGoal, starts};

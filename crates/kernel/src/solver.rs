@@ -209,7 +209,8 @@ impl Solver for Wave {
         self.completed(puzzle, self.verdict(puzzle).0)
     }
 
-    /// Faster than enumerating in order: usually the solution is unique, and that is soon known.
+    /// Faster than enumerating in order, because the solution is usually unique and that is soon
+    /// known.
     fn first(&self, puzzle: &Puzzle) -> Option<Solution> {
         self.first_of(puzzle, self.verdict(puzzle).0)
     }

@@ -34,7 +34,7 @@ pub(crate) enum LabLanguage {
 }
 
 /// Why a file could not be read or written, in the lab's language. The system's own messages are
-/// English. A rare reason has no text here; it is given by the system's error number.
+/// English. A rare reason has no text here; it is reported by the system's error number.
 pub(crate) fn reason(error: &io::Error, language: LabLanguage) -> String {
     use io::ErrorKind as Kind;
     let texts = match error.kind() {

@@ -151,9 +151,8 @@ fn end_of_input(console: &mut Console<'_>) -> io::Result<Outcome> {
     Ok(Outcome::Done)
 }
 
-/// Asks for the name of a file. Accepts the name given at the command line, what the file
-/// holds, and the name for an empty answer. Returns the name, or `None` at the end of the
-/// input.
+/// Asks for the name of a file. Accepts the name given on the command line, what the file holds,
+/// and the name for an empty answer. Returns the name, or `None` at the end of the input.
 fn pedir_nombre(
     console: &mut Console<'_>,
     given: Option<&Path>,
@@ -173,8 +172,8 @@ fn pedir_nombre(
     }))
 }
 
-/// Whether the game is won: no empty cell, and every value that of the solution. Accepts the
-/// board and the solution.
+/// Whether the game is won: no empty cell, and every value matches the solution. Accepts the board
+/// and the solution.
 fn esta_resuelto(tablero: &Tablero, solucion: &Solucion) -> bool {
     tablero.vacias == 0 && incorrectos(tablero, solucion).is_empty()
 }

@@ -312,8 +312,8 @@ pub fn hint(puzzle: &Puzzle) -> Option<Step> {
     steps(puzzle).next()
 }
 
-/// Finds the steps that lead to the solution. Each is the easiest in the position that the ones
-/// before it leave, and is found when the iterator is asked for it.
+/// Finds the steps that lead to the solution. Each is the easiest in the position that the previous
+/// steps leave, and is found when the iterator is asked for it.
 ///
 /// The iterator ends at the solution, or earlier if no technique makes progress. It is empty for a
 /// puzzle without a solution.

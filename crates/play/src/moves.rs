@@ -49,7 +49,7 @@ pub enum Move {
         /// The cells.
         cells: CellSet,
     },
-    /// Fills every empty one of the cells with centre marks for all digits that the rules allow.
+    /// Fills the empty cells among these with centre marks for all digits that the rules allow.
     FillMarks {
         /// The cells; all cells if empty.
         cells: CellSet,

@@ -1,7 +1,7 @@
 //! The appearance, for any number of colours: none, sixteen, 256, or true colour.
 //!
 //! Nothing depends on colour alone. Each state also has a sign beside the digit, a frame or another
-//! font weight, so that a screen without colours shows as much.
+//! font weight, so that a screen without colours shows the same information.
 
 mod palette;
 

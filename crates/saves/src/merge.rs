@@ -5,9 +5,9 @@
 //! diverged, both states are kept, as two games.
 //!
 //! A deleted game leaves a [`Tombstone`] with its counts. A state that the tombstone covers stays
-//! deleted, wherever it comes from; a state with a change that the tombstone has not seen survives,
-//! whichever of the two is later by the clock. A tombstone is never removed: it is joined with
-//! those of other libraries and with that of the next deletion.
+//! deleted, wherever it comes from; a state with a change that the tombstone does not include
+//! survives, whichever of the two is later by the clock. A tombstone is never removed: it is joined
+//! with those of other libraries and with that of the next deletion.
 
 use crate::{EditCounts, Tombstone};
 

@@ -88,7 +88,7 @@ pub struct Statistics {
     /// The days on which games were won, in order.
     pub calendar: Vec<DayCount>,
     /// The number of hints taken for each technique; climbing the rungs of a hint does not count as
-    /// another.
+    /// another hint.
     pub techniques: BTreeMap<Kind, u64>,
 }
 

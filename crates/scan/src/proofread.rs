@@ -455,7 +455,8 @@ mod tests {
         let (proof, last) = with_entries(0, 0.1);
         assert!(matches!(proof.contents[last.index()], Content::Given(_)));
         assert_eq!(proof.trust, Trust::Sure);
-        // One that could be either, or looks more like handwriting, is left for a person to check.
+        // A digit that could be either, or looks more like handwriting, is left for a person to
+        // check.
         for likelihood in [0.4, 0.6, 0.95] {
             let (proof, last) = with_entries(0, likelihood);
             assert_eq!(proof.trust, Trust::Ambiguous);

@@ -71,7 +71,7 @@ impl Store {
         outcome
     }
 
-    /// The same on its own thread, after some time. `report` is called if damage is found.
+    /// The same on its own thread, after a delay. `report` is called if damage is found.
     pub fn check_in_background(
         &mut self,
         delay: Duration,

@@ -147,7 +147,7 @@ impl Reporter<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Reports chains of the first level that has any, from webs that prove nothing by patterns.
+    /// Reports chains of the first level that has any, from webs in which patterns prove nothing.
     fn nested(&self, mut search: Search<'_>, found: StepSink<'_>) -> ControlFlow<()> {
         for level in 2..=5 {
             let rank = Rank::Nested(level);

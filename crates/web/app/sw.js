@@ -86,8 +86,7 @@ async function install() {
 }
 
 /**
- * Fetches files that are not cached yet, one by one. Without a network they are fetched another
- * time.
+ * Fetches files that are not cached yet, one by one. Without a network they are fetched later.
  */
 async function keepLater() {
   try {
@@ -104,7 +103,7 @@ async function activate() {
   if (!VERSION) await worker.registration.unregister();
 }
 
-/** Caches the note of the host while it has this version; otherwise looks for the new one. */
+/** Caches the note of the host while it has this version; otherwise looks for the new version. */
 async function refreshNote() {
   const url = new URL(NOTE, SCOPE).href;
   const response = await fetch(url, { cache: "no-store" });

@@ -45,7 +45,7 @@ function puzzle(next) {
 }
 
 /**
- * An export file with this many games, the last of them played at this moment.
+ * An export file with this many games, the last of them played now.
  *
  * @param {number} count
  * @param {Date} [now]

@@ -132,7 +132,7 @@ export class StaticServer {
       this.sent += data.length;
       return response.write(data);
     }
-    // A chunk follows when the previous one is through, not when a late timer fires: the network
+    // A chunk follows when the previous one has been sent, not when a late timer fires: the network
     // loses no bandwidth when this machine is busy.
     let ready = performance.now();
     for (let from = 0; from < data.length; from += CHUNK) {

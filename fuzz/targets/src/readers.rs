@@ -7,7 +7,7 @@ use novena_formats::{Content, Entry, Format, Reader, Record, Writer, line};
 
 /// Reads `data`, then checks that
 /// - the result is the same when it arrives a few bytes at a time,
-/// - lines are counted upwards, and none is left out if every line is an entry,
+/// - line numbers ascend, and none is left out if every line is an entry,
 /// - every record survives a round trip in every format, as far as the format carries it.
 pub(crate) fn read(data: &[u8], format: Option<Format>) {
     let entries = entries(data, format);

@@ -306,8 +306,8 @@ fn a_wish_means_the_same_everywhere() {
     runner(24).run(&(wishes(), 0..100_u32), test).unwrap();
 }
 
-/// A wish for every refusal, by its id. Each part is an argument of the command line without its
-/// dashes, which is the field of the protocol too, its value, and the same in JSON.
+/// A wish for every refusal, by its id. Each part has a command-line argument without its dashes,
+/// which is also the protocol's field, its value, and the value in JSON.
 fn refused() -> Vec<(&'static str, WishCase)> {
     let first_rows = "x".repeat(30) + &".".repeat(51);
     let few_cells = "x".repeat(16) + &".".repeat(65);

@@ -73,7 +73,7 @@ fn novena_gpu_is_absent() -> bool {
     absent
 }
 
-/// Puzzles are generated on the CPU. That is one line, and only if a card was requested.
+/// Puzzles are generated on the CPU. One line says so, but only if a card was requested.
 #[test]
 fn puzzles_are_generated_on_the_cpu() {
     let words = ["generate", "--minimal", "-n", "3", "--seed", "5"];

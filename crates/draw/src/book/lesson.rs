@@ -171,7 +171,8 @@ fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec
         ];
         Paragraph::new(&words, size * 0.95, board)
     };
-    // The highest label decides, so that boards are aligned and all rows fit on a page.
+    // The tallest label determines the layout, so that boards are aligned and all rows fit on a
+    // page.
     let numbered = || lesson.exercises.iter().enumerate();
     let highest = |board: f32| {
         let heights = numbered().map(|(number, exercise)| label(number, exercise, board).height());

@@ -191,8 +191,8 @@ impl BoardSearch<'_> {
     }
 }
 
-/// The puzzles that need every given. The others lose each given that they can do without, until
-/// none is superfluous.
+/// The puzzles that need every given. From the others, each superfluous given is removed in turn,
+/// until none is superfluous.
 fn without_surplus(mut puzzles: Vec<Puzzle>, solver: &dyn BulkSolver) -> Vec<Puzzle> {
     let (mut minimal, mut verdicts) = (Vec::new(), Vec::new());
     while !puzzles.is_empty() {

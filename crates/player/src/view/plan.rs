@@ -263,8 +263,8 @@ impl ScreenPlan {
         }
     }
 
-    /// Mode, digits and the current cell: it stays at the foot of the board. On the smallest screen
-    /// it is at the top.
+    /// The console with the mode, the digits and the current cell stays at the foot of the board;
+    /// on the smallest screen it is at the top.
     pub(crate) const fn console(&self) -> Rect {
         let height = if self.lists_digits() { 14 } else { 8 };
         let y = match self.size {

@@ -34,7 +34,7 @@ pub struct LessonProgress {
     pub(super) last: Option<Day>,
     /// The best score of each kind of drill.
     pub(super) best: BTreeMap<String, u32>,
-    /// Values that this program cannot read, as text: by their version, 0 if none is stated.
+    /// Values that this program cannot read, as text, by their version (0 if none is stated).
     pub(super) kept: BTreeMap<u64, String>,
 }
 

@@ -221,7 +221,7 @@ impl Reach<'_> {
     /// The nodes of a shortest chain to a literal that was reached, from the start on; each with
     /// the strong link that leads to it, if there is one.
     ///
-    /// If there are several, it prefers one that does not revisit a node, as far as it can see.
+    /// If there are several, it prefers one that does not revisit a node, if it finds one.
     pub(crate) fn course(self, links: &Links, end: Literal) -> Vec<Stop> {
         let mut back = Vec::with_capacity(usize::from(self.length(end)) + 1);
         let mut here = end;

@@ -44,7 +44,7 @@ export const pageOf = ({ lessons, entries }, id) => lessons[id] ?? entries[id];
 
 /**
  * The id of the page that teaches a technique. Some techniques have two lessons: then the house of
- * the step decides, and without one the first is meant.
+ * the step selects one; without a house it is the first.
  *
  * @param {Course} course
  * @param {string} technique

@@ -155,7 +155,8 @@ export class Screen {
   }
 
   /**
-   * Shows how hard a puzzle from elsewhere is; if that takes too long, the button still asks.
+   * Shows how hard a puzzle from elsewhere is; if that takes too long, the button still offers to
+   * find out.
    *
    * @param {import("./session.js").Game} game
    */

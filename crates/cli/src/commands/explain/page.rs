@@ -172,8 +172,8 @@ td:nth-child(2), thead th:nth-child(2) { font-variant-numeric: tabular-nums; tex
 footer { font-size: 0.85rem; opacity: 0.75; padding: 1rem 0; }
 ";
 
-/// The lines of a paragraph in Markdown. A number at the start of a line must not start a list: the
-/// list would end, and be counted again, where a line without a number comes between.
+/// The lines of a paragraph in Markdown. A number at the start of a line must not start a list,
+/// because a line without a number would end the list and restart its numbering.
 fn lines(words: &str) -> String {
     let lines = words.lines().map(|line| {
         let line = plain(line);

@@ -43,8 +43,8 @@ impl Times {
         self.longest
     }
 
-    /// The number of puzzles that took at most as long as the label says and longer than the label
-    /// before.
+    /// The number of puzzles that took longer than the previous label and at most as long as this
+    /// one.
     pub(super) fn bars(&self) -> Vec<(String, u64)> {
         let Some((first, last)) = self
             .bins

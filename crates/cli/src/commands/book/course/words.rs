@@ -7,8 +7,8 @@ use novena_techniques::Step;
 use super::Author;
 
 impl Author<'_> {
-    /// The argument of a step, as the page shows it: one sentence per line, and where links are
-    /// numbered on the drawing, with their numbers.
+    /// The argument of a step, as the page shows it: one sentence per line, with the numbers of the
+    /// links that are numbered on the drawing.
     pub(super) fn argument(&self, step: &Step) -> Passage {
         let told = self.wording.explanation(step).lines;
         if let [only] = &told[..] {
