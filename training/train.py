@@ -8,7 +8,7 @@ models learn from the same boards at the same time, but none from a photo that i
 MODEL.bin (the format of crates/scan/src/network.rs), states.pt, from which --resume continues, and
 log.txt; all of them every two minutes.
 
-A step is some thousand small kernels. On a GPU it is recorded once as a CUDA graph and repeated,
+A step is a few thousand small kernels. On a GPU it is recorded once as a CUDA graph and repeated,
 with the models side by side (`streams`) or one after another (`graph`). If that fails, the program
 restarts in the next mode; `eager` always works and is several times slower.
 """
@@ -108,7 +108,7 @@ class Network(nn.Module):
 
 
 def replace(path, write):
-    """Writes a file beside the old one and then replaces it, so that an interruption leaves a
+    """Writes a file next to the old one and then replaces it, so that an interruption leaves a
     complete file."""
     part = path.with_name(path.name + ".part")
     write(part)
@@ -216,7 +216,7 @@ class Trainer:
         }
         for optimiser in self.optimisers.values():
             for group in optimiser.param_groups:
-                group["lr"] = self.rate  # The object itself, not a copy, because it changes over time.
+                group["lr"] = self.rate  # Not a copy: the object changes over time.
         self.losses = torch.zeros(len(options.models), device=device)
         self.total = torch.zeros((), device=device)
         self.streams = [torch.cuda.Stream() for _ in options.models] if options.mode == "streams" else None

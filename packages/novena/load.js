@@ -1,4 +1,5 @@
-// The engine in browsers and bundlers: compiled while it arrives, if the host sends its type.
+// Loads the engine in browsers and bundlers. It is compiled while it downloads if the host sends
+// the right type.
 
 /** @returns {Promise<WebAssembly.Module>} */
 export async function load() {

@@ -1,4 +1,4 @@
-"""The figures in the README: puzzles per second on one thread, beside `novena bench` and peers.
+"""The figures in the README: puzzles per second on one thread, next to `novena bench` and peers.
 
     python examples/figures.py NOVENA EASY 17 HARDEST    (the program; files of 81 characters per line)
 

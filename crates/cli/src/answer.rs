@@ -82,7 +82,7 @@ impl AnswerFormat {
         self.format.tail()
     }
 
-    /// A solution, beside its puzzle if the format has room for both.
+    /// A solution, next to its puzzle if the format has room for both.
     #[inline]
     pub(crate) fn solution(self, puzzle: &Puzzle, solution: &Solution, out: &mut Vec<u8>) {
         if self.layout == Layout::Lines {

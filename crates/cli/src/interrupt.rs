@@ -34,7 +34,7 @@ enum OnInterrupt {
     /// It checks [`is_interrupted`] soon, and keeps its results. If it does not, the program ends
     /// after [`GRACE`].
     Soon,
-    /// It ends by itself, however long that takes, and may need to be notified.
+    /// It ends by itself, without a time limit, and may need to be notified.
     ByItself(Option<Box<dyn Fn() + Send>>),
 }
 

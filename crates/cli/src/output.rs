@@ -87,7 +87,7 @@ pub(crate) enum Output {
     Standard(BufWriter<Screen<Stdout>>),
     /// A device or a pipe: written directly, because it cannot be renamed over.
     Direct(BufWriter<Screen<fs::File>>),
-    /// Written beside its target and renamed at the end.
+    /// Written next to its target and renamed at the end.
     Renamed {
         file: BlockWriter<ReservedFile>,
         target: PathBuf,

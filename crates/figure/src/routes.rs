@@ -125,7 +125,7 @@ impl Routes {
         .collect()
     }
 
-    /// How much of a route lies on obstacles, beside other routes or outside the board.
+    /// How much of a route lies on obstacles, next to other routes or outside the board.
     fn cost(&self, curve: Curve, near: &[Obstacle]) -> f32 {
         const POINTS: u16 = 28;
         let mut cost = 0.0;

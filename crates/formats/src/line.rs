@@ -112,7 +112,7 @@ impl Parser for Line {
 
 /// Reads one line without its end, ignoring its comment.
 ///
-/// This is a fast path: an ordinary line takes some tens of nanoseconds.
+/// This is a fast path: an ordinary line takes tens of nanoseconds.
 ///
 /// ```
 /// use novena_formats::{ParseError, line};

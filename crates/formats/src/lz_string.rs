@@ -5,8 +5,8 @@
 //! 8 or 16 bits, 2 is the end, and 3 and above are phrases seen before. Codes grow by a bit
 //! whenever the phrases fill them.
 //!
-//! The existing crate, `lz-str`, unpacks without a limit, and a megabyte can be packed so that it
-//! grows to gigabytes; hence this file.
+//! The existing crate, `lz-str`, is not used because it unpacks without a limit: a crafted megabyte
+//! can grow to gigabytes.
 
 use std::collections::HashMap;
 

@@ -138,8 +138,8 @@ fn is_title(line: &str) -> bool {
     is_words(line) || is_code(line)
 }
 
-/// Whether a line is words: the first word, or most words, consist of letters other than just `x`, or
-/// at least two such words have three letters or more.
+/// Whether a line consists of words. The first word or most words consist of letters other than
+/// just `x`, or at least two such words have three letters or more.
 fn is_words(line: &str) -> bool {
     let letters = |word: &str, least: usize| {
         word.chars().count() >= least

@@ -272,7 +272,7 @@ impl<R: Read> Source<R> {
         self.text
             .truncate(old + read.as_ref().map_or(0, |&bytes| bytes));
         let read = read?;
-        // New space is cleared before it is filled, so a slow input gets little of it.
+        // New space must be cleared before it is filled, so a slow input gets a small buffer.
         if read == self.space {
             self.space = READ[1].min(2 * self.space);
         } else if read < self.space / 4 {

@@ -49,7 +49,7 @@ pub fn promise(puzzle: &Puzzle) -> u64 {
     wave.verdict(puzzle).1.guesses
 }
 
-/// Starting puzzles for a hunt that has none, by seed: the most promising of some thousand random
+/// Starting puzzles for a hunt that has none, by seed: the most promising of a few thousand random
 /// ones, or puzzles with one or two givens more than requested.
 ///
 /// ```

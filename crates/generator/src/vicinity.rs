@@ -14,8 +14,8 @@ use crate::NewPuzzle;
 ///
 /// They come in batches, one for each choice of givens to remove, so that a caller may stop. A
 /// batch may be empty. A removed given is not added again, but another digit may be added in its
-/// cell. The time grows with the number of solutions without the removed givens: some hundreds for
-/// two givens of an ordinary minimal puzzle, millions for four.
+/// cell. The time grows with the number of solutions without the removed givens: hundreds for two
+/// givens of an ordinary minimal puzzle, millions for four.
 ///
 /// ```
 /// use novena_core::Puzzle;

@@ -240,8 +240,8 @@ fn cargar_valores_iniciales(
 }
 
 /// Carga de la solución: accepts the name of the file, and returns the array; or the error if the
-/// file cannot be read. Its contents are taken for granted: numbers are read regardless of line
-/// ends, and missing ones are 0.
+/// file cannot be read. Its contents are not validated: numbers are read regardless of line ends,
+/// and missing ones are 0.
 fn cargar_solucion(name: &Path, read: ReadFile<'_>) -> Result<Solucion, String> {
     let text = leer(name, read)?;
     let numbers = text.split_whitespace().map_while(|word| word.parse().ok());

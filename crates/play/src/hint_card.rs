@@ -41,7 +41,7 @@ use crate::{Advice, Game, Move, Obstacle};
 pub struct HintCard {
     advice: Advice,
     rung: usize,
-    /// The message instead of a step, as far as the rung reveals it.
+    /// The part of the message that the rung reveals, if there is no step.
     notice: Option<Notice>,
 }
 

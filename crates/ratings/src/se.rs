@@ -1,4 +1,4 @@
-//! Sudoku Explainer's rating: the same producers in the same order, with the same results, some
+//! Sudoku Explainer's rating: the same producers in the same order, with the same results, about a
 //! hundred times faster.
 //!
 //! A position is searched by one producer after the other; the first hint of the first producer

@@ -145,8 +145,8 @@ fn supported(outcome: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// Inspects the database and prepares it. Nothing is written before it is known to be ours and
-/// sound.
+/// Inspects the database and prepares it. Nothing is written until the database is known to be
+/// undamaged and Novena's.
 fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
     if would_be_overwritten(path, layer) {
         return Err(StoreError::Damaged);

@@ -3,7 +3,7 @@
 //!
 //! This is the last resort of logic; a deep enough chain always exists. Nothing is guessed: an
 //! assumption is either refuted or made together with all its alternatives. Each kind allows more
-//! in a web of implications than the one before:
+//! in a web of implications than the previous one:
 //!
 //! | kind | assumptions | may use |
 //! |---|---|---|

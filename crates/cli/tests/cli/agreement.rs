@@ -42,7 +42,7 @@ impl Position {
         }
         let mut write = |cell: Cell, digit: Digit| {
             let cells = cell.into();
-            // A solved game takes no more digits.
+            // A solved game accepts no more digits.
             if !game.is_finished() {
                 game.play(&Move::Digit { cells, digit }).unwrap();
             }
@@ -136,7 +136,7 @@ fn ask_protocol(game: &Game, rung: usize, language: Language) -> Protocol {
     let answer = call(&request);
     let hint = &answer["ok"];
     let of = |key: &str| match (hint[key].as_str(), hint["level_name"].as_str()) {
-        // A page shows the level beside the sentence.
+        // A page shows the level next to the sentence.
         (Some(said), Some(level)) if rung == 1 => format!("{said} ({level})"),
         (Some(said), _) => said.to_owned(),
         (None, _) => panic!("{answer}"),

@@ -18,7 +18,7 @@ fn puzzles() -> String {
     text + "nonsense\n" + &".".repeat(81) + "\n"
 }
 
-/// Lines of standard error about a card. At most one, whatever happens.
+/// Lines of standard error about a card. There is never more than one.
 fn lines_about_cards(ran: &RunOutput) -> usize {
     let lines = ran.err.lines();
     lines

@@ -68,7 +68,7 @@ impl Server {
         self.greeting[start..].trim()
     }
 
-    /// `127.0.0.1:PORT`, whatever the link says.
+    /// `127.0.0.1:PORT`, regardless of the link.
     fn address(&self) -> String {
         let (_, rest) = self.link().split_once("http://").unwrap();
         let (_, port) = rest.split('/').next().unwrap().rsplit_once(':').unwrap();

@@ -155,7 +155,7 @@ fn a_card_lost_in_the_middle_changes_no_byte() {
     }
 }
 
-/// If one of two cards fails, the other goes on; if both fail, the CPU does.
+/// If one of two cards fails, the other continues; if both fail, the CPU does.
 #[test]
 fn a_lost_card_is_not_the_end_of_the_others() {
     let Some(drivers) = drivers() else { return };
@@ -232,7 +232,7 @@ fn auto_uses_cards_for_long_searches() {
     let folder = folder("auto_with_cards");
     let easy = concat!(env!("CARGO_MANIFEST_DIR"), "/lists/easy.txt").to_owned();
     // On many threads the easy list takes hundredths of a second; on one thread the hard one takes
-    // some seconds.
+    // a few seconds.
     let lists = [
         (easy, "64", 17, false),
         (format!("{shared}/forum_hardest_1106.txt"), "1", 64, true),

@@ -226,7 +226,7 @@ fn digit(side: &Side, line: u8, column: u8) -> usize {
     usize::from(side[usize::from(line)][usize::from(column & 15)] & 15)
 }
 
-/// The lines of the two bands that are not the first, ordered by their first cells.
+/// The lines of the other two bands, ordered by their first cells.
 fn later_lines(first_band: u8, first_cell: impl Fn(u8) -> u8) -> [u8; 6] {
     let band = |number: u8| {
         let begin = (first_band + number) % 3 * 3;

@@ -111,7 +111,7 @@ struct Measures {
     gap: f32,
     /// The side of a board.
     board: f32,
-    /// The size of numbers beside answers.
+    /// The size of numbers next to answers.
     label: f32,
     text: f32,
     is_large: bool,

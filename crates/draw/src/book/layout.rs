@@ -33,7 +33,7 @@ impl Paper {
 pub enum PerPage {
     /// One, as large as the page.
     One,
-    /// One above the other; on square paper each has a corner, with room for notes beside it.
+    /// One above the other; on square paper each has a corner, with room for notes next to it.
     Two,
     /// Two by two.
     Four,

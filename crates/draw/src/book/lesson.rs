@@ -258,7 +258,7 @@ pub(super) fn answer_pages(plan: &BookPlan<'_>) -> Vec<AnswerPage> {
     columns.chunks(count).map(page).collect()
 }
 
-/// A label, a small picture, and the explanation beside it; if that is long, below a larger one.
+/// A label, a small picture, and the explanation next to it; if that is long, below a larger one.
 pub(super) fn answer(answer: &LessonAnswer, style: &TextStyle) -> Vec<Block> {
     let size = style.size;
     let gap = size * 1.2;

@@ -159,7 +159,7 @@ fn tell_solution(record: &mut Record) {
     }
 }
 
-/// Changes a record into one that a format can store in full, as far as its parts go.
+/// Removes or changes the parts of a record that a format cannot store.
 fn fit(record: &mut Record, format: Format) {
     match format.id() {
         "marks" => {

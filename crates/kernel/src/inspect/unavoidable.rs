@@ -184,7 +184,7 @@ mod tests {
     }
 
     /// If all solutions can be listed, the search used for many solutions must find the same sets,
-    /// as far as it gets.
+    /// up to its limit.
     #[test]
     fn both_ways_find_the_same_sets() {
         let mut complete = 0;

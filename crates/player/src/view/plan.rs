@@ -117,7 +117,7 @@ pub(crate) struct ScreenPlan {
 /// The minimum size for a board and a few words.
 pub(crate) const LEAST: (u16, u16) = (40, 15);
 
-/// The width of the panel with the digits when others are beside it.
+/// The width of the panel with the digits when others are next to it.
 const CONSOLE_WIDTH: u16 = 26;
 
 impl ScreenPlan {

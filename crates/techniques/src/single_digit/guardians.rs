@@ -75,7 +75,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Adds cells after the first, which is the least of all so that no loop is found twice.
+    /// Adds cells after the first, which is the lowest of all so that no loop is found twice.
     fn go_on(
         &mut self,
         cells: CellSet,

@@ -13,7 +13,7 @@
 //! must not repeat the digit of its own opposite.
 //!
 //! *Type 2*: two corners are solved. Each open one holds the digit that would make the rectangle
-//! deadly, and the same other digit beside it. One of them takes that other digit, so cells that
+//! deadly, and the same other digit next to it. One of them takes that other digit, so cells that
 //! see both lose it.
 
 use std::ops::ControlFlow;

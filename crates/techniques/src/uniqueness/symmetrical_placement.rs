@@ -15,7 +15,7 @@
 //! exchanged. Placing a digit also places its image.
 //!
 //! It depends only on the givens, and holds from the first move to the last. Symmetries that also
-//! permute rows within a band would work as well, but people do not see them.
+//! permute rows within a band would work as well, but players do not spot them.
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-// The digit pad beside or below the board: modes, counts, and the held digit.
+// The digit pad next to or below the board: modes, counts, and the held digit.
 
 import { byId, el } from "./dom.js";
 import { onHold } from "./hold.js";

@@ -199,7 +199,7 @@ async function namesLight(page, where) {
     await name.blur();
     assert.deepEqual(await lit(), []);
   }
-  // No part of a name is left beside it.
+  // No part of a name is left next to it.
   const texts = await page.$$eval(`${where} button.name`, (all) => all.map((each) => each.nextSibling?.textContent ?? ""));
   for (const next of texts) assert.doesNotMatch(next, /^\d/);
 }

@@ -41,7 +41,7 @@ pub(super) struct Part {
     /// The target of links to it.
     pub(super) id: String,
     pub(super) heading: String,
-    /// The file, beside the page.
+    /// The file, next to the page.
     pub(super) picture: String,
     /// Paragraphs; a paragraph may have several lines.
     pub(super) sentences: Vec<String>,

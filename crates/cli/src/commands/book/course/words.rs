@@ -65,7 +65,7 @@ pub(super) fn sentences(text: &str) -> Vec<Vec<Span>> {
     filled.map(|sentence| vec![Span::plain(sentence)]).collect()
 }
 
-/// Inline text. Cells are bold, so that they are easy to find beside the picture.
+/// Inline text. Cells are bold, so that they are easy to find next to the picture.
 fn spans(parts: &[Inline]) -> Vec<Span> {
     let span = |part: &Inline| match part {
         Inline::Plain(text) | Inline::Emphasis(text) => Span::plain(text),
