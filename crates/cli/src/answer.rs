@@ -18,7 +18,7 @@ pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
 }
 
-/// The answer of `check` to givens that cannot be solved; the id of any other obstacle.
+/// The answer of `check` if the givens cannot be solved, or the id of any other obstacle.
 pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
     match obstacle {
         Obstacle::Invalid(conflicts) => {

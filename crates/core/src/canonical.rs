@@ -24,8 +24,8 @@ use crate::{Board, Digit, NotASolution, Puzzle, Solution, Symmetry};
 /// Made by [`canonical`] and [`canonical_solution`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Canonical<T = Puzzle> {
-    /// The least board that a symmetry can produce from the original, comparing 81 digits from the
-    /// top left. An empty cell sorts before every digit.
+    /// The smallest board that a symmetry can produce from the original, comparing 81 digits from
+    /// the top left. An empty cell sorts before every digit.
     pub form: T,
     /// A symmetry that maps the original to its form. There are others if it has automorphisms.
     pub symmetry: Symmetry,

@@ -138,7 +138,8 @@ fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
             }
         };
         if start + length > limit {
-            // Checked before copying; two bytes per unit would be exact, but few are so wide.
+            // Checked before copying; two bytes per unit would be exact, but few units are that
+            // wide.
             return Err(ParseError::TooLarge { limit });
         }
         if code >= PHRASES {

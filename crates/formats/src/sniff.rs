@@ -18,7 +18,7 @@
 //! 7. YAML with a board in it; sections, headers and frames that one program alone writes: `sdk`,
 //!    `ss`, `sdx`;
 //! 8. a line further down that rules 1, 2, 5 or 6 recognise, or a number that a spreadsheet has
-//!    damaged: these with junk on top;
+//!    damaged: these formats with junk before them;
 //! 9. a word of nearly 81 cells: lines, with a mistake in this one;
 //! 10. half of the lines are three short numbers, or the end `-1`: triples, unless spreadsheet
 //!     fields or nine rows with spaces for empty cells only look like that;

@@ -2,7 +2,7 @@
 ///
 /// This is xoshiro256\*\* by Blackman and Vigna, with its state initialised by `SplitMix64` from
 /// the seed. Puzzles are identified by their seeds, so the stream of a seed must never change:
-/// another algorithm would be a new version beside this one.
+/// another algorithm would be a new version alongside this one.
 ///
 /// Good for puzzles, not for secrets.
 ///

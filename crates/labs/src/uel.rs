@@ -70,7 +70,7 @@ pub struct Task<'a> {
 /// The whole program.
 ///
 /// If there is no solution, this is reported on `out`, as in the report's program. Everything else
-/// goes to `err`: errors in a file, and the number of solutions written if all were wanted.
+/// goes to `err`: errors in a file, and the number of solutions written if all were requested.
 pub fn run(task: &mut Task<'_>, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Outcome> {
     let mut sudoku = match ler_sudoku(task.input, task.read) {
         Ok(sudoku) => sudoku,

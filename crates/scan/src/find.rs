@@ -116,7 +116,7 @@ fn reading_order(place: &Place) -> f64 {
 }
 
 /// The boards that a lattice may be: usually one, which may lack some cells at its edges. Each
-/// place examined is one of the tries.
+/// place examined counts as a try.
 fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<FoundBoard> {
     let columns = || lattice.nodes.keys().map(|place| place.0);
     let rows = || lattice.nodes.keys().map(|place| place.1);

@@ -1,4 +1,5 @@
-//! Turns in a stored game, and whether one is made: the rule of the server and of the browser.
+//! Turns in a stored game, and the rule for whether a turn is made, which the server and the
+//! browser share.
 
 use novena_wire::protocol::GameMove;
 
@@ -54,8 +55,8 @@ pub enum TurnDecision {
 }
 
 impl TurnDecision {
-    /// Decides by whether the turn's id is known, the version that the sender saw, if given, and
-    /// the version of the game.
+    /// Decides based on whether the turn's id is known, the version that the sender saw (if given),
+    /// and the version of the game.
     #[must_use]
     pub fn of(is_known: bool, seen: Option<i64>, version: i64) -> Self {
         if is_known {

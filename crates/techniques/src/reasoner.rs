@@ -206,7 +206,7 @@ impl Reasoner {
 
     /// Every step of the position, the easiest first. Of steps of one kind with the same
     /// conclusions, only the first is kept. Last resorts are tried only if there is no other step,
-    /// one after the other until one has some.
+    /// one after the other until one finds some.
     #[must_use]
     pub fn all_steps(&self, position: &Position) -> Vec<Step> {
         let mut steps = Vec::new();

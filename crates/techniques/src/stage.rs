@@ -60,9 +60,9 @@ impl Kind {
         effort(self).is_some()
     }
 
-    /// If there is a step of the stage with at most this effort, this kind is not searched for:
-    /// chains with groups if there is one of three links without, those with almost locked sets if
-    /// there is one of four.
+    /// If there is a step of the stage with at most this effort, this kind is not searched for.
+    /// Chains with groups are skipped if there is a chain of three links without groups, and chains
+    /// with almost locked sets if there is one of four links.
     pub(crate) const fn enough_effort(self) -> usize {
         match effort(self) {
             Some(Effort::Links(0)) => 2 * A_LINK,

@@ -3,7 +3,7 @@
 //
 //     node seed.js 60 > library.json
 //
-// The same number and day give the same file. The puzzles are permutations of one puzzle of ours:
+// The same number and day give the same file. The puzzles are permutations of one of our puzzles:
 // every board is different and has one solution.
 
 import { pathToFileURL } from "node:url";

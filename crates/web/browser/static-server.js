@@ -51,8 +51,8 @@ export class StaticServer {
    */
   network = null;
   /**
-   * The compression level for large files: at 11 the engine takes many seconds, and is a tenth
-   * smaller.
+   * The compression level for large files: level 11 takes many seconds for the engine, and saves
+   * only another tenth.
    */
   effort = 9;
   /** When the network will be idle. */

@@ -101,8 +101,7 @@ impl Engine {
         })
     }
 
-    /// The reply of the protocol to a client's request that `read` parses from a text of this
-    /// length.
+    /// Answers a client's request, which `read` parses from a text of this length.
     pub(crate) async fn reply(
         &self,
         client: Client,

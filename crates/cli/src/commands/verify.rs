@@ -137,7 +137,7 @@ fn paths(
 /// Why there is no path.
 enum PathProblem {
     Object(Place, ObjectFault),
-    /// The line where the text begins, and the error, which has the line of the file too.
+    /// The line where the text begins, and the error, which also contains its line in the file.
     Unread(usize, ReadError),
 }
 

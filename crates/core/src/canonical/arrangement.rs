@@ -151,7 +151,7 @@ impl Arrangement {
         })
     }
 
-    /// Places a line at its least value. Each way to do so that can affect later lines becomes a
+    /// Places a line at its smallest value. Each way to do so that can affect later lines becomes a
     /// separate arrangement.
     pub(super) fn place(&self, number: u8, line: &Line, ways: u64, out: &mut Vec<Self>) {
         // Each cell is its label and its column, four bits each.

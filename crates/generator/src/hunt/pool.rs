@@ -113,7 +113,7 @@ impl Pool {
         self.visited.insert(puzzle);
     }
 
-    /// Removes and returns the best puzzle not yet visited; of equals, the one that came first.
+    /// Removes and returns the best puzzle not yet visited; among equals, the one that came first.
     pub fn pop(&mut self) -> Option<KnownPuzzle> {
         loop {
             let (_, _, number) = self.waiting.pop()?;

@@ -1,7 +1,7 @@
 //! Searches each puzzle for a solution other than the known one.
 //!
-//! The known solution is stored as states, beside the lanes of the search. The search branches away
-//! from it first, so it rarely reaches the known solution and ends at the first other one.
+//! The known solution is stored as states, next to the lanes of the search. The search branches
+//! away from it first, so it rarely reaches the known solution and ends at the first other one.
 
 use std::ops::Range;
 

@@ -127,8 +127,8 @@ fn said(position: &Position, link: &Link) -> Result<(), String> {
     Ok(())
 }
 
-/// A cell outside a set with one more digit besides those it shares with the set, which sees all
-/// their places there.
+/// A cell outside a set. It shares all its digits but one with the set, and sees all places of the
+/// shared digits there.
 fn beside(
     position: &Position,
     set: AlmostLockedSet,

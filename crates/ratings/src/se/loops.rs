@@ -86,7 +86,7 @@ impl Search<'_> {
                     continue;
                 }
                 let extra = self.pencil.cells[cell] & !self.digits;
-                // A mistake to keep: a cell leaves its digits even if it does not join the path.
+                // A bug to reproduce: a cell leaves its digits even if it does not join the path.
                 collected |= extra;
                 if extra == 0 || rough < 2 || collected.is_power_of_two() {
                     self.step(cell, kind, collected, rough + usize::from(extra != 0));

@@ -106,7 +106,7 @@ pub(super) fn table(
 }
 
 /// The round trip of about a second's work, in the batches that the program uses for it: the best
-/// of some rounds, and the best plain copies of the same bytes.
+/// of several rounds, and the best plain copies of the same bytes.
 fn round_trip(
     trial: &Trial,
     puzzles: &[Puzzle],

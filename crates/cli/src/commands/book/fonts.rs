@@ -166,7 +166,7 @@ fn walk(folder: &Path, deep: usize, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The lower, the earlier a file is tried: Noto Sans resembles our font, and styled fonts do not
+/// Files with lower values are tried first: Noto Sans resembles our font, and styled fonts do not
 /// suit a title.
 fn rank(path: &Path) -> (bool, u8) {
     let name = path

@@ -232,7 +232,8 @@ impl PathPictures {
     }
 }
 
-/// The name of a step out of this many. It names its picture and its place on the page.
+/// The name of a step, padded for this many steps. Its picture and its anchor on the page have this
+/// name.
 fn step_name(number: usize, steps: usize) -> String {
     let digits = steps.to_string().len().max(2);
     format!("step-{number:0digits$}")
