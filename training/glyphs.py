@@ -47,8 +47,9 @@ walter-turncoat yomogi zen-kurenaido zeyada""".split()
 
 
 def render(path, characters="123456789"):
-    """Pictures of characters at one scale, each centred, and the offset of each from there in
-    print: on the baseline, in the middle of its width. None if the face lacks one of them."""
+    """Renders characters at one scale, each centred. Also returns the offset of each from its
+    position in print, on the baseline and centred in its width. None if the face lacks one of
+    them."""
     font = ImageFont.truetype(str(path), 100)
     pictures, middles = [], []
     for digit in characters:

@@ -103,7 +103,7 @@ async function activate() {
   if (!VERSION) await worker.registration.unregister();
 }
 
-/** Caches the note of the host while it has this version; otherwise looks for the new version. */
+/** Caches the host's note if it names this version; otherwise checks for the new version. */
 async function refreshNote() {
   const url = new URL(NOTE, SCOPE).href;
   const response = await fetch(url, { cache: "no-store" });

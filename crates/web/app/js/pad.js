@@ -25,7 +25,7 @@ export class Pad {
   }
 
   /**
-   * A short press writes; a long one writes the other kind, digit or mark; the right button
+   * A short press writes a digit or a mark, a long press the other of the two. The right button
    * highlights the digit.
    *
    * @param {HTMLButtonElement} button
