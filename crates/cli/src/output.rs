@@ -39,7 +39,7 @@ pub(crate) fn write(
         }
         Ok(exit) => out.out.finish().map(|()| exit),
         Err(error) if error.kind() == io::ErrorKind::Interrupted => {
-            // Printed output is complete; a file is removed.
+            // Output that was already printed is complete; an unfinished file is removed.
             let _ = out.out.flush();
             interrupt::end(&error.to_string(), texts);
         }

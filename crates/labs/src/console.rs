@@ -62,7 +62,7 @@ impl<'a> Console<'a> {
         Ok(self.line(question)?.map(path))
     }
 
-    /// Asks and returns the line typed, without its end.
+    /// Prompts and returns the typed line without its end.
     fn line(&mut self, question: &str) -> io::Result<Option<Vec<u8>>> {
         self.output.write_all(question.as_bytes())?;
         self.output.flush()?;

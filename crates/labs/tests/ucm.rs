@@ -347,7 +347,7 @@ fn a_file_that_cannot_be_read_is_told_in_spanish() {
     assert!(output.contains(message), "{output}");
 }
 
-/// Wherever the input ends, the program ends in order.
+/// Wherever the input ends, the program ends cleanly.
 #[test]
 fn the_input_may_end_anywhere() {
     let script = b"\n\n1\n1 1\n2\n1 1\n4\n3\n1 1\n4\n5\n6\n0\n\n";

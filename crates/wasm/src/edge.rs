@@ -36,7 +36,7 @@ pub extern "C" fn alloc(length: usize) -> *mut u8 {
 ///
 /// # Safety
 ///
-/// `alloc` returned the pointer for this very length, and it was not freed before.
+/// `alloc` returned the pointer for exactly this length, and it was not freed before.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
     let room = std::ptr::slice_from_raw_parts_mut(pointer, length);

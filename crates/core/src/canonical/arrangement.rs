@@ -86,7 +86,7 @@ impl Arrangement {
         }
     }
 
-    /// The least value that a line without repeated digits can take, four bits per cell.
+    /// The smallest value that a line without repeated digits can take, four bits per cell.
     #[inline]
     pub(super) fn least(&self, line: &Line) -> u64 {
         let mut stacks = [
@@ -115,7 +115,7 @@ impl Arrangement {
         image
     }
 
-    /// The least value that the line can take in a stack, twelve bits.
+    /// The smallest value that the line can take in a stack, twelve bits.
     #[inline]
     fn stack(&self, stack: usize, line: &Line) -> u32 {
         let mut labels: [u32; 3] = core::array::from_fn(|place| {

@@ -10,7 +10,7 @@ use super::LeastForm;
 use super::arrangement::ALL_ORDERS;
 use crate::Solution;
 
-/// The least board that permuting and relabelling can produce from a solution.
+/// The smallest board that permuting and relabelling can produce from a solution.
 pub(super) fn least(solution: &Solution) -> LeastForm {
     let mut sides = [[[0_u8; 16]; 9]; 2];
     for (cell, digit) in solution.digits().iter().enumerate() {
@@ -108,7 +108,7 @@ impl Pair {
         self.after(self.after(self.after(column)))
     }
 
-    /// Enters the orders that make the second row of a pure pair least.
+    /// Enters the orders that make the second row of a pure pair as small as possible.
     fn enter_pure(&self, contest: &mut Contest<'_>) {
         for stack in [0, 3, 6] {
             for order in ALL_ORDERS {

@@ -218,7 +218,7 @@ fn forms_are_the_least_boards() {
     check(SYMMETRIC, SYMMETRIC);
 }
 
-/// Compares with every symmetry and its least labels: slow and simple.
+/// Compares with every symmetry and its smallest labels: slow and simple.
 #[test]
 #[ignore = "tries 3,359,232 permutations of each board, ten seconds"]
 fn nothing_is_less_than_the_form() {

@@ -95,7 +95,7 @@ impl Search<'_> {
         }
     }
 
-    /// Goes on to a cell, and comes back once everything behind it is examined.
+    /// Continues to a cell, and returns once everything behind it is examined.
     fn step(&mut self, cell: usize, kind: usize, collected: u16, rough: usize) {
         let parity = self.cells.len() % 2;
         let houses = houses(cell);

@@ -1,4 +1,4 @@
-// Reads puzzles from pictures: whether this page can, and the worker that does.
+// Reads puzzles from pictures: checks whether this page can, and starts the worker that does.
 
 import { aboutPage } from "./backend.js";
 import { WorkerLink } from "./worker-link.js";
