@@ -17,7 +17,8 @@ pub(crate) const STOPS: f32 = 18.0;
 /// The radius of the circle with a number.
 pub(crate) const NUMBER: f32 = 12.5;
 
-/// With more links than this, routes are not optimised: readers would not see the difference.
+/// With more links than this, routes are not optimised, because readers would not see the
+/// difference.
 const TOO_MANY: usize = 120;
 
 /// The routes found so far, and the obstacles for the next ones.

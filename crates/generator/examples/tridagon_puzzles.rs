@@ -13,7 +13,7 @@ use novena_kernel::{Verdict, Wave};
 use novena_techniques::Kind;
 
 /// The cells that hold the first three digits, in the boxes 1, 2, 4 and 5. r4c6 holds another
-/// digit: the third one would occur twice in its box.
+/// digit, because the third one would occur twice in its box.
 const HELD: [(usize, usize, usize); 12] = [
     (0, 0, 0),
     (1, 1, 1),

@@ -213,8 +213,8 @@ impl ScreenTheme {
         }
     }
 
-    /// The signs left and right of a digit. A cell that will be written next is in brackets in any
-    /// case; the panel next to the board shows the rest.
+    /// The signs left and right of a digit. A cell that will be written next is always in brackets;
+    /// the panel next to the board shows the rest.
     pub(crate) fn signs(face: &CellAppearance) -> (char, char) {
         let colour = face.content.colours.first().map(Colour::letter);
         let right = colour.unwrap_or(match face.role {

@@ -3,7 +3,7 @@
 //! This is the only file of the crate with unsafe code. A module has one thread, and a caller that
 //! passes a wrong pointer only damages the memory of its own instance.
 //!
-//! The names are only fixed in WebAssembly: elsewhere our `free` would replace that of C.
+//! The names are fixed only in WebAssembly; elsewhere our `free` would replace that of C.
 
 #![allow(
     unsafe_code,

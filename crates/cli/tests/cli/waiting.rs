@@ -128,7 +128,7 @@ fn what_was_found_is_kept() {
     assert_eq!(last, expected);
 }
 
-/// The line is cut where the terminal ends: a line that wraps would remain on the screen.
+/// The line is cut where the terminal ends, because a line that wraps would remain on the screen.
 #[test]
 fn the_line_fits_narrow_terminals() {
     let search = [

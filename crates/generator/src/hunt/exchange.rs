@@ -3,7 +3,7 @@
 //! Two searches find the same puzzles. The first lists the solutions that remain without the lost
 //! givens ([`vicinity`](crate::vicinity())) and suits a CPU. The second asks a solver about every
 //! board, which suits a graphics card: without two givens of a 17-given puzzle, there are many
-//! thousands of solutions to list, but only some ten thousand boards to ask about.
+//! thousands of solutions to list, but only about ten thousand boards to ask about.
 
 use novena_core::{Candidate, Cell, Puzzle};
 use novena_kernel::{Verdict, Wave};

@@ -142,7 +142,8 @@ impl Search<'_> {
     }
 
     /// Whether a roof may allow a conclusion: two cells of one house may have any surplus;
-    /// otherwise all must share one digit that some cell that sees them all could lose.
+    /// otherwise all cells must share a surplus digit, and a cell that sees all of them must be
+    /// able to lose it.
     fn can_be_told(&self, part: &Part, surplus: DigitSet) -> bool {
         let is_one_digit = |digit: Digit| {
             let mut roof = part.roof.iter();
