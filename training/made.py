@@ -2,11 +2,11 @@
 
     made.py OUT_FOLDER NOVENA GLYPHS.npz [--count 1000] [--seed 25] [--only medium]
 
-Every fifth picture is a page of `novena book`, the others are drawn newspapers; about a quarter
+Every fifth picture is a page of `novena book`, and the others are drawn newspapers; about a quarter
 have handwriting. All go through a camera: perspective, curved paper, folds, shadows, blur, noise
-and JPEG, at three strengths. One in fifty has 12 megapixels. Writes OUT_FOLDER/truth.csv (picture, givens,
-givens and entries);
-the name of a picture begins with its strength. Needs pdftoppm of poppler-utils.
+and JPEG, at three strengths. One in fifty has 12 megapixels. Writes OUT_FOLDER/truth.csv (picture,
+givens, givens and entries); the name of a picture begins with its strength. Needs pdftoppm of
+poppler-utils.
 """
 
 import argparse

@@ -54,8 +54,8 @@ pub(crate) fn write(
     }
 }
 
-/// The exit status of output written without [`write`]: a closed pipe is fine, any other error is
-/// reported.
+/// The exit status of output written without [`write`]: a closed pipe is fine, and any other error
+/// is reported.
 pub(crate) fn check(target: Option<&Path>, texts: &Texts, written: io::Result<()>) -> Exit {
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {

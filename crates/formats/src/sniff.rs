@@ -10,7 +10,7 @@
 //! 4. a line of column names, one of them for puzzles, is a table;
 //! 5. seven fields separated by colons, the third of them a grid, are a library;
 //! 6. 81 cells are lines, or a table if a later field of the line has 81 too or a field precedes
-//!    them; 729 are a sukaku, 162 of base 32 are SudokuWiki's.
+//!    them; 729 are a sukaku, and 162 of base 32 are SudokuWiki's.
 //!
 //! These can be decided before the rest has arrived. Otherwise the whole beginning is examined, in
 //! this order:

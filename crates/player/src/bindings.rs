@@ -248,7 +248,7 @@ impl KeyBindingError {
     }
 }
 
-/// A key as the table writes it: `Ctrl+Z` is `ctrl-z`, `Shift-a` is `A`.
+/// A key as the table writes it: `Ctrl+Z` is `ctrl-z`, and `Shift-a` is `A`.
 fn normal(word: &str) -> String {
     if word.chars().count() == 1 {
         return word.to_owned();

@@ -96,7 +96,7 @@ impl Step {
     #[must_use]
     pub fn chain_effort(&self) -> Option<usize> {
         Some(match effort(self.kind)? {
-            // Strong and weak links alternate: a chain ends as it starts, a ring does not.
+            // Strong and weak links alternate: a chain ends as it starts, but a ring does not.
             Effort::Links(more) => link_count(self).div_ceil(2) * A_LINK + more,
             Effort::Fixed(effort) => effort,
         })

@@ -141,7 +141,7 @@ fn the_line_fits_narrow_terminals() {
     assert!(last.starts_with("Interrupted"), "{last}");
 }
 
-/// The first puzzle is answered at once, the second has endless answers.
+/// The first puzzle is answered at once; the second has endless answers.
 #[test]
 fn answers_that_were_printed_are_whole() {
     let input = format!("{SUDOKU01}\n{}\n", ".".repeat(81));

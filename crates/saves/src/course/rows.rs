@@ -126,7 +126,7 @@ impl Settings {
         Some(name)
     }
 
-    /// The value of a row whose text is not JSON. The course keeps it, other settings do not.
+    /// The value of a row whose text is not JSON. The course keeps it, but other settings do not.
     #[must_use]
     pub fn damaged_value(name: &str, text: String) -> Option<Value> {
         is_course(name).then_some(Value::String(text))

@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn a_box_has_a_digit_twice_at_most() {
-        // Rows and columns have every digit twice, box 3 has 4 in four cells.
+        // Rows and columns have every digit twice, but box 3 has 4 in four cells.
         check(
             &OneRoof::PAIRS,
             "r1c1=12 r2c1=12 r1c4=23 r2c4=23 r1c7=34 r2c7=34 r1c8=14 r2c8=145",
