@@ -5,11 +5,12 @@
 //! 1,..3.2.6..9..3.5..1…,483921657967345821…,32
 //! ```
 //!
-//! The columns are found by the names in the first line, in any order and case, or without such a
-//! line by the first row that has a field of 81 cells; the next such field is the solution, or the
-//! first one if it is full and contains all digits of the next. Fields are separated by `,`, or by
-//! `;` or tabs if the first line uses those; they may be quoted, but no field spans lines. A column
-//! called `difficulty`, `level` or `rating` is the level; other columns are ignored.
+//! The columns are found by the names in the first line, in any order and case. Without such a
+//! line, they are found by the first row that has a field of 81 cells: the next such field is the
+//! solution, or the first one if it is full and contains all digits of the next. Fields are
+//! separated by `,`, or by `;` or tabs if the first line uses those; they may be quoted, but no
+//! field spans lines. A column called `difficulty`, `level` or `rating` is the level; other columns
+//! are ignored.
 //!
 //! Written as `puzzle,solution`, the second field empty if there is no solution.
 

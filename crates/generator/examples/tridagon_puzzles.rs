@@ -1,8 +1,8 @@
 //! Makes puzzles that need a tridagon, for `data/practice.txt`: `cargo run --release -p
 //! novena-generator --example tridagon_puzzles -- TRIES SEED`.
 //!
-//! Random puzzles have none. So three digits are put into twelve cells of four boxes, except the
-//! one cell that cannot hold them, and completed to a random solution. The givens are chosen to
+//! Random puzzles have no tridagon. So three digits are put into twelve cells of four boxes, except
+//! the one cell that cannot hold them, and completed to a random solution. The givens are chosen to
 //! leave the three digits open there; superfluous ones are removed.
 
 use std::env;

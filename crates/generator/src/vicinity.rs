@@ -87,9 +87,9 @@ impl Iterator for Vicinity {
     }
 }
 
-/// The puzzles with one solution that have `plus` more givens than a bare one, none of them
-/// `gone`. With `no_surplus`, those with one given fewer than that do not have one already; more
-/// of their givens may still be too many.
+/// The puzzles with one solution that have `plus` more givens than a bare one, none of which is in
+/// `gone`. With `no_surplus`, a board that already has one solution gets no further given; some of
+/// its givens may still be superfluous.
 pub(crate) fn list_neighbours(
     bare: &Puzzle,
     gone: Vec<Candidate>,

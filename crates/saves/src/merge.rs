@@ -37,8 +37,8 @@ pub enum MergeDecision {
 }
 
 impl MergeDecision {
-    /// Decides by the counts of our game with the same key, if we have it, by the tombstone of a
-    /// deleted one, and by the counts of theirs.
+    /// The decision depends on the counts of our game with the same key (if we have it), on the
+    /// tombstone of a deleted one, and on the counts of theirs.
     #[must_use]
     pub fn of(
         ours: Option<&EditCounts>,

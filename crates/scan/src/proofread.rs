@@ -253,8 +253,9 @@ fn candidates(alternatives: &[Alternative]) -> impl Iterator<Item = Candidate> {
     std::iter::from_fn(move || {
         loop {
             let candidate = heap.pop()?;
-            // A set is followed by the one with its last pick replaced by the next, and by the one
-            // with the next added: every set comes exactly once, after all cheaper ones.
+            // Each set has two successors: one with its last alternative replaced by the next one,
+            // and one with the next one added. So every set comes exactly once, after all cheaper
+            // ones.
             let last = candidate.picks.last().copied();
             let next = last.map_or(0, |last| last + 1);
             if next < alternatives.len() {

@@ -22,7 +22,8 @@ const LAST_RUNG: usize = 4;
 
 impl TurnKind {
     /// The rung and the turn of a hint that is shown again, uncounted, when it is requested a
-    /// second time with the same id. A move is not made again, and neither is the rung that plays.
+    /// second time with the same id. A move is not made again, and a rung that plays is not played
+    /// again.
     #[must_use]
     pub const fn told_again(&self) -> Option<(usize, usize)> {
         match *self {
@@ -34,8 +35,8 @@ impl TurnKind {
 
 /// The decision about a turn.
 ///
-/// A turn whose id is known was made before and is not made again, whatever version its sender saw.
-/// A turn whose sender has not seen the current game is not made.
+/// A turn whose id is known was made before and is not made again, regardless of the version its
+/// sender saw. A turn whose sender has not seen the current game is not made.
 ///
 /// ```
 /// use novena_shelf::TurnDecision;

@@ -1,9 +1,9 @@
 // The service worker: caches the whole player in this browser, one version at a time.
 //
 // The build fills in the version and the files. A file is cached only with the checksum of its
-// version, so that files of two versions never mix, whatever a host or a cache delivers. A new
-// version waits until the player wants it, or until no window shows the old one. Without files (a
-// program that was built without the engine) the worker unregisters itself.
+// version, so that files of two versions never mix, regardless of what a host or a cache delivers.
+// A new version waits until the player wants it, or until no window shows the old one. Without
+// files (a program that was built without the engine) the worker unregisters itself.
 
 const VERSION = "";
 /** The files of this version with their checksums; "" is the page. @type {Record<string, number>} */

@@ -5,7 +5,8 @@
 //! ```
 //!
 //! The whole server except its socket is tested, with a store in its own folder. One client imports
-//! a file of 60 MB (or as many as the argument says), another one makes one move after another.
+//! a file of 60 MB (or as many as the argument says), while another one makes one move after
+//! another.
 
 use std::fmt::Write;
 use std::fs;

@@ -88,8 +88,8 @@ impl Technique for AvoidableRectangle {
     }
 }
 
-/// The digits that would make a rectangle deadly: that of its first and last corner, and that
-/// of the other two. Solved corners have them, open ones could.
+/// The digits that would make a rectangle deadly: that of its first and last corner, and that of
+/// the other two. Solved corners have them; open ones could hold them.
 fn fillings(position: &Position, rectangle: Rectangle) -> impl Iterator<Item = [Digit; 2]> {
     let could_be = |cell: Cell| position.placed(cell).map_or(position[cell], DigitSet::from);
     let [first, second, third, fourth] = rectangle.corners.map(could_be);
