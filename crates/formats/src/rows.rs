@@ -171,8 +171,8 @@ fn is_report(line: &str) -> bool {
     starts.iter().any(|start| line.starts_with(start)) || is_step()
 }
 
-/// The fields of a row of a spreadsheet, if there are nine, each a cell or empty, and at least one
-/// is empty: otherwise the row is like any other.
+/// The fields of a spreadsheet row, if there are nine of them, each a cell or empty, and at least
+/// one is empty. Without an empty field the row is like any other.
 pub(crate) fn sheet_row(line: &str) -> Option<[Option<Digit>; 9]> {
     let delimiter = ['\t', ',', ';']
         .into_iter()

@@ -23,8 +23,8 @@ const FILE: &str = "novena.db";
 const LOCK: &str = "novena.lock";
 /// The time to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// More statements than the store has, so that each is prepared once. Loading a game and saving a
-/// move with an id takes 15, and by default 16 are kept.
+/// Larger than the number of statements in the store, so that each is prepared only once. Loading a
+/// game and saving a move with an id takes 15, and by default 16 are kept.
 const STATEMENTS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(20);
 

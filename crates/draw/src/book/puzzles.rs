@@ -149,7 +149,7 @@ fn numeral(number: usize, place: (f32, f32), size: f32) -> Item {
 }
 
 /// The day of a puzzle: a large number, and next to it weekday and month. It sits on the upper edge
-/// of the board, given by the place.
+/// of the board, at the given place.
 fn day_above(day: &DayLabel, (x, y): (f32, f32), side: f32, text: f32, items: &mut Vec<Item>) {
     let large = text * 2.9;
     let y = y - text * 0.75;
