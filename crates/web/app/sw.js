@@ -122,8 +122,8 @@ async function note(event) {
 }
 
 /**
- * The page. If a program on this machine delivers it, another one may be at that address now: then
- * its page is shown.
+ * The page. If a program on this machine delivered it, another program may use that address now.
+ * Then that program's page is shown.
  *
  * @param {Request} request
  */

@@ -69,9 +69,9 @@ impl Search<'_> {
         self.walk(None, 0, 0);
     }
 
-    /// Finds the loops that begin with the path so far. The next step must be of another kind than
-    /// the last one. The path has `rough` cells with extra digits; `collected` are those of all
-    /// cells that were examined on the way.
+    /// Finds the loops that begin with the path so far. The next step must be of a different kind
+    /// from the last one. The path has `rough` cells with extra digits; `collected` are those of
+    /// all cells that were examined on the way.
     fn walk(&mut self, last_kind: Option<usize>, mut collected: u16, rough: usize) {
         let (start, last) = (self.cells[0], self.cells[self.cells.len() - 1]);
         for (kind, home) in HOMES[last].iter().enumerate() {
