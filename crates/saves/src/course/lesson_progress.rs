@@ -179,8 +179,8 @@ impl LessonProgress {
         }
     }
 
-    /// Enforces the limits. The choice of what to drop depends on parts that never change, seeds
-    /// and first days, so it is the same wherever states are joined.
+    /// Enforces the limits. The choice of what to drop depends only on values that never change
+    /// (seeds and first days), so it is the same wherever states are joined.
     pub(super) fn keep_limits(&mut self) {
         while self.found.len() > Self::COMPLETE {
             self.found.pop_last();
