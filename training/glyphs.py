@@ -4,8 +4,8 @@
 
 FONTS_FOLDER contains the unpacked Debian packages of fonts.txt, NPM_FOLDER the npm packages of
 fonts.txt (handwriting, and the pictures of MNIST). Faces whose paths match HAND are handwriting;
-those that match SKIP have no plain digits, or could be either; those of HELD_OUT are left for
-the made set.
+those that match SKIP have no plain digits, or could be either; those of HELD_OUT are reserved for
+made.py.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ SKIP = re.compile(
     r"|abecedario|unpilgi|thin|hairline|-ext|italic.*italic",
     re.I,
 )
-# Faces that training never sees: the made set is drawn with them.
+# Faces that training never sees: made.py draws with them.
 HELD_OUT = re.compile(r"lato|carlito|caladea|vollkorn|b612|gillius|courier-?prime|junicode|tuffy|manrope", re.I)
 LETTERS = "ACDEFHKLMNPRTUVWXY"
 PER_FAMILY = 24
@@ -47,9 +47,9 @@ walter-turncoat yomogi zen-kurenaido zeyada""".split()
 
 
 def render(path, characters="123456789"):
-    """Pictures of characters in one scale, each in the middle of its picture, and how far from
-    there it is in print: on the line, and in the middle of its width. None if the face does not
-    have them."""
+    """Renders characters at one scale, each centred. Also returns the offset of each from its
+    position in print, on the baseline and centred in its width. None if the face lacks one of
+    them."""
     font = ImageFont.truetype(str(path), 100)
     pictures, middles = [], []
     for digit in characters:
@@ -78,7 +78,8 @@ def render(path, characters="123456789"):
 
 
 def on_the_line(pictures, middles):
-    """The pictures as print sets them; what would leave the picture is moved back into it."""
+    """The pictures at their printed positions; what would leave the picture is moved back into
+    it."""
     placed = np.zeros_like(pictures)
     for out, picture, (right, down) in zip(placed, pictures, middles.round().astype(int)):
         ys, xs = np.nonzero(picture)
@@ -89,7 +90,7 @@ def on_the_line(pictures, middles):
 
 
 def faces(folder):
-    """All different faces as (kind, path, pictures, where print sets them)."""
+    """All different faces as (kind, path, pictures, printed positions)."""
     seen, families = set(), {}
     for path in sorted(Path(folder).rglob("*")):
         latin = path.name.endswith("-latin-400-normal.woff")
@@ -119,14 +120,15 @@ def faces(folder):
 
 
 def drop_odd(pictures, names):
-    """Leaves out faces whose digits are unlike everyone's: circled, dotted or of another script."""
+    """Leaves out faces whose digits are unlike those of the others: circled, dotted or of another
+    script."""
     flat = pictures.reshape(len(pictures), 9, -1).astype(np.float32)
     flat -= flat.mean(-1, keepdims=True)
     flat /= np.linalg.norm(flat, axis=-1, keepdims=True) + 1e-6
     middle = np.median(flat, axis=0)
     middle /= np.linalg.norm(middle, axis=-1, keepdims=True)
     alike = (flat * middle).sum(-1)
-    # Each digit must look most like the middle of its own digit, with few exceptions.
+    # Each digit must resemble the mean of its own digit most, with few exceptions.
     table = np.einsum("fdk,ek->fde", flat, middle)
     right = (table.argmax(-1) == np.arange(9)).sum(-1)
     keep = (right >= 7) & (alike.mean(-1) > 0.35)

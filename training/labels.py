@@ -2,9 +2,9 @@
 
     labels.py OUT.npz DUMP.tsv DUMP.bin TRUTH.csv GLYPHS.npz
 
-A photo may be turned, and may show several boards: the board and the turn that fit the truth
-are chosen. Which digits are where decides; where a pattern is symmetric, how much the cells look
-like rendered digits. Puzzles, not photos, are put into five folds.
+A photo may be turned, and may show several boards: the board and the turn that fit the truth are
+chosen. The positions of the digits decide; if the pattern is symmetric, the similarity of the cells
+to rendered digits does. Puzzles, not photos, are put into five folds.
 """
 
 import csv

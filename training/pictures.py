@@ -3,7 +3,7 @@
 A cell is 28 by 28: about 0 for paper and 1 for ink, normalised as crates/scan/src/cells.rs does.
 Classes: 0 empty, 1 to 9 printed, 10 to 18 handwritten, 19 something else (letters, turned digits).
 
-The printed digits of a board have one face, size, ink and line; the handwritten ones have one
+The printed digits of a board have one face, size, ink and baseline; the handwritten ones have one
 pen and vary. A network that sees a whole board can learn that, so boards are drawn, not cells.
 """
 
@@ -14,7 +14,7 @@ import torch.nn.functional as F
 
 SIDE, CLASSES, OTHER = 28, 20, 19
 FINE = 56  # Cells are drawn at twice the size and averaged.
-NEAR = 256  # How many handwritten digits count as much like a printed one.
+NEAR = 256  # The number of handwritten digits that count as much like a printed one.
 RANK = 12  # The cell whose contrast counts as that of ink, as in cells.rs.
 
 
@@ -25,7 +25,7 @@ class Chance:
         self.boards, self.cells, self.n, self.device = boards, cells, boards * cells, device
 
     def every(self, values):
-        """One value of each board for all of its cells."""
+        """One value per board, for all of its cells."""
         return values.repeat_interleave(self.cells, 0)
 
     def cell(self, low, high):
@@ -54,12 +54,12 @@ class Chance:
 
 
 class Source:
-    """All glyphs on one device, and ways to draw boards with them. Nothing here asks the device
-    how many of something there are: a step of training can be recorded once and repeated."""
+    """All glyphs on one device, and ways to draw boards with them. No operation here waits for a
+    count from the device, so a training step can be recorded once and repeated."""
 
     def __init__(self, arrays, device, held=False):
         name = lambda kind: f"{kind}_held" if held else kind
-        # All pictures of 64 by 64 in one table, and where each kind begins.
+        # All pictures of 64 by 64 in one table, and the start of each kind.
         prints = torch.as_tensor(arrays["held_placed" if held else "print_placed"]).to(device)
         hands, letters = (torch.as_tensor(arrays[kind]).to(device) for kind in ("hand", "letters"))
         people = torch.as_tensor(arrays[name("mnist")]).to(device)
@@ -100,8 +100,8 @@ class Source:
         return torch.stack(near, 1)
 
     def written(self, c, digit, face):
-        """Handwriting: digits of many people, of one who always writes alike, or of a font. Some
-        people write much as the board is printed."""
+        """Handwriting: digits of many people, of one person with consistent handwriting, or of a
+        font. Some people's handwriting resembles the print of the board."""
         wild = 0.0 if self.held else 1.0
         face_of_board = face.view(c.boards, c.cells)[:, 0]
         ninth = torch.arange(9, device=self.device)
@@ -130,7 +130,7 @@ class Source:
         return self.warp(pictures, *places) * shade[:, None, None]
 
     def warp(self, glyphs, x, y, height, stretch, angle, shear, elastic):
-        """Glyphs with their middle at x, y of the cell and of a height in cells."""
+        """Glyphs centred at x, y of the cell, with a height in cells."""
         n = len(x)
         axis = (torch.arange(FINE, device=self.device) + 0.5) / FINE
         gy, gx = torch.meshgrid(axis, axis, indexing="ij")
@@ -156,13 +156,13 @@ class Source:
         return torch.sigmoid((thick[:, None, None] / 2 - distance) * 120)
 
     def by_hand(self, c, height, shade):
-        """Where digits in one pen are: size, slant and place vary from cell to cell. Two players of
-        five write about as large and as dark as the print is."""
+        """The size, slant and place of digits in one pen, which vary from cell to cell. Two players
+        out of five write about as large and as dark as the print."""
         imitates = c.board_dice(0.4)
         height = torch.where(imitates, height * c.board(0.85, 1.2), c.board(0.38, 0.8))
         shade = torch.where(imitates, shade * c.board(0.85, 1.05), c.board(0.4, 1.15))
         vary, steady = c.board(0.25, 1.0), c.board(0.0, 1.0)
-        # Each digit of its own size, or nearly all of one.
+        # Each digit has its own size, or nearly all have the same.
         spread = torch.where(c.board_dice(0.5), c.board(0.05, 0.15), c.board(0.15, 0.28))
         return dict(
             height=(height * (1 + spread * c.cell(-1, 1))).clamp(0.3, 0.95),
@@ -178,7 +178,8 @@ class Source:
         )
 
     def printed(self, c, quarters):
-        """Where digits of one face in one size on one line are, as straight as the paper is."""
+        """The places of digits of one face and size on a common line, as straight as the paper
+        is."""
         jitter = c.board(0.002, 0.016)
         return dict(
             height=c.board(0.34, 0.84) * (1 + c.cell_normal() * jitter),
@@ -196,7 +197,7 @@ class Source:
         """Drawn cells of boards and their classes."""
         c = Chance(boards, cells, self.device)
         digit = c.cell_pick(9)
-        # Two of five boards have no handwriting; the printed digits are 15 or more.
+        # Two boards out of five have no handwriting; at least 15 digits are printed.
         share = c.board_dice(0.6) * c.board(0.02, 0.62)
         other = c.board_dice(0.4) * c.board(0.0, 0.15)
         empty = c.board(0.03, 0.2)
@@ -205,7 +206,7 @@ class Source:
         kind = (dice >= empty).long() + 2 * ((dice >= empty) & (dice < empty + other))
         kind = kind + ((kind == 1) & (c.cell(0, 1) < share))
         label = (digit + 1) * (kind == 1) + (digit + 10) * (kind == 2) + OTHER * (kind == 3)
-        # Something else: letters, and digits on their side or head that no digit looks like.
+        # Something else: letters, and digits on their side or head that resemble no digit.
         turn = (kind == 3) & c.cell_dice(0.6)
         quarters = torch.randint(1, 4, (c.n,), device=self.device)
         quarters = (quarters - ((quarters == 2) & ~self.upside[digit]).long()) * turn
@@ -241,7 +242,7 @@ class Source:
         marked = torch.where(kind == 0, c.cell_dice(0.3), c.cell_dice(0.03)) & c.board_dice(0.5)
         ink = torch.zeros(c.n, FINE, FINE, device=self.device)
         for _ in range(2):
-            # As many cells every time; those without marks get white ones.
+            # Always the same number of cells; those without marks get white ones.
             chosen = marked & c.cell_dice(0.7)
             cells = (chosen.float() + c.cell(0, 0.5)).topk(max(1, c.n // 12)).indices
             few = Chance(1, len(cells), self.device)
@@ -279,7 +280,8 @@ class Source:
         return self.normal(c, ink).clamp(-0.5, 1.5)
 
     def normal(self, c, ink):
-        """What cells.rs does: paper is 0, and the ink of the digits of the board about 1."""
+        """The normalisation of cells.rs: paper is 0, and the ink of the digits of the board about
+        1."""
         inner = ink[:, 0, 4:24, 5:23].reshape(c.n, -1).sort(1).values
         paper = inner[:, inner.shape[1] // 4]
         dark = (inner[:, inner.shape[1] * 15 // 16] - paper).view(c.boards, c.cells)
@@ -288,8 +290,8 @@ class Source:
         return (ink - paper[:, None, None, None]) / contrast[:, None, None, None]
 
     def shake(self, cells, labels, digits):
-        """Boards of photos, moved, turned and blurred a little. Half get handwriting where they
-        are empty: the photos have none."""
+        """Boards of photos, moved, turned and blurred a little. Half get handwriting in their empty
+        cells, because the photos have none."""
         c = Chance(*cells.shape[:2], self.device)
         wide = lambda values: values[:, None, None, None]
         flat, labels = cells.reshape(c.n, 1, SIDE, SIDE), labels.reshape(c.n)

@@ -4,13 +4,13 @@
              [--rate R] [--resume states.pt] [--mode streams|graph|eager]
 
 MODEL is a fold from 0 to 4, whose photos are left out, `all`, or `fonts` (no photo at all). All
-models learn from the same boards at the same time, but none from a photo that it leaves out.
-Writes MODEL.bin (the format of crates/scan/src/network.rs), states.pt to go on from with --resume,
-and log.txt; all of them every two minutes.
+models learn from the same boards at the same time, but none from a photo that it leaves out. Writes
+MODEL.bin (the format of crates/scan/src/network.rs), states.pt, from which --resume continues, and
+log.txt; all of them every two minutes.
 
-A step is some thousand small kernels. On a GPU it is recorded once as a CUDA graph and repeated, the
-models beside each other (`streams`) or one after another (`graph`). If that fails, the program
-begins again in the next mode; `eager` always works and is several times slower.
+A step is a few thousand small kernels. On a GPU it is recorded once as a CUDA graph and repeated,
+with the models side by side (`streams`) or one after another (`graph`). If that fails, the program
+restarts in the next mode; `eager` always works and is several times slower.
 """
 
 import argparse
@@ -32,20 +32,20 @@ from pictures import CLASSES, Source
 CHANNELS = (24, 32, 64, 128)
 WIDTH, HEADS, INNER, BLOCKS = 64, 4, 96, 2
 PROFILE = 4 * 28
-CELLS = 54  # How many cells of a board are drawn.
+CELLS = 54  # The number of cells of a board that are drawn.
 FOLDS = 5
 MODES = ["streams", "graph", "eager"]
 
 
 def profile(x):
-    """How dark each row and column of a cell is, in the mean and at most, away from the lines:
-    where the digit begins and ends to a fraction of a pixel."""
+    """The mean and maximum darkness of each row and column of a cell, away from the lines: they
+    show where the digit begins and ends, to a fraction of a pixel."""
     across, down = x[:, 0, :, 4:24], x[:, 0, 4:24, :]
     return torch.cat([across.mean(2), across.amax(2), down.mean(1), down.amax(1)], 1)
 
 
 class Block(nn.Module):
-    """Every cell looks at the others of its board."""
+    """Lets every cell take information from the others of its board."""
 
     def __init__(self):
         super().__init__()
@@ -77,9 +77,9 @@ class Network(nn.Module):
         self.leave = nn.Linear(WIDTH, CLASSES)
 
     def forward(self, x, mask):
-        """What each cell is by itself, and among the others of its board."""
+        """The classes of each cell by itself, and in the context of its board."""
         edges = profile(x)
-        # Half the digits are enough for convolutions, not for what compares.
+        # Half precision is enough for convolutions, but not for comparing cells.
         with torch.autocast(x.device.type, torch.bfloat16, enabled=x.is_cuda, cache_enabled=False):
             x = F.relu(self.norm1(self.conv1(x)))
             x = F.max_pool2d(F.relu(self.norm2(self.conv2(x))), 2)
@@ -108,7 +108,8 @@ class Network(nn.Module):
 
 
 def replace(path, write):
-    """Writes a file beside and then in place of the old one: whoever stops us finds a whole one."""
+    """Writes a file next to the old one and then replaces it, so that an interruption leaves a
+    complete file."""
     part = path.with_name(path.name + ".part")
     write(part)
     os.replace(part, path)
@@ -116,7 +117,7 @@ def replace(path, write):
 
 @torch.no_grad()
 def write(network, path):
-    """Eight bits a weight, a scale and a bias for each output. Outputs are innermost."""
+    """Eight bits per weight, a scale and a bias for each output. Outputs are innermost."""
     out = bytearray(b"NVSC\x03")
     for weight, bias in network.layers():
         if weight.dim() == 4:  # outputs, inputs, rows, columns -> rows, columns, inputs, outputs
@@ -143,7 +144,7 @@ class Photos:
         self.cells = torch.as_tensor(photos["cells"]).to(device).float().div(127.5).sub(0.5)
         self.labels = torch.as_tensor(photos["labels"]).to(device).long()
         self.device = device
-        # Every puzzle counts alike, however many photos show it.
+        # Every puzzle has the same weight, however many photos show it.
         _, puzzle, counts = np.unique(photos["labels"], axis=0, return_inverse=True, return_counts=True)
         weights = 1.0 / counts[puzzle.ravel()]
         self.rows, self.sums = [], []
@@ -159,7 +160,7 @@ class Photos:
         return self.cells[rows], self.labels[rows]
 
     def draw(self, source, boards, cells):
-        """So many boards of each fold, all those of the first fold first."""
+        """This many boards of each fold, ordered by fold."""
         rows = []
         for rows_of_fold, sums in zip(self.rows, self.sums):
             at = torch.searchsorted(sums, torch.rand(boards, device=self.device))
@@ -176,7 +177,7 @@ class Photos:
 
 @torch.no_grad()
 def score(network, x, cells):
-    """How likely each class is for each cell, with all cells of its board."""
+    """The probability of each class for each cell, given all cells of its board."""
     network.eval()
     scores = torch.cat([
         network(part, torch.zeros(len(part) // cells, cells, device=x.device))[1]
@@ -215,7 +216,7 @@ class Trainer:
         }
         for optimiser in self.optimisers.values():
             for group in optimiser.param_groups:
-                group["lr"] = self.rate  # Itself, not a copy: it changes with time.
+                group["lr"] = self.rate  # Not a copy: the object changes over time.
         self.losses = torch.zeros(len(options.models), device=device)
         self.total = torch.zeros((), device=device)
         self.streams = [torch.cuda.Stream() for _ in options.models] if options.mode == "streams" else None
@@ -230,7 +231,7 @@ class Trainer:
         part = options.real * CELLS
         main = torch.cuda.current_stream() if self.streams else None
         for index, model in enumerate(options.models):
-            # A model sees nothing of its own fold, and `fonts` nothing of any.
+            # A model sees no photos of its own fold, and `fonts` sees none at all.
             folds = [fold for fold in range(FOLDS) if str(fold) != model and model != "fonts"]
             shown = lambda a, b: torch.cat([a, *[b[fold * part : (fold + 1) * part] for fold in folds]])
             if self.streams:
@@ -349,7 +350,7 @@ def main():
         print(*words, file=log, flush=True)
 
     def next_mode(why):
-        """Begins again in a mode that asks less of the machine: the GPU may be in any state."""
+        """Restarts in a less demanding mode: the GPU may be in any state."""
         say(f"mode {options.mode} failed after {time.time() - start:.0f} s: {why}")
         mode = MODES[MODES.index(options.mode) + 1]
         sys.stdout.flush()
@@ -386,7 +387,7 @@ def main():
         if step == 400 and options.mode != "eager":
             losses = trainer.losses.tolist()
             say(f"400 steps in {time.time() - begin:.1f} s, losses {losses}")
-            if not all(loss < 2.6 for loss in losses):  # Also when they are no numbers.
+            if not all(loss < 2.6 for loss in losses):  # Also if a loss is NaN.
                 next_mode("nothing was learnt")
         now = time.time()
         if now - reported > options.report or done >= 1.0:

@@ -1,4 +1,4 @@
-//! Generates tables of character widths: text is broken into lines in SVG too, where including the
+//! Generates tables of character widths, which are needed to break text into lines in SVG. The
 //! fonts themselves would make up most of the program.
 
 use std::fmt::Write;

@@ -1,8 +1,8 @@
 //! Extracts the sentences about the techniques of the first levels from each locale, for programs
 //! that have only these techniques.
 //!
-//! They come first in a locale, in the same sections in every language. The first section after
-//! them is the one that names the X-Wing.
+//! These sentences come first in a locale, in the same sections in every language. The first
+//! section after them is the one that names the X-Wing.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

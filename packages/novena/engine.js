@@ -20,7 +20,7 @@ export class Engine {
     this.#restart();
   }
 
-  /** Answers a request of the protocol; throws a `NovenaError` where there is no answer. */
+  /** Answers a request of the protocol; throws a `NovenaError` if there is no answer. */
   call(request) {
     const reply = JSON.parse(this.#textOf(JSON.stringify(request)));
     if (reply.error) throw new NovenaError(reply.error);

@@ -25,17 +25,17 @@ export function solve(puzzle, options) {
   return call("solve", { ...options, puzzle });
 }
 
-/** How many solutions a puzzle has. */
+/** The number of solutions of a puzzle. */
 export function count(puzzle, options) {
   return call("count", { ...options, puzzle });
 }
 
-/** How hard a puzzle is. */
+/** The ratings of a puzzle. */
 export function rate(puzzle, options) {
   return call("rate", { ...options, puzzle });
 }
 
-/** A hint for a puzzle, or for a game that other answers have as `state`. */
+/** A hint for a puzzle, or for a game: the `state` of another answer. */
 export function hint(game, options) {
   return call("hint", { ...options, state: stateOf(game) });
 }

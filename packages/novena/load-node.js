@@ -1,4 +1,4 @@
-// The engine in Node: a file beside this one.
+// The engine in Node: a file next to this one.
 
 import { readFile } from "node:fs/promises";
 

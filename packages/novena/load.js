@@ -1,4 +1,5 @@
-// The engine in browsers and bundlers: compiled while it arrives, where the host says what it is.
+// Loads the engine in browsers and bundlers. It is compiled while it downloads if the host sends
+// the right type.
 
 /** @returns {Promise<WebAssembly.Module>} */
 export async function load() {

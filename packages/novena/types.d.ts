@@ -663,7 +663,7 @@ export type GivenOffer = {
   solutions: number;
 };
 
-/** The parts of a hint that the board can show, as far as the rung reveals them. */
+/** The parts of a hint that the board can show and that the rung reveals. */
 export type HintAbout = {
   /** The digits of the step, from rung 3. */
   digits?: string;
@@ -912,7 +912,7 @@ export type PathAnswer = {
   steps: StepText[];
 };
 
-/** Asks for the path from a position as far as techniques lead. */
+/** Asks for the path from a position, up to where techniques make no more progress. */
 export type PathRequest = {
   /** Whether to include a drawing of each step. */
   figures?: boolean;

@@ -1,10 +1,10 @@
-"""The figures of the README: puzzles per second on one thread, beside `novena bench` and peers.
+"""The figures in the README: puzzles per second on one thread, next to `novena bench` and peers.
 
     python examples/figures.py NOVENA EASY 17 HARDEST    (the program; files of 81 characters per line)
 
-Only ratios matter. The program and each kind of column take turns on the same list, ten rounds each.
-As in `novena bench`, a list is cut into pieces, and the shortest round of each piece counts, so that
-another process on the same core disturbs some rounds but hardly all.
+Only ratios matter. The program and each kind of column take turns on the same list, ten rounds
+each. As in `novena bench`, a list is cut into pieces, and the shortest round of each piece counts,
+so that another process on the same core disturbs some rounds but rarely all.
 """
 
 from __future__ import annotations
@@ -68,7 +68,8 @@ def kinds(name: str, program: str, path: str, piece: int, turns: int) -> None:
 
 
 def memory(puzzles: list[str], rows: int) -> None:
-    """The memory that solving a column adds to the process, beside the size of the column."""
+    """The memory that solving a column adds to the process, compared with the size of the
+    column."""
     column = pa.array(puzzles).take(pa.array(np.arange(rows) % len(puzzles)))
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     novena.solve(column)

@@ -1,5 +1,5 @@
-"""Asks about 10^8 rows of 81 x uint8 at once, which are not puzzles: a value of
-200 in each. It needs 16 GB of memory, or fewer rows:
+"""Asks about 10^8 rows of 81 x uint8 at once that are not puzzles, because each contains a value of
+200. It needs 16 GB of memory, or fewer rows:
 
     python examples/large_rows.py [ROWS]
 """

@@ -1,9 +1,9 @@
-"""Solves puzzles on a Spark of two worker processes, kills one half-way, and compares every row.
+"""Solves puzzles on Spark with two worker processes, kills one half-way, and compares every row.
 
     python examples/lost_executor.py [ROWS]      (default: 10 million)
 
-It needs pyspark, pyarrow, numpy and a Java 17. It prints what it found, and fails if a row is
-missing, duplicated, or different from the result of one machine.
+It needs pyspark, pyarrow, numpy and Java 17. It prints its results, and fails if a row is missing,
+duplicated, or different from the result of one machine.
 """
 
 from __future__ import annotations

@@ -142,7 +142,7 @@ impl Answer {
         })
     }
 
-    /// Which rows have an answer, as memory for NumPy.
+    /// A mask of the rows that have an answer, as memory for NumPy.
     fn answered(&self) -> Memory {
         let flags: Vec<u8> = self
             .outcomes

@@ -276,7 +276,7 @@ impl StepObject {
     }
 }
 
-/// How hard a puzzle is, on Novena's own scale.
+/// The difficulty of a puzzle, on Novena's own scale.
 #[pyclass(frozen, eq, ord, hash, name = "Rating", module = "novena")]
 #[derive(PartialEq)]
 pub(crate) struct RatingObject(pub(crate) Rating);
@@ -334,7 +334,7 @@ impl RatingObject {
     }
 }
 
-/// What was read from a board in a photo.
+/// The reading of a board in a photo.
 #[pyclass(frozen, name = "Reading", module = "novena")]
 pub(crate) struct ReadingObject(pub(crate) novena_scan::Reading);
 

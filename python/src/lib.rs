@@ -12,8 +12,8 @@ mod solving;
 mod texts;
 mod work;
 
-/// It keeps the memory of freed columns, whereas the system's allocator returns it and faults it in
-/// again: a page costs as much as twenty solutions.
+/// This allocator keeps the memory of freed columns, whereas the system's allocator returns it and
+/// faults it in again: a page costs as much as twenty solutions.
 #[cfg(not(feature = "system-allocator"))]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -67,8 +67,8 @@ pub(crate) fn scan(
     Ok(list)
 }
 
-/// Reads a column of photos, given as paths (strings) or files (binary): lists of structures,
-/// because a photo may show several boards, and why rows are null.
+/// Reads a column of photos, given as paths (strings) or files (binary). Returns lists of
+/// structures, because a photo may show several boards, and the reasons why rows are null.
 #[pyfunction]
 #[pyo3(signature = (rows, threads))]
 pub(crate) fn scan_column(

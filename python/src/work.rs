@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// How often the interpreter is asked for Ctrl-C.
+/// The interval at which the interpreter is checked for Ctrl-C.
 const ASKED_EVERY: Duration = Duration::from_millis(40);
 
 /// The number of threads: as requested, or one per core.

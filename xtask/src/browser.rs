@@ -53,8 +53,8 @@ fn prepare() -> Result<(), String> {
             "{program} is not installed, and apt-get cannot get it"
         ));
     }
-    // Versions are exact and none of the packages has dependencies: a lock file would only add the
-    // address of a registry.
+    // Versions are exact and none of the packages has dependencies, so a lock file would only add
+    // the address of a registry.
     let has_packages = ["playwright-core", "axe-core", "typescript"]
         .iter()
         .all(|package| folder().join("node_modules").join(package).is_dir());

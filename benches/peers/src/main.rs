@@ -1,12 +1,12 @@
-//! Compares our solver with other published ones: the same lists, the same run, the same question
-//! (none, one or several solutions?), one core.
+//! Compares our solver with other published solvers in one run on one core. All get the same lists
+//! and the same question: does a puzzle have no solution, one or several?
 //!
 //! ```text
 //! cargo run --release -- [--rounds N] LIST…
 //! ```
 //!
 //! A list has one puzzle of 81 characters per line. Solvers take turns: every solver has its first
-//! round before any has its second, so that other load on the machine affects all alike. A list's
+//! round before any has its second, so that other load on the machine affects all equally. A list's
 //! time is the sum over chunks of each chunk's shortest time.
 
 use std::hint::black_box;

@@ -18,7 +18,7 @@ pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
 }
 
-/// The answer of `check` to givens that cannot be solved; the id of any other obstacle.
+/// The answer of `check` if the givens cannot be solved, or the id of any other obstacle.
 pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
     match obstacle {
         Obstacle::Invalid(conflicts) => {
@@ -82,7 +82,7 @@ impl AnswerFormat {
         self.format.tail()
     }
 
-    /// A solution: beside its puzzle where the format has a place for both.
+    /// A solution, next to its puzzle if the format has room for both.
     #[inline]
     pub(crate) fn solution(self, puzzle: &Puzzle, solution: &Solution, out: &mut Vec<u8>) {
         if self.layout == Layout::Lines {

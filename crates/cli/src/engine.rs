@@ -1,8 +1,8 @@
 //! The engine that solves puzzles: the CPU, or the graphics cards of this machine.
 //!
 //! Every puzzle is answered once, even if a card fails: a batch that a card returned unanswered
-//! goes to the CPU. What comes after it goes to the cards that are left or, if none is left, to the
-//! CPU. The answers are the same.
+//! goes to the CPU. Later batches go to the remaining cards or, if none remains, to the CPU. The
+//! answers are the same.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -94,7 +94,7 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Whether cards answer.
+    /// Whether cards are in use.
     pub(crate) fn uses_cards(&self) -> bool {
         self.cards.is_some() && !self.given_up.load(Ordering::Relaxed)
     }
@@ -121,8 +121,8 @@ impl<'a> Engine<'a> {
         Wave::new().verdicts(puzzles, verdicts).guesses
     }
 
-    /// Reports a lost card once. A card that returns wrong boards cannot be told from the others,
-    /// so then none is used any more.
+    /// Reports a lost card once. A card that returns wrong boards cannot be distinguished from the
+    /// others, so then none is used any more.
     fn report(&self, cards: &Cards, fault: &Fault) {
         let mut reported = self.lost.lock().expect("nothing panics while it reports");
         if self.given_up.load(Ordering::Relaxed) {

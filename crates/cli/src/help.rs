@@ -38,9 +38,9 @@ fn bare_command() -> Command {
         .disable_version_flag(true)
 }
 
-/// A command line with only one command. Building it takes a third of the time of the full one,
-/// which takes longer than solving a puzzle; so only commands that programs call for a few puzzles
-/// at a time have one.
+/// A command line with only one command. Building the full one takes three times as long, and
+/// longer than solving a puzzle. Only commands that programs call for a few puzzles at a time have
+/// such a command line.
 fn bare_part(name: &str) -> Option<Command> {
     let augment = match name {
         "solve" => arguments::Solve::augment_args,

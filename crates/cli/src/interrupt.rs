@@ -34,7 +34,7 @@ enum OnInterrupt {
     /// It checks [`is_interrupted`] soon, and keeps its results. If it does not, the program ends
     /// after [`GRACE`].
     Soon,
-    /// It ends by itself, however long that takes, and may need to be notified.
+    /// It ends by itself, without a time limit, and may need to be notified.
     ByItself(Option<Box<dyn Fn() + Send>>),
 }
 
@@ -95,8 +95,8 @@ pub(crate) fn forget_unfinished(path: &Path) {
     lock(&UNFINISHED).retain(|unfinished| unfinished.temporary != path);
 }
 
-/// Installs the handler: Ctrl-C and a request to terminate leave no temporary file behind, and the
-/// terminal usable.
+/// Installs the handler, so that Ctrl-C and a request to terminate leave no temporary file behind
+/// and the terminal usable.
 pub(crate) fn listen(language: Language) {
     // Without a handler the program still ends; only a temporary file might remain.
     let _ = ctrlc::set_handler(move || {

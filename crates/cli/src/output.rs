@@ -39,7 +39,7 @@ pub(crate) fn write(
         }
         Ok(exit) => out.out.finish().map(|()| exit),
         Err(error) if error.kind() == io::ErrorKind::Interrupted => {
-            // Printed output is complete; a file is removed.
+            // Output that was already printed is complete; an unfinished file is removed.
             let _ = out.out.flush();
             interrupt::end(&error.to_string(), texts);
         }
@@ -54,8 +54,8 @@ pub(crate) fn write(
     }
 }
 
-/// The exit status of output written without [`write`]: a closed pipe is fine, any other error is
-/// reported.
+/// The exit status of output written without [`write`]: a closed pipe is fine, and any other error
+/// is reported.
 pub(crate) fn check(target: Option<&Path>, texts: &Texts, written: io::Result<()>) -> Exit {
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -87,7 +87,7 @@ pub(crate) enum Output {
     Standard(BufWriter<Screen<Stdout>>),
     /// A device or a pipe: written directly, because it cannot be renamed over.
     Direct(BufWriter<Screen<fs::File>>),
-    /// Written beside its target and renamed at the end.
+    /// Written next to its target and renamed at the end.
     Renamed {
         file: BlockWriter<ReservedFile>,
         target: PathBuf,

@@ -24,7 +24,7 @@ const PIECES_AHEAD: usize = 4;
 /// How often [`Taker::wait`] is called while nothing is ready.
 const WORD_EVERY: Duration = Duration::from_millis(200);
 
-/// Where a worker leaves what a job produces, piece by piece.
+/// The channel through which a worker passes on the results of a job, piece by piece.
 pub(crate) trait Lane<P> {
     fn send(&self, piece: P) -> Result<(), Halt>;
 }
@@ -33,14 +33,14 @@ pub(crate) trait Lane<P> {
 #[derive(Debug)]
 pub(crate) struct Halt;
 
-/// The way to a taker on another thread.
+/// The channel to a taker on another thread.
 impl<P> Lane<P> for SyncSender<P> {
     fn send(&self, piece: P) -> Result<(), Halt> {
         Self::send(self, piece).map_err(|_| Halt)
     }
 }
 
-/// The way to a taker on this thread.
+/// The channel to a taker on this thread.
 struct Here<'a, T, E> {
     taker: RefCell<&'a mut T>,
     error: Cell<Option<E>>,
@@ -87,7 +87,7 @@ pub(crate) fn run_here<J, P, T: Taker<P>>(
         if let Some(error) = lane.error.into_inner() {
             return Err(error);
         }
-        // The next job may be long in coming.
+        // The next job may take long to arrive.
         taker.wait()?;
     }
     Ok(None)

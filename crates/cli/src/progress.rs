@@ -199,7 +199,7 @@ impl Drop for Painter {
 }
 
 /// Standard error without its last columns. The bar fills its line, and the `^C` that terminals
-/// show after it would wrap: the bar would remain above the message about Ctrl-C.
+/// show after it would wrap, so the bar would remain above the message about Ctrl-C.
 #[derive(Debug)]
 struct NarrowStderr(Term);
 

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::texts::Texts;
 
-/// The most names suggested.
+/// The maximum number of names suggested.
 const SUGGESTED: usize = 3;
 
 /// The known names similar to a misspelt one, the most similar first.
@@ -46,7 +46,7 @@ fn joined(name: &str) -> String {
 /// The edit distance: letters changed, added, left out or swapped with their neighbours.
 fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    // The three last rows of the table: two rows up, one row up, this one.
+    // The last three rows of the table: two rows up, one row up, this one.
     let mut before: Vec<usize> = Vec::new();
     let mut above: Vec<usize> = (0..=other.len()).collect();
     for (down, &letter) in one.iter().enumerate() {

@@ -239,7 +239,7 @@ impl fmt::Debug for Board {
     }
 }
 
-/// Why a text is not a board of 81 characters.
+/// The error for a text that is not a board of 81 characters.
 ///
 /// ```
 /// use novena_core::{Board, ParseBoardError};

@@ -24,7 +24,7 @@ use crate::{Board, Digit, NotASolution, Puzzle, Solution, Symmetry};
 /// Made by [`canonical`] and [`canonical_solution`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Canonical<T = Puzzle> {
-    /// The least of all boards that symmetries can make of the original, comparing 81 digits from
+    /// The smallest board that a symmetry can produce from the original, comparing 81 digits from
     /// the top left. An empty cell sorts before every digit.
     pub form: T,
     /// A symmetry that maps the original to its form. There are others if it has automorphisms.
@@ -35,7 +35,8 @@ pub struct Canonical<T = Puzzle> {
     pub automorphisms: u64,
 }
 
-/// The canonical form of a puzzle: two puzzles have the same form exactly if they are equivalent.
+/// The canonical form of a puzzle: two puzzles have the same form if and only if they are
+/// equivalent.
 ///
 /// Puzzles are essentially the same if a [`Symmetry`] turns one into the other. Givens may clash,
 /// but such puzzles take longer.

@@ -142,8 +142,8 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// The error for a text that is not a digit from 1 to 9, or for a [`DigitSet`], contains a
-/// character that is not.
+/// The error for a text that is not a digit from 1 to 9 or, when a [`DigitSet`] is read, contains
+/// any other character.
 ///
 /// ```
 /// use novena_core::{Digit, ParseDigitError};

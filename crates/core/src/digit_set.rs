@@ -5,7 +5,7 @@ use crate::bit_set::bit_set;
 use crate::{Digit, ParseDigitError};
 
 bit_set! {
-    /// A set of digits: bit 0 is 1, bit 8 is 9.
+    /// A set of digits: bit 0 is digit 1, and bit 8 is digit 9.
     ///
     /// ```
     /// use novena_core::{Digit, DigitSet};

@@ -24,7 +24,7 @@
 //! | [`PatternSymmetry`] | a symmetry of the places of givens, as setters like them |
 //! | [`Refusal`] | a refused request and the reason, to be worded in any language |
 //! | [`Visible`] | a text from an untrusted source, safe to show |
-//! | [`Canonical`] | the least of all symmetric boards, and the number of automorphisms |
+//! | [`Canonical`] | the smallest of all symmetric boards, and the number of automorphisms |
 //!
 //! Every type but [`Journal`] is `Copy`, and every table is a constant. Only journals, the text of
 //! a [`CellContent`] and the search for a puzzle's [canonical form](canonical()) allocate.

@@ -6,10 +6,10 @@ use crate::{Cell, CellSet, Digit, DigitSet, HouseSet, PatternSymmetry};
 
 /// A request that was refused, and the reason.
 ///
-/// A refusal holds no sentence but the data for one: a topic and an id, which together identify the
-/// sentence, and its arguments. So the crates that refuse need no translations, and the crate with
-/// the translations need not depend on them. `Display` gives plain English for logs and
-/// programmers.
+/// A refusal contains no sentence, only the data for one: a topic and an id, which together
+/// identify the sentence, and its arguments. So the crates that refuse need no translations, and
+/// the crate with the translations need not depend on them. `Display` gives plain English for logs
+/// and programmers.
 ///
 /// ```
 /// use novena_core::{Argument, Refusal};

@@ -49,7 +49,7 @@ impl Solution {
 
     /// A solution from values in reading order, if they obey every rule.
     ///
-    /// The check takes some tens of nanoseconds.
+    /// The check takes tens of nanoseconds.
     ///
     /// ```
     /// # use novena_core::{NotASolution, Solution};

@@ -184,7 +184,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Marks at the places of their digits, with their colours. Candidates of a step are left to
+    /// Marks at the places of their digits, with their colours. Candidates of a step are drawn by
     /// its figure.
     fn nine(&self, cell: Cell, items: &mut Vec<Item>) {
         let size = self.places.candidate_size();

@@ -81,7 +81,7 @@ pub enum Outline {
     Path(Vec<Segment>),
 }
 
-/// A part of a path; each starts where the one before ended.
+/// A part of a path; each starts where the previous one ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Segment {
     /// Moves the pen without drawing.

@@ -54,7 +54,8 @@ inks! {
     Wrong "wrong"
     /// Its cell.
     WrongCell "wrong-cell"
-    /// The edge of a house that a step uses or that crosses one, and of cells that block a digit.
+    /// The edge of the houses that a step uses, of those that cross them, and of cells that block a
+    /// digit.
     House "house"
     /// The area of a house that a step uses.
     HouseWash "house-wash"

@@ -24,7 +24,7 @@ const LONG: usize = 8;
 /// The picture as SVG.
 ///
 /// With [`Theme::Auto`] it has the colours of the light theme, and rules that make it dark if the
-/// reader's system is.
+/// reader's system is dark.
 #[must_use]
 pub fn render(drawing: &Drawing, theme: Theme) -> String {
     let mut writer = Writer {

@@ -11,7 +11,7 @@ use crate::Ink;
 ///
 /// assert_eq!(Theme::from_id("dark"), Some(Theme::Dark));
 /// assert_ne!(Theme::Light.paint(Ink::Page), Theme::Dark.paint(Ink::Page));
-/// // What has no reader's wishes to follow is light.
+/// // Without a reader whose system decides, it is light.
 /// assert_eq!(Theme::Auto.paint(Ink::Page), Theme::Light.paint(Ink::Page));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

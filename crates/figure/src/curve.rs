@@ -53,7 +53,8 @@ impl Curve {
         self.part(0.0, end.unwrap_or(0.3))
     }
 
-    /// Whether a point may be this close to it: fast, and never wrong when it returns false.
+    /// A quick check whether a point may be this close to the curve. A result of false is always
+    /// right.
     pub(crate) fn is_within(self, point: Point, near: f32) -> bool {
         let span = |pick: fn(Point) -> f32| {
             let all = [self.from, self.by, self.to].map(pick);

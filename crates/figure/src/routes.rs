@@ -17,7 +17,8 @@ pub(crate) const STOPS: f32 = 18.0;
 /// The radius of the circle with a number.
 pub(crate) const NUMBER: f32 = 12.5;
 
-/// With more links than this, routes are not optimised: readers would not see the difference.
+/// With more links than this, routes are not optimised, because readers would not see the
+/// difference.
 const TOO_MANY: usize = 120;
 
 /// The routes found so far, and the obstacles for the next ones.
@@ -125,7 +126,7 @@ impl Routes {
         .collect()
     }
 
-    /// How much of a route lies on obstacles, beside other routes or outside the board.
+    /// How much of a route lies on obstacles, next to other routes or outside the board.
     fn cost(&self, curve: Curve, near: &[Obstacle]) -> f32 {
         const POINTS: u16 = 28;
         let mut cost = 0.0;
@@ -160,8 +161,8 @@ impl Routes {
     }
 }
 
-/// How far routes of this length may bow to either side, the least first. Marks of one cell have no
-/// room between them: the route goes around.
+/// The distances by which routes of this length may bow to either side, the smallest first. Marks
+/// of one cell have no room between them: the route goes around.
 fn bows(length: f32) -> &'static [f32] {
     const SHORT: &[f32] = &[20.0, -20.0, 26.0, -26.0, 32.0, -32.0];
     const LONG: &[f32] = &[

@@ -9,7 +9,7 @@ use crate::{Class, Point};
 pub struct FigureShape {
     /// The meaning.
     pub class: Class,
-    /// The numbers of the argument lines that it belongs to; empty if it belongs to the whole.
+    /// The numbers of the argument lines that it belongs to; empty if it belongs to all of them.
     pub lines: Vec<String>,
     /// The form.
     pub form: Form,

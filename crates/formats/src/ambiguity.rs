@@ -33,7 +33,7 @@ pub struct Ambiguity {
     pub other: Format,
 }
 
-/// Whether a text looks like this format, but reading it as such would claim too much.
+/// Whether a text looks like this format, but reading it as such would assume too much.
 pub(crate) fn is_claim(format: Format, text: &str) -> bool {
     format == Format::SDK && has_words_for_headers(text)
 }

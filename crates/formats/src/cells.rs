@@ -9,7 +9,8 @@ use crate::{JsonValue, ParseError, Variant};
 
 pub(crate) type Object = Map<String, Value>;
 
-/// Refuses a puzzle with a rule outside the known keys: dropping the rule would change the puzzle.
+/// Refuses a puzzle with a rule outside the known keys, because dropping the rule would change the
+/// puzzle.
 ///
 /// A rule is any value that is true, or a non-empty list or object. Text and numbers count as
 /// settings.

@@ -34,7 +34,7 @@ pub(crate) enum ChunkBody {
     Fault(ParseError),
 }
 
-/// The text of a chunk. Its memory goes back to the source once the chunk has been read.
+/// The text of a chunk. Its memory returns to the source once the chunk has been read.
 #[derive(Clone)]
 pub(crate) struct ChunkText {
     bytes: Vec<u8>,
@@ -67,7 +67,7 @@ impl Drop for ChunkText {
 pub(crate) struct BufferPool(Arc<Mutex<Vec<Vec<u8>>>>);
 
 impl BufferPool {
-    /// More than this are given back to the system.
+    /// Memory beyond this number of chunks is freed.
     const MOST: usize = 4;
 
     fn put(&self, bytes: Vec<u8>) {
@@ -410,7 +410,7 @@ pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     before + line.iter().filter(is_start).count()
 }
 
-/// Words in another encoding do no harm: only where nothing can be read are they the error.
+/// Words in another encoding are ignored; they are an error only if nothing else can be read.
 fn read_block(text: &[u8], parser: &dyn Parser) -> PieceContent {
     let unit = parser.read(&latin::text(text));
     match (unit, str::from_utf8(text)) {

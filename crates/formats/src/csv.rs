@@ -5,11 +5,12 @@
 //! 1,..3.2.6..9..3.5..1…,483921657967345821…,32
 //! ```
 //!
-//! The columns are found by the names in the first line, in any order and case, or without such a
-//! line by the first row that has a field of 81 cells; the next such field is the solution, or the
-//! first one if it is full and contains all digits of the next. Fields are separated by `,`, or by
-//! `;` or tabs if the first line uses those; they may be quoted, but no field spans lines. A column
-//! called `difficulty`, `level` or `rating` is the level; other columns are ignored.
+//! The columns are found by the names in the first line, in any order and case. Without such a
+//! line, they are found by the first row that has a field of 81 cells: the next such field is the
+//! solution, or the first one if it is full and contains all digits of the next. Fields are
+//! separated by `,`, or by `;` or tabs if the first line uses those; they may be quoted, but no
+//! field spans lines. A column called `difficulty`, `level` or `rating` is the level; other columns
+//! are ignored.
 //!
 //! Written as `puzzle,solution`, the second field empty if there is no solution.
 
@@ -52,7 +53,7 @@ impl Syntax for Csv {
         let named = lines().next().and_then(CsvTable::from_names);
         let by_row = || {
             let mut table = lines().find_map(CsvTable::from_row)?;
-            // Unknown names still make it a line of names.
+            // A line with unknown names is still a line of names.
             let first = lines().next()?;
             table.names = table.is_head(first).then(|| first.to_string());
             Some(table)
@@ -370,7 +371,8 @@ mod tests {
             crate::tests::check(Format::CSV, &text, expected);
             assert_eq!(said(&text, None).trim_end(), expected, "{text}");
         }
-        // The lists of gsf are lines with the puzzle in the fifth field, and a table as well.
+        // gsf's lists can be read as lines, with the puzzle in the fifth field, and also as a
+        // table.
         let list = format!("12,9.1,x,y,{PUZZLE},1,2,3\n");
         crate::tests::check(Format::CSV, &list, "1: puzzle");
         assert_eq!(

@@ -15,8 +15,8 @@ pub use expected::{JsonValue, LibraryItem, TripleNumber, Variant};
 parse_errors! {
     /// Why a text cannot be read as a puzzle: what was found, where, and what was expected.
     ///
-    /// The line is not in here: [`crate::Entry::line`] has it, and callers write
-    /// `file:line: message`. Rows and columns count from 1, columns in characters.
+    /// The line is not included: [`crate::Entry::line`] has it, and callers write `file:line:
+    /// message`. Rows and columns count from 1, columns in characters.
     ///
     /// The message is English. Use [`ParseError::id`] and [`ParseError::args`] to look up a
     /// sentence in another language.
@@ -41,7 +41,7 @@ parse_errors! {
             cells: usize,
         } => "no-puzzle", "read {cells} cells, 81 are needed";
 
-        /// No format fits the input: it has 81 cells, but among other things.
+        /// No format fits the input: it has 81 cells, but mixed with other text.
         NoLayout => "no-layout", "there are 81 cells, but not in a layout that is known";
 
         /// No format fits the input: it has nine rows, but one of them does not have nine cells.
@@ -72,7 +72,7 @@ parse_errors! {
             column: usize,
         } => "not-utf8", "column {column}: not UTF-8 text";
 
-        /// A program or something else of bytes that mean no characters.
+        /// A program or other data whose bytes are not characters.
         NotText => "not-text", "this is not a text file";
 
         /// A picture or a PDF.

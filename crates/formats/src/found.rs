@@ -7,7 +7,7 @@
 //! | arrays | JSON arrays among words: `Input: board = [["5","3",…` |
 //! | sheet | nine rows of a spreadsheet with names, numbers or empty fields around them, `5.0` for 5 |
 //! | blanks | nine rows in which spaces are empty cells, perhaps cut off at the end of a row |
-//! | loose | 81 cells and nothing else, wherever lines break |
+//! | loose | 81 cells and nothing else, regardless of line breaks |
 //!
 //! Each is tried if no format fits, and only if the text is unambiguous: a line with two different
 //! boards is refused, and so are spaces that could be empty cells in two ways. A full board that
@@ -65,7 +65,7 @@ pub enum Assumption {
     Sheet,
     /// Spaces are empty cells.
     Blanks,
-    /// All cells, in order, are the puzzle, wherever lines break.
+    /// All cells, in order, are the puzzle, regardless of line breaks.
     Loose,
 }
 

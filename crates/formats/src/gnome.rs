@@ -8,10 +8,10 @@
 //! givens with the digits 1 and 2, 3 and 4, 5 and 6, 7 and 8, then 9 and nothing. The others
 //! are their cells, row and column from 0, all with digit 1 first, then all with 2 and so on.
 //!
-//! A count of nine looks like a zero and one more of the other. The number of characters decides
-//! between them, and if several fit, whether digits would clash. A board whose string would be read
-//! as another, or with a digit in ten cells, is not a real puzzle; it is written as 81 characters,
-//! and such lines can be read too.
+//! A count of nine looks like a count of zero with one more for the other digit. The number of
+//! characters decides between them, and if several fit, whether digits would clash. A board whose
+//! string would be read as another, or with a digit in ten cells, is not a real puzzle; it is
+//! written as 81 characters, and such lines can be read too.
 //!
 //! Lines with a space after `#` are comments.
 

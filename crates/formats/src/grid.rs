@@ -8,7 +8,7 @@
 //! +-------+-------+-------+
 //! ```
 //!
-//! That is how we write it, under its comment in `#` lines; entries look like givens.
+//! It is written like this, below its comment in `#` lines; entries look like givens.
 //!
 //! Any pasted grid can be read: frames of ASCII or box-drawing characters, cells separated or not,
 //! brackets and commas between them. Lines with a stroke and no digits are dropped first, because
@@ -159,7 +159,7 @@ fn fill(text: &str, width: usize) -> Option<String> {
         .into_iter()
         .map(|char| if char == ' ' { '.' } else { char })
         .collect();
-    // No character may fall between the positions checked, and no unknown one into them.
+    // There must be no characters between the checked positions, and no unknown characters at them.
     let kept = drawn.chars().filter(|&char| char != '.').count();
     let there = text
         .chars()

@@ -40,7 +40,7 @@ const END: &[u8] = b"\n </object>";
 
 impl Parser for Hodoku {
     fn cut(&self, text: &[u8], at_end: bool) -> Option<usize> {
-        // Text after the first object is read by lines, so that none of it is kept.
+        // Text after the first object is read line by line, so it is not kept in memory.
         let is_start = text.trim_ascii_start().starts_with(b"<?xml") || starts_object(text);
         let end = if is_start {
             memchr::memmem::find(text, END).map(|place| place + END.len())

@@ -17,7 +17,7 @@
 //! | `colours` | 81 strings of letters, `a` to `i` |
 //! | `candidate_colours` | 81 strings of digits, each followed by its letter |
 //! | `time` | seconds played, to the millisecond |
-//! | `title`, `author`, `level`, `comment` | words |
+//! | `title`, `author`, `level`, `comment` | text |
 //! | `journal` | the player's steps and savepoints: see `json/journal.rs` |
 //!
 //! Other keys are ignored. A journal must be consistent: every step has to fit the state before it,

@@ -8,12 +8,11 @@
 //! In the grid `5` is a given, `+5` an entry. Candidates are three digits each: digit, row, column.
 //! The last field may be missing. `grid:deleted` alone can be read too.
 //!
-//! As a record: `deleted` are the removed candidates, of those that the digits leave; if there are
-//! any, the remaining ones are the marks. If there are none, the line says no more than its digits
-//! do, and the record has no marks. The step itself has no place in a record, so it becomes the
-//! comment: the same line without grid and deleted. Written with such a comment, the record is that
-//! line again; without one, its code is `0000` and its digits `x`, as HoDoKu writes a position
-//! without a step.
+//! In a record, the marks are the candidates that the digits leave, without those in `deleted`. If
+//! `deleted` is empty, the record has no marks. The step itself has no place in a record, so it
+//! becomes the comment: the same line without grid and deleted. A record with such a comment is
+//! written as the same line again. Without such a comment, the code is `0000` and the digits are
+//! `x`, as HoDoKu writes a position without a step.
 //!
 //! The format cannot carry other comments, or marks that the digits rule out.
 

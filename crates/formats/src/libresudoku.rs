@@ -7,8 +7,9 @@
 //! ```
 //!
 //! Every board is a puzzle, with the game of the same `uid` if there is one: its digits, its notes
-//! (`row,column,digit;` from 0, 0 and 1) and its time in seconds. Killers and other sizes are
-//! refused by name, each in its place. Records, folders and settings are ignored. Read-only.
+//! (`row,column,digit;`, rows and columns counted from 0) and its time in seconds. Killers and
+//! other sizes are refused by name, each in its place. Records, folders and settings are ignored.
+//! Read-only.
 
 use std::time::Duration;
 

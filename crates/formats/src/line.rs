@@ -112,7 +112,7 @@ impl Parser for Line {
 
 /// Reads one line without its end, ignoring its comment.
 ///
-/// This is a fast path: an ordinary line takes some tens of nanoseconds.
+/// This is a fast path: an ordinary line takes tens of nanoseconds.
 ///
 /// ```
 /// use novena_formats::{ParseError, line};
@@ -279,7 +279,7 @@ pub(crate) fn parse(text: &str) -> Result<(Board, Option<String>), ParseError> {
     if let Some((cells, _)) = text.as_bytes().split_first_chunk()
         && let Some(board) = ordinary(cells)
     {
-        // All ASCII, so the rest begins at a character.
+        // All of it is ASCII, so the rest starts at a character boundary.
         let rest = &text[Cell::COUNT..];
         if rest.chars().next().is_none_or(ends_cells) {
             return Ok((board, after(rest)));

@@ -5,8 +5,8 @@
 //! 8 or 16 bits, 2 is the end, and 3 and above are phrases seen before. Codes grow by a bit
 //! whenever the phrases fill them.
 //!
-//! The existing crate, `lz-str`, unpacks without a limit, and a megabyte can be packed so that it
-//! grows to gigabytes; hence this file.
+//! The existing crate, `lz-str`, is not used because it unpacks without a limit: a crafted megabyte
+//! can grow to gigabytes.
 
 use std::collections::HashMap;
 
@@ -138,7 +138,8 @@ fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
             }
         };
         if start + length > limit {
-            // Checked before copying; two bytes per unit would be exact, but few are so wide.
+            // Checked before copying; two bytes per unit would be exact, but few units are that
+            // wide.
             return Err(ParseError::TooLarge { limit });
         }
         if code >= PHRASES {
@@ -266,7 +267,7 @@ mod tests {
         assert_eq!(unpacked("?"), Err(ParseError::NotPacked));
         assert_eq!(unpacked(&packed[..8]), Err(ParseError::NotPacked));
         assert_eq!(unpacked("////"), Err(ParseError::NotPacked));
-        // The end at once.
+        // The text ends immediately.
         assert_eq!(unpacked("Q==="), Ok(String::new()));
         let text = "a plus + in the packed text: >>>>>>>>>~~~~~~~";
         let damaged = pack(text).replace('+', " ");

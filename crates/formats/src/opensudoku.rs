@@ -176,7 +176,7 @@ fn record(attributes: &[(&str, String)]) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// Escapes an attribute value: a literal line end would become a space.
+/// Escapes an attribute value, because a literal line end would become a space.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for char in text.chars() {

@@ -4,7 +4,7 @@
 //! https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VVNb9swDL37Vw…
 //! ```
 //!
-//! After `p=` follows base 64 of raw deflate of lines of text, in which `z` and another character
+//! `p=` is followed by base 64 of raw deflate of lines of text, in which `z` and another character
 //! abbreviate a frequent word (`zN` is `"number"`, `zZ` is `z`). The first line has the kind of
 //! grid, its size and text about the puzzle, the second the rows and columns around the grid that
 //! are not part of it, the fourth the setter's drawing and the fifth the solver's.

@@ -45,7 +45,7 @@ pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
         let rule = if rule.is_empty() { "variant" } else { rule };
         return refused(Variant::Rule(rule.chars().take(40).collect()));
     }
-    // A flag may be before the sizes.
+    // A flag may precede the sizes.
     if part.parse::<usize>().is_err() {
         part = parts.next().unwrap_or("");
     }

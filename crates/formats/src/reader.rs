@@ -25,7 +25,7 @@ pub struct Reader<R> {
 }
 
 impl<R: Read> Reader<R> {
-    /// Reads as far as is needed to know the format; see [`Source::new`].
+    /// Reads just enough to detect the format; see [`Source::new`].
     pub fn new(input: R, name: impl Into<String>, format: Option<Format>) -> io::Result<Self> {
         Source::new(input, name, format).map(Self::from)
     }

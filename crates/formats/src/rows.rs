@@ -138,8 +138,8 @@ fn is_title(line: &str) -> bool {
     is_words(line) || is_code(line)
 }
 
-/// Whether the first word is all letters and not all of them `x`, or most words are, or there are
-/// at least two of three letters.
+/// Whether a line consists of words. The first word or most words consist of letters other than
+/// just `x`, or at least two such words have three letters or more.
 fn is_words(line: &str) -> bool {
     let letters = |word: &str, least: usize| {
         word.chars().count() >= least
@@ -171,8 +171,8 @@ fn is_report(line: &str) -> bool {
     starts.iter().any(|start| line.starts_with(start)) || is_step()
 }
 
-/// The fields of a row of a spreadsheet, if there are nine, each a cell or empty, and at least one
-/// is empty: otherwise the row is like any other.
+/// The fields of a spreadsheet row, if there are nine of them, each a cell or empty, and at least
+/// one is empty. Without an empty field the row is like any other.
 pub(crate) fn sheet_row(line: &str) -> Option<[Option<Digit>; 9]> {
     let delimiter = ['\t', ',', ';']
         .into_iter()
@@ -219,7 +219,7 @@ pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
             },
             LineKind::Row => {
                 if let (6, [Some(gap), None]) = (before, gaps) {
-                    // The gap after row 3 has no second one, so it was the end of that board.
+                    // No second gap follows the one after row 3, so that gap ended the board.
                     return Some(gap);
                 }
                 if lines.rows == 9 {

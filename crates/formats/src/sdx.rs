@@ -181,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_last_candidate_is_one_where_a_peer_lists_it() {
-        // r1c4 could be 4 or 8, and 8 is listed beside it.
+        // r1c4 could be 4 or 8, and 8 is listed next to it.
         let record = read(&TEXT.replacen(" 48 ", " 8 ", 1));
         assert_eq!(record.givens.board()[Cell::at(0, 3)], None);
         assert_eq!(record.marks.unwrap()[3].to_string(), "8");

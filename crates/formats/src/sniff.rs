@@ -10,7 +10,7 @@
 //! 4. a line of column names, one of them for puzzles, is a table;
 //! 5. seven fields separated by colons, the third of them a grid, are a library;
 //! 6. 81 cells are lines, or a table if a later field of the line has 81 too or a field precedes
-//!    them; 729 are a sukaku, 162 of base 32 are SudokuWiki's.
+//!    them; 729 are a sukaku, and 162 of base 32 are SudokuWiki's.
 //!
 //! These can be decided before the rest has arrived. Otherwise the whole beginning is examined, in
 //! this order:
@@ -18,14 +18,14 @@
 //! 7. YAML with a board in it; sections, headers and frames that one program alone writes: `sdk`,
 //!    `ss`, `sdx`;
 //! 8. a line further down that rules 1, 2, 5 or 6 recognise, or a number that a spreadsheet has
-//!    damaged: these with junk on top;
+//!    damaged: these formats with junk before them;
 //! 9. a word of nearly 81 cells: lines, with a mistake in this one;
 //! 10. half of the lines are three short numbers, or the end `-1`: triples, unless spreadsheet
 //!     fields or nine rows with spaces for empty cells only look like that;
 //! 11. two rows of nine groups in ascending order, some longer than one: pencil marks;
 //! 12. rows of about nine cells: a grid if anything is drawn around them, else plain;
 //! 13. 81 characters in a rare spelling, spaces for empty cells among them: lines;
-//! 14. a single column name: a table with nothing right in it;
+//! 14. a single column name: a table without a valid row;
 //! 15. exactly one way to find 81 cells in it: `found.rs`.
 //!
 //! Anything else is an error with the number of cells found, if the input is complete. A longer
@@ -58,7 +58,7 @@ pub(crate) fn early(text: &[u8]) -> Option<Format> {
     first_lines(&latin::text(&text[..=end]), false)
 }
 
-/// The bytes up to the end of the first line that is not blank and no comment.
+/// The bytes up to the end of the first line that is neither blank nor a comment.
 pub(crate) fn first_line(text: &[u8]) -> &[u8] {
     let mut lines = text.split_inclusive(|&byte| byte == b'\n');
     let neutral: usize = lines
@@ -72,7 +72,7 @@ pub(crate) fn first_line(text: &[u8]) -> &[u8] {
     &text[..neutral + line.map_or(0, <[u8]>::len)]
 }
 
-/// Whether the first line that is not blank and no comment has come to its end.
+/// Whether the first line that is neither blank nor a comment is complete.
 pub(crate) fn has_first_line(text: &[u8]) -> bool {
     let mut lines = text.split_inclusive(|&byte| byte == b'\n');
     lines.any(|line| !is_neutral(line) && line.ends_with(b"\n"))
@@ -143,7 +143,7 @@ fn content(text: &str) -> impl Iterator<Item = &str> + Clone {
     text.lines().filter(|line| !is_neutral(line.as_bytes()))
 }
 
-/// The text from its first line that is not blank and no comment.
+/// The text from its first line that is neither blank nor a comment.
 pub(crate) fn after_comments(text: &str) -> &str {
     let lines = text.split_inclusive('\n');
     let neutral = lines.take_while(|line| is_neutral(line.as_bytes()));
@@ -178,8 +178,8 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
         (Some('{'), Some('"' | '}')) | (Some('['), Some('{')) => {
             return objects::format(from_first, whole);
         }
-        // Rows may also be drawn with brackets, but without quotes, and only in a program is an
-        // array followed by something else.
+        // Rows may also be drawn with brackets, but without quotes, and an array is followed by
+        // something else only in source code.
         (Some('['), Some('[' | '"' | '0'..='9' | 'n' | '-'))
             if json_array(from_first) == JsonArray::Whole =>
         {

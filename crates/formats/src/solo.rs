@@ -8,7 +8,7 @@
 //! run of empty cells (`a` one, `z` 26, several for more), `_` between two adjacent digits. Other
 //! sizes, jigsaws (`j`), diagonals (`x`) and killer (`k`) are refused by name; flags for symmetry
 //! and difficulty (`r2`, `db`) do not matter. `3x3#123` is a seed from which Solo makes a puzzle,
-//! and contains none. A link to Solo on the web has either after its `#`.
+//! and contains no puzzle itself. A link to Solo on the web has either after its `#`.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -140,7 +140,7 @@ fn after_number(text: &str) -> &str {
 fn check_rules(size: &str, flags: &str) -> Result<(), ParseError> {
     let size = &size[..size.len() - flags.len()];
     let (columns, rows) = size.split_once('x').unwrap_or((size, ""));
-    // Too large for a number is too large for a sudoku.
+    // A number that is too large to parse is too large for a sudoku.
     let number = |text: &str| text.parse().unwrap_or(usize::MAX);
     let is_jigsaw = flags.contains('j');
     let (columns, rows) = match (number(columns), rows) {

@@ -11,8 +11,8 @@ use crate::{Ambiguity, Assumption, Chunk, Format, ParseError, ambiguity, latin, 
 
 /// The number of bytes examined to detect the format.
 const PREFIX: usize = 64 << 10;
-/// The number of bytes requested at once, from a trickle to a flood; a chunk of a file is about as
-/// large as the latter.
+/// The minimum and the maximum number of bytes requested at once; a chunk of a file is about as
+/// large as the maximum.
 const READ: [usize; 2] = [4 << 10, 256 << 10];
 /// The longest line, or record of several lines, that is kept.
 pub(crate) const LIMIT: usize = 1 << 20;
@@ -272,7 +272,7 @@ impl<R: Read> Source<R> {
         self.text
             .truncate(old + read.as_ref().map_or(0, |&bytes| bytes));
         let read = read?;
-        // New space is cleared before it is filled, so a trickle gets little of it.
+        // New space must be cleared before it is filled, so a slow input gets a small buffer.
         if read == self.space {
             self.space = READ[1].min(2 * self.space);
         } else if read < self.space / 4 {

@@ -13,10 +13,10 @@
 //! E00001
 //! ```
 //!
-//! The left one is the newest and the one written. After the grid and a blank line,
-//! `I249` is a digit entered: 9 in cell 24, counted from 00; `E00001` a candidate removed: 1 (three
-//! digits) from cell 00. As in [`crate::library`], if any was removed, the remaining candidates are
-//! the marks, and marks that the digits rule out cannot be carried.
+//! The left one is the newest, and is the one written. After the grid and a blank line, `I249`
+//! means that a 9 was entered in cell 24 (counted from 00), and `E00001` that the candidate 1
+//! (three digits) was removed from cell 00. As in [`crate::library`], if any candidate was removed,
+//! the remaining ones are the marks, and marks that the digits rule out cannot be carried.
 //!
 //! On the clipboard the grids of one game follow each other: the givens, optionally the current
 //! digits, then a pencil-mark grid ([`crate::Format::MARKS`]). With that last one, 18 or 27 rows

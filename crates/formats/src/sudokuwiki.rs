@@ -100,7 +100,7 @@ pub(crate) fn looks_like(text: &str) -> bool {
     };
     let count = word.chars().count();
     let near = count == LENGTH || (radix == 36 && count > 0);
-    // In base 32 a grid without any letter is hardly possible.
+    // A base-32 grid without any letter is very unlikely.
     near && word.chars().all(|char| char.is_digit(radix))
         && (radix == 36 || word.contains(|char: char| char.is_ascii_lowercase()))
 }

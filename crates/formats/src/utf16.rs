@@ -127,8 +127,8 @@ impl<R: Read> Read for Utf8Input<R> {
     }
 }
 
-/// The encoding of an input that begins with these bytes: its byte-order mark decides, or every
-/// other byte at its start is zero. `None` if there are too few bytes and more will come.
+/// The encoding of an input that begins with these bytes: it has a byte-order mark, or every other
+/// byte at its start is zero. `None` if there are too few bytes and more will come.
 fn encoding(start: &[u8], whole: bool) -> Option<Encoding> {
     let every_other_is_zero = |first: usize| {
         let mut bytes = start.iter().take(ENOUGH).skip(first).step_by(2);

@@ -7,7 +7,7 @@
 //!   - [6, 0, 0, …]          solution: "53467…"         …
 //! ```
 //!
-//! Supported is what people and programs write in such files: mappings and lists in blocks and in
+//! This supports what people and programs write in such files: mappings and lists in blocks and in
 //! brackets, quoted and plain scalars, texts over several lines (`|`, `>`), comments, documents
 //! separated by `---`. Anchors, tags and other rare features are read as plain text. A top-level
 //! list is read item by item. Boards are found as in `json/boards.rs`. Read-only.

@@ -109,7 +109,7 @@ fn easy(random: &mut Random) -> Puzzle {
     Puzzle::new(board)
 }
 
-/// A minimal puzzle without one of its givens, hence with several solutions.
+/// A minimal puzzle without one of its givens, so it has several solutions.
 fn one_less(puzzle: &Puzzle, random: &mut Random) -> Puzzle {
     let givens: Vec<Cell> = puzzle.givens().iter().collect();
     let mut board = *puzzle.board();

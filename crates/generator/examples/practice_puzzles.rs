@@ -48,8 +48,8 @@ fn main() {
     }
 }
 
-/// The kinds that the path of a puzzle needs: harder than all before them, or compared with the
-/// hardest.
+/// The kinds that the path of a puzzle needs: those harder than all before them, and those that are
+/// compared with the hardest.
 fn needed(solver: &Reasoner, made: &NewPuzzle) -> Vec<Kind> {
     let Ok(start) = Position::new(&made.puzzle) else {
         return Vec::new();

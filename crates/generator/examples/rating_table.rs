@@ -38,7 +38,7 @@ fn of_level(level: Level, each: usize) -> impl Iterator<Item = Puzzle> {
     })
 }
 
-/// The end of a climb by the Sudoku Explainer rating, whose steps are finer than ours.
+/// The last puzzle of a climb by the Sudoku Explainer rating, which has finer steps than ours.
 fn climb(start: Puzzle, se: &mut SeRater, random: &mut Random) -> Puzzle {
     let (mut top, mut height, mut level_steps) = (start, se.rate(&start).er, 0);
     let mut visited = vec![start];

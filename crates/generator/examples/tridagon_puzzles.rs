@@ -1,8 +1,8 @@
 //! Makes puzzles that need a tridagon, for `data/practice.txt`: `cargo run --release -p
 //! novena-generator --example tridagon_puzzles -- TRIES SEED`.
 //!
-//! Random puzzles have none. So three digits are put into twelve cells of four boxes, except the
-//! one cell that cannot hold them, and completed to a random solution. The givens are chosen to
+//! Random puzzles have no tridagon. So three digits are put into twelve cells of four boxes, except
+//! the one cell that cannot hold them, and completed to a random solution. The givens are chosen to
 //! leave the three digits open there; superfluous ones are removed.
 
 use std::env;
@@ -13,7 +13,7 @@ use novena_kernel::{Verdict, Wave};
 use novena_techniques::Kind;
 
 /// The cells that hold the first three digits, in the boxes 1, 2, 4 and 5. r4c6 holds another
-/// digit: the third one would occur twice in its box.
+/// digit, because the third one would occur twice in its box.
 const HELD: [(usize, usize, usize); 12] = [
     (0, 0, 0),
     (1, 1, 1),

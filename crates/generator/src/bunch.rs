@@ -221,7 +221,7 @@ fn goal(shape: &PuzzleShape, plan: &Plan, random: &mut Random) -> usize {
 mod tests {
     use super::*;
 
-    /// These must never change: existing seeds would give different puzzles.
+    /// These must never change, or existing seeds would give different puzzles.
     #[test]
     fn a_seed_means_the_same_puzzles_for_ever() {
         assert_eq!(VERSION, 1);

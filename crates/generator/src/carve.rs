@@ -74,7 +74,7 @@ pub(crate) struct Carving {
     /// Differences to other solutions, and for each the next one in its list.
     differences: Vec<(CellSet, u16)>,
     /// For each place, the first of the differences whose last orbit is there: it must stay if
-    /// nothing else of them does.
+    /// nothing else in the difference does.
     ending_at: [u16; 81],
 }
 
@@ -82,8 +82,8 @@ pub(crate) struct Carving {
 const NONE: u16 = u16::MAX;
 
 impl Carving {
-    /// A carving of the digits of a solution in the plan's room, where they must have one solution.
-    /// It removes as many as it can in this order, but leaves at least `goal`.
+    /// A carving of the digits of a solution within the plan's cells, where they must have one
+    /// solution. It removes as many as it can in this order, but leaves at least `goal`.
     pub(crate) fn new(plan: &Plan, solution: Solution, order: Vec<u8>, goal: usize) -> Self {
         let mut place_of = [0; 81];
         for (place, &orbit) in order.iter().enumerate() {

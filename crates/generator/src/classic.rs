@@ -10,7 +10,7 @@
 //!
 //! Phases 1 to 4 are symmetries, so the grid stays a solution. Phase 5 protects one cell in every
 //! row and column, as the document says, so that no line is ever empty. The document assumes that
-//! this guarantees one solution, which it does not; so a digit is erased only if the solution stays
+//! this guarantees one solution, which it does not. So a digit is erased only if the solution stays
 //! unique.
 
 use novena_core::{Cell, CellSet, NotASymmetry, Puzzle, Solution, Symmetry};

@@ -1,4 +1,4 @@
-//! The puzzle of the day: the same for everyone, forever.
+//! The puzzle of the day: the same for everyone, and it never changes.
 
 use std::fmt;
 use std::str::FromStr;

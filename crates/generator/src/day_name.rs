@@ -1,6 +1,6 @@
 //! The names of days: stars, whose names are the same in every language.
 //!
-//! Every date has its star, as it has its saint in other calendars: the twelve lines of `stars.txt`
+//! Every date has a star, as dates have saints in other calendars: the twelve lines of `stars.txt`
 //! are the months, and the words of a line are its days, including 29 February. So a date has the
 //! same name every year, and no two dates of a year share one. The star names are those of the
 //! International Astronomical Union.

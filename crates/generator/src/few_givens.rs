@@ -33,7 +33,7 @@ const STEPS: usize = 16;
 /// Measured: see `docs/benchmarks.md`.
 const PATIENCE: usize = 1_000;
 
-/// The stream of the walk; no place of the bunch it starts from uses it.
+/// The random stream of the walk; no puzzle of the bunch from which the walk starts uses it.
 const WALK: u64 = u64::MAX - 1;
 
 /// The result of one walk: puzzles whose number of givens is in the range of the shape, all

@@ -23,16 +23,16 @@ use novena_kernel::{Backend, Verdict, Wave};
 
 use crate::{NewPuzzle, PuzzleShape, bunch};
 
-/// How many random minimal puzzles are examined to find hard ones to start from.
+/// The number of random minimal puzzles examined to find hard ones to start from.
 const LOOKED_AT: usize = 2_048;
-/// How many of them a hunt begins with.
+/// The number of them with which a hunt begins.
 const STARTS: usize = 16;
-/// How many walks to few givens are tried.
+/// The number of walks to few givens that are tried.
 const WALKS: u64 = 64;
 
-/// How often the solver guesses on this puzzle: a quick indication of how hard it is.
+/// The number of guesses the solver makes on this puzzle: a quick indication of its difficulty.
 ///
-/// The count uses the plainest instructions, so that it is the same on every machine.
+/// The count uses only basic instructions, so that it is the same on every machine.
 ///
 /// ```
 /// use novena_generator::hunt::promise;
@@ -49,8 +49,8 @@ pub fn promise(puzzle: &Puzzle) -> u64 {
     wave.verdict(puzzle).1.guesses
 }
 
-/// Starting puzzles for a hunt that has none, by seed: the most promising of some thousand random
-/// ones, or puzzles with one or two givens more than wanted.
+/// Starting puzzles for a hunt that has none, by seed: the most promising of a few thousand random
+/// ones, or puzzles with one or two givens more than requested.
 ///
 /// ```
 /// use novena_generator::hunt::{HuntGoal, starts};

@@ -138,7 +138,7 @@ impl Judge {
 
     /// Whether a puzzle is worth judging. Other puzzles hardly ever meet the wish, and checking one
     /// is slow. Only searches for extreme puzzles and for those that need more than the usual
-    /// chains skip puzzles; there are always more.
+    /// chains skip puzzles; there are always others to try.
     pub(crate) fn is_promising(&self, made: &NewPuzzle) -> bool {
         self.sieve
             .as_ref()

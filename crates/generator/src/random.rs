@@ -1,8 +1,8 @@
 /// A stream of random numbers that depends only on its seed.
 ///
 /// This is xoshiro256\*\* by Blackman and Vigna, with its state initialised by `SplitMix64` from
-/// the seed. Puzzles are identified by their seeds, so the stream of a seed must never change:
-/// another algorithm would be a new version beside this one.
+/// the seed. Puzzles are identified by their seeds, so the stream of a seed must never change.
+/// Another algorithm would be a new version alongside this one.
 ///
 /// Good for puzzles, not for secrets.
 ///
@@ -178,7 +178,7 @@ mod tests {
         );
     }
 
-    /// These must never change: existing seeds would give different puzzles.
+    /// These must never change, or existing seeds would give different puzzles.
     #[test]
     fn a_seed_means_the_same_for_ever() {
         assert_eq!(Random::VERSION, 1);

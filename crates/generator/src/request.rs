@@ -114,8 +114,8 @@ impl WishRequest {
             pattern: self.pattern,
             givens,
             minimal,
-            // With a symmetry, requiring every single given would be too strict; removing orbits as
-            // long as possible is meant.
+            // With a symmetry, requiring every single given would be too strict, so orbits are
+            // removed as long as possible.
             sparse: is_sparse && !minimal,
         }
     }

@@ -3,8 +3,8 @@
 use novena_core::{CellSet, Puzzle, Solution};
 use novena_kernel::Wave;
 
-/// Lets every asker request one difference per round (is this solution of this puzzle unique, and
-/// if not, where does another differ?) until none asks any more. Batching keeps the lanes of the
+/// Lets every caller request one difference per round (is this solution of this puzzle unique, and
+/// if not, where does another differ?) until none has a request. Batching keeps the lanes of the
 /// solver full.
 pub(crate) fn in_rounds<T>(
     askers: &mut [T],

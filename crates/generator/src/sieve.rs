@@ -82,7 +82,7 @@ impl Sieve {
     }
 }
 
-/// The number of backdoors, counted only as far as it matters.
+/// The number of backdoors; counting stops when more make no difference.
 fn backdoors(position: &Position, made: &NewPuzzle) -> usize {
     let leads_on = |cell: &novena_core::Cell| {
         let mut grid = *position.grid();

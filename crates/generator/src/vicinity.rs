@@ -14,8 +14,8 @@ use crate::NewPuzzle;
 ///
 /// They come in batches, one for each choice of givens to remove, so that a caller may stop. A
 /// batch may be empty. A removed given is not added again, but another digit may be added in its
-/// cell. The time grows with the number of solutions without the removed givens: some hundreds for
-/// two givens of an ordinary minimal puzzle, millions for four.
+/// cell. The time grows with the number of solutions without the removed givens: hundreds for two
+/// givens of an ordinary minimal puzzle, millions for four.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -87,9 +87,9 @@ impl Iterator for Vicinity {
     }
 }
 
-/// The puzzles with one solution that have `plus` more givens than a bare one, none of them
-/// `gone`. With `no_surplus`, those with one given fewer than that do not have one already; more
-/// of their givens may still be too many.
+/// The puzzles with one solution that have `plus` more givens than a bare one, none of which is in
+/// `gone`. With `no_surplus`, a board that already has one solution gets no further given; some of
+/// its givens may still be superfluous.
 pub(crate) fn list_neighbours(
     bare: &Puzzle,
     gone: Vec<Candidate>,

@@ -85,7 +85,7 @@ fn a_technique_of_the_lesson_is_due() {
         let due = subject.due_step(&exercise.board, &[]).unwrap();
         assert_eq!(due.kind, kind, "{lesson} {seed}");
         let (position, _) = exercise.board.position().unwrap();
-        // No puzzle of ours needs a firework.
+        // None of our puzzles needs a firework.
         let is_needed = !kind.id().starts_with("firework");
         let is_easier = |other: Kind| other < kind && !other.is_in_stage() && is_needed;
         let easier = Reasoner::standard().only(is_easier).first_step(&position);
@@ -172,12 +172,13 @@ fn a_lucky_guess_is_true_and_no_find() {
                 let verdict = judge(subject, &exercise.board, &[], answer);
                 match verdict.outcome {
                     AnswerOutcome::Guess => count += 1,
-                    // Longer chains may have easier names, and no puzzle of ours needs a firework.
+                    // Longer chains may have easier names, and none of our puzzles needs a
+                    // firework.
                     AnswerOutcome::Easier => {
                         let is_chain = verdict.easier().is_some_and(Kind::is_in_stage);
                         assert!(is_chain || lesson.id == "fireworks", "{} {seed}", lesson.id);
                     }
-                    // In the last-resort lesson, another candidate may break too.
+                    // In the last-resort lesson, another candidate may lead to a contradiction too.
                     AnswerOutcome::Right => assert_eq!(lesson.id, "last-resort"),
                     other => panic!("{} {seed} {answer}: {other:?}", lesson.id),
                 }

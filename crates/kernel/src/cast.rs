@@ -53,8 +53,8 @@ impl FullCells {
     /// The values, if each is from 1 to 9 and equals the puzzle's given, if there is one.
     #[inline(always)]
     pub(crate) fn new<'a>(puzzle: &CellValues, values: &'a CellValues) -> Option<&'a Self> {
-        // Parts of whole vectors, the last of which overlaps: a remainder would be compared cell by
-        // cell.
+        // Parts of whole vectors. The last one overlaps the previous one, because a remainder would
+        // have to be compared cell by cell.
         let wrong = wrong_part::<64>(&puzzle[..64], &values[..64])
             | wrong_part::<32>(&puzzle[49..], &values[49..]);
         if wrong != 0 {
@@ -156,7 +156,7 @@ mod tests {
                 let full = FullCells::new(&[0; 81], &values).map(FullCells::values);
                 let expected = (1..=9).contains(&value).then_some(&values);
                 assert_eq!(full, expected, "{value} in cell {cell}");
-                // Not even if a given itself is out of range.
+                // This also holds if a given itself is out of range.
                 let full = FullCells::new(&values, &values).map(FullCells::values);
                 assert_eq!(full, expected, "{value} in cell {cell}");
             }

@@ -2,7 +2,7 @@
 //!
 //! | question | answered by |
 //! |---|---|
-//! | can a given go? | [`redundant_givens`], [`is_minimal`] |
+//! | can a given be removed? | [`redundant_givens`], [`is_minimal`] |
 //! | which digits can a cell have in a solution? | [`possible_digits`] |
 //! | how many digits must be known before singles suffice? | [`backdoors()`] |
 //! | where are givens missing? | [`unavoidable_sets`], [`next_given()`], [`next_givens`] |

@@ -8,7 +8,7 @@ use crate::vector::{ALL, Vector};
 
 /// Whether every house has each digit once: one bit per lane.
 ///
-/// If no cell has several digits, nine cells have at most nine digits; so a house with all nine has
+/// If no cell has several digits, nine cells have at most nine digits. So a house with all nine has
 /// one in every cell, and each once.
 #[inline(always)]
 pub(crate) fn houses_are_full<V: Vector>(cells: &[V; 81]) -> u32 {

@@ -68,7 +68,8 @@ pub(crate) fn visit_box<V: Vector, const PLACE: usize>(
         columns[l] = V::full_or(column_sure[l], columns[l]);
     }
 
-    // From here on: the digits that the cells of a line may hold, and those that they do hold.
+    // From here on, these are the digits that the cells of a line may hold, and those that they do
+    // hold.
     let (mut row_any, mut column_any) = ([none; 3], [none; 3]);
     let (mut row_lone, mut column_lone) = ([none; 3], [none; 3]);
     let known = V::or3(column_sure[0], column_sure[1], column_sure[2]);
@@ -131,7 +132,7 @@ impl<V: Vector> Outcome<V> {
     }
 
     /// The lanes in which the rules find nothing more, one bit each, given the weight after the
-    /// sweep before.
+    /// previous sweep.
     #[inline(always)]
     pub(crate) fn still(&self, before: V) -> u32 {
         self.weight.equal(before)
@@ -155,8 +156,8 @@ impl<V: Vector> Outcome<V> {
     }
 }
 
-/// How open a band is, in two ways: the number of digits with two configurations or more, and that
-/// plus the number of digits with three or more.
+/// Two measures of how open a band is: the number of digits with two configurations or more, and
+/// that plus the number of digits with three or more.
 #[inline(always)]
 pub(crate) fn openness<V: Vector>(configs: &[V]) -> [V; 2] {
     let none = V::splat(configs[0].proof(), 0);
@@ -171,10 +172,10 @@ pub(crate) fn openness<V: Vector>(configs: &[V]) -> [V; 2] {
     [open, open.add(three.count())]
 }
 
-/// The openness in the second way of all six bands from which on a state is very open. In a very
-/// open state, branch in the band with the least openness in the first way, otherwise in the
-/// second. The hardest puzzles have such states; the first way saves a fifth of their guesses, but
-/// costs others more.
+/// A state is very open if the second measure, summed over all six bands, is at least this. In a
+/// very open state, branch in the band that is least open by the first measure, otherwise by the
+/// second. The hardest puzzles have such states: the first measure saves a fifth of their guesses,
+/// but costs others more.
 pub(crate) const VERY_OPEN: u16 = 60;
 
 /// The digit to guess in a band that the rules leave open, as a set of one: a

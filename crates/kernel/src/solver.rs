@@ -20,8 +20,8 @@ const MOST: usize = 1 << 30;
 /// lanes, so that few lanes are idle at the end of each batch.
 const BATCH: usize = 512;
 
-/// The default solver: it solves many puzzles side by side in the lanes of vectors, or one
-/// puzzle with the least delay.
+/// The default solver: it solves many puzzles side by side in the lanes of vectors, or one puzzle
+/// with the lowest latency.
 ///
 /// The answers are the same on every CPU, including the order of solutions. Every solution is
 /// checked against the rules and the givens before it is returned.
@@ -209,7 +209,8 @@ impl Solver for Wave {
         self.completed(puzzle, self.verdict(puzzle).0)
     }
 
-    /// Faster than enumerating in order: usually the solution is unique, and that is soon known.
+    /// Faster than enumerating in order, because the solution is usually unique and that is soon
+    /// known.
     fn first(&self, puzzle: &Puzzle) -> Option<Solution> {
         self.first_of(puzzle, self.verdict(puzzle).0)
     }

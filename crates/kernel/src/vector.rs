@@ -134,9 +134,9 @@ pub(crate) trait Vector: Lanes {
         }
     }
 
-    /// The inverse: `cells[i]` holds the digit, as a set of one, of cell `i` in every lane; `rows`
-    /// receives one row of digits per lane, unspecified ones for other sets. Afterwards, `cells`
-    /// has unspecified contents.
+    /// The inverse of [`Self::read_cells`]. In every lane, `cells[i]` holds the digit of cell `i`
+    /// as a set of one. `rows` receives one row of digits per lane; the digits for any other sets
+    /// are unspecified. Afterwards, `cells` has unspecified contents.
     #[inline(always)]
     fn write_cells(cells: &mut [Self; 81], rows: &mut [Row; 32]) {
         let flat = lanes(cells);

@@ -230,7 +230,7 @@ fn the_shared_lists() {
         let text = fs::read_to_string(&file).unwrap();
         let puzzles: Vec<Puzzle> = text.lines().map(|line| line.parse().unwrap()).collect();
         for wave in waves() {
-            // Slow without vectors, where part of the hardest puzzles must do.
+            // Slow without vectors, so only some of the hardest puzzles are tried there.
             let part = if wave.backend() == Backend::Scalar {
                 2000
             } else {

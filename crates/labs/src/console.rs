@@ -49,8 +49,8 @@ impl<'a> Console<'a> {
         self.echo = echo;
     }
 
-    /// Asks and returns the line typed, without white space around it; `None` at the end of
-    /// the input. A line that is not UTF-8 is read as Latin-1.
+    /// Prompts and returns the typed line without surrounding white space; `None` at the end of the
+    /// input. A line that is not UTF-8 is read as Latin-1.
     pub fn ask(&mut self, question: &str) -> io::Result<Option<String>> {
         let line = self.line(question)?;
         Ok(line.map(|line| as_text(&line).trim().to_owned()))
@@ -62,7 +62,7 @@ impl<'a> Console<'a> {
         Ok(self.line(question)?.map(path))
     }
 
-    /// Asks and returns the line typed, without its end.
+    /// Prompts and returns the typed line without its end.
     fn line(&mut self, question: &str) -> io::Result<Option<Vec<u8>>> {
         self.output.write_all(question.as_bytes())?;
         self.output.flush()?;

@@ -34,7 +34,7 @@ pub(crate) enum LabLanguage {
 }
 
 /// Why a file could not be read or written, in the lab's language. The system's own messages are
-/// English. A rare reason has no text here; it is given by the system's error number.
+/// English. A rare reason has no text here; it is reported by the system's error number.
 pub(crate) fn reason(error: &io::Error, language: LabLanguage) -> String {
     use io::ErrorKind as Kind;
     let texts = match error.kind() {
@@ -61,7 +61,7 @@ pub(crate) fn reason(error: &io::Error, language: LabLanguage) -> String {
 const RARE: [&str; 2] = ["erro do sistema", "error del sistema"];
 
 /// The bytes as text. Anything that is not UTF-8 is read as Latin-1, in which each byte is a
-/// character; the documents are of that time.
+/// character; the documents date from that time.
 pub(crate) fn as_text(bytes: &[u8]) -> String {
     match str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),

@@ -117,8 +117,8 @@ pub fn candidato_unico(s: &Board, celda: Cell) -> Option<Digit> {
     candidatos(s, celda).single()
 }
 
-/// Candidato exclusivo: a candidate d of the cell that is not a candidate of any other cell
-/// of its row, or of its column, or of its region. The least, if there are several.
+/// Candidato exclusivo: a candidate d of the cell that is not a candidate of any other cell of its
+/// row, or of its column, or of its region. The smallest, if there are several.
 #[must_use]
 pub fn candidato_exclusivo(s: &Board, celda: Cell) -> Option<Digit> {
     candidatos(s, celda).iter().find(|&d| {

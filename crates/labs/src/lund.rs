@@ -62,9 +62,9 @@ pub trait SudokuSolver: Send {
 pub enum SolverError {
     /// There is no such cell.
     NoSuchCell {
-        /// The row asked for.
+        /// The requested row.
         row: usize,
-        /// The column asked for.
+        /// The requested column.
         col: usize,
     },
     /// The number is not a digit.

@@ -32,7 +32,7 @@ pub const INITIAL: &str = "sudoku1.txt";
 /// The file with the solution when none is named.
 pub const SOLUTION: &str = "solsdk1.txt";
 
-/// How many rows and columns a board has.
+/// The number of rows and columns of a board.
 const DIM: usize = 9;
 
 /// The document's `tTablero`: the state of the game.
@@ -62,7 +62,7 @@ impl Lista {
     }
 }
 
-/// The files of a game; a missing one is asked for.
+/// The files of a game; the user is asked for a missing one.
 #[derive(Clone, Debug, Default)]
 pub struct GameFiles {
     /// The file of initial values.
@@ -151,9 +151,8 @@ fn end_of_input(console: &mut Console<'_>) -> io::Result<Outcome> {
     Ok(Outcome::Done)
 }
 
-/// Asks for the name of a file. Accepts the name given at the command line, what the file
-/// holds, and the name for an empty answer. Returns the name, or `None` at the end of the
-/// input.
+/// Asks for the name of a file. Accepts the name given on the command line, what the file holds,
+/// and the name for an empty answer. Returns the name, or `None` at the end of the input.
 fn pedir_nombre(
     console: &mut Console<'_>,
     given: Option<&Path>,
@@ -173,8 +172,8 @@ fn pedir_nombre(
     }))
 }
 
-/// Whether the game is won: no empty cell, and every value that of the solution. Accepts the
-/// board and the solution.
+/// Whether the game is won: no empty cell, and every value matches the solution. Accepts the board
+/// and the solution.
 fn esta_resuelto(tablero: &Tablero, solucion: &Solucion) -> bool {
     tablero.vacias == 0 && incorrectos(tablero, solucion).is_empty()
 }
@@ -241,8 +240,8 @@ fn cargar_valores_iniciales(
 }
 
 /// Carga de la solución: accepts the name of the file, and returns the array; or the error if the
-/// file cannot be read. Its contents are taken for granted: numbers are read regardless of line
-/// ends, and missing ones are 0.
+/// file cannot be read. Its contents are not validated: numbers are read regardless of line ends,
+/// and missing ones are 0.
 fn cargar_solucion(name: &Path, read: ReadFile<'_>) -> Result<Solucion, String> {
     let text = leer(name, read)?;
     let numbers = text.split_whitespace().map_while(|word| word.parse().ok());

@@ -41,7 +41,7 @@ pub const APPENDIX_INPUT: &str = "Sudoku.txt";
 /// The report's name for the output file.
 pub const OUTPUT: &str = "saida.txt";
 
-/// The most solutions written, unless another limit is given.
+/// The maximum number of solutions written, unless another limit is given.
 pub const LIMIT: usize = 10_000;
 
 /// How the output is written: the file is opened, filled by the function and closed. If the
@@ -57,7 +57,7 @@ pub struct Task<'a> {
     pub input: &'a Path,
     /// The file to write; `-` is standard output.
     pub output: &'a Path,
-    /// The most solutions to write; `None` writes one, as the plain program does.
+    /// The maximum number of solutions to write; `None` writes one, as the plain program does.
     pub all: Option<usize>,
     /// How files are read, and standard input.
     pub read: ReadFile<'a>,
@@ -70,7 +70,7 @@ pub struct Task<'a> {
 /// The whole program.
 ///
 /// If there is no solution, this is reported on `out`, as in the report's program. Everything else
-/// goes to `err`: errors in a file, and the number of solutions written if all were wanted.
+/// goes to `err`: errors in a file, and the number of solutions written if all were requested.
 pub fn run(task: &mut Task<'_>, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Outcome> {
     let mut sudoku = match ler_sudoku(task.input, task.read) {
         Ok(sudoku) => sudoku,

@@ -158,7 +158,7 @@ fn boards() -> Vec<Board> {
                     board[cell] = Some(made.solution()[cell]);
                 }
             }
-            // One or more digits changed: mostly without a solution.
+            // One or more digits changed; usually there is no solution.
             4 => {
                 for _ in 0..=seed % 4 {
                     let (from, to) = (random.below(81), random.below(81));
@@ -214,7 +214,7 @@ fn a_thousand_boards_match_a_second_writing_of_the_rule() {
     );
 }
 
-/// The digit that a technique of the engine gives a cell; the least, if it gives several.
+/// The digit that a technique of the engine gives a cell; the smallest, if it gives several.
 fn digit_for(cell: Cell, kind: Kind, position: &Position) -> Option<Digit> {
     let mut least = None;
     // Every step is checked.

@@ -41,7 +41,7 @@ fn check(play: Play, prompt: &Prompt, at_the_end: &str) {
     let plain = play(format!("{before}{right}").as_bytes());
     assert!(asked(&plain) > 0, "{text:?} is never asked:\n{plain}");
 
-    // The end of the input: the question's line is terminated, and the program ends in order.
+    // The end of the input: the question's line is terminated, and the program ends normally.
     let ended = play(before.as_bytes());
     assert_eq!(ended.matches(&format!("{text}\n")).count(), 1, "{text:?}");
     assert!(ended.ends_with(at_the_end), "{text:?}: {ended}");

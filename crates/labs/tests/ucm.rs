@@ -173,7 +173,7 @@ fn a_full_board_with_errors_is_not_solved() {
     assert_eq!(listed, wrong);
 }
 
-/// Options 2, 3 and 5 draw the board, and then the loop draws it; the others do not.
+/// Options 2, 3 and 5 draw the board, and then the loop draws it again; the others do not.
 #[test]
 fn the_board_is_drawn_as_often_as_the_document_draws_it() {
     for (script, boards, menus) in [
@@ -298,7 +298,7 @@ fn the_contents_of_the_solution_are_not_checked() {
         assert_eq!(outcome, Outcome::Done);
         assert!(output.contains("ENHORABUENA"));
     }
-    // A wrong solution is believed: the initial values differ from it, and the game cannot be won.
+    // A wrong solution is trusted: the initial values differ from it, and the game cannot be won.
     for (text, errors) in [
         (solution(&SOLUTION.replacen("49", "94", 1)), 0),
         (solution(&SOLUTION.replacen("493", "495", 1)), 1),
@@ -347,7 +347,7 @@ fn a_file_that_cannot_be_read_is_told_in_spanish() {
     assert!(output.contains(message), "{output}");
 }
 
-/// Wherever the input ends, the program ends in order.
+/// Wherever the input ends, the program ends cleanly.
 #[test]
 fn the_input_may_end_anywhere() {
     let script = b"\n\n1\n1 1\n2\n1 1\n4\n3\n1 1\n4\n5\n6\n0\n\n";

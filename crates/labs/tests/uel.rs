@@ -46,7 +46,7 @@ struct RunResult {
     err: String,
     /// The output file.
     saved: Option<String>,
-    /// How many files are in the folder.
+    /// The number of files in the folder.
     files: usize,
 }
 
@@ -517,7 +517,7 @@ fn hundred_boards() -> Vec<Board> {
                     }
                 }
             }
-            // A candidate that is not in the solution: no rule is broken, nothing fits.
+            // A candidate that is not in the solution: no rule is broken, but nothing fits.
             3 => {
                 let mut wrong = (!board.filled()).iter().flat_map(|cell| {
                     let others = board.candidates(cell).without(made.solution()[cell]);

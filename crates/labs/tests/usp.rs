@@ -502,7 +502,7 @@ fn random_bytes_do_no_harm() {
     }
 }
 
-/// Typing in the unique solution is never refused, whatever the board.
+/// Typing in the unique solution is never refused, on any board.
 #[test]
 fn the_solution_is_always_accepted() {
     for seed in 0..50 {

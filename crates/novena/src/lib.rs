@@ -22,9 +22,9 @@
 //! # Ok::<(), novena::ParseBoardError>(())
 //! ```
 //!
-//! Zero or several solutions are answers, not errors: only a text that is not 81 cells is an
-//! error ([`ParseBoardError`]). [`count`] counts solutions up to a limit, and [`solutions`] lists
-//! them in order, each found when you ask for it:
+//! Zero or several solutions are answers, not errors: only a text that is not 81 cells is an error
+//! ([`ParseBoardError`]). [`count`] counts solutions up to a limit, and [`solutions`] lists them in
+//! order, each computed on demand:
 //!
 //! ```
 //! use novena::Puzzle;
@@ -135,7 +135,7 @@
 //!
 //! # Read and write (feature `formats`, on by default)
 //!
-//! [`formats`] reads 23 text formats and detects which one it reads, in constant memory:
+//! [`formats`] reads 29 text formats and detects which one it reads, in constant memory:
 //!
 //! ```
 //! # #[cfg(feature = "formats")]
@@ -257,8 +257,8 @@ pub fn count(puzzle: &Puzzle, limit: u64) -> u64 {
     Wave::new().count(puzzle, limit)
 }
 
-/// Lists all solutions of a puzzle in ascending order of their 81 digits. Each is found when the
-/// iterator is asked for it.
+/// Lists all solutions of a puzzle in ascending order of their 81 digits. Each is computed on
+/// demand.
 ///
 /// ```
 /// let first = novena::solutions(&novena::Puzzle::EMPTY).next().unwrap();
@@ -312,8 +312,8 @@ pub fn hint(puzzle: &Puzzle) -> Option<Step> {
     steps(puzzle).next()
 }
 
-/// Finds the steps that lead to the solution. Each is the easiest in the position that the ones
-/// before it leave, and is found when the iterator is asked for it.
+/// Finds the steps that lead to the solution. Each is the easiest in the position that the previous
+/// steps leave, and is computed on demand.
 ///
 /// The iterator ends at the solution, or earlier if no technique makes progress. It is empty for a
 /// puzzle without a solution.

@@ -12,9 +12,9 @@ use crate::{Advice, Game, Move, Obstacle};
 ///
 /// | rung | a step | something wrong |
 /// |---|---|---|
-/// | 0 | nothing: only mistakes are looked for | what |
-/// | 1 | its technique and level | what |
-/// | 2 | houses to look at | what and in which house |
+/// | 0 | nothing: only mistakes are looked for | the mistake |
+/// | 1 | its technique and level | the mistake |
+/// | 2 | houses to look at | the mistake and its house |
 /// | 3 | all of it | |
 /// | 4 | all of it, and it is played | |
 ///
@@ -41,7 +41,7 @@ use crate::{Advice, Game, Move, Obstacle};
 pub struct HintCard {
     advice: Advice,
     rung: usize,
-    /// The message instead of a step, as far as the rung reveals it.
+    /// The part of the message that the rung reveals, if there is no step.
     notice: Option<Notice>,
 }
 

@@ -5,8 +5,8 @@ use novena_techniques::Deduction;
 
 /// A move of a player.
 ///
-/// Cells to which a move does not apply are skipped: givens keep their digits, filled cells take no
-/// marks. A move that changes nothing does not become a step.
+/// Cells to which a move does not apply are skipped: givens keep their digits, and filled cells
+/// take no marks. A move that changes nothing does not become a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
     /// Enters a digit, or removes it if all of the cells have it.
@@ -49,7 +49,7 @@ pub enum Move {
         /// The cells.
         cells: CellSet,
     },
-    /// Fills every empty one of the cells with centre marks for all digits that the rules allow.
+    /// Fills the empty cells among these with centre marks for all digits that the rules allow.
     FillMarks {
         /// The cells; all cells if empty.
         cells: CellSet,

@@ -113,7 +113,7 @@ fn hides(sheet: &Sheet, givens: CellSet) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SaveFault {
-    /// A step does not follow from the one before it.
+    /// A step does not follow from the previous one.
     Step,
     /// A step changes nothing, so that undoing it would have no visible effect.
     Idle,

@@ -31,7 +31,7 @@ use crate::texts::Texts;
 pub(crate) enum Reply {
     Stay,
     Quit,
-    /// Give the terminal back for a while.
+    /// Give the terminal back temporarily.
     Suspend,
     /// Redraw everything.
     Redraw,

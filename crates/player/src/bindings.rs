@@ -248,7 +248,7 @@ impl KeyBindingError {
     }
 }
 
-/// A key as the table writes it: `Ctrl+Z` is `ctrl-z`, `Shift-a` is `A`.
+/// A key as the table writes it: `Ctrl+Z` is `ctrl-z`, and `Shift-a` is `A`.
 fn normal(word: &str) -> String {
     if word.chars().count() == 1 {
         return word.to_owned();
@@ -290,7 +290,7 @@ fn nearest_command(command: &str) -> &'static str {
         .unwrap_or_default()
 }
 
-/// Whether a word could be another one misspelt: at most half of its letters are wrong.
+/// Whether a word could be a misspelling of another: at most half of its letters are wrong.
 fn is_similar(word: &str, known: &str) -> bool {
     2 * distance(word, known) <= word.chars().count().max(2)
 }

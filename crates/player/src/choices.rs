@@ -163,7 +163,7 @@ impl App<'_> {
     pub(super) fn rate_listed(&mut self) {
         /// The number rated at once: the first strokes appear soon.
         const AT_ONCE: usize = 6;
-        /// How far around the current one.
+        /// The number rated on each side of the current one.
         const AROUND: usize = 24;
         let is_busy = |(_, task): &(u64, Task)| matches!(task, Task::RateList(_));
         let Some(Overlay::List(list)) = &self.overlay else {

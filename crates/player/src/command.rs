@@ -47,7 +47,7 @@ impl Mode {
 pub(crate) enum Command {
     Move(Direction),
     Extend(Direction),
-    /// The box beside this one.
+    /// The box next to this one.
     Jump(Direction),
     NextEmpty,
     PreviousEmpty,

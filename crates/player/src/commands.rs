@@ -51,7 +51,7 @@ impl App<'_> {
                 cells: self.pointed(),
             }),
             Command::FillMarks => self.play(&Move::FillMarks {
-                // Filling a single cell is hardly what is meant.
+                // Filling a single cell is unlikely to be intended.
                 cells: if self.input_state.selection.len() > 1 {
                     self.input_state.selection
                 } else {

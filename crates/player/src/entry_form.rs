@@ -57,7 +57,7 @@ impl EntryForm {
         self.judge();
     }
 
-    /// Empties the cell; if it was empty, moves back and empties the one before.
+    /// Empties the cell; if it was empty, moves back and empties the previous one.
     pub(crate) fn take_back(&mut self) {
         if self.board[self.cursor].is_none() {
             let before = (self.cursor.index() + Cell::COUNT - 1) % Cell::COUNT;

@@ -82,7 +82,7 @@ impl InputState {
         }
     }
 
-    /// The next of some cells in reading order, or the one before.
+    /// The next or previous of some cells in reading order.
     pub(crate) fn next_of(&self, cells: CellSet, forward: bool) -> Option<Cell> {
         let start = self.cursor.index();
         let places = 1..=Cell::COUNT;

@@ -5,7 +5,7 @@ use novena_play::{Advice, HintCard};
 
 use super::scene::Marking;
 
-/// A hint shown beside the board.
+/// A hint shown next to the board.
 pub(crate) struct Ladder {
     pub(crate) card: HintCard,
     /// The number of other hints offered before it.

@@ -1,4 +1,4 @@
-//! Clicks: on a cell, on one of its candidates, on the digits and modes beside the board.
+//! Clicks: on a cell, on one of its candidates, on the digits and modes next to the board.
 
 use std::time::Duration;
 
@@ -130,7 +130,7 @@ impl App<'_> {
         }
     }
 
-    /// A click beside the board being typed moves the cursor; one on a pause ends it.
+    /// A click next to the board being typed moves the cursor; one on a pause ends it.
     fn click_overlay(&mut self, event: MouseEvent) {
         if event.kind != MouseEventKind::Down(MouseButton::Left) {
             return;

@@ -1,4 +1,4 @@
-//! Overlays over the board, or beside it, until they are closed.
+//! Overlays over the board, or next to it, until they are closed.
 
 use novena_core::Puzzle;
 use novena_store::GameId;
@@ -26,7 +26,7 @@ pub(crate) enum Overlay {
     Paused,
 }
 
-/// Things to choose from.
+/// A list to choose from.
 pub(crate) struct List {
     pub(crate) title: String,
     pub(crate) choices: Vec<Choice>,
@@ -43,7 +43,7 @@ pub(crate) struct Choice {
     /// Whether there is room for strokes, which may be determined later.
     pub(crate) has_level: bool,
     pub(crate) level: Option<Level>,
-    /// The board shown beside the list.
+    /// The board shown next to the list.
     pub(crate) givens: Option<Puzzle>,
     /// One more line below that board.
     pub(crate) about: Option<String>,

@@ -13,7 +13,7 @@ use novena_texts::{IoProblem, Language, Naming, UnreadableFile, Wording};
 use super::app::App;
 use crate::texts::{self, Texts};
 
-/// The most puzzles read: a longer list is useless.
+/// The maximum number of puzzles read: a longer list is useless.
 const MOST: usize = 5000;
 
 /// Puzzles read from a file or a text, and the first problem in it.

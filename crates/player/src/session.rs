@@ -14,7 +14,7 @@ use novena_store::{
 };
 use novena_techniques::Kind;
 
-/// The most games listed: a longer list is useless.
+/// The maximum number of games listed: a longer list is useless.
 const MOST_LISTED: usize = 1000;
 
 /// The current game.

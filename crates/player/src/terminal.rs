@@ -34,7 +34,7 @@ pub(crate) struct TerminalOptions {
     pub(crate) mouse: bool,
 }
 
-/// The terminal, ours until it is dropped.
+/// Holds the terminal until it is dropped.
 pub(crate) struct Terminal {
     screen: Screen<CrosstermBackend<Stdout>>,
 }
@@ -120,7 +120,7 @@ fn leave() {
     let _ = disable_raw_mode();
 }
 
-/// Restores the terminal, if it is ours.
+/// Restores the terminal if the player has taken it.
 pub(crate) fn give_back() {
     // A panic while drawing already holds the lock: then it is restored without it.
     match OURS.try_lock() {

@@ -1,7 +1,7 @@
 //! The appearance, for any number of colours: none, sixteen, 256, or true colour.
 //!
-//! Nothing depends on colour alone. Each state also has a sign beside the digit, a frame or another
-//! font weight, so that a screen without colours shows as much.
+//! Nothing depends on colour alone. Each state also has a sign next to the digit, a frame or
+//! another font weight, so that a screen without colours shows the same information.
 
 mod palette;
 
@@ -213,8 +213,8 @@ impl ScreenTheme {
         }
     }
 
-    /// The signs left and right of a digit. A cell that will be written next is in brackets in any
-    /// case; the panel beside the board shows the rest.
+    /// The signs left and right of a digit. A cell that will be written next is always in brackets;
+    /// the panel next to the board shows the rest.
     pub(crate) fn signs(face: &CellAppearance) -> (char, char) {
         let colour = face.content.colours.first().map(Colour::letter);
         let right = colour.unwrap_or(match face.role {
@@ -302,7 +302,7 @@ impl ScreenTheme {
             .add_modifier(Modifier::BOLD)
     }
 
-    /// The style of a part beside the board.
+    /// The style of a part next to the board.
     pub(crate) fn part(self, part: ScreenPart) -> Style {
         match part {
             ScreenPart::Ground => self.on(Token::Ink, Token::Ground),

@@ -5,7 +5,7 @@ use novena_techniques::{Deduction, Kind};
 
 /// An error in a step.
 ///
-/// The message is English, for programs. [`Fault::id`] and [`Fault::args`] serve to look up a
+/// The message is English, for programs. [`Fault::id`] and [`Fault::args`] can be used to look up a
 /// translation.
 ///
 /// ```

@@ -32,8 +32,8 @@ use crate::{Fault, search};
 pub struct Referee {
     givens: Puzzle,
     verdict: Verdict,
-    /// A solution of the position it was made for: any later position that still allows it has a
-    /// solution too.
+    /// A solution of the position for which this was made. Any later position that still allows
+    /// this solution has a solution too.
     witness: Option<Solution>,
 }
 

@@ -1,10 +1,10 @@
 //! Ratings on the scale of HoDoKu 2.3.2 with default options.
 //!
-//! Techniques are tried in a fixed order; the first step of the first that has any is taken, and
-//! the search starts again. The score of a puzzle is the sum of the costs of its steps; its level
-//! is the highest of any step, or higher if the score requires it. So everything depends on *which*
-//! step is taken: the order of scans, the order in which singles are queued, and the choice of the
-//! best of many chains are as much a part of the scale as the techniques.
+//! Techniques are tried in a fixed order; the first step of the first technique that finds one is
+//! taken, and the search starts again. The score of a puzzle is the sum of the costs of its steps;
+//! its level is the highest of any step, or higher if the score requires it. So everything depends
+//! on *which* step is taken: the order of scans, the order in which singles are queued, and the
+//! choice of the best of many chains are as much a part of the scale as the techniques.
 //!
 //! Everything here is written from scratch, based on the known behaviour of that program. Its bugs
 //! are part of the scale and are reproduced.

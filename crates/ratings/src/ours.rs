@@ -190,7 +190,7 @@ fn by_techniques(rule: LevelRule, position: &Position, most: u16) -> Option<Roun
 /// The extra cost of a step beyond the easiest of its kind.
 fn surcharge(step: &Step) -> u16 {
     if step.kind == Kind::HIDDEN_SINGLE {
-        // A box is seen at a glance, a line is not.
+        // A box is seen at a glance, but a line is not.
         let in_box = step
             .exhibits(Role::House)
             .any(|exhibit| matches!(exhibit, Exhibit::Houses(houses) if (*houses & novena_core::HouseSet::BOXES) == *houses));

@@ -1,10 +1,10 @@
-//! Sudoku Explainer's rating: the same producers in the same order, with the same results, some
+//! Sudoku Explainer's rating: the same producers in the same order, with the same results, about a
 //! hundred times faster.
 //!
-//! A position is searched by one producer after the other; the first hint of the first that has any
-//! is applied, and its rating is the cost of that step. The rating of a puzzle (ER) is that of the
-//! most expensive step; the pearl rating (EP) that of the most expensive up to the first digit
-//! placed; the diamond rating (ED) that of the first step.
+//! A position is searched by one producer after another; the first hint of the first producer that
+//! has any is applied, and its rating is the cost of that step. The rating of a puzzle (ER) is that
+//! of its most expensive step. The pearl rating (EP) is that of the most expensive step up to the
+//! first digit placed, and the diamond rating (ED) that of the first step.
 //!
 //! Everything here is written from scratch, based on the known behaviour of that program. Its bugs
 //! are part of the scale and are reproduced; each is noted in the code.

@@ -70,9 +70,10 @@ fn the_program_itself_rates_alike() {
             different.push((fields[0], numbers(&rating), fields[1..4].join(",")));
         }
     }
-    // Two rows with published ratings are not what the program gives. The second starts with a
-    // hidden single, 1.2 and not 10.7; for the first, Sukaku Explainer limited to the same
-    // techniques takes our steps one by one, 10.8 and 11.3 for the first two.
+    // Two rows with published ratings differ from the results of the program. For the first, Sukaku
+    // Explainer limited to the same techniques takes exactly our steps, rated 10.8 and 11.3 for the
+    // first two. The second starts with a hidden single, so its first step is rated 1.2 and not
+    // 10.7.
     let known = [
         "..3...7..4...8...6.9.....1.......6..6....4..8..16..39..7...2...5..8....2....45...",
         "12.3.....3...4......5..23..5....61.........9...67....8.5...16.....9...4.....8...7",

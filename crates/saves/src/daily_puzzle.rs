@@ -2,7 +2,7 @@
 
 use novena_play::Labels;
 
-/// The puzzle of a day at a level. All games with the same one are one game to the player, so a
+/// The puzzle of a day at a level. To the player, all games with the same puzzle are one game, so a
 /// library continues the first instead of beginning a second.
 ///
 /// ```
@@ -30,7 +30,7 @@ impl DailyPuzzle {
         Self::from_source(labels.source.as_deref()?, labels.level.as_deref())
     }
 
-    /// The same from a source, `daily 2026-11-15 easy`, and a level, which counts if the source
+    /// The same from a source, `daily 2026-11-15 easy`, and a level, which is used if the source
     /// names none.
     #[must_use]
     pub fn from_source(source: &str, level: Option<&str>) -> Option<Self> {
@@ -50,7 +50,7 @@ impl DailyPuzzle {
     }
 
     /// Of the games of this puzzle, the one to continue: one that was won, otherwise the one
-    /// changed last. A candidate is a game, whether it was won and when it was changed.
+    /// changed last. Each candidate is a game, with whether it was won and when it was changed.
     pub fn choose<T>(candidates: impl IntoIterator<Item = (T, bool, i64)>) -> Option<T> {
         let best = candidates
             .into_iter()

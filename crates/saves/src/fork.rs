@@ -92,7 +92,8 @@ pub fn forked(state: &LibraryGame) -> LibraryGame {
     }
 }
 
-/// The key of a state that leaves: a digest of its key and of everything but its counts.
+/// The new key of a state that cannot keep its own: a digest of its key and of everything but its
+/// counts.
 fn key_of(state: &LibraryGame) -> String {
     let mut digest = Digest::new();
     digest.add(&state.key);

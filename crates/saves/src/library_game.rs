@@ -115,7 +115,7 @@ impl Finish {
 /// How often each library has changed a game, by the library's id.
 ///
 /// Every library counts its own changes, and the counts are stored with the game. A state came from
-/// another one exactly if its counts are at least as high: see [`EditCounts::covers`].
+/// another one if and only if its counts are at least as high: see [`EditCounts::covers`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EditCounts(BTreeMap<String, i64>);
 

@@ -5,9 +5,9 @@
 //! diverged, both states are kept, as two games.
 //!
 //! A deleted game leaves a [`Tombstone`] with its counts. A state that the tombstone covers stays
-//! deleted, wherever it comes from; a state with a change that the tombstone has not seen survives,
-//! whichever of the two is later by the clock. A tombstone is never removed: it is joined with
-//! those of other libraries and with that of the next deletion.
+//! deleted, wherever it comes from; a state with a change that the tombstone does not include
+//! survives, whichever of the two is later by the clock. A tombstone is never removed: it is joined
+//! with those of other libraries and with that of the next deletion.
 
 use crate::{EditCounts, Tombstone};
 
@@ -37,8 +37,8 @@ pub enum MergeDecision {
 }
 
 impl MergeDecision {
-    /// Decides by the counts of our game with the same key, if we have it, by the tombstone of a
-    /// deleted one, and by the counts of theirs.
+    /// The decision depends on the counts of our game with the same key (if we have it), on the
+    /// tombstone of a deleted one, and on the counts of theirs.
     #[must_use]
     pub fn of(
         ours: Option<&EditCounts>,

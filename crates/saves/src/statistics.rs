@@ -80,7 +80,7 @@ pub struct Statistics {
     pub levels: Vec<LevelStatistics>,
     /// Days on which a game was won.
     pub days: Streak,
-    /// Days on which their own daily puzzle was won, at any level. The date of the source and the
+    /// Days on which the puzzle of that day was won, at any level. The date of the source and the
     /// date on the player's clock must be the same.
     pub daily: Streak,
     /// The days whose own puzzle was won, then or later, in order.
@@ -88,7 +88,7 @@ pub struct Statistics {
     /// The days on which games were won, in order.
     pub calendar: Vec<DayCount>,
     /// The number of hints taken for each technique; climbing the rungs of a hint does not count as
-    /// another.
+    /// another hint.
     pub techniques: BTreeMap<Kind, u64>,
 }
 

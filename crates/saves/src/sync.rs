@@ -1,10 +1,10 @@
 //! The messages of two libraries that synchronise their games.
 //!
-//! One of them, a browser, asks; the other one, a server, numbers its changes. A request has the
-//! browser's changes since the server's last confirmation, and the number up to which the browser
-//! has seen the server's changes. The server merges, and replies with the changes after that
-//! number. Both may be split into parts. A request or a reply that is lost is sent again later, and
-//! one that arrives twice changes nothing, because merging again changes nothing.
+//! A browser sends requests, and a server numbers its changes. A request has the browser's changes
+//! since the server's last confirmation, and the number up to which the browser has seen the
+//! server's changes. The server merges, and replies with the changes after that number. Both may be
+//! split into parts. A request or a reply that is lost is sent again later, and one that arrives
+//! twice changes nothing, because merging again changes nothing.
 
 use serde::{Deserialize, Serialize};
 

@@ -45,8 +45,8 @@ impl Tombstone {
     /// its games back.
     ///
     /// The revival counts as a change by a new library, whose id is derived from the tombstone. So
-    /// two libraries that bring back the same state have the same game, and of two states that come
-    /// back the later one is still recognised as the later.
+    /// two libraries that bring back the same state have the same game, and if two states come
+    /// back, the later one is still recognised as the later.
     ///
     /// ```
     /// use novena_core::Puzzle;

@@ -72,7 +72,7 @@ fn progress_in_the_course_is_kept() {
     assert_eq!(library.course.len(), 2);
     assert!(library.course["x-wing"].found().contains(&7));
     assert_eq!(written(&library), file);
-    // A value that this program cannot read is no reason to refuse the file; another shape is.
+    // A value that this program cannot read is accepted; a different shape is refused.
     let newer = file.replacen(r#""found":[7]"#, r#""found":"seven""#, 1);
     let library = Library::read(newer.as_bytes()).unwrap();
     assert!(library.course["x-wing"].found().is_empty());

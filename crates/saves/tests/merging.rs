@@ -194,7 +194,7 @@ proptest! {
         prop_assert_eq!(world.latest_of(&left), world.latest_of(&right));
     }
 
-    /// After everyone has merged everything, all have the same.
+    /// After every place has merged everything, all have the same games.
     #[test]
     fn places_come_to_agree(actions in actions()) {
         let mut world = World::after(&actions);
@@ -240,7 +240,7 @@ fn a_game_that_went_on_in_two_places_becomes_two() {
     later.edits.join(&ours.edits);
     assert_eq!(forked(&later), *fork);
 
-    // When sent back, both arrive: one is updated, the other is added.
+    // When sent back, both arrive: one is updated, and the other is added.
     let mut back = b.clone();
     let summary = back.merge(both.clone());
     assert_eq!((summary.updated, summary.added), (1, 1));

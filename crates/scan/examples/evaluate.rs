@@ -2,9 +2,9 @@
 //!
 //! `evaluate TRUTH.csv FOLDER WEIGHTS.bin [PHOTO…]`: TRUTH.csv has a photo and its printed digits
 //! per line, and optionally all digits, printed and handwritten, in a third column. `-` for WEIGHTS
-//! takes the shipped ones. Prints one line per photo and a table at the end; photos whose names
+//! selects the shipped ones. Prints one line per photo and a table at the end; photos whose names
 //! begin with a strength (`medium-0001.jpg`) are counted by it, and by whether they have entries.
-//! Of cells that differ or are doubtful, it names what the network saw there.
+//! For cells that differ or are doubtful, it prints what the network read.
 
 use std::collections::{BTreeMap, HashSet};
 

@@ -143,8 +143,8 @@ fn webp(bytes: &[u8]) -> Result<Grey, ScanError> {
     Grey::new(width, height, pixels).map_err(|_| DAMAGED)
 }
 
-/// Adds pixels of one to four channels (grey, with alpha, colours, with alpha) as grey on white
-/// paper.
+/// Adds pixels of one to four channels (grey, grey with alpha, colour, colour with alpha) as grey
+/// on white paper.
 fn add_grey(pixels: &mut Vec<u8>, from: &[u8], channels: usize) {
     match channels {
         1 => pixels.extend(from),

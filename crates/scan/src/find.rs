@@ -11,7 +11,7 @@ use crate::threshold::Threshold;
 /// page.
 const LONGEST: usize = 1400;
 
-/// The most boards read from one picture.
+/// The maximum number of boards read from one picture.
 pub(crate) const MOST_BOARDS: usize = 24;
 
 /// The number of places checked for a board in one picture: graph paper has boards everywhere.
@@ -116,7 +116,7 @@ fn reading_order(place: &Place) -> f64 {
 }
 
 /// The boards that a lattice may be: usually one, which may lack some cells at its edges. Each
-/// place examined is one of the tries.
+/// place examined counts as a try.
 fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<FoundBoard> {
     let columns = || lattice.nodes.keys().map(|place| place.0);
     let rows = || lattice.nodes.keys().map(|place| place.1);
@@ -173,8 +173,8 @@ fn boards_of(lattice: &Lattice, small: &Grey, tries: &mut usize) -> Vec<FoundBoa
     found
 }
 
-/// Where nine columns or rows can start between `first` and `last`: a lattice may have lost some at
-/// its edges, or gained some from adjacent lines.
+/// The positions at which nine columns or rows can start between `first` and `last`: a lattice may
+/// have lost some at its edges, or gained some from adjacent lines.
 fn starts(first: i32, last: i32) -> Vec<i32> {
     match last - first + 1 {
         9 => vec![first],

@@ -30,7 +30,7 @@ impl Point {
         self.x.hypot(self.y)
     }
 
-    /// Above zero if `other` points to the right of this vector, as seen on a screen.
+    /// Positive if `other` points to the right of this vector, as seen on a screen.
     pub(crate) fn cross(self, other: Self) -> f64 {
         self.x * other.y - self.y * other.x
     }

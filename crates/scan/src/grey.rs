@@ -2,10 +2,11 @@
 
 use crate::ScanError;
 
-/// The most pixels a picture may have: slightly more than a 50-megapixel camera takes.
+/// The maximum number of pixels in a picture: slightly more than a 50-megapixel camera takes.
 pub const MOST_PIXELS: usize = 64_000_000;
 
-/// The fewest pixels along the shorter side: below this a cell has too few to read a digit.
+/// The minimum number of pixels along the shorter side: below this a cell has too few to read a
+/// digit.
 pub const FEWEST_PER_SIDE: usize = 90;
 
 /// A picture in grey, row by row from the top, 0 for black and 255 for white.

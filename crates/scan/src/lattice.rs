@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use crate::blobs::Blob;
 use crate::geometry::Point;
 
-/// The fewest cells that make a lattice worth a look.
+/// The minimum number of cells that make a lattice worth examining.
 pub(crate) const FEWEST_CELLS: usize = 24;
 
-/// The fewest boxes that make a board whose thin lines are too faint to see.
+/// The minimum number of boxes that make a board whose thin lines are too faint to see.
 pub(crate) const FEWEST_BOXES: usize = 8;
 
 /// Patches with their columns and rows. The numbering starts at an arbitrary patch.

@@ -1,5 +1,5 @@
 //! The network that reads the cells of a board: three convolutions and two fully connected layers
-//! for each cell, then two blocks in which cells are compared (`context.rs`); some 170,000 weights
+//! for each cell, then two blocks in which cells are compared (`context.rs`); about 170,000 weights
 //! of eight bits. `training/` makes them.
 //!
 //! ```text

@@ -179,8 +179,8 @@ impl Place {
         }
     }
 
-    /// How many of the 180 cell sides have a line, and how much darker or wider the lines between
-    /// boxes are than the others.
+    /// The number of the 180 cell sides that have a line, and how much darker or wider the lines
+    /// between boxes are than the others.
     pub(crate) fn support(&self, grey: &Grey) -> Support {
         let mut sides = 0;
         let mut edges = 0;
@@ -221,11 +221,11 @@ impl Place {
 /// How well the lines of a picture support a board at a place.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Support {
-    /// How many of the 180 sides of cells have a line.
+    /// The number of cell sides, out of 180, that have a line.
     pub(crate) sides: usize,
-    /// How many of the 36 sides along the edge have one.
+    /// The number of cell sides along the edge, out of 36, that have one.
     pub(crate) edges: usize,
-    /// How many times darker or wider the lines between boxes are than those inside.
+    /// The factor by which the lines between boxes are darker or wider than those inside.
     pub(crate) box_lines: f64,
 }
 

@@ -22,7 +22,8 @@ const MARGIN: f32 = 3.5;
 /// is. Two out of three newspaper puzzles are symmetric, and the others are far from it.
 const ASYMMETRY: f32 = 3.0;
 
-/// How many handwritten digits are suspiciously few for a page that a player has written on.
+/// The number of handwritten digits that is suspiciously low for a page that a player has written
+/// on.
 const FEW_ENTRIES: usize = 2;
 
 /// How much less likely (in natural logarithms) a reading with handwriting is than one without, if
@@ -44,7 +45,7 @@ const MOST_READINGS: usize = 4000;
 /// The number of changes of single cells considered.
 const MOST_CHANGES: usize = 40;
 
-/// The most cells that one reading may change.
+/// The maximum number of cells that one reading may change.
 const MOST_CELLS: usize = 4;
 
 /// Another reading of a cell, and its cost in likelihood.
@@ -252,8 +253,9 @@ fn candidates(alternatives: &[Alternative]) -> impl Iterator<Item = Candidate> {
     std::iter::from_fn(move || {
         loop {
             let candidate = heap.pop()?;
-            // A set is followed by the one with its last pick replaced by the next, and by the one
-            // with the next added: every set comes exactly once, after all cheaper ones.
+            // Each set has two successors: one with its last alternative replaced by the next one,
+            // and one with the next one added. So every set comes exactly once, after all cheaper
+            // ones.
             let last = candidate.picks.last().copied();
             let next = last.map_or(0, |last| last + 1);
             if next < alternatives.len() {
@@ -454,7 +456,8 @@ mod tests {
         let (proof, last) = with_entries(0, 0.1);
         assert!(matches!(proof.contents[last.index()], Content::Given(_)));
         assert_eq!(proof.trust, Trust::Sure);
-        // One that could be either, or looks more like handwriting, is left for a person to check.
+        // A digit that could be either, or looks more like handwriting, is left for a person to
+        // check.
         for likelihood in [0.4, 0.6, 0.95] {
             let (proof, last) = with_entries(0, likelihood);
             assert_eq!(proof.trust, Trust::Ambiguous);

@@ -111,7 +111,7 @@ impl Reading {
         self.likelihoods[cell.index()][self.content(cell).class()]
     }
 
-    /// What the network sees in a cell, before proof-reading: the two likeliest contents.
+    /// The network's reading of a cell, before proof-reading: the two likeliest contents.
     #[must_use]
     pub fn likeliest(&self, cell: Cell) -> [(Content, f32); 2] {
         let likelihood = &self.likelihoods[cell.index()];

@@ -7,7 +7,7 @@ use crate::Grey;
 pub(crate) struct Threshold {
     /// Half the side of the square whose mean is taken as the paper, in pixels.
     pub(crate) reach: usize,
-    /// How much darker ink is than that mean, in 256ths of it.
+    /// The difference in darkness between ink and that mean, in 256ths of the mean.
     pub(crate) darker: u32,
     /// Ink spreads by one pixel, which closes gaps in broken lines.
     pub(crate) spread: bool,

@@ -136,8 +136,8 @@ impl ShelvedGame {
         self.moves.iter().any(|known| known == id.as_str())
     }
 
-    /// Remembers the id of the last move. Every move is a change, so an id is known for at least as
-    /// many changes.
+    /// Remembers the id of the last move. Every move is a change, so each id stays known for at
+    /// least as many changes as ids are kept.
     pub(crate) fn remember(&mut self, id: &MoveId) {
         self.moves.push(id.as_str().to_owned());
         let old = self.moves.len().saturating_sub(MoveId::REMEMBERED);

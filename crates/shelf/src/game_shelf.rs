@@ -115,7 +115,7 @@ impl GameShelf {
     }
 
     /// Makes our state the first state of a new game. Its number and its version stay: a window
-    /// that shows it continues.
+    /// that shows it can continue.
     pub(crate) fn set_apart(&mut self, id: i64, game: LibraryGame) {
         if let Some(shelved) = self.games.get_mut(&id) {
             self.ids.remove(&shelved.game.key);

@@ -1,4 +1,5 @@
-//! Turns in a stored game, and whether one is made: the rule of the server and of the browser.
+//! Turns in a stored game, and the rule for whether a turn is made, which the server and the
+//! browser share.
 
 use novena_wire::protocol::GameMove;
 
@@ -21,7 +22,8 @@ const LAST_RUNG: usize = 4;
 
 impl TurnKind {
     /// The rung and the turn of a hint that is shown again, uncounted, when it is requested a
-    /// second time with the same id. A move is not made again, and neither is the rung that plays.
+    /// second time with the same id. A move is not made again, and a rung that plays is not played
+    /// again.
     #[must_use]
     pub const fn told_again(&self) -> Option<(usize, usize)> {
         match *self {
@@ -33,8 +35,8 @@ impl TurnKind {
 
 /// The decision about a turn.
 ///
-/// A turn whose id is known was made before and is not made again, whatever version its sender saw.
-/// A turn whose sender has not seen the current game is not made.
+/// A turn whose id is known was made before and is not made again, regardless of the version its
+/// sender saw. A turn whose sender has not seen the current game is not made.
 ///
 /// ```
 /// use novena_shelf::TurnDecision;
@@ -54,8 +56,8 @@ pub enum TurnDecision {
 }
 
 impl TurnDecision {
-    /// Decides by whether the turn's id is known, the version that the sender saw, if given, and
-    /// the version of the game.
+    /// Decides based on whether the turn's id is known, the version that the sender saw (if given),
+    /// and the version of the game.
     #[must_use]
     pub fn of(is_known: bool, seen: Option<i64>, version: i64) -> Self {
         if is_known {

@@ -3,7 +3,7 @@
 //! A session is played once on a sound disk, and its calls are counted. Then it is played again for
 //! every call and every way in which that call can fail. The error must be one that a person can
 //! act on, the game must be unchanged, the next attempt must succeed, and the next start must find
-//! every acknowledged move, whether the program continues, is killed or loses its power.
+//! every acknowledged move, whether the program continues, is killed or loses power.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -55,7 +55,7 @@ impl fmt::Display for FaultTally {
 pub struct FaultFailure {
     /// The seed of the session.
     pub seed: u64,
-    /// Which call failed.
+    /// The call that failed.
     pub fault: Fault,
     /// The kind of that call.
     pub call: Call,

@@ -118,8 +118,8 @@ pub fn run(seed: u64, policy: SyncPolicy) -> Result<PowerTally, Box<PowerFailure
 pub(crate) struct Recording {
     start: Image,
     operations: Vec<Operation>,
-    /// The content of the store after each step, and the number of operations. The first one is
-    /// before everything.
+    /// The content of the store after each step, and the number of operations. The first entry
+    /// precedes all steps.
     marks: Vec<(usize, Snapshot)>,
     ids: Vec<(GameId, MoveId)>,
     policy: SyncPolicy,

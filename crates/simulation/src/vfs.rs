@@ -254,7 +254,7 @@ unsafe extern "C" fn read(
     let length = length.unsigned_abs() as usize;
     // SAFETY: SQLite passes room for `length` bytes, which need not be initialised.
     let buffer = unsafe { slice::from_raw_parts_mut(buffer.cast::<MaybeUninit<u8>>(), length) };
-    // SAFETY: SQLite passes an open file of ours.
+    // SAFETY: SQLite passes a file that we opened.
     code(unsafe { handle(file) }.read(buffer, place(offset)))
 }
 
@@ -266,17 +266,17 @@ unsafe extern "C" fn write(
 ) -> c_int {
     // SAFETY: SQLite passes `length` bytes that it has filled.
     let data = unsafe { slice::from_raw_parts(data.cast(), length.unsigned_abs() as usize) };
-    // SAFETY: SQLite passes an open file of ours.
+    // SAFETY: SQLite passes a file that we opened.
     code(unsafe { handle(file) }.write(data, place(offset)))
 }
 
 unsafe extern "C" fn truncate(file: *mut ffi::sqlite3_file, size: ffi::sqlite3_int64) -> c_int {
-    // SAFETY: SQLite passes an open file of ours.
+    // SAFETY: SQLite passes a file that we opened.
     code(unsafe { handle(file) }.truncate(place(size)))
 }
 
 unsafe extern "C" fn sync(file: *mut ffi::sqlite3_file, _: c_int) -> c_int {
-    // SAFETY: SQLite passes an open file of ours.
+    // SAFETY: SQLite passes a file that we opened.
     code(unsafe { handle(file) }.sync())
 }
 
@@ -284,25 +284,25 @@ unsafe extern "C" fn file_size(
     file: *mut ffi::sqlite3_file,
     size: *mut ffi::sqlite3_int64,
 ) -> c_int {
-    // SAFETY: SQLite passes an open file of ours.
+    // SAFETY: SQLite passes a file that we opened.
     let found = unsafe { handle(file) }.size();
     // SAFETY: SQLite passes a place for the size.
     unsafe { give(size, found.map(|size| (size as u64).cast_signed())) }
 }
 
 unsafe extern "C" fn lock(file: *mut ffi::sqlite3_file, level: c_int) -> c_int {
-    // SAFETY: SQLite passes an open file of ours.
+    // SAFETY: SQLite passes a file that we opened.
     code(unsafe { handle(file) }.lock(level))
 }
 
 unsafe extern "C" fn unlock(file: *mut ffi::sqlite3_file, level: c_int) -> c_int {
-    // SAFETY: SQLite passes an open file of ours.
+    // SAFETY: SQLite passes a file that we opened.
     unsafe { handle(file) }.unlock(level);
     ffi::SQLITE_OK
 }
 
 unsafe extern "C" fn check_reserved_lock(file: *mut ffi::sqlite3_file, out: *mut c_int) -> c_int {
-    // SAFETY: SQLite passes an open file of ours.
+    // SAFETY: SQLite passes a file that we opened.
     let is_reserved = unsafe { handle(file) }.is_reserved();
     // SAFETY: SQLite passes a place for the answer.
     unsafe { give(out, Ok(is_reserved.into())) }
@@ -331,7 +331,7 @@ unsafe extern "C" fn map_shared(
     out: *mut *mut c_void,
 ) -> c_int {
     let (region, size) = (region.unsigned_abs(), size.unsigned_abs());
-    // SAFETY: SQLite passes an open file of ours.
+    // SAFETY: SQLite passes a file that we opened.
     let handle = unsafe { handle(file) };
     let mapped = handle.map_shared(region as usize, size as usize, extends != 0);
     let mapped = mapped.map(|region| region.unwrap_or(ptr::null()).cast_mut().cast());
@@ -349,7 +349,7 @@ unsafe extern "C" fn lock_shared(
     flags: c_int,
 ) -> c_int {
     let (first, count) = (first.unsigned_abs(), count.unsigned_abs());
-    // SAFETY: SQLite passes an open file of ours.
+    // SAFETY: SQLite passes a file that we opened.
     let handle = unsafe { handle(file) };
     code(handle.lock_shared(first as usize, count as usize, flags))
 }
@@ -359,7 +359,7 @@ unsafe extern "C" fn barrier(_: *mut ffi::sqlite3_file) {
 }
 
 unsafe extern "C" fn unmap_shared(file: *mut ffi::sqlite3_file, _: c_int) -> c_int {
-    // SAFETY: SQLite passes an open file of ours.
+    // SAFETY: SQLite passes a file that we opened.
     unsafe { handle(file) }.unmap_shared();
     ffi::SQLITE_OK
 }

@@ -7,7 +7,8 @@
 //!
 //! After each step the affected game must be as acknowledged, a move with an id is made at most
 //! once, and a merge loses no state. In the end the network recovers, the queue of the browser
-//! empties, the places exchange exports until nothing changes, and must have the same games.
+//! empties, and the places exchange exports until nothing changes. Then both must have the same
+//! games.
 
 mod browser;
 mod exchange;

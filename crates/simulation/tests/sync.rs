@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use novena_simulation::sync::{self, SyncTally, SyncWeakness};
 
 /// SQLite's random bytes are shared by all threads, so a run that is repeatable by its seed must be
-/// alone.
+/// the only one.
 fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)

@@ -39,8 +39,8 @@ fn read_rows(
     id: GameId,
     rows: &mut Vec<RawRow>,
 ) -> rusqlite::Result<()> {
-    // The plus sign makes SQLite read the whole table: in a table whose keys are out of order,
-    // a search would miss rows.
+    // The plus sign makes SQLite read the whole table, because a search would miss rows in a table
+    // whose keys are out of order.
     let query = format!("SELECT * FROM {table} WHERE +{column} = ?1");
     let mut query = connection.prepare(&query)?;
     let names: Vec<String> = query.column_names().map(String::from).collect();

@@ -96,7 +96,7 @@ pub enum StoreError {
     TooMuch {
         /// The quantity: see [`PassedLimit::what`].
         what: &'static str,
-        /// The most that is allowed.
+        /// The maximum.
         most: usize,
     },
     /// There is no collection with this name.

@@ -37,7 +37,7 @@ impl FileLayer<'_> {
             return Connection::open_with_flags_and_vfs(path, flags, vfs);
         }
         // SQLite would make the file readable by everyone, and it gives the mode of the file to the
-        // files beside it. It reports any error here itself.
+        // files next to it. It reports any error here itself.
         let _ = private_files::open_or_create(path);
         Connection::open_with_flags(path, flags)
     }

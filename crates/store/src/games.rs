@@ -15,14 +15,14 @@ use crate::{Result, Store, StoreError, change, tombstones};
 /// The name under which `meta` has the highest count of our changes in a deleted game.
 const DELETED_EDITS: &str = "deleted-edits";
 
-/// How long a game without a move is kept.
+/// The time for which a game without a move is kept.
 const UNTOUCHED_SECONDS: i64 = 24 * 60 * 60;
 
 /// The parts of a game that can be changed without a move; see the fields of the same name in
 /// [`Game`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameExtras {
-    /// Which mistakes are shown.
+    /// The policy for showing mistakes.
     pub checking: Checking,
     /// Whether placing a digit removes it from the marks of its peers.
     pub cleaning: bool,

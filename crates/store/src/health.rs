@@ -2,7 +2,7 @@
 //!
 //! Opening runs `quick_check`, which does not detect tables whose rows are out of order or that
 //! disagree with an index. `integrity_check` does, but takes two to three times as long, so it runs
-//! after the first board is shown. Damage that it finds is recorded in a file beside the database:
+//! after the first board is shown. Damage that it finds is recorded in a file next to the database:
 //! the next opening checks just as thoroughly, and sets the database aside.
 
 use std::fs;
@@ -71,7 +71,7 @@ impl Store {
         outcome
     }
 
-    /// The same on its own thread, after some time. `report` is called if damage is found.
+    /// The same on its own thread, after a delay. `report` is called if damage is found.
     pub fn check_in_background(
         &mut self,
         delay: Duration,

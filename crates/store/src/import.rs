@@ -17,7 +17,7 @@ use crate::{
     GameId, Result, Store, StoreError, collections, damaged, games, rows, settings, tombstones,
 };
 
-/// The most rows written in one transaction. A game with more is written as a whole.
+/// The maximum number of rows written in one transaction. A game with more is written as a whole.
 const ROWS_AT_ONCE: usize = 2_000;
 
 /// An export file that was read to its end and is valid, ready to be merged.

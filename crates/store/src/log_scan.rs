@@ -1,10 +1,10 @@
 //! Damage in the write-ahead log, found before SQLite opens it.
 //!
 //! SQLite reads the log up to the first frame whose checksum is wrong and silently ignores the
-//! rest. That is right after a crash: the last transaction may be half written, and no caller was
-//! told that it was saved. It is a loss if the frames were written, synced and damaged later. The
-//! log shows the difference in one case: if a transaction was begun after another one, that other
-//! one was on disk, and it can no longer be read.
+//! rest. That is right after a crash: the last transaction may be half written, and it was not
+//! reported as saved. It is a loss if the frames were written, synced and damaged later. The log
+//! shows the difference in one case: if a transaction was begun after another one, that other one
+//! was on disk, and it can no longer be read.
 //!
 //! ```text
 //! header  magic, version, page size, number, salt 1, salt 2, checksum      32 bytes

@@ -21,10 +21,10 @@ const FILE: &str = "novena.db";
 /// Every program that has the database open holds a shared lock on it; a program that sets the
 /// database aside holds an exclusive one.
 const LOCK: &str = "novena.lock";
-/// How long to wait for another program that is writing.
+/// The time to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// More statements than the store has, so that each is prepared once. Loading a game and saving a
-/// move with an id takes 15, and by default 16 are kept.
+/// Larger than the number of statements in the store, so that each is prepared only once. Loading a
+/// game and saving a move with an id takes 15, and by default 16 are kept.
 const STATEMENTS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -145,8 +145,8 @@ fn supported(outcome: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// Inspects the database and prepares it. Nothing is written before it is known to be ours and
-/// sound.
+/// Inspects the database and prepares it. Nothing is written until the database is known to be
+/// undamaged and Novena's.
 fn prepare(path: &Path, layer: &FileLayer<'_>) -> Result<Connection> {
     if would_be_overwritten(path, layer) {
         return Err(StoreError::Damaged);

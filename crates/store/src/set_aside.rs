@@ -1,11 +1,11 @@
-//! The destination of damaged files, and the names of the files beside a database.
+//! The destination of damaged files, and the names of the files next to a database.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use crate::file_layer::FileLayer;
 
-/// The database itself and the files that SQLite has beside it.
+/// The database itself and the files that SQLite has next to it.
 const PARTS: [&str; 3] = ["", "-wal", "-shm"];
 
 /// The path with something added to its name.

@@ -157,7 +157,7 @@ pub struct GameFilter {
     pub begun: bool,
     /// Only those of this puzzle.
     pub givens: Option<Puzzle>,
-    /// How many games at the head of the list to leave out.
+    /// The number of games to leave out at the head of the list.
     pub offset: usize,
 }
 

@@ -17,8 +17,8 @@ enum Change {
 }
 
 impl Store {
-    /// Merges a browser's changes, atomically, and returns the changes here since the browser last
-    /// looked, as many as fit in a reply.
+    /// Merges a browser's changes atomically. Returns the local changes since the browser's last
+    /// exchange, as many as fit in a reply.
     ///
     /// The same request can be answered any number of times. The browser's own changes are not sent
     /// back, unless they were merged into something else here.

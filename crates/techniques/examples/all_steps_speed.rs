@@ -2,9 +2,9 @@
 //!
 //! `cargo run --release -p novena-techniques --example all_steps_speed -- FILE [KIND …]`
 //!
-//! Every puzzle of the list (81 characters per line) is solved as far as singles, locked candidates
-//! and sets go. In the resulting position, the search for all steps of each kind is timed. Puzzles
-//! that these techniques solve completely are skipped.
+//! Every puzzle of the list (81 characters per line) is solved with singles, locked candidates and
+//! sets until they find nothing more. In the resulting position, the search for all steps of each
+//! kind is timed. Puzzles that these techniques solve completely are skipped.
 
 use std::time::{Duration, Instant};
 use std::{env, fs};

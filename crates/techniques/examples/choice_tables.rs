@@ -1,5 +1,5 @@
-//! Measures the choices of paths on lists of puzzles: `cargo run --release -p novena-techniques
-//! --example choice_tables -- FILE [MOST]`.
+//! Counts the choices that paths make on lists of puzzles: `cargo run --release -p
+//! novena-techniques --example choice_tables -- FILE [MOST]`.
 //!
 //! The path of each puzzle is followed without last resorts, and the steps of the kinds in question
 //! are counted; cases in which something easier was available are counted separately.

@@ -1,13 +1,13 @@
-//! Measures how many puzzles per second one core takes from the givens to the end of easy and
-//! medium techniques, and how the time splits by technique.
+//! Measures how many paths with easy and medium techniques one core follows per second, and how the
+//! time divides among the techniques.
 //!
 //! ```text
 //! cargo run --release -p novena-techniques --example path_speed -- FILE…
 //! ```
 //!
-//! The split counts only the search. It is measured in a separate run: one search takes less time
-//! than reading the clock twice, so every search of a position is repeated many times, and the best
-//! of several rounds counts here too.
+//! The division counts only the search. It is measured in a separate run: one search takes less
+//! time than reading the clock twice, so every search of a position is repeated many times, and the
+//! best of several rounds counts here too.
 
 use std::error::Error;
 use std::hint::black_box;
@@ -18,11 +18,11 @@ use std::{env, fs};
 use novena_core::Puzzle;
 use novena_techniques::{Kind, Level, Position, Reasoner, technique};
 
-/// The number of rounds, of which the best counts: other load only makes it slower.
+/// The number of rounds. The best one counts, because other load can only slow a round down.
 const ROUNDS: usize = 7;
 /// The maximum number of puzzles from a list.
 const MOST: usize = 20_000;
-/// The number of puzzles for the split, and the number of searches per round.
+/// The number of puzzles for the division, and the number of searches per round.
 const SPLIT_MOST: usize = 200;
 const REPEATS: u32 = 10;
 

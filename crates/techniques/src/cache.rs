@@ -18,8 +18,7 @@ use crate::uniqueness::{DeadlyPattern, UniqueRectangle};
 /// The facts computed for a position so far.
 ///
 /// The cache is derived from the grid: equality ignores it, copies share it, and a change to the
-/// grid discards it. Nothing is stored before the first query, so a path of singles pays nothing
-/// for it.
+/// grid discards it. Nothing is stored before the first query, so a path of singles has no cost.
 #[derive(Clone, Debug)]
 pub(crate) struct Cache(OnceLock<Arc<Facts>>);
 

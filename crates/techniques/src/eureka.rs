@@ -8,9 +8,9 @@ use crate::{Link, LinkReason, Node};
 
 /// A chain in Eureka notation: digits in brackets before their cells, `=` for a strong link, `-`
 /// for a weak one. Groups are written together, and so are the digits of a link within a cell. An
-/// almost locked set is written with the two digits by which the chain passes it. A cell outside
-/// the set that the set leaves with one digit is written after it, with the digits that it shares
-/// with the set. Links that do not connect are separated.
+/// almost locked set is written with the two digits by which the chain enters and leaves it. A cell
+/// outside the set that the set leaves with one digit is written after it, with the digits that it
+/// shares with the set. Links that do not connect are separated.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};
@@ -36,7 +36,7 @@ pub fn eureka(links: &[Link]) -> String {
         let sign = if link.is_strong { '=' } else { '-' };
         if let Some(passage) = set_passage(link) {
             // Both digits go before the cells of the set, so remove the first; digits of the same
-            // cell that the chain came by remain.
+            // cell through which the chain arrived remain.
             let end = text.rfind(')').unwrap_or_default();
             text.truncate(end.saturating_sub(1));
             text.push_str(&passage);

@@ -17,7 +17,7 @@
 //! ```
 //!
 //! *Fins* are base candidates that spoil this: those outside all covers, and the *endo fins*, those
-//! in two bases. Either a fin is true or the fish without fins holds; so a candidate that the
+//! in two bases. Either a fin is true or the fish without fins holds, so a candidate that the
 //! finless fish would remove is eliminated if it sees every fin.
 //!
 //! | name | bases and covers |

@@ -3,7 +3,7 @@
 //!
 //! This is the last resort of logic; a deep enough chain always exists. Nothing is guessed: an
 //! assumption is either refuted or made together with all its alternatives. Each kind allows more
-//! in a web of implications than the one before:
+//! in a web of implications than the previous one:
 //!
 //! | kind | assumptions | may use |
 //! |---|---|---|
@@ -147,7 +147,7 @@ impl Reporter<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Reports chains of the first level that has any, from webs that prove nothing by patterns.
+    /// Reports chains of the first level that has any, from webs in which patterns prove nothing.
     fn nested(&self, mut search: Search<'_>, found: StepSink<'_>) -> ControlFlow<()> {
         for level in 2..=5 {
             let rank = Rank::Nested(level);

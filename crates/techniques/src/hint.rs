@@ -83,7 +83,7 @@ pub struct Reveals {
 /// The content of a hint, independent of language.
 #[derive(Clone, Copy)]
 pub enum HintMessage<'a> {
-    /// A step, as far as a rung reveals it.
+    /// The part of a step that a rung reveals.
     Step(&'a Step, Rung),
     /// Why there is no step to show: something is wrong, or nothing is left to do.
     Notice(&'a dyn Refusal),

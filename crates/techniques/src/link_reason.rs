@@ -6,7 +6,7 @@ use crate::{Exhibit, Kind, Link, Step};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LinkReason {
-    /// Not stated by the finder. [`Step::with_reasons`] fills these in.
+    /// Not recorded when the step was found. [`Step::with_reasons`] fills these in.
     #[default]
     Unstated,
     /// Both ends are in one cell. Strong: it has no other candidate. Weak: it holds only one digit.
@@ -22,7 +22,8 @@ pub enum LinkReason {
     /// its other digits in the set. If the set holds them, the cell is left with its end; if the
     /// cell holds one of them, the set loses that digit and holds all the others.
     SetAndCell {
-        /// The digits that the cell shares with the set: all its candidates but its end.
+        /// The digits that the cell shares with the set: all its candidates except the one at its
+        /// end of the link.
         shared: DigitSet,
     },
     /// A pattern that appears on the way; its links lead from earlier eliminations to those of the

@@ -112,7 +112,8 @@ mod tests {
 
     const LIST: &str = include_str!("../../cli/lists/minimal.txt");
 
-    /// The needed steps of some puzzles with their starts, and the number of steps on their paths.
+    /// The needed steps of some puzzles, each with its starting position, and the number of steps
+    /// on their paths.
     fn paths() -> Vec<(Position, Vec<Step>, usize)> {
         let solver = Reasoner::standard().only(|kind| kind.level() < Level::Extreme);
         let mut paths = Vec::new();

@@ -54,7 +54,7 @@ impl ScheduledTechnique {
     }
 }
 
-/// The steps from a position to the end of what techniques find.
+/// The steps from a position until the techniques find nothing more.
 #[derive(Clone, Debug)]
 pub struct Path {
     /// The steps, each applied before the next was searched for.
@@ -106,7 +106,7 @@ impl Reasoner {
         Self::with(basic_techniques())
     }
 
-    /// These techniques, in this order.
+    /// A reasoner with these techniques, in this order.
     ///
     /// ```
     /// # use novena_techniques::{Kind, Reasoner};
@@ -118,7 +118,7 @@ impl Reasoner {
         Self::with(kinds.into_iter().filter_map(technique))
     }
 
-    /// These searches, in this order.
+    /// A reasoner with these searches, in this order.
     ///
     /// ```
     /// # use novena_techniques::{Kind, Reasoner, former_technique};
@@ -179,7 +179,7 @@ impl Reasoner {
     }
 
     /// The first step of the first technique that has one. Among the kinds whose steps are compared
-    /// ([`Kind::is_in_stage`]), it is the one with the least effort; the first of several.
+    /// ([`Kind::is_in_stage`]), it is the one with the least effort, or the first of several.
     #[must_use]
     pub fn first_step(&self, position: &Position) -> Option<Step> {
         let mut first = None;
@@ -206,7 +206,7 @@ impl Reasoner {
 
     /// Every step of the position, the easiest first. Of steps of one kind with the same
     /// conclusions, only the first is kept. Last resorts are tried only if there is no other step,
-    /// one after the other until one has some.
+    /// one after the other until one finds some.
     #[must_use]
     pub fn all_steps(&self, position: &Position) -> Vec<Step> {
         let mut steps = Vec::new();

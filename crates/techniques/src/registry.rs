@@ -30,7 +30,7 @@ const FAMILIES: &[&[&dyn Technique]] = &[
 ];
 
 /// The families with the techniques of the first levels. [`Reasoner::basic`] uses these instead of
-/// [`FAMILIES`], so that a program with only these contains no others.
+/// [`FAMILIES`], so that a program that needs only these does not include the others.
 ///
 /// [`Reasoner::basic`]: crate::Reasoner::basic
 const BASIC_FAMILIES: &[&[&dyn Technique]] = &[singles::ALL, locked::ALL, sets::ALL];

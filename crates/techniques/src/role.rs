@@ -54,7 +54,7 @@ roles! {
     Fin "fin"
     /// Candidates in two bases at once.
     EndoFin "endo-fin"
-    /// The cell that decides.
+    /// The cell whose digit decides between the alternatives.
     Pivot "pivot"
     /// The cells of which one must hold the digit that the targets cannot hold.
     Pincer "pincer"

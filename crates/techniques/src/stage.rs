@@ -60,9 +60,9 @@ impl Kind {
         effort(self).is_some()
     }
 
-    /// If there is a step of the stage with at most this effort, this kind is not searched for:
-    /// chains with groups if there is one of three links without, those with almost locked sets if
-    /// there is one of four.
+    /// If there is a step of the stage with at most this effort, this kind is not searched for.
+    /// Chains with groups are skipped if there is a chain of three links without groups, and chains
+    /// with almost locked sets if there is one of four links.
     pub(crate) const fn enough_effort(self) -> usize {
         match effort(self) {
             Some(Effort::Links(0)) => 2 * A_LINK,
@@ -96,7 +96,7 @@ impl Step {
     #[must_use]
     pub fn chain_effort(&self) -> Option<usize> {
         Some(match effort(self.kind)? {
-            // Strong and weak links alternate: a chain ends as it starts, a ring does not.
+            // Strong and weak links alternate: a chain ends as it starts, but a ring does not.
             Effort::Links(more) => link_count(self).div_ceil(2) * A_LINK + more,
             Effort::Fixed(effort) => effort,
         })

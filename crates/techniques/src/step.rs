@@ -494,7 +494,7 @@ impl fmt::Display for Node {
     }
 }
 
-/// `5r1c1=5r1c9` if it is strong, `5r1c1-5r1c9` if it is weak.
+/// `5r1c1=5r1c9` if it is strong, and `5r1c1-5r1c9` if it is weak.
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.is_strong { '=' } else { '-' };

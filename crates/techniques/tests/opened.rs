@@ -1,9 +1,9 @@
-//! Checks the patterns of the hardest puzzles in positions off any path: solutions with some digits
-//! removed again, and false candidates eliminated at random. Fireworks, rings and tridagons are
-//! rare on paths, but common here.
+//! Checks the patterns of the hardest puzzles in positions that paths do not reach: solutions with
+//! some digits removed again, and false candidates eliminated at random. Fireworks, rings and
+//! tridagons are rare on paths, but common here.
 //!
-//! `NOVENA_PUZZLES=FILE` reads other puzzles instead of our own, `NOVENA_MOST=1000` that many of
-//! them, and `NOVENA_OPENED=100` opens each that many times.
+//! `NOVENA_PUZZLES=FILE` reads other puzzles instead of our own, `NOVENA_MOST=1000` limits their
+//! number, and `NOVENA_OPENED=100` sets how often each is opened.
 
 use std::collections::BTreeMap;
 use std::{env, fs};

@@ -1,8 +1,9 @@
-//! Checks steps that rely on uniqueness in positions off any path: all but a few digits placed, and
-//! false candidates eliminated at random. Graves and loops are rare on paths, but common here.
+//! Checks steps that rely on uniqueness in positions that paths do not reach: all but a few digits
+//! placed, and false candidates eliminated at random. Graves and loops are rare on paths, but
+//! common here.
 //!
-//! `NOVENA_PUZZLES=FILE` reads other puzzles instead of our own, `NOVENA_MOST=1000` that many of
-//! them, and `NOVENA_THINNED=100` thins each that many times.
+//! `NOVENA_PUZZLES=FILE` reads other puzzles instead of our own, `NOVENA_MOST=1000` limits their
+//! number, and `NOVENA_THINNED=100` sets how often each is thinned.
 
 use std::collections::BTreeMap;
 use std::{env, fs};

@@ -94,7 +94,7 @@ impl Explanation {
     }
 }
 
-/// For a terminal: one line below the other, and the notation last. Lines after the first are
+/// The text for a terminal: one line below another, then the notation. Lines after the first are
 /// indented by the requested width, and further inside a chain.
 impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

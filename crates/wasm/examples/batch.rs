@@ -1,4 +1,4 @@
-//! The wave solver as WebAssembly, for `measure.js` beside it: a list of puzzles is solved as a
+//! The wave solver as WebAssembly, for `measure.js` next to it: a list of puzzles is solved as a
 //! batch, with either backend. A digest of the answers shows whether both agree.
 
 #![allow(

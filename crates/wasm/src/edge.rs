@@ -3,7 +3,7 @@
 //! This is the only file of the crate with unsafe code. A module has one thread, and a caller that
 //! passes a wrong pointer only damages the memory of its own instance.
 //!
-//! The names are only fixed in WebAssembly: elsewhere our `free` would replace that of C.
+//! The names are fixed only in WebAssembly; elsewhere our `free` would replace that of C.
 
 #![allow(
     unsafe_code,
@@ -36,7 +36,7 @@ pub extern "C" fn alloc(length: usize) -> *mut u8 {
 ///
 /// # Safety
 ///
-/// `alloc` returned the pointer for this very length, and it was not freed before.
+/// `alloc` returned the pointer for exactly this length, and it was not freed before.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn free(pointer: *mut u8, length: usize) {
     let room = std::ptr::slice_from_raw_parts_mut(pointer, length);

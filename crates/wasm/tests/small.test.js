@@ -21,7 +21,7 @@ const COMMON = { now: 1_794_700_800, zone: 0, library: "0".repeat(32) };
 
 /**
  * Plays a puzzle by hints, on every rung and in every language; returns the number of steps that
- * the small engine knew, and whether it met one that it did not know.
+ * the small engine knew, and whether there was one that it did not know.
  *
  * @param {string} puzzle
  */

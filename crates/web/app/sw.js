@@ -1,9 +1,9 @@
 // The service worker: caches the whole player in this browser, one version at a time.
 //
 // The build fills in the version and the files. A file is cached only with the checksum of its
-// version, so that files of two versions never mix, whatever a host or a cache delivers. A new
-// version waits until the player wants it, or until no window shows the old one. Without files (a
-// program that was built without the engine) the worker unregisters itself.
+// version, so that files of two versions never mix, regardless of what a host or a cache delivers.
+// A new version waits until the player wants it, or until no window shows the old one. Without
+// files (a program that was built without the engine) the worker unregisters itself.
 
 const VERSION = "";
 /** The files of this version with their checksums; "" is the page. @type {Record<string, number>} */
@@ -86,8 +86,7 @@ async function install() {
 }
 
 /**
- * Fetches files that are not cached yet, one by one. Without a network they are fetched another
- * time.
+ * Fetches files that are not cached yet, one by one. Without a network they are fetched later.
  */
 async function keepLater() {
   try {
@@ -104,7 +103,7 @@ async function activate() {
   if (!VERSION) await worker.registration.unregister();
 }
 
-/** Caches the note of the host while it has this version; otherwise looks for the new one. */
+/** Caches the host's note if it names this version; otherwise checks for the new version. */
 async function refreshNote() {
   const url = new URL(NOTE, SCOPE).href;
   const response = await fetch(url, { cache: "no-store" });
@@ -123,8 +122,8 @@ async function note(event) {
 }
 
 /**
- * The page. If a program on this machine delivers it, another one may be at that address now: then
- * its page is shown.
+ * The page. If a program on this machine delivered it, another program may use that address now.
+ * Then that program's page is shown.
  *
  * @param {Request} request
  */

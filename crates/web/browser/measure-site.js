@@ -1,8 +1,8 @@
 // Measures how soon the static site is playable: `node measure-site.js FOLDER [ROUNDS]`, run by
 // `cargo xtask measure-site`. Everything is throttled like Lighthouse's mobile profile: the host
 // takes 150 ms for a round trip and sends 1.6 Mbit/s, workers included; Chromium slows the page's
-// own thread down four times. Files are compressed with brotli. Prints medians, and the files
-// fetched in the last round, in order; there is no pass or fail. "Everything" is without the
+// own thread down by a factor of four. Files are compressed with brotli. Prints medians, and the
+// files fetched in the last round, in order; there is no pass or fail. "Everything" is without the
 // lessons, which the service worker fetches afterwards. The figures are in docs/wasm.md.
 
 import { mkdtempSync, rmSync } from "node:fs";

@@ -3,7 +3,7 @@
 //
 //     node seed.js 60 > library.json
 //
-// The same number and day give the same file. The puzzles are permutations of one puzzle of ours:
+// The same number and day give the same file. The puzzles are permutations of one of our puzzles:
 // every board is different and has one solution.
 
 import { pathToFileURL } from "node:url";
@@ -45,7 +45,7 @@ function puzzle(next) {
 }
 
 /**
- * An export file with this many games, the last of them played at this moment.
+ * An export file with this many games, the last of them played now.
  *
  * @param {number} count
  * @param {Date} [now]

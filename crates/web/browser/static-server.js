@@ -30,7 +30,7 @@ const CHUNK = 4096;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class StaticServer {
-  /** Addresses that were asked for, from the root of the host. @type {string[]} */
+  /** The requested addresses, from the root of the host. @type {string[]} */
   asked = [];
   /**
    * The responses sent: the compressed size of each body, and the times of its request and its end.
@@ -51,8 +51,8 @@ export class StaticServer {
    */
   network = null;
   /**
-   * The compression level for large files: at 11 the engine takes many seconds, and is a tenth
-   * smaller.
+   * The compression level for large files: level 11 takes many seconds for the engine, and saves
+   * only another tenth.
    */
   effort = 9;
   /** When the network will be idle. */
@@ -132,7 +132,7 @@ export class StaticServer {
       this.sent += data.length;
       return response.write(data);
     }
-    // A chunk follows when the previous one is through, not when a late timer fires: the network
+    // A chunk follows when the previous one has been sent, not when a late timer fires: the network
     // loses no bandwidth when this machine is busy.
     let ready = performance.now();
     for (let from = 0; from < data.length; from += CHUNK) {

@@ -81,7 +81,7 @@ fn engine_folder() -> PathBuf {
     Path::new(&variable("CARGO_MANIFEST_DIR")).join("engine")
 }
 
-/// Adds the engine if it is complete: a page with only part of it would have to guess.
+/// Adds the engine only if it is complete, so that a page need not check which parts exist.
 fn add_engine(files: &mut Files) -> io::Result<()> {
     println!("cargo::rerun-if-changed=engine");
     let folder = engine_folder();

@@ -5,7 +5,8 @@
 //! ```
 //!
 //! The whole server except its socket is tested, with a store in its own folder. One client imports
-//! a file of 60 MB (or as many as the argument says), another one makes one move after another.
+//! a file of 60 MB (or as many as the argument says), while another one makes one move after
+//! another.
 
 use std::fmt::Write;
 use std::fs;
@@ -66,7 +67,7 @@ fn worst(waits: &[Duration]) -> Duration {
     waits.iter().copied().max().unwrap_or_default()
 }
 
-/// Makes moves while they are wanted, and returns how long each took.
+/// Makes moves until it is stopped, and returns how long each took.
 async fn moves(app: &Router, is_wanted: impl Fn() -> bool, most: usize) -> Outcome<Vec<Duration>> {
     let mut waits = Vec::new();
     while waits.len() < most && is_wanted() {

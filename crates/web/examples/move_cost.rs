@@ -6,7 +6,7 @@
 //!
 //! The whole server except its socket is tested, with a store in its own folder. Moves are written
 //! and undone in turn, so that the game keeps its length. The CPU time of all threads of this
-//! process is divided by the moves of a batch; the least of many batches is shown, because other
+//! process is divided by the moves of a batch; the lowest of many batches is shown, because other
 //! programs may use the machine too (Linux). With `ids`, each move has an id, as sent by the page.
 
 use std::fs;

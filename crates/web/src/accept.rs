@@ -1,4 +1,4 @@
-//! Handling of connections that cannot be accepted, mostly because too many files are open.
+//! Handling of connections that cannot be accepted, usually because too many files are open.
 
 use std::time::Duration;
 

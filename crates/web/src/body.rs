@@ -57,7 +57,8 @@ async fn within<T>(
     tokio::time::timeout(time, work).await.unwrap_or(Err(late))
 }
 
-/// Reads on for a while beyond the limit: a client that is still sending would not see the answer.
+/// Continues reading for a while beyond the limit. Otherwise a client that is still sending would
+/// not see the answer.
 async fn collect(mut body: Body, most: usize, drained: usize) -> Result<Vec<u8>, Problem> {
     let (mut kept, mut seen) = (Vec::new(), 0);
     while let Some(frame) = body.frame().await {

@@ -3,7 +3,7 @@
 //! | calls | where | because |
 //! |---|---|---|
 //! | `version` and others without a search, moves in games of usual length | at once | they take microseconds |
-//! | hints, counts, opening, games | the short pool | they mostly take milliseconds |
+//! | hints, counts, opening, games | the short pool | usually a few milliseconds |
 //! | puzzles to order, paths, ratings | the long pool, in the background | they may take seconds |
 //!
 //! Within a pool clients have equal shares: `engine/queue.rs`.
@@ -101,8 +101,7 @@ impl Engine {
         })
     }
 
-    /// The reply of the protocol to a client's request that `read` parses from a text of this
-    /// length.
+    /// Answers a client's request, which `read` parses from a text of this length.
     pub(crate) async fn reply(
         &self,
         client: Client,

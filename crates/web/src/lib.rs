@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`Config`] | the address, the token, the limits |
 //! | [`app()`] | every route with its guards, to be tested without a socket |
-//! | [`serve()`] | connections that cannot delay others, until told to end |
+//! | [`serve()`] | connections that cannot delay others, until it is stopped |
 //! | [`StoreHandle`] | the store with the games, on its own thread |
 //! | [`lund_window()`] | the window of the `lund` lab, a separate server |
 //! | [`site()`] | the page as files for a static host |

@@ -104,7 +104,7 @@ pub fn qr_code(link: &str) -> Option<String> {
         let sign = row.and_then(|row| row.as_bytes().get(column.checked_sub(QUIET)?));
         sign != Some(&b'1')
     };
-    // A character shows two modules, one above the other. Terminals are mostly dark, so the light
+    // A character shows two modules, one above the other. Most terminals are dark, so the light
     // parts are drawn.
     let sign = |row: usize, column: usize| {
         let below = row + 1 < size && is_light(row + 1, column);

@@ -25,7 +25,7 @@ pub struct Problem {
     cause: Cause,
     /// The reader's language, if the request names one.
     language: Option<Language>,
-    /// The current game, beside the error.
+    /// The current game, next to the error.
     newer: Option<Arc<StoredReply>>,
 }
 

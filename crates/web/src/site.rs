@@ -29,7 +29,7 @@ pub struct SiteFile {
     pub data: Cow<'static, [u8]>,
 }
 
-/// The engine is not in this program: it was built without `cargo xtask wasm` before.
+/// This program does not contain the engine: it was built without running `cargo xtask wasm` first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoEngine;
 

@@ -51,7 +51,7 @@ pub(crate) struct Reader {
 /// A turn in a game: who makes it, when, and on which version.
 pub(crate) struct Turn {
     pub(crate) game: GameId,
-    /// The sender's id for it: it is made once, however often it is sent.
+    /// The sender's id for it: a repeated request does not make it again.
     pub(crate) id: Option<MoveId>,
     /// The version that the player saw; if it is not the last, nothing is done.
     pub(crate) version: Option<i64>,

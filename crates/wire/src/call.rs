@@ -301,7 +301,7 @@ impl Answer {
 }
 
 /// Fails if an answer would be longer in JSON than [`LIMITS`] allow, for answers that are not an
-/// [`Answer`]. The game in it, if there is one, avoids measuring short ones.
+/// [`Answer`]. If the answer contains a game, passing the game avoids measuring short answers.
 pub fn check_length(game: Option<&GameAnswer>, answer: &impl Serialize) -> Result<(), Failure> {
     let most = game.map(|answer| answer.game.most_bytes());
     if most.is_some_and(|most| ANSWER_BYTES.check(most).is_ok()) {

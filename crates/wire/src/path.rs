@@ -11,8 +11,8 @@
 //!  "steps": [{"technique": "x-wing", …}, …]}
 //! ```
 //!
-//! Steps that are `alternatives` all belong to the starting position, none to the position after
-//! another.
+//! Steps that are `alternatives` all belong to the starting position, and none to the position
+//! after another step.
 //!
 //! Only `puzzle` and `steps` are required. The outcome and the solution, which follow from the
 //! steps, are claims of the writer.

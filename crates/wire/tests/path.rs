@@ -358,7 +358,7 @@ proptest! {
         }
     }
 
-    /// Removed candidates and entries survive, whichever they are.
+    /// All removed candidates and entries survive.
     #[test]
     fn any_position_is_carried(
         line in 0..500usize,

@@ -3,7 +3,7 @@
 use novena_core::{Board, Cell, Digit, Puzzle, Symmetry};
 use novena_kernel::{Backend, Solve, Solver, Verdict, Wave};
 
-/// Any solved board will do: symmetries generate the others, as far as solvers can tell.
+/// Any solved board will do: symmetries generate the others, which is enough to test solvers.
 const SOLUTION: &str =
     "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 

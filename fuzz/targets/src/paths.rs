@@ -1,5 +1,5 @@
-//! Paths in JSON, which `novena verify` reads: anything read survives a round trip, and is judged
-//! without a failure of the judge.
+//! Paths in JSON, which `novena verify` reads: anything it reads must survive a round trip, and the
+//! judge must not panic on it.
 
 use novena_proof::{check_alternatives, check_path};
 use novena_wire::path::Path;

@@ -8,7 +8,8 @@ use novena_wire::{call_bytes, call_until};
 /// every position and every try, so that long ones end early and are repeatable.
 const PATIENCE: u32 = 50;
 
-/// Any request gets `ok` or an error other than the panic fallback, and the same again.
+/// Any request gets `ok` or an error other than the panic fallback, and the same answer when it is
+/// repeated.
 pub(crate) fn is_answered(data: &[u8]) {
     let answer = answer(data);
     let value: serde_json::Value = serde_json::from_str(&answer).unwrap();

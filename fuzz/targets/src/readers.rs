@@ -7,7 +7,7 @@ use novena_formats::{Content, Entry, Format, Reader, Record, Writer, line};
 
 /// Reads `data`, then checks that
 /// - the result is the same when it arrives a few bytes at a time,
-/// - lines are counted upwards, and none is left out if every line is an entry,
+/// - line numbers ascend, and none is left out if every line is an entry,
 /// - every record survives a round trip in every format, as far as the format carries it.
 pub(crate) fn read(data: &[u8], format: Option<Format>) {
     let entries = entries(data, format);
@@ -64,8 +64,8 @@ fn write(record: &Record) {
         else {
             panic!("{format}: {entries:?}");
         };
-        // A single mark and a digit look alike in a pencil-mark grid, and a full grid is a solution
-        // in f-puzzles; formats that are affected report that they drop parts they carry.
+        // In a pencil-mark grid a single mark looks like a digit, and in f-puzzles a full grid is a
+        // solution. These formats report that they drop parts although they normally carry them.
         let in_part = dropped.iter().any(|part| format.carries().contains(part));
         if format == Format::JSON {
             assert_eq!(again, record);

@@ -17,7 +17,7 @@ const [packed] = JSON.parse(npm("pack", here, "--json"));
 writeFileSync(join(folder, "package.json"), '{ "type": "module", "private": true }');
 npm("install", "--offline", "--no-audit", "--no-fund", join(folder, packed.filename));
 
-/** What a module prints that is run in the folder where the package is installed. */
+/** The output of a module that is run in the folder where the package is installed. */
 function printed(source) {
   writeFileSync(join(folder, "main.js"), source);
   // The steps of a position, with all their reasons, are long.
@@ -27,7 +27,7 @@ function printed(source) {
 const PUZZLE = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
 test("the package has its files and nothing else", () => {
-  // tools/dist/npm.sh adds the licences of others.
+  // tools/dist/npm.sh adds third-party licences.
   const names = packed.files.map((file) => file.path).filter((name) => name !== "NOTICES").sort();
   assert.deepEqual(names, [
     "LICENSE-APACHE",

@@ -105,8 +105,8 @@ def count(
 
 
 def canon(puzzles: Any, *, reasons: bool = False, threads: int | None = None) -> Any:
-    """The puzzle that represents all those that differ only by symmetry: equal if and only if two
-    puzzles are the same but for their looks. ``canon`` and your engine's ``distinct`` remove
+    """The puzzle that represents all those that differ only by symmetry. Two puzzles have the same
+    one if and only if they are equivalent. ``canon`` and your engine's ``distinct`` remove
     duplicates up to symmetry.
 
     >>> a = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."

@@ -80,7 +80,7 @@ class Step:
 
 @final
 class Rating:
-    """How hard a puzzle is, on Novena's own scale."""
+    """The difficulty of a puzzle, on Novena's own scale."""
 
     @property
     def value(self) -> float: ...
@@ -100,7 +100,7 @@ class Rating:
 
 @final
 class Reading:
-    """What was read from a board in a photo."""
+    """The reading of a board in a photo."""
 
     @property
     def puzzle(self) -> Puzzle: ...

@@ -68,7 +68,7 @@ fn section(notices: &mut String, heading: &str, text: &str) {
     let _ = write!(notices, "\n{line}\n{heading}\n\n{}\n", text.trim());
 }
 
-/// The files beside a manifest that contain licences.
+/// The files next to a manifest that contain licences.
 fn licences(manifest: &Path) -> Vec<PathBuf> {
     let entries = manifest
         .parent()

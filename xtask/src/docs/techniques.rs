@@ -39,7 +39,7 @@ pub(super) fn write(program: &Path, folder: &Path) -> Result<String, String> {
     Ok(contents)
 }
 
-/// The page of one technique; its picture is written beside it.
+/// The page of one technique; its picture is written next to it.
 fn page(program: &Path, id: &str, folder: &Path) -> Result<String, String> {
     let answer = ask(program, &["techniques", id, "--to", "json"], "")?;
     let first = answer.lines().next().unwrap_or_default();

@@ -72,7 +72,7 @@ pub(crate) struct Book {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NewSection {
     pub(crate) what: SectionGoal,
-    /// How many, if that was said.
+    /// The number, if one was given.
     pub(crate) count: Option<u64>,
 }
 
@@ -87,7 +87,7 @@ pub(crate) enum SectionGoal {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NamedKinds {
     pub(crate) choice: KindChoice,
-    /// In the words of the person who asked.
+    /// The name as the user typed it.
     pub(crate) name: String,
 }
 
@@ -95,7 +95,7 @@ pub(crate) struct NamedKinds {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Worksheet {
     pub(crate) kinds: NamedKinds,
-    /// How many, if that was said.
+    /// The number, if one was given.
     pub(crate) count: Option<u64>,
 }
 
@@ -119,14 +119,14 @@ impl fmt::Display for NamedKinds {
     }
 }
 
-/// How many pages are folded into each other.
+/// The number of pages folded together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Signature {
     All,
     Pages(usize),
 }
 
-/// Lessons of the course that follow each other, by their places.
+/// Consecutive lessons of the course, by their places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CourseRange {
     pub(crate) first: usize,
@@ -169,11 +169,11 @@ impl fmt::Display for DayRange {
 
 /// The default number of puzzles in a section.
 pub(crate) const USUAL_COUNT: u64 = 12;
-/// The most puzzles in a section, and on all sheets of a class.
+/// The maximum number of puzzles in a section, and on all sheets of a class.
 pub(crate) const MOST: u64 = 100_000;
-/// The most sheets of a class.
+/// The maximum number of sheets of a class.
 const MOST_SHEETS: u64 = 1000;
-/// The most days of a calendar.
+/// The maximum number of days of a calendar.
 const MOST_DAYS: usize = 1000;
 
 /// Examples of valid sections.

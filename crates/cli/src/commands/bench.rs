@@ -1,9 +1,9 @@
 //! Measures how fast this machine solves, as a table.
 //!
 //! A list is cut into chunks of about 0.4 ms, but never shorter than 512 puzzles, or lanes would
-//! run dry (on the hardest lists that is some milliseconds). Every chunk is solved several times,
-//! and its shortest time counts: a busy machine disturbs some rounds of some chunks, but rarely all
-//! rounds of one.
+//! run out of work (on the hardest lists that is a few milliseconds). Every chunk is solved several
+//! times, and its shortest time counts: a busy machine disturbs some rounds of some chunks, but
+//! rarely all rounds of one.
 
 #[cfg(feature = "cuda")]
 mod cards;
@@ -89,7 +89,7 @@ pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
     })
 }
 
-/// Prints the requested tables, and keeps them.
+/// Prints the requested tables, and keeps them for the report.
 fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (Sheets, Exit) {
     let mut sheets = Sheets::new(texts);
     interrupt::set_note("interrupted-rows");
@@ -272,7 +272,7 @@ fn together(
     all / u32::try_from(threads).unwrap_or(1)
 }
 
-/// The time for a list, each puzzle started when the one before is answered.
+/// The time for a list when each puzzle starts after the previous one is answered.
 fn one_by_one(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> Duration {
     let each = |chunk: &[Puzzle]| {
         for puzzle in chunk {

@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
         return exit;
     }
     let target = arguments.output.as_path();
-    // Fail at once, not after a minute, if it cannot be written.
+    // If it cannot be written, fail at once and not after a minute.
     let out = match Output::open(Some(target)) {
         Ok(out) => out,
         Err(error) => return report::cannot_write(texts, Some(target), &error),

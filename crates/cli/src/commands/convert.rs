@@ -82,8 +82,8 @@ impl Work for ConvertWork {
         self.0.tail()
     }
 
-    /// If every line is a record, the line keeps its place; a file of larger records would be
-    /// broken by it.
+    /// An invalid line keeps its place if every line is a record; in a file of larger records it
+    /// would break the format.
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
         self.0
             .is_line_based()

@@ -199,7 +199,7 @@ fn import(store: &mut Store, from: &Import, texts: &Texts) -> Exit {
                 report::warning(texts, "games-import-damaged", &fillings);
             }
             for section in merged.unknown {
-                // It may be any text of the file.
+                // It may be any text in the file.
                 let fillings = [("section", format!("{section:?}").into())];
                 report::warning(texts, "games-import-unknown", &fillings);
             }

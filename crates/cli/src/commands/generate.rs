@@ -95,7 +95,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
         seed
     });
     let jobs: Jobs = if arguments.classic {
-        // One stream for all of them, so that the first is the board of `lab usp`.
+        // All puzzles are drawn from one stream, so the first is the board of `lab usp`.
         let mut random = Random::new(seed);
         Box::new(iter::repeat_with(move || {
             let made = classic(&mut random);

@@ -71,7 +71,7 @@ impl Work for HintWork<'_> {
     }
 }
 
-/// The hint for programs: complete, whatever the rung.
+/// The hint for programs: complete on every rung.
 fn in_json(record: &Record, advice: Advice) -> String {
     if let Advice::Step(step) = &advice {
         return json::line(&NextStep {

@@ -144,7 +144,7 @@ impl HuntState<'_> {
         Ok(())
     }
 
-    /// Reports the outcome, and gives the output its name.
+    /// Reports the outcome, and gives the output its final name.
     fn finish(self, end: End) -> Exit {
         let texts = self.texts;
         let target = self.arguments.output.output.as_deref();

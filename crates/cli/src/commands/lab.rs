@@ -46,7 +46,7 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
     }
 }
 
-/// The solver that a `lund` window gets. Nothing else names its class.
+/// The solver that a `lund` window gets. No other code names its class.
 fn new_solver() -> Box<dyn SudokuSolver> {
     Box::new(BacktrackingSolver::new())
 }

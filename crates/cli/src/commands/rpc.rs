@@ -9,7 +9,7 @@ use crate::report;
 use crate::screen::Screen;
 use crate::texts::Texts;
 
-/// Longer lines are cut: the answer is an error whatever they contain.
+/// Longer lines are cut off, and the answer is always an error.
 const MOST_BYTES: usize = 2 << 20;
 
 /// Answers requests until the input ends. Errors in a request are reported in its answer.
@@ -29,7 +29,7 @@ pub(crate) fn run(texts: &Texts) -> Exit {
     }
 }
 
-/// Which side failed.
+/// The stream that failed.
 #[derive(Debug)]
 enum StreamError {
     Reading(io::Error),

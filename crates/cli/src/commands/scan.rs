@@ -149,7 +149,7 @@ impl ScanWork<'_> {
     }
 }
 
-/// The name of the first picture is unchanged, others get a number: `seen-2.png`.
+/// The name of the first picture is unchanged; others get a number: `seen-2.png`.
 fn numbered(target: &Path, number: usize) -> PathBuf {
     if number == 1 {
         return target.to_owned();

@@ -55,8 +55,8 @@ pub(crate) fn run(arguments: &Site, texts: &Texts) -> Exit {
     }
 }
 
-/// Writes the files and removes those of an older site; or returns a file that is in the way. An
-/// error comes with its file.
+/// Writes the files and removes those of an older site, or returns a file that is in the way. An
+/// error names its file.
 fn write(folder: &Path, files: &[SiteFile]) -> Result<Option<String>, (String, io::Error)> {
     let of = |name: &str| {
         let name = name.to_owned();
@@ -80,7 +80,8 @@ fn write(folder: &Path, files: &[SiteFile]) -> Result<Option<String>, (String, i
         return Ok(Some(name.clone()));
     }
     fs::create_dir_all(folder).map_err(of(""))?;
-    // The list has old and new files at first: if the program ends early, all of them are known.
+    // At first the list contains old and new files, so that all of them are known if the program
+    // ends early.
     let all: BTreeSet<String> = known.union(&names).cloned().collect();
     write_list(folder, &all).map_err(of(LIST))?;
     for SiteFile { name, data } in files {

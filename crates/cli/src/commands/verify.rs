@@ -23,7 +23,7 @@ use crate::records::{problem_at, puzzles_done};
 use crate::texts::Texts;
 use crate::{faults, report};
 
-/// The longest path that is kept.
+/// The maximum length of a path that is kept.
 const LONGEST: usize = 16 << 20;
 
 pub(crate) fn run(arguments: &Verify, texts: &Texts) -> Exit {
@@ -137,14 +137,14 @@ fn paths(
 /// Why there is no path.
 enum PathProblem {
     Object(Place, ObjectFault),
-    /// The line where the text begins, and the error, which has the line of the file too.
+    /// The line where the text begins, and the error, which also contains its line in the file.
     Unread(usize, ReadError),
 }
 
 fn path_of(piece: Piece) -> Result<Path, PathProblem> {
     let at = piece.at;
     let text = piece.text.map_err(|fault| PathProblem::Object(at, fault))?;
-    // A text that is cut off ends with its last word, not on the line after.
+    // Trimmed, so that an error in a truncated text is at its last word and not on the next line.
     Path::from_json(text.trim_end())
         .map_err(|error| PathProblem::Unread(at.line, error.after(at.line - 1, at.before)))
 }

@@ -5,7 +5,8 @@ use super::put;
 const WIDTH: f64 = 120.0;
 const HEIGHT: f64 = 12.0;
 
-/// The filled fraction of a bar, from 0 to 1. The figure beside it serves people who cannot see it.
+/// The filled fraction of a bar, from 0 to 1. The figure next to it serves people who cannot see
+/// it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bar(pub(crate) f64);
 

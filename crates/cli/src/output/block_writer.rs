@@ -28,7 +28,7 @@ impl<W: Write> BlockWriter<W> {
         &self.out
     }
 
-    /// Writes what is left, and gives the file back.
+    /// Writes the rest, and returns the file.
     pub(super) fn finish(mut self) -> io::Result<W> {
         self.out.write_all(&self.waiting)?;
         self.out.flush()?;
@@ -103,7 +103,7 @@ mod tests {
         }
     }
 
-    /// Writes pieces of these lengths; the lengths that arrived.
+    /// Writes pieces of these lengths, and returns the lengths that arrived.
     #[track_caller]
     fn check(pieces: &[usize], most: usize) -> Vec<usize> {
         let mut out = BlockWriter::new(Recorder {

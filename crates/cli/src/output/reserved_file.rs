@@ -75,7 +75,8 @@ impl Write for ReservedFile {
 fn reserve(file: &File, start: u64, length: u64) -> bool {
     use rustix::fs::{FallocateFlags, FsWord, fallocate, fstatfs};
 
-    /// ext4 and XFS. tmpfs writes zeros to reserve blocks, and Btrfs does not compress them.
+    /// Only ext4 and XFS: tmpfs writes zeros to reserve blocks, and Btrfs does not compress
+    /// reserved blocks.
     const QUICK: [FsWord; 2] = [0xEF53, 0x5846_5342];
 
     let is_quick = fstatfs(file).is_ok_and(|system| QUICK.contains(&system.f_type));
@@ -91,7 +92,8 @@ fn reserve(_file: &File, _start: u64, _length: u64) -> bool {
 mod tests {
     use super::*;
 
-    /// Writes this many bytes in pieces; the file has them and no reserved blocks beyond them.
+    /// Writes this many bytes in pieces, and checks that the file has them and no reserved blocks
+    /// beyond them.
     #[track_caller]
     fn check(length: usize) {
         let mut out = ReservedFile::new(NamedTempFile::new().unwrap());

@@ -150,7 +150,7 @@ impl<'a> Answers<'a> {
         });
     }
 
-    /// In blocks, an empty line; the one before the very first block is removed later.
+    /// Blocks are separated by an empty line; the one before the very first block is removed later.
     #[inline]
     pub(crate) fn set_apart(&mut self) {
         if self.piece.style.layout == Layout::Blocks {
@@ -357,8 +357,8 @@ impl Taker<Piece> for AnswerWriter<'_> {
         Ok(())
     }
 
-    /// A program that feeds puzzles one by one sees each answer before the next; a person sees
-    /// progress.
+    /// A program that sends puzzles one by one must get each answer before the next; a person
+    /// should see progress.
     fn wait(&mut self) -> io::Result<()> {
         self.progress.advance(0, 0, self.texts);
         self.out.flush()

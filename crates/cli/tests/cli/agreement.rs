@@ -42,7 +42,7 @@ impl Position {
         }
         let mut write = |cell: Cell, digit: Digit| {
             let cells = cell.into();
-            // A solved game takes no more digits.
+            // A solved game accepts no more digits.
             if !game.is_finished() {
                 game.play(&Move::Digit { cells, digit }).unwrap();
             }
@@ -136,7 +136,7 @@ fn ask_protocol(game: &Game, rung: usize, language: Language) -> Protocol {
     let answer = call(&request);
     let hint = &answer["ok"];
     let of = |key: &str| match (hint[key].as_str(), hint["level_name"].as_str()) {
-        // A page shows the level beside the sentence.
+        // A page shows the level next to the sentence.
         (Some(said), Some(level)) if rung == 1 => format!("{said} ({level})"),
         (Some(said), _) => said.to_owned(),
         (None, _) => panic!("{answer}"),
@@ -306,8 +306,8 @@ fn a_wish_means_the_same_everywhere() {
     runner(24).run(&(wishes(), 0..100_u32), test).unwrap();
 }
 
-/// A wish for every refusal, by its id. Each part is an argument of the command line without its
-/// dashes, which is the field of the protocol too, its value, and the same in JSON.
+/// A wish for every refusal, by its id. Each part has a command-line argument without its dashes,
+/// which is also the protocol's field, its value, and the value in JSON.
 fn refused() -> Vec<(&'static str, WishCase)> {
     let first_rows = "x".repeat(30) + &".".repeat(51);
     let few_cells = "x".repeat(16) + &".".repeat(65);

@@ -130,7 +130,7 @@ fn comments_stay_and_links_too() {
     }
 }
 
-/// Errors in the file are reported with line and column, and the rest of it counts.
+/// Errors in the file are reported with line and column, and the rest of the file applies.
 #[test]
 fn a_wrong_file_is_named_by_line_and_column() {
     let home = ConfigHome::with("them = \"dark\"\nlanguage = \"sv\"\nlevel = \"hrad\"\n");

@@ -18,7 +18,7 @@ fn puzzles() -> String {
     text + "nonsense\n" + &".".repeat(81) + "\n"
 }
 
-/// Lines of standard error about a card. At most one, whatever happens.
+/// Lines of standard error about a card. There is never more than one.
 fn lines_about_cards(ran: &RunOutput) -> usize {
     let lines = ran.err.lines();
     lines
@@ -73,7 +73,7 @@ fn novena_gpu_is_absent() -> bool {
     absent
 }
 
-/// Puzzles are generated on the CPU. That is one line, and only if a card was requested.
+/// Puzzles are generated on the CPU. One line says so, but only if a card was requested.
 #[test]
 fn puzzles_are_generated_on_the_cpu() {
     let words = ["generate", "--minimal", "-n", "3", "--seed", "5"];

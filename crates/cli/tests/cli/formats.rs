@@ -48,8 +48,8 @@ fn read(text: &str, format: Option<Format>) -> Vec<Record> {
     records.collect()
 }
 
-/// Formats with marks in every cell write the candidates if there are no marks; that adds nothing
-/// to the digits.
+/// Formats with marks in every cell write the candidates if there are no marks; they add no
+/// information.
 fn without_candidates(mut record: Record) -> Record {
     let board = record.board();
     record.marks = record.marks.filter(|marks| {

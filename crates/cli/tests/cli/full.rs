@@ -1,4 +1,4 @@
-//! Output that cannot be written is an error, whatever the command.
+//! Every command reports an error if its output cannot be written.
 
 use std::fs::{self, OpenOptions};
 use std::process::{Command, Stdio};

@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use crate::support::novena;
 
-/// All files hold one of these, or both: our puzzle, and the same turned by half. Some hold the
-/// other, which has three digits in every row and so looks like triples.
+/// All files hold one of these, or both: our puzzle, and the same puzzle turned upside down. Some
+/// hold the other, which has three digits in every row and so looks like triples.
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 const THREES: &str =

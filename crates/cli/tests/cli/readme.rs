@@ -70,7 +70,7 @@ fn documents() -> Vec<(PathBuf, String)> {
     for folder in folders.map(|folder| root().join(folder)) {
         for entry in fs::read_dir(folder).into_iter().flatten() {
             let path = entry.unwrap().path();
-            // The contents of the site use the site's names of pages.
+            // The table of contents of the site uses the site's page names.
             let is_contents = path.ends_with("docs/SUMMARY.md");
             if path.extension().is_some_and(|ending| ending == "md") && !is_contents {
                 let text = fs::read_to_string(&path).unwrap();
@@ -82,13 +82,13 @@ fn documents() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// The numbers that are written before a word.
+/// The numbers that directly precede a word.
 fn numbers_before(word: &str, text: &str) -> Vec<usize> {
     let before = text.split(word).map(|part| {
         let start = part.trim_end_matches(|char: char| char.is_ascii_digit());
         part[start.len()..].parse()
     });
-    // The text after the last word is not before one.
+    // The text after the last word precedes none.
     let mut numbers: Vec<_> = before.collect();
     numbers.pop();
     numbers.into_iter().flatten().collect()

@@ -49,7 +49,7 @@ fn a_report_tells_ratings_levels_techniques_and_times() {
     }
     assert_eq!(page.matches("<th scope=\"row\" class=\"code\">").count(), 2);
     assert_eq!(files(folder.path()), ["report.html"]);
-    // A bar is as long as the percentage beside it.
+    // A bar is as long as the percentage next to it.
     let mut bars = 0;
     for row in page.split("<tr>").filter(|row| row.contains("%</td>")) {
         let number = |before: &str, after: &str| -> f64 {

@@ -1,5 +1,5 @@
-//! The whole program with cards that are not there: it loads `driver_twin.cpp` of `novena-gpu`
-//! instead of the driver, which runs the kernels' own source on the host.
+//! The whole program with simulated cards. Instead of the driver it loads `driver_twin.cpp` of
+//! `novena-gpu`, which runs the kernels' own source on the host.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,13 +9,13 @@ use std::sync::OnceLock;
 use super::{lines_about_cards, puzzles};
 use crate::support::{RunOutput, novena};
 
-/// The folders of libraries that take the driver's place.
+/// The folders of libraries that replace the driver.
 struct Drivers {
     twin: PathBuf,
     lost: PathBuf,
 }
 
-/// Compiled once; none where there is no compiler.
+/// Compiled once; `None` if there is no compiler.
 fn drivers() -> Option<&'static Drivers> {
     static DRIVERS: OnceLock<Option<Drivers>> = OnceLock::new();
     DRIVERS
@@ -79,7 +79,7 @@ fn with_driver(driver: &Path, settings: &[(&str, &str)], words: &[&str]) -> RunO
     }
 }
 
-/// The searches of each card and their puzzles, as the twin wrote them down.
+/// The searches of each card and their puzzles, as the twin recorded them.
 fn searches(log: &Path) -> Vec<(usize, usize)> {
     let text = fs::read_to_string(log).unwrap_or_default();
     let parsed = text.lines().map(|line| {
@@ -155,7 +155,7 @@ fn a_card_lost_in_the_middle_changes_no_byte() {
     }
 }
 
-/// If one of two cards fails, the other goes on; if both fail, the CPU does.
+/// If one of two cards fails, the other continues; if both fail, the CPU does.
 #[test]
 fn a_lost_card_is_not_the_end_of_the_others() {
     let Some(drivers) = drivers() else { return };
@@ -168,7 +168,7 @@ fn a_lost_card_is_not_the_end_of_the_others() {
         let words = ["solve", "--backend", "cuda", file];
         let ran = with_driver(&drivers.twin, &settings, &words);
         assert_eq!((ran.code, &ran.out), (plain.code, &plain.out), "{lost}");
-        // Which card gets a batch is chance; a card that gets none is not lost.
+        // Chance decides which card gets a batch; a card that gets none is not lost.
         assert!(lost_cards(&ran) <= 1, "{lost}: {}", ran.err);
         assert!(lines_about_cards(&ran) <= cpu, "{lost}: {}", ran.err);
         // Once the CPU has taken over, no card is left to be lost.
@@ -184,7 +184,7 @@ fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
     let (file, log) = (long_list(&folder), folder.join("log"));
     let file = file.to_str().unwrap();
     let plain = novena(&["solve", file], "");
-    // Enough for one batch of 2^18 at a time, and too little for that.
+    // Enough memory for one batch of 2^18 at a time, and too little for one.
     for (bytes, lines) in [("90000000", 0), ("50000000", 1)] {
         let _ = fs::remove_file(&log);
         let settings = [
@@ -227,7 +227,7 @@ fn a_hunt_finds_the_same_with_cards() {
     assert!(!searches(&log).is_empty());
 }
 
-/// `auto` uses a card for a long search only: short ones are over before a card is open.
+/// `auto` uses a card only for a long search: short ones are over before a card is open.
 #[test]
 fn auto_uses_cards_for_long_searches() {
     let Some(drivers) = drivers() else { return };
@@ -235,7 +235,7 @@ fn auto_uses_cards_for_long_searches() {
     let folder = folder("auto_with_cards");
     let easy = concat!(env!("CARGO_MANIFEST_DIR"), "/lists/easy.txt").to_owned();
     // On many threads the easy list takes hundredths of a second; on one thread the hard one takes
-    // some seconds.
+    // a few seconds.
     let lists = [
         (easy, "64", 17, false),
         (format!("{shared}/forum_hardest_1106.txt"), "1", 64, true),

@@ -30,7 +30,7 @@ fn hostile() -> String {
 #[track_caller]
 pub(crate) fn check_quiet(what: &str, bytes: &[u8]) {
     let text = str::from_utf8(bytes).unwrap_or_else(|_| panic!("{what}: {bytes:?}"));
-    // A tab may be ours; nothing else moves the cursor.
+    // A tab may come from the program itself; nothing else moves the cursor.
     let found: Vec<char> = text
         .chars()
         .filter(|&char| acts(char) && char != '\t')
@@ -91,7 +91,7 @@ fn lists_of_games_are_for_people_wherever_they_go() {
     let ran = novena(&words, "");
     check_quiet("piped", ran.out.as_bytes());
     assert!(ran.out.contains("level␛]0;pwned␇"), "{}", ran.out);
-    // One game per line, whatever its title.
+    // One game per line, regardless of its title.
     assert_eq!(ran.out.lines().count(), 1);
     assert_eq!(on_terminal(&words, ""), ran.out.as_bytes());
     // An export is for programs, and keeps its data unchanged.

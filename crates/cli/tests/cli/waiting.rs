@@ -128,7 +128,7 @@ fn what_was_found_is_kept() {
     assert_eq!(last, expected);
 }
 
-/// The line is cut where the terminal ends: a line that wraps would remain on the screen.
+/// The line is cut where the terminal ends, because a line that wraps would remain on the screen.
 #[test]
 fn the_line_fits_narrow_terminals() {
     let search = [
@@ -141,7 +141,7 @@ fn the_line_fits_narrow_terminals() {
     assert!(last.starts_with("Interrupted"), "{last}");
 }
 
-/// The first puzzle is answered at once, the second has endless answers.
+/// The first puzzle is answered at once; the second has endless answers.
 #[test]
 fn answers_that_were_printed_are_whole() {
     let input = format!("{SUDOKU01}\n{}\n", ".".repeat(81));

@@ -42,7 +42,7 @@ pub(super) struct Arrangement {
 }
 
 impl Arrangement {
-    /// An arrangement with nothing decided but the side.
+    /// An arrangement in which only the side is decided.
     pub(super) const fn open(side: u8) -> Self {
         let mut labels = [NEW; 16];
         labels[0] = 0;
@@ -86,7 +86,7 @@ impl Arrangement {
         }
     }
 
-    /// The least value that a line without repeated digits can take, four bits per cell.
+    /// The smallest value that a line without repeated digits can take, four bits per cell.
     #[inline]
     pub(super) fn least(&self, line: &Line) -> u64 {
         let mut stacks = [
@@ -115,7 +115,7 @@ impl Arrangement {
         image
     }
 
-    /// The least value that the line can take in a stack, twelve bits.
+    /// The smallest value that the line can take in a stack, twelve bits.
     #[inline]
     fn stack(&self, stack: usize, line: &Line) -> u32 {
         let mut labels: [u32; 3] = core::array::from_fn(|place| {
@@ -151,7 +151,7 @@ impl Arrangement {
         })
     }
 
-    /// Places a line at its least value. Each way to do so that can affect later lines becomes a
+    /// Places a line at its smallest value. Each way to do so that can affect later lines becomes a
     /// separate arrangement.
     pub(super) fn place(&self, number: u8, line: &Line, ways: u64, out: &mut Vec<Self>) {
         // Each cell is its label and its column, four bits each.

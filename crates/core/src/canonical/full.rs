@@ -10,7 +10,7 @@ use super::LeastForm;
 use super::arrangement::ALL_ORDERS;
 use crate::Solution;
 
-/// The least board that permuting and relabelling can make of a solution.
+/// The smallest board that permuting and relabelling can produce from a solution.
 pub(super) fn least(solution: &Solution) -> LeastForm {
     let mut sides = [[[0_u8; 16]; 9]; 2];
     for (cell, digit) in solution.digits().iter().enumerate() {
@@ -108,7 +108,7 @@ impl Pair {
         self.after(self.after(self.after(column)))
     }
 
-    /// Enters the orders that make the second row of a pure pair least.
+    /// Enters the orders that make the second row of a pure pair as small as possible.
     fn enter_pure(&self, contest: &mut Contest<'_>) {
         for stack in [0, 3, 6] {
             for order in ALL_ORDERS {
@@ -139,7 +139,7 @@ impl Pair {
             };
             for first in [[pair[0], pair[1], last], [pair[1], pair[0], last]] {
                 let [four, five, seven] = first.map(|column| self.after(column));
-                // The digits after 457; these alone beat most orders.
+                // The digits after 457; these alone rule out most orders.
                 let after_four = self.after(four);
                 let follows = first
                     .iter()
@@ -226,7 +226,7 @@ fn digit(side: &Side, line: u8, column: u8) -> usize {
     usize::from(side[usize::from(line)][usize::from(column & 15)] & 15)
 }
 
-/// The lines of the two bands that are not the first, ordered by their first cells.
+/// The lines of the other two bands, ordered by their first cells.
 fn later_lines(first_band: u8, first_cell: impl Fn(u8) -> u8) -> [u8; 6] {
     let band = |number: u8| {
         let begin = (first_band + number) % 3 * 3;

@@ -1,4 +1,4 @@
-//! Extends the best arrangements line by line, keeping those whose next line is least.
+//! Extends the best arrangements line by line, keeping those whose next line is smallest.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -7,7 +7,7 @@ use super::LeastForm;
 use super::arrangement::Arrangement;
 use super::lines::{Line, Lines};
 
-/// The least board that permuting and relabelling can make of these lines.
+/// The smallest board that permuting and relabelling can produce from these lines.
 pub(super) fn least(lines: &Lines) -> LeastForm {
     if lines.distinct {
         let starts = vec![Arrangement::open(0), Arrangement::open(1)];

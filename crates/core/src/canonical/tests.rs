@@ -29,7 +29,7 @@ fn any_symmetry() -> impl Strategy<Value = Symmetry> {
     (0..Symmetry::COUNT).prop_map(|number| Symmetry::nth(number).unwrap())
 }
 
-/// Some or all digits of a solution that has no symmetry or much.
+/// Some or all digits of a solution, which is either asymmetric or highly symmetric.
 fn any_puzzle() -> impl Strategy<Value = Puzzle> {
     let draws = proptest::collection::vec(0..100_u32, 81);
     (any::<bool>(), any_symmetry(), 0..=100_u32, draws).prop_map(
@@ -46,7 +46,7 @@ fn any_puzzle() -> impl Strategy<Value = Puzzle> {
     )
 }
 
-/// Any digits anywhere.
+/// Arbitrary digits in arbitrary cells.
 fn any_board() -> impl Strategy<Value = Puzzle> {
     (1..10_u8, 10..100_u8)
         .prop_flat_map(|(digits, range)| {
@@ -218,7 +218,7 @@ fn forms_are_the_least_boards() {
     check(SYMMETRIC, SYMMETRIC);
 }
 
-/// Compares with every symmetry and its least labels: slow and simple.
+/// Compares with every symmetry and its smallest labels: slow and simple.
 #[test]
 #[ignore = "tries 3,359,232 permutations of each board, ten seconds"]
 fn nothing_is_less_than_the_form() {

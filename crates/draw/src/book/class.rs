@@ -17,9 +17,9 @@ pub struct ClassWords {
     pub sheet: String,
     /// The plural of it.
     pub sheets: String,
-    /// Before the line for the learner's name.
+    /// The label before the line for the learner's name.
     pub name: String,
-    /// Before the line for the date.
+    /// The label before the line for the date.
     pub date: String,
     /// At the foot of each sheet: the class it belongs to.
     pub foot: String,
@@ -111,7 +111,7 @@ struct Measures {
     gap: f32,
     /// The side of a board.
     board: f32,
-    /// The size of numbers beside answers.
+    /// The size of numbers next to answers.
     label: f32,
     text: f32,
     is_large: bool,

@@ -148,8 +148,8 @@ fn levels(plan: &BookPlan<'_>, frame: &Frame, items: &mut Vec<Item>) -> f32 {
     frame.bottom - size * 2.4
 }
 
-/// The board of the cover: large givens, a dot in every open cell, no lines between cells. It is
-/// framed thick and thin, as boards on the page are.
+/// The board of the cover: large givens, a dot in every open cell, no lines between cells. Its
+/// frame is a thick and a thin line, as on the page.
 fn board(puzzle: &Puzzle, side: f32) -> Vec<Item> {
     let thick = side * 0.007;
     let (thin, edge) = (thick / 3.0, thick * 2.4);

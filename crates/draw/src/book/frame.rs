@@ -21,7 +21,7 @@ pub(super) struct Frame {
     pub(super) is_left_hand: bool,
 }
 
-/// A place for something.
+/// A rectangle on a page.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
     pub(super) x: f32,

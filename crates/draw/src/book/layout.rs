@@ -2,7 +2,7 @@
 
 use super::frame::Frame;
 
-/// The sheets a printer takes.
+/// The paper sizes of a book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Paper {
@@ -33,7 +33,7 @@ impl Paper {
 pub enum PerPage {
     /// One, as large as the page.
     One,
-    /// One above the other; on square paper each has a corner, with room for notes beside it.
+    /// One above the other; on square paper each has a corner, with room for notes next to it.
     Two,
     /// Two by two.
     Four,
@@ -85,7 +85,7 @@ impl PerPage {
 pub struct BookLayout {
     /// The paper.
     pub paper: Paper,
-    /// The most puzzles per page.
+    /// The maximum number of puzzles per page.
     pub per_page: PerPage,
     /// Large print: larger text, larger answers.
     pub is_large: bool,

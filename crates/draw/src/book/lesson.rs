@@ -171,7 +171,8 @@ fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec
         ];
         Paragraph::new(&words, size * 0.95, board)
     };
-    // The highest label decides, so that boards are aligned and all rows fit on a page.
+    // The tallest label determines the layout, so that boards are aligned and all rows fit on a
+    // page.
     let numbered = || lesson.exercises.iter().enumerate();
     let highest = |board: f32| {
         let heights = numbered().map(|(number, exercise)| label(number, exercise, board).height());
@@ -257,7 +258,7 @@ pub(super) fn answer_pages(plan: &BookPlan<'_>) -> Vec<AnswerPage> {
     columns.chunks(count).map(page).collect()
 }
 
-/// A label, a small picture, and the explanation beside it; if that is long, below a larger one.
+/// A label, a small picture, and the explanation next to it; if that is long, below a larger one.
 pub(super) fn answer(answer: &LessonAnswer, style: &TextStyle) -> Vec<Block> {
     let size = style.size;
     let gap = size * 1.2;

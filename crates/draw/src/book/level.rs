@@ -19,7 +19,7 @@ const WIDE: f32 = 20.6;
 const APART: f32 = 4.4;
 const STROKE: f32 = 3.0;
 
-/// The width of the strokes beside text of this size.
+/// The width of the strokes next to text of this size.
 pub(super) fn width(size: f32) -> f32 {
     WIDE * unit(size)
 }

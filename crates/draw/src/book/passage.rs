@@ -1,4 +1,4 @@
-//! Running text of a workbook: headings, paragraphs, numbered lines, pictures with text beside
+//! Running text of a workbook: headings, paragraphs, numbered lines, pictures with text next to
 //! them.
 
 use super::face::strong;
@@ -9,12 +9,12 @@ use super::rich::{Paragraph, Span};
 use crate::places::baseline;
 use crate::{Anchor, Ink, Item, Outline, Stroke, Transform, Weight, width};
 
-/// The width of a picture beside its text, as a fraction of the line width; the text has the rest
+/// The width of a picture next to its text, as a fraction of the line width; the text has the rest
 /// except for a gap.
 const PICTURE: f32 = 0.4;
 const GAP: f32 = 1.6;
-/// Without space beside it, a picture is as wide as the line, and at most this fraction of the page
-/// high.
+/// Without space next to it, a picture is as wide as the line, and at most this fraction of the
+/// page high.
 const HIGHEST: f32 = 0.52;
 
 /// A piece of running text.
@@ -26,7 +26,7 @@ pub enum Passage {
     Paragraph(Vec<Span>),
     /// Lines of an argument or of advice, in order.
     Lines(Vec<TextLine>),
-    /// A picture, and the text beside it or below it.
+    /// A picture, and the text next to it or below it.
     Figure(Box<Figure>),
     /// Levels, each with its strokes and its requirements.
     Levels(Vec<(LevelMark, String)>),
@@ -72,7 +72,7 @@ pub(super) struct TextStyle {
     pub(super) measure: f32,
     /// The page height.
     pub(super) height: f32,
-    /// Whether text is beside pictures.
+    /// Whether text is next to pictures.
     pub(super) is_beside: bool,
     /// The lesson it belongs to.
     pub(super) group: usize,
@@ -199,7 +199,7 @@ impl TextStyle {
         self.block(y, size * 0.6, items)
     }
 
-    /// A picture with its text beside it if there is space, otherwise below it.
+    /// A picture with its text next to it if there is space, otherwise below it.
     fn figure(&self, figure: &Figure) -> Vec<Block> {
         let gap = self.size * GAP;
         if self.is_beside {

@@ -27,7 +27,7 @@ pub struct Picture {
     pub candidates: Option<Box<[DigitSet; Cell::COUNT]>>,
     /// The next step, drawn with all its evidence.
     pub step: Option<Box<Step>>,
-    /// Houses that the text beside it mentions, if there is no step.
+    /// Houses that the text next to it mentions, if there is no step.
     pub houses: HouseSet,
     /// Candidates that it mentions.
     pub rings: Vec<Candidate>,

@@ -90,8 +90,8 @@ impl PuzzlePage<'_> {
         }
     }
 
-    /// Two boards on a square page: one in the upper left corner, one in the lower right, and
-    /// beside each its number, its level and space for notes.
+    /// Two boards on a square page: one in the upper left corner, one in the lower right, and next
+    /// to each its number, its level and space for notes.
     fn corners(&self, items: &mut Vec<Item>) {
         let (frame, body) = (self.frame, self.body);
         let gap = frame.text * 2.4;
@@ -148,8 +148,8 @@ fn numeral(number: usize, place: (f32, f32), size: f32) -> Item {
     .into()
 }
 
-/// The day of a puzzle: a large number, and beside it weekday and month. It sits on the upper edge
-/// of the board, given by the place.
+/// The day of a puzzle: a large number, and next to it weekday and month. It sits on the upper edge
+/// of the board, at the given place.
 fn day_above(day: &DayLabel, (x, y): (f32, f32), side: f32, text: f32, items: &mut Vec<Item>) {
     let large = text * 2.9;
     let y = y - text * 0.75;

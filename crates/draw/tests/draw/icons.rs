@@ -1,5 +1,5 @@
 //! The icons of the page as PNG, for systems without SVG support: drawn from `icon.svg` and stored
-//! beside it. `NOVENA_UPDATE=1 cargo test -p novena-draw icons` rewrites them.
+//! next to it. `NOVENA_UPDATE=1 cargo test -p novena-draw icons` rewrites them.
 
 use std::fs;
 use std::path::{Path, PathBuf};

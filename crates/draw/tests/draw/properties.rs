@@ -8,7 +8,7 @@ use quick_xml::events::Event;
 
 use crate::scenes;
 
-/// Renders it in every way, and checks the results as far as that is quick.
+/// Renders it in every way, and runs quick checks on the results.
 fn render(drawing: &Drawing, theme: Theme) {
     well_formed(&svg::render(drawing, theme));
     let pixels = png::render(drawing, theme, 90).unwrap();

@@ -1,4 +1,4 @@
-//! Finds boards anywhere in a JSON value, whatever names a program gives them.
+//! Finds boards anywhere in a JSON value, regardless of their names.
 //!
 //! ```text
 //! {"board": [[5,3,0,…],…]}     [["5","3",".",…],…]     {"mission": "…81…", "solution": "…81…"}

@@ -316,7 +316,7 @@ fn a_column_is_one_of_the_line() {
         read.contains(&format!("2: column {second}: not JSON")),
         "{read}"
     );
-    // However it is split into pieces.
+    // The result does not depend on how the text is split into pieces.
     crate::tests::properties::reads_alike_in_pieces(text.as_bytes(), None);
     let text = [text.as_bytes(), b"{\"a\":\"\xff\"}"].concat();
     let third = second + 8;

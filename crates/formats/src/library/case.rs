@@ -27,7 +27,7 @@ use crate::{LibraryItem, ParseError};
 pub struct Case {
     /// The technique: four digits, or five for the Siamese twin of a fish.
     pub code: String,
-    /// The option of the technique, or `x` if the step must not be found; mostly empty.
+    /// The option of the technique, or `x` if the step must not be found; usually empty.
     pub variant: String,
     /// The digits the step is about.
     pub digits: DigitSet,

@@ -1,4 +1,4 @@
-//! Small files as found in practice, each beside a transcript of its content.
+//! Small files as found in practice, each next to a transcript of its content.
 //!
 //! `NOVENA_UPDATE=1 cargo test -p novena-formats golden` rewrites the transcripts, to be reviewed
 //! as a diff.

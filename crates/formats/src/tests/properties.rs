@@ -113,7 +113,7 @@ fn strike(record: &mut Record) {
 }
 
 /// Makes marks that candidates alone can carry: none that the digits rule out, no single ones, and
-/// no marks if they say no more than the digits.
+/// no marks if they add nothing to the digits.
 fn leave_several(record: &mut Record) {
     let board = record.board();
     let mut marks = [DigitSet::EMPTY; 81];
@@ -159,7 +159,7 @@ fn tell_solution(record: &mut Record) {
     }
 }
 
-/// Changes a record into one that a format can store in full, as far as its parts go.
+/// Removes or changes the parts of a record that a format cannot store.
 fn fit(record: &mut Record, format: Format) {
     match format.id() {
         "marks" => {
@@ -188,8 +188,8 @@ fn fit(record: &mut Record, format: Format) {
     }
 }
 
-/// Whether the output of a format looks like no other. The excluded formats are read the same by
-/// the format they look like, and GNOME's may begin with a line of 81.
+/// Whether the output of a format cannot be mistaken for another. The excluded formats are read the
+/// same by the format they look like, and GNOME's may begin with a line of 81.
 fn is_distinct(format: Format) -> bool {
     !["marks", "sdm", "msk", "sdk", "sdx", "gnome"].contains(&format.id())
 }

@@ -3,14 +3,14 @@
 //! Two searches find the same puzzles. The first lists the solutions that remain without the lost
 //! givens ([`vicinity`](crate::vicinity())) and suits a CPU. The second asks a solver about every
 //! board, which suits a graphics card: without two givens of a 17-given puzzle, there are many
-//! thousands of solutions to list, but only some ten thousand boards to ask about.
+//! thousands of solutions to list, but only about ten thousand boards to ask about.
 
 use novena_core::{Candidate, Cell, Puzzle};
 use novena_kernel::{Verdict, Wave};
 
 use crate::vicinity::{advance, list_neighbours};
 
-/// How many boards a solver is asked about together.
+/// The number of boards that a solver is asked about at once.
 const TOGETHER: usize = 1 << 16;
 
 /// A solver for many puzzles at a time.
@@ -30,11 +30,11 @@ impl BulkSolver for Wave {
     }
 }
 
-/// Which givens of a puzzle are lost, and how many are gained. Each is a piece of work for a
-/// thread.
+/// Which givens of a puzzle are lost, and how many are gained. Each exchange is a unit of work for
+/// a thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchange {
-    /// The puzzle whose neighbours are looked for.
+    /// The puzzle whose neighbours are wanted.
     pub puzzle: Puzzle,
     lost: Vec<Cell>,
     plus: usize,
@@ -105,7 +105,7 @@ pub fn neighbours(exchange: &Exchange, solver: &dyn BulkSolver) -> Vec<Puzzle> {
     minimal
 }
 
-/// Candidates that belong to one solution only, without listing all solutions.
+/// Candidates that belong to only one solution, without listing all solutions.
 fn by_lone_candidates(bare: &Puzzle, gone: &[Candidate]) -> Vec<Puzzle> {
     let mut lone = Vec::new();
     Wave::new().lone_candidates(&[*bare], &mut lone);
@@ -191,8 +191,8 @@ impl BoardSearch<'_> {
     }
 }
 
-/// The puzzles that need every given. The others lose each given that they can do without, until
-/// none is superfluous.
+/// The puzzles that need every given. From the others, each superfluous given is removed in turn,
+/// until none is superfluous.
 fn without_surplus(mut puzzles: Vec<Puzzle>, solver: &dyn BulkSolver) -> Vec<Puzzle> {
     let (mut minimal, mut verdicts) = (Vec::new(), Vec::new());
     while !puzzles.is_empty() {

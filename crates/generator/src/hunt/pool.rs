@@ -15,14 +15,15 @@ pub enum HuntGoal {
     },
     /// Puzzles with few givens.
     Givens {
-        /// The most that count as few.
+        /// The maximum number of givens that counts as few.
         most: usize,
     },
 }
 
 impl HuntGoal {
-    /// Which exchanges of givens lead from a puzzle to neighbours that may be wanted: how many are
-    /// lost and gained. `radius` is the most that a puzzle that is good enough may lose.
+    /// The exchanges of givens that may lead from a puzzle to wanted neighbours, as the numbers of
+    /// givens lost and gained. `radius` is the maximum number of givens that a sufficiently good
+    /// puzzle may lose.
     #[must_use]
     pub fn exchanges(self, puzzle: &Puzzle, radius: usize) -> Vec<(usize, usize)> {
         match self {
@@ -39,7 +40,7 @@ impl HuntGoal {
     }
 }
 
-/// How good a find is; the greater the better.
+/// The quality of a find; greater is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
     /// Fewer givens are better.
@@ -58,7 +59,7 @@ pub struct KnownPuzzle {
 }
 
 impl KnownPuzzle {
-    /// How it compares with others.
+    /// Its quality, for comparing it with others.
     #[must_use]
     pub fn rank(&self) -> Rank {
         match self.rating {
@@ -67,7 +68,7 @@ impl KnownPuzzle {
         }
     }
 
-    /// Whether it is what the hunt looks for.
+    /// Whether it meets the goal of the hunt.
     #[must_use]
     pub fn is_wanted(&self, goal: HuntGoal) -> bool {
         match goal {
@@ -80,7 +81,7 @@ impl KnownPuzzle {
 /// The puzzles of a hunt. The same puzzles in the same order give the same hunt.
 #[derive(Default)]
 pub struct Pool {
-    /// Canonical forms that were met, whether they were rated or not.
+    /// The canonical forms seen so far, rated or not.
     seen: HashSet<Puzzle>,
     visited: HashSet<Puzzle>,
     waiting: BinaryHeap<(Rank, Reverse<usize>, usize)>,
@@ -94,7 +95,7 @@ impl Pool {
         Self::default()
     }
 
-    /// Whether no puzzle of this canonical form was met before.
+    /// Whether this canonical form has not been seen before.
     pub fn meet(&mut self, form: Puzzle) -> bool {
         self.seen.insert(form)
     }
@@ -107,12 +108,12 @@ impl Pool {
         self.waiting.push((known.rank(), Reverse(number), number));
     }
 
-    /// Notes that a puzzle was visited, perhaps in an earlier run.
+    /// Records that a puzzle was visited, perhaps in an earlier run.
     pub fn visit(&mut self, puzzle: Puzzle) {
         self.visited.insert(puzzle);
     }
 
-    /// Removes and returns the best puzzle not yet visited; of equals, the one that came first.
+    /// Removes and returns the best puzzle not yet visited; among equals, the one that came first.
     pub fn pop(&mut self) -> Option<KnownPuzzle> {
         loop {
             let (_, _, number) = self.waiting.pop()?;
@@ -123,13 +124,13 @@ impl Pool {
         }
     }
 
-    /// How many puzzles are waiting to be visited, including those of earlier runs.
+    /// The number of puzzles waiting to be visited, including those of earlier runs.
     #[must_use]
     pub fn len(&self) -> usize {
         self.waiting.len()
     }
 
-    /// Whether none waits.
+    /// Whether no puzzle is waiting.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty()
@@ -138,7 +139,7 @@ impl Pool {
     /// The best puzzle of all that were added.
     #[must_use]
     pub fn best(&self) -> Option<&KnownPuzzle> {
-        // Of equals the first.
+        // The first of equals.
         self.known.iter().rev().max_by_key(|known| known.rank())
     }
 }

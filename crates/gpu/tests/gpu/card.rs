@@ -6,7 +6,7 @@ use novena_kernel::{Solver, Wave};
 
 use crate::puzzles;
 
-/// The cards; none, and a line that says so, where there is none.
+/// The cards. If there is none, prints a line that says so.
 fn cards() -> Option<Cards> {
     match Cards::open() {
         Ok(cards) => Some(cards),
@@ -29,7 +29,7 @@ fn a_card_has_the_cpus_verdicts() {
     Wave::new().verdicts(&puzzles, &mut expected);
     cards.verdicts(&puzzles, &mut verdicts).unwrap();
     assert_eq!(verdicts, expected);
-    // More than one line takes at a time.
+    // More puzzles than one batch holds.
     let many: Vec<Puzzle> = puzzles.iter().copied().cycle().take(600_000).collect();
     cards.verdicts(&many, &mut verdicts).unwrap();
     for (place, verdict) in verdicts.iter().enumerate() {
@@ -58,7 +58,7 @@ fn a_card_finds_other_solutions() {
 }
 
 /// Many callers with small batches: each gets its own answers. A card may be lost meanwhile; then
-/// some get a fault instead, and nothing by halves.
+/// some callers get a fault instead, but never a partial answer.
 #[test]
 fn many_callers_get_their_own_answers() {
     let Some(cards) = cards() else { return };

@@ -2,7 +2,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// The folder of a driver that runs the kernels' source on the host; none where there is no
+/// The folder of a driver that runs the kernels' source on the host; `None` if there is no
 /// compiler.
 fn driver() -> Option<&'static Path> {
     static DRIVER: OnceLock<Option<PathBuf>> = OnceLock::new();

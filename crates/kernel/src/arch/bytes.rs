@@ -75,7 +75,8 @@ pub(super) fn columns_of_16(
     take(80, unsafe { _mm_loadu_si128(end.as_ptr().cast()) });
 }
 
-/// Fewer than `N` puzzles, padded with blanks. Most calls have `N`: the array is not made for them.
+/// Fewer than `N` puzzles, padded with blanks. Most calls have `N` puzzles and do not need the
+/// array.
 #[cold]
 pub(super) fn padded<const N: usize>(puzzles: &[CellValues]) -> [CellValues; N] {
     let mut padded = [[0; 81]; N];

@@ -9,7 +9,7 @@
 //! [`Shell`](super::Shell), which enables the same features that `detect` checks; debug builds
 //! verify that.
 
-/// Proof of nothing: integers work on every machine.
+/// An empty proof: integers work on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scalar;
 

@@ -49,7 +49,7 @@ pub fn is_minimal(puzzle: &Puzzle) -> bool {
     is_unique(puzzle) && redundant_givens(puzzle).is_empty()
 }
 
-/// A given whose removal would give a puzzle without solutions some.
+/// A given whose removal leaves at least one solution in a puzzle that has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misprint {
     /// Its cell.

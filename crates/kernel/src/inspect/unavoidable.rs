@@ -183,8 +183,8 @@ mod tests {
             .filter(move |(_, all): &(_, Vec<_>)| all.len() <= most)
     }
 
-    /// If all solutions can be listed, the search for the other case gives the same answer, as far
-    /// as it gets.
+    /// If all solutions can be listed, the search used for many solutions must find the same sets,
+    /// up to its limit.
     #[test]
     fn both_ways_find_the_same_sets() {
         let mut complete = 0;

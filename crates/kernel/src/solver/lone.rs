@@ -2,7 +2,7 @@
 //!
 //! The puzzles may have thousands of solutions, so not all are visited. A query fills in one
 //! candidate and asks for two solutions: none or one decides the candidate, and two solutions
-//! decide every candidate that they share. A few dozen queries decide all of some three hundred
+//! decide every candidate that they share. A few dozen queries decide all of about three hundred
 //! candidates. The answer does not depend on which solutions the search finds, because every
 //! candidate is decided in the end.
 

@@ -80,8 +80,8 @@ impl<V: Vector> Choice<V> {
         copy.0[band + config] &= !digit;
     }
 
-    /// Makes these lanes their first branches. In all lanes at once: the next sweep loads whole
-    /// vectors, which would have to wait for stores to single lanes.
+    /// Turns these lanes into their first branches, in all lanes at once: the next sweep loads
+    /// whole vectors, which would have to wait for stores to single lanes.
     #[inline(always)]
     pub(crate) fn confine(&self, wave: &mut States<V>, lanes: u32) {
         let proof = wave.proof();

@@ -31,13 +31,13 @@ pub(crate) const CONFIGS: usize = 36;
 pub(crate) struct State(pub(crate) [u16; 40]);
 
 impl State {
-    /// The state with nothing possible.
+    /// The state in which nothing is possible.
     pub(crate) const CLOSED: Self = Self([0; 40]);
 }
 
 /// A solution as it is written: the first 81 bytes.
 ///
-/// Aligned, because a store or load of 64 bytes takes twice the time in two lines of the cache.
+/// Aligned, because a 64-byte load or store that crosses a cache line takes twice as long.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
 pub(crate) struct Row(pub(crate) [u8; 128]);

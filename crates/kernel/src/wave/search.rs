@@ -8,7 +8,7 @@
 //! ```
 //!
 //! A lane that is dead or solved continues with its latest branch or, if it has none, with the next
-//! puzzle; so all lanes are busy as long as there are puzzles. At the end an idle lane takes over
+//! puzzle. So all lanes are busy as long as there are puzzles. At the end an idle lane takes over
 //! the oldest branch, likely the largest, of the lane that has the most. Searching depth first
 //! matters for puzzles with several solutions: in a trial, a pool shared by all lanes was five
 //! times slower there.

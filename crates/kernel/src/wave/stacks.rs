@@ -1,7 +1,7 @@
 //! The waiting branches: a stack for each lane.
 //!
 //! The stacks lie side by side: row `d` has the branch at depth `d` of every lane. Pushing and
-//! popping is counting, and dropping all branches of a lane takes no time.
+//! popping only change a counter, and dropping all branches of a lane takes no time.
 
 use super::layout::State;
 

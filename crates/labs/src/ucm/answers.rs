@@ -77,7 +77,7 @@ pub(super) fn option(console: &mut Console<'_>) -> io::Result<Option<i64>> {
 mod tests {
     use super::*;
 
-    /// The result of a cell and then a digit, and how often each was asked for.
+    /// The result of a cell and then a digit, and how often each was requested.
     #[track_caller]
     fn check(input: &str, expected: &str, asked: [usize; 2]) {
         let (mut input, mut output) = (input.as_bytes(), Vec::new());
@@ -101,7 +101,7 @@ mod tests {
         for input in ["1 2\n3\n", "1\n2\n3", "1\n\n 2 \n3\n", "1\t2\r\n3\r\n"] {
             check(input, "r1c2=3", [1, 1]);
         }
-        // The digit was typed before it is asked for.
+        // The digit was typed before the prompt.
         check("1 2 3\n", "r1c2=3", [1, 0]);
         check("1\n2 3\n", "r1c2=3", [1, 0]);
         // Before the first number, an empty line brings the question back.

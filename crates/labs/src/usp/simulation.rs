@@ -100,8 +100,8 @@ fn play(puzzle: &Puzzle, script: &mut String) {
     }
 }
 
-/// A move against each rule, if some empty cell allows one that breaks no other; and one on a cell
-/// of the initial board.
+/// For each rule, a move that breaks only this rule, if some empty cell allows one; and a move on a
+/// cell of the initial board.
 fn refused(puzzle: &Puzzle, solution: &Solution) -> Vec<(Cell, Digit)> {
     let mut refused = Vec::new();
     for kind in [HouseKind::Row, HouseKind::Column, HouseKind::Box] {

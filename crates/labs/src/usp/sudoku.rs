@@ -133,7 +133,7 @@ impl Sudoku {
     }
 
     /// `jogadaValida`: plays a digit, rows and columns counted from 1. If it is refused nothing
-    /// changes, and the error has the conflict.
+    /// changes, and the error contains the conflict.
     pub fn jogada_valida(&mut self, row: i64, column: i64, value: i64) -> Result<(), MoveError> {
         let (cell, digit) = entry([row, column, value])?;
         self.changeable(cell)?;

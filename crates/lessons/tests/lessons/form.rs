@@ -35,7 +35,7 @@ pub(super) fn problems(page: Page, text: &LessonText) -> Vec<Problem> {
     problems
 }
 
-/// The least and the greatest number of sections of a kind.
+/// The minimum and the maximum number of sections of a kind.
 fn count(page: Page, kind: SectionKind) -> (usize, usize) {
     let is_lesson = matches!(page, Page::Lesson(_));
     match kind {

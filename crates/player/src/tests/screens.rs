@@ -66,7 +66,7 @@ fn a_search_without_a_result_says_so() {
     assert!(player.screen(40, 15).contains("nothing found"));
 }
 
-/// A long argument is shown in full even without room beside the board.
+/// A long argument is shown in full even without room next to the board.
 #[test]
 fn long_hints_lie_over_the_board() {
     let texts = texts::of(Language::Es);

@@ -277,7 +277,7 @@ fn draw_signs(
         }
         return;
     }
-    // The lowest corner first; a pair of lines has room for one letter beside a sign.
+    // The lowest corner first; a pair of lines has room for one letter next to a sign.
     let rows = if is_pair && left != ' ' && has_marks {
         0
     } else {

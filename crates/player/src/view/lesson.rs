@@ -1,4 +1,4 @@
-//! Draws a lesson: its board, and beside it the text and the task.
+//! Draws a lesson: its board, and next to it the text and the task.
 
 use novena_lessons::{Block, Inline, Section};
 use novena_store::LessonProgress;
@@ -16,7 +16,7 @@ use super::{bars, board, dots, make_visible};
 use crate::lesson::{KEYS, LessonApp, LessonPart, Trial};
 use crate::theme::ScreenPart;
 
-/// The minimum size for a board with a text beside it.
+/// The minimum size for a board with a text next to it.
 const LEAST: (u16, u16) = (64, 17);
 
 /// The longest comfortable line.

@@ -1,4 +1,4 @@
-//! Lists to choose from: a line for each choice, and beside them the board of the current one.
+//! Lists to choose from: a line for each choice, and next to them the board of the current one.
 
 use novena_core::Puzzle;
 use novena_play::Game;

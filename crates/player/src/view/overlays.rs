@@ -104,7 +104,7 @@ impl App<'_> {
         frame.buffer_mut().set_style(area, sheet);
     }
 
-    /// Text that does not fit beside the board covers its lower part, over the whole width.
+    /// Text that does not fit next to the board covers its lower part, over the whole width.
     ///
     /// Returns the number of rows still hidden; they are reached by scrolling.
     pub(super) fn draw_below(&self, frame: &mut Frame<'_>, ladder: &Ladder) -> usize {
@@ -268,7 +268,7 @@ fn last_top(rows: &[usize], room: usize) -> usize {
     rows.len() - shown.count().clamp(1.min(rows.len()), rows.len())
 }
 
-/// The second half of some lines beside the first.
+/// The second half of some lines next to the first.
 fn in_two_columns<'a>(lines: &[Line<'a>], wide: usize) -> Vec<Line<'a>> {
     let half = lines.len().div_ceil(2);
     let (first, second) = lines.split_at(half);

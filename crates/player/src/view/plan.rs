@@ -117,7 +117,7 @@ pub(crate) struct ScreenPlan {
 /// The minimum size for a board and a few words.
 pub(crate) const LEAST: (u16, u16) = (40, 15);
 
-/// The width of the panel with the digits when others are beside it.
+/// The width of the panel with the digits when others are next to it.
 const CONSOLE_WIDTH: u16 = 26;
 
 impl ScreenPlan {
@@ -263,8 +263,8 @@ impl ScreenPlan {
         }
     }
 
-    /// Mode, digits and the current cell: it stays at the foot of the board. On the smallest screen
-    /// it is at the top.
+    /// The console with the mode, the digits and the current cell stays at the foot of the board;
+    /// on the smallest screen it is at the top.
     pub(crate) const fn console(&self) -> Rect {
         let height = if self.lists_digits() { 14 } else { 8 };
         let y = match self.size {

@@ -1,7 +1,7 @@
 //! Rings: around the cursor, the selection, and the houses of a hint.
 //!
 //! A ring is drawn on the lines between cells, so that it takes no space from marks. Without lines
-//! between rows, its corners are beside the cell.
+//! between rows, its corners are next to the cell.
 
 use novena_core::{Cell, CellSet};
 use ratatui::buffer::Buffer;
@@ -101,7 +101,8 @@ fn draw_ring(
 ) {
     let has =
         |row: usize, column: usize| row < 9 && column < 9 && cells.contains(Cell::at(row, column));
-    // The line above a cell, and the line left of it; `wrapping_sub` leads off the board.
+    // The line above a cell, and the line left of it; at the edge, `wrapping_sub` gives an index
+    // off the board.
     let above = |row: usize, column: usize| {
         column < 9 && has(row, column) != has(row.wrapping_sub(1), column)
     };

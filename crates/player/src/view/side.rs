@@ -1,4 +1,4 @@
-//! The column beside the board: messages at its top, the console at its foot.
+//! The column next to the board: messages at its top, the console at its foot.
 //!
 //! A hint, the steps or a puzzle being typed replace the caption. The console keeps its place, and
 //! gives way only to text that would not fit otherwise. The remaining space shows the history and

@@ -4,8 +4,8 @@
 //! evidence, so that is checked here, with facts that hold for a part of a pattern in any
 //! technique: new families are covered automatically.
 //!
-//! `NOVENA_KINDS=x-wing,swordfish` tests only these kinds, `NOVENA_MOST=1000` that many puzzles of
-//! each list.
+//! `NOVENA_KINDS=x-wing,swordfish` tests only these kinds; `NOVENA_MOST=1000` limits the number of
+//! puzzles of each list.
 
 use std::collections::BTreeSet;
 use std::fs::File;

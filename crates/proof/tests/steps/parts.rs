@@ -233,7 +233,7 @@ fn locked(position: &Position, step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-/// All places of the digit in the bases are body, inside the covers, or fins, outside them. Cells
+/// Each place of the digit in the bases is body (inside the covers) or a fin (outside them). Cells
 /// in two bases are fins too. Two fish on one base have their own covers and fins.
 fn fish(position: &Position, step: &Step) -> Result<(), String> {
     let digit = step.digits().single().ok_or("not one digit")?;

@@ -2,7 +2,7 @@
 //!
 //! A sentence states that a set loses a digit, which digits are left for which cells, "as many
 //! digits as cells", and where one of them must be; or what an outside cell loses as a result. Each
-//! of these statements is checked here, line by line; so are the statements about bent sets.
+//! of these statements is checked here, line by line, and so are the statements about bent sets.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -127,8 +127,8 @@ fn said(position: &Position, link: &Link) -> Result<(), String> {
     Ok(())
 }
 
-/// A cell outside a set with one more digit besides those it shares with the set, which sees all
-/// their places there.
+/// A cell outside a set. It shares all its digits but one with the set, and sees all places of the
+/// shared digits there.
 fn beside(
     position: &Position,
     set: AlmostLockedSet,

@@ -1,7 +1,7 @@
 //! Checks that no step is wrong and that symmetric positions have symmetric steps.
 //!
 //! `NOVENA_KINDS=x-wing,swordfish` tests only these kinds; `NOVENA_PUZZLES=FILE` reads other
-//! puzzles instead of our own, `NOVENA_MOST=1000` that many of them.
+//! puzzles instead of our own, and `NOVENA_MOST=1000` limits their number.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::{env, fs};

@@ -137,7 +137,7 @@ impl Targets {
                 let mut removes = Vec::new();
                 world.strike([start, end], digits, &mut removes);
                 sort(&mut removes);
-                // Of equals, the earlier start was found first.
+                // Among equals, the earlier start was found first.
                 let worth = (Reverse(removes.len()), weigh(&removes), start);
                 if best.as_ref().is_none_or(|best| worth < best.worth) {
                     *best = Some(BestChain { worth, removes });

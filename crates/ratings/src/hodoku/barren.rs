@@ -23,7 +23,7 @@ impl Barren {
         spots != 0 && spots != self.0[digit]
     }
 
-    /// Records that a digit gave nothing.
+    /// Records that a digit led to nothing.
     pub(super) fn mark(&mut self, pencil: &Pencil, digit: usize) {
         self.0[digit] = pencil.spots[digit];
     }

@@ -88,7 +88,8 @@ pub(super) fn simple(
     None
 }
 
-/// Two clusters of a digit: a colour that sees both of the other, or two that see each other.
+/// Two clusters of a digit: a colour that sees both colours of the other cluster, or two colours
+/// that see each other.
 pub(super) fn multiple(
     pencil: &Pencil,
     barren: &mut Barren,

@@ -200,7 +200,7 @@ impl Forcing {
     }
 
     fn contradictions(&mut self, pencil: &Pencil) {
-        // A digit without place in a house is noticed only if no place was removed before.
+        // A digit without a place in a house is noticed only if no place was removed before.
         let allowed = pencil.allowed();
         let mut whole: [Vec<Cells>; 9] = Default::default();
         for (digit, whole) in whole.iter_mut().enumerate() {

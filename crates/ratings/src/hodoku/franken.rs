@@ -110,7 +110,7 @@ impl Hopes {
     }
 
     /// Puts the digit into a cell and finds the base houses that one cover house, or two together,
-    /// would cover. Those of two are empty before and after.
+    /// would cover. `by_two` must be empty, and is left empty.
     fn suppose(
         &mut self,
         spots: Cells,

@@ -84,7 +84,7 @@ impl Loops {
         if self.ways.len() < self.links.len() {
             self.ways.resize(self.links.len(), Way::default());
         }
-        // Of equals, loops come before chains.
+        // Among equals, loops come before chains.
         let (mut loops, mut chains) = (Best::new(), Best::new());
         for (cell, digit, is_on) in starts {
             self.spread(node(cell, digit, is_on));

@@ -12,8 +12,8 @@ pub struct HodokuRating {
     pub level: Level,
     /// The sum of the costs of the steps.
     pub score: u32,
-    /// The technique of the highest level, of the highest score among those, and of these the
-    /// last to be tried.
+    /// The technique with the highest level; ties are broken by the highest score, then by the
+    /// latest place in the order of trial.
     pub hardest: Option<Technique>,
     pub(super) counts: [u8; Technique::ALL.len()],
 }

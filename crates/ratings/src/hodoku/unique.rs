@@ -346,8 +346,8 @@ fn two_of(cells: Cells) -> [usize; 2] {
     [low, if rest == 0 { low } else { first(rest) }]
 }
 
-/// The cells beside a corner in its box, each with the pairs of cells that close a rectangle
-/// in another box: the one in the corner's line and the one opposite.
+/// The cells next to a corner in its box, each with the pairs of cells that close a rectangle in
+/// another box: the one in the corner's line and the one opposite.
 fn frames(
     corner: usize,
     beside: Cells,

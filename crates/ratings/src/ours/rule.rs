@@ -49,7 +49,7 @@ impl LevelRule {
     /// The version used by [`rate`](crate::rate).
     pub const CURRENT: Self = Self::Second;
 
-    /// Rates a position by this version, as [`rate_within`](crate::rate_within) does by the
+    /// Rates a position with this version, as [`rate_within`](crate::rate_within) does with the
     /// current one.
     #[must_use]
     pub fn rate_within(self, position: Position, most: u16) -> Option<Rating> {

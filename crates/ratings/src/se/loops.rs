@@ -69,9 +69,9 @@ impl Search<'_> {
         self.walk(None, 0, 0);
     }
 
-    /// Finds the loops that begin with the path so far. The next step must be of another kind than
-    /// the last one. The path has `rough` cells with extra digits; `collected` are those of all
-    /// cells that were examined on the way.
+    /// Finds the loops that begin with the path so far. The next step must be of a different kind
+    /// from the last one. The path has `rough` cells with extra digits; `collected` are those of
+    /// all cells that were examined on the way.
     fn walk(&mut self, last_kind: Option<usize>, mut collected: u16, rough: usize) {
         let (start, last) = (self.cells[0], self.cells[self.cells.len() - 1]);
         for (kind, home) in HOMES[last].iter().enumerate() {
@@ -86,7 +86,7 @@ impl Search<'_> {
                     continue;
                 }
                 let extra = self.pencil.cells[cell] & !self.digits;
-                // A mistake to keep: a cell leaves its digits even if it does not join the path.
+                // A bug to reproduce: a cell leaves its digits even if it does not join the path.
                 collected |= extra;
                 if extra == 0 || rough < 2 || collected.is_power_of_two() {
                     self.step(cell, kind, collected, rough + usize::from(extra != 0));
@@ -95,7 +95,7 @@ impl Search<'_> {
         }
     }
 
-    /// Goes on to a cell, and comes back once everything behind it is examined.
+    /// Continues to a cell, and returns once everything behind it is examined.
     fn step(&mut self, cell: usize, kind: usize, collected: u16, rough: usize) {
         let parity = self.cells.len() % 2;
         let houses = houses(cell);

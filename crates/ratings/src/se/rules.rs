@@ -1,4 +1,4 @@
-//! The means that a search by webs may use, and what it tries when no link applies.
+//! The features that a search by webs may use, and the patterns it tries when no link applies.
 
 use std::ops::ControlFlow;
 
@@ -100,7 +100,7 @@ fn collect(now: &Pencil, before: &Pencil, finder: PatternFinder) -> Vec<InnerHin
         }
         ControlFlow::Continue(())
     };
-    // Everything is wanted.
+    // Accept everything.
     let _ = finder(now, &mut take);
     found
 }

@@ -1,4 +1,4 @@
-//! Computes a web: candidates that are on turn others off, candidates that are off leave others
+//! Computes a web: candidates that are on turn others off, and candidates that are off leave others
 //! alone.
 
 use super::rules::Rules;

@@ -2,7 +2,7 @@
 //!
 //! Weak links lead from a candidate that is on to those it turns off; strong links from one that is
 //! off to the one it leaves. Three searches are made: along one digit (X), through bivalue cells
-//! alone (Y), and along both. Each is breadth first, and the shortest chain of all wins; so no
+//! alone (Y), and along both. Each is breadth first, and the shortest chain of all wins. So no
 //! search need go deeper than a chain that could still win.
 
 use super::hint::{Best, Hint};

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The id of a lesson, such as `x-wing`: 1 to 64 small letters, digits and hyphens.
 ///
-/// Any id of this form is accepted: a library carries the lessons of newer programs too.
+/// Any id of this form is accepted: a library keeps the lessons of newer programs too.
 ///
 /// ```
 /// use novena_saves::{LessonId, NotALesson};
@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct LessonId(String); // Invariant: as the doc says.
+pub struct LessonId(String); // Invariant: as described above.
 
 impl LessonId {
     /// The longest id, in characters.

@@ -34,7 +34,7 @@ pub struct LessonProgress {
     pub(super) last: Option<Day>,
     /// The best score of each kind of drill.
     pub(super) best: BTreeMap<String, u32>,
-    /// Values that this program cannot read, as text: by their version, 0 if none is stated.
+    /// Values that this program cannot read, as text, by their version (0 if none is stated).
     pub(super) kept: BTreeMap<u64, String>,
 }
 
@@ -179,8 +179,8 @@ impl LessonProgress {
         }
     }
 
-    /// Enforces the limits. The choice of what to drop depends on parts that never change, seeds
-    /// and first days, so it is the same wherever states are joined.
+    /// Enforces the limits. The choice of what to drop depends only on values that never change
+    /// (seeds and first days), so it is the same wherever states are joined.
     pub(super) fn keep_limits(&mut self) {
         while self.found.len() > Self::COMPLETE {
             self.found.pop_last();

@@ -15,7 +15,7 @@ pub(crate) fn is_course(name: &str) -> bool {
 
 /// The merged row of the course, if it differs from ours.
 ///
-/// Its value is both values joined. If the row with that value was changed less often than the
+/// Its value is the join of both values. If the row with that value was changed less often than the
 /// other one, or if neither has it, the joined value counts as a further change by this library: so
 /// it is sent on, and persists in libraries of older programs, which compare only the counts.
 pub(crate) fn merged(ours: Option<&Setting>, theirs: &Setting, library: &str) -> Option<Setting> {
@@ -126,7 +126,7 @@ impl Settings {
         Some(name)
     }
 
-    /// The value of a row whose text is not JSON. The course keeps it, other settings do not.
+    /// The value of a row whose text is not JSON. The course keeps it, but other settings do not.
     #[must_use]
     pub fn damaged_value(name: &str, text: String) -> Option<Value> {
         is_course(name).then_some(Value::String(text))

@@ -37,9 +37,9 @@ fn passed(limit: &PassedLimit) -> String {
 /// Whether the game may have been won at some time, judging by its history.
 ///
 /// A win is kept if the player undoes it, and undone steps are lost after another move. So an
-/// unsolved board proves nothing, but these do: givens without a solution, a game without steps,
-/// and as many changes as there are steps, because undoing and continuing would have been changes
-/// too.
+/// unsolved board proves nothing, but these prove that the game was not won: givens without a
+/// solution, a game without steps, and as many changes as there are steps, because undoing and
+/// continuing would have been changes too.
 fn can_have_been_won(game: &Game, edits: &EditCounts) -> bool {
     if game.was_finished() {
         return true;

@@ -30,7 +30,7 @@ pub struct LevelStatistics {
     pub total: Duration,
     /// The hints taken in all of them, by rung.
     pub hints: HintCounts,
-    /// The number of these hints; climbing the rungs of a hint does not count as another.
+    /// The number of these hints; climbing the rungs of a hint does not count as another hint.
     pub hints_taken: u64,
     /// The games won, in the order of their days; those without a day come first.
     pub wins: Vec<WinTime>,

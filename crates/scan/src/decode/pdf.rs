@@ -13,7 +13,7 @@ const DAMAGED: ScanError = ScanError::Damaged { kind: "PDF" };
 /// The maximum length of the dictionary before a stream.
 const LONGEST_DICTIONARY: usize = 4096;
 
-/// The most images read.
+/// The maximum number of images read.
 const MOST_IMAGES: usize = 200;
 
 /// An image that can be decoded.

@@ -46,7 +46,7 @@ pub(super) struct MoveFields {
     row: RowText,
     /// A move, as the protocol has it.
     r#move: GameMove,
-    /// The sender's id for the move: it is made once, however often it is sent.
+    /// The sender's id for the move: a repeated request does not make it again.
     #[serde(default)]
     move_id: Option<MoveId>,
     /// The version that the player saw. If it is not the latest, nothing is done.
@@ -78,7 +78,7 @@ pub(super) struct HintFields {
     /// How often another hint was requested in this position.
     #[serde(default)]
     turn: u32,
-    /// The sender's id for the hint: it is counted once, however often it is sent.
+    /// The sender's id for the hint: a repeated request does not count it again.
     #[serde(default)]
     move_id: Option<MoveId>,
     /// The version that the player saw. If it is not the latest, nothing is done.

@@ -176,8 +176,8 @@ fn acknowledge(shelf: &mut GameShelf, games: &[LibraryGame], deleted: &[Tombston
     }
 }
 
-/// Keeps the number of our state if the server has made two games of it and another one: a player
-/// who has it on the screen continues.
+/// Keeps the number of our state if the server has split the game into this state and another one:
+/// a player who has it on the screen can continue.
 fn keep_numbers(shelf: &mut GameShelf, games: &[LibraryGame]) {
     let keys: BTreeSet<&str> = games.iter().map(|game| game.key.as_str()).collect();
     for game in games {

@@ -69,7 +69,7 @@ struct SharedLocks {
 }
 
 impl SharedMemory {
-    /// A region, which is made of zeros if it does not exist and may be made.
+    /// A region. If it does not exist and may be created, it is filled with zeros.
     pub(super) fn map(
         &mut self,
         handle: u64,

@@ -162,7 +162,8 @@ impl Session {
         Ok(())
     }
 
-    /// The game at this place of the list, by number; the last one for a place beyond it.
+    /// The number of the game at this place of the list, or of the last game if the place is beyond
+    /// the end.
     fn game(&mut self, place: usize) -> Result<Option<StoredGame>> {
         let store = self.store()?;
         let mut games = store.list(&GameFilter::default(), usize::MAX)?;

@@ -231,7 +231,7 @@ impl Browser {
         Ok(())
     }
 
-    /// Drops the games of an answer, whatever was played here.
+    /// Drops the games that an answer contains, even those played here.
     fn make_room(&mut self, answer: &str) {
         let answer: Value = serde_json::from_str(answer).expect("answers are JSON");
         for line in list(&answer["ok"]["games"]) {

@@ -59,7 +59,7 @@ pub(crate) enum TurnReply {
 pub(crate) enum TurnEnd {
     /// The server has it.
     Acknowledged,
-    /// The player was told that it could not be made.
+    /// The player saw the message that it could not be made.
     Refused,
 }
 

@@ -153,9 +153,9 @@ impl Ledger {
         }
     }
 
-    /// Records the effect of a merge on a place. No state may be lost, neither of ours nor of
-    /// theirs, unless another one that came from it is there, or was seen and deleted by a player;
-    /// and nothing may be made up.
+    /// Records the effect of a merge on a place. No state of either side may be lost, unless
+    /// another one that came from it is there, or was seen and deleted by a player. Nothing may be
+    /// made up.
     pub(crate) fn merged<P: Place>(
         &mut self,
         at: &mut P,

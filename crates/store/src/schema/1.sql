@@ -1,4 +1,4 @@
--- Version 1. A released file is never changed: what is new goes into the next one.
+-- Version 1. A released version never changes; new tables and columns go into the next one.
 -- Times are seconds since 1970, durations milliseconds; steps and sheets are words.
 
 CREATE TABLE meta (
@@ -6,7 +6,7 @@ CREATE TABLE meta (
     value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Who this file is, for telling apart what two files did to the same game.
+-- The identity of this file, which distinguishes its changes to a game from those of other files.
 INSERT INTO meta VALUES ('store', lower(hex(randomblob(16))));
 
 CREATE TABLE game (
@@ -55,7 +55,7 @@ CREATE TABLE hint (
     PRIMARY KEY (game, kind, rung)
 ) STRICT, WITHOUT ROWID;
 
--- How often each file has changed a game: whether one state follows from another.
+-- How often each file has changed a game. This shows whether one state came from another.
 CREATE TABLE edit (
     game  INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
     store TEXT NOT NULL,
@@ -80,5 +80,5 @@ CREATE TABLE puzzle (
     solution   TEXT,                            -- as its source claims
     UNIQUE (collection, givens)
 ) STRICT;
--- A collection in its order, without sorting all of it for the next puzzle.
+-- Finds the next puzzle of a collection without sorting all of it.
 CREATE INDEX puzzle_collection ON puzzle (collection);

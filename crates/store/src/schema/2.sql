@@ -1,6 +1,6 @@
--- Version 2. A released file is never changed: what is new goes into the next one.
+-- Version 2. A released version never changes; new tables and columns go into the next one.
 
--- The ids that senders gave to their moves, so that a move that is sent again is not made again.
+-- The ids that senders gave to their moves, so that a repeated move is made only once.
 -- Ids are kept for at least the last 256 changes of a game. The id is part of the key, so that
 -- finding and adding one touches a single page: numbering them instead, with an index on the id,
 -- took 60 µs of processor time per move, a tenth of all that a move costs the server.

@@ -1,13 +1,13 @@
--- Version 4. A released file is never changed: what is new goes into the next one.
+-- Version 4. A released version never changes; new tables and columns go into the next one.
 
 -- The number of a game's last change, counted over all games, deleted games and settings of the
--- file. A library that has seen everything up to a number asks for what is above it. The next
+-- file. A library that has seen everything up to a number requests the later changes. The next
 -- number is one above the highest, so that no counter has to be written with every move.
 ALTER TABLE game ADD COLUMN change INTEGER NOT NULL DEFAULT 0;
 UPDATE game SET change = id;
 CREATE UNIQUE INDEX game_change ON game (change);
 
--- What is left of deleted games, so that they stay deleted when libraries are merged.
+-- The tombstones of deleted games, which keep them deleted when libraries are merged.
 CREATE TABLE deleted_game (
     key     TEXT PRIMARY KEY,
     deleted INTEGER NOT NULL,                   -- when
@@ -22,7 +22,7 @@ CREATE TABLE deleted_edit (
     PRIMARY KEY (key, store)
 ) STRICT, WITHOUT ROWID;
 
--- Settings one by one: of two that differ, the one that was changed more often stays.
+-- Settings one by one. Of two that differ, the one that was changed more often is kept.
 CREATE TABLE setting (
     name   TEXT PRIMARY KEY,
     value  TEXT,                                -- JSON; nothing where it was taken back
@@ -31,7 +31,7 @@ CREATE TABLE setting (
     change INTEGER NOT NULL UNIQUE
 ) STRICT, WITHOUT ROWID;
 
--- Until now they were one text. One that is not an object was of no use.
+-- Earlier versions stored them as one text. A text that is not an object was useless.
 INSERT INTO setting
 SELECT entry.key,
        CASE entry.type

@@ -1,7 +1,7 @@
--- Version 5. A released file is never changed: what is new goes into the next one.
+-- Version 5. A released version never changes; new tables and columns go into the next one.
 
--- How long the game had been played when a step was made; nothing where that is unknown.
+-- The time played when each step was made; null if unknown.
 ALTER TABLE step ADD COLUMN at INTEGER;
 
--- How many steps were taken back.
+-- The number of steps taken back.
 ALTER TABLE game ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;

@@ -2,7 +2,7 @@
 //!
 //! The program runs itself as a player who makes one move after another and reports each. Its
 //! parent kills it, opens the store and compares. `NOVENA_SESSIONS` sets the number of sessions; a
-//! few dozen by default. It has no test harness because one file must be both.
+//! few dozen by default. It has no test harness because one program must be both player and parent.
 
 #[path = "../store/common.rs"]
 #[allow(dead_code)]

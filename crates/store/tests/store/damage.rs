@@ -188,7 +188,7 @@ const DAMAGES: [&str; 8] = [
 proptest! {
     #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
 
-    /// Whatever is damaged: an imported export is exported again byte for byte.
+    /// Whichever part is damaged, an imported export is exported again byte for byte.
     #[test]
     fn exports_with_damaged_games_are_stable(
         seed in any::<u64>(),

@@ -135,7 +135,7 @@ fn the_file_can_be_read_by_people_and_by_programs() {
     let json: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(json["games"][0]["steps"], serde_json::json!(["r1c1 > 4"]));
     assert_eq!(json["games"][0]["savepoints"][0]["sheet"], "r1c1 4");
-    // However another program formats it.
+    // The formatting of another program makes no difference.
     let other = Folder::new();
     let merged = import(
         &mut other.open(),

@@ -175,7 +175,7 @@ fn days_in_a_row_are_the_players_days() {
     win(&mut store, None, "daily 1970-01-02 easy", noon(1), 1, false);
     win(&mut store, None, "daily 1970-01-03", noon(2), 1, false);
     win(&mut store, None, "file x", noon(2), 1, false);
-    // The daily puzzle of another day counts as a game, but not as that day's own.
+    // The daily puzzle of another day counts as a game, but not as the daily puzzle of that day.
     win(&mut store, None, "daily 1970-01-02 hard", noon(3), 1, false);
     // An hour before midnight in Lisbon, already the fifth day in Stockholm.
     let late = Moment {

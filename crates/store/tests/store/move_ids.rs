@@ -1,4 +1,4 @@
-//! Moves with ids are made once, however often they are sent.
+//! Moves with ids are made once, no matter how often they are sent.
 
 use std::collections::BTreeSet;
 

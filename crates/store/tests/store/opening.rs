@@ -220,7 +220,7 @@ fn a_file_without_a_table_is_set_aside() {
     }
 }
 
-/// The tables of the text beside this file match those that the program creates.
+/// The tables in the text file next to this one match those that the program creates.
 #[test]
 fn the_text_of_version_1_is_version_1() {
     let tables = |connection: &Connection| -> Vec<String> {
@@ -308,7 +308,7 @@ fn a_folder_that_is_none_is_said_to_be() {
     assert_eq!(error.id(), "folder", "{error}");
 }
 
-/// Damages a file, opens it, and expects the damaged one beside a new one, byte for byte.
+/// Damages a file, opens it, and expects an unchanged copy of the damaged file next to a new one.
 fn check_set_aside(what: &str, damage: impl Fn(Vec<u8>) -> Vec<u8>) {
     let (folder, _) = with_games();
     let file = folder.file();

@@ -1,4 +1,4 @@
--- What a file of version 1 holds, with a game: one digit, one undone, a savepoint, a hint.
+-- A file of version 1 with a game: one digit, one undone, a savepoint, a hint.
 PRAGMA application_id = 0x4e6f7665;
 PRAGMA user_version = 1;
 

@@ -48,7 +48,8 @@ impl Web {
             for digit in set.digits {
                 let row = joined.row_mut(9 * number + digit.index());
                 row.fill(u64::MAX);
-                // Sets that every place of the digit blinds. A shared place blinds neither.
+                // The sets in which the digit in any of its places here excludes the digit. A
+                // shared place excludes neither.
                 for cell in set.places(digit) {
                     and(row, blinded.row(at(digit, cell)));
                 }

@@ -82,7 +82,7 @@ mod tests {
     const IN_SETS: Chains<Aic> =
         Chains::new(Kind::GROUPED_AIC_TYPE_1, Scope::AlmostLockedSets, Aic);
 
-    /// 5 in r1c1 or 7 in r5c1, by way of r8c9.
+    /// 5 in r1c1 or 7 in r5c1, through r8c9.
     const TWO_DIGITS: &str = "r1#5=r1c1,r1c9 r8c9=57 r5#7=r5c9,r5c1";
 
     #[track_caller]

@@ -1,11 +1,11 @@
 //! Ring, or continuous nice loop: alternating strong and weak links all around.
 //!
-//! The nodes along the loop are alternately true and false, and there are just two ways for that.
-//! So exactly one of the two ends of each link is true, even of the weak links. Candidates that see
+//! The nodes along the loop are alternately true and false, which is possible in only two ways. So
+//! exactly one of the two ends of each link is true, even of the weak links. Candidates that see
 //! both ends of a weak link are false: the other digits of a cell, the digit in the rest of a
-//! house. An almost locked set on the loop lacks one of the two digits by which the loop passes, so
-//! it keeps all its other digits. If the loop leads from a set to an outside cell, the two keep the
-//! set's other digits together.
+//! house. An almost locked set on the loop lacks one of the two digits through which the loop
+//! passes, so it keeps all its other digits. If the loop leads from a set to an outside cell, the
+//! two keep the set's other digits together.
 //!
 //! ```text
 //! 4==4 .  .  47-     (4)r1c1=(4)r1c2-(4=7)r5c2-(7)r5c5=(7-4)r1c5 and back to r1c1:
@@ -191,7 +191,7 @@ impl Walk<'_> {
                 to: stop.node as u16,
                 set: stop.set,
             });
-            // The way starts at the end of a weak link, and links take turns.
+            // The way starts at one end of a weak link, and the two kinds of links alternate.
             if place % 2 == 0 {
                 let mut seen = links.seen_by_both(before.node, stop.node);
                 if digits[0] == digits[1] {
@@ -271,7 +271,7 @@ mod tests {
 
     #[test]
     fn hodoku_spares_the_cells_of_the_loop() {
-        // The loop passes r1c8 by 7; 4 is in r1c2 or r1c6, so r1c8 loses it.
+        // The loop passes through r1c8 with 7; 4 is in r1c2 or r1c6, so r1c8 loses it.
         let sketch = "r1c2=46 c6#4=r1c6,r5c6 r5c8=47 b3#7=r1c8,r2c9 r2c2=67";
         let ours = steps(&PLAIN, &position(sketch));
         assert_eq!(ours.len(), 1);

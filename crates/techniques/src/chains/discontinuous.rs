@@ -2,9 +2,9 @@
 //! contradicts it. [`AicType`](super::AicType) reports the same without the candidate: one of the
 //! two ends that it sees is true.
 //!
-//! Assume that a candidate is true and follow the links. If they show that it is false, it
-//! cannot be true. Assume that it is false; if they show that it is true, it is true, and the
-//! other digits of its cell go.
+//! Assume that a candidate is true and follow the links. If they show that it is false, it cannot
+//! be true. Assume that it is false; if they show that it is true, it is true, and the other digits
+//! of its cell are eliminated.
 //!
 //! ```text
 //! (5)r1c1-(5)r1c9=(5)r3c9-(5=7)r3c2-(7=5)r6c2-(5)r6c1=(5)r8c1-(5)r1c1

@@ -3,9 +3,9 @@
 //! If one end is false, the next node is true, the one after it false, and so on: the other
 //! end is true. At least one end is true, so whatever both rule out is false.
 //!
-//! - **Type 1**: both ends have the same digit. It goes from all cells that see both.
-//! - **Type 2**: the ends have two digits, and see each other or share a cell. Each digit goes
-//!   from the other one's cell; from a cell of both, all other digits go.
+//! - **Type 1**: both ends have the same digit. The digit is removed from all cells that see both.
+//! - **Type 2**: the ends have two digits, and see each other or share a cell. Each digit is
+//!   removed from the other one's cell; if they share a cell, all other digits are removed from it.
 //!
 //! ```text
 //! (5)r1c1=(5)r1c9-(5=7)r8c9-(7)r5c9=(7)r5c1
@@ -210,7 +210,7 @@ mod tests {
         EndDigits::Two,
     );
 
-    /// 5 in r1c1 or 7 in r5c1, by way of r8c9 and r8c4.
+    /// 5 in r1c1 or 7 in r5c1, through r8c9 and r8c4.
     const TWO_DIGITS: &str = "r1#5=r1c1,r1c9 r8c9=56 r8c4=67 r5#7=r5c4,r5c1";
 
     /// The chain that removes these, in Eureka notation.

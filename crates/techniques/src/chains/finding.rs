@@ -1,5 +1,6 @@
 //! The common part of the searches for loops and chains: of all with the same eliminations, the
-//! shortest is reported, and chains with groups only if those without do not achieve it.
+//! shortest is reported; chains with groups are reported only if no chain without groups has the
+//! same eliminations.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;

@@ -38,9 +38,9 @@ use crate::{AlmostLockedSet, Node, Position};
 pub(crate) enum Scope {
     /// Candidates only.
     Candidates,
-    /// Groups of two or three candidates of a digit where a box and a line cross, as well.
+    /// Also groups of two or three candidates of a digit where a box and a line cross.
     Groups,
-    /// The places of a digit in an almost locked set, as well.
+    /// Also the places of a digit in an almost locked set.
     AlmostLockedSets,
 }
 

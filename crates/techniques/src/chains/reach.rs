@@ -13,8 +13,8 @@ use super::graph::{Graph, Strong, each_bit};
 use super::links::Links;
 use crate::{Link, LinkReason, Node};
 
-/// The distance of an unreachable node. Chains this long are given up; the longest in real puzzles
-/// have a quarter of it.
+/// The distance of an unreachable node. Chains this long are abandoned; the longest in real puzzles
+/// are a quarter as long.
 pub(crate) const NEVER: u8 = u8::MAX;
 
 /// Chains of any length.
@@ -218,10 +218,10 @@ impl Reach<'_> {
         lengths[literal.node]
     }
 
-    /// The nodes of a shortest chain to a literal that was reached, from the start on; with each
-    /// the strong link that leads to it, if one does.
+    /// The nodes of a shortest chain to a literal that was reached, from the start on; each with
+    /// the strong link that leads to it, if there is one.
     ///
-    /// If there are several, it prefers one that does not revisit a node, as far as it can see.
+    /// If there are several, it prefers one that does not revisit a node, if it finds one.
     pub(crate) fn course(self, links: &Links, end: Literal) -> Vec<Stop> {
         let mut back = Vec::with_capacity(usize::from(self.length(end)) + 1);
         let mut here = end;

@@ -1,7 +1,7 @@
 //! Wings: chains of three strong links, named by the kinds of links.
 //!
-//! A strong link is in a cell with two candidates, or in a house with two places for a digit. Three
-//! of them, joined by weak links, show like any chain that one of the two ends is true, so
+//! A strong link is in a cell with two candidates, or in a house with two places for a digit. As in
+//! any chain, three of them joined by weak links show that one of the two ends is true, so
 //! everything that both ends rule out is false. The names specify the sequence of links:
 //!
 //! ```text
@@ -13,9 +13,9 @@
 //! L-wing   (x)=(x-y)=(y-z)=(z)      houses alone, and more than one digit
 //! ```
 //!
-//! An **ALS-W-wing** is a W-wing with almost locked sets for cells: (x=y)A-(y)=(y)-(y=x)B. If x is
-//! not in the set A, y is, and the link moves y to a place where it excludes y from B; then B has
-//! x.
+//! An **ALS-W-wing** is a W-wing with almost locked sets instead of cells: (x=y)A-(y)=(y)-(y=x)B.
+//! If x is not in the set A, y is, and the link moves y to a place where it excludes y from B; then
+//! B has x.
 //!
 //! If a shorter chain of the same type has the same eliminations, it is found instead. Three cells
 //! are an XY-chain, three houses with one digit an X-chain.
@@ -107,7 +107,7 @@ impl Wing {
     /// All wings of a scope: for each kind, one for each set of eliminations.
     pub(super) fn all(links: &Links, scope: Scope) -> Vec<Self> {
         let mut all = Vec::new();
-        // Groups alone make no wing.
+        // Groups alone do not make a wing.
         if scope == Scope::Groups {
             return all;
         }

@@ -250,7 +250,8 @@ mod tests {
 
     #[test]
     fn a_naked_pair_among_the_base_cells_is_no_exclusion() {
-        // One of the pair may be a base cell and the other an excluder; both are never bases.
+        // One of the pair may be a base cell and the other an excluder; they are never both base
+        // cells.
         let steps = steps(TRIPLET, &position("r1c4=12 r1c5=12 r1c8=789 r1c9=789"));
         let pair = ["r1c4", "r1c5"].map(|cell| cell.parse::<Cell>().unwrap());
         let pair: CellSet = pair.into_iter().collect();

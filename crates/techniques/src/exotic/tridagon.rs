@@ -20,9 +20,9 @@
 //! both odd.
 //!
 //! The choice of cells turns a row order into a column order: cells that run down (possibly
-//! rotated) keep the parity, cells that run up flip it. Going around the four boxes, with a flip
-//! wherever the cells run up, must restore the parity: so the number of boxes whose cells run up is
-//! even. If one or three of the four run up, the three digits alone cannot fill the cells.
+//! rotated) keep the parity, and cells that run up flip it. Going around the four boxes, with a
+//! flip wherever the cells run up, must restore the parity: so the number of boxes whose cells run
+//! up is even. If one or three of the four run up, the three digits alone cannot fill the cells.
 //!
 //! So one of the *guardians*, the other candidates of the twelve cells, is true. If they are all in
 //! one cell, it holds none of the three digits; a single guardian is placed. If they all have the

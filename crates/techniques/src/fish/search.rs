@@ -15,9 +15,10 @@
 //!   . . x | . . . | x . .     r5          . . - | . . . | x . .     r5
 //! ```
 //!
-//! So one search works for both: a number of covers, and a number of bases inside them that share
-//! no candidate. The houses of t take no part: they have nothing left. A Franken fish then has at
-//! most 16 covers to choose from and a mutant one 24, and all choices can be tried.
+//! So one search works for both cases: it chooses covers and looks for enough bases inside them
+//! that share no candidate. The houses of t are ignored because they have no candidates left. A
+//! Franken fish then has at most 16 covers to choose from and a mutant one 24, and all choices can
+//! be tried.
 //!
 //! Fish that fall apart are skipped: if some of the covers, with only the bases inside them, prove
 //! the same deduction, a smaller fish does so better. For a given target, this also drops fish that

@@ -106,9 +106,9 @@ mod tests {
         check("r1 c2", "b1 b2", FishShape::Mutant);
     }
 
-    /// A fish of two holds together only if both bases cross both covers: a base inside one cover
-    /// is locked there by itself. In a mutant X-wing some base misses a cover, so no finless one
-    /// exists.
+    /// A fish of size 2 holds together only if both bases cross both covers: a base inside one
+    /// cover is locked there by itself. In a mutant X-wing some base misses a cover, so no finless
+    /// one exists.
     #[test]
     fn a_mutant_x_wing_without_fins_falls_apart() {
         let pairs: Vec<HouseSet> = House::all()

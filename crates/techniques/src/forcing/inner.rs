@@ -124,7 +124,7 @@ fn cells(parts: &PatternParts, now: &Pencil) -> CellSet {
 /// Passes on every pattern of a position.
 fn for_each(now: &Pencil, mut take: impl FnMut(PencilPattern)) {
     for finder in WEB_PATTERNS {
-        // Everything is wanted.
+        // Accept every pattern.
         let _ = finder(now, &mut |pattern| {
             take(pattern);
             ControlFlow::Continue(())

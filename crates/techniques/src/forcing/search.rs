@@ -174,7 +174,7 @@ pub(super) fn quickly(pencil: &Pencil, rank: Rank) -> Vec<Literal> {
         ControlFlow::Continue(())
     };
     let mut search = Search::new(pencil, rank);
-    // Everything is wanted.
+    // Accept everything.
     let _ = search.contradictions(&mut take);
     if found.is_empty() {
         let mut take = |conclusion: Conclusion| {

@@ -155,7 +155,7 @@ impl Web {
     }
 
     /// Adds the candidates that are left alone when one is off. If nothing is left in a cell or
-    /// house, all its candidates are turned on: each is what the others leave.
+    /// house, all its candidates are turned on, because each is left alone by the others.
     fn turn_on(&mut self, source: &Pencil, from: Candidate, fresh: &mut Vec<Literal>) {
         let (cell, digit) = (from / 9, from % 9);
         if self.rank != Rank::Nishio {

@@ -3,8 +3,8 @@
 //! In one of two houses that cross, n - 1 cells outside the crossing hold n digits and nothing
 //! else. They use all but one of these digits, so at most one is left for the crossing. In the
 //! other house, the n digits have only n - 1 cells outside the crossing, so at least one of them is
-//! in the crossing. Both together: exactly one is. So the n - 1 cells of the other house hold n - 1
-//! of the digits and nothing else, and the first house has the digits nowhere else.
+//! in the crossing. Together, this means that exactly one is. So the n - 1 cells of the other house
+//! hold n - 1 of the digits and nothing else, and the first house has the digits nowhere else.
 //!
 //! ```text
 //! .  .  .  | .  ab .     the pair: r1c5 takes one of a and b, so r1c1 to r1c3 have one at most
@@ -149,7 +149,7 @@ mod tests {
         let removed = "r1c4<>1 r1c4<>2 r1c6<>1 r1c6<>2 r1c7<>1 r1c7<>2 r1c8<>1 r1c8<>2 \
                        r1c9<>1 r1c9<>2 r2c2<>3 r2c2<>4";
         check(PAIR, IN_ROW, &[removed]);
-        // Turned: a column and box 1.
+        // Transposed: a column and box 1.
         let turned = "r5c1=12 b1#1=r1c1,r2c1,r3c1,r2c2 b1#2=r1c1,r2c1,r3c1,r2c2 r2c2=1234";
         let removed = "r2c2<>3 r2c2<>4 r4c1<>1 r4c1<>2 r6c1<>1 r6c1<>2 r7c1<>1 r7c1<>2 \
                        r8c1<>1 r8c1<>2 r9c1<>1 r9c1<>2";

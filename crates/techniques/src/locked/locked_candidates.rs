@@ -64,7 +64,7 @@ impl LockedCandidates {
                         (line, box_)
                     };
                     let places = places & from.cells();
-                    // One place is a single, and needs no lock.
+                    // A single place is a hidden single, not a locked candidate.
                     if places.single().is_none() {
                         visit(LockedPlaces {
                             digit,

@@ -60,7 +60,7 @@ impl HiddenSet {
         position: &Position,
         mut visit: impl FnMut(Hidden) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        // Boxes first: that is where people see them.
+        // Boxes first, because people see sets there first.
         let lines = HouseSet::ROWS | HouseSet::COLUMNS;
         for house in HouseSet::BOXES.iter().chain(lines) {
             let few = position.digits_with_places(house, 2, self.size as u8);

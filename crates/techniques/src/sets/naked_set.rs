@@ -7,8 +7,8 @@
 //! 25 . 25 | -2 -5 . | . . -25     r1c1 and r1c3 take 2 and 5: the rest of row 1 loses both
 //! ```
 //!
-//! Two cells are a pair, three a triple, four a quadruple. The cells of a triple need not
-//! hold all three digits each: 25, 57 and 27 are one as well.
+//! Two cells are a pair, three a triple, four a quadruple. A cell of a triple need not hold all
+//! three digits: 25, 57 and 27 are one as well.
 //!
 //! A pair or triple whose cells share a second house, and that removes something from both, is a
 //! *locked* one and reported as such.

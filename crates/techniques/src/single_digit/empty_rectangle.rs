@@ -16,7 +16,7 @@
 //! sees r4c2. So r4c2 is not 5.
 //!
 //! With two places in the box the pattern is a plain chain of strong links, usually called a turbot
-//! fish; so at least three are required by default.
+//! fish. So at least three are required by default.
 
 use std::ops::ControlFlow;
 

@@ -36,8 +36,8 @@ impl Technique for Guardians {
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         for length in LENGTHS {
             for digit in Digit::ALL {
-                // Eliminations of a loop are in no full placement of the digit; usually there are
-                // none.
+                // A loop can eliminate only places that are in no full placement of the digit.
+                // Usually there are no such places.
                 let doomed = position.doomed(digit);
                 if doomed.is_empty() {
                     continue;
@@ -75,7 +75,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Adds cells after the first, which is the least of all so that no loop is found twice.
+    /// Adds cells after the first, which is the lowest of all so that no loop is found twice.
     fn go_on(
         &mut self,
         cells: CellSet,

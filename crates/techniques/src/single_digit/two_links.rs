@@ -24,7 +24,7 @@
 //! d . . | . . . | - . .     column 1: c = d; r4c7 sees a and d
 //! ```
 //!
-//! *Turbot fish*: all other ways to join two strong links by a weak one; mostly one of the strong
+//! *Turbot fish*: all other ways to join two strong links by a weak one; usually one of the strong
 //! links lies in a box. Two parallel links with both pairs of ends aligned are none of the three:
 //! they are an X-Wing, which removes more.
 

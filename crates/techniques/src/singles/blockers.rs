@@ -78,7 +78,7 @@ pub fn blocked_part(house: House, blocker: Cell) -> House {
     }
 }
 
-/// A house without a place for the digit has it.
+/// A house without a place for the digit already contains it.
 fn has_digit(grid: &Grid, part: House, found: Candidate) -> bool {
     grid.count_in(found.digit, part) == 0
 }

@@ -22,7 +22,7 @@ impl Technique for FullHouse {
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         let counts = position.open_counts();
-        // Checked for all houses at once, since the answer is mostly no.
+        // Checked for all houses at once, since the answer is usually no.
         if !has_one(counts) {
             return ControlFlow::Continue(());
         }

@@ -23,7 +23,7 @@ impl Technique for HiddenSingle {
     }
 
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
-        // Boxes first: that is where people see them.
+        // Boxes first, because people see singles there first.
         for houses in [HouseSet::BOXES, HouseSet::ROWS, HouseSet::COLUMNS] {
             // Checked for all nine at once, since the answer is often no.
             let first = houses.bits().trailing_zeros() as usize;

@@ -14,7 +14,7 @@ use crate::{Evidence, Exhibit, Role, Step};
 
 impl Step {
     /// Adds to a naked single the cells that hold the other digits, house by house, and the digits
-    /// that no house of the cell has, which earlier steps ruled out.
+    /// ruled out by earlier steps, which no house of the cell has.
     pub(crate) fn add_taken(&mut self, grid: &Grid) {
         let mut evidence = self.evidence.iter();
         let has_them = evidence.any(|evidence| evidence.role == Role::Blocker);

@@ -13,7 +13,7 @@
 //! must not repeat the digit of its own opposite.
 //!
 //! *Type 2*: two corners are solved. Each open one holds the digit that would make the rectangle
-//! deadly, and the same other digit beside it. One of them takes that other digit, so cells that
+//! deadly, and the same other digit next to it. One of them takes that other digit, so cells that
 //! see both lose it.
 
 use std::ops::ControlFlow;
@@ -88,8 +88,8 @@ impl Technique for AvoidableRectangle {
     }
 }
 
-/// The digits that would make a rectangle deadly: that of its first and last corner, and that
-/// of the other two. Solved corners have them, open ones could.
+/// The digits that would make a rectangle deadly: that of its first and last corner, and that of
+/// the other two. Solved corners have them; open ones could hold them.
 fn fillings(position: &Position, rectangle: Rectangle) -> impl Iterator<Item = [Digit; 2]> {
     let could_be = |cell: Cell| position.placed(cell).map_or(position[cell], DigitSet::from);
     let [first, second, third, fourth] = rectangle.corners.map(could_be);

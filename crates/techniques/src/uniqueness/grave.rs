@@ -15,8 +15,8 @@
 //! solution, some cell holds a candidate that was not chosen. Those are the surplus, and the cells
 //! with three candidates or more are the roof.
 //!
-//! Two candidates in each of n cells are 2n, and n digits need two places each. So it is
-//! enough that every digit keeps at least two: then it has no more.
+//! Two candidates in each of n cells make 2n, and n digits need two places each. So if every digit
+//! keeps at least two places, it has exactly two.
 
 use std::ops::ControlFlow;
 

@@ -8,7 +8,7 @@
 //!
 //! One corner holds only the two digits. In the row and in the column of the opposite corner one of
 //! them, the locked digit, has no places but corners. If the opposite corner held the other one,
-//! the locked digit would be in both corners beside it, and the first corner, which sees both,
+//! the locked digit would be in both corners next to it, and the first corner, which sees both,
 //! would have to take the other digit as well.
 //!
 //! It is reported if three corners have surplus, or two diagonal ones. With two on one side, type 4

@@ -112,7 +112,7 @@ impl Search<'_> {
             if cells.is_empty() {
                 return;
             }
-            // Fewer than one are none.
+            // With fewer than two options, no other digit or house can have fewer.
             if fewest_count > 1 && cells.len() < fewest_count {
                 fewest = Some((digit, cells));
                 fewest_count = cells.len();
@@ -142,7 +142,8 @@ impl Search<'_> {
     }
 
     /// Whether a roof may allow a conclusion: two cells of one house may have any surplus;
-    /// otherwise all must share one digit that some cell that sees them all could lose.
+    /// otherwise all cells must share a surplus digit, and a cell that sees all of them must be
+    /// able to lose it.
     fn can_be_told(&self, part: &Part, surplus: DigitSet) -> bool {
         let is_one_digit = |digit: Digit| {
             let mut roof = part.roof.iter();
@@ -197,7 +198,7 @@ mod tests {
 
     #[test]
     fn a_box_has_a_digit_twice_at_most() {
-        // Rows and columns have every digit twice, box 3 has 4 in four cells.
+        // Rows and columns have every digit twice, but box 3 has 4 in four cells.
         check(
             &OneRoof::PAIRS,
             "r1c1=12 r2c1=12 r1c4=23 r2c4=23 r1c7=34 r2c7=34 r1c8=14 r2c8=145",

@@ -10,7 +10,7 @@
 //!
 //! Let these cells hold only as many digits as P has cells. In every such filling the digits can be
 //! rearranged so that each row, column and box keeps its digits; a test tries all of them. Take
-//! three corners x y / z. The A beside x and y must be z. If the other A is x, the cells x, z and
+//! three corners x y / z. The A next to x and y must be z. If the other A is x, the cells x, z and
 //! the two A are a rectangle that can swap; likewise if the B below y is x, with x, y and the two
 //! B. If the A is y and that B is z, then all cells but x swap y and z. That is a second solution,
 //! so some cell holds another digit.
@@ -25,7 +25,7 @@ use crate::Position;
 /// The maximum number of cells with other digits that still allows a conclusion.
 const MOST_ROOF: usize = 3;
 
-/// The lines of the two chutes beside this one.
+/// The lines of the two chutes next to this one.
 fn beside(chute: usize) -> impl Iterator<Item = usize> {
     (0..9).filter(move |line| line / 3 != chute)
 }
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_filled_is_passed_over() {
-        // Both cells beside would be 3.
+        // Both cells next to it would be 3.
         let sketch = format!("{SIX} r7c2=1345")
             .replace("r1c1=12 r1c2=13", "r1c1=12 r1c2=12")
             .replace("r2c1=23 r1c5=23 r2c5=23", "r2c1=12 r1c5=13 r2c5=13");

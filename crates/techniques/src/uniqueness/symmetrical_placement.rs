@@ -10,12 +10,12 @@
 //!
 //! Suppose that a half turn or a reflection of the board in a diagonal, together with an exchange
 //! of digits, leaves all givens unchanged. Apply both to the solution: the result is a solution of
-//! the same givens. There is only one, so it is the same. Hence a cell holds a digit exactly if its
-//! image holds the exchanged one, and a cell that is its own image holds a digit that is not
+//! the same givens. There is only one, so it is the same. Hence a cell holds a digit if and only if
+//! its image holds the exchanged one, and a cell that is its own image holds a digit that is not
 //! exchanged. Placing a digit also places its image.
 //!
 //! It depends only on the givens, and holds from the first move to the last. Symmetries that also
-//! permute rows within a band would work as well, but people do not see them.
+//! permute rows within a band would work as well, but players do not spot them.
 
 use std::ops::ControlFlow;
 

@@ -128,8 +128,8 @@ impl Search<'_> {
     }
 
     /// The roof with one more cell, unless that rules out a conclusion: two cells of one house may
-    /// have any surplus; otherwise all must share one digit that some cell that sees them all could
-    /// lose.
+    /// have any surplus; otherwise all cells must share a surplus digit, and a cell that sees all
+    /// of them must be able to lose it.
     fn roof_with(&self, roof: CellSet, cell: Cell) -> Option<CellSet> {
         let surplus = |cell: Cell| self.position[cell] - self.digits;
         if surplus(cell).is_empty() {

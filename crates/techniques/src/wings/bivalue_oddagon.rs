@@ -105,8 +105,8 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Adds a cell, and those that may follow it. The first is the least of all, so that no loop is
-    /// found twice.
+    /// Adds a cell, and those that may follow it. The first is the lowest of all, so that no loop
+    /// is found twice.
     fn add(&mut self, cell: Cell, guard: Guard, found: StepSink<'_>) -> ControlFlow<()> {
         let Some(guard) = guard.with(self.position, cell, self.pair) else {
             return ControlFlow::Continue(());

@@ -29,7 +29,7 @@ impl Technique for XyzWing {
         for pivot in three {
             let digits = position[pivot];
             for (a, b) in (two & pivot.peers()).pairs() {
-                // Two different pairs out of three digits share just one.
+                // Two different pairs out of three digits share just one digit.
                 if position[a] == position[b] || position[a] | position[b] != digits {
                     continue;
                 }

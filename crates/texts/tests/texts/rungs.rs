@@ -120,7 +120,7 @@ fn the_first_rung_names_no_cell_and_the_last_two_name_the_result() {
 }
 
 /// A sentence that needs more than its rung reveals would be replaced by a generic one, which
-/// reveals nothing; so there must be none.
+/// reveals nothing. So there must be none.
 #[test]
 fn every_rung_has_a_sentence_of_its_own_for_every_kind() {
     let mut reader = Reader::new();

@@ -28,7 +28,7 @@ import { backend } from "./backend.js";
  * @typedef {object} Games
  * @property {(filter?: Record<string, string>) => Promise<import("./types.js").Games>} list
  * @property {(ids: number[]) => Promise<import("./types.js").Boards>} boards the digits of up to 100 games
- * @property {() => Promise<GameReply | null>} last the one that was changed last and is not won
+ * @property {() => Promise<GameReply | null>} last the unfinished one that was changed last
  * @property {() => Promise<number | null>} reserve a number for a new game that can be drawn before
  * there is an engine; null if games begin at once
  * @property {(state: import("./types.js").State, id?: number) => Promise<GameReply>} create

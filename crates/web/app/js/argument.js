@@ -232,7 +232,7 @@ function endOf(lines, start, depth) {
 }
 
 /**
- * Which lines describe strong links and which weak ones, by the numbers on the figure.
+ * Which lines describe strong links and which weak ones, by their numbers in the figure.
  *
  * @param {Figure | undefined} figure
  */

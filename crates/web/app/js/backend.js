@@ -63,8 +63,8 @@ async function fetchNote() {
 }
 
 /**
- * Starts the worker of games; resolves when it is ready. If a server can replace it, that is when
- * its engine runs; otherwise the first board is drawn before that.
+ * Starts the worker of games; resolves when it is ready. If a server can replace it, it is ready
+ * when its engine runs, otherwise earlier, so that the first board can be drawn.
  *
  * @param {About} about
  */

@@ -102,7 +102,7 @@ export function drawHands(hands, { isUnique, isSolved, canUndo, canPhotograph })
   button("solve").classList.toggle("act-hint", !isUnique && !isSolved);
   button("solve").hidden = isSolved;
   button("undo-fields").disabled = !canUndo;
-  // A page that cannot read pictures does not offer it; playing comes first.
+  // A page that cannot read pictures does not offer the camera; playing comes first.
   button("photo-fields").hidden = !canPhotograph || isUnique || isSolved;
   const isGone = pressed instanceof HTMLButtonElement && (pressed.hidden || pressed.disabled);
   if (isGone && isSolved) button("mine-only").focus();

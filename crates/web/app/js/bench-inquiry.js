@@ -102,7 +102,8 @@ export class BenchInquiry extends EventTarget {
       const { se } = await call("rate", { puzzle: cells, scales: ["se"] }, "bench-se");
       take({ rated: { ...rated, se } }, "rated");
     } catch (error) {
-      // Without these the verdict remains; a scale that takes too long stays open.
+      // If these fail, the verdict remains; the rating on a scale that takes too long stays
+      // unknown.
       if (!(error instanceof ApiError || error instanceof Offline)) throw error;
     }
   }

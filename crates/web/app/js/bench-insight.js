@@ -11,7 +11,7 @@ import { counted, t } from "./texts.js";
 /** Texts about backdoors by their number of cells, the last for more than two. */
 const BACKDOORS = ["bench-backdoors-0", "bench-backdoors-1", "bench-backdoors-2", "bench-backdoors-more"];
 
-/** The most sets listed. */
+/** The maximum number of sets listed. */
 const MOST_SETS = 12;
 
 export class BenchInsight {

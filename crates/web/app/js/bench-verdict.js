@@ -29,7 +29,7 @@ const MARKS = {
 /** Texts for more solutions than are counted, by the keys of the others. @type {Record<string, string>} */
 const MORE = { "bench-several": "bench-several-more", left: "left-more", then: "then-more" };
 
-/** The most offers shown. */
+/** The maximum number of offers shown. */
 const MOST_OFFERS = 4;
 
 /** @param {number} number */

@@ -44,7 +44,8 @@ export function drawCell(element, cell, lattice) {
   element.replaceChildren(el("span", { class: "heard" }, cell.name), ...parts);
 }
 
-/** The wavy line under a digit that breaks a rule. Its width follows the cell, its thickness stays the same. */
+/** The wavy line under a digit that breaks a rule. Its width depends on the cell; its thickness
+ * stays the same. */
 function waveLine() {
   const line = svg("path", { d: "M0 3q2.5-5 5 0t5 0 5 0 5 0 5 0 5 0 5 0 5 0", "vector-effect": "non-scaling-stroke" });
   return svg("svg", { class: "wave", viewBox: "0 0 40 6", preserveAspectRatio: "none" }, line);

@@ -44,7 +44,7 @@ export const pageOf = ({ lessons, entries }, id) => lessons[id] ?? entries[id];
 
 /**
  * The id of the page that teaches a technique. Some techniques have two lessons: then the house of
- * the step decides, and without one the first is meant.
+ * the step selects one; without a house it is the first.
  *
  * @param {Course} course
  * @param {string} technique
@@ -82,8 +82,8 @@ export const foundCount = (known) => Math.min(known?.found.length ?? 0, NINE);
 export const nineOf = (found) => Array.from({ length: NINE }, (_, place) => place < found);
 
 /**
- * The lesson to continue with: the one worked on last, until it is mastered; then the first that is
- * not mastered; in the end the first with something left to find.
+ * The lesson to continue with: the one worked on last unless it is mastered, otherwise the first
+ * that is not mastered. If all are mastered, it is the first with something left to find.
  *
  * @param {Course} course
  * @param {Progress} progress

@@ -1,4 +1,4 @@
-// Daily puzzles. Names and easy puzzles come from a list beside the page, so that the first board
+// Daily puzzles. Names and easy puzzles come from a list next to the page, so that the first board
 // needs no engine that makes puzzles; everything else is generated.
 
 import { aboutPage } from "./backend.js";

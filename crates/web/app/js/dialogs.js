@@ -13,8 +13,8 @@ export const dialog = (title, content, kind) => openDialog(title, content, { clo
 
 /**
  * Where the focus goes after a dialog: to the button if it was pressed by a key, otherwise to the
- * board, so that the next key goes to the game and not to the button. A solved board takes no keys:
- * then the button gets it.
+ * board, so that the next key goes to the game and not to the button. A solved board accepts no
+ * keys, so the button gets the focus.
  */
 function whereOneWas() {
   const opener = document.activeElement;

@@ -143,7 +143,8 @@ export class Ending {
   }
 
   /**
-   * The next steps. The same level again is made in advance, while the player looks.
+   * The next steps. The next puzzle of the same level is made in advance, while the player is
+   * looking.
    *
    * @param {Session} session
    * @param {string} level its id

@@ -205,7 +205,8 @@ export class ExerciseTask {
     ];
   }
 
-  /** The actions after an exercise: another one, and the way on once the lesson is mastered. */
+  /** The actions after an exercise: another one, and the way forward once the lesson is
+   * mastered. */
   #overActs() {
     const { context, found, id, nextId, parts } = this.screen;
     const isComplete = found >= NINE;

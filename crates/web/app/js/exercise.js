@@ -3,7 +3,8 @@
 
 import { call } from "./api.js";
 
-/** @typedef {import("./types.js").AnswerVerdict & {answer: string, cell: string, digit: number}} Reply what was said about an answer */
+/** @typedef {import("./types.js").AnswerVerdict & {answer: string, cell: string, digit: number}}
+ *   Reply the verdict on an answer */
 /** @typedef {import("./types.js").ClueAnswer} Clue */
 /** @typedef {{state: import("./types.js").State, view: import("./types.js").GameView, deed: "place" | "strike"}} Laid */
 /** @typedef {import("./types.js").ExerciseAnswer & {view: import("./types.js").GameView}} Made */

@@ -7,7 +7,7 @@ import { cellName } from "./places.js";
 /** @typedef {import("./course.js").Position} Position */
 /** @typedef {{state: import("./types.js").State, view: import("./types.js").GameView}} Laid */
 
-/** The number of steps searched for that of an example. */
+/** The number of steps among which the step of an example is searched for. */
 const MOST_STEPS = 200;
 
 /** `r4c6<>6` and `r4c6=6` as steps write candidates: `6r4c6`. @param {string} deduction */

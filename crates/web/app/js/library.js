@@ -114,7 +114,7 @@ export async function openText(session, text) {
 }
 
 /**
- * Opens a file: a picture is scanned, anything else is a text.
+ * Opens a file: a picture is scanned, and anything else is read as text.
  *
  * @param {Session} session
  * @param {File | undefined} file

@@ -18,7 +18,7 @@ import { t } from "./texts.js";
 
 export const title = "new-game";
 
-/** Ends every search: a late result would replace something else. */
+/** Ends every search, because a late result would replace something else. */
 export function leave() {
   stopAhead();
   stopSearch();

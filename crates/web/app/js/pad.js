@@ -1,4 +1,4 @@
-// The digit pad beside or below the board: modes, counts, and the held digit.
+// The digit pad next to or below the board: modes, counts, and the held digit.
 
 import { byId, el } from "./dom.js";
 import { onHold } from "./hold.js";
@@ -25,7 +25,7 @@ export class Pad {
   }
 
   /**
-   * A short press writes; a long one writes the other kind, digit or mark; the right button
+   * A short press writes a digit or a mark, a long press the other of the two. The right button
    * highlights the digit.
    *
    * @param {HTMLButtonElement} button
@@ -46,8 +46,8 @@ export class Pad {
 
   draw() {
     const { mode, held, filter } = this.input;
-    // Along a path the board shows a position other than the game's, and the counts belong to the
-    // board.
+    // Along a path the board shows a position other than the game's, and the counts are those of
+    // the board shown.
     const { view } = this.input.board;
     this.buttons.forEach((button, index) => {
       const digit = index + 1;

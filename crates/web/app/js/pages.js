@@ -31,7 +31,8 @@ import { t } from "./texts.js";
  * @property {string | string[]} [styles] the files of its styles
  * @property {string} [under] the page named before the slash in its address
  * @property {string} [nav] the page that the bar marks while this one is shown, if it is another
- * @property {boolean} [hasBoard] whether it is laid out as the game is: a board, and a column beside it
+ * @property {boolean} [hasBoard] whether it is laid out as the game is: a board, and a column next
+ *   to it
  */
 
 /**

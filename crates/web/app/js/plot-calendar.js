@@ -7,9 +7,9 @@ import { counted, t, titled } from "./texts.js";
 /** @typedef {import("./types.js").DayBody} DayBody */
 
 const WEEK = 7 * DAY;
-/** The most weeks drawn; the table has all. */
+/** The maximum number of weeks drawn; the table has all. */
 const MOST = 53;
-/** The fewest weeks drawn for the period of all games. */
+/** The minimum number of weeks drawn for the period of all games. */
 const LEAST = 26;
 /** The spacing of dots, and their sizes by the number of puzzles. */
 const [ACROSS, DOWN] = [21, 17];

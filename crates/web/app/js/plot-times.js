@@ -15,8 +15,8 @@ import { lang, t } from "./texts.js";
  */
 
 /**
- * The minimum number of steps of the axis, each twice the last: of the shared axis, and of a
- * level's own.
+ * The minimum number of steps of an axis, each twice the previous one: for the shared axis, and for
+ * that of a single level.
  */
 const STEPS = 5;
 const OWN_STEPS = 2;
@@ -55,7 +55,8 @@ function axis(rows, steps) {
 /** @param {LevelRow} row */
 const levelWord = ({ id, name }) => el("span", { class: "level" }, id && levelStrokes(id), el("span", { class: "level-name" }, name));
 
-/** A place across the drawing, from 0 to 1; shapes keep their size in every width. @param {number} place */
+/** A place across the drawing, from 0 to 1; shapes keep their size at every width. @param {number}
+ * place */
 const across = (place) => `${(100 * place).toFixed(2)}%`;
 
 /** @param {number} place @param {number} y @param {string} title */

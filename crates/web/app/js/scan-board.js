@@ -1,4 +1,4 @@
-// The board read from a picture: its digits over the picture, the verdict beside it, and
+// The board read from a picture: its digits over the picture, the verdict next to it, and
 // corrections. Doubtful cells have to be checked before it is played.
 
 import { announce } from "./announce.js";
@@ -30,7 +30,7 @@ export class ScanBoard {
 
   /**
    * @param {object} ways
-   * @param {(children: Child[]) => void} ways.say fills the report beside the picture
+   * @param {(children: Child[]) => void} ways.say fills the report next to the picture
    * @param {(state: State) => Promise<void>} ways.play begins a game
    * @param {() => void} ways.another asks for another picture
    */

@@ -1,4 +1,4 @@
-// The text beside a picture: how to get one, why it was not read, which board is meant, and the
+// The text next to a picture: how to get one, why it was not read, which board is meant, and the
 // reading with its reliability.
 
 import { el } from "./dom.js";

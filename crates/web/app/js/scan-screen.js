@@ -218,7 +218,7 @@ export class ScanScreen {
       const { points, middle } = outlineOf(pointsOf(cells.points), turn);
       const number = svg("text", { x: middle.x, y: middle.y, class: "photo-number" }, String(index + 1));
       const shape = svg("g", { class: "photo-choice" }, svg("polygon", { points }), svg("circle", { cx: middle.x, cy: middle.y, r: 44 }), number);
-      // The list beside it serves the keyboard and screen readers.
+      // The list next to it serves the keyboard and screen readers.
       shape.addEventListener("click", () => this.#choose(index));
       return shape;
     });

@@ -13,7 +13,7 @@ let screen = null;
 let waiting = null;
 
 /**
- * Pages that lead here, and their elements that do: these get the focus on return. @type
+ * Pages with a link to this one. On return, the element with the link gets the focus. @type
  * {Record<string, string>}
  */
 const WAYS = { enter: "#photo-fields", new: '.opens a[href="#scan"]', today: '.opens a[href="#scan"]' };

@@ -1,4 +1,4 @@
-// Reads puzzles from pictures: whether this page can, and the worker that does.
+// Reads puzzles from pictures: checks whether this page can, and starts the worker that does.
 
 import { aboutPage } from "./backend.js";
 import { WorkerLink } from "./worker-link.js";
@@ -30,7 +30,7 @@ import { WorkerLink } from "./worker-link.js";
  * @property {ImageBitmap} [picture]
  */
 
-/** The most pixels decoded, and the fewest along a side: the engine's own limits. */
+/** The maximum number of pixels decoded, and the minimum along a side: the engine's own limits. */
 const MOST_PIXELS = 64_000_000;
 const FEWEST_PER_SIDE = 90;
 

@@ -105,7 +105,7 @@ export class Screen {
     if (isOther && this.keeping.problem) this.#drawTrouble(this.keeping.problem);
   }
 
-  /** @param {number} id of the game that is taken up */
+  /** @param {number} id of the game that is resumed */
   #clear(id) {
     this.#game = id;
     byId("board").dataset.game = String(id);
@@ -155,7 +155,8 @@ export class Screen {
   }
 
   /**
-   * Shows how hard a puzzle from elsewhere is; if that takes too long, the button still asks.
+   * Shows how hard a puzzle from elsewhere is; if that takes too long, the button still offers to
+   * find out.
    *
    * @param {import("./session.js").Game} game
    */

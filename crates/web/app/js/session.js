@@ -73,7 +73,7 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Stores a new game and puts it on the board. The one before stays where it is.
+   * Stores a new game and puts it on the board. The previous game stays where it is.
    *
    * @param {import("./types.js").State} state
    */
@@ -175,7 +175,8 @@ export class Session extends EventTarget {
     if (!game || game.view.finished || this.waiting > 0 || this.#untouched.has(game.id)) return;
     const elapsed = this.elapsed();
     if (Math.abs(elapsed - game.view.elapsed_ms) < 500) return;
-    // At the end too: most closing pages are only hidden, and need the version later.
+    // This is a turn even when the page closes: most closing pages are only hidden, and need the
+    // new version of the game later.
     return this.#take({
       again: true,
       send: (id, body) => this.server.move(id, { ...body, move: { elapsed } }, last),

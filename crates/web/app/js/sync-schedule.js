@@ -1,6 +1,5 @@
 // Schedules the exchange of games with the server that delivered the page: soon after a change,
-// when the page becomes visible, and when the network is back. An unavailable server disturbs
-// nothing.
+// when the page becomes visible, and when the network is back. An unavailable server has no effect.
 
 /** The pause in milliseconds after a move before it is sent. */
 const REST_MS = 1500;

@@ -33,7 +33,7 @@ export function tomorrowLine(day) {
     else if (!line.querySelector("a")) line.replaceChildren(el("a", { href: "#today" }, t("todays-is", { name })));
   };
   dayName(next).then((star) => ((name = star), draw()), () => {});
-  // Nothing signals the end of the ending: the line is then detached from the page.
+  // Nothing signals that the ending has closed: the line is then detached from the page.
   const clock = setInterval(() => (line.isConnected ? draw() : clearInterval(clock)), MINUTE_MS / 4);
   return line;
 }

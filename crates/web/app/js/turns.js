@@ -35,7 +35,8 @@ export function isRepeatable(move) {
   return !THROUGH_HISTORY.includes(name);
 }
 
-/** Whether a rung of a hint does: the last one makes a move. @param {number} rung */
+/** Whether a rung of a hint can be repeated like that: the last one makes a move. @param {number}
+ * rung */
 export const isRepeatableHint = (rung) => rung < 4;
 
 /**

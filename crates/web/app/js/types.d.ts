@@ -888,7 +888,7 @@ export type GivenOffer = {
   solutions: number;
 };
 
-/** The parts of a hint that the board can show, as far as the rung reveals them. */
+/** The parts of a hint that the board can show and that the rung reveals. */
 export type HintAbout = {
   /** The digits of the step, from rung 3. */
   digits?: string;
@@ -922,7 +922,7 @@ export type HintAnswer = Sentence & HintAbout & GameAnswer & {
 export type HintBody = {
   /** The time played. */
   elapsed_ms?: number | null;
-  /** The sender's id for the hint: it is counted once, however often it is sent. */
+  /** The sender's id for the hint: a repeated request does not count it again. */
   move_id?: string | null;
   /** The rung, 0 to 4; rung 4 plays the step. */
   rung?: number;
@@ -1114,7 +1114,7 @@ export type MoveBody = {
   /** The time played. */
   elapsed_ms?: number | null;
   move: GameMove;
-  /** The sender's id for the move: it is made once, however often it is sent. */
+  /** The sender's id for the move: a repeated request does not make it again. */
   move_id?: string | null;
   /** The version that the player saw. If it is not the latest, nothing is done. */
   version?: number | null;
@@ -1255,7 +1255,7 @@ export type PathAnswer = {
   steps: StepText[];
 };
 
-/** Asks for the path from a position as far as techniques lead. */
+/** Asks for the path from a position, up to where techniques make no more progress. */
 export type PathRequest = {
   /** Whether to include a drawing of each step. */
   figures?: boolean;

@@ -1,5 +1,5 @@
-// Walking along a path. The engine derives each position from the one before, so the page need not
-// know the effect of a step.
+// Walking along a path. The engine derives each position from the previous one, so the page need
+// not know the effect of a step.
 
 import { call } from "./api.js";
 import { el, icon } from "./dom.js";
@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 /** @typedef {{state: import("./types.js").State, view: import("./types.js").GameView}} Position */
 
 export class Walk {
-  /** Positions before each step, as far as they were requested. @type {Promise<Position>[]} */
+  /** Positions before each step, for the steps requested so far. @type {Promise<Position>[]} */
   #positions;
 
   /**

@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /**
  * @param {import("playwright-core").Page} page
  * @param {string} where
- * @param {string[]} [rules] those alone; all, if there are none
+ * @param {string[]} [rules] only these; all rules if omitted
  */
 export async function accessible(page, where, rules = []) {
   // Injected by the debugger, which is not bound by the page's policy.

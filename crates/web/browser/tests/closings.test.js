@@ -1,4 +1,4 @@
-// Everything that opens also closes: by its cross, by Escape, by a press beside it; and the focus
+// Everything that opens also closes: by its cross, by Escape, by a press outside it; and the focus
 // is then in a sensible place.
 
 import assert from "node:assert/strict";

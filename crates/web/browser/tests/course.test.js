@@ -70,7 +70,7 @@ onBoth("exercises and drills are recorded and survive a reload", async (engine) 
   assert.ok(after.lessons["x-wing"].found.includes(seed));
   assert.ok(after.due.some((/** @type {any} */ due) => due.lesson === "x-wing" && due.seed === seed + 100));
   assert.equal(after.lessons.all.best.clock, seed * 10);
-  // The page's settings are others.
+  // The settings of the page do not include the course.
   const settings = await ask(page, "settings", undefined);
   assert.deepEqual(Object.keys(settings).filter((name) => name.startsWith("course")), []);
   assert.deepEqual(page.troubles, []);

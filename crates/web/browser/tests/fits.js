@@ -1,5 +1,5 @@
 // Checks that everything on a screen is legible, in all languages, themes and windows: nothing is
-// wider than its place.
+// wider than the space it has.
 
 import assert from "node:assert/strict";
 

@@ -141,8 +141,8 @@ test("links, their codes, other formats, and the rating", async () => {
   await page.waitForFunction(() => document.getElementById("level")?.textContent === "Unfair");
   await useTool(page, "#open-share");
   await page.waitForSelector("dialog[open] svg.qr");
-  // Without progress there is one link. It only opens on this machine, which the page says, and a
-  // link to another program is offered beside the text.
+  // Without progress there is one link. It opens only on this machine, as the page says, and a link
+  // to another program is offered next to the text.
   assert.equal(await page.locator("dialog[open] .share").count(), 3);
   assert.match(await page.textContent("dialog[open] .share-place"), /only on this computer.*--public-url/s);
   await page.waitForFunction(() => /^https:\/\/sudokupad\.app\//.test(document.querySelectorAll("dialog[open] textarea")[1]?.value ?? ""));

@@ -7,7 +7,7 @@ import { PUZZLE, climb, digits, playPosition, playPuzzle, settled, stage, useToo
 const set = stage();
 
 /**
- * Puzzles of ours: one that needs chains and has unneeded steps on its path, and a position of a
+ * Our own puzzles: one that needs chains and has unneeded steps on its path, and a position of a
  * grouped chain.
  */
 const TRYING = ".....9.134....32.7.7..5.6..9.6....31.......8...89.4......86.....61.42.....7.....2";
@@ -199,7 +199,7 @@ async function namesLight(page, where) {
     await name.blur();
     assert.deepEqual(await lit(), []);
   }
-  // No part of a name is left beside it.
+  // No part of a name is left next to it.
   const texts = await page.$$eval(`${where} button.name`, (all) => all.map((each) => each.nextSibling?.textContent ?? ""));
   for (const next of texts) assert.doesNotMatch(next, /^\d/);
 }

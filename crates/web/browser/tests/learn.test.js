@@ -155,7 +155,7 @@ test("a lesson is heard: cells, marks to press and every verdict have words", as
 });
 
 test("what was done is there after a reload, and what was missed comes back first", async () => {
-  // Another exercise than in other tests, which may have found theirs.
+  // A different exercise from those in other tests, which may have found theirs.
   const seed = 8;
   const page = await openCourse(`#learn/${LESSON}/exercises`, {}, seed);
   await page.waitForSelector("#page .task header");
@@ -251,7 +251,7 @@ test("the name of every lesson is whole on a phone, and so is every verdict besi
     }
     await page.context().close();
   }
-  // A long text beside the board gives way to the task.
+  // A long text next to the board gives way to the task.
   const page = await openCourse("#learn/aic/exercises", { viewport: { width: 1440, height: 900 } });
   await page.waitForSelector("#page .task header");
   await typeAnswer(page, await mistake(set.server, "aic"));

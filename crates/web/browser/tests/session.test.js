@@ -15,7 +15,8 @@ function dice(seed) {
   };
 }
 
-/** A server with one game, as in docs/server.md: a move is a name, and the game is their list. */
+/** A server with one game, as in docs/server.md: a move is a name, and the game is the list of its
+ * moves. */
 class FakeServer {
   version = 1;
   /** Moves made, in order. @type {string[]} */

@@ -110,7 +110,7 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
     }
 
     /// The share whose clock is furthest behind, among those with waiting jobs and fewer than
-    /// `most` running. Of two that are equal, the one whose last turn is longer ago.
+    /// `most` running. If two are equal, the one whose last turn was longer ago comes first.
     pub(super) fn turn(&self, most: usize) -> Option<K> {
         let may = |share: &Share<Q>| share.waiting > 0 && share.running < most;
         let those = self.each.iter().filter(|(_, share)| may(share));

@@ -1,8 +1,8 @@
 //! Checks that a request was meant for us, and sent by our own page.
 //!
-//! A name that its owner points at this machine (DNS rebinding) makes a browser take us for that
-//! site; so we accept only names that cannot be pointed elsewhere. Another site's page can send
-//! requests but cannot hide their origin; so those of other origins are refused.
+//! If the owner of a name points it at this machine (DNS rebinding), a browser mistakes us for that
+//! site. So we accept only names that cannot be pointed elsewhere. Another site's page can send
+//! requests but cannot hide their origin, so requests from other origins are refused.
 
 use std::net::IpAddr;
 

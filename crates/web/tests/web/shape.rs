@@ -1,4 +1,5 @@
-//! Checks whether a value has a shape, as far as our descriptions define it.
+//! Checks whether a value matches a schema; supports the parts of JSON Schema that our descriptions
+//! use.
 
 use serde_json::{Map, Value, json};
 

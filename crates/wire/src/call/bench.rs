@@ -18,9 +18,9 @@ use crate::name::{by_name, by_name_option, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// The most givens suggested, the best first.
+/// The maximum number of givens suggested, the best first.
 const MOST_PUTS: usize = 3;
-/// The most sets of cells listed.
+/// The maximum number of sets of cells listed.
 const MOST_SETS: usize = 32;
 
 /// Asks for suggestions about a puzzle that is being typed in.

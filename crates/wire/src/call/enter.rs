@@ -15,7 +15,7 @@ use crate::name::{by_name, by_name_option, by_names};
 #[cfg(feature = "openapi")]
 use crate::named;
 
-/// The most solutions counted.
+/// The maximum number of solutions counted.
 pub(super) const COUNTED: u64 = 1_000;
 
 /// A puzzle that is being typed in.

@@ -105,7 +105,7 @@ pub enum HintKind {
     Stuck,
 }
 
-/// The parts of a hint that the board can show, as far as the rung reveals them.
+/// The parts of a hint that the board can show and that the rung reveals.
 #[derive(Debug, Default, Serialize)]
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -207,7 +207,7 @@ fn all_steps(
     Ok((steps, false))
 }
 
-/// Asks for the path from a position as far as techniques lead.
+/// Asks for the path from a position, up to where techniques make no more progress.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -62,7 +62,7 @@ const fn of_needing(kind: Kind) -> u64 {
     }
 }
 
-/// The cost of solving a puzzle with a kind among others: every puzzle is tried to the end.
+/// The cost of solving a puzzle with a kind among others, where every puzzle is solved to the end.
 const fn of_using(kind: Kind) -> u64 {
     match kind.level() {
         _ if kind.is_last_resort() => 2_000,

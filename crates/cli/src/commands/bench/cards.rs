@@ -20,8 +20,8 @@ const REPEATED_TO: usize = 16_000_000;
 const EXPANDED_BYTES: f64 = 81.0 + 48.0;
 const PRINTED_BYTES: f64 = 81.0 + 48.0 + 1.0 + 82.0;
 
-/// The seconds of a round trip, the puzzles that a bus carries per second, the least number of
-/// batches and the most rounds.
+/// The duration of a round trip in seconds, the number of puzzles that a bus carries per second,
+/// the minimum number of batches and the maximum number of rounds.
 const SECONDS: f64 = 1.0;
 const MOST_COPIED: f64 = 6e8;
 const LEAST_BATCHES: usize = 6;
@@ -106,7 +106,7 @@ pub(super) fn table(
 }
 
 /// The round trip of about a second's work, in the batches that the program uses for it: the best
-/// of some rounds, and the best plain copies of the same bytes.
+/// of several rounds, and the best plain copies of the same bytes.
 fn round_trip(
     trial: &Trial,
     puzzles: &[Puzzle],

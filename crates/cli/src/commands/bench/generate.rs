@@ -108,8 +108,8 @@ fn shapes(shape: &PuzzleShape, rounds: usize) -> f64 {
     best_rate(rounds, |number| bunch(shape, 1, number).puzzles.len())
 }
 
-/// The number made per second, by the shortest times of all pieces. `make` returns the number in a
-/// piece.
+/// The number made per second, based on the shortest times of all pieces. `make` returns the number
+/// in a piece.
 fn best_rate(rounds: usize, make: impl Fn(u64) -> usize) -> f64 {
     let mut shortest = [Duration::MAX; PIECES as usize];
     let mut all = 0;

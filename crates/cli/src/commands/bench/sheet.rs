@@ -26,7 +26,7 @@ struct Sheet {
 pub(super) struct Column {
     head: String,
     width: usize,
-    /// Whether a report shows a bar beside each figure.
+    /// Whether a report shows a bar next to each figure.
     drawn: bool,
 }
 

@@ -63,8 +63,8 @@ pub(super) fn multiplied(orders: &[Order], sheets: u64, texts: &Texts) -> Result
     Ok(orders.iter().map(all).collect())
 }
 
-/// Distributes the generated puzzles over the sheets: of each kind as many as the orders say. If
-/// too few were found, there are fewer sheets, but each is complete.
+/// Distributes the generated puzzles over the sheets: as many of each kind as the orders specify.
+/// If too few were found, there are fewer sheets, but each is complete.
 pub(super) fn sheets(made: Vec<FilledSection>, orders: &[Order], wanted: u64) -> Vec<Section> {
     let whole = made.iter().zip(orders);
     let sheets = whole.map(|(section, order)| section.entries.len() as u64 / order.count);
@@ -90,7 +90,7 @@ pub(super) fn sheets(made: Vec<FilledSection>, orders: &[Order], wanted: u64) ->
     dealt
 }
 
-/// Divides things with a difficulty among sheets, `count` each. The easiest of all sheets are
+/// Divides items with a difficulty among sheets, `count` each. The easiest of all sheets are
 /// numbered 1, the next 2 and so on; neighbours in the order of difficulty go to different sheets,
 /// and the direction alternates every round, so that all sheets are about equally hard.
 fn deal<T>(mut things: Vec<(u32, T)>, sheets: usize, count: usize) -> Vec<Vec<T>> {

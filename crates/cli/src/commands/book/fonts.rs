@@ -122,7 +122,7 @@ fn found(letters: &BTreeSet<char>) -> Vec<FontFile> {
     chosen
 }
 
-/// The font that has the most of the missing characters; the first of equals.
+/// The font that has the most of the missing characters; the first in a tie.
 fn best(partial: &[(BTreeSet<char>, FontFile)], left: &BTreeSet<char>) -> Option<usize> {
     let count = |place: usize| partial[place].0.intersection(left).count();
     let places = (0..partial.len()).rev();
@@ -166,7 +166,7 @@ fn walk(folder: &Path, deep: usize, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The lower, the earlier a file is tried: Noto Sans resembles our font, and styled fonts do not
+/// Files with lower values are tried first: Noto Sans resembles our font, and styled fonts do not
 /// suit a title.
 fn rank(path: &Path) -> (bool, u8) {
     let name = path

@@ -14,7 +14,8 @@ use crate::texts::Texts;
 pub(super) struct Search<'a> {
     pub(super) wish: &'a Wish,
     pub(super) practice: Option<KindChoice>,
-    /// The technique that must be hardest by our rating: the path alone may name another.
+    /// The technique that must be the hardest by our rating. The hardest technique on the path may
+    /// be another one.
     pub(super) hardest: Option<KindChoice>,
     pub(super) count: u64,
     pub(super) seed: u64,

@@ -9,7 +9,7 @@ use novena_core::{Puzzle, canonical};
 use crate::report;
 use crate::texts::Texts;
 
-/// The most puzzles named; the others are counted.
+/// The maximum number of puzzles named; the others are counted.
 const MOST_NAMED: usize = 10;
 
 /// A puzzle that was there before, by numbers from 1.

@@ -77,7 +77,7 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// The words on the command line that ask for it.
+    /// The words on the command line that request it.
     pub(super) fn argument(&self) -> String {
         let name = match self.goal.content {
             Content::Puzzles => "section",

@@ -7,11 +7,11 @@ use novena_kernel::inspect::{
 };
 use novena_kernel::{Solver, Verdict, Wave};
 
-/// The most solutions that are counted.
+/// The maximum number of solutions counted.
 pub(super) const MOST_COUNTED: u64 = 100_000;
 /// With more solutions than this, the given that leaves the fewest is not searched.
 const MOST_LISTED: usize = 10_000;
-/// The most unavoidable sets requested.
+/// The maximum number of unavoidable sets requested.
 const MOST_SETS: usize = 32;
 
 /// Everything a setter wants to know about a puzzle.

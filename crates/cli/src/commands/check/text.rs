@@ -8,7 +8,7 @@ use novena_texts::{Naming, Wording};
 use super::inspection::{Finding, Inspection, SeveralSolutions};
 use crate::texts::Texts;
 
-/// The most sets shown of a long list.
+/// The maximum number of sets shown of a long list.
 const SHOWN: usize = 12;
 
 /// Describes findings in a language.

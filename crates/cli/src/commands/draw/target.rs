@@ -92,7 +92,7 @@ impl<'a> Target<'a> {
         Exit::Bad
     }
 
-    /// Writes whatever is still held.
+    /// Writes the picture that is still held back, if any.
     pub(super) fn finish(mut self) -> Exit {
         if self.picture == Picture::Pdf {
             return self.finish_pages();

@@ -6,7 +6,7 @@ use novena_core::Visible;
 
 use crate::texts::Texts;
 
-/// The start of our pages, so that a later one may replace them.
+/// The start of our pages. A later page may replace a file that begins like this.
 pub(super) const MARK: &str = "<!-- novena explain -->\n";
 
 /// A heading with a summary and parts below it.
@@ -41,7 +41,7 @@ pub(super) struct Part {
     /// The target of links to it.
     pub(super) id: String,
     pub(super) heading: String,
-    /// The file, beside the page.
+    /// The file, next to the page.
     pub(super) picture: String,
     /// Paragraphs; a paragraph may have several lines.
     pub(super) sentences: Vec<String>,
@@ -172,8 +172,8 @@ td:nth-child(2), thead th:nth-child(2) { font-variant-numeric: tabular-nums; tex
 footer { font-size: 0.85rem; opacity: 0.75; padding: 1rem 0; }
 ";
 
-/// The lines of a paragraph in Markdown. A number at the start of a line must not start a list: the
-/// list would end, and be counted again, where a line without a number comes between.
+/// The lines of a paragraph in Markdown. A number at the start of a line must not start a list,
+/// because a line without a number would end the list and restart its numbering.
 fn lines(words: &str) -> String {
     let lines = words.lines().map(|line| {
         let line = plain(line);

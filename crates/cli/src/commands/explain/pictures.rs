@@ -232,13 +232,14 @@ impl PathPictures {
     }
 }
 
-/// The name of a step, of this many: of its picture, and of its place on the page.
+/// The name of a step, padded for this many steps. Its picture and its anchor on the page have this
+/// name.
 fn step_name(number: usize, steps: usize) -> String {
     let digits = steps.to_string().len().max(2);
     format!("step-{number:0digits$}")
 }
 
-/// Consecutive numbers, as the first and the last of them.
+/// Consecutive numbers as pairs of the first and the last.
 fn runs(numbers: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     let follows = |one: &usize, next: &usize| one + 1 == *next;
     let runs = numbers.chunk_by(follows);

@@ -30,11 +30,11 @@ const HEAD: &str = "# novena hunt 1";
 pub(super) enum Event {
     /// The hunt began with it.
     Start,
-    /// It is what the hunt looks for.
+    /// It meets the goal of the hunt.
     Found,
-    /// It is not, but it was rated and may lead further.
+    /// It does not, but it was rated and may lead to others.
     Met,
-    /// All of its neighbours were looked at.
+    /// All of its neighbours were examined.
     Visited,
 }
 

@@ -49,7 +49,7 @@ pub(super) struct Visitor<'a> {
 type Neighbour = (Puzzle, u64);
 
 impl Visitor<'_> {
-    /// Looks at all neighbours. What was met before Ctrl-C counts too.
+    /// Examines all neighbours. Those found before Ctrl-C count too.
     pub(super) fn visit(
         &self,
         known: &KnownPuzzle,
@@ -70,7 +70,7 @@ impl Visitor<'_> {
             return (result, Ok(()));
         }
         new.retain(|(_, promise)| *promise > 0);
-        // The sort keeps the order of equals.
+        // The sort is stable.
         new.sort_by_key(|(_, promise)| Reverse(*promise));
         new.truncate(self.most_rated);
         let puzzles: Vec<Puzzle> = new.into_iter().map(|(puzzle, _)| puzzle).collect();

@@ -268,7 +268,7 @@ impl Report<'_> {
     }
 }
 
-/// A bar as long as the percentage beside it: a full one is all puzzles.
+/// A bar as long as the percentage next to it: a full one is all puzzles.
 fn share(count: u64, whole: u64) -> Bar {
     #[expect(clippy::cast_precision_loss, reason = "drawn to a tenth of a point")]
     let share = count as f64 / whole.max(1) as f64;

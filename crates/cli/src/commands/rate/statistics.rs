@@ -11,7 +11,7 @@ use novena_techniques::{Kind, Level, Path, Position, Reasoner};
 use super::Ratings;
 use super::times::Times;
 
-/// The most puzzles with a row of their own: longer pages are slow to open.
+/// The maximum number of puzzles with a row of their own: longer pages are slow to open.
 pub(super) const MOST_ROWS: usize = 1000;
 
 /// Collects the measurements of all threads.

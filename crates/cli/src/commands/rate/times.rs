@@ -30,7 +30,7 @@ impl Times {
         self.total / count
     }
 
-    /// The time within which this percentage of puzzles stays, to about two digits.
+    /// The time that this percentage of puzzles does not exceed, to about two digits.
     pub(super) fn within(&self, percent: u64) -> Duration {
         let wanted = (self.count * percent).div_ceil(100);
         let mut seen = 0;
@@ -43,8 +43,8 @@ impl Times {
         self.longest
     }
 
-    /// The number of puzzles that took at most as long as the label says and longer than the label
-    /// before.
+    /// The number of puzzles that took longer than the previous label and at most as long as this
+    /// one.
     pub(super) fn bars(&self) -> Vec<(String, u64)> {
         let Some((first, last)) = self
             .bins

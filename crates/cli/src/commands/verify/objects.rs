@@ -1,7 +1,7 @@
 //! Splits a text into JSON objects: on one line each or on several, one after another or in a list.
 //!
 //! Only the ends of objects are parsed here. An object that never ends is cut where a line begins
-//! with a brace, because every writer indents braces inside an object; so a truncated object does
+//! with a brace, because every writer indents braces inside an object. So a truncated object does
 //! not swallow the rest of the file.
 
 use std::collections::VecDeque;

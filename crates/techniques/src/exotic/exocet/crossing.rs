@@ -35,7 +35,8 @@ pub(super) struct Spot {
 pub(super) struct Crossing {
     pub(super) base: Base,
     pub(super) tracks: [usize; 3],
-    /// For each digit of the base, its places on the cross-lines if it is in the base.
+    /// For each digit of the base, the places on the cross-lines that are left if the base contains
+    /// it.
     rest: [[u16; 3]; 9],
 }
 

@@ -23,7 +23,7 @@ use crate::{Kind, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct DoubleExocet;
 
-/// An exocet with two targets beside its base, and its possible pairs of digits.
+/// An exocet with two targets next to its base, and its possible pairs of digits.
 struct ExocetHalf {
     crossing: Crossing,
     targets: [Spot; 2],

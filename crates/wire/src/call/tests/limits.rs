@@ -127,7 +127,7 @@ fn no_game_is_longer_than_its_bound() {
     let request = json!({"op": "view", "state": state}).to_string();
     let game = super::super::LabelledGame::from_json(&state.to_string()).unwrap();
     assert!(call(&request).len() < game.most_bytes());
-    // The bound is not far off, so that long games need not be written to be measured.
+    // The bound is tight enough that long games need not be written to be measured.
     assert!(call(&request).len() * 2 > game.most_bytes());
 }
 

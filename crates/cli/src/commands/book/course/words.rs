@@ -7,8 +7,8 @@ use novena_techniques::Step;
 use super::Author;
 
 impl Author<'_> {
-    /// The argument of a step, as the page shows it: one sentence per line, and where links are
-    /// numbered on the drawing, with their numbers.
+    /// The argument of a step, as the page shows it: one sentence per line, with the numbers of the
+    /// links that are numbered on the drawing.
     pub(super) fn argument(&self, step: &Step) -> Passage {
         let told = self.wording.explanation(step).lines;
         if let [only] = &told[..] {
@@ -40,7 +40,7 @@ pub(in super::super) fn passages(section: &Section) -> Vec<Passage> {
     section.blocks.iter().map(passage).collect()
 }
 
-/// Sentences as numbered lines; the last is the conclusion. A single one has no mark.
+/// Sentences as numbered lines; the last is the conclusion. A single sentence has no mark.
 fn concluded(lines: Vec<Vec<Span>>) -> Vec<TextLine> {
     let count = lines.len();
     let mark = |place: usize| match place + 1 {
@@ -65,7 +65,7 @@ pub(super) fn sentences(text: &str) -> Vec<Vec<Span>> {
     filled.map(|sentence| vec![Span::plain(sentence)]).collect()
 }
 
-/// Inline text. Cells are bold, so that they are easy to find beside the picture.
+/// Inline text. Cells are bold, so that they are easy to find next to the picture.
 fn spans(parts: &[Inline]) -> Vec<Span> {
     let span = |part: &Inline| match part {
         Inline::Plain(text) | Inline::Emphasis(text) => Span::plain(text),
