@@ -79,7 +79,9 @@ impl Iterator for Vicinity {
         if advance(&mut lost, self.givens.len()) {
             self.lost = Some(lost);
         }
-        let mut made = list_neighbours(&Puzzle::new(board), gone, self.plus, self.minimal);
+        let bare = Puzzle::new(board);
+        let mut made = list_neighbours(&bare, gone, self.plus, self.minimal, usize::MAX)
+            .expect("there is no limit");
         if self.minimal {
             keep_minimal(&mut made);
         }
@@ -89,14 +91,20 @@ impl Iterator for Vicinity {
 
 /// The puzzles with one solution that have `plus` more givens than a bare one, none of which is in
 /// `gone`. With `no_surplus`, a board that already has one solution gets no further given; some of
-/// its givens may still be superfluous.
+/// its givens may still be superfluous. `None` if the bare one has more than `most` solutions.
 pub(crate) fn list_neighbours(
     bare: &Puzzle,
     gone: Vec<Candidate>,
     plus: usize,
     no_surplus: bool,
-) -> Vec<NewPuzzle> {
-    let solutions: Vec<Solution> = Wave::new().solutions(bare).collect();
+    most: usize,
+) -> Option<Vec<NewPuzzle>> {
+    let wave = Wave::new();
+    let mut listing = wave.solutions(bare).fuse();
+    let solutions: Vec<Solution> = listing.by_ref().take(most).collect();
+    if listing.next().is_some() {
+        return None;
+    }
     let mut batch = Batch {
         gone,
         minimal: no_surplus,
@@ -104,7 +112,7 @@ pub(crate) fn list_neighbours(
     };
     let all: Vec<&Solution> = solutions.iter().collect();
     batch.add(bare, &all, 0, plus);
-    batch.made
+    Some(batch.made)
 }
 
 /// The next choice of places below `end` in lexicographic order.

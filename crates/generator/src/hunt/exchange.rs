@@ -1,9 +1,10 @@
 //! The neighbours of a puzzle: some givens lost, others gained.
 //!
 //! Two searches find the same puzzles. The first lists the solutions that remain without the lost
-//! givens ([`vicinity`](crate::vicinity())) and suits a CPU. The second asks a solver about every
-//! board, which suits a graphics card: without two givens of a 17-given puzzle, there are many
-//! thousands of solutions to list, but only about ten thousand boards to ask about.
+//! givens ([`vicinity`](crate::vicinity())), which is quicker on a CPU if there are few of them. The
+//! second asks a solver about every board, which suits graphics cards and sparse puzzles: without two
+//! givens of a 17-given puzzle, there are many thousands of solutions, sometimes many millions, but
+//! only some ten thousand boards.
 
 use novena_core::{Candidate, Cell, Puzzle};
 use novena_kernel::{Verdict, Wave};
@@ -12,6 +13,12 @@ use crate::vicinity::{advance, list_neighbours};
 
 /// The number of boards that a solver is asked about at once.
 const TOGETHER: usize = 1 << 16;
+
+/// The most solutions for which listing is quicker on a CPU than asking about boards, by the number
+/// of givens gained (measured: see `docs/hunt.md`).
+const fn most_listed(plus: usize) -> usize {
+    if plus <= 2 { 4_000 } else { 15_000 }
+}
 
 /// A solver for many puzzles at a time.
 pub trait BulkSolver: Sync {
@@ -90,15 +97,15 @@ pub fn neighbours(exchange: &Exchange, solver: &dyn BulkSolver) -> Vec<Puzzle> {
         .collect();
     let bare = Puzzle::new(board);
     let found = if solver.prefers_boards() {
-        by_boards(&bare, &gone, exchange.plus, solver)
+        None
     } else if exchange.plus == 1 {
-        by_lone_candidates(&bare, &gone)
+        Some(by_lone_candidates(&bare, &gone))
     } else {
-        list_neighbours(&bare, gone, exchange.plus, true)
-            .into_iter()
-            .map(|made| made.puzzle)
-            .collect()
+        let most = most_listed(exchange.plus);
+        list_neighbours(&bare, gone.clone(), exchange.plus, true, most)
+            .map(|found| found.into_iter().map(|made| made.puzzle).collect())
     };
+    let found = found.unwrap_or_else(|| by_boards(&bare, &gone, exchange.plus, solver));
     let mut minimal = without_surplus(found, solver);
     minimal.sort_unstable_by_key(|puzzle| puzzle.board().values());
     minimal.dedup();
@@ -257,6 +264,25 @@ mod tests {
             }
         }
         assert!(found > 100, "{found}");
+    }
+
+    /// With two givens less, a puzzle with 17 givens can have millions of solutions.
+    #[test]
+    fn sparse_puzzles_are_not_listed() {
+        let sparse: Puzzle =
+            "..............1..2..3.4..5.......3.......2.6.27...8......35......86......4......7"
+                .parse()
+                .unwrap();
+        let exchange = Exchange::all(&sparse, 2, 2).next().unwrap();
+        let mut board = *sparse.board();
+        for cell in &exchange.lost {
+            board[*cell] = None;
+        }
+        let most = most_listed(2);
+        assert!(list_neighbours(&Puzzle::new(board), Vec::new(), 2, true, most).is_none());
+        for neighbour in neighbours(&exchange, &Wave::new()) {
+            assert!(novena_kernel::inspect::is_minimal(&neighbour));
+        }
     }
 
     #[test]
