@@ -6,14 +6,11 @@
 //! permutations of three:
 //!
 //! ```text
-//! configuration      0       1       2       3       4       5
-//! box            0 1 2   0 1 2   0 1 2   0 1 2   0 1 2   0 1 2
-//!              +-------+-------+-------+-------+-------+-------+
-//! line 0       | X . . | . . X | . X . | X . . | . X . | . . X |
-//! line 1       | . X . | X . . | . . X | . . X | X . . | . X . |
-//! line 2       | . . X | . X . | X . . | . X . | . . X | X . . |
-//!              +-------+-------+-------+-------+-------+-------+
-//! line of box b     b+0     b+1     b+2     0-b     1-b     2-b   (mod 3)
+//! configuration    0       1       2       3       4       5
+//! line in box 0    0       1       2       0       1       2
+//! line in box 1    1       2       0       2       0       1
+//! line in box 2    2       0       1       1       2       0
+//! line in box b   b+0     b+1     b+2     0-b     1-b     2-b    (mod 3)
 //! ```
 //!
 //! A state stores, for each band and configuration, the set of digits that may still take it: 6 x 6
