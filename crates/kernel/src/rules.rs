@@ -155,6 +155,14 @@ impl<V: Vector> Outcome<V> {
     }
 }
 
+/// The digits that have several configurations in a band.
+#[inline(always)]
+pub(crate) fn several<V: Vector>(k: &[V]) -> V {
+    let [a, b, c] = [k[0].or(k[1]), k[2].or(k[3]), k[4].or(k[5])];
+    let within = k[0].and(k[1]).or_and(k[2], k[3]).or_and(k[4], k[5]);
+    within.or_and(a, b).or_and(a.or(b), c)
+}
+
 /// How open a band is, in two ways: the number of digits with two configurations or more, and that
 /// plus the number of digits with three or more.
 #[inline(always)]

@@ -52,8 +52,8 @@ pub(crate) fn search<V: Vector>(
         let swept = braid.sweep(&mut weight);
         result.stats.waves += 1;
         result.stats.sweeps += u64::from(active.count_ones());
-        let solved = active & swept.solved;
-        active &= swept.alive & !swept.solved;
+        let decided = active & swept.decided;
+        active &= swept.alive & !decided;
         // The first guess waits until nothing changes.
         let still = if result.stats.guesses == 0 {
             swept.still
@@ -63,6 +63,7 @@ pub(crate) fn search<V: Vector>(
         let open = active & still & !reloaded;
         reloaded = 0;
 
+        let solved = braid.solved(decided);
         if solved != 0 {
             if result.solutions == 0 {
                 // A copy, so that the braid itself stays in registers.

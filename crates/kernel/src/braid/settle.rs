@@ -34,8 +34,9 @@ pub(crate) fn settle<V: Vector>(proof: V::Proof, states: &mut [Strand]) -> Settl
         let mut weight = V::splat(proof, 0);
         let (alive, solved) = loop {
             let swept = braid.sweep(&mut weight);
-            let alive = present & swept.alive;
-            let solved = present & swept.solved;
+            let decided = present & swept.decided;
+            let solved = braid.solved(decided);
+            let alive = present & swept.alive & !decided | solved;
             result.stats.waves += 1;
             result.stats.sweeps += u64::from(present.count_ones());
             if alive & !solved & !swept.still == 0 {

@@ -7,7 +7,7 @@ use super::strand::{CONFIGS, STACKS, Strand};
 use crate::{
     cast::lanes,
     layout::CellValues,
-    rules::{Outcome, restrict, triad, visit_box},
+    rules::{Outcome, restrict, several, triad, visit_box},
     vector::{ALL, Vector},
 };
 
@@ -21,12 +21,13 @@ pub(crate) struct Braid<V> {
     pub(crate) configs: [V; CONFIGS],
 }
 
-/// The result of a sweep: three sets of strands.
+/// The result of a sweep: sets of strands.
 pub(crate) struct StrandMasks {
     /// Not known to be contradictory.
     pub(crate) alive: u32,
-    /// Alive, and every cell is settled: a solution.
-    pub(crate) solved: u32,
+    /// Alive, and every digit has one configuration in each band: a solution, if
+    /// [`Braid::solved`] says so, else dead.
+    pub(crate) decided: u32,
     /// Unchanged since the previous sweep.
     pub(crate) still: u32,
     /// Unchanged or little changed since the previous sweep.
@@ -153,24 +154,50 @@ impl<V: Vector> Braid<V> {
     /// previous sweep.
     #[inline(always)]
     pub(crate) fn sweep(&mut self, weight: &mut V) -> StrandMasks {
-        let all = V::splat(self.proof(), ALL);
-        let mut outcome = Outcome::new(self.proof());
+        let proof = self.proof();
+        let (none, all) = (V::splat(proof, 0), V::splat(proof, ALL));
+        let mut outcome = Outcome::new(proof);
         self.diagonal::<0>(&mut outcome);
         self.diagonal::<1>(&mut outcome);
         self.diagonal::<2>(&mut outcome);
         outcome.add_band(&self.configs[..STACKS]);
         outcome.add_band(&self.configs[STACKS..]);
+        let open = several(&self.configs[..STACKS]).or(several(&self.configs[STACKS..]));
         let alive = strands(outcome.alive.equal(all));
-        let solved = alive & strands(outcome.settled.equal(all));
+        let decided = alive & strands(open.equal(none));
         let still = strands(outcome.still(*weight));
         let nearly_still = strands(outcome.nearly_still(*weight));
         *weight = outcome.weight;
         StrandMasks {
             alive,
-            solved,
+            decided,
             still,
             nearly_still,
         }
+    }
+
+    /// The solutions among these strands, in which every digit has one configuration in each band.
+    ///
+    /// In every box, each digit then has one row and one column, which cross in one cell. If none of
+    /// the nine cells is empty, each has a digit of its own.
+    #[inline(always)]
+    pub(crate) fn solved(mut self, decided: u32) -> u32 {
+        if decided == 0 {
+            return 0;
+        }
+        let none = V::splat(self.proof(), 0);
+        let mut least = V::splat(self.proof(), ALL);
+        for d in 0..3 {
+            for r in 0..3 {
+                let across = triad(&self.configs, 0, r, d);
+                for c in 0..3 {
+                    let cell = across.and(triad(&self.configs, STACKS, c, d));
+                    least = least.min(cell);
+                }
+            }
+            self.turn_stacks();
+        }
+        decided & strands(!least.equal(none))
     }
 
     #[inline(always)]
