@@ -1,9 +1,13 @@
 //! The search for a single puzzle: the braid holds its branches.
 //!
-//! From the first guess on, both branches continue side by side, and soon the whole braid is busy.
-//! Branches that do not fit wait on one stack.
+//! Until the first guess, all strands are copies of one. The first guess splits it until each
+//! strand is a branch of its own, in registers. Later branches wait on one stack.
 
-use super::{branch::split, strand::Strand, sweep::Braid};
+use super::{
+    branch::{fan_out, split},
+    strand::Strand,
+    sweep::Braid,
+};
 use crate::{
     answer::Stats,
     layout::CellValues,
@@ -75,6 +79,11 @@ pub(crate) fn search<V: Vector>(
                 result.solutions = limit;
                 break;
             }
+        }
+        if open != 0 && result.stats.guesses == 0 && V::LANES > 4 {
+            active = fan_out(&mut braid);
+            result.stats.guesses = u64::from(active.count_ones() - 1);
+            continue;
         }
         if open != 0 {
             let (others, open) = split(&mut braid, open);
