@@ -5,17 +5,15 @@
 
 use super::{
     branch::{fan_out, split},
+    stack::{Stack, Waiting},
     strand::Strand,
-    sweep::Braid,
+    sweep::{Braid, UNSWEPT},
 };
 use crate::{
     answer::Stats,
     layout::CellValues,
     vector::{LaneMask, Vector},
 };
-
-/// Memory for the waiting branches; owned by the caller, so that it is allocated only once.
-pub(crate) type Stack = Vec<Strand>;
 
 /// The number of solutions a search found, and the solution if there is only one.
 #[derive(Clone, Copy, Debug)]
@@ -44,12 +42,11 @@ pub(crate) fn search<V: Vector>(
     if limit == 0 {
         return result;
     }
-    // The number of waiting branches: they are written and read where they lie.
+    // The height of the stack: it is written and read where it lies.
     let mut waiting = 0;
     let mut braid = Braid::<V>::read(proof, puzzle);
-    let mut weight = V::splat(proof, 0);
+    let mut weight = V::splat(proof, UNSWEPT);
     let mut active = 1u32;
-    let mut reloaded = 1u32;
     // The first solution; decoded at the end if it is the only one.
     let mut first = Strand::OPEN;
     while active != 0 {
@@ -64,8 +61,7 @@ pub(crate) fn search<V: Vector>(
         } else {
             swept.nearly_still
         };
-        let open = active & still & !reloaded;
-        reloaded = 0;
+        let open = active & still;
 
         let solved = braid.solved(decided);
         if solved != 0 {
@@ -88,22 +84,19 @@ pub(crate) fn search<V: Vector>(
         if open != 0 {
             let (others, open) = split(&mut braid, open);
             result.stats.guesses += u64::from(open.count_ones());
-            for lane in LaneMask(open) {
-                if waiting == stack.len() {
-                    stack.push(Strand::OPEN);
-                }
-                others.take(lane, &mut stack[waiting]);
-                waiting += 1;
+            if waiting == stack.len() {
+                stack.push(Waiting::NONE);
             }
+            stack[waiting].store(&others, weight, open);
+            waiting += 1;
         }
         for lane in LaneMask(Braid::<V>::ALL & !active) {
             if waiting == 0 {
                 break;
             }
-            waiting -= 1;
-            braid.put(lane, &stack[waiting]);
+            let was_last = stack[waiting - 1].move_one(&mut braid, &mut weight, lane);
+            waiting -= usize::from(was_last);
             active |= 1 << lane;
-            reloaded |= 1 << lane;
         }
     }
     if result.solutions == 1 {

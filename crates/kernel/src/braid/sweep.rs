@@ -14,6 +14,9 @@ use crate::{
 /// The bits that represent strands.
 pub(crate) const STRANDS: u32 = 0x1111_1111;
 
+/// The weight before the first sweep: more than after it.
+pub(crate) const UNSWEPT: u16 = u16::MAX;
+
 /// As many strands as there are groups of four lanes.
 #[derive(Clone, Copy)]
 pub(crate) struct Braid<V> {
