@@ -15,6 +15,20 @@ use crate::{
     vector::{LaneMask, Vector},
 };
 
+/// A strand is split if a sweep lowers its weight by no more than this: before the first guess,
+/// because most puzzles need none.
+const FIRST: u16 = 10;
+
+/// The same, after the first guess. If most guesses are right, as on boards with several solutions,
+/// guessing is the fastest way down to them.
+const EAGER: u16 = 1000;
+
+/// The same, after a few dead ends: sweeps find more of them with fewer guesses.
+const PATIENT: u16 = 150;
+
+/// The number of dead ends after which the search is patient.
+const FEW: u32 = 3;
+
 /// The number of solutions a search found, and the solution if there is only one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SearchResult {
@@ -47,21 +61,22 @@ pub(crate) fn search<V: Vector>(
     let mut braid = Braid::<V>::read(proof, puzzle);
     let mut weight = V::splat(proof, UNSWEPT);
     let mut active = 1u32;
+    let mut dead_ends = 0;
     // The first solution; decoded at the end if it is the only one.
     let mut first = Strand::OPEN;
     while active != 0 {
-        let swept = braid.sweep(&mut weight);
+        let little = match (result.stats.guesses, dead_ends) {
+            (0, _) => FIRST,
+            (_, 0..FEW) => EAGER,
+            _ => PATIENT,
+        };
+        let swept = braid.sweep(&mut weight, little);
         result.stats.waves += 1;
         result.stats.sweeps += u64::from(active.count_ones());
         let decided = active & swept.decided;
+        dead_ends += (active & !swept.alive).count_ones();
         active &= swept.alive & !decided;
-        // The first guess waits until nothing changes.
-        let still = if result.stats.guesses == 0 {
-            swept.still
-        } else {
-            swept.nearly_still
-        };
-        let open = active & still;
+        let open = active & swept.still;
 
         let solved = braid.solved(decided);
         if solved != 0 {

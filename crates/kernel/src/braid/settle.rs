@@ -33,7 +33,7 @@ pub(crate) fn settle<V: Vector>(proof: V::Proof, states: &mut [Strand]) -> Settl
         }
         let mut weight = V::splat(proof, UNSWEPT);
         let (alive, solved) = loop {
-            let swept = braid.sweep(&mut weight);
+            let swept = braid.sweep(&mut weight, 0);
             let decided = present & swept.decided;
             let solved = braid.solved(decided);
             let alive = present & swept.alive & !decided | solved;

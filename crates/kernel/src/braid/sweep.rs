@@ -31,10 +31,8 @@ pub(crate) struct StrandMasks {
     /// Alive, and every digit has one configuration in each band: a solution, if
     /// [`Braid::solved`] says so, else dead.
     pub(crate) decided: u32,
-    /// Unchanged since the previous sweep.
-    pub(crate) still: u32,
     /// Unchanged or little changed since the previous sweep.
-    pub(crate) nearly_still: u32,
+    pub(crate) still: u32,
 }
 
 impl<V: Vector> Braid<V> {
@@ -154,9 +152,9 @@ impl<V: Vector> Braid<V> {
     }
 
     /// Applies the rules to all boxes, diagonal by diagonal. `weight` is the value left by the
-    /// previous sweep.
+    /// previous sweep. A strand is still if this sweep lowers its weight by no more than `little`.
     #[inline(always)]
-    pub(crate) fn sweep(&mut self, weight: &mut V) -> StrandMasks {
+    pub(crate) fn sweep(&mut self, weight: &mut V, little: u16) -> StrandMasks {
         let proof = self.proof();
         let (none, all) = (V::splat(proof, 0), V::splat(proof, ALL));
         let mut outcome = Outcome::new(proof);
@@ -168,14 +166,12 @@ impl<V: Vector> Braid<V> {
         let open = several(&self.configs[..STACKS]).or(several(&self.configs[STACKS..]));
         let alive = strands(outcome.alive.equal(all));
         let decided = alive & strands(open.equal(none));
-        let still = strands(outcome.still(*weight));
-        let nearly_still = strands(outcome.nearly_still(*weight));
+        let still = strands(outcome.nearly_still(*weight, little));
         *weight = outcome.weight;
         StrandMasks {
             alive,
             decided,
             still,
-            nearly_still,
         }
     }
 
