@@ -22,15 +22,13 @@ pub(crate) fn split<V: Vector>(braid: &mut Braid<V>, strands: u32) -> (Braid<V>,
     let (none, limit) = (V::splat(proof, 0), V::splat(proof, VERY_OPEN));
     let [open_bands, left_bands] = openness(&braid.configs[..STACKS]);
     let [open_stacks, left_stacks] = openness(&braid.configs[STACKS..]);
-    let total = left_bands.add(left_stacks);
-    let total = total.add(total.turn()).add(total.turn().turn()).min(limit);
+    let total = braid.sum(left_bands.add(left_stacks)).min(limit);
 
     let open = V::select_equal(total, limit, open_bands, left_bands);
     let bands = rank(open, V::repeat(proof, [0, 1, 2, 0]));
     let open = V::select_equal(total, limit, open_stacks, left_stacks);
     let stacks = rank(open, V::repeat(proof, [3, 4, 5, 1]));
-    let least = bands.min(stacks);
-    let least = least.min(least.turn()).min(least.turn().turn());
+    let least = braid.least(bands.min(stacks));
 
     let mut other = *braid;
     let mut possible = 0;

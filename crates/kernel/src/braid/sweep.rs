@@ -22,6 +22,8 @@ pub(crate) const UNSWEPT: u16 = u16::MAX;
 pub(crate) struct Braid<V> {
     /// The digits that may take each configuration.
     pub(crate) configs: [V; CONFIGS],
+    /// For turning the stacks.
+    turner: V,
 }
 
 /// The result of a sweep: sets of strands.
@@ -49,6 +51,20 @@ impl<V: Vector> Braid<V> {
         self.configs[0].proof()
     }
 
+    /// The sum of the three lanes of each strand.
+    #[inline(always)]
+    pub(crate) fn sum(&self, lanes: V) -> V {
+        let turned = lanes.turn(self.turner);
+        lanes.add(turned).add(turned.turn(self.turner))
+    }
+
+    /// The least of the three lanes of each strand.
+    #[inline(always)]
+    pub(crate) fn least(&self, lanes: V) -> V {
+        let turned = lanes.turn(self.turner);
+        lanes.min(turned).min(turned.turn(self.turner))
+    }
+
     /// A braid with the same strand everywhere.
     #[inline(always)]
     pub(crate) fn repeat(proof: V::Proof, strand: &Strand) -> Self {
@@ -56,7 +72,10 @@ impl<V: Vector> Braid<V> {
         for (vector, &group) in configs.iter_mut().zip(&strand.groups) {
             *vector = V::repeat(proof, group);
         }
-        Self { configs }
+        Self {
+            configs,
+            turner: V::turner(proof),
+        }
     }
 
     /// A braid with the givens of a puzzle everywhere: each digit is in no other row triad and in
@@ -79,6 +98,7 @@ impl<V: Vector> Braid<V> {
         let all = V::splat(proof, ALL);
         let mut braid = Self {
             configs: [all; CONFIGS],
+            turner: V::turner(proof),
         };
         for d in 0..3 {
             let (mut rows, mut columns) = ([all; 3], [all; 3]);
@@ -213,7 +233,7 @@ impl<V: Vector> Braid<V> {
     #[inline(always)]
     fn turn_stacks(&mut self) {
         for stack in &mut self.configs[STACKS..] {
-            *stack = stack.turn();
+            *stack = stack.turn(self.turner);
         }
     }
 }
