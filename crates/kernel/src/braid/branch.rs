@@ -48,26 +48,18 @@ pub(crate) fn split<V: Vector>(braid: &mut Braid<V>, strands: u32) -> (Braid<V>,
     (other, (possible | possible >> 1 | possible >> 2) & strands)
 }
 
-/// Splits a strand that all lanes have copies of, until every copy is a branch of its own. Returns
-/// the strands that are: not all if a branch has nothing left to split.
+/// Puts the second branches where the copies of the first ones are: in the upper half of each
+/// `2 * width` lanes.
 #[inline(always)]
-pub(crate) fn fan_out<V: Vector>(braid: &mut Braid<V>) -> u32 {
-    let mut branches = 1;
-    let mut width = 4;
-    while width < V::LANES {
-        let (others, possible) = split(braid, Braid::<V>::ALL);
-        // Of each two groups of lanes, the upper one takes the second branches.
-        let mut upper = 0;
-        for lane in (0..V::LANES).filter(|lane| lane & width != 0) {
-            upper |= 1 << lane;
-        }
-        for (here, other) in braid.configs.iter_mut().zip(others.configs) {
-            *here = here.in_lanes(!upper).or(other.in_lanes(upper));
-        }
-        branches |= (branches & possible) << width;
-        width *= 2;
+pub(crate) fn fan_out<V: Vector>(braid: &mut Braid<V>, others: &Braid<V>, width: usize) {
+    let upper = match width {
+        4 => 0xf0f0_f0f0,
+        8 => 0xff00_ff00,
+        _ => 0xffff_0000,
+    };
+    for (here, other) in braid.configs.iter_mut().zip(others.configs) {
+        *here = here.in_lanes(!upper).or(other.in_lanes(upper));
     }
-    branches
 }
 
 /// A band's openness, with the number of the band in the low bits, so that no two are equal.

@@ -61,6 +61,8 @@ pub(crate) fn search<V: Vector>(
     let mut braid = Braid::<V>::read(proof, puzzle);
     let mut weight = V::splat(proof, UNSWEPT);
     let mut active = 1u32;
+    // Lanes from this one on hold copies of those below it, not branches of their own.
+    let mut width = 4;
     let mut dead_ends = 0;
     // The first solution; decoded at the end if it is the only one.
     let mut first = Strand::OPEN;
@@ -76,8 +78,11 @@ pub(crate) fn search<V: Vector>(
         let decided = active & swept.decided;
         dead_ends += (active & !swept.alive).count_ones();
         active &= swept.alive & !decided;
-        let open = active & swept.still;
-
+        let mut open = active & swept.still;
+        // Copies are split as well.
+        if open != 0 && width < V::LANES {
+            open = Braid::<V>::ALL;
+        }
         let solved = braid.solved(decided);
         if solved != 0 {
             if result.solutions == 0 {
@@ -91,19 +96,24 @@ pub(crate) fn search<V: Vector>(
                 break;
             }
         }
-        if open != 0 && result.stats.guesses == 0 && V::LANES > 4 {
-            active = fan_out(&mut braid);
-            result.stats.guesses = u64::from(active.count_ones() - 1);
-            continue;
-        }
-        if open != 0 {
-            let (others, open) = split(&mut braid, open);
-            result.stats.guesses += u64::from(open.count_ones());
-            if waiting == stack.len() {
-                stack.push(Waiting::NONE);
+        // A loop, so that the code of a split is there once, for both purposes.
+        while open != 0 {
+            let (others, split) = split(&mut braid, open);
+            let split = active & split;
+            result.stats.guesses += u64::from(split.count_ones());
+            if width < V::LANES {
+                fan_out(&mut braid, &others, width);
+                active |= split << width;
+                width *= 2;
+                open = if width < V::LANES { open } else { 0 };
+            } else {
+                if waiting == stack.len() {
+                    stack.push(Waiting::NONE);
+                }
+                stack[waiting].store(&others, weight, split);
+                waiting += 1;
+                open = 0;
             }
-            stack[waiting].store(&others, weight, open);
-            waiting += 1;
         }
         for lane in LaneMask(Braid::<V>::ALL & !active) {
             if waiting == 0 {
