@@ -132,13 +132,6 @@ impl<V: Vector> Outcome<V> {
         self.weight.equal(before)
     }
 
-    /// The lanes in which the last sweep lowered the weight by no more than this.
-    #[inline(always)]
-    pub(crate) fn nearly_still(&self, before: V, little: u16) -> u32 {
-        let little = V::splat(before.proof(), little);
-        self.weight.add(little).min(before).equal(before)
-    }
-
     /// Accounts for a band after all its boxes have been visited.
     #[inline(always)]
     pub(crate) fn add_band(&mut self, k: &[V]) {
@@ -148,14 +141,6 @@ impl<V: Vector> Outcome<V> {
             self.weight = self.weight.add(digits);
         }
     }
-}
-
-/// The digits that have several configurations in a band.
-#[inline(always)]
-pub(crate) fn several<V: Vector>(k: &[V]) -> V {
-    let [a, b, c] = [k[0].or(k[1]), k[2].or(k[3]), k[4].or(k[5])];
-    let within = k[0].and(k[1]).or_and(k[2], k[3]).or_and(k[4], k[5]);
-    within.or_and(a, b).or_and(a.or(b), c)
 }
 
 /// How open a band is, in two ways: the number of digits with two configurations or more, and that

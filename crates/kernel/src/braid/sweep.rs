@@ -7,7 +7,7 @@ use super::strand::{CONFIGS, STACKS, Strand};
 use crate::{
     cast::lanes,
     layout::CellValues,
-    rules::{Outcome, restrict, several, triad, visit_box},
+    rules::{Outcome, restrict, triad, visit_box},
     vector::{ALL, Vector},
 };
 
@@ -176,18 +176,21 @@ impl<V: Vector> Braid<V> {
     #[inline(always)]
     pub(crate) fn sweep(&mut self, weight: &mut V, little: u16) -> StrandMasks {
         let proof = self.proof();
-        let (none, all) = (V::splat(proof, 0), V::splat(proof, ALL));
+        let all = V::splat(proof, ALL);
         let mut outcome = Outcome::new(proof);
         self.diagonal::<0>(&mut outcome);
         self.diagonal::<1>(&mut outcome);
         self.diagonal::<2>(&mut outcome);
         outcome.add_band(&self.configs[..STACKS]);
         outcome.add_band(&self.configs[STACKS..]);
-        let open = several(&self.configs[..STACKS]).or(several(&self.configs[STACKS..]));
         let alive = strands(outcome.alive.equal(all));
-        let decided = alive & strands(open.equal(none));
-        let still = strands(outcome.nearly_still(*weight, little));
-        *weight = outcome.weight;
+        let bands = weigh(&self.configs[..STACKS]);
+        let stacks = weigh(&self.configs[STACKS..]);
+        let decided = alive & strands(bands.or(stacks).equal(all));
+        let (before, after) = (*weight, bands.add(stacks));
+        let still = after.add(V::splat(proof, little)).min(before);
+        let still = strands(still.equal(before));
+        *weight = after;
         StrandMasks {
             alive,
             decided,
@@ -198,25 +201,28 @@ impl<V: Vector> Braid<V> {
     /// The solutions among these strands, in which every digit has one configuration in each band.
     ///
     /// In every box, each digit then has one row and one column, which cross in one cell. If none of
-    /// the nine cells is empty, each has a digit of its own.
+    /// the nine cells has two digits, each has one.
     #[inline(always)]
     pub(crate) fn solved(mut self, decided: u32) -> u32 {
         if decided == 0 {
             return 0;
         }
-        let none = V::splat(self.proof(), 0);
-        let mut least = V::splat(self.proof(), ALL);
+        let proof = self.proof();
+        let (none, one) = (V::splat(proof, 0), V::splat(proof, 1));
+        let mut clash = none;
         for d in 0..3 {
             for r in 0..3 {
                 let across = triad(&self.configs, 0, r, d);
+                let mut row = none;
                 for c in 0..3 {
                     let cell = across.and(triad(&self.configs, STACKS, c, d));
-                    least = least.min(cell);
+                    row = row.or_and(cell, cell.sub(one));
                 }
+                clash = clash.or(row);
             }
             self.turn_stacks();
         }
-        decided & strands(!least.equal(none))
+        decided & strands(clash.equal(none))
     }
 
     #[inline(always)]
@@ -236,6 +242,17 @@ impl<V: Vector> Braid<V> {
             *stack = stack.turn(self.turner);
         }
     }
+}
+
+/// The sum of a band's sets as numbers. If every digit has a configuration, it is at least 511, and
+/// exactly that if every digit has only one.
+#[inline(always)]
+fn weigh<V: Vector>(configs: &[V]) -> V {
+    let mut sum = configs[0];
+    for &digits in &configs[1..6] {
+        sum = sum.add(digits);
+    }
+    sum
 }
 
 /// The strands with all three lanes in a mask.
