@@ -15,16 +15,16 @@ use crate::{
     vector::{LaneMask, Vector},
 };
 
-/// A strand is split if a sweep lowers its weight by no more than this: before the first guess,
-/// because most puzzles need none.
-const FIRST: u16 = 10;
+/// A strand is split if a sweep lowers its weight by no more than this. Before the first guess, only
+/// if the sweep finds nothing, because most puzzles need no guess.
+const FIRST: u16 = 0;
 
 /// The same, after the first guess. If most guesses are right, as on boards with several solutions,
-/// guessing is the fastest way down to them.
-const EAGER: u16 = 1000;
+/// guessing is the fastest way to a solution.
+const EAGER: u16 = 800;
 
-/// The same, after a few dead ends: sweeps find more of them with fewer guesses.
-const PATIENT: u16 = 150;
+/// The same, after a few dead ends: what the sweeps find saves guesses.
+const PATIENT: u16 = 100;
 
 /// The number of dead ends after which the search is patient.
 const FEW: u32 = 3;
