@@ -37,11 +37,7 @@ use std::arch::is_x86_feature_detected as is_detected;
 
 use crate::{
     answer::{Stats, Verdict},
-    braid::{
-        search::{SearchResult, Stack},
-        settle::SettleResult,
-        strand::Strand,
-    },
+    braid::{search::SearchResult, settle::SettleResult, stack::Stack, strand::Strand},
     cast::FullCells,
     layout::CellValues,
     wave::pairs::Pair,
@@ -129,7 +125,7 @@ macro_rules! shell {
                 fn single(
                     puzzle: &$crate::layout::CellValues,
                     limit: u64,
-                    stack: &mut $crate::braid::search::Stack
+                    stack: &mut $crate::braid::stack::Stack
                 ) -> $crate::braid::search::SearchResult = $crate::braid::search::search::<$one>
             );
             $crate::arch::shell_method!(

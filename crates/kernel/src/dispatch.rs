@@ -4,11 +4,7 @@ use crate::{
     answer::{Stats, Verdict},
     arch::{Shell, proof},
     ascending::AscendingSolutions,
-    braid::{
-        search::{SearchResult, Stack},
-        settle::SettleResult,
-        strand::Strand,
-    },
+    braid::{search::SearchResult, settle::SettleResult, stack::Stack, strand::Strand},
     cast::FullCells,
     layout::CellValues,
     wave::pairs::Pair,

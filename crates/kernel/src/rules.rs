@@ -101,11 +101,6 @@ pub(crate) fn visit_box<V: Vector, const PLACE: usize>(
     }
 }
 
-/// A sweep found little if it lowered the weight by no more than this. After a guess, it is better
-/// to guess again than to sweep until nothing changes: one sweep in two finds nothing or little.
-/// Before the first guess it is not, because most puzzles need none.
-const LITTLE: u16 = 500;
-
 /// The result of a sweep, lane by lane.
 #[derive(Clone, Copy)]
 pub(crate) struct Outcome<V> {
@@ -136,13 +131,6 @@ impl<V: Vector> Outcome<V> {
     #[inline(always)]
     pub(crate) fn still(&self, before: V) -> u32 {
         self.weight.equal(before)
-    }
-
-    /// The lanes in which the last sweep found nothing or little.
-    #[inline(always)]
-    pub(crate) fn nearly_still(&self, before: V) -> u32 {
-        let little = V::splat(before.proof(), LITTLE);
-        self.weight.add(little).min(before).equal(before)
     }
 
     /// Accounts for a band after all its boxes have been visited.

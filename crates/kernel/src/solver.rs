@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use novena_core::{CellSet, Puzzle, Solution};
 
-use crate::braid::search::{SearchResult, Stack};
+use crate::braid::{search::SearchResult, stack::Stack};
 use crate::cast::{puzzle_values, solution_values, verdicts_on_cells, verdicts_on_solutions};
 use crate::dispatch::Instructions;
 use crate::layout::CellValues;

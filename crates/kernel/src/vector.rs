@@ -39,8 +39,10 @@ pub(crate) trait Vector: Lanes {
     fn splat(proof: Self::Proof, set: u16) -> Self;
     /// The same four sets in every group of four lanes.
     fn repeat(proof: Self::Proof, group: [u16; 4]) -> Self;
+    /// What [`turn`](Self::turn) needs: the order of bytes, for most instruction sets.
+    fn turner(proof: Self::Proof) -> Self;
     /// Rotates the first three of each four lanes: `a b c d` becomes `b c a d`.
-    fn turn(self) -> Self;
+    fn turn(self, turner: Self) -> Self;
     /// `self & other`
     fn and(self, other: Self) -> Self;
     /// `self | other`

@@ -17,12 +17,13 @@ use crate::{
     wave::layout::Row,
 };
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
-use core::arch::x86_64::*;
+use core::{arch::x86_64::*, hint::black_box};
 
 /// The number of bits in each four-bit value: the table of `count`.
 pub(super) const NIBBLE_COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
-/// The bytes of `turn`: of each four halfwords, the second, third, first, fourth.
+/// The bytes of `turn`: of each four halfwords, the second, third, first, fourth. It is hidden from
+/// the compiler, which would use two shuffles of halfwords instead of one of bytes.
 pub(super) const TURNING: [u8; 16] = [2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15];
 
 /// The bit of each lane in a mask of lanes.
@@ -113,11 +114,16 @@ impl Vector for Avx2x16 {
         vector!(proof, _mm256_set1_epi64x(group_bits(group)))
     }
     #[inline(always)]
-    fn turn(self) -> Self {
-        vector!(self.1, {
-            let order = _mm_loadu_si128(TURNING.as_ptr().cast());
-            _mm256_shuffle_epi8(self.0, _mm256_broadcastsi128_si256(order))
-        })
+    fn turner(proof: Avx2) -> Self {
+        let order = black_box(TURNING);
+        vector!(
+            proof,
+            _mm256_broadcastsi128_si256(_mm_loadu_si128(order.as_ptr().cast()))
+        )
+    }
+    #[inline(always)]
+    fn turn(self, turner: Self) -> Self {
+        vector!(self.1, _mm256_shuffle_epi8(self.0, turner.0))
     }
     #[inline(always)]
     fn and(self, other: Self) -> Self {

@@ -22,7 +22,7 @@ use crate::{
     wave::layout::{CONFIGS, Row, State},
 };
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
-use core::arch::x86_64::*;
+use core::{arch::x86_64::*, hint::black_box};
 
 /// Calls intrinsics, given a proof that the CPU has them.
 macro_rules! simd {
@@ -168,7 +168,7 @@ macro_rules! vector_type {
         $min:ident, $maskz_max:ident, $mask_max:ident, $popcnt:ident, $cmpeq:ident,
         $cmple:ident, $blend:ident, $test:ident, $testn:ident, $ternary:ident, $shuffle:ident,
         $madd:ident, $srli:ident, $set1_8:ident, $set1_64:ident, $mask_set1_64:ident, $mov:ident,
-        $turning:expr,
+        $turning:ident,
         $($special:item)*
     ) => {
         $(#[$doc])*
@@ -197,8 +197,13 @@ macro_rules! vector_type {
                 vector!(proof, $set1_64(group_bits(group)))
             }
             #[inline(always)]
-            fn turn(self) -> Self {
-                vector!(self.1, $shuffle(self.0, $turning))
+            fn turner(proof: Avx512<RICH>) -> Self {
+                let order = black_box(TURNING);
+                vector!(proof, $turning(_mm_loadu_si128(order.as_ptr().cast())))
+            }
+            #[inline(always)]
+            fn turn(self, turner: Self) -> Self {
+                vector!(self.1, $shuffle(self.0, turner.0))
             }
             #[inline(always)]
             fn and(self, other: Self) -> Self {
@@ -331,7 +336,7 @@ vector_type!(
     _mm512_set1_epi64,
     _mm512_mask_set1_epi64,
     _mm512_maskz_mov_epi16,
-    _mm512_broadcast_i32x4(_mm_loadu_si128(TURNING.as_ptr().cast())),
+    _mm512_broadcast_i32x4,
     // Sixteen cells of 32 puzzles, as eight pairs of bytes, are four 8 by 8 matrices of halfwords,
     // one in each block of eight registers: puzzle 8 b + i is block b of register i. Transposed,
     // lane 8 b + i of register k is pair k of that puzzle. Cells 0 to 63 are loaded and stored in
@@ -515,7 +520,7 @@ vector_type!(
     _mm256_set1_epi64x,
     _mm256_mask_set1_epi64,
     _mm256_maskz_mov_epi16,
-    _mm256_broadcastsi128_si256(_mm_loadu_si128(TURNING.as_ptr().cast())),
+    _mm256_broadcastsi128_si256,
 );
 
 super::shell!(

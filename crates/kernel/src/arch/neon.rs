@@ -69,10 +69,14 @@ impl Vector for Neonx8 {
         })
     }
     #[inline(always)]
-    fn turn(self) -> Self {
+    fn turner(proof: Neon) -> Self {
         const ORDER: [u8; 16] = [2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15];
+        vector!(proof, vreinterpretq_u16_u8(vld1q_u8(ORDER.as_ptr())))
+    }
+    #[inline(always)]
+    fn turn(self, turner: Self) -> Self {
         vector!(self.1, {
-            let order = vld1q_u8(ORDER.as_ptr());
+            let order = vreinterpretq_u8_u16(turner.0);
             vreinterpretq_u16_u8(vqtbl1q_u8(vreinterpretq_u8_u16(self.0), order))
         })
     }

@@ -97,7 +97,11 @@ impl Vector for Scalarx4 {
         lanes_to_vector(group)
     }
     #[inline(always)]
-    fn turn(self) -> Self {
+    fn turner(proof: proof::Scalar) -> Self {
+        Self::splat(proof, 0)
+    }
+    #[inline(always)]
+    fn turn(self, _: Self) -> Self {
         let [a, b, c, d] = vector_to_lanes(self);
         lanes_to_vector([b, c, a, d])
     }

@@ -102,7 +102,11 @@ impl Vector for Simd128x8 {
         Self(u16x8(a, b, c, d, a, b, c, d))
     }
     #[inline(always)]
-    fn turn(self) -> Self {
+    fn turner(proof: Simd128) -> Self {
+        Self::splat(proof, 0)
+    }
+    #[inline(always)]
+    fn turn(self, _: Self) -> Self {
         Self(u16x8_shuffle::<1, 2, 0, 3, 5, 6, 4, 7>(self.0, self.0))
     }
     #[inline(always)]

@@ -93,7 +93,7 @@ fn check_operations<V: Vector>(proof: V::Proof) {
                 l / 4 * 4 + (l + 1) % 4 % 3
             }
         };
-        assert_lanes("turn", va.turn(), |l| a(turned(l)));
+        assert_lanes("turn", va.turn(V::turner(proof)), |l| a(turned(l)));
         let group = [a(0), b(0), c(0), d(0)];
         assert_lanes("repeat", V::repeat(proof, group), |l| group[l % 4]);
 

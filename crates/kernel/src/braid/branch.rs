@@ -22,15 +22,13 @@ pub(crate) fn split<V: Vector>(braid: &mut Braid<V>, strands: u32) -> (Braid<V>,
     let (none, limit) = (V::splat(proof, 0), V::splat(proof, VERY_OPEN));
     let [open_bands, left_bands] = openness(&braid.configs[..STACKS]);
     let [open_stacks, left_stacks] = openness(&braid.configs[STACKS..]);
-    let total = left_bands.add(left_stacks);
-    let total = total.add(total.turn()).add(total.turn().turn()).min(limit);
+    let total = braid.sum(left_bands.add(left_stacks)).min(limit);
 
     let open = V::select_equal(total, limit, open_bands, left_bands);
     let bands = rank(open, V::repeat(proof, [0, 1, 2, 0]));
     let open = V::select_equal(total, limit, open_stacks, left_stacks);
     let stacks = rank(open, V::repeat(proof, [3, 4, 5, 1]));
-    let least = bands.min(stacks);
-    let least = least.min(least.turn()).min(least.turn().turn());
+    let least = braid.least(bands.min(stacks));
 
     let mut other = *braid;
     let mut possible = 0;
@@ -48,6 +46,20 @@ pub(crate) fn split<V: Vector>(braid: &mut Braid<V>, strands: u32) -> (Braid<V>,
         }
     }
     (other, (possible | possible >> 1 | possible >> 2) & strands)
+}
+
+/// Puts the second branches where the copies of the first ones are: in the upper half of each
+/// `2 * width` lanes.
+#[inline(always)]
+pub(crate) fn fan_out<V: Vector>(braid: &mut Braid<V>, others: &Braid<V>, width: usize) {
+    let upper = match width {
+        4 => 0xf0f0_f0f0,
+        8 => 0xff00_ff00,
+        _ => 0xffff_0000,
+    };
+    for (here, other) in braid.configs.iter_mut().zip(others.configs) {
+        *here = here.in_lanes(!upper).or(other.in_lanes(upper));
+    }
 }
 
 /// A band's openness, with the number of the band in the low bits, so that no two are equal.

@@ -1,17 +1,33 @@
 //! The search for a single puzzle: the braid holds its branches.
 //!
-//! From the first guess on, both branches continue side by side, and soon the whole braid is busy.
-//! Branches that do not fit wait on one stack.
+//! Until the first guess, all strands are copies of one. The first guess splits it until each
+//! strand is a branch of its own, in registers. Later branches wait on one stack.
 
-use super::{branch::split, strand::Strand, sweep::Braid};
+use super::{
+    branch::{fan_out, split},
+    stack::{Stack, Waiting},
+    strand::Strand,
+    sweep::{Braid, UNSWEPT},
+};
 use crate::{
     answer::Stats,
     layout::CellValues,
     vector::{LaneMask, Vector},
 };
 
-/// Memory for the waiting branches; owned by the caller, so that it is allocated only once.
-pub(crate) type Stack = Vec<Strand>;
+/// A strand is split if a sweep lowers its weight by no more than this. Before the first guess, only
+/// if the sweep finds nothing, because most puzzles need no guess.
+const FIRST: u16 = 0;
+
+/// The same, after the first guess. If most guesses are right, as on boards with several solutions,
+/// guessing is the fastest way to a solution.
+const EAGER: u16 = 800;
+
+/// The same, after a few dead ends: what the sweeps find saves guesses.
+const PATIENT: u16 = 100;
+
+/// The number of dead ends after which the search is patient.
+const FEW: u32 = 3;
 
 /// The number of solutions a search found, and the solution if there is only one.
 #[derive(Clone, Copy, Debug)]
@@ -40,29 +56,34 @@ pub(crate) fn search<V: Vector>(
     if limit == 0 {
         return result;
     }
-    // The number of waiting branches: they are written and read where they lie.
+    // The height of the stack: it is written and read where it lies.
     let mut waiting = 0;
     let mut braid = Braid::<V>::read(proof, puzzle);
-    let mut weight = V::splat(proof, 0);
+    let mut weight = V::splat(proof, UNSWEPT);
     let mut active = 1u32;
-    let mut reloaded = 1u32;
+    // Lanes from this one on hold copies of those below it, not branches of their own.
+    let mut width = 4;
+    let mut dead_ends = 0;
     // The first solution; decoded at the end if it is the only one.
     let mut first = Strand::OPEN;
     while active != 0 {
-        let swept = braid.sweep(&mut weight);
+        let little = match (result.stats.guesses, dead_ends) {
+            (0, _) => FIRST,
+            (_, 0..FEW) => EAGER,
+            _ => PATIENT,
+        };
+        let swept = braid.sweep(&mut weight, little);
         result.stats.waves += 1;
         result.stats.sweeps += u64::from(active.count_ones());
-        let solved = active & swept.solved;
-        active &= swept.alive & !swept.solved;
-        // The first guess waits until nothing changes.
-        let still = if result.stats.guesses == 0 {
-            swept.still
-        } else {
-            swept.nearly_still
-        };
-        let open = active & still & !reloaded;
-        reloaded = 0;
-
+        let decided = active & swept.decided;
+        dead_ends += (active & !swept.alive).count_ones();
+        active &= swept.alive & !decided;
+        let mut open = active & swept.still;
+        // Copies are split as well.
+        if open != 0 && width < V::LANES {
+            open = Braid::<V>::ALL;
+        }
+        let solved = braid.solved(decided);
         if solved != 0 {
             if result.solutions == 0 {
                 // A copy, so that the braid itself stays in registers.
@@ -75,25 +96,32 @@ pub(crate) fn search<V: Vector>(
                 break;
             }
         }
-        if open != 0 {
-            let (others, open) = split(&mut braid, open);
-            result.stats.guesses += u64::from(open.count_ones());
-            for lane in LaneMask(open) {
+        // A loop, so that the code of a split is there once, for both purposes.
+        while open != 0 {
+            let (others, split) = split(&mut braid, open);
+            let split = active & split;
+            result.stats.guesses += u64::from(split.count_ones());
+            if width < V::LANES {
+                fan_out(&mut braid, &others, width);
+                active |= split << width;
+                width *= 2;
+                open = if width < V::LANES { open } else { 0 };
+            } else {
                 if waiting == stack.len() {
-                    stack.push(Strand::OPEN);
+                    stack.push(Waiting::NONE);
                 }
-                others.take(lane, &mut stack[waiting]);
+                stack[waiting].store(&others, weight, split);
                 waiting += 1;
+                open = 0;
             }
         }
         for lane in LaneMask(Braid::<V>::ALL & !active) {
             if waiting == 0 {
                 break;
             }
-            waiting -= 1;
-            braid.put(lane, &stack[waiting]);
+            let was_last = stack[waiting - 1].move_one(&mut braid, &mut weight, lane);
+            waiting -= usize::from(was_last);
             active |= 1 << lane;
-            reloaded |= 1 << lane;
         }
     }
     if result.solutions == 1 {

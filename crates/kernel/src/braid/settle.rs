@@ -2,7 +2,7 @@
 
 use super::{
     strand::Strand,
-    sweep::{Braid, STRANDS},
+    sweep::{Braid, STRANDS, UNSWEPT},
 };
 use crate::{
     answer::Stats,
@@ -31,11 +31,12 @@ pub(crate) fn settle<V: Vector>(proof: V::Proof, states: &mut [Strand]) -> Settl
         for (i, state) in states.iter().enumerate().skip(1) {
             braid.put(4 * i, state);
         }
-        let mut weight = V::splat(proof, 0);
+        let mut weight = V::splat(proof, UNSWEPT);
         let (alive, solved) = loop {
-            let swept = braid.sweep(&mut weight);
-            let alive = present & swept.alive;
-            let solved = present & swept.solved;
+            let swept = braid.sweep(&mut weight, 0);
+            let decided = present & swept.decided;
+            let solved = braid.solved(decided);
+            let alive = present & swept.alive & !decided | solved;
             result.stats.waves += 1;
             result.stats.sweeps += u64::from(present.count_ones());
             if alive & !solved & !swept.still == 0 {

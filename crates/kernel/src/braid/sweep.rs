@@ -14,23 +14,27 @@ use crate::{
 /// The bits that represent strands.
 pub(crate) const STRANDS: u32 = 0x1111_1111;
 
+/// The weight before the first sweep: more than after it.
+pub(crate) const UNSWEPT: u16 = u16::MAX;
+
 /// As many strands as there are groups of four lanes.
 #[derive(Clone, Copy)]
 pub(crate) struct Braid<V> {
     /// The digits that may take each configuration.
     pub(crate) configs: [V; CONFIGS],
+    /// For turning the stacks.
+    turner: V,
 }
 
-/// The result of a sweep: three sets of strands.
+/// The result of a sweep: sets of strands.
 pub(crate) struct StrandMasks {
     /// Not known to be contradictory.
     pub(crate) alive: u32,
-    /// Alive, and every cell is settled: a solution.
-    pub(crate) solved: u32,
-    /// Unchanged since the previous sweep.
-    pub(crate) still: u32,
+    /// Alive, and every digit has one configuration in each band: a solution, if
+    /// [`Braid::solved`] says so, else dead.
+    pub(crate) decided: u32,
     /// Unchanged or little changed since the previous sweep.
-    pub(crate) nearly_still: u32,
+    pub(crate) still: u32,
 }
 
 impl<V: Vector> Braid<V> {
@@ -47,6 +51,20 @@ impl<V: Vector> Braid<V> {
         self.configs[0].proof()
     }
 
+    /// The sum of the three lanes of each strand.
+    #[inline(always)]
+    pub(crate) fn sum(&self, lanes: V) -> V {
+        let turned = lanes.turn(self.turner);
+        lanes.add(turned).add(turned.turn(self.turner))
+    }
+
+    /// The least of the three lanes of each strand.
+    #[inline(always)]
+    pub(crate) fn least(&self, lanes: V) -> V {
+        let turned = lanes.turn(self.turner);
+        lanes.min(turned).min(turned.turn(self.turner))
+    }
+
     /// A braid with the same strand everywhere.
     #[inline(always)]
     pub(crate) fn repeat(proof: V::Proof, strand: &Strand) -> Self {
@@ -54,7 +72,10 @@ impl<V: Vector> Braid<V> {
         for (vector, &group) in configs.iter_mut().zip(&strand.groups) {
             *vector = V::repeat(proof, group);
         }
-        Self { configs }
+        Self {
+            configs,
+            turner: V::turner(proof),
+        }
     }
 
     /// A braid with the givens of a puzzle everywhere: each digit is in no other row triad and in
@@ -77,6 +98,7 @@ impl<V: Vector> Braid<V> {
         let all = V::splat(proof, ALL);
         let mut braid = Self {
             configs: [all; CONFIGS],
+            turner: V::turner(proof),
         };
         for d in 0..3 {
             let (mut rows, mut columns) = ([all; 3], [all; 3]);
@@ -150,27 +172,57 @@ impl<V: Vector> Braid<V> {
     }
 
     /// Applies the rules to all boxes, diagonal by diagonal. `weight` is the value left by the
-    /// previous sweep.
+    /// previous sweep. A strand is still if this sweep lowers its weight by no more than `little`.
     #[inline(always)]
-    pub(crate) fn sweep(&mut self, weight: &mut V) -> StrandMasks {
-        let all = V::splat(self.proof(), ALL);
-        let mut outcome = Outcome::new(self.proof());
+    pub(crate) fn sweep(&mut self, weight: &mut V, little: u16) -> StrandMasks {
+        let proof = self.proof();
+        let all = V::splat(proof, ALL);
+        let mut outcome = Outcome::new(proof);
         self.diagonal::<0>(&mut outcome);
         self.diagonal::<1>(&mut outcome);
         self.diagonal::<2>(&mut outcome);
         outcome.add_band(&self.configs[..STACKS]);
         outcome.add_band(&self.configs[STACKS..]);
         let alive = strands(outcome.alive.equal(all));
-        let solved = alive & strands(outcome.settled.equal(all));
-        let still = strands(outcome.still(*weight));
-        let nearly_still = strands(outcome.nearly_still(*weight));
-        *weight = outcome.weight;
+        let bands = weigh(&self.configs[..STACKS]);
+        let stacks = weigh(&self.configs[STACKS..]);
+        let decided = alive & strands(bands.or(stacks).equal(all));
+        let (before, after) = (*weight, bands.add(stacks));
+        let still = after.add(V::splat(proof, little)).min(before);
+        let still = strands(still.equal(before));
+        *weight = after;
         StrandMasks {
             alive,
-            solved,
+            decided,
             still,
-            nearly_still,
         }
+    }
+
+    /// The solutions among these strands, in which every digit has one configuration in each band.
+    ///
+    /// In every box, each digit then has one row and one column, which cross in one cell. If none of
+    /// the nine cells has two digits, each has one.
+    #[inline(always)]
+    pub(crate) fn solved(mut self, decided: u32) -> u32 {
+        if decided == 0 {
+            return 0;
+        }
+        let proof = self.proof();
+        let (none, one) = (V::splat(proof, 0), V::splat(proof, 1));
+        let mut clash = none;
+        for d in 0..3 {
+            for r in 0..3 {
+                let across = triad(&self.configs, 0, r, d);
+                let mut row = none;
+                for c in 0..3 {
+                    let cell = across.and(triad(&self.configs, STACKS, c, d));
+                    row = row.or_and(cell, cell.sub(one));
+                }
+                clash = clash.or(row);
+            }
+            self.turn_stacks();
+        }
+        decided & strands(clash.equal(none))
     }
 
     #[inline(always)]
@@ -187,9 +239,20 @@ impl<V: Vector> Braid<V> {
     #[inline(always)]
     fn turn_stacks(&mut self) {
         for stack in &mut self.configs[STACKS..] {
-            *stack = stack.turn();
+            *stack = stack.turn(self.turner);
         }
     }
+}
+
+/// The sum of a band's sets as numbers. If every digit has a configuration, it is at least 511, and
+/// exactly that if every digit has only one.
+#[inline(always)]
+fn weigh<V: Vector>(configs: &[V]) -> V {
+    let mut sum = configs[0];
+    for &digits in &configs[1..6] {
+        sum = sum.add(digits);
+    }
+    sum
 }
 
 /// The strands with all three lanes in a mask.
