@@ -1,11 +1,11 @@
 //! Chooses where to split states that the rules leave open.
 //!
 //! Makes the same choice as [`wave::branch`](crate::wave::branch): in the least open band, a digit
-//! with two configurations, else with three, else with more. Each lane finds its band's openness
-//! and digit; the lanes of a strand compare by turning.
+//! with two configurations, otherwise with three, otherwise with more. Each lane computes the
+//! openness and the digit of its band. To compare them, the lanes of a strand are rotated.
 //!
-//! All strands are split at once and in registers: the next sweep would have to wait for stores to
-//! parts of its vectors.
+//! All strands are split at once in registers. If they were written to memory one by one, the next
+//! sweep would have to wait for stores to parts of its vectors.
 
 use super::{strand::STACKS, sweep::Braid};
 use crate::{
@@ -13,9 +13,9 @@ use crate::{
     vector::Vector,
 };
 
-/// Splits these strands: the braid keeps the first branches, the result has the second. Returns the
-/// strands that were split as well: not those in which every digit has one configuration in each
-/// band, which the next sweep finds to be solved or dead.
+/// Splits these strands: the braid keeps the first branches, and the second ones are returned. Also
+/// returns which strands were split. A strand with one configuration of every digit in each band
+/// cannot be split; the next sweep finds it solved or dead.
 #[inline(always)]
 pub(crate) fn split<V: Vector>(braid: &mut Braid<V>, strands: u32) -> (Braid<V>, u32) {
     let proof = braid.proof();
@@ -48,8 +48,8 @@ pub(crate) fn split<V: Vector>(braid: &mut Braid<V>, strands: u32) -> (Braid<V>,
     (other, (possible | possible >> 1 | possible >> 2) & strands)
 }
 
-/// Puts the second branches where the copies of the first ones are: in the upper half of each
-/// `2 * width` lanes.
+/// Replaces the copies of the first branches, in the upper half of each `2 * width` lanes, by the
+/// second branches.
 #[inline(always)]
 pub(crate) fn fan_out<V: Vector>(braid: &mut Braid<V>, others: &Braid<V>, width: usize) {
     let upper = match width {

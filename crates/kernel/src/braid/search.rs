@@ -15,15 +15,15 @@ use crate::{
     vector::{LaneMask, Vector},
 };
 
-/// A strand is split if a sweep lowers its weight by no more than this. Before the first guess, only
-/// if the sweep finds nothing, because most puzzles need no guess.
+/// A strand is split if a sweep lowers its weight by no more than this. Before the first guess, a
+/// strand is split only if the sweep finds nothing, because most puzzles need no guess.
 const FIRST: u16 = 0;
 
-/// The same, after the first guess. If most guesses are right, as on boards with several solutions,
+/// The limit after the first guess. If most guesses are right, as on boards with several solutions,
 /// guessing is the fastest way to a solution.
 const EAGER: u16 = 800;
 
-/// The same, after a few dead ends: what the sweeps find saves guesses.
+/// The limit after a few dead ends, when more sweeps save guesses.
 const PATIENT: u16 = 100;
 
 /// The number of dead ends after which the search is patient.
@@ -56,12 +56,12 @@ pub(crate) fn search<V: Vector>(
     if limit == 0 {
         return result;
     }
-    // The height of the stack: it is written and read where it lies.
+    // The height of the stack, whose entries are written and read in place.
     let mut waiting = 0;
     let mut braid = Braid::<V>::read(proof, puzzle);
     let mut weight = V::splat(proof, UNSWEPT);
     let mut active = 1u32;
-    // Lanes from this one on hold copies of those below it, not branches of their own.
+    // Lanes from this number on contain copies of the lower lanes, not other branches.
     let mut width = 4;
     let mut dead_ends = 0;
     // The first solution; decoded at the end if it is the only one.
@@ -86,7 +86,7 @@ pub(crate) fn search<V: Vector>(
         let solved = braid.solved(decided);
         if solved != 0 {
             if result.solutions == 0 {
-                // A copy, so that the braid itself stays in registers.
+                // Copy it, so that the braid itself stays in registers.
                 let copy = braid;
                 copy.take(solved.trailing_zeros() as usize, &mut first);
             }
@@ -96,7 +96,7 @@ pub(crate) fn search<V: Vector>(
                 break;
             }
         }
-        // A loop, so that the code of a split is there once, for both purposes.
+        // A loop contains the code of a split only once, for both cases.
         while open != 0 {
             let (others, split) = split(&mut braid, open);
             let split = active & split;

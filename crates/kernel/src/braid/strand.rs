@@ -23,7 +23,7 @@
 
 use crate::{layout::through, vector::ALL};
 
-/// Six configurations of bands, six of stacks.
+/// The number of vectors: six configurations of bands and six of stacks.
 pub(crate) const CONFIGS: usize = 12;
 
 /// Where the stacks' configurations begin.

@@ -14,7 +14,7 @@ use crate::{
 /// The bits that represent strands.
 pub(crate) const STRANDS: u32 = 0x1111_1111;
 
-/// The weight before the first sweep: more than after it.
+/// The weight before the first sweep, greater than any weight after a sweep.
 pub(crate) const UNSWEPT: u16 = u16::MAX;
 
 /// As many strands as there are groups of four lanes.
@@ -30,8 +30,8 @@ pub(crate) struct Braid<V> {
 pub(crate) struct StrandMasks {
     /// Not known to be contradictory.
     pub(crate) alive: u32,
-    /// Alive, and every digit has one configuration in each band: a solution, if
-    /// [`Braid::solved`] says so, else dead.
+    /// Alive, with one configuration of every digit in each band: either a solution
+    /// ([`Braid::solved`]) or dead.
     pub(crate) decided: u32,
     /// Unchanged or little changed since the previous sweep.
     pub(crate) still: u32,
@@ -120,8 +120,8 @@ impl<V: Vector> Braid<V> {
         braid
     }
 
-    /// Copies the strand at `lane`, a multiple of four, directly to its destination: copying it
-    /// twice would stall on the first store.
+    /// Copies the strand at `lane`, a multiple of four, directly to its destination. A second copy
+    /// would have to wait for the first store.
     #[inline(always)]
     pub(crate) fn take(&self, lane: usize, strand: &mut Strand) {
         let flat = lanes(&self.configs);
@@ -149,7 +149,7 @@ impl<V: Vector> Braid<V> {
                 let across = triad(&self.configs, 0, r, d);
                 for c in 0..3 {
                     let set = across.and(triad(&self.configs, STACKS, c, d));
-                    // The bit of a digit and all bits below it are as many as the digit.
+                    // The number of bits up to and including a digit's own is the digit.
                     digits[9 * d + 3 * r + c] = set.or(set.sub(one)).count();
                 }
             }
