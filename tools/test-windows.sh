@@ -66,7 +66,8 @@ expect "the database" "$(find "$user/Local/novena" -name novena.db | wc -l)" 1
 # Wine makes a Ctrl-C of this signal.
 kill -INT "$server"
 code=0
-timeout 30 tail --pid=$server -f /dev/null || code=$?
-expect "status of the wait for the end after Ctrl-C" $code 0
+timeout 30 tail --pid="$server" -f /dev/null || kill -KILL "$server"
+wait "$server" || code=$?
 server=
+expect "status after Ctrl-C" $code 0
 echo "$(basename "$novena"): solves, finds its folders and serves with Wine"
