@@ -5,6 +5,12 @@
 source "$(dirname "$0")/settings.sh"
 verify=--no-verify
 [ "${1:-}" = --verify ] && verify=
+# Every crate carries our licences; the copies are not in the repository.
+mapfile -t manifests < <(git ls-files 'crates/*/Cargo.toml')
+trap 'for one in "${manifests[@]}"; do rm -f "${one%/*}"/LICENSE-{MIT,APACHE}; done' EXIT
+for one in "${manifests[@]}"; do
+    cp LICENSE-MIT LICENSE-APACHE "${one%/*}/"
+done
 # shellcheck disable=SC2086 # no argument instead of an empty one
 cargo package --quiet --workspace --locked --exclude xtask --exclude novena-simulation \
     --exclude novena-fuzz-targets --allow-dirty --target-dir "$work/package" $verify

@@ -28,6 +28,53 @@ expect() {
     fi
 }
 
+# Waits until a server answers at the address $1: a minute at most, because emulation is slow.
+wait_for() {
+    for _ in $(seq 300); do
+        curl --silent --fail --output /dev/null "$1/healthz" && return
+        sleep 0.2
+    done
+    echo "no server answers at $1" >&2
+    return 1
+}
+
+# Sends the JSON text $2 to the address $1 and prints the answer.
+send() {
+    curl --silent --fail --header 'Content-Type: application/json' --data "$2" "$1"
+}
+
+# Fails unless the server at the address $1 shows its page and solves the puzzle.
+expect_page() {
+    expect "titles in the page" "$(curl --silent --fail "$1/" | grep -c '<title>')" 1
+    expect "the engine" "$(send "$1/api/call" "{\"op\":\"solve\",\"puzzle\":\"$puzzle\"}" |
+        grep -c "$solution")" 1
+}
+
+# Copies QEMU into the root $2 if programs of the target $1 need it, and sets `program` to the words
+# that run the program $3 in that root. QEMU is called by name: the kernel need not know about it.
+set_program() {
+    local emulator=qemu-${1%%-*}-static
+    program=("$3")
+    if [ "$1" = "$(host_target)" ]; then return; fi
+    command -v "$emulator" >/dev/null ||
+        apt-get install --yes --no-install-recommends qemu-user-static >/dev/null
+    cp "$(command -v "$emulator")" "$2/emulator"
+    program=(/emulator "$3")
+}
+
+# Whether this kernel runs programs of the target $1, if necessary with QEMU. Debian's package
+# contains what the kernel must know; without systemd, nothing else passes it on.
+kernel_runs() {
+    local name=qemu-${1%%-*} folder=/proc/sys/fs/binfmt_misc
+    if [ "$1" = "$(host_target)" ]; then return; fi
+    command -v "$name-static" >/dev/null ||
+        apt-get install --yes --no-install-recommends qemu-user-static >/dev/null
+    [ -e $folder/register ] || mount -t binfmt_misc binfmt_misc $folder 2>/dev/null || return
+    [ -e "$folder/$name" ] ||
+        cat "/usr/lib/binfmt.d/$name.conf" 2>/dev/null >$folder/register || return
+    grep -q '^enabled' "$folder/$name"
+}
+
 # Sets compiler flags that keep this machine's paths, the given folders and cargo's own, out of panic
 # messages, and the time of the build out of C programs. Clang would take that time from
 # SOURCE_DATE_EPOCH, but zig's cache ignores the variable: it returns files of other commits. On

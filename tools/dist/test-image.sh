@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # Unpacks the container image into an empty root and runs its command there, as a container engine
-# would.
+# would. QEMU runs the programs of other machines.
 #
-# usage: test-image.sh      Needs root for chroot.
+# usage: test-image.sh [TARGET]      Needs root for chroot, and Debian's qemu-user-static.
 source "$(dirname "$0")/settings.sh"
-archive=$work/novena-$version-$(debian_machine "$(host_target)").oci.tar
+target=${1:-$(host_target)}
+machine=$(debian_machine "$target")
+archive=$work/novena-$version-$machine.oci.tar
 if [ ! -f "$archive" ]; then
     echo "there is no image: it is not tested in this run"
     exit
@@ -14,31 +16,34 @@ server=
 trap 'kill $server 2>/dev/null || true; rm -rf "$empty"' EXIT
 mkdir "$empty/oci" "$empty/root"
 tar --extract --file "$archive" --directory "$empty/oci"
-# Prints the layers and then the command, one word per line.
+# Prints the machine, the layers and the command, one word per line.
 python3 - "$empty/oci" >"$empty/words" <<'SCRIPT'
 import json, sys
 def blob(digest): return f"{sys.argv[1]}/blobs/{digest.replace(':', '/')}"
 index = json.load(open(f"{sys.argv[1]}/index.json"))
 manifest = json.load(open(blob(index["manifests"][0]["digest"])))
-config = json.load(open(blob(manifest["config"]["digest"])))["config"]
+config = json.load(open(blob(manifest["config"]["digest"])))
+print("machine", config["architecture"])
+config = config["config"]
 for layer in manifest["layers"]: print("layer", blob(layer["digest"]))
 for word in config["Entrypoint"] + config["Cmd"]: print("word", word)
 SCRIPT
 sed -n 's/^layer //p' "$empty/words" | while read -r layer; do
     tar --extract --file "$layer" --directory "$empty/root"
 done
+expect "the image's machine" "$(sed -n 's/^machine //p' "$empty/words")" "$machine"
 mapfile -t words < <(sed -n 's/^word //p' "$empty/words")
 mkdir -p "$empty/root/data"
-expect "novena solve" "$(chroot "$empty/root" "${words[0]}" solve "$puzzle")" "$solution"
+set_program "$target" "$empty/root" "${words[0]}"
+words=("${words[@]:1}")
+expect "novena solve" "$(chroot "$empty/root" "${program[@]}" solve "$puzzle")" "$solution"
 for file in LICENSE-MIT LICENSE-APACHE NOTICES; do
     expect "licence $file" "$(find "$empty/root/licenses" -name $file -size +0 | wc -l)" 1
 done
-XDG_DATA_HOME=/data chroot "$empty/root" "${words[@]/8081/18932}" >"$empty/log" 2>&1 &
+XDG_DATA_HOME=/data chroot "$empty/root" "${program[@]}" "${words[@]/8081/18932}" \
+    >"$empty/log" 2>&1 &
 server=$!
-for _ in $(seq 50); do
-    curl --silent --fail --output /dev/null http://127.0.0.1:18932/healthz && break
-    sleep 0.2
-done
+wait_for http://127.0.0.1:18932
 expect "the server" "$(curl --silent http://127.0.0.1:18932/healthz)" ok
 expect "a stranger without a token" \
     "$(curl --silent --output /dev/null --write-out '%{http_code}' http://127.0.0.1:18932/api/games)" 401

@@ -5,25 +5,36 @@
 # usage: test-tarball.sh [TARGET]      Needs root for chroot, and Debian's qemu-user-static.
 source "$(dirname "$0")/settings.sh"
 target=${1:-$(host_target)}
+tarball=novena-$version-$target.tar.gz
 empty=$(mktemp -d)
-trap 'rm -rf "$empty"' EXIT
-tar --extract --gzip --file "$work/novena-$version-$target.tar.gz" --directory "$empty" \
-    --strip-components 1
+server=
+trap 'kill $server 2>/dev/null || true; rm -rf "$empty"' EXIT
+tar --extract --gzip --file "$work/$tarball" --directory "$empty" --strip-components 1
 mkdir "$empty/tmp"
-program=(/bin/novena)
-if [ "$target" != "$(host_target)" ]; then
-    emulator=qemu-${target%%-*}-static
-    command -v "$emulator" >/dev/null ||
-        apt-get install --yes --no-install-recommends qemu-user-static >/dev/null
-    cp "$(command -v "$emulator")" "$empty/emulator"
-    program=(/emulator /bin/novena)
-fi
+set_program "$target" "$empty" /bin/novena
 inside() { HOME=/tmp chroot "$empty" "${program[@]}" "$@"; }
 expect "novena --version" "$(inside --version)" "novena $version"
+expect "novena --help" "$(inside --lang en --help | grep -c '^  novena COMMAND')" 1
 expect "novena solve" "$(inside solve "$puzzle")" "$solution"
 expect "novena check" "$(inside check --lang sv "$puzzle")" unique
 expect "novena explain" "$(inside explain "$puzzle" | grep -c "$solution")" 1
 for page in novena novena-solve novena-serve; do
     expect "manual $page" "$(zcat "$empty/share/man/man1/$page.1.gz" | head -c 3)" .ie
 done
-echo "novena-$version-$target.tar.gz: solves in an empty root"
+
+address=127.0.0.1:18930
+HOME=/tmp chroot "$empty" "${program[@]}" serve --addr $address >"$empty/log" 2>&1 &
+server=$!
+wait_for http://$address
+expect_page http://$address
+kill -INT $server
+wait $server || true
+server=
+
+# The files of a tarball, without its folder.
+list() { tar --list --gzip --file "$1" | sed 's,[^/]*/,,' | sort; }
+own=$work/novena-$version-$(host_target).tar.gz
+if [ -f "$own" ]; then
+    expect "files of $tarball" "$(list "$work/$tarball")" "$(list "$own")"
+fi
+echo "$tarball: solves and serves in an empty root"

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Builds the packages of this machine a second time from a clone in another folder, and compares
-# the bytes.
+# Builds packages a second time from a clone in another folder, and compares the bytes.
 #
 # usage: twice.sh [tarball|deb|image|npm|wheel|crates]…      (default: all)
 #
-# The second build is in a temporary folder. SECOND=FOLDER puts it there and keeps it, so that an
-# interrupted run can be continued.
+# TARGET names the target of tarball, .deb and image if they are not for this machine. The second
+# build is in a temporary folder. SECOND=FOLDER puts it there and keeps it, so that an interrupted
+# run can be continued.
 source "$(dirname "$0")/settings.sh"
+target=${TARGET:-$(host_target)}
+read -ra parts <<<"${*:-tarball deb image npm wheel crates}"
 second=${SECOND:-}
 if [ -z "$second" ]; then
     second=$(mktemp -d)
@@ -21,11 +23,18 @@ mkdir -p "$there"
 [ -d "$there/python" ] || cp -a "$work/python" "$there/python"
 [ ! -d "$root/target/toolchain" ] || ln -sfn "$root/target/toolchain" "$second/novena/target/toolchain"
 "$second/novena/tools/dist/clean.sh"
-(cd "$second/novena" && cargo xtask wasm && cargo xtask dist papers)
-for part in "${@:-tarball deb image npm wheel crates}"; do
-    for one in $part; do
-        "$second/novena/tools/dist/$one.sh"
-    done
+# The program of this machine writes the other's manual; another run compares that program.
+if [ "$target" != "$(host_target)" ]; then
+    mkdir -p "$there/bin/$(host_target)"
+    cp "$work/bin/$(host_target)/novena" "$there/bin/$(host_target)/"
+fi
+# All packages but the wheel contain the engine.
+if [ "${parts[*]}" != wheel ]; then
+    (cd "$second/novena" && cargo xtask wasm)
+fi
+(cd "$second/novena" && cargo xtask dist papers)
+for part in "${parts[@]}"; do
+    "$second/novena/tools/dist/$part.sh" "$target"
 done
 cd "$there"
 differ=0

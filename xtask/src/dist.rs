@@ -11,19 +11,20 @@ use self::compiled::{Compiled, Content};
 use crate::packages::{self, Needed};
 use crate::{Chore, command, root, run, wasm};
 
-/// Programs that the scripts need, and the Debian packages that have them.
-const PROGRAMS: [Needed; 6] = [
+/// Programs that make the packages, and the Debian packages that have them.
+const MAKERS: [Needed; 4] = [
     ("dpkg-deb", "dpkg"),
-    ("debootstrap", "debootstrap"),
-    ("curl", "curl"),
     ("python3", "python3-venv"),
     ("node", "nodejs"),
     ("npm", "npm"),
 ];
 
+/// Programs that test the packages.
+const TESTERS: [Needed; 2] = [("debootstrap", "debootstrap"), ("curl", "curl")];
+
 /// Builds all packages for the targets, or for this machine.
 pub(crate) fn build(targets: &[String]) -> Chore {
-    prepare()?;
+    prepare(&MAKERS)?;
     // Without it, only the definition of the container image is made.
     packages::get(&[("buildah", "buildah")]);
     wasm::build()?;
@@ -97,6 +98,7 @@ fn write(name: &str, text: String) -> Chore {
 
 /// Installs and runs this machine's packages in an otherwise empty system, and builds them twice.
 pub(crate) fn test() -> Chore {
+    prepare(&TESTERS)?;
     build(&[])?;
     for name in TESTS {
         script(name, &[])?;
@@ -118,8 +120,8 @@ pub(crate) fn lint() -> Chore {
     script("lint.sh", &[])
 }
 
-fn prepare() -> Chore {
-    match packages::get(&PROGRAMS).first() {
+fn prepare(programs: &[Needed]) -> Chore {
+    match packages::get(programs).first() {
         Some(program) => Err(format!(
             "{program} is not installed, and apt-get cannot get it"
         )),

@@ -99,7 +99,7 @@ impl Store {
                 StoreError::Damaged => {}
                 error => return Err(error),
             }
-            supported(lock.unlock()).map_err(|error| no_use(&lock_path, &error))?;
+            unlock(&lock).map_err(|error| no_use(&lock_path, &error))?;
             thread::sleep(PAUSE);
         }
     }
@@ -123,17 +123,29 @@ fn find_log_damage(lock: &File, path: &Path) -> io::Result<Option<LogDamage>> {
     }
     // Files that cannot be read are reported when the database is opened.
     let found = log_scan::find_damage(path).unwrap_or(None);
-    supported(lock.unlock())?;
+    unlock(lock)?;
     Ok(found)
 }
 
 /// Trades our shared lock for an exclusive one, unless another program holds a shared one.
 fn alone(lock: &File) -> io::Result<bool> {
-    supported(lock.unlock())?;
+    unlock(lock)?;
     match lock.try_lock() {
         Ok(()) => Ok(true),
         Err(TryLockError::WouldBlock) => Ok(false),
         Err(TryLockError::Error(error)) => supported(Err(error)).map(|()| true),
+    }
+}
+
+/// Releases all locks of a file.
+fn unlock(lock: &File) -> io::Result<()> {
+    /// `unlock` expects another error on Windows when it finds nothing more to unlock.
+    const LOCK_VIOLATION_IN_WINE: i32 = 33;
+    match lock.unlock() {
+        Err(error) if cfg!(windows) && error.raw_os_error() == Some(LOCK_VIOLATION_IN_WINE) => {
+            Ok(())
+        }
+        outcome => supported(outcome),
     }
 }
 

@@ -11,30 +11,58 @@ use serde_json::Value;
 use super::compiled::Compiled;
 use crate::root;
 
-/// Fonts in the program, and the files with their licences. Noto Sans has the same licence as the
-/// others, with different copyright lines.
-const FONTS: [(&str, &str); 2] = [
-    ("Newsreader", "crates/draw/fonts/OFL-newsreader.txt"),
+/// A sentence about a part that comes with a crate.
+const SENTENCES: [(&str, &str); 3] = [
     (
+        "notosans",
+        "\
+Noto Sans: Copyright 2012 Google Inc. The crate notosans offers it under the SIL Open Font License
+1.1; the fonts themselves name the Apache License 2.0. Both texts follow.",
+    ),
+    (
+        "libsqlite3-sys",
+        "SQLite, which the crate libsqlite3-sys contains: in the public domain.",
+    ),
+    (
+        "novena-scan",
+        "\
+The network that reads photos was trained with pictures of others, which it does not contain:
+handwritten digits of MNIST by Yann LeCun, Corinna Cortes and Christopher Burges (commonly given as
+CC BY-SA 3.0), and photos of sudoku by Baptiste Wicht and Jean Hennebert
+(https://github.com/wichtounet/sudoku_dataset, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/).",
+    ),
+];
+
+/// The licence of a part that comes with a crate: the crate, the part and the file.
+const FILES: [(&str, &str, &str); 3] = [
+    (
+        "notosans",
+        "Newsreader",
+        "crates/draw/fonts/OFL-newsreader.txt",
+    ),
+    (
+        "notosans",
         "Instrument Sans",
         "crates/draw/fonts/OFL-instrument-sans.txt",
     ),
+    ("novena-kernel", "tdoku", "crates/kernel/LICENSE-tdoku"),
 ];
 
 const INTRODUCTION: &str = "\
 Novena contains the work of others. This file lists it with its licences.
 
-Noto Sans: Copyright the Noto Project Authors, under the SIL Open Font License 1.1, whose text
-follows for Newsreader.
 The standard library of Rust: MIT OR Apache-2.0.
-SQLite, which the crate libsqlite3-sys contains: in the public domain.
 ";
 
 /// The whole text, the same for the same lock file.
 pub(super) fn text(compiled: &Compiled) -> Result<String, String> {
     let mut notices = INTRODUCTION.to_owned();
-    for (name, file) in FONTS {
-        section(&mut notices, name, &read(&root().join(file))?);
+    let contains = |name: &str| compiled.packages().any(|package| package["name"] == name);
+    for (_, sentence) in SENTENCES.iter().filter(|(name, _)| contains(name)) {
+        let _ = write!(notices, "\n{sentence}\n");
+    }
+    for (_, part, file) in FILES.iter().filter(|(name, ..)| contains(name)) {
+        section(&mut notices, part, &read(&root().join(file))?);
     }
     // Most crates have the same few texts.
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -49,7 +77,7 @@ pub(super) fn text(compiled: &Compiled) -> Result<String, String> {
         );
         let files = licences(Path::new(field("manifest_path")));
         if files.is_empty() {
-            let without = "No text comes with these; their licences are the ones named above.\n";
+            let without = "No text comes with these. Their licences are named above; other parts of this file have the texts.\n";
             texts.entry(without.to_owned()).or_default().push(name);
             continue;
         }
@@ -68,11 +96,12 @@ fn section(notices: &mut String, heading: &str, text: &str) {
     let _ = write!(notices, "\n{line}\n{heading}\n\n{}\n", text.trim());
 }
 
-/// The files next to a manifest that contain licences.
+/// The files with licences next to a manifest and in its folder of fonts.
 fn licences(manifest: &Path) -> Vec<PathBuf> {
-    let entries = manifest
-        .parent()
-        .and_then(|folder| fs::read_dir(folder).ok());
+    let folder = manifest.parent().unwrap_or(manifest);
+    let entries = [folder.to_owned(), folder.join("fonts")]
+        .into_iter()
+        .filter_map(|folder| fs::read_dir(folder).ok());
     let is_licence = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default();
         let name = name.to_string_lossy().to_uppercase();
@@ -80,7 +109,6 @@ fn licences(manifest: &Path) -> Vec<PathBuf> {
         path.is_file() && starts.iter().any(|start| name.starts_with(start))
     };
     let mut found: Vec<PathBuf> = entries
-        .into_iter()
         .flatten()
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))
         .filter(is_licence)
@@ -92,4 +120,41 @@ fn licences(manifest: &Path) -> Vec<PathBuf> {
 fn read(path: &Path) -> Result<String, String> {
     let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
     Ok(String::from_utf8_lossy(&bytes).replace("\r\n", "\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn parts_are_listed_with_the_crates_that_contain_them() {
+        let package = |name: &str| json!({"id": name, "name": name, "version": "1.0.0"});
+        let notices = |crates: &[&str]| {
+            let uses: Vec<Value> = crates
+                .iter()
+                .map(|name| json!({"pkg": name, "dep_kinds": [{"kind": null}]}))
+                .collect();
+            let all = crates.iter().chain(&["program"]).map(|name| package(name));
+            let metadata = json!({
+                "packages": all.collect::<Vec<_>>(),
+                "resolve": {"nodes": [{"id": "program", "deps": uses}]},
+            });
+            text(&Compiled::of(&metadata, "program").unwrap()).unwrap()
+        };
+        let solver = notices(&["novena-kernel"]);
+        assert!(solver.contains("Copyright (c) 2019, Tom Dillon"));
+        assert!(!solver.contains("Newsreader") && !solver.contains("MNIST"));
+        let all = notices(&["notosans", "libsqlite3-sys", "novena-scan"]);
+        for part in [
+            "Noto Sans",
+            "Newsreader",
+            "Instrument Sans",
+            "SQLite",
+            "MNIST",
+        ] {
+            assert!(all.contains(part), "{part}");
+        }
+    }
 }
