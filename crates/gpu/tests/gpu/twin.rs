@@ -128,8 +128,8 @@ fn a_small_queue_loses_no_branch_of_a_slow_thread() {
 /// The check of boards before they leave the card.
 #[test]
 fn boards_that_break_a_rule_or_change_a_given_are_marked() {
-    let Some(twin) = twin() else { return };
     const WRONG: u8 = 255;
+    let Some(twin) = twin() else { return };
     let mut lines = Vec::new();
     let mut expected = Vec::new();
     let list = puzzles();
