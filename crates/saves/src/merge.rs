@@ -1,8 +1,8 @@
 //! Decides how to merge a game that is in two libraries.
 //!
 //! Every library counts its own changes to a game, and the counts are stored with the game. They
-//! show whether one state came from the other: then the later one is kept. If two libraries
-//! diverged, both states are kept, as two games.
+//! show whether one state came from the other, in which case the later one is kept. If two
+//! libraries diverged, both states are kept, as two games.
 //!
 //! A deleted game leaves a [`Tombstone`] with its counts. A state that the tombstone covers stays
 //! deleted, wherever it comes from; a state with a change that the tombstone does not include

@@ -108,7 +108,7 @@ impl LessonShape {
         }
     }
 
-    /// The lesson and the progress in it, whatever its content.
+    /// The lesson and the progress in it, even if the progress cannot be understood.
     pub(super) fn into_lesson(self) -> (String, LessonProgress) {
         let progress = LessonProgress::from_value(&self.progress);
         (self.lesson, progress)

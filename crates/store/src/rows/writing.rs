@@ -1,4 +1,4 @@
-//! Writes games to the rows of the tables: only the changes.
+//! Writes games to the rows of the tables. Only rows that changed are written.
 
 use std::time::Duration;
 

@@ -87,7 +87,7 @@ fn an_export_has_the_course_and_an_import_joins_it() {
     let file = export(&mut theirs);
     assert_eq!(ours.import(file.as_bytes()).unwrap().lessons, 2);
     assert_eq!(found(&ours), [1, 2]);
-    // A second time, it changes nothing.
+    // Importing it a second time changes nothing.
     let before = export(&mut ours);
     assert_eq!(ours.import(file.as_bytes()).unwrap().lessons, 0);
     assert_eq!(export(&mut ours), before);

@@ -52,8 +52,8 @@ fn a_sound_log_is_not_reported() {
     assert_eq!(opened.store.load(stored.id()).unwrap(), stored);
 }
 
-/// A byte is changed in each transaction in turn: all that were followed by another one are
-/// reported lost.
+/// Changes a byte in each transaction in turn. If another transaction follows, the loss is
+/// reported.
 #[test]
 fn damage_behind_which_moves_were_saved_is_reported() {
     let (_, sound, _) = killed(10);
