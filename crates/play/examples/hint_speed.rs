@@ -3,7 +3,7 @@
 //! Every puzzle is played to its end by hints alone. The time of a hint is the CPU time of this
 //! thread if the system reports it, so that other programs do not count, minus the cost of
 //! measuring. Hints over a millisecond are repeated and the shorter time counts, since other
-//! programs also evict the caches. The kind is that of the slowest hint.
+//! programs also evict the caches. The kind shown is the kind of the slowest hint.
 
 use std::time::{Duration, Instant};
 

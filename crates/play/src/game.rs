@@ -11,7 +11,7 @@ use crate::{Checking, Course, Effect, GivensVerdict, Move, MoveRefusal};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(crate) givens: Puzzle,
-    /// Follows from the givens; computed once.
+    /// The verdict on the givens, computed once.
     pub(crate) verdict: GivensVerdict,
     pub(crate) sheet: Sheet,
     pub(crate) journal: Journal, // Invariant: its steps lead to the sheet.
@@ -142,7 +142,7 @@ impl Game {
         self.board().conflicting()
     }
 
-    /// The cells to show as mistakes now, by the policy of this game.
+    /// The cells to show as mistakes now, according to the policy of this game.
     #[must_use]
     pub fn shown_mistakes(&self) -> CellSet {
         match self.checking {

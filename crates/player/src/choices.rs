@@ -120,7 +120,7 @@ impl App<'_> {
                 let number = (place + 1).to_string();
                 let level = record.level.as_deref();
                 let known = Level::ALL.into_iter().find(|of| Some(of.id()) == level);
-                // A title that is only the name of the file is useless.
+                // A title that is only the name of the file would be useless.
                 let title = record.title.as_ref().filter(|title| {
                     let file = self
                         .file
@@ -161,9 +161,10 @@ impl App<'_> {
 
     /// Requests ratings for the visible unrated puzzles of the list.
     pub(super) fn rate_listed(&mut self) {
-        /// The number rated at once: the first strokes appear soon.
+        /// The number of puzzles rated in one task. It is small, so that the first strokes appear
+        /// soon.
         const AT_ONCE: usize = 6;
-        /// The number rated on each side of the current one.
+        /// The number of puzzles rated on each side of the current one.
         const AROUND: usize = 24;
         let is_busy = |(_, task): &(u64, Task)| matches!(task, Task::RateList(_));
         let Some(Overlay::List(list)) = &self.overlay else {

@@ -80,7 +80,7 @@ pub use theme::Background;
 /// The time to wait for a key before the clock is redrawn.
 const TICK: Duration = Duration::from_millis(200);
 
-/// The same while a task is awaited.
+/// The time to wait for a key while a task is running.
 const SHORT_TICK: Duration = Duration::from_millis(15);
 
 /// Why the player ended unexpectedly.

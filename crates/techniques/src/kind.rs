@@ -57,9 +57,9 @@ impl Row {
 enum Schedule {
     /// In the normal order.
     Path,
-    /// Only if nothing else makes progress: it is slow and unattractive.
+    /// Tried only if nothing else makes progress, because it is slow and unattractive.
     Last,
-    /// Only on request: it merely combines two steps, or replaces two simpler ones.
+    /// Tried only on request, because it merely combines two steps or replaces two simpler ones.
     Aside,
 }
 

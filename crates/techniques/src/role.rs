@@ -34,7 +34,7 @@ macro_rules! roles {
 roles! {
     /// The digits of the pattern.
     Digit "digit"
-    /// Digits besides those: the surplus of a rectangle or a grave.
+    /// Digits that do not belong to the pattern: the surplus of a rectangle or a grave.
     Extra "extra"
     /// The house or houses of the pattern.
     House "house"

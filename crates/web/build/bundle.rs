@@ -3,8 +3,8 @@
 //! The sources under `app/` are left as they are. The modules that `js/main.js` needs for the first
 //! view are concatenated here in the order in which a browser would run them, without their import
 //! and export lines; they share one scope, so no name may occur in two of them. The modules loaded
-//! later are one file too, each in its own function, and so is each worker with everything it
-//! needs. The styles are one file.
+//! later are also joined into one file, each in its own function. Each worker is one file with
+//! everything it needs, and the styles are one file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -252,7 +252,7 @@ fn imported(line: &str, path: &str) -> Result<Option<String>, String> {
 /// A module without its imports and exports.
 struct Module {
     body: String,
-    /// All names at its outermost level.
+    /// All names at the outermost level of the module.
     names: Vec<String>,
     exports: Vec<String>,
 }

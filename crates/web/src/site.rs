@@ -86,7 +86,7 @@ impl<'a> EngineNote<'a> {
         }
     }
 
-    /// The same while the page is read from a folder, where its files may change at any time.
+    /// The same note while the page is read from a folder, where its files may change at any time.
     pub(crate) const fn without_version(mut self) -> Self {
         self.version = None;
         self

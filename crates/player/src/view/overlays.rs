@@ -189,7 +189,7 @@ impl App<'_> {
         let mut all = self.help_lines(query);
         let screen = frame.area();
         if screen.width < 64 {
-            // One key of each is enough if there is no room for more.
+            // One key for each command is enough if there is no room for more.
             for (keys, _) in &mut all {
                 keys.truncate(keys.find(' ').unwrap_or(keys.len()));
             }

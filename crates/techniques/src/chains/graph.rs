@@ -72,7 +72,7 @@ impl Strong {
 /// The nodes of a position and the links between them.
 pub(crate) struct Graph {
     pub(super) nodes: Vec<Node>,
-    /// By node: the places of its digit that see every cell of it.
+    /// For each node, the places of its digit that see every cell of the node.
     pub(super) seen: Vec<CellSet>,
     /// The number of nodes that are candidates.
     candidates: usize,

@@ -66,7 +66,8 @@ impl<'a> Searcher<'a> {
         self.note(start, most, on, off, &mut reached);
     }
 
-    /// The same with empty records; collects the true nodes in a row of bits.
+    /// Does the same for records that are still empty, and collects the true nodes in a row of
+    /// bits.
     fn note(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8], reached: &mut [u64]) {
         (self.search)(self.links, start, most, on, off, reached);
     }
@@ -221,7 +222,7 @@ impl Reach<'_> {
     /// The nodes of a shortest chain to a literal that was reached, from the start on; each with
     /// the strong link that leads to it, if there is one.
     ///
-    /// If there are several, it prefers one that does not revisit a node, if it finds one.
+    /// If there are several shortest chains, one that does not revisit a node is preferred.
     pub(crate) fn course(self, links: &Links, end: Literal) -> Vec<Stop> {
         let mut back = Vec::with_capacity(usize::from(self.length(end)) + 1);
         let mut here = end;
@@ -256,7 +257,7 @@ impl Reach<'_> {
     }
 }
 
-/// The first that is not yet on the way, or else the first.
+/// The first one that is not yet on the way, or the first of all if every one is.
 fn fresh_or_first(
     mut choices: impl Iterator<Item = (Literal, u16)>,
     way: &[Stop],

@@ -2,7 +2,7 @@
 //!
 //! A strong link is in a cell with two candidates, or in a house with two places for a digit. As in
 //! any chain, three of them joined by weak links show that one of the two ends is true, so
-//! everything that both ends rule out is false. The names specify the sequence of links:
+//! everything that both ends rule out is false. The name of a wing tells the sequence of its links:
 //!
 //! ```text
 //! W-wing   (x=y)-(y)=(y)-(y=x)      cell, house, cell; found as a pattern of its own

@@ -21,12 +21,12 @@ use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct XyChain;
 
-/// A tree of shortest chains, stored backwards: for each cell and digit, the one it was reached
-/// from.
+/// A tree of shortest chains, stored backwards: for each cell and digit, the cell and digit from
+/// which it was reached.
 struct Tree {
     /// In the order they were reached: the number of cells in the chain, the cell, its digit.
     reached: Vec<(usize, Candidate)>,
-    /// By candidate: the place in `reached` it was reached from.
+    /// For each candidate, the place in `reached` from which it was reached.
     from: Vec<usize>,
 }
 

@@ -139,7 +139,7 @@ fn reasons(
         let rival = net.rival(colour, candidate)?;
         (!net.has(colour, candidate)).then_some(rival)
     };
-    // A cell with one candidate is a naked single.
+    // A cell with one candidate is left to naked singles.
     let candidates = Some(position[cell]).filter(|digits| digits.len() > 1)?;
     candidates.iter().map(reason).collect()
 }

@@ -11,10 +11,11 @@
 //! ```
 //!
 //! How often can each digit occur in these cells? A digit that the line set cannot hold has all its
-//! places inside the box: once. One that the box set cannot hold has all of them inside the line:
-//! once. A digit outside the crossing that both sets can hold can occur once in the line and once
-//! in the box: count it twice. So the digits fill at most as many cells as this count. If it equals
-//! the number of cells, every one of them is needed:
+//! places inside the box, so it occurs at most once. A digit that the box set cannot hold has all
+//! its places inside the line, so it also occurs at most once. A digit outside the crossing that
+//! both sets can hold can occur once in the line and once in the box: count it twice. So the digits
+//! fill at most as many cells as this count. If it equals the number of cells, every one of them is
+//! needed:
 //!
 //! - digits of the crossing and the box set, except those of the line set, are in the box's part of
 //!   the pattern, and the rest of the box loses them;

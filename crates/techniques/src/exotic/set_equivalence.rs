@@ -1,9 +1,10 @@
 //! Set equivalence: the Phistomefel ring, applied to one digit.
 //!
-//! Take two rows of two bands and two columns of two stacks. The four boxes at their crossings hold
-//! every digit four times, and the four lines together do so too, a crossing counted twice. Leave
-//! out the cells in both: the *corners*, the cells of the boxes outside the lines, hold the same
-//! digits as the *ring*, the cells of the lines outside the boxes and the four crossings.
+//! Take two rows of different bands and two columns of different stacks. The four boxes at their
+//! crossings hold every digit four times. So do the four lines together, if each crossing is
+//! counted twice. Leave out the cells in both: the *corners*, the cells of the boxes outside the
+//! lines, hold the same digits as the *ring*, the cells of the lines outside the boxes and the four
+//! crossings.
 //!
 //! ```text
 //! C C . | . . . | . C C      corners C and ring R of rows 3 and 7, columns 3 and 7:

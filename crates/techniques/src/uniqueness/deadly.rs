@@ -137,7 +137,7 @@ impl DeadlyPattern {
         }
     }
 
-    /// The same, relying on two lines and the cells where others cross them.
+    /// The same pattern, which also relies on two lines and the cells where others cross them.
     pub(crate) const fn resting_on(mut self, lines: HouseSet, cells: CellSet) -> Self {
         self.support = Some((lines, cells));
         self

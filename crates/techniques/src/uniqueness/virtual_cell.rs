@@ -49,7 +49,7 @@ pub(crate) fn each_set(
     let mut pool = [(Cell::at(0, 0), DigitSet::EMPTY); MOST];
     let others = (house.cells() & position.open_cells()) - deadly.roof;
     let size = others.len();
-    // One surplus digit needs no set, and each of several needs a cell.
+    // A single surplus digit needs no set, and each of several surplus digits needs a cell.
     if extra.len() < 2 || extra.len() > size + 1 {
         return ControlFlow::Continue(());
     }

@@ -72,7 +72,7 @@ struct Guard {
 }
 
 impl Guard {
-    /// With those of a cell; `None` if no conclusion is possible any more.
+    /// Adds the other candidates of a cell; `None` if no conclusion is possible any more.
     fn with(self, position: &Position, cell: Cell, pair: DigitSet) -> Option<Self> {
         let others = position[cell] - pair;
         if others.is_empty() {

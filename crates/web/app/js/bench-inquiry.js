@@ -1,5 +1,5 @@
-// The questions of the setter's bench to the engine: the verdict at once, the rest when typing
-// pauses.
+// The questions that the setter's bench asks the engine: the verdict at once, and the rest when
+// typing pauses.
 
 import { call, cancelCall } from "./api.js";
 import { ApiError, Offline } from "./errors.js";
@@ -84,7 +84,7 @@ export class BenchInquiry extends EventTarget {
     }
   }
 
-  /** The slower questions: suggestions, and the difficulty. */
+  /** Asks the slower questions, about suggestions and the difficulty. */
   async #ponder() {
     const asked = this.#asked;
     const { cells, at, kept } = this.#request();

@@ -27,7 +27,7 @@ const TEXT = 631;
 /** The number of hints taken, in words. @param {number} hints */
 export const hintWords = (hints) => (hints === 0 ? t("no-hints") : counted("hints-count", hints));
 
-/** Nine dots, filled except for one per hint. @param {number} hints */
+/** Nine dots, one of which is left empty for each hint. @param {number} hints */
 const dotsOf = (hints) => Array.from({ length: 9 }, (_, index) => index < 9 - hints);
 
 /** Givens as squares, the player's cells as discs. @param {boolean[]} givens */

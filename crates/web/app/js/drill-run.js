@@ -31,7 +31,7 @@ export class DrillRun {
     this.lessons = lessons;
   }
 
-  /** Begins: the time starts with the first position. */
+  /** Begins the drill. The time starts with the first position. */
   async begin() {
     await this.next();
     this.#ends = performance.now() + CLOCK_MS;

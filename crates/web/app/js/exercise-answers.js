@@ -1,4 +1,4 @@
-// The answers given, one line each: an icon, and the engine's reason.
+// The answers given, one per line, each with an icon and the engine's reason.
 
 import { named } from "./argument.js";
 import { el, icon } from "./dom.js";

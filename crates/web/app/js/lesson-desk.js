@@ -42,7 +42,8 @@ export class LessonDesk extends EventTarget {
 
   /** Starts listening to the keyboard, until {@link close}. */
   open() {
-    // Before the keys of the page: Escape first closes things that are open here.
+    // This listener comes before the keys of the page, so that Escape first closes what is open
+    // here.
     document.addEventListener("keydown", this.#keys, true);
   }
 
@@ -78,9 +79,8 @@ export class LessonDesk extends EventTarget {
   }
 
   /**
-   * A clicked mark is the answer; a finger is too large for that, and opens the cell. @param
-   * {CustomEvent<{index: number, mark?: number, isTouch: boolean}>} event
-   */
+   * A click on a mark is the answer. A finger is too large to hit a mark, so it opens the cell.
+   * @param {CustomEvent<{index: number, mark?: number, isTouch: boolean}>} event */
   #press(event) {
     this.picker.close();
     this.#isPicking = false;

@@ -2,7 +2,7 @@
 
 import { games } from "./api.js";
 
-/** The number of notes kept, those of the newest games; the server accepts 64 KiB. */
+/** The number of notes that are kept, for the newest games. The server accepts at most 64 KiB. */
 const MOST = 20;
 
 /** @returns {Promise<Record<string, any>>} */

@@ -6,7 +6,7 @@ import { byId, svg } from "./dom.js";
 /** @typedef {import("./types.js").Figure} Figure */
 /** @typedef {import("./types.js").FigureShape} FigureShape */
 
-/** Two layers, so that washes are below the digits and everything else above them. */
+/** Draws in two layers, so that washes are below the digits and everything else is above them. */
 export class Overlay {
   /** The sentence being pointed at. @type {string | null} */
   #told = null;

@@ -36,7 +36,7 @@ export function practice(session, levels, techniques) {
   };
   const button = el("button", { onclick: go }, t("practise"));
   const learn = el("a", {});
-  // Reported on selection, not after a search without a result.
+  // This is reported on selection, so that the player need not wait for a search without a result.
   const pick = (/** @type {Technique | undefined} */ technique) => {
     wanted = technique;
     button.disabled = !technique?.practice;

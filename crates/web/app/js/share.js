@@ -30,7 +30,7 @@ export async function openShare(session) {
   const share = async (/** @type {boolean} */ progress) => (await call("share", { state, progress })).payload;
   if (!(await attempt(async () => (payloads = [await share(false), await share(true)])))) return;
   const { start, words, isHereOnly } = await linkStart();
-  // Without progress both are the same.
+  // Without progress, both links are the same.
   const links = [...new Set(payloads)].map((payload) => start + payload);
   const codes = await Promise.all(links.map(drawnCode));
   const { formats } = await call("formats");

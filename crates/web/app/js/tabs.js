@@ -108,7 +108,7 @@ export class Tabs {
     this.panel.replaceChildren(el("header", {}, el("h2", {}, t(TITLES[tab])), close), ...content.filter(isNode));
   }
 
-  /** The position changed: only the history is still valid, once it is redrawn. */
+  /** Called when the position has changed. Only the history is still valid, once it is redrawn. */
   moved() {
     if (["path", "steps", "review"].includes(this.#open ?? "")) this.close();
     else if (this.#open === "history") this.#fill("history");

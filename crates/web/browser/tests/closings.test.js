@@ -1,5 +1,5 @@
-// Everything that opens also closes: by its cross, by Escape, by a press outside it; and the focus
-// is then in a sensible place.
+// Everything that opens can be closed with its cross, with Escape, or with a press outside it, and
+// the focus is then in a sensible place.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

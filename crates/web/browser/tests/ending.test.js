@@ -1,4 +1,5 @@
-// The ending: the board locks, the clock stops, the card reveals nothing, the review.
+// The ending: the board is locked, the clock stops, the card reveals nothing, and there is a
+// review.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

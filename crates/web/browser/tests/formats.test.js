@@ -84,7 +84,7 @@ test("a link with progress opens beside a running game", async () => {
   await page.waitForSelector("dialog[open] textarea");
   const links = await page.$$eval("dialog[open] textarea", (fields) => fields.map((field) => field.value));
   await page.keyboard.press("Escape");
-  // One more digit tells the running game from the link's.
+  // One more digit distinguishes the running game from that of the link.
   const next = PUZZLE.indexOf(".", 1);
   await page.click(`[data-cell="${name(next)}"]`);
   await page.keyboard.press("Digit6");

@@ -170,7 +170,7 @@ test("steps that conclude nothing new are counted, and shown when asked for", as
   await page.waitForFunction((some) => document.querySelectorAll("#tab-panel .steps li").length === some, steps.length);
 });
 
-/** Names of several cells at once: as one, and the cells they stand for. */
+/** Names that cover several cells at once, and the cells they stand for. */
 const SEVERAL = /^r([1-9]+)c([1-9]+)$/;
 
 /** @param {string} text */

@@ -1,4 +1,4 @@
-// Links: one to a step shows that step, and none replaces a game in progress.
+// Links: a link to a step shows that step, and no link replaces a game in progress.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -121,7 +121,7 @@ async function draw({ boards, width = 1200, height = 1000, turn = -4, light = 1,
       const down = seen(column / MESH, (row + 1) / MESH);
       const [w, h] = [wide / MESH, high / MESH];
       film.setTransform((across[0] - corner[0]) / w, (across[1] - corner[1]) / w, (down[0] - corner[0]) / h, (down[1] - corner[1]) / h, corner[0], corner[1]);
-      // Slightly larger than its share, so that no seam shows.
+      // Each part is drawn slightly too large, so that no seam is visible.
       film.drawImage(sheet, column * w, row * h, w, h, -0.4, -0.4, w + 0.8, h + 0.8);
     }
   }

@@ -1,4 +1,5 @@
-// Puzzles from photos: through the file chooser, pasted, dropped and by the camera; corrected, played.
+// Puzzles from photos that are chosen as a file, pasted, dropped or taken with the camera, and are
+// then corrected and played.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -301,7 +302,7 @@ scanTest("without a network a photo is read, corrected and played", async () => 
   const server = await Server.start();
   try {
     const page = await set.visit(server.url, { serviceWorkers: "allow" });
-    // Everything else is cached first, and then this.
+    // The scanning engine is cached after everything else.
     const isKept = () =>
       page.evaluate(async () => {
         const wanted = new URL("engine/scan.wasm", location.href).href;

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { ApiError, Offline } from "../../app/js/errors.js";
 import { Session } from "../../app/js/session.js";
 
-/** The same numbers for the same seed. @param {number} seed */
+/** A generator that gives the same numbers for the same seed. @param {number} seed */
 function dice(seed) {
   let state = seed * 2654435761;
   return (/** @type {number} */ below) => {

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { ShelfRefusal } from "../../app/js/shelf-refusal.js";
 import { Shelf } from "../../app/js/shelf.js";
 
-/** The same numbers for the same seed. @param {number} seed */
+/** A generator that gives the same numbers for the same seed. @param {number} seed */
 function dice(seed) {
   let state = seed * 2654435761;
   return (/** @type {number} */ below) => {

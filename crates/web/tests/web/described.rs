@@ -35,7 +35,7 @@ struct ValueGenerator<'a> {
 }
 
 impl<'a> ValueGenerator<'a> {
-    /// The same requests in every run.
+    /// A generator that makes the same requests in every run.
     fn new(root: &'a Value) -> Self {
         let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
         let runner = TestRunner::new_with_rng(Config::default(), rng);
@@ -138,7 +138,7 @@ impl<'a> ValueGenerator<'a> {
         whole.into()
     }
 
-    /// The same with an error somewhere.
+    /// The same request with an error somewhere in it.
     fn spoil(&mut self, value: &mut Value) {
         let inner: Option<&mut Value> = match value {
             Value::Array(items) if !items.is_empty() => {

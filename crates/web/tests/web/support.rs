@@ -35,7 +35,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // Another process may still hold it; the system cleans up in the end.
+        // Another process may still be using the folder. In that case the system cleans up later.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
