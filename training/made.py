@@ -3,11 +3,10 @@
     made.py OUT_FOLDER NOVENA GLYPHS.npz [--count 1000] [--seed 25] [--only medium]
 
 Every fifth picture is a page of `novena book`, and the others are drawn newspapers; about a quarter
-have handwriting. All go through a camera: perspective, curved paper, folds, shadows, blur, noise
-and JPEG, at three strengths. One in fifty has 12 megapixels. Writes OUT_FOLDER/truth.csv (picture,
-givens, givens and entries); the name of a picture begins with its strength. Needs pdftoppm of
-poppler-utils.
-"""
+have handwriting. All pictures simulate a camera: perspective, curved paper, folds, shadows, blur,
+noise and JPEG, at three strengths. One in fifty has 12 megapixels. Writes OUT_FOLDER/truth.csv
+(picture, givens, givens and entries); the name of a picture begins with its strength. Needs
+pdftoppm of poppler-utils. """
 
 import argparse
 import subprocess
@@ -101,7 +100,7 @@ def camera(random, page, strength, size):
     v = v + s["bend"] * h * np.sin(u / w * random.uniform(2, 4) + phase[0]).astype(np.float32)
     u = u + s["bend"] * w * 0.5 * np.sin(v / h * random.uniform(2, 4) + phase[1]).astype(np.float32)
     inside = (u >= 0) & (v >= 0) & (u < w - 1) & (v < h - 1)
-    if scale < 0.8:  # A lens averages, and so does this.
+    if scale < 0.8:  # This averages pixels, as a lens does.
         source = np.asarray(page.filter(ImageFilter.GaussianBlur(0.4 / scale)), dtype=np.float32)
     iu, iv = np.clip(u, 0, w - 2).astype(np.int32), np.clip(v, 0, h - 2).astype(np.int32)
     fu, fv = np.clip(u - iu, 0, 1), np.clip(v - iv, 0, 1)

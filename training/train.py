@@ -187,7 +187,7 @@ def score(network, x, cells):
 
 
 class Trainer:
-    """All models, and one step for all of them."""
+    """All models, which take each step together."""
 
     def __init__(self, options, device):
         self.options, self.device = options, device
@@ -216,7 +216,7 @@ class Trainer:
         }
         for optimiser in self.optimisers.values():
             for group in optimiser.param_groups:
-                group["lr"] = self.rate  # Not a copy: the object changes over time.
+                group["lr"] = self.rate  # This is not a copy, because the object changes over time.
         self.losses = torch.zeros(len(options.models), device=device)
         self.total = torch.zeros((), device=device)
         self.streams = [torch.cuda.Stream() for _ in options.models] if options.mode == "streams" else None
@@ -354,7 +354,7 @@ def main():
         say(f"mode {options.mode} failed after {time.time() - start:.0f} s: {why}")
         mode = MODES[MODES.index(options.mode) + 1]
         sys.stdout.flush()
-        # The last --mode and --started count.
+        # The last values given for --mode and --started apply.
         os.execv(sys.executable, [sys.executable, *sys.argv, "--mode", mode, "--started", repr(start)])
 
     try:

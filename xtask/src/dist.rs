@@ -24,7 +24,7 @@ const PROGRAMS: [Needed; 6] = [
 /// Builds all packages for the targets, or for this machine.
 pub(crate) fn build(targets: &[String]) -> Chore {
     prepare()?;
-    // Without it, only the definition of the container image is made.
+    // Without this program, only the definition of the container image is made.
     packages::get(&[("buildah", "buildah")]);
     wasm::build()?;
     papers()?;

@@ -128,8 +128,8 @@ impl Network {
         softmax(self.alone(&self.features(cell)))
     }
 
-    /// The probability of each class for cells of one board: its printed digits are alike, and its
-    /// handwriting varies.
+    /// The probability of each class for the cells of one board, whose printed digits look alike
+    /// and whose handwriting varies.
     pub(crate) fn read_board(&self, cells: &[&CellPixels]) -> Vec<Likelihood> {
         let features: Vec<_> = cells.iter().map(|cell| self.features(cell)).collect();
         let mut board: Vec<[f32; WIDTH]> = features
@@ -367,7 +367,7 @@ mod tests {
         let cells: Vec<&CellPixels> = cells.iter().collect();
         let near =
             |a: &Likelihood, b: &Likelihood| a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-4);
-        // With nothing to add, each cell has its own result.
+        // If the blocks add nothing, each cell has its own result.
         for (likelihood, cell) in comparing(0).read_board(&cells).iter().zip(&cells) {
             assert!(near(likelihood, &Network::shipped().read(cell)));
         }

@@ -166,7 +166,7 @@ impl SyncWorld {
         Ok(())
     }
 
-    /// The same in a program on the server's machine.
+    /// An exercise or a drill ends in a program on the server's machine.
     fn record_at_server(&mut self) -> Result<(), String> {
         let result = self.results.next(&mut self.numbers);
         let body = course::record(&mut self.store, &result).map_err(|error| error.to_string())?;

@@ -313,12 +313,13 @@ unsafe extern "C" fn file_control(_: *mut ffi::sqlite3_file, _: c_int, _: *mut c
     ffi::SQLITE_NOTFOUND
 }
 
-/// Like SQLite's own layer for Unix.
+/// The same value as in SQLite's own layer for Unix.
 unsafe extern "C" fn sector_size(_: *mut ffi::sqlite3_file) -> c_int {
     4096
 }
 
-/// Like SQLite's own layer for Linux: an interrupted write damages no adjacent byte.
+/// The same as in SQLite's own layer for Linux, where an interrupted write does not damage adjacent
+/// bytes.
 unsafe extern "C" fn device_characteristics(_: *mut ffi::sqlite3_file) -> c_int {
     ffi::SQLITE_IOCAP_POWERSAFE_OVERWRITE | ffi::SQLITE_IOCAP_SUBPAGE_READ
 }

@@ -70,7 +70,7 @@ impl Explanation {
         self.outer_lines().join(" ")
     }
 
-    /// The same with a line for each fact, for a place under a picture.
+    /// The argument with one line for each fact, to be put below a picture.
     ///
     /// ```
     /// use novena_techniques::{Kind, Reasoner, sketch};

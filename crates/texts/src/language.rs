@@ -27,7 +27,7 @@ macro_rules! languages {
                 }
             }
 
-            /// The same in parts: language, region. It determines the plural rules.
+            /// The tag in parts: language and region. It determines the plural rules.
             ///
             /// ```
             /// # use novena_texts::Language;

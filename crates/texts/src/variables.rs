@@ -399,7 +399,7 @@ impl Variables<'_> {
         self.form("", name, "", phrase);
     }
 
-    /// The same with a name in parts, so that unwanted variables cost nothing.
+    /// Does the same with a name in parts, so that variables that are not wanted cost nothing.
     fn form(
         &mut self,
         before: &str,

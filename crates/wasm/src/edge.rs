@@ -1,4 +1,5 @@
-//! The exported functions: pointers and lengths outside, text inside.
+//! The exported functions. Callers pass pointers and lengths, and the rest of the crate works on
+//! text.
 //!
 //! This is the only file of the crate with unsafe code. A module has one thread, and a caller that
 //! passes a wrong pointer only damages the memory of its own instance.

@@ -115,7 +115,7 @@ fn said(position: &Position, link: &Link) -> Result<(), String> {
                 ensure!(left.len() == set.cells.len(), "{left} are left");
                 ensure!(left.is_superset(shared), "{shared} are not among {left}");
             } else {
-                // Regardless of which one the cell holds.
+                // This holds regardless of which digit is in the cell.
                 for gone in shared {
                     locked(set, gone.into(), to)?;
                 }

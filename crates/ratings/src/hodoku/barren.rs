@@ -1,8 +1,8 @@
 //! Remembers unsuccessful searches.
 //!
 //! A technique of one digit depends only on that digit's places. If they are the same as when it
-//! last found nothing, it finds nothing again, which is usual on a long path. The same holds for a
-//! technique that depends only on some cells.
+//! last found nothing, it will find nothing again, which happens often on a long path. The same
+//! applies to a technique that depends only on certain cells.
 
 use super::pencil::{Candidate, Cells, Digits, Pencil};
 
@@ -73,7 +73,8 @@ impl BarrenCells {
     }
 }
 
-/// The unsuccessful searches of each technique of one digit, and of those of some cells.
+/// The unsuccessful searches of each technique that uses one digit, and of each that uses certain
+/// cells.
 #[derive(Default)]
 pub(super) struct Vain {
     pub(super) fish: [Barren; 3],

@@ -2,7 +2,7 @@
 //!
 //! Candidates that imply each other have the same consequences, so these are collected once for all
 //! of them: one walk through the implications (Tarjan's algorithm) finds such groups, the last ones
-//! first, and each takes over the consequences of those behind it.
+//! first, and each group takes over the consequences of the groups that it leads to.
 
 use super::links::{Node, node};
 use super::pencil::Cells;

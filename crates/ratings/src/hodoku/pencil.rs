@@ -88,7 +88,7 @@ pub(super) static PEERS: [Cells; 81] = {
     peers
 };
 
-/// Boxes, rows and columns: the order in which sets are searched for.
+/// Boxes, rows and columns, in the order in which sets are searched for.
 pub(super) static BOXES_FIRST: [usize; 27] = {
     let mut houses = [0; 27];
     let mut place = 0;

@@ -94,7 +94,7 @@ impl Request {
         }
     }
 
-    /// The same with an answer in this language.
+    /// The same request with an answer in this language.
     #[must_use]
     pub const fn in_language(mut self, language: Language) -> Self {
         self.head.language = language;
@@ -271,7 +271,7 @@ pub fn read_object<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     Ok(object)
 }
 
-/// The same for an object with additional fields: those with these names are ignored.
+/// Does the same for an object with additional fields: fields with these names are ignored.
 ///
 /// ```
 /// #[derive(serde::Deserialize)]

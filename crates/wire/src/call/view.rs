@@ -227,7 +227,7 @@ fn cells(game: &Game, texts: &Texts) -> Vec<CellView> {
 }
 
 impl CellView {
-    /// The shortest useful order: the content, then anything special, then the place.
+    /// The order that is shortest to listen to: the content, then anything special, then the place.
     fn spoken(&self, texts: &Texts) -> String {
         let words = &texts.cell_words;
         let mut text = match self.digit {
