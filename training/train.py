@@ -387,7 +387,7 @@ def main():
         if step == 400 and options.mode != "eager":
             losses = trainer.losses.tolist()
             say(f"400 steps in {time.time() - begin:.1f} s, losses {losses}")
-            if not all(loss < 2.6 for loss in losses):  # Also if a loss is NaN.
+            if not all(loss < 2.6 for loss in losses):  # This also applies if a loss is NaN.
                 next_mode("nothing was learnt")
         now = time.time()
         if now - reported > options.report or done >= 1.0:

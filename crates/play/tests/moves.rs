@@ -296,7 +296,7 @@ fn savepoints_are_named_sheets() {
     assert_eq!(*game.sheet(), kept);
     game.play(&Move::Undo).unwrap();
     assert_eq!(game.board()[cell("r9c9")], Digit::new(1));
-    // The same name again replaces it.
+    // Saving under the same name again replaces the savepoint.
     game.play(&Move::Save { name: name.clone() }).unwrap();
     assert_eq!(game.savepoints().len(), 1);
     game.play(&Move::Forget { name: name.clone() }).unwrap();

@@ -130,7 +130,7 @@ impl App<'_> {
                 });
                 let name = match (title, known, level) {
                     (Some(title), ..) => Visible::new(title).to_string(),
-                    // One of our levels is shown by its strokes; any other is a word.
+                    // Our own levels are shown as strokes. Any other level is shown as a word.
                     (None, None, Some(level)) => self.level_word(level),
                     (None, ..) => {
                         let givens = record.givens.givens().len();

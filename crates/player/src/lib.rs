@@ -178,7 +178,7 @@ fn play(app: &mut App<'_>, terminal: &mut Terminal) -> io::Result<()> {
         }
         for (number, task) in app.tasks.drain(..) {
             let outcomes = outcomes.clone();
-            // One thread per task: an abandoned one does not delay others.
+            // Each task has its own thread, so that an abandoned task does not delay others.
             thread::spawn(move || {
                 let _ = outcomes.send((number, task.run()));
             });

@@ -22,7 +22,7 @@ use level::LevelSums;
 /// The parts of a game that statistics need.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameResult {
-    /// Its level, if it has one.
+    /// The level of the game, if it has one.
     pub level: Option<String>,
     /// Its source: `daily 2026-11-15 easy`.
     pub source: Option<String>,
@@ -76,7 +76,7 @@ impl From<&LibraryGame> for GameResult {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// By level, in alphabetical order; games without a level come first.
+    /// The statistics by level, in alphabetical order; games without a level come first.
     pub levels: Vec<LevelStatistics>,
     /// Days on which a game was won.
     pub days: Streak,

@@ -234,7 +234,7 @@ fn a_game_that_went_on_in_two_places_becomes_two() {
     );
     assert!(ours.edits.covers(&b.games[0].edits));
     assert_ne!(fork.key, ours.key);
-    // Its counts are derived from its state, so that all places make the same game.
+    // The counts of the new game are derived from its state, so that all places make the same game.
     assert_eq!((fork.changed, fork), (2, &forked(&b.games[0])));
     let mut later = b.games[0].clone();
     later.edits.join(&ours.edits);

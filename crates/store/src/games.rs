@@ -55,7 +55,8 @@ impl Store {
 
     /// Loads the game with this number, including its history.
     pub fn load(&mut self, id: GameId) -> Result<StoredGame> {
-        // One transaction, so that no other program's move falls between the tables.
+        // All tables are read in one transaction, so that no other program can make a move in
+        // between.
         let look = self.connection.transaction()?;
         load(&look, id)
     }

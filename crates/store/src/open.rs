@@ -207,7 +207,7 @@ impl From<rusqlite::Error> for Inspection {
 
 /// Checks that the database is ours, of a known version, with sound tables of games.
 fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), Inspection> {
-    // One transaction, so that no other program creates the tables in between.
+    // This is one transaction, so that no other program can create the tables in between.
     let look = connection.transaction()?;
     let known = MIGRATIONS.len();
     let found = version(&look)?;

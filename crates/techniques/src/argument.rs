@@ -94,7 +94,7 @@ impl Kind {
 }
 
 impl Step {
-    /// Its chain, if its links connect instead of starting from several candidates.
+    /// The chain of the step, if its links connect instead of starting from several candidates.
     #[must_use]
     pub fn chain(&self) -> Option<Chain<'_>> {
         let starts_ways = [Role::Assumption, Role::Denial, Role::Fin];
@@ -105,7 +105,8 @@ impl Step {
         self.ways(Role::Link).first().copied().map(Chain::new)
     }
 
-    /// Its argument link by link; empty if it [is not explained](Kind::is_explained_by_links) that way.
+    /// The argument of the step link by link; empty if the step [is not
+    /// explained](Kind::is_explained_by_links) that way.
     ///
     /// ```
     /// use novena_techniques::{ArgumentLine, Kind, Reasoner, sketch};

@@ -5,11 +5,11 @@ use crate::{Link, Node};
 /// The conclusion of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChainShape {
-    /// One of its two ends is true.
+    /// One of the two ends of the chain is true.
     Choice,
-    /// It leads from the negation of a candidate back to that candidate.
+    /// The chain leads from the negation of a candidate back to that candidate.
     Proof,
-    /// It is a closed loop with alternating strong and weak links.
+    /// The chain is a closed loop with alternating strong and weak links.
     Ring,
 }
 

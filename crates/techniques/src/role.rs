@@ -20,7 +20,7 @@ macro_rules! roles {
             /// All roles.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// Its name for programs, which is also its variable in sentences.
+            /// The name of the role for programs, which is also its variable in sentences.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {

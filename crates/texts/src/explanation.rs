@@ -36,7 +36,7 @@ pub struct Explanation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ExplanationLine {
-    /// Its number if it explains a link: `3`, or `3.1` for a chain inside a chain.
+    /// The number of the line, if it explains a link: `3`, or `3.1` for a chain inside a chain.
     pub number: Option<String>,
     /// The nesting depth: 0, or 1 and more inside a chain.
     pub depth: usize,

@@ -19,7 +19,7 @@ macro_rules! languages {
             /// All languages; English first, from which the others are translated.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// Its BCP 47 tag, as in `<html lang="pt-BR">`.
+            /// The BCP 47 tag of the language, as in `<html lang="pt-BR">`.
             #[must_use]
             pub const fn tag(self) -> &'static str {
                 match self {

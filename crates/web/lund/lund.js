@@ -78,7 +78,7 @@ function build() {
 function listen(field, index) {
   field.addEventListener("focus", () => field.select());
   field.addEventListener("input", () => {
-    // One character: the one typed last.
+    // Keeps one character, the one typed last.
     const sign = [...field.value].at(-1) ?? "";
     put(index, sign);
     if (sign) go(index + 1);

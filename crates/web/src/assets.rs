@@ -25,7 +25,7 @@ use crate::{Problem, PublicUrl};
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct PageFile {
-    /// Its address from the page, such as `js/main.js` or `engine/novena.wasm`.
+    /// The address of the file from the page, such as `js/main.js` or `engine/novena.wasm`.
     pub name: &'static str,
     /// Its content.
     pub plain: &'static [u8],

@@ -23,7 +23,7 @@ const DAYS_AHEAD: u64 = 400;
 /// A file of a site.
 #[derive(Clone, Debug)]
 pub struct SiteFile {
-    /// Its path below the folder of the site, with `/`.
+    /// The path of the file below the folder of the site, with `/`.
     pub name: String,
     /// Its content.
     pub data: Cow<'static, [u8]>,

@@ -72,7 +72,7 @@ fn draw_names(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
     }
 }
 
-/// One sign in the middle, and one on each side that shows the state of the cell.
+/// A sign in the middle and, on each side, one that shows the state of the cell.
 fn draw_small(
     buffer: &mut Buffer,
     plan: &ScreenPlan,

@@ -78,7 +78,7 @@ impl MissedExercise {
         self.due = pause.map(|&days| today.after(days));
     }
 
-    /// Of two states of an exercise, the one to keep.
+    /// Returns which of two states of an exercise to keep.
     pub(super) fn join(self, other: Self) -> Self {
         std::cmp::max_by_key(self, other, |it| {
             (it.tries, Reverse(it.stage), Reverse(it.due))

@@ -140,7 +140,7 @@ fn the_file_can_be_read_by_people_and_by_programs() {
     let merged = import(
         &mut other.open(),
         &serde_json::to_string_pretty(&json).unwrap().replace(
-            // Its keys are sorted, and ours must come first.
+            // The other program sorts the keys, and ours must come first.
             "{\n  \"collections\": [],",
             "{\"novena\":\"export\",\"version\":2,\"collections\":[],",
         ),

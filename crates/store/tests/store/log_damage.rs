@@ -86,7 +86,7 @@ fn damage_behind_which_moves_were_saved_is_reported() {
             if let Some(LogDamage { copy, .. }) = opened.log_damage {
                 let copied = copy.with_file_name("novena.db.damaged-1-wal");
                 assert_eq!(fs::read(copied).unwrap(), log);
-                // It is reported once, even if the program is killed.
+                // The damage is reported once, even if the program is killed.
                 let again = fs::read(folder.path().join("novena.db-wal")).unwrap();
                 assert_eq!(again.len(), 0);
             }

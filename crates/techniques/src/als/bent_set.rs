@@ -90,7 +90,7 @@ const MOST_CELLS: usize = 17;
 /// The cells chosen so far.
 #[derive(Clone, Copy, Default)]
 struct Selection {
-    /// Their places in the list of cells.
+    /// The places of the chosen cells in the list of cells.
     places: u32,
     digits: DigitSet,
     /// Digits with places that do not see each other.

@@ -56,7 +56,7 @@ impl AicType {
         }
     }
 
-    /// Its chains between nodes of a scope, the shortest first.
+    /// The chains of this type between nodes of a scope, the shortest first.
     fn spans<'a>(&self, links: &'a Links) -> impl Iterator<Item = Span> + use<'a> {
         let is_same = self.digits == EndDigits::Same;
         let passes = move |span: &Span| span.is_of_one_digit(links) == is_same;

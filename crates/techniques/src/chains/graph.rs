@@ -165,7 +165,7 @@ impl Graph {
     }
 
     fn link_weakly(&mut self) {
-        // By digit: the nodes of several cells.
+        // For each digit, the nodes of several cells.
         let mut larger: [Vec<usize>; 9] = Default::default();
         for (number, node) in self.nodes.iter().enumerate() {
             if number >= self.candidates {

@@ -46,7 +46,7 @@ pub(crate) struct Searcher<'a> {
 
 impl<'a> Searcher<'a> {
     pub(crate) const fn new(links: &'a Graph) -> Self {
-        // One search for each length of rows, so that a row fits into registers.
+        // There is one search for each length of rows, so that a row fits into registers.
         let search = match links.words() {
             4 => search_rows::<[u64; 4]>,
             6 => search_rows::<[u64; 6]>,
@@ -162,8 +162,8 @@ pub(crate) struct Table {
     width: usize,
     /// The number of words in a row of bits.
     words: usize,
-    /// By node: the index of its row. A node without a strong link has the first row, which is
-    /// empty.
+    /// For each node, the index of its row. A node without a strong link has the first row, which
+    /// is empty.
     places: Vec<u32>,
     rows: Vec<u8>,
     /// The nodes that are reached as true, a row of bits for each row.

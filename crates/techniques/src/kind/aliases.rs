@@ -277,8 +277,9 @@ const RECTANGLES: [Kind; 7] = [
 ];
 
 impl Kind {
-    /// Its other names: those used by books, sites and programs, and ids of earlier versions; in
-    /// lower case, words joined by hyphens. Several kinds may share one.
+    /// Other names of the technique: those used by books, sites and programs, and ids of earlier
+    /// versions. They are in lower case, with words joined by hyphens. Several kinds may share a
+    /// name.
     ///
     /// ```
     /// # use novena_techniques::Kind;

@@ -56,7 +56,7 @@ pub(crate) fn each_set(
     for (slot, cell) in pool.iter_mut().zip(others) {
         *slot = (cell, position[cell]);
     }
-    // By choice of cells, as bits: whether the choice or a subset of it is a set.
+    // For each choice of cells, as bits, whether the choice or a subset of it is a set.
     let mut has_set = [false; 1 << MOST];
     for count in 1..=size as u32 {
         for choice in (1..1_usize << size).filter(|choice| choice.count_ones() == count) {

@@ -155,7 +155,7 @@ impl Walk<'_> {
             .because(Role::Cells, cells)
             .because(Role::Extra, guard.digits)
             .because(Role::Pincer, others);
-        // They are drawn as a loop but are not a chain: all are weak.
+        // The links are drawn as a loop but are not a chain, because all of them are weak.
         let links = nodes.windows(2).map(|ends| Link::weak(ends[0], ends[1]));
         found(links.fold(step, |step, link| step.because(Role::Link, vec![link])))
     }

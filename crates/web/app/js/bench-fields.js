@@ -70,7 +70,7 @@ export class BenchFields extends EventTarget {
       input.select();
     });
     input.addEventListener("input", () => {
-      // One character: the one typed last, whatever it is.
+      // Keeps one character, the one typed last, whatever it is.
       const sign = [...input.value.replace(/\s+$/, " ")].at(-1) ?? "";
       input.value = EMPTY.has(sign) ? "" : sign;
       this.#changed();

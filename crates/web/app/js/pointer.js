@@ -17,7 +17,10 @@ export function followPointer(board) {
   let holding;
   /** Fingers on the board. @type {Set<number>} */
   const fingers = new Set();
-  /** Their tap: when it began, the most fingers at once, and the selection before it. */
+  /**
+   * The tap of these fingers: when it began, how many fingers there were at most, and what was
+   * selected before.
+   */
   let tap = { since: 0, most: 0, chosen: [...board.chosen], cursor: board.cursor };
 
   /** @param {{clientX: number, clientY: number}} event */

@@ -97,7 +97,7 @@ export class Session extends EventTarget {
     this.take({ id, version: 0, state, view: this.#early.view });
     this.#untouched.add(id);
     const made = this.server.create(state, id).then((reply) => {
-      // It is stored with its first move.
+      // The game is stored with its first move.
       this.#stored.forget(id);
       // The daily puzzle may already exist.
       if (reply.id === id) this.#see(reply);
@@ -221,7 +221,8 @@ export class Session extends EventTarget {
         this.#see(reply);
         return reply;
       } catch (error) {
-        // It may have arrived although its answer did not: the server recognises it by its id.
+        // The message may have arrived although its answer did not. The server recognises it by its
+        // id.
         this.#silent(error instanceof Offline);
         if (error instanceof Offline) {
           await new Promise((resolve) => setTimeout(resolve, this.patience));

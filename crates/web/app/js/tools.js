@@ -8,7 +8,7 @@ export class Tools {
     this.board = board;
     this.button = byId("more");
     this.menu = byId("extras");
-    // It closes with the next press, wherever that is.
+    // The menu closes with the next press, wherever that is.
     document.addEventListener("click", ({ target }) => {
       if (!this.button.contains(/** @type {Node} */ (target))) this.close();
     });

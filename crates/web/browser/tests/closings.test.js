@@ -187,7 +187,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
   await page.keyboard.press("Escape");
   await open.waitFor({ state: "detached" });
   await focusIs(page, "open-settings");
-  // By its key, from the board.
+  // The dialog is opened with its key, from the board.
   await page.focus('#board [tabindex="0"]');
   await page.keyboard.press("?");
   await open.waitFor();

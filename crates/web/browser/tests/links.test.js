@@ -81,7 +81,7 @@ test("a link asks before it takes the place of a game that is begun", async () =
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
   assert.equal(await digits(page), begun);
-  // The same in a window that the link itself opens: it shows the game and asks.
+  // A window that the link itself opens does the same: it shows the game and asks.
   await page.goto(`${set.server.url}?again#${hash}`);
   await page.waitForSelector("dialog[open]");
   await waitForDigits(page, begun);

@@ -34,7 +34,7 @@ async function draw({ boards, width = 1200, height = 1000, turn = -4, light = 1,
     const made = new OffscreenCanvas(wide, high);
     return { made, paper: /** @type {OffscreenCanvasRenderingContext2D} */ (made.getContext("2d", { willReadFrequently: true })) };
   };
-  // The same page on every machine: the random numbers have a seed.
+  // The random numbers have a seed, so that the page is the same on every machine.
   let seed = 25;
   const chance = () => ((seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff) / 0x7fffffff);
   const [wide, high] = [700 * boards.length + 100, 1000];

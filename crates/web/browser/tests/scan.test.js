@@ -92,7 +92,8 @@ scanTest("what is doubtful is named, has to be checked, and is corrected by a pr
   assert.match(await page.textContent("#scan-title"), /^Check \d+ cells?$/);
   for (const name of doubtful) assert.ok((await page.textContent(".scan-report")).includes(String(name)), String(name));
   assert.match(await field(page, MISPRINT).getAttribute("aria-label"), /Row 2, column 4.*to be checked/);
-  // It cannot be played unchecked: the primary button goes from one doubtful cell to the next.
+  // The puzzle cannot be played unchecked, so the primary button goes from one doubtful cell to the
+  // next.
   assert.doesNotMatch(await page.textContent("#scan-next"), /Play/);
   const { x, y, width, height } = await page.locator('[data-shape="r2c4"]').boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);

@@ -100,7 +100,7 @@ impl Attack {
             }
             Self::Rubbish => stream.write_all(&[0x16; 2000]).await?,
         }
-        // Until the server closes the connection.
+        // This waits until the server closes the connection.
         let mut rest = [0; 4096];
         while stream.read(&mut rest).await? > 0 {}
         Ok(())

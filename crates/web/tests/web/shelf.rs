@@ -403,7 +403,7 @@ async fn a_browser_and_a_server_come_to_the_same_games() {
     browser.call("move", &json!(1_794_700_001), fields);
     browser.sync(&server).await;
     assert_eq!(browser.rows.len(), 2);
-    // The same game continued in both places becomes two, the same on both sides.
+    // A game that is continued in both places becomes two games, which are the same on both sides.
     let id = browser.rows.iter().find(|row| row["id"] != 1).unwrap()["id"].clone();
     let row = browser.row(&id);
     browser.call(

@@ -64,7 +64,7 @@ pub(super) struct State {
     /// Its title.
     #[serde(default)]
     title: Option<String>,
-    /// Its difficulty: a level's id, or the words of its source.
+    /// The difficulty of the puzzle: a level's id, or the words of its source.
     #[serde(default)]
     level: Option<String>,
     /// Its source.
