@@ -5,7 +5,9 @@ import { games } from "./api.js";
 import { shownPage } from "./pages.js";
 
 /**
- * The current page's handler for arriving games. @type {{page: string, draw: () => unknown} | null}
+ * The current page's handler for arriving games.
+ *
+ * @type {{page: string, draw: () => unknown} | null}
  */
 let waiting = null;
 let isListening = false;

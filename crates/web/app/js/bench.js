@@ -26,8 +26,9 @@ export class Bench {
   /** Whether the fields show a solution instead of the typed digits. */
   #isSolved = false;
   /**
-   * A game that was opened here. It is played as it is unless its givens change. @type {State |
-   * null}
+   * A game that was opened here. It is played as it is unless its givens change.
+   *
+   * @type {State | null}
    */
   #opened = null;
   #inquiry = new BenchInquiry(() => ({ cells: this.fields.cells(), at: cellName(this.fields.at), symmetry: this.#kept.symmetry }));

@@ -30,7 +30,8 @@ export const dayText = (day, options) => dateText(new Date(day), { timeZone: "UT
 
 /**
  * The name of a day in the last week, such as "yesterday" or its weekday; null for other days.
- * @param {Date} date */
+ * @param {Date} date
+ */
 export function recentDay(date) {
   const days = (Date.parse(isoDay(new Date())) - Date.parse(isoDay(date))) / DAY;
   if (days < 0 || days > 6) return undefined;

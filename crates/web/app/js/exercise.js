@@ -60,8 +60,10 @@ export class Exercise {
   }
 
   /**
-   * How the exercise would count if it ended now; null if it was only viewed. @returns {"found" |
-   * "missed" | null} */
+   * How the exercise would count if it ended now; null if it was only viewed.
+   *
+   * @returns {"found" | "missed" | null}
+   */
   get outcome() {
     if (this.#isWrong || this.#isHelped || this.isShown) return "missed";
     return this.isDone ? "found" : null;
@@ -74,7 +76,8 @@ export class Exercise {
 
   /**
    * The drawing, which shows the clue and the answers found or, at the end, the whole step.
-   * @returns {import("./types.js").Figure} */
+   * @returns {import("./types.js").Figure}
+   */
   get figure() {
     const [clue, found] = [this.clue?.figure, this.last?.figure];
     const figures = this.isShown ? [clue] : this.isDone ? [found] : [clue, found];

@@ -167,7 +167,8 @@ export function keyOf(event) {
 
 /**
  * Whether a key is a single character, which speech input could type by accident. Such keys can be
- * switched off. */
+ * switched off.
+ */
 export const isBareSign = (/** @type {string} */ key) => key.length === 1 || /^Shift\+.$/u.test(key);
 
 const SHOWN = /** @type {Record<string, string>} */ ({

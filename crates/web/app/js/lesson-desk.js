@@ -80,7 +80,8 @@ export class LessonDesk extends EventTarget {
 
   /**
    * A click on a mark is the answer. A finger is too large to hit a mark, so it opens the cell.
-   * @param {CustomEvent<{index: number, mark?: number, isTouch: boolean}>} event */
+   * @param {CustomEvent<{index: number, mark?: number, isTouch: boolean}>} event
+   */
   #press(event) {
     this.picker.close();
     this.#isPicking = false;

@@ -11,8 +11,9 @@ import { cellName } from "./places.js";
 const MOST_STEPS = 200;
 
 /**
- * Turns `r4c6<>6` or `r4c6=6` into the form that steps use for candidates, `6r4c6`. @param {string}
- * deduction
+ * Turns `r4c6<>6` or `r4c6=6` into the form that steps use for candidates, `6r4c6`.
+ *
+ * @param {string} deduction
  */
 const candidateOf = (deduction) => deduction.replace(/^(r\dc\d)(?:<>|=)(\d)$/, "$2$1");
 

@@ -137,8 +137,9 @@ export class LessonScreen {
   }
 
   /**
-   * Shows the idea and how to find the pattern, with the first example as the picture. @param {()
-   * => boolean} isStill
+   * Shows the idea and how to find the pattern, with the first example as the picture.
+   *
+   * @param {() => boolean} isStill
    */
   async #idea(isStill) {
     const notes = this.#sections("note").map((section) => el("details", {}, el("summary", {}, section.heading), ...this.#text(section)));

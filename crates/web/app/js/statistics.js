@@ -46,8 +46,9 @@ export async function content() {
   };
   let known = await ask();
   /**
-   * Redraws the page. The focus stays where it is, which may not be the pressed button. @param
-   * {string} [pressed]
+   * Redraws the page. The focus stays where it is, which may not be the pressed button.
+   *
+   * @param {string} [pressed]
    */
   const fill = (pressed) => {
     const focused = room.contains(document.activeElement) ? document.activeElement?.id : pressed;
