@@ -92,7 +92,8 @@ impl Stopwatch {
 
     /// The CPU time of this thread if the system reports it; otherwise wall-clock time.
     fn busy(&self) -> Duration {
-        // The system updates the count when it preempts a thread, or else every few milliseconds.
+        // The system updates the count when it preempts a thread, and otherwise only every few
+        // milliseconds.
         std::thread::yield_now();
         let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
         let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());

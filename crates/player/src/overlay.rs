@@ -8,7 +8,7 @@ use super::entry_form::EntryForm;
 
 /// One thing at a time.
 pub(crate) enum Overlay {
-    /// All keys that match the typed text.
+    /// The help, with all keys that match the typed text.
     Help {
         query: String,
         top: usize,

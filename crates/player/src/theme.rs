@@ -194,7 +194,7 @@ impl ScreenTheme {
         }
     }
 
-    /// The ink of a role's sign, if there is no room for more.
+    /// The ink of the sign for a role, used if there is no room for anything more.
     pub(crate) fn role_ink(self, role: CellRole) -> Style {
         self.ink(match role {
             CellRole::Remove => Token::Alarm,

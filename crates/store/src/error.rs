@@ -78,7 +78,7 @@ pub enum StoreError {
         /// Its number.
         game: GameId,
     },
-    /// Another program has changed the game meanwhile: load it again.
+    /// Another program has changed the game in the meantime, so it must be loaded again.
     ChangedElsewhere {
         /// Its number.
         game: GameId,

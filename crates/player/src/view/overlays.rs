@@ -170,7 +170,7 @@ impl App<'_> {
             return;
         }
         let width = usize::from(frame.area().width) - 10;
-        // The end of a long line is what is being typed.
+        // If the line is long, its end is shown, because that is what is being typed.
         while text.width() + 1 > width {
             text.remove(0);
         }

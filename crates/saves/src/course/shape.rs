@@ -122,7 +122,7 @@ impl LessonProgress {
             found: self.found.clone(),
             missed: self.missed.iter().map(missed).collect(),
             last: self.last,
-            // Every mode was read as an id or is one of ours.
+            // Every mode was either read as an id or is one of our own.
             best: modes
                 .filter_map(|(mode, &score)| Some((mode.parse().ok()?, score)))
                 .collect(),

@@ -213,7 +213,7 @@ impl Session {
         };
         let (mut stored, game) = (last.before.clone(), last.game.clone());
         let kept = self.store().and_then(|store| {
-            // The game may have been deleted meanwhile.
+            // The game may have been deleted in the meantime.
             match store.load(stored.id()) {
                 Err(StoreError::NoSuchGame { .. }) => Ok(None),
                 Err(error) => Err(error),

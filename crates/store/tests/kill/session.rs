@@ -78,7 +78,7 @@ pub(crate) fn play(arguments: &[String]) {
             };
             match outcome {
                 Ok(()) => break,
-                // The other session has had the lock for too long.
+                // The other session has held the lock for too long.
                 Err(StoreError::Busy) => {}
                 Err(error) => panic!("{error}"),
             }

@@ -10,7 +10,8 @@ use novena_store::{MoveId, Store, StoreError};
 
 use crate::common::{Folder, PUZZLES, at, begin, digit};
 
-/// Removes a file under an open store: nothing more is saved, and nothing changes.
+/// Removes a file while the store has it open. After that, nothing more is saved and nothing
+/// changes.
 fn check_gone(what: &str, name: &str, remove: impl Fn(&Path)) {
     let folder = Folder::new();
     let mut store = folder.open();

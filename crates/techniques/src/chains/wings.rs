@@ -298,7 +298,8 @@ mod tests {
         assert_eq!(eureka(links), expected);
     }
 
-    /// A cell with 1 and 2; 2 in row 5; 1 in column 9.
+    /// A wing made of a cell with 1 and 2, the places of 2 in row 5, and the places of 1 in column
+    /// 9.
     const MEDUSA: &str = "r2c2=12 r5#2=r5c2,r5c9 c9#1=r5c9,r3c9";
 
     #[test]

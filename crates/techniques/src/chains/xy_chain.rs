@@ -58,7 +58,7 @@ impl Tree {
         tree
     }
 
-    /// The candidates that follow one another up to a place.
+    /// The candidates along the chain up to a place.
     fn chain(&self, mut place: usize) -> Vec<Candidate> {
         let mut back = vec![self.reached[place].1];
         while place > 0 {

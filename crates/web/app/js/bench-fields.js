@@ -1,5 +1,5 @@
 // The fields of the setter's bench: 81 places for one character each, with keys to move between
-// them. It knows no rules; the engine's findings are drawn on it.
+// them. It does not know the rules; the engine's findings are drawn on it.
 
 import { el } from "./dom.js";
 import { cellIndex, cellName, columnOf, rowOf } from "./places.js";
