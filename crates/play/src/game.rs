@@ -85,7 +85,7 @@ impl Game {
         on_givens(&self.givens, &self.sheet)
     }
 
-    /// Makes a move. After a refusal the game is unchanged.
+    /// Makes a move. If the move is refused, the game is unchanged.
     ///
     /// A finished game is read-only and can only be restarted.
     pub fn play(&mut self, game_move: &Move) -> Result<Effect, MoveRefusal> {

@@ -98,7 +98,8 @@ pub struct Finish {
 }
 
 impl Finish {
-    /// How a game was won, seen after a change to it: as before, or by this change, or not at all.
+    /// How a game was won, determined after a change to it: it may have been won before, by this
+    /// change, or not at all.
     #[must_use]
     pub fn after(before: Option<&Self>, game: &Game, now: Moment) -> Option<Self> {
         match before {

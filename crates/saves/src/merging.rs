@@ -26,8 +26,8 @@ pub trait MergePlace {
         game: LibraryGame,
     ) -> Result<(), Self::Error>;
 
-    /// Replaces our state with one that did not come from it. Ours is now a game with a key of its
-    /// own.
+    /// Replaces our state with one that did not come from it. Our state is now a separate game with
+    /// its own key.
     fn exchange(
         &mut self,
         id: Self::Id,

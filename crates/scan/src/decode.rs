@@ -34,7 +34,7 @@ pub fn decode(bytes: &[u8]) -> Result<Grey, ScanError> {
     }
 }
 
-/// Decodes all pictures in a file, each on demand: a PDF may have many.
+/// Decodes all pictures in a file. Each is decoded on demand, because a PDF may contain many.
 pub fn pictures(
     bytes: &[u8],
 ) -> Result<Box<dyn Iterator<Item = Result<Grey, ScanError>> + '_>, ScanError> {

@@ -167,7 +167,7 @@ impl Network {
         let first = convolve::<24, 1, SIDE>(&self.layers[0], cell, 5, 2);
         let second = convolve::<32, 24, 14>(&self.layers[1], &first, 3, 1);
         let second = largest::<32, 14>(&second, 2, 2);
-        // Half of the channels at a time, as many as the registers can hold.
+        // Half of the channels are computed at a time, as many as the registers can hold.
         let third = convolve_wide::<7>(&self.layers[2], &second);
         let third = largest::<64, 7>(&third, 3, 2);
         full::<FEATURES>(&self.layers[3], &third).map(|value| value.max(0.0))

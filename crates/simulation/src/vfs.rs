@@ -149,7 +149,8 @@ unsafe fn disk_and_name<'a>(name: *const c_char) -> Option<(Disk, &'a str)> {
 /// `file` was opened by `open` and is not closed, and no other reference to its handle exists:
 /// SQLite makes one call at a time per file, and each call has one reference.
 unsafe fn handle<'a>(file: *mut ffi::sqlite3_file) -> &'a mut Handle {
-    // SAFETY: SQLite has room for an OpenFile behind the pointer, which `open` has filled.
+    // SAFETY: behind the pointer, SQLite has reserved room for an OpenFile, which `open` has
+    // filled.
     unsafe { &mut *(*file.cast::<OpenFile>()).handle }
 }
 

@@ -135,7 +135,7 @@ fn check_file(path: &Path, is_open: impl Fn() -> bool) -> Result<()> {
 
 /// Checks the tables of games in a file of this version, until the result is no longer wanted.
 ///
-/// Collections are not checked: they can hold millions of puzzles, and come from files that
+/// Collections are not checked, because they can hold millions of puzzles and come from files that
 /// still exist.
 pub(crate) fn check_tables(
     connection: &Connection,

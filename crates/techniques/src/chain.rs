@@ -43,8 +43,8 @@ impl<'a> Chain<'a> {
         };
         let is_closed = is_same(first.from, last.to);
         match (first.is_strong, last.is_strong) {
-            // From a candidate to its own negation: the inner part has two ends that both see it,
-            // one of which is true.
+            // The chain leads from a candidate to its own negation. The inner part has two ends
+            // that both see the candidate, and one of them is true.
             (false, false) if is_closed && links.len() > 2 => Self {
                 links: &links[1..links.len() - 1],
                 shape: ChainShape::Choice,

@@ -1,5 +1,5 @@
-//! The table of techniques: names in other programs, levels and scores. It has everything about
-//! techniques except how they are found.
+//! The table of techniques, with their names in other programs, levels and scores. It contains
+//! everything about techniques except how they are found.
 
 mod aliases;
 mod choice;

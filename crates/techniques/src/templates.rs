@@ -58,8 +58,8 @@ impl ColumnSets {
     }
 }
 
-/// The columns a row can still take after those above: none twice, and none of a box that has its
-/// digit.
+/// The columns that a row can still take after the rows above. No column is taken twice, and none
+/// in a box that already has the digit.
 fn free(row: usize, taken: usize) -> usize {
     (0..3)
         .map(|stack| 0b111 << (3 * stack))

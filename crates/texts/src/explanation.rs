@@ -129,10 +129,10 @@ impl Wording {
         }
     }
 
-    /// The argument, or the texts and variables that are missing for it.
+    /// Returns the argument, or lists the texts and variables that are missing for it.
     ///
-    /// A family whose sentences follow the links has an opening, the implications one by one, and a
-    /// closing sentence (`end-FAMILY`).
+    /// If the sentences of a family follow the links, the argument has an opening, the implications
+    /// one by one, and a closing sentence (`end-FAMILY`).
     pub(crate) fn argument(&self, step: &Step) -> Result<Vec<ExplanationLine>, Vec<String>> {
         let family = step.kind.sentences();
         let (why, end) = (format!("why-{family}"), format!("end-{family}"));

@@ -289,7 +289,8 @@ impl Phrases<'_> {
         let Some(first) = items.into_iter().reduce(with_comma) else {
             return last;
         };
-        // A number stays a number: some words change before the sound of certain numbers.
+        // A number is passed as a number, because some words change before the sound of certain
+        // numbers.
         let last = FluentValue::try_number(&last);
         self.bundle
             .fill(last_word, &[("first", first.into()), ("last", last)])

@@ -165,8 +165,8 @@ impl DeferredModules {
 /// The start of a dynamic import: `import("./dialogs.js")`.
 const IMPORT_LATER: &str = "import(\"./";
 
-/// The names of the modules that a text imports dynamically. Types look alike, but are followed by
-/// a name: `import("./types.js").State`.
+/// The names of the modules that a text imports dynamically. Types look similar, but are followed
+/// by a name: `import("./types.js").State`.
 fn imported_later(source: &str) -> impl Iterator<Item = &str> {
     source.split(IMPORT_LATER).skip(1).filter_map(|rest| {
         let (name, rest) = rest.split_once(".js\")")?;

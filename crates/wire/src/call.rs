@@ -132,8 +132,8 @@ impl Context<'_> {
     }
 }
 
-/// Methods of requests that can be answered one by one: a program that uses only these contains no
-/// other operation.
+/// Methods for answering a single kind of request. A program that uses only these does not contain
+/// the other operations.
 macro_rules! answers_alone {
     ($($request:ident -> $answer:ident),+) => {
         $(impl $request {

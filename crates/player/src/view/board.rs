@@ -163,7 +163,7 @@ fn draw_large(
     match (face.digit, face.held.or(follows)) {
         (Some(digit), _) => draw_digit(buffer, plan, cell, digit, face.is_given, style, theme),
         (None, Some(digit)) => {
-            // A held or implied digit is not yet written: the marks stay.
+            // A held or implied digit is not yet written, so the marks stay.
             draw_digit(buffer, plan, cell, digit, false, style, theme);
         }
         (None, None) => draw_marks(buffer, plan, scene, cell, face, theme),

@@ -78,8 +78,8 @@ impl App<'_> {
         };
     }
 
-    /// A hint that is longer than the column: the board stays visible, and the hint is scrolled.
-    /// Returns the number of hidden rows.
+    /// Shows a hint that is longer than the column. The board stays visible, and the hint can be
+    /// scrolled. Returns the number of hidden rows.
     fn draw_scrolled(
         &self,
         frame: &mut Frame<'_>,

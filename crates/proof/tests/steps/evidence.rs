@@ -140,7 +140,7 @@ fn check_library(file: impl Read) -> usize {
     met.len()
 }
 
-/// The checks are strict: evidence with a small change is rejected.
+/// Shows that the checks are strict: evidence with a small change is rejected.
 #[test]
 fn forged_evidence_is_not_believed() {
     let list = fs::read_to_string(format!("{HERE}/../cli/lists/hard.txt")).unwrap();

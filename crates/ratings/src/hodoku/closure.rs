@@ -27,7 +27,7 @@ const fn place_of(number: u16, is_on: bool) -> (usize, usize) {
 /// A walk that reuses its memory between positions.
 #[derive(Default)]
 pub(super) struct Closure {
-    /// The order in which each row was visited, from one; zero before.
+    /// The order in which the rows were visited, counted from one; zero for rows not visited yet.
     met: Vec<u16>,
     /// The earliest row known to be reachable from each row waiting for its group; [`DONE`] after.
     earliest: Vec<u16>,

@@ -104,7 +104,7 @@ fn thousands_are_added_once() {
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// Wins a game on a day, after this many seconds.
+/// Wins a game on a given day after this many seconds of play.
 fn win(
     store: &mut Store,
     level: Option<&str>,

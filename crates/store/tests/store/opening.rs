@@ -383,8 +383,8 @@ fn a_damaged_file_in_use_is_not_set_aside() {
     assert!(!folder.path().join("novena.db.damaged-1").exists());
 }
 
-/// Wherever a page is lost: the games are all there, or the file is set aside unchanged, or an
-/// error is reported. Nothing panics, and no game is altered.
+/// Whichever page is lost, all games are there, the file is set aside unchanged, or an error is
+/// reported. Nothing panics, and no game is altered.
 #[test]
 fn lost_pages_are_noticed_or_do_no_harm() {
     let (folder, games) = with_games();

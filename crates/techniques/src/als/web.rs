@@ -48,8 +48,8 @@ impl Web {
             for digit in set.digits {
                 let row = joined.row_mut(9 * number + digit.index());
                 row.fill(u64::MAX);
-                // The sets in which the digit in any of its places here excludes the digit. A
-                // shared place excludes neither.
+                // The sets from which the digit is excluded wherever it is placed in this set. If
+                // the sets share a place, the digit is excluded from neither.
                 for cell in set.places(digit) {
                     and(row, blinded.row(at(digit, cell)));
                 }

@@ -260,7 +260,7 @@ mod tests {
     fn both_sets_take_a_share() {
         // The line alone takes the whole surplus: 1, 2, 3, 4 are a naked set in the row.
         check_row("r1c1=1234 r1c2=1234 r1c5=123 r1c6=124 r2c1=56 r2c2=56", &[]);
-        // One more digit than cells is too few for two shares.
+        // A crossing with only one digit more than cells has too few for two shares.
         check_row("r1c1=123 r1c2=123 r1c5=12 r1c6<>12 r2c1=34 r2c2<>34", &[]);
     }
 

@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn the_width_of_rows_makes_no_difference() {
-        // The candidates of the puzzle, and successively fewer of them.
+        // Starts with all candidates of the puzzle, and then uses fewer and fewer of them.
         let hard = include_str!("../../../cli/lists/hard.txt");
         let puzzle: novena_core::Puzzle = hard.lines().next().unwrap().parse().unwrap();
         let mut pencil = Pencil::new(&puzzle.grid().unwrap());

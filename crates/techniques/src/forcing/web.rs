@@ -64,7 +64,7 @@ pub(super) enum Rank {
     Static,
     /// The links that appear on the way: candidates that are off are removed.
     Dynamic,
-    /// Patterns as well, and from level 2 on nested chains.
+    /// Links as above and patterns, and from level 2 on also nested chains.
     Nested(u8),
 }
 

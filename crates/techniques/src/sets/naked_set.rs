@@ -140,7 +140,7 @@ impl Search<'_> {
     }
 }
 
-/// Whether a set has fewer cells than `count`; cheaper than counting them all.
+/// Whether a set has fewer cells than `count`. This is cheaper than counting all of them.
 #[inline]
 fn are_fewer(cells: CellSet, count: usize) -> bool {
     let mut bits = cells.bits();

@@ -34,7 +34,7 @@ pub(crate) struct DeadlyPattern {
     pub(crate) floor: CellSet,
     /// The cells with surplus.
     pub(crate) roof: CellSet,
-    // Invariant: empty for every cell outside the roof, and for no other.
+    // Invariant: this is empty for cells outside the roof and only for those.
     surplus: [DigitSet; Cell::COUNT],
     /// The lines and the cells on them that it relies on, for a pair that crosses two lines.
     support: Option<(HouseSet, CellSet)>,

@@ -1,4 +1,4 @@
-// The parts of the setter's bench around its fields: head, pad, actions and foot.
+// The parts of the setter's bench around its fields: the head, the pad, the actions and the foot.
 
 import { el, openDialog, svg } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";

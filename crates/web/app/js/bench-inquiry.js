@@ -102,8 +102,7 @@ export class BenchInquiry extends EventTarget {
       const { se } = await call("rate", { puzzle: cells, scales: ["se"] }, "bench-se");
       take({ rated: { ...rated, se } }, "rated");
     } catch (error) {
-      // If these fail, the verdict remains; the rating on a scale that takes too long stays
-      // unknown.
+      // If these calls fail, the verdict remains. A rating that takes too long stays unknown.
       if (!(error instanceof ApiError || error instanceof Offline)) throw error;
     }
   }

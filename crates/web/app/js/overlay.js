@@ -25,7 +25,7 @@ export class Overlay {
     this.#told = null;
     this.under.replaceChildren(...(figure?.under ?? []).map(figureShape));
     this.over.replaceChildren(...(figure?.over ?? []).map(figureShape));
-    // While a figure is shown, the fills of a selection are hidden.
+    // While a figure is shown, the background of selected cells is hidden.
     this.over.parentElement?.classList.toggle("figured", this.over.childElementCount + this.under.childElementCount > 0);
   }
 

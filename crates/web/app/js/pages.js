@@ -140,7 +140,7 @@ export class Pages extends EventTarget {
     const children = await page.content(this.#place(address, way));
     if (asked !== this.#asked) return;
     const isOther = shownPage() !== name || this.#address !== address;
-    // A page with several addresses switches between them by itself.
+    // A page with several addresses handles a switch between them itself.
     if (isOther && this.#shown !== page) this.#shown?.leave?.();
     this.#shown = page;
     this.#address = address;

@@ -150,7 +150,7 @@ test("the card gives nothing of the solution away, as text and as a picture", as
   assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630]);
   const words = await page.evaluate(() => /** @type {any} */ (window).drawn);
   assert.deepEqual(words, ["Novena", "Merope", /\d+:\d\d/.exec(summary)?.[0], "Hard", "No hints"]);
-  // On the page: squares for the givens, and no digits.
+  // The card on the page shows squares for the givens and no digits.
   const shown = await page.$eval("#ending .card-pattern", (pattern) => [pattern.querySelectorAll("rect").length, pattern.textContent]);
   assert.deepEqual(shown, [[...PUZZLE].filter((digit) => digit !== ".").length, ""]);
 });

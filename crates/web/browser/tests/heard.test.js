@@ -86,7 +86,8 @@ test("a whole game is played by keys and heard from the accessibility tree", asy
           [said, `row ${Math.floor(index / 9) + 1} column ${(index % 9) + 1}`],
         );
       }
-      // Reading the whole tree after each move would take minutes: every tenth is read.
+      // Reading the whole tree after each move would take minutes, so it is read after every tenth
+      // move.
       if (index % 10 === 0 && !isLast) {
         const here = focused(await readOut(session));
         assert.equal(here?.role, "gridcell");

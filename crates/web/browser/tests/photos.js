@@ -100,7 +100,7 @@ async function draw({ boards, width = 1200, height = 1000, turn = -4, light = 1,
     paper.textAlign = "start";
   });
 
-  // The camera: the sheet lies on a table, turned and in perspective, under uneven light.
+  // The camera sees the sheet on a table, rotated and in perspective, under uneven light.
   const { made: photo, paper: film } = canvas(width, height);
   film.fillStyle = "#5d4a3a";
   film.fillRect(0, 0, width, height);

@@ -67,7 +67,7 @@ scanTest("a photo through the file chooser is read over the picture and played",
   assert.equal(await seen(page), PUZZLE);
   assert.match(await page.textContent(".scan-report"), /26 givens/);
   assert.deepEqual(await cellsThat(page, "doubtful"), []);
-  // Each field is over its cell: the picture is rotated and in perspective.
+  // Each field is over its cell although the picture is rotated and in perspective.
   const off = await page.evaluate(() => {
     const middle = (/** @type {Element} */ element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

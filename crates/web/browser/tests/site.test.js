@@ -25,7 +25,7 @@ before(() => {
   try {
     execFileSync(PROGRAM, ["site", "-o", written], { stdio: ["ignore", "pipe", "pipe"] });
   } catch (error) {
-    // 2: the program was built without the engine. Anything else is a fault.
+    // Status 2 means that the program was built without the engine. Any other failure is a fault.
     const { status, stderr } = /** @type {any} */ (error);
     assert.equal(status, 2, String(stderr));
     reason = String(stderr).trim();

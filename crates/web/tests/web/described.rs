@@ -18,7 +18,8 @@ const REQUESTS: usize = 60;
 const SEARCHES_OF: usize = 10;
 const SEARCHING: [&str; 5] = ["new", "generate", "path", "steps", "rate"];
 
-/// Interesting puzzles: easy, empty, with a repeat, with many solutions.
+/// A few different kinds of puzzles: an easy one, an empty one, one with a repeat, and one with
+/// many solutions.
 const PUZZLES: [&str; 4] = [
     PUZZLE,
     ".................................................................................",

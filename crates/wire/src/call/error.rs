@@ -31,7 +31,7 @@ pub struct Failure {
 #[derive(Clone, Debug, Default)]
 struct Details {
     fillings: Vec<(&'static str, String)>,
-    /// A refusal by another crate; it has text in every language.
+    /// A refusal by another crate, which has a text in every language.
     cause: Option<Cause>,
     field: Option<String>,
     /// Whether the sentence is for the person who gave the field's value, and need not name the

@@ -144,7 +144,7 @@ impl Task for StepsRequest {
             }
         };
         let solver = chosen(&self.only);
-        // Omitted steps are not listed, so all must be available to choose from.
+        // Some steps will be omitted, so all of them must be found before any is chosen.
         let limit = if self.every { self.limit } else { usize::MAX };
         let (mut steps, mut more) = all_steps(&solver, &position, limit, context)?;
         steps.sort_by_key(Step::turn);
