@@ -271,7 +271,7 @@ fn normal(word: &str) -> String {
     }
 }
 
-/// The keys that a word means: one, or nine.
+/// The keys that a word stands for, either one or nine.
 fn expanded(word: &str) -> Option<Vec<Key>> {
     if word == "f1-f9" || word.ends_with("1-9") {
         let keys = Digit::ALL
@@ -290,7 +290,7 @@ fn nearest_command(command: &str) -> &'static str {
         .unwrap_or_default()
 }
 
-/// Whether a word could be a misspelling of another: at most half of its letters are wrong.
+/// Whether a word could be a misspelling of another, with at most half of its letters wrong.
 fn is_similar(word: &str, known: &str) -> bool {
     2 * distance(word, known) <= word.chars().count().max(2)
 }

@@ -236,7 +236,7 @@ impl App<'_> {
         self.tasks.push((self.asked, task));
     }
 
-    /// Changes something other than moves: settings, hints, time.
+    /// Carries out a change that is not a move, such as one to settings, hints or the time.
     pub(super) fn adjust(&mut self, change: impl FnOnce(&mut GameExtras)) {
         let adjusted = self.session.adjust(self.moment(), change);
         self.report(adjusted);

@@ -1,4 +1,4 @@
-//! Typing in a puzzle from paper: digits flow from cell to cell, with a verdict after each of them.
+//! Typing in a puzzle from paper. The cursor moves on after each digit, and a verdict is shown.
 
 use novena_core::{Board, Cell, CellSet, Digit, Puzzle};
 use novena_kernel::inspect::possible_digits;

@@ -212,7 +212,7 @@ impl App<'_> {
             (KeyCode::Esc | KeyCode::Char('q'), _) => return,
             (KeyCode::Home, _) => steps.at = 0,
             (KeyCode::End, _) => steps.at = length.saturating_sub(1),
-            // Later steps of a path depend on earlier ones: only the next can be applied.
+            // Later steps of a path depend on earlier ones, so only the next step can be applied.
             (KeyCode::Enter, _) if !steps.is_path || steps.at == 0 => {
                 if let Some((step, _)) = steps.list.get(steps.at) {
                     let kind = step.kind;

@@ -95,8 +95,8 @@ fn fork<P: MergePlace>(
     Ok(MergeDecision::KeepBoth)
 }
 
-/// Merges a game from a file that a player imports: like [`merge_game`], but a deleted game comes
-/// back.
+/// Merges a game from a file that a player imports. Unlike with [`merge_game`], a deleted game
+/// comes back.
 pub fn import_game<P: MergePlace>(
     place: &mut P,
     theirs: LibraryGame,

@@ -33,7 +33,7 @@ const FEATURES: usize = 128;
 /// How dark the rows and columns of a cell are: mean and maximum.
 const PROFILE: usize = 4 * SIDE;
 
-/// The part of a row or column that counts: the lines around the cell are excluded.
+/// The part of a row or column that counts, which excludes the lines around the cell.
 const INSIDE: std::ops::Range<usize> = 4..SIDE - 4;
 
 /// The number of inputs and outputs of each layer.

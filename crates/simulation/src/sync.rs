@@ -312,7 +312,7 @@ impl SyncWorld {
         Library::read(&export[..]).map_err(|error| error.to_string())
     }
 
-    /// The network works: all sides synchronise until they agree.
+    /// The network now works, and all sides synchronise until they agree.
     fn settle(&mut self) -> Result<(), String> {
         // Messages in transit may still arrive.
         while !self.network.is_empty() {

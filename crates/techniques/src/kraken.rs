@@ -82,7 +82,7 @@ impl Technique for KrakenFish {
     }
 }
 
-/// The effort to follow it: links, then lines.
+/// The effort to follow the kraken: first the number of links, then the number of lines.
 type ProofEffort = (usize, usize);
 
 /// A fish and, for type 2, the cover whose candidates lead to the target.

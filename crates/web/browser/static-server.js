@@ -51,7 +51,7 @@ export class StaticServer {
    */
   network = null;
   /**
-   * The compression level for large files: level 11 takes many seconds for the engine, and saves
+   * The compression level for large files. Level 11 takes many seconds for the engine and saves
    * only another tenth.
    */
   effort = 9;

@@ -220,7 +220,7 @@ def _steps(
         ask = _novena.hint if most == 1 else _novena.steps
         answer = ask(kind.rows(), threads, language)
         if hasattr(kind, "_np"):
-            # NumPy has no lists of structures: the answer is a column of Arrow.
+            # NumPy has no lists of structures, so the answer is a column of Arrow.
             return (answer.column(), answer.reasons()) if reasons else answer.column()
         found = kind.boards(answer)
         return (found, kind.reasons(answer)) if reasons else found

@@ -59,7 +59,7 @@ impl Default for BarrenCells {
 }
 
 impl BarrenCells {
-    /// The cells that have changed since: patterns without any of them need no search.
+    /// The cells that have changed since then. Patterns without any of them need no search.
     pub(super) fn changed(&self, pencil: &Pencil) -> Cells {
         let both = self.0.iter().zip(&pencil.cells).enumerate();
         both.fold(0, |changed, (cell, (then, now))| {

@@ -203,7 +203,7 @@ impl From<LibraryGame> for GameShape {
 }
 
 impl GameShape {
-    /// The game, or the error: the field, a colon, and the reason.
+    /// Returns the game, or an error with the field, a colon, and the reason.
     ///
     /// Version 1 was written by programs that allowed labels of any length; these are cut.
     pub(super) fn into_game(self, version: u64) -> Result<LibraryGame, String> {

@@ -1,4 +1,4 @@
-//! The real store and its model side by side: every answer is compared.
+//! The real store and its model side by side. Every answer is compared.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! Opening files: old, new, foreign and damaged ones.
+//! Tests opening old, new, foreign and damaged files.
 
 use std::fs;
 use std::path::PathBuf;

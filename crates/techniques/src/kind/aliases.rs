@@ -2,7 +2,7 @@
 
 use super::Kind;
 
-/// Ids of earlier versions, with all kinds that they covered: chains are now named by their shape.
+/// Ids of earlier versions, with all kinds that they covered. Chains are now named by their shape.
 const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("continuous-nice-loop", &[Kind::AIC_RING]),
     ("discontinuous-nice-loop", &AIC),

@@ -39,7 +39,7 @@ struct Part {
     roof: CellSet,
     /// The houses with one cell, which need another.
     half: HouseSet,
-    /// The cells that may still join: none of their houses has two already.
+    /// The cells that may still join because none of their houses has two cells already.
     free: CellSet,
 }
 

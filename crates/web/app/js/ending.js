@@ -39,7 +39,7 @@ export const endingStyles = () => loadStyles("styles/ending.css");
  */
 
 export class Ending {
-  /** Counts endings: answers for an older one are not drawn. */
+  /** Counts endings, so that answers for an older one are not drawn. */
   #shown = 0;
   /** The level of the game being made in advance. */
   #ahead = "";

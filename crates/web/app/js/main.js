@@ -273,7 +273,7 @@ function listen() {
 async function boot() {
   await texts;
   fillTexts(document);
-  // Buttons would move when their texts load: styles show them from now on.
+  // Buttons would move while their texts load, so styles show them only from now on.
   document.documentElement.dataset.words = "here";
   applySettings();
   pad.draw();

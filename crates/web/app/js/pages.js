@@ -91,7 +91,7 @@ const signOf = (element) => [element?.localName, element?.getAttribute("data-dat
 
 /** Events: `change` when another page, or the game, is shown. */
 export class Pages extends EventTarget {
-  /** Counts requests: a page that loads too late is not shown. */
+  /** Counts requests, so that a page that loads too late is not shown. */
   #asked = 0;
   /** @type {PageModule | null} */
   #shown = null;

@@ -1,4 +1,4 @@
-// Practising a technique: a position in which it is the next to use. The techniques are listed by
+// Practises a technique in a position in which it is the next to use. The techniques are listed by
 // level and found by any of their names.
 
 import { el } from "./dom.js";

@@ -1,4 +1,4 @@
-// The view of the game: redrawn after every move, covered while it is paused.
+// The view of the game, which is redrawn after every move and covered while the game is paused.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";

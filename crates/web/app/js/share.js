@@ -1,4 +1,4 @@
-// Sharing a game: links that others can open, QR codes, other formats.
+// Shares a game as a link that others can open, as a QR code, or in other formats.
 
 import { call } from "./api.js";
 import { backend } from "./backend.js";
@@ -126,7 +126,7 @@ function copyable(label, text, picture = null) {
     "button",
     {
       onclick: async () => {
-        // Without a secure context or permission there is no clipboard: the text is selected for
+        // Without a secure context or permission there is no clipboard, so the text is selected for
         // copying by hand.
         field.select();
         const isCopied = await copied(field.value);

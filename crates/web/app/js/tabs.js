@@ -1,11 +1,11 @@
-// The panel below the hint: one tab at a time, collapsed until needed.
+// The panel below the hint, which shows one tab at a time and is collapsed until it is needed.
 
 import { cancelCall } from "./api.js";
 import { byId, cross, el } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { t } from "./texts.js";
 
-/** The kind of a tab's long calls: they are cancelled with the tab. */
+/** The kind of a tab's long calls, which are cancelled together with the tab. */
 export const TAB_CALL = "tab";
 
 /** @typedef {import("./paths.js").Desk} Desk */

@@ -160,7 +160,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
   const open = page.locator("dialog[open]");
   await page.click('[data-cell="r1c1"]');
   await climb(page, 3);
-  // Pressed by a pointer: the focus is on the board.
+  // The button was pressed with a pointer, so the focus is on the board.
   for (const button of ["#open-settings", "#open-help", "#takes"]) {
     if (button === "#takes") await page.keyboard.press("Shift+R");
     else await page.click(button);
@@ -176,7 +176,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
     await open.waitFor({ state: "detached" });
     await focusIs(page, "board", tool);
   }
-  // Reached by keys: the focus returns to the button.
+  // The button was reached by keys, so the focus returns to it.
   await page.focus("#pause");
   for (const id of ["bare", "open-settings"]) {
     await page.keyboard.press("Tab");

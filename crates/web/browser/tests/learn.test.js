@@ -1,4 +1,5 @@
-// The course: its contents, a lesson from the first word to the ninth dot, and the stored progress.
+// The course: its table of contents, a lesson from the first word to the ninth dot, and the stored
+// progress.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

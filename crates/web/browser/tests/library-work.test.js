@@ -1,5 +1,6 @@
 // Changes to the settings and to the whole library from windows that share a database. No browser
-// is needed: the database is a table, and the engine adds a name to the settings.
+// is needed, because the database is replaced with a table and the engine only adds a name to the
+// settings.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

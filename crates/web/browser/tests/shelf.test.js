@@ -1,5 +1,5 @@
 // The games of a browser, with windows that play in the same game and a database that refuses. No
-// browser is needed: the database is a table, and a game is the list of its moves.
+// browser is needed, because the database is replaced with a table and a game is a list of moves.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -373,7 +373,7 @@ siteTest("texts that other programs share are opened, and shortcuts lead to thei
   await page.evaluate(() => document.querySelector("form")?.submit());
   await waitForDigits(page, PUZZLE);
   assert.equal(page.url(), host.url);
-  // A file: the same puzzle with the digits in other places.
+  // This file contains the same puzzle with the digits in other places.
   const turned = [...PUZZLE].reverse().join("");
   await page.goto("about:blank");
   await page.setContent(`<form method="post" enctype="multipart/form-data" action="${host.url}"><input type="file" name="puzzles"></form>`);

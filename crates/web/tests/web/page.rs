@@ -1,4 +1,4 @@
-//! The page: compressed for clients that accept it, and sent again only when it has changed.
+//! The page is compressed for clients that accept it, and is sent again only when it has changed.
 
 use std::collections::BTreeSet;
 use std::time::UNIX_EPOCH;

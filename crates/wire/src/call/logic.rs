@@ -316,7 +316,7 @@ impl PathRequest {
             }
         }
         if self.needed {
-            // A trial finds the steps after it again: no more work than the path itself.
+            // A trial finds the steps after it again, which is no more work than the path itself.
             let left = std::cell::Cell::new(1 + LOGIC_WORK.most / spent.max(1));
             let go_on = || {
                 left.set(left.get().saturating_sub(1));

@@ -73,8 +73,8 @@ pub enum RequestId {
     Large(u64),
 }
 
-/// A text that is not a request, with the readable part of its head: the answer uses its id and
-/// language.
+/// A text that is not a request, with the readable part of its head, whose id and language the
+/// answer uses.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Rejection {
