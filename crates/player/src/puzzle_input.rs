@@ -159,7 +159,7 @@ impl App<'_> {
         let problem = input.problem_sentence(self.texts);
         self.records = input.records;
         self.file.clone_from(&input.name);
-        // The file's name is useful; the folder it is in is not.
+        // The name of the file is useful, but the folder that it is in is not.
         let file = input
             .name
             .as_deref()

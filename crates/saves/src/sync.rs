@@ -29,7 +29,7 @@ pub struct SyncRequest {
     pub settings: Settings,
 }
 
-/// A server's reply. A newer one may have more fields, which an older page ignores.
+/// A server's reply. A newer server may send more fields, which an older page ignores.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SyncReply {
     /// The id of the server's library.

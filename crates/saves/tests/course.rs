@@ -1,4 +1,4 @@
-//! The progress in a lesson is a join: libraries converge in any order of merges.
+//! The progress in a lesson is a join, so libraries converge whatever the order of merges.
 
 use novena_saves::{
     Day, DrillMode, DrillResult, ExerciseResult, LessonId, LessonProgress, Outcome, Settings,

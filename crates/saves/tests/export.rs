@@ -89,7 +89,7 @@ fn progress_in_the_course_is_kept() {
     }
 }
 
-/// The history of a game is kept: when its steps were made, and how many were undone.
+/// The history of a game is kept, including when its steps were made and how many were undone.
 #[test]
 fn the_course_of_a_game_is_kept() {
     let file = as_written_now(FILE);

@@ -72,7 +72,7 @@ fn read_turned(cells: &[CellPixels], place: &Place, network: &Network, turn: u8)
     let likelihoods = read_cells(&cells, network);
     let proof = proofread(&likelihoods);
     Reading {
-        // The paper was rotated clockwise: the board begins where its left column was.
+        // The paper was rotated clockwise, so the board begins where its left column was.
         place: place.turned((4 - turn) % 4),
         contents: proof.contents,
         likelihoods,

@@ -125,7 +125,7 @@ impl<'a> Log<'a> {
         self.bytes.get(start..start + length)
     }
 
-    /// Whether a frame was written since the log began: older ones have other salts.
+    /// Whether a frame was written since the log began. Older frames have other salts.
     fn is_of_this_log(&self, number: usize) -> bool {
         self.frame(number)
             .is_some_and(|frame| frame[8..16] == self.salts)

@@ -46,7 +46,7 @@ pub(crate) fn tighten(folder: &Path) -> io::Result<()> {
             has_others = true;
             continue;
         }
-        // A link is not followed: this is about the entry itself.
+        // A link is not followed, because the mode of the entry itself is wanted.
         let Ok(data) = entry.metadata() else { continue };
         if data.is_file() && data.permissions().mode() & OTHERS != 0 {
             restrict(&entry.path(), 0o600);

@@ -262,7 +262,8 @@ impl Module {
         let (mut body, mut names, mut exports) = (String::new(), Vec::new(), Vec::new());
         for line in text.lines().filter(|line| !line.starts_with("import ")) {
             if line.starts_with("await ") {
-                // A deferred module would wait for the bundle, and the bundle for it.
+                // A deferred module would wait for the bundle, and the bundle would wait for the
+                // module.
                 return Err(format!("{path}: waits at the outermost level: {line}"));
             }
             let bare = line.strip_prefix("export ");

@@ -277,7 +277,7 @@ fn answer(headers: &HeaderMap, kind: &'static str, sent: AssetBytes) -> Response
         response
     };
     let headers = response.headers_mut();
-    // Revalidated each time: a new program must not be used with an old page.
+    // Files are revalidated each time, because a new program must not be used with an old page.
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     headers.insert(header::ETAG, tag);

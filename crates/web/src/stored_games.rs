@@ -131,7 +131,7 @@ impl Shared {
     }
 
     /// Makes a turn and saves the game before answering. A turn whose id is known is not made
-    /// again; one based on an outdated version is not made.
+    /// again, and a turn based on an outdated version is refused.
     pub(crate) async fn play(&self, turn: Turn) -> Result<GameOutcome, Problem> {
         let game = turn.game;
         let recent = turn

@@ -22,7 +22,7 @@ use crate::theme::ScreenPart;
 const PREVIEW: (u16, u16) = (25, 13);
 const BELOW_PREVIEW: u16 = 4;
 
-/// The widest label; a longer one is cut.
+/// The maximum width of a label. A longer one is cut.
 const WIDEST_LABEL: usize = 44;
 
 impl App<'_> {

@@ -1,4 +1,5 @@
-//! Locked candidates, naked, locked and hidden sets: the first in the order of the scan.
+//! Finds the first locked candidates and the first naked, locked or hidden set in the order of the
+//! scan.
 
 use super::barren::BarrenCells;
 use super::pencil::{

@@ -26,7 +26,7 @@ use crate::Day;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LessonProgress {
-    /// The seeds of exercises found: the nine lowest.
+    /// The nine lowest seeds of exercises found.
     pub(super) found: BTreeSet<u32>,
     /// Exercises by the day on which they were first missed and their seed: the latest ones.
     pub(super) missed: BTreeMap<(Day, u32), MissedExercise>,

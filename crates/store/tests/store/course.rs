@@ -96,7 +96,7 @@ fn an_export_has_the_course_and_an_import_joins_it() {
     assert_eq!(export(&mut theirs), before);
 }
 
-/// A damaged or newer row is not lost, and does not stop anything.
+/// A damaged or newer row is not lost, and does not keep anything else from working.
 #[test]
 fn a_row_that_cannot_be_read_is_kept() {
     let folder = Folder::new();

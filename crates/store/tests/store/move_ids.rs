@@ -37,7 +37,7 @@ fn a_move_that_is_sent_again_is_not_made_again() {
     );
     assert_eq!(store.load(stored.id()).unwrap(), stored);
 
-    // The answer was lost, and another window has continued: the sender learns of both.
+    // The answer was lost, and another window has continued. The sender learns of both.
     let second = after(&stored, &digit("r2c2", 5));
     store.keep(&mut stored, second, at(2)).unwrap();
     drop(store);

@@ -136,7 +136,7 @@ fn search_rows<R: Row>(
                 next.join(links.weak_row(node));
             });
         } else {
-            // A false node without a strong link leads nowhere: its row is empty.
+            // A false node without a strong link leads nowhere, so its row is empty.
             each_bit(edge.as_ref(), |node| {
                 noted[node] = length;
                 next.join(links.strong_row(node));

@@ -123,7 +123,8 @@ impl PairChain {
     }
 }
 
-/// In each cell from the excluded digit to the implied one, and on to the next cell.
+/// The links lead, in each cell, from the excluded digit to the implied one, and then to the next
+/// cell.
 fn links(first: Digit, chain: &[Candidate]) -> Vec<Link> {
     let node = |candidate: Candidate| Node::new(candidate.digit, candidate.cell);
     let mut links = Vec::with_capacity(2 * chain.len());

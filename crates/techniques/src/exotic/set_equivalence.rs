@@ -204,7 +204,7 @@ mod tests {
     fn the_least_of_one_side_is_the_most_of_the_other() {
         let found = steps(&SetEquivalence, &position(TWICE));
         let texts: Vec<String> = found.iter().map(deductions).collect();
-        // The ring has 5 in boxes 4 and 6, in column 3 and in column 7; no other corner has it.
+        // The ring has 5 in boxes 4 and 6, in column 3 and in column 7, so no other corner has it.
         let expected = "r2c8<>5";
         assert!(
             texts.iter().any(|text| text.contains(expected)),

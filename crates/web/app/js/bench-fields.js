@@ -27,7 +27,7 @@ const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
  * @returns {Drawing}
  */
 export function drawingOf({ verdict, givens, more, possible, puzzle, conflicts, differ, awaited }, bench) {
-  // With only a few givens almost every cell is open, and rings everywhere are useless.
+  // With only a few givens, almost every cell is open, and rings everywhere would be useless.
   const isOpen = verdict === "several" && (givens >= 17 || !more);
   const forced = isOpen ? possible.flatMap((digits, index) => (digits.length === 1 && puzzle[index] === "." ? [[cellName(index), digits]] : [])) : [];
   return { conflicts, open: isOpen ? differ : [], canGo: bench?.removable.flat() ?? [], awaited, forced: Object.fromEntries(forced), possible };

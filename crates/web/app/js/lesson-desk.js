@@ -1,5 +1,6 @@
-// The board of a lesson: the same grid as in a game, used to answer with candidates. The player
-// presses a mark, types a digit with a cell selected, or opens an enlarged view of a cell's marks.
+// The board of a lesson, which is the same grid as in a game but is used to answer with candidates.
+// The player presses a mark, types a digit with a cell selected, or opens an enlarged view of a
+// cell's marks.
 
 import { Board } from "./board.js";
 import { el, svg } from "./dom.js";

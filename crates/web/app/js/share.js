@@ -45,8 +45,8 @@ export async function openShare(session) {
 }
 
 /**
- * The start of links, and any warning about them. A static site has its own address; a server may
- * know an address that others can open.
+ * The start of links, and any warning about them. A static site uses its own address, and a server
+ * may know an address that others can open.
  */
 export async function linkStart() {
   const here = location.href.split(/[?#]/)[0];

@@ -22,7 +22,7 @@ export class Tools {
     if (!this.close()) this.#show(true);
   }
 
-  /** Closes it; returns whether it was open. The focus moves to a sensible place. */
+  /** Closes the menu, and returns whether it was open. The focus moves to a sensible place. */
   close() {
     if (!this.isOpen) return false;
     const hadFocus = this.menu.contains(document.activeElement);

@@ -1,4 +1,5 @@
-// The ladder: each press adds a fact, drawn on the board, and nothing on the page moves.
+// The hint ladder. Each press adds a fact, which is drawn on the board, and nothing on the page
+// moves.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

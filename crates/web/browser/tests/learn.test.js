@@ -156,7 +156,7 @@ test("a lesson is heard: cells, marks to press and every verdict have words", as
 });
 
 test("what was done is there after a reload, and what was missed comes back first", async () => {
-  // A different exercise from those in other tests, which may have found theirs.
+  // This exercise differs from those of other tests, which may already have solved theirs.
   const seed = 8;
   const page = await openCourse(`#learn/${LESSON}/exercises`, {}, seed);
   await page.waitForSelector("#page .task header");

@@ -20,7 +20,7 @@ async function onServer() {
   throw new Error("no game came to the server");
 }
 
-// The first: no game is on the server yet.
+// This is the first page, and there is no game on the server yet.
 test("a link opens at once where no game is begun", async () => {
   const page = await set.visit(`${set.server.url}#${await payload(OTHER)}`);
   await waitForDigits(page, OTHER);

@@ -268,7 +268,7 @@ test("an undo is made though a hint of this page was counted meanwhile", async (
   assert.deepEqual(refused, []);
 });
 
-/** A first visit: the number of the game is known, but the engine is not loaded. */
+/** A first visit, on which the number of the game is known but the engine is not loaded. */
 function firstVisit() {
   const begun = later();
   const puzzle = `${"123456789".repeat(8)}.........`;

@@ -256,7 +256,7 @@ siteTest("after one visit it works in flight mode, reload and restart included",
   await useTool(first.page, "#tab-path");
   await first.page.waitForSelector("#tab-panel li, #tab-panel button");
   await useTool(first.page, "#tab-path");
-  // A few digits, then the browser ends and begins again.
+  // A few digits are typed, and then the browser is closed and started again.
   const empty = [...PUZZLE].flatMap((sign, index) => (sign === "." ? [index] : []));
   let board = [...PUZZLE];
   const write = async (/** @type {any} */ page, /** @type {number} */ index) => {
