@@ -99,7 +99,8 @@ def faces(folder):
         if SKIP.search(str(path)):
             continue
         kind = "hand" if HAND.search(str(path)) else "held" if HELD_OUT.search(path.name) else "print"
-        # Noto has hundreds of faces with the same digits: one family in its name.
+        # The first word of a name counts as the family, because Noto has hundreds of faces with the
+        # same digits.
         family = path.stem if latin else re.sub(r"[-_ ].*", "", path.stem)[:10].lower()
         if families.get(family, 0) >= PER_FAMILY:
             continue

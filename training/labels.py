@@ -2,10 +2,9 @@
 
     labels.py OUT.npz DUMP.tsv DUMP.bin TRUTH.csv GLYPHS.npz
 
-A photo may be turned, and may show several boards: the board and the turn that fit the truth are
-chosen. The positions of the digits decide; if the pattern is symmetric, the similarity of the cells
-to rendered digits does. Puzzles, not photos, are put into five folds.
-"""
+A photo may be rotated and may show several boards, so the board and the rotation that fit the
+ground truth are chosen. The positions of the digits decide; if the pattern is symmetric, the
+similarity of the cells to rendered digits does. Puzzles, not photos, are put into five folds. """
 
 import csv
 import sys
@@ -80,7 +79,7 @@ def main():
         labels.append(digits.ravel())
         photos.append(photo)
         fits.append(score)
-    # Puzzles with many photos first, each to the fold that has the fewest.
+    # Puzzles with many photos come first. Each goes to the fold that has the fewest photos.
     counts = {}
     for photo in photos:
         counts[truth[photo]] = counts.get(truth[photo], 0) + 1

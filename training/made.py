@@ -3,11 +3,10 @@
     made.py OUT_FOLDER NOVENA GLYPHS.npz [--count 1000] [--seed 25] [--only medium]
 
 Every fifth picture is a page of `novena book`, and the others are drawn newspapers; about a quarter
-have handwriting. All go through a camera: perspective, curved paper, folds, shadows, blur, noise
-and JPEG, at three strengths. One in fifty has 12 megapixels. Writes OUT_FOLDER/truth.csv (picture,
-givens, givens and entries); the name of a picture begins with its strength. Needs pdftoppm of
-poppler-utils.
-"""
+have handwriting. All pictures simulate a camera: perspective, curved paper, folds, shadows, blur,
+noise and JPEG, at three strengths. One in fifty has 12 megapixels. Writes OUT_FOLDER/truth.csv
+(picture, givens, givens and entries); the name of a picture begins with its strength. Needs
+pdftoppm of poppler-utils. """
 
 import argparse
 import subprocess
@@ -18,7 +17,8 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 STRENGTHS = {
-    # tilt: how far corners move; turn: degrees; bend: of curved paper; the rest of the camera
+    # tilt: how far corners move; turn: in degrees; bend: how curved the paper is; the rest: the
+    # camera
     "low": dict(tilt=0.03, turn=4, bend=0.004, blur=0.5, noise=2, shade=0.15, quality=88, size=1300),
     "medium": dict(tilt=0.08, turn=15, bend=0.010, blur=0.9, noise=5, shade=0.35, quality=65, size=1100),
     "high": dict(tilt=0.15, turn=180, bend=0.018, blur=1.6, noise=10, shade=0.55, quality=35, size=900),
@@ -101,7 +101,7 @@ def camera(random, page, strength, size):
     v = v + s["bend"] * h * np.sin(u / w * random.uniform(2, 4) + phase[0]).astype(np.float32)
     u = u + s["bend"] * w * 0.5 * np.sin(v / h * random.uniform(2, 4) + phase[1]).astype(np.float32)
     inside = (u >= 0) & (v >= 0) & (u < w - 1) & (v < h - 1)
-    if scale < 0.8:  # A lens averages, and so does this.
+    if scale < 0.8:  # This averages pixels, as a lens does.
         source = np.asarray(page.filter(ImageFilter.GaussianBlur(0.4 / scale)), dtype=np.float32)
     iu, iv = np.clip(u, 0, w - 2).astype(np.int32), np.clip(v, 0, h - 2).astype(np.int32)
     fu, fv = np.clip(u - iu, 0, 1), np.clip(v - iv, 0, 1)

@@ -14,12 +14,12 @@ import torch.nn.functional as F
 
 SIDE, CLASSES, OTHER = 28, 20, 19
 FINE = 56  # Cells are drawn at twice the size and averaged.
-NEAR = 256  # The number of handwritten digits that count as much like a printed one.
-RANK = 12  # The cell whose contrast counts as that of ink, as in cells.rs.
+NEAR = 256  # The number of handwritten digits that count as similar to a printed one.
+RANK = 12  # The rank of the cell whose contrast counts as that of ink, as in cells.rs.
 
 
 class Chance:
-    """Random numbers for boards of some cells: one for each cell, or one for each board."""
+    """Random numbers for boards of cells, either one for each cell or one for each board."""
 
     def __init__(self, boards, cells, device):
         self.boards, self.cells, self.n, self.device = boards, cells, boards * cells, device
@@ -122,7 +122,7 @@ class Source:
         return F.interpolate(noise, size=(size, size), mode="bicubic", align_corners=False)
 
     def ink(self, glyph, where):
-        """The pictures of the table with crisp edges and any weight, placed."""
+        """Puts pictures of the table in their places, with crisp edges and any weight."""
         pictures = self.table[glyph][:, None].float() / 255
         level, shade = where["level"], where["shade"]
         pictures = torch.sigmoid((F.avg_pool2d(pictures, 3, 1, 1) - level[:, None, None, None]) * 14)
@@ -146,7 +146,7 @@ class Source:
         return F.grid_sample(glyphs, grid, mode="bilinear", align_corners=False)[:, 0]
 
     def strokes(self, angle, offset, thick, soft=None):
-        """Straight lines through the cell: crisp, or soft ones that are darkest in their middle."""
+        """Straight lines through the cell, either crisp or soft and darkest in the middle."""
         axis = (torch.arange(FINE, device=self.device) + 0.5) / FINE - 0.5
         gy, gx = torch.meshgrid(axis, axis, indexing="ij")
         across = torch.cos(angle)[:, None, None] * gx + torch.sin(angle)[:, None, None] * gy

@@ -187,7 +187,7 @@ def score(network, x, cells):
 
 
 class Trainer:
-    """All models, and one step for all of them."""
+    """All models, which take each step together."""
 
     def __init__(self, options, device):
         self.options, self.device = options, device
@@ -216,7 +216,7 @@ class Trainer:
         }
         for optimiser in self.optimisers.values():
             for group in optimiser.param_groups:
-                group["lr"] = self.rate  # Not a copy: the object changes over time.
+                group["lr"] = self.rate  # This is not a copy, because the object changes over time.
         self.losses = torch.zeros(len(options.models), device=device)
         self.total = torch.zeros((), device=device)
         self.streams = [torch.cuda.Stream() for _ in options.models] if options.mode == "streams" else None
@@ -248,7 +248,7 @@ class Trainer:
         network, optimiser = self.networks[model], self.optimisers[model]
         boards = len(y) // CELLS
         with torch.no_grad():
-            # Boards have few digits or many: up to 70 % of the cells are hidden.
+            # Boards have few or many digits, because up to 70 % of the cells are hidden.
             hidden = torch.rand(boards, CELLS, device=self.device) < torch.rand(boards, 1, device=self.device) * 0.7
             hidden[:, 0].zero_()
             mask, weight = hidden.float() * -1e4, 1 - hidden.float().flatten()
@@ -354,7 +354,7 @@ def main():
         say(f"mode {options.mode} failed after {time.time() - start:.0f} s: {why}")
         mode = MODES[MODES.index(options.mode) + 1]
         sys.stdout.flush()
-        # The last --mode and --started count.
+        # The last values given for --mode and --started apply.
         os.execv(sys.executable, [sys.executable, *sys.argv, "--mode", mode, "--started", repr(start)])
 
     try:
@@ -387,7 +387,7 @@ def main():
         if step == 400 and options.mode != "eager":
             losses = trainer.losses.tolist()
             say(f"400 steps in {time.time() - begin:.1f} s, losses {losses}")
-            if not all(loss < 2.6 for loss in losses):  # Also if a loss is NaN.
+            if not all(loss < 2.6 for loss in losses):  # This also applies if a loss is NaN.
                 next_mode("nothing was learnt")
         now = time.time()
         if now - reported > options.report or done >= 1.0:

@@ -1,4 +1,5 @@
-// One instance of the engine: a request as text into its memory, an answer out of it.
+// One instance of the engine. A request is written into its memory as text, and the answer is read
+// from there.
 
 /** An error of the protocol. */
 export class NovenaError extends Error {

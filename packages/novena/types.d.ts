@@ -153,19 +153,19 @@ export type CellView = {
   candidate_colours?: string;
   /** The cell. */
   cell: Cell;
-  /** Its centre marks; none under a digit. */
+  /** The centre marks of the cell; none under a digit. */
   centre?: string;
   /** The letters of its colours. */
   colours?: string;
   /** Whether to show that it breaks a rule. */
   conflict?: boolean;
-  /** Its corner marks; none under a digit. */
+  /** The corner marks of the cell; none under a digit. */
   corner?: string;
   /** Its digit, given or entered. */
   digit?: number;
   /** Whether its digit is a given. */
   given?: boolean;
-  /** Its description, to be read aloud. */
+  /** A description of the cell, to be read aloud. */
   name: string;
   /** Whether to show that it is not the solution's digit. */
   wrong?: boolean;
@@ -467,7 +467,7 @@ export type FigureRect = {
 export type FigureShape = {
   /** A circle. */
   circle?: FigureCircle;
-  /** Its meaning, as a CSS class. */
+  /** The meaning of the shape, as a CSS class. */
   class: string;
   /** The numbers of the argument's lines that it belongs to; none if it belongs to all. */
   lines?: string[];
@@ -589,7 +589,7 @@ export type GameView = {
   hints_by_last_rung: number[];
   /** The number of hints taken. The rungs of one hint count once. */
   hints_taken: number;
-  /** Its difficulty: a level's id, or the words of its source. */
+  /** The difficulty of the puzzle: a level's id, or the words of its source. */
   level?: string;
   /** The level's name in the language of the request, if it is one of ours. */
   level_name?: string;
@@ -744,7 +744,7 @@ export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
 export type LevelLine = {
   /** Its name for programs. */
   id: string;
-  /** Its name in the language of the request. */
+  /** The name in the language of the request. */
   name: string;
 };
 
@@ -844,7 +844,7 @@ export type NodeShape = {
 export type NovenaBody = {
   /** The hardest technique, or `trial`. */
   hardest: string;
-  /** Its name in the language of the request. */
+  /** The name in the language of the request. */
   hardest_name?: string;
   /** The level. */
   level: string;
@@ -1124,9 +1124,9 @@ export type Sentence = {
 
 /** A line of an argument. */
 export type SentenceLine = {
-  /** Its depth: 0, or more for a chain inside a chain. */
+  /** The depth of the line: 0, or more for a chain inside a chain. */
   depth: number;
-  /** Its number, if it describes a link: `3`, or `3.1` for a chain inside a chain. */
+  /** The number of the line, if it describes a link: `3`, or `3.1` for a chain inside a chain. */
   number?: string;
   /** The same in parts. */
   parts: TextPart[];
@@ -1204,7 +1204,7 @@ export type State = {
   elapsed_ms?: number;
   /** The hints taken. */
   hints?: HintsShape;
-  /** Its difficulty: a level's id, or the words of its source. */
+  /** The difficulty of the puzzle: a level's id, or the words of its source. */
   level?: string | null;
   /** The givens. */
   puzzle: Puzzle;
@@ -1286,7 +1286,7 @@ export type SymmetryLine = {
   has: boolean;
   /** Its name for programs. */
   id: Symmetry;
-  /** Its name in the language of the request. */
+  /** The name in the language of the request. */
   name: string;
 };
 
@@ -1301,7 +1301,7 @@ export type TechniqueLine = {
   id: Technique;
   /** Its level. */
   level: string;
-  /** Its name in the language of the request. */
+  /** The name in the language of the request. */
   name: string;
   /** Whether paths and hints use it. */
   on_path: boolean;

@@ -23,7 +23,7 @@ import pyarrow.parquet as pq
 import novena
 
 MASTER = "local-cluster[2,1,2048]"
-# Different puzzles; the others are the same with other digits.
+# The number of different puzzles. All others are the same puzzles with other digits.
 BASE = 100_000
 
 

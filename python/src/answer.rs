@@ -16,8 +16,8 @@ use crate::foreign::{array_capsule, ascii_column, schema_capsule};
 use crate::rows::{Row, Rows};
 use crate::texts::text_column;
 
-/// The outcome of a row. One byte each, so that a column of bad rows costs no more than one of good
-/// ones; the text is looked up on demand.
+/// The outcome of a row. It takes one byte, so that a column of bad rows costs no more than a
+/// column of good ones. The text is looked up on demand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum RowOutcome {
@@ -28,7 +28,7 @@ pub(crate) enum RowOutcome {
     Several,
     /// Too hard to be rated.
     Unrated,
-    /// Nothing left to do, or no technique that makes progress.
+    /// There is nothing left to do, or no technique makes progress.
     NoStep,
     /// Nothing that meets the wish.
     NotFound,
@@ -44,7 +44,7 @@ impl RowOutcome {
         }
     }
 
-    /// The same if the row itself is not at fault.
+    /// The reason for a row that is not itself at fault.
     pub(crate) const fn words(self) -> &'static str {
         match self {
             Self::Answered => "answered",

@@ -150,7 +150,7 @@ pub(crate) fn ascii_column<T: ByteArrayType>(
 /// Reads contiguous puzzles in bulk: bytes from `zero` to `zero + 9` are the values 0 to 9, and
 /// `empty` is an empty cell. Returns whether there were no other bytes; they are read as empty.
 ///
-/// Branch-free, so that the loop is vectorised, which makes it ten times as fast.
+/// The loop has no branches, so that it is vectorised, which makes it ten times as fast.
 pub(crate) fn read_puzzles(bytes: &[u8], zero: u8, empty: u8, puzzles: &mut [Puzzle]) -> bool {
     const {
         assert!(size_of::<Puzzle>() == 81);

@@ -12,8 +12,8 @@ mod solving;
 mod texts;
 mod work;
 
-/// This allocator keeps the memory of freed columns, whereas the system's allocator returns it and
-/// faults it in again: a page costs as much as twenty solutions.
+/// This allocator keeps the memory of freed columns. The system's allocator would return it and
+/// fault it in again, which costs as much as twenty solutions per page.
 #[cfg(not(feature = "system-allocator"))]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

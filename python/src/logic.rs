@@ -17,7 +17,7 @@ use crate::rows::Rows;
 use crate::texts::{lists, structs, text_column, text_lists};
 use crate::work;
 
-/// Few rows, because one may take a second.
+/// The number of rows per block. It is small because one row may take a second.
 const BLOCK: usize = 64;
 
 /// A step and its position.
@@ -91,7 +91,7 @@ fn outcomes<T>(answers: &[Result<T, RowOutcome>]) -> Vec<RowOutcome> {
         .collect()
 }
 
-/// The ratings of a column: a column of structures, and the same as objects.
+/// The ratings of a column, both as a column of structures and as objects.
 #[pyfunction]
 #[pyo3(signature = (rows, threads, objects))]
 pub(crate) fn rate<'py>(

@@ -156,7 +156,7 @@ impl Search {
         filled.puzzles
     }
 
-    /// The same on several threads, which take bunches in turn.
+    /// Makes the first rows of a group on several threads, which take bunches in turn.
     fn group_together(
         &self,
         py: Python<'_>,

@@ -83,8 +83,8 @@ pub(crate) enum Regular<'a> {
     Values(&'a [u8]),
 }
 
-/// The layout of nearly all rows, 81 digits and dots; `formats` reads the others. Branch-free, so
-/// that the loop is vectorised.
+/// Reads the layout of nearly all rows, 81 digits and dots; `formats` reads the others. The loop
+/// has no branches, so that it is vectorised.
 #[inline]
 #[expect(
     clippy::needless_bitwise_bool,
@@ -101,7 +101,7 @@ fn ordinary(text: &[u8]) -> Option<Puzzle> {
     good.then(|| Puzzle::new(Board::new(digits)))
 }
 
-/// Branch-free, so that the loop is vectorised.
+/// The loop has no branches, so that it is vectorised.
 #[inline]
 fn values_as_puzzle(values: &[u8; Cell::COUNT]) -> Option<Puzzle> {
     let largest = values.iter().fold(0, |largest, &value| largest.max(value));
@@ -115,7 +115,7 @@ enum Texts {
     Short(ScalarBuffer<i32>, Buffer),
     Long(ScalarBuffer<i64>, Buffer),
     Views(ScalarBuffer<u128>, Arc<[Buffer]>),
-    /// A fixed number of bytes each, padded with zero bytes.
+    /// Texts with a fixed number of bytes each, padded with zero bytes.
     Fixed(usize, Buffer),
     /// 81 values each.
     Values(Buffer),
@@ -293,7 +293,8 @@ impl Chunk {
     }
 }
 
-/// Whether consecutive numbers differ by `step`. Branch-free, so that the loop is vectorised.
+/// Whether consecutive numbers differ by `step`. The loop has no branches, so that it is
+/// vectorised.
 fn is_regular<T: ArrowNativeTypeOp>(numbers: &[T], step: T) -> bool {
     let after = numbers.get(1..).unwrap_or_default();
     let pairs = numbers.iter().zip(after);
@@ -519,7 +520,7 @@ fn copy_text(item: &Bound<'_, PyAny>, bytes: &mut Vec<u8>) -> CopyResult {
     if let Ok(text) = item.cast::<PyString>() {
         match text.to_str() {
             Ok(text) => bytes.extend_from_slice(text.as_bytes()),
-            // A lone surrogate, which is not a cell.
+            // The text has a lone surrogate, which is not a cell.
             Err(_) => bytes.push(0xff),
         }
     } else if item.is_none() {

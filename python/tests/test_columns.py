@@ -1,4 +1,4 @@
-"""Columns of every kind: the same kind comes back, and bad rows become nulls with a reason."""
+"""Columns of every kind. The answer has the same kind, and bad rows become nulls with a reason."""
 
 import nanoarrow as na
 import numpy as np
@@ -186,7 +186,7 @@ def test_threads_do_not_matter():
 @pytest.mark.parametrize("bad", [None, "", "12x", EASY[:80], EASY + ".", EMPTY, CLASH, "x" * 81, 7])
 @pytest.mark.parametrize("place", [0, 1, 1023, 1024, 1025, 2999])
 def test_one_odd_row_among_regular_ones(bad, place):
-    """Rows of 81 bytes are read together; one that is not changes no other row."""
+    """Rows of 81 bytes are read together. A row of another length does not affect the others."""
     rows: list[object] = [EASY, EASY[::-1], EASY.replace(".", "0")] * 1000
     expected: list[str | None] = [SOLUTION, SOLUTION[::-1], SOLUTION] * 1000
     rows[place], expected[place] = bad, None

@@ -1,4 +1,4 @@
-"""New puzzles: the same rows for the same seed, however they are split."""
+"""New puzzles. The same seed gives the same rows, however the rows are split."""
 
 import numpy as np
 import pytest

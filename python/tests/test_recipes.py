@@ -55,7 +55,7 @@ def test_dask():
 
 
 def test_ray_batches():
-    """The functions that Ray maps over batches, without a Ray to start."""
+    """The functions that Ray maps over batches, called without starting Ray."""
     import novena.ray
 
     batch = pa.table({"puzzle": [EASY, EMPTY]})
@@ -66,7 +66,7 @@ def test_ray_batches():
 
 
 def test_ray():
-    """The same batches in a Ray of its own, in several blocks."""
+    """The same batches in a separate instance of Ray, in several blocks."""
     ray = pytest.importorskip("ray", reason="Ray is not installed")
     import novena.ray
 

@@ -28,7 +28,7 @@ pub(crate) fn test() -> Chore {
         return Ok(());
     }
     packages::get(&[FIREFOX]);
-    // The second serves the window of the lund lab with a stub that records.
+    // The second program serves the window of the lund lab with a stub that records calls.
     let programs = ["--bin", "novena", "--example", "lund_recorder"];
     cargo(&[&["build", "--locked"], &programs[..]].concat())?;
     there("npm", &["run", "--silent", "types"])?;

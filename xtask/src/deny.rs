@@ -132,7 +132,7 @@ fn list(text: &str, section: &str, key: &str) -> Option<Vec<String>> {
     )
 }
 
-/// Duplicate versions of a package are reported, not refused: we can rarely fix them.
+/// Duplicate versions of a package are reported but not refused, because we can rarely fix them.
 fn report_duplicates(packages: &[Value]) {
     let mut versions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for package in packages {
@@ -147,7 +147,7 @@ fn report_duplicates(packages: &[Value]) {
     }
 }
 
-/// The same with `cargo deny` and advisories, if available.
+/// Checks the same rules with `cargo deny`, and advisories, if it is available.
 fn cargo_deny() -> Chore {
     if !available("cargo-deny") {
         println!("cargo-deny is not installed: advisories are not checked in this run");

@@ -25,7 +25,7 @@ const TESTERS: [Needed; 2] = [("debootstrap", "debootstrap"), ("curl", "curl")];
 /// Builds all packages for the targets, or for this machine.
 pub(crate) fn build(targets: &[String]) -> Chore {
     prepare(&MAKERS)?;
-    // Without it, only the definition of the container image is made.
+    // Without this program, only the definition of the container image is made.
     packages::get(&[("buildah", "buildah")]);
     wasm::build()?;
     papers()?;

@@ -83,7 +83,7 @@ fn mdbook() -> Result<String, String> {
     let own = tools.join("bin/mdbook").to_string_lossy().into_owned();
     if !available(&own) {
         let install = ["install", "--locked", "--version", MDBOOK, "mdbook"];
-        // Without the server that previews drafts, which is most of the build.
+        // It is built without the server that previews drafts, which would be most of the build.
         let features = ["--no-default-features", "--features", "search"];
         run(command("cargo", &install)
             .args(features)

@@ -1,4 +1,4 @@
-//! Fuzzing: every target, or the named ones, for an equal share of the time.
+//! Fuzzes every target, or the named ones, for an equal share of the time.
 
 use std::fs;
 
@@ -60,7 +60,7 @@ fn prepare() -> Chore {
 
 fn fuzz(target: &str, seconds: u64) -> Chore {
     prepare()?;
-    // Findings are stored there; our own inputs are the starting point.
+    // Findings are stored in this folder, and our own inputs are the starting point.
     let found = format!("fuzz/found/{target}");
     fs::create_dir_all(root().join(&found)).map_err(|error| format!("{found}: {error}"))?;
     let corpus = format!("fuzz/corpus/{target}");

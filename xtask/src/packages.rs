@@ -27,7 +27,8 @@ fn install(packages: &[&str]) {
     let _ = apt(&arguments) || (apt(&["update"]) && apt(&arguments));
 }
 
-/// The output is hidden: users without permission to install need not see why.
+/// The output is hidden, because users without permission to install packages need not see why it
+/// failed.
 fn apt(arguments: &[&str]) -> bool {
     let mut apt = Command::new("apt-get");
     apt.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");

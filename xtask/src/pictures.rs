@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::{Chore, browser, cargo, command, root, run, wasm};
 
-/// The screen of the terminal player shown, by its name in the tests.
+/// The name, in the tests, of the screen of the terminal player that is shown.
 const TERMINAL: &str = "hint-3-120x30-true-dark.svg";
 
 /// Rewrites `docs/pictures`.

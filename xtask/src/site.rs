@@ -1,5 +1,5 @@
-//! The static site: builds the engine and the program, writes the files, and measures how soon the
-//! site is playable on a slow phone.
+//! Builds the engine and the program for the static site, writes its files, and measures how soon
+//! it is playable on a slow phone.
 
 use crate::{Chore, browser, cargo, root, wasm};
 

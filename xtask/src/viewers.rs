@@ -8,7 +8,8 @@ const VIEWERS: [Needed; 3] = [
     ("rsvg-convert", "librsvg2-bin"),
 ];
 
-/// Installs missing ones, if possible; tests skip the others and say so.
+/// Installs missing programs, if possible. Tests that need one that is still missing are skipped
+/// and say so.
 pub(crate) fn prepare() {
     let missing = packages::get(&VIEWERS);
     if !missing.is_empty() {

@@ -128,7 +128,7 @@ fn cargo_home() -> PathBuf {
 }
 
 impl Engine {
-    /// Compiles it; returns the path of the file.
+    /// Compiles the package, and returns the path of the file.
     fn build(&self, compiler: &Compiler) -> Result<PathBuf, String> {
         run(cargo(compiler, self.package)
             .arg("--lib")

@@ -18,7 +18,7 @@ use novena_kernel::{Backend, Verdict, Wave};
 
 /// Puzzles per chunk: a few tenths of a millisecond for us, enough to fill our lanes.
 const CHUNK: usize = 1024;
-/// A part of a long list is enough for slow solvers.
+/// The maximum number of puzzles for slow solvers, for which a part of a long list is enough.
 const LONGEST: usize = 20_000;
 
 /// Counts the solutions of each puzzle up to two.
@@ -137,7 +137,7 @@ fn compare(solvers: &[(String, Solver)], puzzles: &[Puzzle], rounds: usize) -> V
     let mut expected: Vec<Vec<u8>> = Vec::new();
     for round in 0..rounds {
         for ((name, solve), best) in solvers.iter().zip(&mut best) {
-            // The slowest are a thousand times slower: their first round is enough.
+            // The slowest solvers are a thousand times slower, so their first round is enough.
             let so_far: Duration = best.iter().filter(|time| **time != Duration::MAX).sum();
             if round > 0 && so_far > Duration::from_secs(10) {
                 continue;

@@ -1,4 +1,4 @@
-//! Draws the first step of a puzzle that is not a single, as SVG.
+//! Draws, as SVG, the first step of a puzzle that is not a single.
 //!
 //! `cargo run --example draw_step --features draw [PUZZLE] > step.svg`
 

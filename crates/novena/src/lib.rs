@@ -166,7 +166,7 @@
 //! | `ratings` | [`ratings`]: our scale, Sudoku Explainer's and HoDoKu's; [`rate`] |
 //! | `texts` | [`texts`]: sentences about steps in four languages |
 //! | `generator` | [`generator`]: puzzles from a seed, to order; [`generate`] |
-//! | `draw` | [`draw`]: positions and steps as SVG; with `png` and `pdf` as those too |
+//! | `draw` | [`draw`]: positions and steps as SVG; also as PNG and PDF with `png` and `pdf` |
 //! | `proof` | [`proof`]: checks steps by a search that knows no technique |
 //! | `play` | [`play`]: a game with moves, undo, marks and hints |
 //! | `wire` | [`wire`]: the JSON protocol of Novena |

@@ -3,7 +3,7 @@
 //! Every puzzle is played to its end by hints alone. The time of a hint is the CPU time of this
 //! thread if the system reports it, so that other programs do not count, minus the cost of
 //! measuring. Hints over a millisecond are repeated and the shorter time counts, since other
-//! programs also evict the caches. The kind is that of the slowest hint.
+//! programs also evict the caches. The kind shown is the kind of the slowest hint.
 
 use std::time::{Duration, Instant};
 
@@ -92,7 +92,8 @@ impl Stopwatch {
 
     /// The CPU time of this thread if the system reports it; otherwise wall-clock time.
     fn busy(&self) -> Duration {
-        // The system updates the count when it preempts a thread, or else every few milliseconds.
+        // The system updates the count when it preempts a thread, and otherwise only every few
+        // milliseconds.
         std::thread::yield_now();
         let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
         let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());

@@ -15,7 +15,7 @@ pub enum Advice {
     Step(Box<Step>),
     /// Nothing is wrong, but no technique makes progress.
     Stuck,
-    /// Nothing is wrong; steps were not searched for.
+    /// Nothing is wrong. No search for steps was made.
     Fine,
 }
 
@@ -75,9 +75,9 @@ impl Game {
 
     /// The advice for a player who asks for a hint and has asked for another one `turn` times.
     ///
-    /// The first is the easiest step. The others are of the same level or below, easier ones first;
-    /// after the last one it starts over. The player's marks count if there are any, and no more
-    /// are required.
+    /// The first hint is the easiest step. Further hints are of the same level or below, easier
+    /// ones first, and begin again after the last. If the player has made marks, they count, and no
+    /// others are required.
     ///
     /// ```
     /// use novena_play::{Advice, Game};
@@ -97,7 +97,7 @@ impl Game {
         self.advice_by(&Reasoner::standard(), turn)
     }
 
-    /// The same with the techniques of a reasoner.
+    /// Gives the same advice, using the techniques of a reasoner.
     #[must_use]
     pub fn advice_by(&self, reasoner: &Reasoner, turn: usize) -> Advice {
         let situation = Situation::of(self);

@@ -22,7 +22,7 @@ pub enum Checking {
     /// Show digits that break a rule, immediately.
     #[default]
     Rules,
-    /// The same, and wrong digits on request.
+    /// Also show wrong digits, on request.
     OnRequest,
     /// Show every wrong digit immediately.
     Live,
@@ -63,7 +63,7 @@ pub enum GivensVerdict {
     None,
     /// There is exactly one solution.
     Unique(Solution),
-    /// There are several: any of them counts.
+    /// There are several solutions. Any of them counts.
     Several,
 }
 

@@ -11,7 +11,7 @@ use crate::{Checking, Course, Effect, GivensVerdict, Move, MoveRefusal};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(crate) givens: Puzzle,
-    /// Follows from the givens; computed once.
+    /// The verdict on the givens, computed once.
     pub(crate) verdict: GivensVerdict,
     pub(crate) sheet: Sheet,
     pub(crate) journal: Journal, // Invariant: its steps lead to the sheet.
@@ -85,7 +85,7 @@ impl Game {
         on_givens(&self.givens, &self.sheet)
     }
 
-    /// Makes a move. After a refusal the game is unchanged.
+    /// Makes a move. If the move is refused, the game is unchanged.
     ///
     /// A finished game is read-only and can only be restarted.
     pub fn play(&mut self, game_move: &Move) -> Result<Effect, MoveRefusal> {
@@ -142,7 +142,7 @@ impl Game {
         self.board().conflicting()
     }
 
-    /// The cells to show as mistakes now, by the policy of this game.
+    /// The cells to show as mistakes now, according to the policy of this game.
     #[must_use]
     pub fn shown_mistakes(&self) -> CellSet {
         match self.checking {

@@ -7,8 +7,8 @@ use novena_techniques::{Exhibit, HintMessage, Kind, Reasoner, Rung, Step};
 
 use crate::{Advice, Game, Move, Obstacle};
 
-/// A hint as shown on one rung of the ladder. All front ends use this type, so that they reveal the
-/// same.
+/// A hint as shown on one rung of the ladder. All front ends use this type, so they all reveal the
+/// same information.
 ///
 /// | rung | a step | something wrong |
 /// |---|---|---|
@@ -54,7 +54,7 @@ impl Game {
         self.hint_by(&Reasoner::standard(), rung, turn)
     }
 
-    /// The same with the techniques of a reasoner.
+    /// The same hint, found with the techniques of a reasoner.
     #[must_use]
     pub fn hint_by(&self, reasoner: &Reasoner, rung: usize, turn: usize) -> HintCard {
         let advice = match rung {
@@ -105,7 +105,7 @@ impl HintCard {
         }
     }
 
-    /// The last rung that only reveals.
+    /// The last rung that reveals something without playing it.
     #[must_use]
     pub const fn last_reading(&self) -> usize {
         match &self.advice {
@@ -178,7 +178,8 @@ impl HintCard {
         }
     }
 
-    /// The house of a mistake, on every rung: for programs, which need no ladder.
+    /// The house of a mistake, on every rung. It is meant for programs, which do not need the
+    /// ladder.
     #[must_use]
     pub const fn place(&self) -> Option<House> {
         match &self.advice {
@@ -219,7 +220,7 @@ struct Notice {
     id: &'static str,
     /// Revealed from rung 2 on.
     house: Option<House>,
-    /// The conflict; the player sees it anyway.
+    /// The conflict, which the player can see anyway.
     conflict: Option<Conflict>,
 }
 

@@ -39,7 +39,7 @@ impl Game {
         Ok(())
     }
 
-    /// Digits are checked first: missing marks may be part of a player's notation.
+    /// Digits are checked first, because a player may leave out marks on purpose.
     pub(crate) fn go_before_mistake(&mut self) -> Result<(), MoveRefusal> {
         let is_wrong: fn(&Self) -> bool = if self.verdict == GivensVerdict::None {
             return Err(MoveRefusal::NoSolution);

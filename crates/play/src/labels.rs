@@ -9,6 +9,6 @@ pub struct Labels {
     pub author: Option<String>,
     /// The difficulty, `easy` to `extreme`.
     pub level: Option<String>,
-    /// The origin: `daily 2026-11-15 easy`, `file lists/top.txt`.
+    /// The origin, such as `daily 2026-11-15 easy` or `file lists/top.txt`.
     pub source: Option<String>,
 }

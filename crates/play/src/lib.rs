@@ -19,7 +19,7 @@
 //! | [`SavedGame`] | a game in its stored form |
 //!
 //! This crate has no clock, no files and no screen. A front end draws games and passes on moves,
-//! and needs to know no rules.
+//! and does not need to know the rules.
 
 mod advice;
 mod checking;

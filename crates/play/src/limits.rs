@@ -1,4 +1,4 @@
-//! The limits of a game, chosen so that all front ends can cope.
+//! The limits of a game, chosen so that every front end can handle it.
 
 use novena_core::Savepoint;
 
@@ -94,7 +94,7 @@ impl Game {
 
     /// An upper bound for [`Game::bytes`].
     fn most_bytes(&self) -> usize {
-        /// A change with the fullest possible cells.
+        /// The text of a change between the fullest possible cells.
         const CHANGE: usize = 140;
         /// 81 cells full of marks, and the longest name.
         const SAVEPOINT: usize = 81 * 70 + 6 * NAME_CHARACTERS + 100;

@@ -68,7 +68,7 @@ pub enum Move {
     Undo,
     /// Redoes the step undone last.
     Redo,
-    /// Goes back to the last step before the first mistake still on the board.
+    /// Goes back to the step just before the first mistake that is still on the board.
     BeforeMistake,
     /// Saves the sheet under a name, replacing an earlier savepoint with that name.
     Save {
@@ -119,7 +119,7 @@ pub enum MoveRefusal {
 }
 
 impl MoveRefusal {
-    /// All variants, so that a test can check their sentences.
+    /// Every variant, so that a test can check that each has a sentence.
     pub const ALL: [Self; 7] = [
         Self::NothingToUndo,
         Self::NothingToRedo,

@@ -15,7 +15,7 @@ const SINGLES: [Kind; 3] = [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE, Kind::NAKED_S
 /// The maximum number of moves with an easier step in a review.
 const MOST_EASIER: usize = 5;
 
-/// A move made faster than this was seen immediately, whichever step it was.
+/// The player saw a move made faster than this immediately, whichever step it was.
 const QUICK: Duration = Duration::from_secs(20);
 
 /// A shorter wait does not count as being stuck.
@@ -36,12 +36,12 @@ pub struct ReviewMoment {
     pub step: Step,
 }
 
-/// The finding of a review about a moment.
+/// What a review has to say about a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finding {
     /// The player placed this digit although an easier step was available.
     Easier(Candidate),
-    /// No step took the player longer.
+    /// No other step took the player longer.
     Longest,
 }
 
@@ -137,7 +137,7 @@ impl Game {
         (solution[change.cell] == digit).then(|| change.cell.with(digit))
     }
 
-    /// The position the player saw, without the marks if these are wrong.
+    /// The position that the player saw, without the marks if they are wrong.
     fn position_of(&self, sheet: &Sheet) -> Option<Position> {
         let board = on_givens(&self.givens, sheet);
         let with = |marks: bool| {

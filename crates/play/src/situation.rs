@@ -90,7 +90,8 @@ impl Situation {
         if let Some(solution) = &solution {
             compare(&grid, solution)?;
         } else if !has_solution(board) {
-            // If there are several solutions, the entries may have selected one, or ruled out all.
+            // If there are several solutions, the entries may have singled one out or ruled them
+            // all out.
             return Err(Obstacle::WrongDigit(last_straw(givens, board)));
         } else if search::first(&grid).is_none() {
             return Err(Obstacle::MissingMark(None));

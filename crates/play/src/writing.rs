@@ -8,7 +8,7 @@ use crate::game::on_givens;
 use crate::{Game, Move};
 
 impl Game {
-    /// The sheet after a move that writes. Moves through the history do not change it.
+    /// The sheet after a move that writes. Moves through the history are not handled here.
     pub(crate) fn written(&self, writing: &Move) -> Sheet {
         let mut pen = Pen {
             game: self,

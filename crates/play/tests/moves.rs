@@ -50,7 +50,7 @@ fn a_digit_typed_again_is_cleared() {
     assert_eq!(game.board()[cell("r1c2")], Digit::new(4));
     place(&mut game, "r1c1", 4);
     assert_eq!(game.board()[cell("r1c1")], None);
-    // Not all have it, so all get it.
+    // Not all cells have the mark, so all of them get it.
     place(&mut game, "r1c1 r1c2", 4);
     assert_eq!(game.board()[cell("r1c1")], Digit::new(4));
     assert_eq!(game.journal().done, 3);
@@ -296,7 +296,7 @@ fn savepoints_are_named_sheets() {
     assert_eq!(*game.sheet(), kept);
     game.play(&Move::Undo).unwrap();
     assert_eq!(game.board()[cell("r9c9")], Digit::new(1));
-    // The same name again replaces it.
+    // Saving under the same name again replaces the savepoint.
     game.play(&Move::Save { name: name.clone() }).unwrap();
     assert_eq!(game.savepoints().len(), 1);
     game.play(&Move::Forget { name: name.clone() }).unwrap();
@@ -341,7 +341,7 @@ fn the_game_ends_when_full_and_right() {
 fn mistakes_are_shown_by_policy() {
     let mut game = game();
     let solution = solution(&game);
-    // Wrong, but breaking no rule yet.
+    // This digit is wrong but does not break a rule yet.
     let (target, wrong) = (!game.givens().givens())
         .iter()
         .find_map(|cell| {

@@ -1,5 +1,5 @@
-//! The player as a state machine: events come in, the state changes, tasks go out. It has no clock
-//! or screen of its own.
+//! The player as a state machine: events come in, the state changes, and tasks go out. It has no
+//! clock or screen of its own.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -37,7 +37,7 @@ pub(crate) enum Reply {
     Redraw,
 }
 
-/// A key that gives the next one its meaning.
+/// A key that determines the meaning of the next one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Prefix {
     Box,
@@ -80,9 +80,9 @@ pub(crate) struct App<'a> {
     pub(crate) records: Vec<Record>,
     /// The file they are from.
     pub(crate) file: Option<String>,
-    /// Known ratings of those; `None` for puzzles without one.
+    /// The ratings of these puzzles as far as they are known; `None` for puzzles without a rating.
     pub(crate) ratings: HashMap<Puzzle, Option<Rating>>,
-    /// Whether some of them are being rated.
+    /// Whether any of these puzzles are being rated.
     pub(crate) is_rating: bool,
     /// The difficulty of the current puzzle, and the techniques it needs.
     pub(crate) rating: Option<PuzzleRating>,
@@ -94,11 +94,12 @@ pub(crate) struct App<'a> {
     /// The number of the awaited task, and of the last one requested.
     pub(crate) awaited: Option<u64>,
     pub(crate) asked: u64,
-    /// Time does not count while away from the terminal.
+    /// Time does not count while the player is away from the terminal.
     pub(crate) is_away: bool,
     /// The last moment counted.
     pub(crate) now: Duration,
-    /// When the game was last saved, so that an hour of thinking is not lost.
+    /// When the game was last saved. It is saved from time to time, so that an hour of thinking is
+    /// not lost.
     touched: Duration,
     /// The last click, to detect a double click.
     pub(crate) clicked: Option<(Cell, Duration)>,

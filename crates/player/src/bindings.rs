@@ -10,7 +10,7 @@ use crate::key_table::{Preset, Row, all_rows, rows};
 use crate::keys::{Key, nth};
 use crate::texts;
 
-/// Commands with custom keys. They are checked once, when they are made.
+/// Commands with custom keys. The keys are checked once, when the bindings are created.
 ///
 /// ```
 /// use novena_player::{KeyBindings, Preset};
@@ -31,7 +31,7 @@ pub struct KeyBindings {
     pub(crate) pairs: Vec<(&'static str, Vec<String>)>,
 }
 
-/// The error in one of the pairs.
+/// The error found in one of the pairs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyBindingError {
     /// The index of the pair.
@@ -70,7 +70,7 @@ pub enum KeyBindingProblem {
         /// The key.
         key: String,
     },
-    /// The command has one key at a time, and `1-9` is nine.
+    /// The command takes single keys, but `1-9` means nine keys.
     OneKey {
         /// The keys.
         key: String,
@@ -86,7 +86,7 @@ pub enum KeyBindingProblem {
     LastKey {
         /// The key.
         key: String,
-        /// The command whose last key it is.
+        /// The command that has no other key.
         command: &'static str,
     },
 }
@@ -94,8 +94,8 @@ pub enum KeyBindingProblem {
 impl KeyBindings {
     /// Checks pairs of a command and its keys, which are separated by spaces.
     ///
-    /// A command gets these keys instead of those of the preset. Other commands lose them; it is an
-    /// error if one of those has no key left and gets none of its own.
+    /// A command gets these keys instead of those of the preset. Other commands lose them. It is an
+    /// error if such a command has no key left and gets none of its own.
     pub fn new<Command: AsRef<str>, Keys: AsRef<str>>(
         preset: Preset,
         pairs: &[(Command, Keys)],
@@ -103,7 +103,7 @@ impl KeyBindings {
         let mut bindings = Self::default();
         let mut errors = Vec::new();
         let mut taken: HashMap<Key, &'static str> = HashMap::new();
-        // The pair that took each key, to be named in errors about keys that others lose.
+        // The pair that took each key. Errors about commands that lose keys name it.
         let mut blamed: HashMap<Key, usize> = HashMap::new();
         for (pair, (command, keys)) in pairs.iter().enumerate() {
             let mut wrong = |problem| errors.push(KeyBindingError { pair, problem });
@@ -207,7 +207,7 @@ impl KeyBindings {
 }
 
 impl KeyBindingError {
-    /// The error in a language, as a clause without a full stop.
+    /// The error message in a language, as a clause without a full stop.
     #[must_use]
     pub fn describe(&self, language: Language) -> String {
         let texts = texts::of(language);
@@ -258,7 +258,7 @@ fn normal(word: &str) -> String {
         parts = vec![word];
     }
     let joined = parts.join("-");
-    // With Ctrl a capital is the same key; with Ctrl and Shift it is another.
+    // With Ctrl, a capital letter is the same key; with Ctrl and Shift, it is a different one.
     let (held, last) = match joined.rsplit_once('-') {
         Some((held, last)) if last.chars().count() == 1 && !joined.ends_with("1-9") => (held, last),
         _ => return joined.to_lowercase(),
@@ -271,7 +271,7 @@ fn normal(word: &str) -> String {
     }
 }
 
-/// The keys that a word means: one, or nine.
+/// The keys that a word stands for, either one or nine.
 fn expanded(word: &str) -> Option<Vec<Key>> {
     if word == "f1-f9" || word.ends_with("1-9") {
         let keys = Digit::ALL
@@ -290,7 +290,7 @@ fn nearest_command(command: &str) -> &'static str {
         .unwrap_or_default()
 }
 
-/// Whether a word could be a misspelling of another: at most half of its letters are wrong.
+/// Whether a word could be a misspelling of another, with at most half of its letters wrong.
 fn is_similar(word: &str, known: &str) -> bool {
     2 * distance(word, known) <= word.chars().count().max(2)
 }

@@ -1,4 +1,4 @@
-//! The player's clock: days change at midnight in the player's time zone.
+//! The player's clock. Days change at midnight in the player's time zone.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

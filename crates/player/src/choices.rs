@@ -17,7 +17,7 @@ impl App<'_> {
             self.texts.get("savepoints-before-mistake"),
             ListAction::BeforeMistake,
         )];
-        // The newest first: it is the most likely choice.
+        // The newest comes first, because it is the most likely choice.
         for savepoint in self.game().savepoints().iter().rev() {
             let digits = (savepoint.sheet.digits().filled() | self.game().givens().givens()).len();
             let fillings = [
@@ -120,7 +120,7 @@ impl App<'_> {
                 let number = (place + 1).to_string();
                 let level = record.level.as_deref();
                 let known = Level::ALL.into_iter().find(|of| Some(of.id()) == level);
-                // A title that is only the name of the file is useless.
+                // A title that is only the name of the file would be useless.
                 let title = record.title.as_ref().filter(|title| {
                     let file = self
                         .file
@@ -130,7 +130,7 @@ impl App<'_> {
                 });
                 let name = match (title, known, level) {
                     (Some(title), ..) => Visible::new(title).to_string(),
-                    // One of our levels is shown by its strokes; any other is a word.
+                    // Our own levels are shown as strokes. Any other level is shown as a word.
                     (None, None, Some(level)) => self.level_word(level),
                     (None, ..) => {
                         let givens = record.givens.givens().len();
@@ -161,9 +161,10 @@ impl App<'_> {
 
     /// Requests ratings for the visible unrated puzzles of the list.
     pub(super) fn rate_listed(&mut self) {
-        /// The number rated at once: the first strokes appear soon.
+        /// The number of puzzles rated in one task. It is small, so that the first strokes appear
+        /// soon.
         const AT_ONCE: usize = 6;
-        /// The number rated on each side of the current one.
+        /// The number of puzzles rated on each side of the current one.
         const AROUND: usize = 24;
         let is_busy = |(_, task): &(u64, Task)| matches!(task, Task::RateList(_));
         let Some(Overlay::List(list)) = &self.overlay else {

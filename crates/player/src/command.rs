@@ -22,7 +22,7 @@ pub(crate) enum Mode {
 }
 
 impl Mode {
-    /// All of them, in the order of the mode key.
+    /// All modes, in the order in which the mode key goes through them.
     pub(crate) const ALL: [Self; 4] = [Self::Digit, Self::Corner, Self::Centre, Self::Colour];
 
     /// The key of its word.
@@ -47,7 +47,7 @@ impl Mode {
 pub(crate) enum Command {
     Move(Direction),
     Extend(Direction),
-    /// The box next to this one.
+    /// Moves to the box next to this one.
     Jump(Direction),
     NextEmpty,
     PreviousEmpty,
@@ -61,7 +61,7 @@ pub(crate) enum Command {
     Toggle,
     SelectAll,
     Deselect,
-    /// The next digit is held; a held digit is released.
+    /// Holds the next digit, or releases the held digit.
     Hand,
     /// A digit in the current mode.
     Write(Digit),
@@ -83,7 +83,7 @@ pub(crate) enum Command {
     /// Accepts an offer: a hint, a list entry, the held digit.
     Confirm,
     Another,
-    /// The next digit is the one to filter.
+    /// Filters the next digit.
     FilterNext,
     Filter(Digit),
     /// Toggles the mark of the filtered digit in the cell.

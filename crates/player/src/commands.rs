@@ -51,7 +51,7 @@ impl App<'_> {
                 cells: self.pointed(),
             }),
             Command::FillMarks => self.play(&Move::FillMarks {
-                // Filling a single cell is unlikely to be intended.
+                // The player probably does not want to fill just one cell.
                 cells: if self.input_state.selection.len() > 1 {
                     self.input_state.selection
                 } else {
@@ -108,7 +108,7 @@ impl App<'_> {
     /// Makes a move, and reports the result.
     pub(super) fn play(&mut self, game_move: &Move) {
         self.ladder = None;
-        // A hint for an earlier board would only confuse.
+        // A hint for an earlier board would only be confusing.
         self.awaited = None;
         self.checked = false;
         let played = self.session.play(game_move, self.moment());
@@ -147,7 +147,7 @@ impl App<'_> {
         }
     }
 
-    /// A digit key: it is written, unless a digit is held; then it replaces that one.
+    /// Handles a digit key. The digit is written or, if a digit is held, becomes the held digit.
     fn write(&mut self, digit: Digit) {
         match self.input_state.picked {
             None => self.write_as(self.input_state.mode, digit),
@@ -236,7 +236,7 @@ impl App<'_> {
         self.tasks.push((self.asked, task));
     }
 
-    /// Changes something other than moves: settings, hints, time.
+    /// Carries out a change that is not a move, such as one to settings, hints or the time.
     pub(super) fn adjust(&mut self, change: impl FnOnce(&mut GameExtras)) {
         let adjusted = self.session.adjust(self.moment(), change);
         self.report(adjusted);
@@ -279,7 +279,7 @@ impl App<'_> {
         self.overlay = Some(Overlay::Paused);
     }
 
-    /// The first number that is not the name of a savepoint.
+    /// The lowest number that is not yet the name of a savepoint.
     fn next_name(&self) -> String {
         let is_free = |name: &String| {
             let savepoints = self.game().savepoints();

@@ -1,4 +1,4 @@
-//! Typing in a puzzle from paper: digits flow from cell to cell, with a verdict after each of them.
+//! Typing in a puzzle from paper. The cursor moves on after each digit, and a verdict is shown.
 
 use novena_core::{Board, Cell, CellSet, Digit, Puzzle};
 use novena_kernel::inspect::possible_digits;
@@ -10,22 +10,22 @@ use super::scene::Marking;
 /// The verdict on the givens typed so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum EntryVerdict {
-    /// They break a rule in these cells.
+    /// The givens break a rule in these cells.
     Conflict(CellSet),
     None,
     One,
-    /// Several, which differ in these cells if known.
+    /// There are several solutions, which differ in these cells (if known).
     Many {
         count: u64,
         open: CellSet,
     },
 }
 
-/// Counting stops here: more is simply many.
+/// Counting stops at this number of solutions; more than that is shown as "many".
 const MANY: u64 = 1000;
 
-/// The cells that differ are searched if there are at least this many givens; with fewer, nearly
-/// all differ.
+/// The search for differing cells needs at least this many givens. With fewer givens, nearly all
+/// cells differ.
 const ENOUGH_TO_COMPARE: usize = 17;
 
 /// A puzzle being typed.

@@ -13,7 +13,7 @@ use crate::keys::event;
 use crate::session::Session;
 use crate::texts::{self, Texts};
 
-/// The player without a terminal, a store or a clock: keys in, sentences out.
+/// The player without a terminal, a store or a clock. It takes keys and returns sentences.
 ///
 /// It is for tests that compare the player with other front ends.
 ///

@@ -8,7 +8,7 @@ use super::overlay::step_in;
 use super::task::Task;
 
 impl App<'_> {
-    /// One rung up, or the first hint at this rung at least.
+    /// Goes one rung up, or requests the first hint, which starts at least at this rung.
     pub(super) fn climb(&mut self, least: usize) {
         match &self.ladder {
             None => self.advise(0),

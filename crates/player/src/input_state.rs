@@ -6,7 +6,7 @@ use super::command::{Direction, Mode};
 
 pub(crate) struct InputState {
     pub(crate) cursor: Cell,
-    /// Empty while a digit is held.
+    /// The selected cells; empty while a digit is held.
     pub(crate) selection: CellSet,
     /// The digit that goes into the next cell chosen.
     pub(crate) picked: Option<Digit>,
@@ -50,7 +50,7 @@ impl InputState {
         }
     }
 
-    /// Holds a digit: it goes into the next cell chosen.
+    /// Holds a digit, which goes into the next cell chosen.
     pub(crate) const fn take(&mut self, digit: Digit) {
         self.picked = Some(digit);
         self.selection = CellSet::EMPTY;

@@ -1,4 +1,4 @@
-//! The table of keys: the preset, the command's word, its keys, its action.
+//! The table of keys: the preset, the word of a command, its keys and its action.
 
 use novena_core::{Colour, Digit};
 
@@ -57,7 +57,7 @@ pub(super) enum Action {
     Nine(fn(Digit) -> Command),
 }
 
-/// A row of the table: its preset, its word, its keys, its action.
+/// A row of the table: the preset, the word of the command, its keys and its action.
 ///
 /// Keys are separated by spaces, with modifiers before them and a hyphen; `1-9` means nine keys.
 pub(super) struct Row(

@@ -1,4 +1,4 @@
-//! The current hint: one more rung each time it is requested.
+//! The current hint, which climbs one rung each time it is requested.
 
 use novena_figure::BoardView;
 use novena_play::{Advice, HintCard};

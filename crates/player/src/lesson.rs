@@ -1,5 +1,5 @@
-//! A lesson as a state machine, like the player: keys come in, the state changes, requests go out.
-//! It has no clock or screen of its own.
+//! A lesson as a state machine, like the player: keys come in, the state changes, and requests go
+//! out. It has no clock or screen of its own.
 
 mod keys;
 mod part;
@@ -62,7 +62,7 @@ pub(crate) struct LessonApp<'a> {
     pub(crate) at: usize,
     pub(crate) input_state: InputState,
     pub(crate) filter: Option<Digit>,
-    /// Whether the next digit is the one to filter.
+    /// Whether the next digit typed will be filtered.
     pub(crate) awaits_filter: bool,
     pub(crate) demonstration: Option<Demonstration>,
     pub(crate) trial: Option<Trial>,

@@ -80,7 +80,7 @@ pub use theme::Background;
 /// The time to wait for a key before the clock is redrawn.
 const TICK: Duration = Duration::from_millis(200);
 
-/// The same while a task is awaited.
+/// The time to wait for a key while a task is running.
 const SHORT_TICK: Duration = Duration::from_millis(15);
 
 /// Why the player ended unexpectedly.
@@ -178,7 +178,7 @@ fn play(app: &mut App<'_>, terminal: &mut Terminal) -> io::Result<()> {
         }
         for (number, task) in app.tasks.drain(..) {
             let outcomes = outcomes.clone();
-            // One thread per task: an abandoned one does not delay others.
+            // Each task has its own thread, so that an abandoned task does not delay others.
             thread::spawn(move || {
                 let _ = outcomes.send((number, task.run()));
             });

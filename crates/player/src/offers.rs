@@ -21,7 +21,7 @@ impl App<'_> {
         self.overlay = Some(Overlay::EntryForm(Box::new(entry_form)));
     }
 
-    /// The name of a puzzle: its title, its level, both, or neither.
+    /// The name of a puzzle, made from its title and its level, as far as it has them.
     pub(crate) fn name_of(&self, title: Option<&str>, level: Option<&str>) -> String {
         let level = level.map(|id| self.level_word(id));
         let title = title.map(Visible::new);
@@ -183,7 +183,7 @@ impl App<'_> {
             ListAction::BeforeMistake => self.go_before_mistake(),
             ListAction::Restore(name) => self.play(&novena_play::Move::Restore { name }),
             ListAction::New(level) => {
-                // Two games requested within a second must differ.
+                // Two games requested within the same second must be different.
                 let seed = self.moment().seconds.cast_unsigned()
                     ^ (self.now.as_nanos() as u64).rotate_left(32);
                 self.ask(Task::Make { level, seed });

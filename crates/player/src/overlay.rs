@@ -8,7 +8,7 @@ use super::entry_form::EntryForm;
 
 /// One thing at a time.
 pub(crate) enum Overlay {
-    /// All keys that match the typed text.
+    /// The help, with all keys that match the typed text.
     Help {
         query: String,
         top: usize,
@@ -31,7 +31,7 @@ pub(crate) struct List {
     pub(crate) title: String,
     pub(crate) choices: Vec<Choice>,
     pub(crate) at: usize,
-    /// The choice that is deleted if that is requested again.
+    /// The choice that is deleted if the player requests it again.
     pub(crate) doomed: Option<usize>,
 }
 
@@ -63,7 +63,7 @@ impl Choice {
         }
     }
 
-    /// The same with the strokes of a level, or with room for them.
+    /// A choice with the strokes of its level, or with room for them.
     pub(crate) fn of_level(self, level: Option<Level>) -> Self {
         Self {
             has_level: true,

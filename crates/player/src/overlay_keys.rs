@@ -35,7 +35,8 @@ impl App<'_> {
         Reply::Stay
     }
 
-    /// Only the keys that end the pause work; others would be blind moves.
+    /// During a pause, only the keys that end it work. Any other key would make a move that the
+    /// player cannot see.
     fn paused_key(&mut self, key: &KeyEvent) {
         let goes_on = matches!(key.code, KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' '))
             || self.settings.keymap.command(key) == Some(Command::Pause);
@@ -211,7 +212,7 @@ impl App<'_> {
             (KeyCode::Esc | KeyCode::Char('q'), _) => return,
             (KeyCode::Home, _) => steps.at = 0,
             (KeyCode::End, _) => steps.at = length.saturating_sub(1),
-            // Later steps of a path depend on earlier ones: only the next can be applied.
+            // Later steps of a path depend on earlier ones, so only the next step can be applied.
             (KeyCode::Enter, _) if !steps.is_path || steps.at == 0 => {
                 if let Some((step, _)) = steps.list.get(steps.at) {
                     let kind = step.kind;
@@ -250,7 +251,8 @@ impl App<'_> {
         Reply::Stay
     }
 
-    /// A puzzle without a solution cannot be played; one with several only on purpose.
+    /// A puzzle without a solution cannot be played. A puzzle with several solutions can be played
+    /// only if the player confirms it.
     fn play_entered(&mut self, mut entry_form: Box<EntryForm>) {
         match entry_form.verdict {
             EntryVerdict::Conflict(_) | EntryVerdict::None => {
@@ -306,7 +308,7 @@ const fn travel(key: &KeyEvent) -> Option<isize> {
     }
 }
 
-/// The same with letters, when nothing is typed.
+/// The distance that a letter key moves in a list when no text is being typed.
 const fn letters(key: &KeyEvent) -> Option<isize> {
     match key.code {
         KeyCode::Char('k' | 'h') | KeyCode::Left => Some(-1),

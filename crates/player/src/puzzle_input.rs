@@ -39,7 +39,7 @@ pub(crate) enum ReadingProblem {
 }
 
 impl PuzzleInput {
-    /// Reads a file if there is one with this name, otherwise the words themselves.
+    /// Reads the file with this name, or the words themselves if there is no such file.
     pub(crate) fn words(words: &str) -> Self {
         let path = Path::new(words.trim());
         if !words.trim().contains('\n') && path.exists() {
@@ -53,7 +53,8 @@ impl PuzzleInput {
     pub fn file(path: &Path, from: Option<Format>) -> Self {
         let name = path.display().to_string();
         match File::open(path) {
-            // On some systems a folder only fails when it is read, with a confusing reason.
+            // On some systems, opening a folder fails only when it is read, with a confusing
+            // message.
             Ok(_) if path.is_dir() => Self::failed(name, io::ErrorKind::IsADirectory),
             Ok(file) => Self::read(file, name.clone(), Some(name), from),
             Err(error) => Self::failed(name, error.kind()),
@@ -74,7 +75,7 @@ impl PuzzleInput {
         Self::read(source, label, None, from)
     }
 
-    /// Reads a text, which cannot fail as a file can.
+    /// Reads a text. Unlike reading a file, this cannot fail.
     pub(crate) fn text(text: &str) -> Self {
         Self::read(text.as_bytes(), String::new(), None, None)
     }
@@ -158,7 +159,7 @@ impl App<'_> {
         let problem = input.problem_sentence(self.texts);
         self.records = input.records;
         self.file.clone_from(&input.name);
-        // The file's name is useful; the folder it is in is not.
+        // The name of the file is useful, but the folder that it is in is not.
         let file = input
             .name
             .as_deref()

@@ -1,5 +1,5 @@
-//! The content of the board: one face for each cell, whether it is the game, a step on the way to
-//! its solution, or a puzzle being typed.
+//! The content of the board, with one face for each cell. The board can be the game, a step on the
+//! way to the solution, or a puzzle being typed.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ pub(crate) enum CellRole {
     House,
     /// Shut by a blocker.
     Shut,
-    /// Has the digit that shuts others out.
+    /// Has the digit that excludes others.
     Blocker,
     /// Part of the pattern.
     Cause,
@@ -51,7 +51,7 @@ pub(crate) struct CellAppearance {
     pub(crate) content: CellContent,
     pub(crate) is_cursor: bool,
     pub(crate) is_selected: bool,
-    /// In a house of the cursor.
+    /// The cell shares a house with the cursor.
     pub(crate) is_near: bool,
     /// Has the highlighted digit.
     pub(crate) is_same: bool,
@@ -132,7 +132,7 @@ impl Marking {
             let last = cell.with(Digit::ALL[8]);
             self.candidates.range(first..=last)
         };
-        // A placed digit fills its cell; an elimination outranks a supposition.
+        // A placed digit fills its cell, and an elimination takes precedence over an assumption.
         let role = match here().map(|(_, &role)| role).max() {
             Some(CellRole::Remove) if here().any(|(_, &role)| role == CellRole::Place) => {
                 Some(CellRole::Place)

@@ -1,7 +1,7 @@
 //! The current game, and where it is stored.
 //!
-//! With a store every move is on disk before the next key is read. Without one, if it cannot be
-//! opened, a game can still be played; it is just not stored.
+//! With a store, every move is on disk before the next key is read. If the store cannot be opened,
+//! a game can still be played but is not stored.
 
 use std::time::Duration;
 
@@ -57,7 +57,7 @@ impl Session {
         }
     }
 
-    /// The store, when the game is left.
+    /// Returns the store when the player leaves the game.
     pub(crate) fn into_store(self) -> Option<Store> {
         self.store
     }

@@ -1,4 +1,4 @@
-//! The first game: always a puzzle on the screen, never a menu.
+//! The first game. The screen always starts with a puzzle, never with a menu.
 
 use novena_store::{GameId, StoreError};
 use novena_techniques::Level;

@@ -17,7 +17,7 @@ use super::puzzle_input::PuzzleInput;
 /// The work to do.
 #[derive(Clone, Debug)]
 pub(crate) enum Task {
-    /// The hint for a game, after `turn` others.
+    /// The hint for a game after `turn` other hints.
     Advise { game: Box<Game>, turn: usize },
     /// Every current step of a game.
     Steps(Box<Game>),
@@ -25,7 +25,7 @@ pub(crate) enum Task {
     Path(Box<Game>),
     /// The difficulty of a puzzle, and the techniques it needs.
     Rate(Puzzle),
-    /// The difficulty of some puzzles of a file.
+    /// The difficulty of several puzzles in a file.
     RateList(Vec<Puzzle>),
     /// A new puzzle of a level.
     Make { level: Level, seed: u64 },

@@ -120,7 +120,7 @@ fn leave() {
     let _ = disable_raw_mode();
 }
 
-/// Restores the terminal if the player has taken it.
+/// Restores the terminal if the player has taken it over.
 pub(crate) fn give_back() {
     // A panic while drawing already holds the lock: then it is restored without it.
     match OURS.try_lock() {
@@ -156,7 +156,7 @@ pub(crate) fn suspend() -> io::Result<()> {
     signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
 }
 
-/// There is nothing to return to.
+/// This system has no shell to return to.
 #[cfg(not(unix))]
 pub(crate) fn suspend() -> io::Result<()> {
     Ok(())

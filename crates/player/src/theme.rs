@@ -71,7 +71,7 @@ pub(crate) enum ScreenPart {
     Strong,
     Faint,
     Key,
-    /// The player's work: dots, digits in the history.
+    /// The player's own work, such as dots and the digits in the history.
     Pen,
     /// The held digit.
     Hand,
@@ -100,7 +100,7 @@ impl ScreenTheme {
         } else {
             ColourDepth::Sixteen
         };
-        // Some terminals say `15;0`: letters, then background.
+        // Some terminals set it to `15;0`: the colour of letters, then that of the background.
         let is_light = || {
             let colours = set("COLORFGBG")?;
             let background: u8 = colours.rsplit(';').next()?.parse().ok()?;
@@ -118,7 +118,8 @@ impl ScreenTheme {
         }
     }
 
-    /// Whether the player paints the background, and so knows what is behind its text.
+    /// Whether the player program paints the background itself, and so knows what is behind its
+    /// text.
     const fn paints(self) -> bool {
         matches!(self.depth, ColourDepth::Many | ColourDepth::True)
     }
@@ -193,7 +194,7 @@ impl ScreenTheme {
         }
     }
 
-    /// The ink of a role's sign, if there is no room for more.
+    /// The ink of the sign for a role, used if there is no room for anything more.
     pub(crate) fn role_ink(self, role: CellRole) -> Style {
         self.ink(match role {
             CellRole::Remove => Token::Alarm,
@@ -354,7 +355,8 @@ impl ScreenTheme {
         }
     }
 
-    /// Text and its background: a background alone may hide text.
+    /// Text and its background. They are always set together, because a background alone may hide
+    /// the text.
     fn on(self, letters: Token, behind: Token) -> Style {
         self.ink(letters).patch(self.behind(behind))
     }

@@ -50,7 +50,7 @@ impl App<'_> {
             return;
         }
         board::draw(frame, &plan, &self.scene(), self.settings.theme);
-        // On the smallest screen a long hint covers the last line as well.
+        // On the smallest screen, a long hint also covers the last line.
         self.draw_footer(frame, plan.footer);
         self.draw_side(frame, &plan);
         if self.hidden_rows > 0 && plan.size != BoardSize::Compact {

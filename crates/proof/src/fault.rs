@@ -26,24 +26,24 @@ pub enum Fault {
     NoSolution,
     /// The step deduces nothing.
     Empty,
-    /// It contains the same deduction twice.
+    /// The step contains the same deduction twice.
     Repeated {
         /// The deduction.
         deduction: Deduction,
     },
-    /// It is about a candidate that is not in the position.
+    /// The step is about a candidate that is not in the position.
     NotThere {
         /// The deduction.
         deduction: Deduction,
     },
-    /// It places a digit in a filled cell.
+    /// The step places a digit in a filled cell.
     Filled {
         /// The placement.
         deduction: Deduction,
         /// The digit in the cell.
         digit: Digit,
     },
-    /// Its technique relies on uniqueness, but the givens have several solutions.
+    /// The technique of the step relies on uniqueness, but the givens have several solutions.
     NotUnique,
     /// A solution of the position contradicts it.
     Wrong {
@@ -148,7 +148,7 @@ impl std::error::Error for Fault {}
 pub struct PathFault {
     /// The index of the step.
     pub step: usize,
-    /// Its technique; `None` if there is no step because the start is at fault.
+    /// The technique of the faulty step; `None` if there is no step because the start is at fault.
     pub kind: Option<Kind>,
     /// The fault.
     pub fault: Fault,

@@ -86,7 +86,8 @@ pub fn check_path<'a>(
     let mut end = start.clone();
     let referee = judge_each(start, steps, |referee, step| {
         referee.judge(&end, step)?;
-        // Deductions that hold in a solution cannot contradict each other; report it if they do.
+        // Deductions that hold in a solution cannot contradict each other. If they do, that is
+        // reported.
         end.apply(step).map_err(|_| Fault::NoSolution)
     })?;
     ended(&referee, end)

@@ -122,7 +122,7 @@ impl Referee {
         }
         let grid = search::clean(position.grid()).ok_or(Fault::NoSolution)?;
         for &deduction in &step.deductions {
-            // Any solution may refute it; only the search can confirm it.
+            // Any solution may refute the deduction, but only the search can confirm it.
             let broken_by = if holds_in(deduction, &witness) {
                 counterexample(&grid, deduction)
             } else {

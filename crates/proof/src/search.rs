@@ -99,7 +99,7 @@ fn each(mut grid: Grid, found: &mut dyn FnMut(Solution) -> ControlFlow<()>) -> C
         return ControlFlow::Continue(());
     }
     let Some(ways) = fewest_ways(&grid) else {
-        // Every cell is filled; check the rules.
+        // Every cell is filled, so check the rules.
         return match grid.solution() {
             Some(solution) => found(solution),
             None => ControlFlow::Continue(()),

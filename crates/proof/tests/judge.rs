@@ -20,7 +20,7 @@ fn start(puzzle: &Puzzle) -> Position {
     Position::new(puzzle).unwrap().assuming_uniqueness(unique)
 }
 
-/// Without last resorts, which take seconds if nothing else is left.
+/// A reasoner without last resorts, which take seconds if nothing else is left.
 fn solver() -> Reasoner {
     Reasoner::standard().only(|kind| !kind.is_last_resort())
 }
@@ -225,7 +225,7 @@ proptest! {
     // The largest fish are slow.
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// Not only the first step: everything any technique finds on the way holds.
+    /// Checks not only the first step but everything that any technique finds on the way.
     #[test]
     fn every_step_of_a_position_is_right(line in 0..500usize, at: prop::sample::Index, several: bool) {
         let list = if several { SEVERAL } else { HARD };

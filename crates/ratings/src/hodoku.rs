@@ -196,7 +196,7 @@ impl HodokuRater {
         })
     }
 
-    /// Techniques up to colours, which take the first step they find.
+    /// The techniques up to colours. Each takes the first step it finds.
     fn pattern(&mut self, pencil: &Pencil) -> Option<Technique> {
         self.set(pencil)
             .or_else(|| self.early(pencil))
@@ -357,7 +357,7 @@ impl HodokuRater {
         })
     }
 
-    /// Techniques that collect all their steps and take the best.
+    /// The techniques that collect all their steps and take the best one.
     fn chain(&mut self, pencil: &Pencil) -> Option<NextStep> {
         if chains::x_chain(pencil, &mut self.vain.x_chain, &mut self.removes) {
             return Some(NextStep::removal(Technique::X_CHAIN));
@@ -445,7 +445,8 @@ impl HodokuRater {
         Some(NextStep::removal(technique))
     }
 
-    /// The digit of the middle open cell, from the solution: HoDoKu guesses when logic ends.
+    /// The solution's digit for the middle open cell. HoDoKu guesses when no technique makes
+    /// progress.
     fn guess(&mut self, pencil: &Pencil) -> Option<NextStep> {
         if self.solution.is_none() {
             let placed = Puzzle::new(Board::from_values(&pencil.placed)?);

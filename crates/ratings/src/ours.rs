@@ -1,8 +1,8 @@
 //! Our own rating: the same for all puzzles that are equivalent under symmetries.
 //!
-//! Sudoku Explainer and HoDoKu always take the first step they find; rotate the board, and they
-//! find another one first and arrive at a different rating. Here every round takes *all* steps of
-//! the easiest available kind, so nothing depends on where a search starts.
+//! Sudoku Explainer and HoDoKu always take the first step they find. If the board is rotated, they
+//! may find another step first and arrive at a different rating. Here every round takes *all* steps
+//! of the easiest available kind, so nothing depends on where a search starts.
 //!
 //! # The scale
 //!
@@ -53,7 +53,7 @@ use trial::Trial;
 pub struct Rating {
     /// The number, in tenths.
     pub tenths: u16,
-    /// The hardest technique, unless trial was harder.
+    /// The hardest technique, unless a trial was harder.
     pub hardest: Option<Kind>,
     /// The number of rounds.
     pub rounds: u16,

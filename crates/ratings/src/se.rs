@@ -75,7 +75,7 @@ impl fmt::Display for SeRating {
     }
 }
 
-/// Whether to stop; once it returns true, it must keep doing so.
+/// Says whether to stop. Once it has returned true, it must keep doing so.
 type Stop<'a> = &'a dyn Fn() -> bool;
 
 /// Rates puzzles, reusing its memory.
@@ -109,8 +109,8 @@ impl SeRater {
         tally.in_tenths()
     }
 
-    /// The same for a puzzle that may take too long: `None` if `stop` returns true before the end.
-    /// It is called often, and once it has returned true it must keep doing so.
+    /// The rating of a puzzle that may take too long, or `None` if `stop` returns true before the
+    /// end. `stop` is called often, and once it has returned true, it must keep doing so.
     ///
     /// ```
     /// # use novena_ratings::SeRater;

@@ -30,8 +30,8 @@ impl DailyPuzzle {
         Self::from_source(labels.source.as_deref()?, labels.level.as_deref())
     }
 
-    /// The same from a source, `daily 2026-11-15 easy`, and a level, which is used if the source
-    /// names none.
+    /// The daily puzzle of a source such as `daily 2026-11-15 easy`. The level is used if the
+    /// source names none.
     #[must_use]
     pub fn from_source(source: &str, level: Option<&str>) -> Option<Self> {
         let mut words = source.split(' ');
@@ -49,8 +49,8 @@ impl DailyPuzzle {
         &self.day
     }
 
-    /// Of the games of this puzzle, the one to continue: one that was won, otherwise the one
-    /// changed last. Each candidate is a game, with whether it was won and when it was changed.
+    /// Chooses which game of this puzzle to continue: one that was won, otherwise the one changed
+    /// last. Each game comes with whether it was won and when it was changed.
     pub fn choose<T>(candidates: impl IntoIterator<Item = (T, bool, i64)>) -> Option<T> {
         let best = candidates
             .into_iter()

@@ -15,7 +15,7 @@ pub struct DamagedGame {
     pub part: String,
     /// The rows of the game by the name of their table.
     pub tables: BTreeMap<String, Vec<RawRow>>,
-    /// Tables of which not all rows could be read.
+    /// The tables in which some rows could not be read.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unreadable: Vec<String>,
 }
@@ -34,7 +34,7 @@ impl DamagedGame {
         }
     }
 
-    /// The game as one line of JSON, always the same for the same game.
+    /// The game as one line of JSON, which is always the same for the same game.
     #[must_use]
     pub fn to_json(&self) -> String {
         // Maps with string keys always serialise.
@@ -50,7 +50,7 @@ impl DamagedGame {
 
 /// A value of a table, exact to the byte.
 ///
-/// In JSON, integers and texts are themselves. Other values are objects with one field:
+/// In JSON, integers and texts are written as they are. Other values are objects with one field:
 /// `{"text": "ff00"}` for bytes that are marked as text but are not UTF-8, `{"blob": "ff00"}` for
 /// other bytes, and `{"real": "3ff8000000000000"}` for the bits of a number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

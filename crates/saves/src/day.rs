@@ -29,7 +29,8 @@ impl Day {
         moment.day()?.parse().ok()
     }
 
-    /// The day this number of days later; the same day if that is past the end of the calendar.
+    /// The day this number of days later, or the same day if that would be past the end of the
+    /// calendar.
     #[must_use]
     pub fn after(self, days: u16) -> Self {
         let later = self.0 + i64::from(days);

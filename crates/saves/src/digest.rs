@@ -1,7 +1,7 @@
 //! Keys derived from texts.
 
-/// FNV-1a of 128 bits. It is implemented here because keys must be the same in every version of the
-/// program.
+/// The 128-bit FNV-1a hash. It is implemented here because keys must be the same in every version
+/// of the program.
 pub(crate) struct Digest(u128);
 
 impl Digest {
@@ -26,7 +26,8 @@ impl Digest {
 mod tests {
     use super::*;
 
-    /// The published values for the empty text and for "a", and ours with the terminator.
+    /// Compares with the published values for the empty text and for "a", and with our value for a
+    /// text with its terminator.
     #[test]
     fn the_digest_never_changes() {
         let mut digest = Digest::new();

@@ -20,11 +20,11 @@ pub use writing::{
 };
 
 /// The version of the export file that is written, and the newest that can be read. Version 2,
-/// whose games have neither the times of their steps nor the number of undone steps, can be read
-/// too, and so can version 1, which has no damaged games and no sections of newer programs.
+/// whose games have neither the times of their steps nor the number of undone steps, can also be
+/// read, as can version 1, which has no damaged games and no sections of newer programs.
 ///
 /// The sections of deleted games and of the course came later, and each is written only if it is
-/// not empty. Programs that do not know one report it, and read everything else.
+/// not empty. Programs that do not know a section report it and read everything else.
 pub const EXPORT_VERSION: u64 = 3;
 
 /// One item in an export file.
@@ -36,7 +36,7 @@ pub enum ExportItem {
     Collection {
         /// Its name.
         name: String,
-        /// When it was created, in seconds since 1970.
+        /// When the collection was created, in seconds since 1970.
         created: i64,
     },
     /// A puzzle of the last collection.

@@ -1,15 +1,15 @@
 //! Splits two diverged states of a game into two games.
 //!
 //! Two libraries may merge each other at the same time. Both must then make the same two games from
-//! the same two states, or each would have one of the states twice after the next merge. So the
-//! state that keeps the key, and the key of the other one, are derived from the states alone.
+//! the same two states, or each would have one of the states twice after the next merge. So which
+//! state keeps the key, and the new key of the other state, depend only on the two states.
 
 use novena_core::Savepoint;
 
 use crate::digest::Digest;
 use crate::{HintTally, LibraryGame, millis, words};
 
-/// The two games made from two states of which neither came from the other.
+/// The two games made from two states when neither state came from the other.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -33,7 +33,7 @@ use crate::{HintTally, LibraryGame, millis, words};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fork {
-    /// The state that keeps the key. Its counts cover those of both.
+    /// The state that keeps the key. Its counts cover the counts of both states.
     pub stays: LibraryGame,
     /// The other state, as a separate game with a new key.
     pub leaves: LibraryGame,
@@ -42,7 +42,7 @@ pub struct Fork {
 }
 
 impl Fork {
-    /// Makes two games of two states; `None` if the states are the same and one game is enough.
+    /// Makes two games from two states; `None` if the states are the same and one game is enough.
     #[must_use]
     pub fn of(ours: &LibraryGame, theirs: &LibraryGame) -> Option<Self> {
         if is_same(ours, theirs) {
@@ -76,13 +76,13 @@ fn is_same(ours: &LibraryGame, theirs: &LibraryGame) -> bool {
 
 /// A state that leaves its game, as the first state of a new game.
 ///
-/// Its counts are new too, and derived from the state: the fork counts as the first changes of a
-/// new library. So every library makes the same game, it precedes every other state of that game,
-/// and every tombstone of that game covers it.
+/// Its counts are new too and are derived from the state: they say that the fork was the first
+/// change by a new library. So every library makes the same game, which precedes every other state
+/// of that game and is covered by every tombstone of it.
 #[must_use]
 pub fn forked(state: &LibraryGame) -> LibraryGame {
     let key = key_of(state);
-    // More changes than there are steps: steps may have been undone and lost before.
+    // There must be more changes than steps, because steps may have been undone and lost before.
     let steps = i64::try_from(state.game.journal().steps.len()).unwrap_or(i64::MAX);
     let count = steps.saturating_add(3);
     LibraryGame {

@@ -1,4 +1,4 @@
-//! Hints counted by the name of their technique, as in files and tables.
+//! Counts of hints by the name of their technique, as stored in files and tables.
 
 use std::collections::BTreeMap;
 
@@ -58,7 +58,7 @@ impl HintTally {
         self.is_aided
     }
 
-    /// The rows of counts, without zeros.
+    /// The rows of the counts that are not zero.
     pub fn rows(counts: &HintCounts) -> impl Iterator<Item = (&'static str, usize, u32)> {
         let mending = (Self::MENDING, 0, counts.mistakes());
         let kinds = counts

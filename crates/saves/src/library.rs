@@ -37,7 +37,7 @@ pub struct Library {
 pub struct LibraryCollection {
     /// Its name.
     pub name: String,
-    /// When it was created, in seconds since 1970.
+    /// When the collection was created, in seconds since 1970.
     pub created: i64,
     /// The puzzles in their order, identified by their givens.
     pub puzzles: Vec<Record>,
@@ -105,8 +105,8 @@ impl Library {
         Ok(())
     }
 
-    /// Merges another library into this one. No state of a game is lost except those that another
-    /// one came from, and those that were deleted.
+    /// Merges another library into this one. A state of a game is lost only if a later state came
+    /// from it or if it was deleted.
     pub fn merge(&mut self, theirs: Self) -> MergeSummary {
         let mut summary = MergeSummary::default();
         for tombstone in &theirs.deleted {
@@ -149,7 +149,7 @@ impl Library {
             self.collections.len() - 1
         });
         let ours = &mut self.collections[index];
-        // It is as old as the oldest of its parts.
+        // Of the two times of creation, the earlier one is kept.
         ours.created = ours.created.min(theirs.created);
         let mut known: BTreeSet<String> =
             ours.puzzles.iter().map(|r| r.givens.to_string()).collect();

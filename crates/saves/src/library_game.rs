@@ -14,11 +14,11 @@ pub struct LibraryGame {
     pub key: String,
     /// The facts about it.
     pub labels: Labels,
-    /// When it was begun, in seconds since 1970.
+    /// When the game was begun, in seconds since 1970.
     pub created: i64,
-    /// When it was changed last, in seconds since 1970.
+    /// When the game was last changed, in seconds since 1970.
     pub changed: i64,
-    /// How it was won for the first time, if it was.
+    /// How the game was won for the first time, if it ever was.
     pub finish: Option<Finish>,
     /// The game itself with its whole history.
     pub game: Game,
@@ -34,8 +34,8 @@ impl LibraryGame {
         is_untouched(self.edits.total(), steps, self.finish.is_some())
     }
 
-    /// The same game after a change by a library. The library's count is then higher than ever
-    /// before: `floor` is its count in a state that was deleted, or 0.
+    /// The same game after a change by a library. The library's new count is higher than any of its
+    /// earlier ones, including `floor`, its count in a deleted state (or 0).
     #[must_use]
     pub fn changed_to(&self, game: Game, library: &str, floor: i64, now: Moment) -> Self {
         let count = self.edits.count(library).max(floor).saturating_add(1);
@@ -53,11 +53,11 @@ impl LibraryGame {
     }
 }
 
-/// Whether no move was made in a game since a library got it, judged by the number of changes, the
+/// Whether no move was made in a game since a library got it, judging by the number of changes, the
 /// number of steps in its history, and whether it was won.
 ///
-/// Such a game is not listed and not counted as begun. A history of one step is that of a puzzle
-/// opened with digits.
+/// Such a game is not listed and does not count as begun. Its history may have one step, if the
+/// puzzle was opened with digits in it.
 ///
 /// ```
 /// use novena_saves::is_untouched;
@@ -91,14 +91,15 @@ pub fn check_growth(before: &Game, after: &Game) -> Result<(), PassedLimit> {
 pub struct Finish {
     /// When, in seconds since 1970.
     pub at: i64,
-    /// The player's date then, `2026-11-15`, if the clock showed one.
+    /// The player's date at that moment, such as `2026-11-15`, if the clock showed one.
     pub day: Option<String>,
     /// The time played at that point.
     pub took: Duration,
 }
 
 impl Finish {
-    /// How a game was won after a change to it: as before, or just now, if at all.
+    /// How a game was won, determined after a change to it: it may have been won before, by this
+    /// change, or not at all.
     #[must_use]
     pub fn after(before: Option<&Self>, game: &Game, now: Moment) -> Option<Self> {
         match before {
@@ -115,7 +116,7 @@ impl Finish {
 /// How often each library has changed a game, by the library's id.
 ///
 /// Every library counts its own changes, and the counts are stored with the game. A state came from
-/// another one if and only if its counts are at least as high: see [`EditCounts::covers`].
+/// another one if and only if all of its counts are at least as high: see [`EditCounts::covers`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EditCounts(BTreeMap<String, i64>);
 
@@ -155,8 +156,8 @@ impl EditCounts {
         }
     }
 
-    /// Whether these counts come first in a total order: of the libraries whose counts differ, the
-    /// first by its id decides, and the higher count comes first.
+    /// Whether these counts come first in a total order. Of the libraries whose counts differ, the
+    /// one with the lowest id decides, and the higher count comes first.
     pub(crate) fn is_before(&self, other: &Self) -> bool {
         let libraries: BTreeSet<&String> = self.0.keys().chain(other.0.keys()).collect();
         let mut pairs = libraries

@@ -1,8 +1,8 @@
 //! Decides how to merge a game that is in two libraries.
 //!
 //! Every library counts its own changes to a game, and the counts are stored with the game. They
-//! show whether one state came from the other: then the later one is kept. If two libraries
-//! diverged, both states are kept, as two games.
+//! show whether one state came from the other, in which case the later one is kept. If two
+//! libraries diverged, both states are kept, as two games.
 //!
 //! A deleted game leaves a [`Tombstone`] with its counts. A state that the tombstone covers stays
 //! deleted, wherever it comes from; a state with a change that the tombstone does not include
@@ -24,13 +24,13 @@ use crate::{EditCounts, Tombstone};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MergeDecision {
-    /// We do not have the game: it is added unchanged.
+    /// We do not have the game, so it is added unchanged.
     Add,
-    /// Our state is the same or came from theirs: it is kept.
+    /// Our state is the same or came from theirs, so it is kept.
     KeepOurs,
-    /// Their state came from ours: it replaces ours.
+    /// Their state came from ours, so it replaces ours.
     TakeTheirs,
-    /// Neither came from the other: both are kept, as two games ([`crate::Fork`]).
+    /// Neither state came from the other, so both are kept, as two games ([`crate::Fork`]).
     KeepBoth,
     /// Their state was deleted here, or was seen by the library that deleted the game.
     KeepDeleted,

@@ -18,7 +18,7 @@ pub trait MergePlace {
     /// Adds a game.
     fn add(&mut self, game: LibraryGame) -> Result<(), Self::Error>;
 
-    /// Replaces our state by one that came from it.
+    /// Replaces our state with one that came from it.
     fn update(
         &mut self,
         id: Self::Id,
@@ -26,7 +26,8 @@ pub trait MergePlace {
         game: LibraryGame,
     ) -> Result<(), Self::Error>;
 
-    /// Replaces our state by one that did not come from it: ours has its own key elsewhere.
+    /// Replaces our state with one that did not come from it. Our state is now a separate game with
+    /// its own key.
     fn exchange(
         &mut self,
         id: Self::Id,
@@ -62,7 +63,7 @@ pub fn merge_game<P: MergePlace>(
     Ok(decision)
 }
 
-/// Makes two games of two diverged states; our state stays where it is.
+/// Makes two games from two diverged states. Our state keeps its place in the library.
 fn fork<P: MergePlace>(
     place: &mut P,
     id: P::Id,
@@ -94,8 +95,8 @@ fn fork<P: MergePlace>(
     Ok(MergeDecision::KeepBoth)
 }
 
-/// Merges a game from a file that a player imports: like [`merge_game`], but a deleted game comes
-/// back.
+/// Merges a game from a file that a player imports. Unlike with [`merge_game`], a deleted game
+/// comes back.
 pub fn import_game<P: MergePlace>(
     place: &mut P,
     theirs: LibraryGame,

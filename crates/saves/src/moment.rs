@@ -61,7 +61,7 @@ pub(crate) fn day_number(text: &str) -> Option<i64> {
     };
     let date = (number(0, 4)?, number(5, 7)?, number(8, 10)?);
     let days = days_before(date);
-    // An invalid date comes back as another one.
+    // An invalid date comes back as a different date.
     (date_of(days) == Some(date)).then_some(days)
 }
 

@@ -70,7 +70,7 @@ impl TryFrom<String> for MoveId {
     }
 }
 
-/// Why a text is not the id of a move.
+/// Why a text cannot be the id of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MoveIdError {

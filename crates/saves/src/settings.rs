@@ -1,4 +1,4 @@
-//! Settings one by one, and how two are merged. Rows of the course are among them; see
+//! Individual settings, and how two settings are merged. Rows of the course are among them: see
 //! [`crate::LessonProgress`].
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,9 +10,9 @@ use crate::course::{is_course, merged};
 
 /// One setting of a player: its value, and how often it was changed.
 ///
-/// Of two states of a setting, the one that was changed more often is kept; if both were changed
-/// equally often, the one from the library with the higher id. So all libraries converge on the
-/// same value, in any order of merges. Rows of the course are joined instead.
+/// Of two states of a setting, the one that was changed more often is kept. If both were changed
+/// equally often, the one from the library with the higher id is kept. So all libraries converge on
+/// the same value, in any order of merges. Rows of the course are joined instead.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setting {
@@ -65,14 +65,14 @@ impl std::fmt::Display for NotAnObject {
 impl std::error::Error for NotAnObject {}
 
 impl Settings {
-    /// Replaces the settings by those of a JSON object, in this library, and returns the names of
-    /// those that changed. A setting that is not in the object is removed.
+    /// Replaces the settings with those in a JSON object, as a change by this library, and returns
+    /// the names of those that changed. A setting that is not in the object is removed.
     pub fn change(&mut self, object: &str, library: &str) -> Result<Vec<String>, NotAnObject> {
         let object: Map<String, Value> = serde_json::from_str(object).map_err(|_| NotAnObject)?;
         Ok(self.change_to(&object, library))
     }
 
-    /// The same for a parsed object.
+    /// The same as [`Self::change`], for a parsed object.
     pub fn change_to(&mut self, object: &Map<String, Value>, library: &str) -> Vec<String> {
         let names = self.0.keys().chain(object.keys());
         let names: BTreeSet<String> = names.filter(|name| !is_course(name)).cloned().collect();
@@ -116,7 +116,7 @@ impl Settings {
         changed
     }
 
-    /// Whether there are settings, including removed ones, besides the course.
+    /// Whether there are any settings besides the course, including removed ones.
     #[must_use]
     pub fn has_settings(&self) -> bool {
         self.0.keys().any(|name| !is_course(name))

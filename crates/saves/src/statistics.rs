@@ -22,15 +22,15 @@ use level::LevelSums;
 /// The parts of a game that statistics need.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameResult {
-    /// Its level, if it has one.
+    /// The level of the game, if it has one.
     pub level: Option<String>,
     /// Its source: `daily 2026-11-15 easy`.
     pub source: Option<String>,
-    /// When it was changed last, in seconds since 1970.
+    /// When the game was last changed, in seconds since 1970.
     pub changed: i64,
     /// The time played.
     pub elapsed: Duration,
-    /// How it was won for the first time, if it was.
+    /// How the game was won for the first time, if it ever was.
     pub finish: Option<Finish>,
     /// The hints that were taken.
     pub hints: HintCounts,
@@ -76,7 +76,7 @@ impl From<&LibraryGame> for GameResult {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// By level, in alphabetical order; games without a level come first.
+    /// The statistics by level, in alphabetical order; games without a level come first.
     pub levels: Vec<LevelStatistics>,
     /// Days on which a game was won.
     pub days: Streak,
@@ -246,7 +246,7 @@ mod tests {
 
     const DAY: i64 = 24 * 60 * 60;
 
-    /// A game won at noon of a day, with a hint that was climbed to its third rung.
+    /// A game won at noon on a day, with one hint that the player followed up to its third rung.
     fn won(day: i64) -> GameResult {
         let moment = Moment {
             seconds: day * DAY + DAY / 2,

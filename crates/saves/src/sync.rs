@@ -29,7 +29,7 @@ pub struct SyncRequest {
     pub settings: Settings,
 }
 
-/// A server's reply. A newer one may have more fields, which an older page ignores.
+/// A server's reply. A newer server may send more fields, which an older page ignores.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SyncReply {
     /// The id of the server's library.
@@ -40,7 +40,7 @@ pub struct SyncReply {
     /// library, or an older copy of it. Then the browser must send everything again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reset: bool,
-    /// Whether there are more changes: ask again.
+    /// Whether there are more changes, so that the browser must ask again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
     /// Changed games, each as its line of an export file.
@@ -143,7 +143,7 @@ impl SyncReply {
     }
 }
 
-/// Reads lines, and reports which one is wrong.
+/// Reads the lines, and reports the number of any line that is wrong.
 fn read_all<T>(
     list: &str,
     lines: &[String],

@@ -3,7 +3,8 @@
 use crate::digest::Digest;
 use crate::{EditCounts, LibraryGame};
 
-/// The tombstone of a deleted game, so that other libraries delete it too and none brings it back.
+/// The tombstone of a deleted game, so that other libraries delete the game too and none brings it
+/// back.
 ///
 /// A tombstone covers every state that its library had seen when the game was deleted. A state with
 /// a change that it had not seen is not covered and survives: no move is lost because the game was
@@ -35,7 +36,7 @@ impl Tombstone {
         self.edits.covers(edits)
     }
 
-    /// Covers every state that either of the two does.
+    /// Joins two tombstones: the result covers every state that either of them covers.
     pub fn join(&mut self, other: &Self) {
         self.edits.join(&other.edits);
         self.deleted = self.deleted.max(other.deleted);

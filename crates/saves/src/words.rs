@@ -1,4 +1,4 @@
-//! Steps and sheets in a form that a person can read in a file.
+//! Steps and sheets in a form that people can read in a file.
 
 use novena_core::{Cell, Change, Sheet};
 
@@ -11,7 +11,7 @@ pub fn of_step(step: &[Change]) -> String {
     changes.join(BETWEEN)
 }
 
-/// Parses a step; a step changes something.
+/// Parses a step, which must change something.
 #[must_use]
 pub fn read_step(words: &str) -> Option<Vec<Change>> {
     words
@@ -20,7 +20,7 @@ pub fn read_step(words: &str) -> Option<Vec<Change>> {
         .collect()
 }
 
-/// A sheet as words: `r1c1 4; r1c2 m45`, blank cells left out.
+/// A sheet as words: `r1c1 4; r1c2 m45`. Blank cells are left out.
 #[must_use]
 pub fn of_sheet(sheet: &Sheet) -> String {
     let contents: Vec<String> = sheet

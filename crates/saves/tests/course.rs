@@ -1,4 +1,4 @@
-//! The progress in a lesson is a join: libraries converge in any order of merges.
+//! The progress in a lesson is a join, so libraries converge whatever the order of merges.
 
 use novena_saves::{
     Day, DrillMode, DrillResult, ExerciseResult, LessonId, LessonProgress, Outcome, Settings,
@@ -12,7 +12,8 @@ fn day(number: u16) -> Day {
     first.after(number)
 }
 
-/// A missed exercise in JSON. There are few seeds and days, so that states meet.
+/// A missed exercise in JSON. Only a few seeds and days are used, so that states often have some in
+/// common.
 fn missed() -> impl Strategy<Value = Value> {
     let values = (0..60_u32, 0..3_u16, 1..4_u32, 0..5_u8, 0..4_u16);
     values.prop_map(|(seed, since, tries, stage, due)| {

@@ -1,4 +1,5 @@
-//! The export file: it survives a round trip, and a broken one is refused with its place.
+//! The export file: it survives a round trip, and a broken file is refused with the place of the
+//! error.
 
 use std::io::{self, Read};
 use std::time::Duration;
@@ -88,7 +89,7 @@ fn progress_in_the_course_is_kept() {
     }
 }
 
-/// The history of a game is kept: when its steps were made, and how many were undone.
+/// The history of a game is kept, including when its steps were made and how many were undone.
 #[test]
 fn the_course_of_a_game_is_kept() {
     let file = as_written_now(FILE);
@@ -167,7 +168,8 @@ fn sections_of_newer_programs_are_named() {
     assert_eq!((summary.unchanged, summary.damaged), (4, 0));
 }
 
-/// A game that a store could not have written, or a front end not show, is refused with its place.
+/// A game that no store could have written, or that no front end could show, is refused, and the
+/// error gives its place.
 #[test]
 fn games_that_cannot_be_are_refused() {
     let check = |from: &str, to: &str, expected: &str| {
@@ -255,7 +257,7 @@ fn games_that_cannot_be_are_refused() {
         "games[1].finish: the game was never won",
     );
     let finish = "\"finish\":{\"at\":50,\"took_ms\":1},";
-    // As many changes as there are steps: nothing was undone.
+    // There are only as many changes as steps, so nothing was undone.
     let unfinished = format!("{finish}\"elapsed_ms\":61000");
     let text = FILE.replacen("\"elapsed_ms\":61000", &unfinished, 1);
     let possible = Library::read(text.as_bytes());

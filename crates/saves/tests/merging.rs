@@ -1,4 +1,4 @@
-//! Players with three places continue in any of them and merge in any order: no state is lost.
+//! A player continues games in any of three places and merges them in any order: no state is lost.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -106,7 +106,7 @@ impl World {
         }
     }
 
-    /// The states that no other one of them came from.
+    /// The states from which none of the others came.
     fn latest(&self, states: &BTreeSet<State>) -> BTreeSet<State> {
         let is_old = |state: &State| {
             let mut others = states.iter().filter(|other| *other != state);
@@ -139,7 +139,7 @@ fn states(library: &Library) -> BTreeSet<State> {
     library.games.iter().map(|game| game.changed).collect()
 }
 
-/// Whether no game was ever merged into two: games with the same key and counts are the same.
+/// Whether no game was ever split into two different games with the same key and counts.
 fn agree(libraries: &[&Library]) -> bool {
     let all = || libraries.iter().flat_map(|library| &library.games);
     all().all(|one| {
@@ -161,7 +161,7 @@ proptest! {
         prop_assert_eq!(&merged(&a, &a), &a);
     }
 
-    /// Only states that another one came from are lost, and none is made up.
+    /// A state is lost only if another one came from it, and no state is made up.
     #[test]
     fn every_latest_state_stays(actions in actions()) {
         let world = World::after(&actions);
@@ -234,13 +234,13 @@ fn a_game_that_went_on_in_two_places_becomes_two() {
     );
     assert!(ours.edits.covers(&b.games[0].edits));
     assert_ne!(fork.key, ours.key);
-    // Its counts are derived from its state, so that all places make the same game.
+    // The counts of the new game are derived from its state, so that all places make the same game.
     assert_eq!((fork.changed, fork), (2, &forked(&b.games[0])));
     let mut later = b.games[0].clone();
     later.edits.join(&ours.edits);
     assert_eq!(forked(&later), *fork);
 
-    // When sent back, both arrive: one is updated, and the other is added.
+    // When both games are sent back, one is updated and the other is added.
     let mut back = b.clone();
     let summary = back.merge(both.clone());
     assert_eq!((summary.updated, summary.added), (1, 1));
@@ -264,7 +264,7 @@ fn merges_that_cross_make_the_same_games() {
     assert_eq!(merged(&here, &there), here);
 }
 
-/// The same state in two places, with counts of which neither covers the other, is one game.
+/// The same state in two places, with counts that do not cover each other, is one game.
 #[test]
 fn the_same_state_is_one_game() {
     let mut world = World::new();

@@ -1,4 +1,5 @@
-//! The exported functions: numbers outside, pixels and text inside.
+//! The exported functions. Callers pass numbers, and the rest of the crate works on pixels and
+//! text.
 //!
 //! No memory is read through a pointer here: the buffer for pixels is ours, and only JavaScript
 //! writes to it by its address. A module has one thread.

@@ -1,5 +1,5 @@
-//! Patches of paper enclosed by ink. The cells of a grid are such patches, and so are the counters
-//! of letters; the lattice sorts them out.
+//! Patches of paper enclosed by ink. The cells of a grid are such patches, but so are the enclosed
+//! parts of letters. The lattice separates the two.
 
 use crate::geometry::Point;
 use crate::threshold::Ink;

@@ -74,7 +74,7 @@ fn add(cell: &mut [f32; WIDTH], more: &[f32; WIDTH]) {
     }
 }
 
-/// The same values with mean 0 and variance 1.
+/// The values, shifted and scaled to mean 0 and variance 1.
 pub(crate) fn normal(values: &[f32; WIDTH]) -> [f32; WIDTH] {
     let mean = values.iter().sum::<f32>() / WIDTH as f32;
     let variance = values.iter().map(|v| (v - mean) * (v - mean)).sum::<f32>() / WIDTH as f32;

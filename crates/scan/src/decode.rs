@@ -34,7 +34,7 @@ pub fn decode(bytes: &[u8]) -> Result<Grey, ScanError> {
     }
 }
 
-/// Decodes all pictures in a file, each on demand: a PDF may have many.
+/// Decodes all pictures in a file. Each is decoded on demand, because a PDF may contain many.
 pub fn pictures(
     bytes: &[u8],
 ) -> Result<Box<dyn Iterator<Item = Result<Grey, ScanError>> + '_>, ScanError> {
@@ -182,7 +182,7 @@ fn on_white(grey: u8, alpha: u8) -> u8 {
 mod tests {
     use super::*;
 
-    /// A PNG of these channels, every sample the same.
+    /// A PNG with these channels, in which all samples are the same.
     fn png_of(width: u32, height: u32, colour: png::ColorType, sample: u8) -> Vec<u8> {
         let mut out = Vec::new();
         let mut encoder = png::Encoder::new(&mut out, width, height);

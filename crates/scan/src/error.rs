@@ -8,14 +8,14 @@ use crate::grey::{FEWEST_PER_SIDE, MOST_PIXELS};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ScanError {
-    /// It has too few pixels for 81 digits.
+    /// The picture has too few pixels for 81 digits.
     TooSmall {
         /// Pixels in a row.
         width: usize,
         /// Rows.
         height: usize,
     },
-    /// It has more pixels than we keep in memory.
+    /// The picture has more pixels than we keep in memory.
     TooLarge {
         /// Pixels in a row.
         width: usize,

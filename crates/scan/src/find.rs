@@ -7,14 +7,15 @@ use crate::lattice::{FEWEST_BOXES, FEWEST_CELLS, Lattice, lattices};
 use crate::place::{Place, Support};
 use crate::threshold::Threshold;
 
-/// Grids are searched for in a copy whose longer side is at most this: enough for six puzzles on a
-/// page.
+/// The longer side, in pixels, of the copy in which grids are searched for. This is enough for six
+/// puzzles on a page.
 const LONGEST: usize = 1400;
 
 /// The maximum number of boards read from one picture.
 pub(crate) const MOST_BOARDS: usize = 24;
 
-/// The number of places checked for a board in one picture: graph paper has boards everywhere.
+/// The number of places checked for a board in one picture. It is limited because graph paper has
+/// boards everywhere.
 const MOST_TRIES: usize = 240;
 
 /// A board that was found, before it is read.
@@ -31,7 +32,8 @@ pub(crate) fn find(grey: &Grey) -> Vec<Place> {
     let small = (factor > 1).then(|| grey.reduced(factor));
     let small = small.as_ref().unwrap_or(grey);
     let longest = small.width().max(small.height());
-    // From good light to blur, glare and faint lines; the first attempts are usually enough.
+    // The attempts range from good light to blur, glare and faint lines. The first ones are usually
+    // enough.
     let attempts = [
         (longest / 32, 14, false),
         (longest / 32, 8, true),

@@ -1,5 +1,5 @@
-//! Patches in rows and columns: a lattice grows from neighbour to neighbour, so it follows
-//! perspective and curved paper, and stops at the edge of a grid.
+//! Patches arranged in rows and columns. A lattice grows from neighbour to neighbour, so it follows
+//! perspective and curved paper and stops at the edge of a grid.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 

@@ -1,6 +1,6 @@
 #![doc = include_str!("../README.md")]
-// Pixels and coordinates are often converted between integers and floating point; sizes are far
-// below the limits of either.
+// Pixels and coordinates are often converted between integers and floating point; the sizes are far
+// below the limits of both.
 #![allow(
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,

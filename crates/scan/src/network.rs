@@ -33,7 +33,7 @@ const FEATURES: usize = 128;
 /// How dark the rows and columns of a cell are: mean and maximum.
 const PROFILE: usize = 4 * SIDE;
 
-/// The part of a row or column that counts: the lines around the cell are excluded.
+/// The part of a row or column that counts, which excludes the lines around the cell.
 const INSIDE: std::ops::Range<usize> = 4..SIDE - 4;
 
 /// The number of inputs and outputs of each layer.
@@ -128,8 +128,8 @@ impl Network {
         softmax(self.alone(&self.features(cell)))
     }
 
-    /// The probability of each class for cells of one board: its printed digits are alike, and its
-    /// handwriting varies.
+    /// The probability of each class for the cells of one board, whose printed digits look alike
+    /// and whose handwriting varies.
     pub(crate) fn read_board(&self, cells: &[&CellPixels]) -> Vec<Likelihood> {
         let features: Vec<_> = cells.iter().map(|cell| self.features(cell)).collect();
         let mut board: Vec<[f32; WIDTH]> = features
@@ -167,7 +167,7 @@ impl Network {
         let first = convolve::<24, 1, SIDE>(&self.layers[0], cell, 5, 2);
         let second = convolve::<32, 24, 14>(&self.layers[1], &first, 3, 1);
         let second = largest::<32, 14>(&second, 2, 2);
-        // Half of the channels at a time, as many as the registers can hold.
+        // Half of the channels are computed at a time, as many as the registers can hold.
         let third = convolve_wide::<7>(&self.layers[2], &second);
         let third = largest::<64, 7>(&third, 3, 2);
         full::<FEATURES>(&self.layers[3], &third).map(|value| value.max(0.0))
@@ -367,7 +367,7 @@ mod tests {
         let cells: Vec<&CellPixels> = cells.iter().collect();
         let near =
             |a: &Likelihood, b: &Likelihood| a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-4);
-        // With nothing to add, each cell has its own result.
+        // If the blocks add nothing, each cell has its own result.
         for (likelihood, cell) in comparing(0).read_board(&cells).iter().zip(&cells) {
             assert!(near(likelihood, &Network::shipped().read(cell)));
         }

@@ -1,4 +1,4 @@
-//! The position of a board in a picture: a homography and a smooth correction for curved paper.
+//! The position of a board in a picture, as a homography with a smooth correction for curved paper.
 
 use crate::Grey;
 use crate::geometry::{Fit, Homography, Point};

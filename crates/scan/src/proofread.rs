@@ -33,7 +33,7 @@ const FEW_ENTRIES: usize = 2;
 const FEW_ENTRIES_COST: f32 = 2.5;
 
 /// How much likelier (in natural logarithms) a handwritten digit is to be the right one than any
-/// particular other: players are right 19 times out of 20.
+/// particular other digit. Players are right 19 times out of 20.
 const PLAYERS_ARE_RIGHT: f32 = 5.0;
 
 /// The least likely change that is tried.
@@ -131,7 +131,7 @@ pub(crate) fn proofread(likelihoods: &[Likelihood]) -> Proof {
     if let Some(first) = &chosen {
         for other in unique.take_while(|other| other.cost <= cheapest + MARGIN) {
             for &pick in first.picks.iter().chain(&other.picks) {
-                // Changes that both readings share are not in doubt.
+                // Changes that both readings have in common are not in doubt.
                 if !(first.picks.contains(&pick) && other.picks.contains(&pick)) {
                     doubtful |= Cell::from_index(alternatives[pick].cell).as_set();
                 }

@@ -34,7 +34,7 @@ pub fn scan_with(grey: &Grey, network: &Network) -> Result<Vec<Reading>, ScanErr
     if !readings.is_empty() {
         return Ok(readings);
     }
-    // Even a photo of paper taken at night is brighter on average.
+    // Even a photo of paper taken at night is brighter than this on average.
     let sum: u64 = grey.pixels().iter().map(|&pixel| u64::from(pixel)).sum();
     if sum / (grey.pixels().len() as u64) < 16 {
         return Err(ScanError::TooDark);
@@ -72,7 +72,7 @@ fn read_turned(cells: &[CellPixels], place: &Place, network: &Network, turn: u8)
     let likelihoods = read_cells(&cells, network);
     let proof = proofread(&likelihoods);
     Reading {
-        // The paper was rotated clockwise: the board begins where its left column was.
+        // The paper was rotated clockwise, so the board begins where its left column was.
         place: place.turned((4 - turn) % 4),
         contents: proof.contents,
         likelihoods,
@@ -137,7 +137,7 @@ fn likely_turns(cells: &[CellPixels], network: &Network) -> Vec<u8> {
         .filter(|&(_, ink)| (0.05..0.5).contains(&ink))
         .collect();
     inked.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    // The blackest may be blots or boxes, so samples are taken from all of them.
+    // The blackest cells may contain blots or boxes, so samples are taken from all cells.
     let samples: Vec<usize> = inked
         .iter()
         .step_by((inked.len() / SAMPLES).max(1))

@@ -47,7 +47,7 @@ impl Content {
         }
     }
 
-    /// Its digit if it is printed.
+    /// The digit of the cell, if it is printed.
     #[must_use]
     pub const fn given(self) -> Option<Digit> {
         match self {
@@ -72,10 +72,10 @@ pub struct Change {
 /// The reliability of a reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trust {
-    /// It has one solution, and no other reading that is nearly as likely does.
+    /// The reading has one solution, and no other reading that is nearly as likely does.
     Sure,
-    /// It has one solution, but so does another reading that is nearly as likely, or something
-    /// could not be read.
+    /// The reading has one solution, but so does another reading that is nearly as likely, or
+    /// something could not be read.
     Ambiguous,
     /// No likely reading has exactly one solution.
     NotUnique,

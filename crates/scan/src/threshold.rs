@@ -9,7 +9,7 @@ pub(crate) struct Threshold {
     pub(crate) reach: usize,
     /// The difference in darkness between ink and that mean, in 256ths of the mean.
     pub(crate) darker: u32,
-    /// Ink spreads by one pixel, which closes gaps in broken lines.
+    /// Whether ink spreads by one pixel, which closes gaps in broken lines.
     pub(crate) spread: bool,
 }
 

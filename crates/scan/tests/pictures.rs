@@ -81,7 +81,7 @@ fn a_board_is_read_at_every_angle() {
 
 #[test]
 fn several_boards_are_read_in_reading_order() {
-    // Three in a row, of which one is turned to its side and one is upside down, and one below.
+    // Three boards in a row, one of them on its side and one upside down, and a fourth board below.
     let side = drawn().width() as f64;
     let step = side + 40.0;
     let width = (3.0 * step) as usize;
@@ -152,7 +152,7 @@ fn two_hundred_megapixels_are_refused() {
 
 #[test]
 fn the_largest_picture_that_is_read_comes_to_an_end() {
-    // Paper with lines everywhere: much to check, and no board.
+    // Paper with lines everywhere, where there is much to check but no board.
     let (width, height) = (8000, 8000);
     let pixels = (0..width * height)
         .map(|k: usize| {
@@ -163,6 +163,6 @@ fn the_largest_picture_that_is_read_comes_to_an_end() {
             }
         })
         .collect();
-    // It ran for minutes before tries were limited.
+    // This ran for minutes before the number of tries was limited.
     let _ = scan(&Grey::new(width, height, pixels).unwrap());
 }

@@ -1,4 +1,4 @@
-//! The operations: text in, text out.
+//! The operations. A request and its answer are texts.
 
 mod begin;
 #[cfg(feature = "library")]

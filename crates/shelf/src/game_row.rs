@@ -126,7 +126,7 @@ impl ShelvedGame {
         }
     }
 
-    /// The same in another state, one version later.
+    /// The same row with another state of the game, one version later.
     pub(crate) fn replace(&mut self, game: LibraryGame) {
         self.game = game;
         self.version = self.version.saturating_add(1);

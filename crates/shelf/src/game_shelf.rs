@@ -114,8 +114,8 @@ impl GameShelf {
         self.damaged.values().map(raw)
     }
 
-    /// Makes our state the first state of a new game. Its number and its version stay: a window
-    /// that shows it can continue.
+    /// Makes our state the first state of a new game. The game keeps its number and its version, so
+    /// that a window that shows it can continue.
     pub(crate) fn set_apart(&mut self, id: i64, game: LibraryGame) {
         if let Some(shelved) = self.games.get_mut(&id) {
             self.ids.remove(&shelved.game.key);

@@ -49,9 +49,9 @@ impl TurnKind {
 pub enum TurnDecision {
     /// It is made.
     Make,
-    /// It was made before: the answer is the current game.
+    /// The turn was made before, and the answer is the current game.
     Repeat,
-    /// It is not made: the answer is an error with the current game.
+    /// The turn is not made, and the answer is an error with the current game.
     Newer,
 }
 

@@ -1,4 +1,4 @@
-//! A disk in memory: it records writes and syncs, and fails on request.
+//! A disk in memory, which records writes and syncs and fails on request.
 
 mod fault;
 mod handle;
@@ -33,9 +33,9 @@ pub enum SyncPolicy {
     /// All of them.
     #[default]
     Honest,
-    /// None: synced data can still be lost.
+    /// No syncs, so that synced data can still be lost.
     IgnoreAll,
-    /// Those of files but not those of the directory: new files can disappear.
+    /// Syncs of files but not of the directory, so that new files can disappear.
     IgnoreDirectory,
 }
 

@@ -1,4 +1,4 @@
-//! The same sessions with every single call to the disk failing once.
+//! Runs the same sessions with every single call to the disk failing once.
 //!
 //! A session is played once on a sound disk, and its calls are counted. Then it is played again for
 //! every call and every way in which that call can fail. The error must be one that a person can
@@ -207,7 +207,7 @@ impl Script {
     }
 }
 
-/// The content of the store; a disk that fails meanwhile fails once.
+/// The content of the store. If the disk fails during this, it fails only once.
 fn kept(session: &mut Session) -> Result<Snapshot, String> {
     let found = session.snapshot().or_else(|_| session.snapshot());
     found.map_err(|error| format!("the store cannot be read: {error}"))

@@ -50,7 +50,7 @@ pub trait Place {
     type Loaded: LoadedGame;
     /// Everything as a file.
     type Export: Clone;
-    /// Whether the server makes its moves through the protocol, as the real one does.
+    /// Whether the server makes its moves through the protocol, as the real server does.
     const HAS_PROTOCOL: bool;
 
     /// Puts a game into the place.

@@ -40,7 +40,7 @@ pub struct PowerTally {
     pub points: u64,
     /// Distinct states of the disk after a power cut, each opened and compared.
     pub images: u64,
-    /// Of these, those in which the current step was complete.
+    /// The number of these states in which the current step was complete.
     pub ahead: u64,
     /// Power cuts soon after a power cut.
     pub nested: u64,

@@ -11,7 +11,7 @@ pub struct Snapshot {
     /// All games with their histories and counts of changes, and all collections.
     export: Vec<u8>,
     versions: BTreeMap<GameId, i64>,
-    /// The known ones of the given ids.
+    /// Those of the given ids that the store knows.
     ids: BTreeSet<(GameId, MoveId)>,
     settings: Option<String>,
 }

@@ -166,7 +166,7 @@ impl SyncWorld {
         Ok(())
     }
 
-    /// The same in a program on the server's machine.
+    /// An exercise or a drill ends in a program on the server's machine.
     fn record_at_server(&mut self) -> Result<(), String> {
         let result = self.results.next(&mut self.numbers);
         let body = course::record(&mut self.store, &result).map_err(|error| error.to_string())?;
@@ -312,7 +312,7 @@ impl SyncWorld {
         Library::read(&export[..]).map_err(|error| error.to_string())
     }
 
-    /// The network works: all sides synchronise until they agree.
+    /// The network now works, and all sides synchronise until they agree.
     fn settle(&mut self) -> Result<(), String> {
         // Messages in transit may still arrive.
         while !self.network.is_empty() {

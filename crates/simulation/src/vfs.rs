@@ -149,7 +149,8 @@ unsafe fn disk_and_name<'a>(name: *const c_char) -> Option<(Disk, &'a str)> {
 /// `file` was opened by `open` and is not closed, and no other reference to its handle exists:
 /// SQLite makes one call at a time per file, and each call has one reference.
 unsafe fn handle<'a>(file: *mut ffi::sqlite3_file) -> &'a mut Handle {
-    // SAFETY: SQLite has room for an OpenFile behind the pointer, which `open` has filled.
+    // SAFETY: behind the pointer, SQLite has reserved room for an OpenFile, which `open` has
+    // filled.
     unsafe { &mut *(*file.cast::<OpenFile>()).handle }
 }
 
@@ -313,12 +314,13 @@ unsafe extern "C" fn file_control(_: *mut ffi::sqlite3_file, _: c_int, _: *mut c
     ffi::SQLITE_NOTFOUND
 }
 
-/// Like SQLite's own layer for Unix.
+/// The same value as in SQLite's own layer for Unix.
 unsafe extern "C" fn sector_size(_: *mut ffi::sqlite3_file) -> c_int {
     4096
 }
 
-/// Like SQLite's own layer for Linux: an interrupted write damages no adjacent byte.
+/// The same as in SQLite's own layer for Linux, where an interrupted write does not damage adjacent
+/// bytes.
 unsafe extern "C" fn device_characteristics(_: *mut ffi::sqlite3_file) -> c_int {
     ffi::SQLITE_IOCAP_POWERSAFE_OVERWRITE | ffi::SQLITE_IOCAP_SUBPAGE_READ
 }

@@ -1,9 +1,10 @@
 //! Everything that stores games, on one thread with virtual time.
 //!
-//! Two places, each with a store. At home two terminal players and a server have it open, and a
-//! browser that is offline for a while plays through the server: its messages are dropped, repeated
-//! and delayed. The other place has its own player, and the two exchange exports, which cross each
-//! other. Clocks jump, programs restart, and the power fails. Everything is derived from the seed.
+//! There are two places, each with a store. At home, two terminal players and a server have the
+//! store open, and a browser plays through the server. The browser is offline for a while, and its
+//! messages are dropped, repeated and delayed. The other place has its own player. The two places
+//! exchange exports, which may cross in transit. Clocks jump, programs restart, and the power
+//! fails. Everything is derived from the seed.
 //!
 //! After each step the affected game must be as acknowledged, a move with an id is made at most
 //! once, and a merge loses no state. In the end the network recovers, the queue of the browser
@@ -237,7 +238,7 @@ impl<P: Place> World<P> {
         }
     }
 
-    /// A program has ended: its memory is lost.
+    /// Handles the end of a program, whose memory is lost.
     fn forget_program(&mut self, place: usize, program: usize) {
         self.boards[place][program] = None;
         if (place, program) == (HOME, SERVER) {

@@ -1,4 +1,4 @@
-//! Change numbers: they show what has changed since a library last looked.
+//! Change numbers, which show what has changed since a library last looked.
 
 use rusqlite::Connection;
 

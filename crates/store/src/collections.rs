@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{Result, Store, StoreError};
 
-/// The number of puzzles written at once: other programs get their turn in between.
+/// The number of puzzles written in one transaction. Other programs can write between transactions.
 const AT_ONCE: usize = 5000;
 
 /// Puzzles under a name.
@@ -15,20 +15,20 @@ const AT_ONCE: usize = 5000;
 pub struct Collection {
     /// Its name.
     pub name: String,
-    /// When it was created, in seconds since 1970.
+    /// When the collection was created, in seconds since 1970.
     pub created: i64,
     /// The number of puzzles.
     pub puzzles: u64,
-    /// The number of puzzles with a game.
+    /// The number of puzzles that have a game.
     pub played: u64,
 }
 
 impl Store {
-    /// Adds puzzles to a collection, which is created if needed. A player's parts of a record are
-    /// left out.
+    /// Adds puzzles to a collection, and creates the collection if needed. The player's work in a
+    /// record is left out.
     ///
-    /// They are written a few thousand at a time: after a failure those before it are stored, and
-    /// adding all of them again adds the rest.
+    /// The puzzles are written a few thousand at a time. If a write fails, the earlier puzzles
+    /// remain stored, and adding the same puzzles again adds the rest.
     pub fn add_puzzles(
         &mut self,
         name: &str,
@@ -69,7 +69,7 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The first puzzle of a collection without a game, or `None` if all were begun.
+    /// The first puzzle of a collection that has no game yet, or `None` if every puzzle has one.
     pub fn next_unplayed(&self, name: &str) -> Result<Option<Record>> {
         let id: Option<i64> = self
             .connection
@@ -126,7 +126,7 @@ pub(crate) fn check_name(name: &str) -> Result<()> {
     Ok(())
 }
 
-/// The collection with this name, created now if there is none.
+/// Returns the collection with this name, and creates it if there is none.
 pub(crate) fn collection_id(connection: &Connection, name: &str, created: i64) -> Result<i64> {
     check_name(name)?;
     connection

@@ -1,4 +1,4 @@
-//! Damaged games: their raw rows, and those that came with an import.
+//! Damaged games: the raw rows of our own, and the damaged games that came with an import.
 
 use novena_saves::{DamagedGame, RawRow, RawValue};
 use rusqlite::types::ValueRef;
@@ -6,7 +6,7 @@ use rusqlite::{Connection, params};
 
 use crate::{GameId, Result};
 
-/// The tables of games, with the column of the game's number.
+/// The tables that store games, each with the column that holds the game's number.
 const TABLES: [(&str, &str); 6] = [
     ("game", "id"),
     ("step", "game"),
@@ -16,7 +16,7 @@ const TABLES: [(&str, &str); 6] = [
     ("move_id", "game"),
 ];
 
-/// All rows of a game, whatever their content. Unreadable tables are named.
+/// Reads all rows of a game, whatever they contain, and lists the tables that cannot be read.
 pub(crate) fn read(connection: &Connection, id: GameId, part: &str) -> DamagedGame {
     let mut damaged = DamagedGame {
         part: part.to_owned(),
@@ -73,7 +73,7 @@ pub(crate) fn keep(connection: &Connection, game: &DamagedGame) -> Result<bool> 
     Ok(added > 0)
 }
 
-/// A stored text that was itself damaged.
+/// Wraps a stored text that is itself damaged.
 fn unknown(content: String) -> DamagedGame {
     let value = RawValue::Text(content.into_bytes());
     let row = RawRow::from([("content".to_owned(), value)]);

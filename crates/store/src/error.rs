@@ -78,7 +78,7 @@ pub enum StoreError {
         /// Its number.
         game: GameId,
     },
-    /// Another program has changed the game meanwhile: load it again.
+    /// Another program has changed the game in the meantime, so it must be loaded again.
     ChangedElsewhere {
         /// Its number.
         game: GameId,
@@ -136,8 +136,8 @@ pub enum StoreError {
 macro_rules! errors {
     ($($variant:ident $({ $($argument:ident),+ })? $(($refusal:ident))? $id:literal $text:literal;)+) => {
         impl StoreError {
-            /// Every [`StoreError::id`], so that a test can compare a translation with it.
-            /// [`StoreError::Refused`] uses the refusal's text.
+            /// Every [`StoreError::id`], so that a test can check that a translation covers them
+            /// all. [`StoreError::Refused`] uses the refusal's text.
             pub const IDS: &[&str] = &[$($id),+];
 
             /// A name for the kind of error, and the key of its translation.
@@ -148,7 +148,8 @@ macro_rules! errors {
                 }
             }
 
-            /// The arguments of the sentence, by name. For a refused move it is the refusal's id.
+            /// The arguments of the sentence, by name. For a refused move, the only argument is the
+            /// refusal's id.
             #[must_use]
             pub fn args(&self) -> Vec<(&'static str, String)> {
                 match self {
@@ -236,7 +237,7 @@ impl StoreError {
 
 impl std::error::Error for StoreError {}
 
-/// A refused move has the sentence of the move's refusal.
+/// A refused move gets the sentence of its refusal.
 impl Refusal for StoreError {
     fn topic(&self) -> &'static str {
         match self {

@@ -13,7 +13,7 @@ use crate::{GameId, Result, Store, StoreError, damaged, rows, settings, tombston
 pub struct ExportSummary {
     /// The number of games.
     pub games: u64,
-    /// The number of puzzles of collections.
+    /// The number of puzzles in collections.
     pub puzzles: u64,
     /// The invalid games. Their rows were exported unchanged.
     pub damaged: Vec<DamagedExport>,
@@ -97,7 +97,7 @@ fn damaged_part(error: &StoreError) -> Option<&'static str> {
     }
 }
 
-/// Our damaged games and those from imports, in an order that does not depend on which is which.
+/// Our damaged games and those from imports, in an order that does not depend on their origin.
 fn with_kept(
     connection: &Connection,
     mut damaged: Vec<(DamagedGame, Option<GameId>)>,

@@ -14,7 +14,7 @@ pub struct FileLayer<'a> {
     pub vfs: Option<&'a str>,
     /// The length of a file, 0 if there is none.
     pub size: &'a dyn Fn(&Path) -> u64,
-    /// Makes the names of the files in a folder durable.
+    /// Syncs a folder, so that the names of the files in it are durable.
     pub sync_folder: &'a dyn Fn(&Path),
 }
 
@@ -28,7 +28,7 @@ impl FileLayer<'_> {
         },
     };
 
-    /// A connection to a database, which is created if it does not exist.
+    /// Opens a connection to a database, which is created if it does not exist.
     pub(crate) fn connect(&self, path: &Path) -> rusqlite::Result<Connection> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
             | OpenFlags::SQLITE_OPEN_CREATE
@@ -36,8 +36,8 @@ impl FileLayer<'_> {
         if let Some(vfs) = self.vfs {
             return Connection::open_with_flags_and_vfs(path, flags, vfs);
         }
-        // SQLite would make the file readable by everyone, and it gives the mode of the file to the
-        // files next to it. It reports any error here itself.
+        // SQLite would create the file readable by everyone, and it gives the files next to it the
+        // same mode. An error here can be ignored, because SQLite will report it.
         let _ = private_files::open_or_create(path);
         Connection::open_with_flags(path, flags)
     }

@@ -1,4 +1,4 @@
-//! The folder for a user's games, by the conventions of the system.
+//! Finds the folder for a user's games according to the conventions of the system.
 
 use std::ffi::OsString;
 use std::path::PathBuf;

@@ -12,10 +12,10 @@ use crate::rows;
 use crate::stored_game::{GameFilter, GameId, GameSummary, StoredGame};
 use crate::{Result, Store, StoreError, change, tombstones};
 
-/// The name under which `meta` has the highest count of our changes in a deleted game.
+/// The key in `meta` of the highest count of our changes to any deleted game.
 const DELETED_EDITS: &str = "deleted-edits";
 
-/// The time for which a game without a move is kept.
+/// How long a game without a move is kept.
 const UNTOUCHED_SECONDS: i64 = 24 * 60 * 60;
 
 /// The parts of a game that can be changed without a move; see the fields of the same name in
@@ -53,9 +53,10 @@ impl Store {
         Ok(stored)
     }
 
-    /// The game of this number with its entry history.
+    /// Loads the game with this number, including its history.
     pub fn load(&mut self, id: GameId) -> Result<StoredGame> {
-        // One transaction, so that no other program's move falls between the tables.
+        // All tables are read in one transaction, so that no other program can make a move in
+        // between.
         let look = self.connection.transaction()?;
         load(&look, id)
     }
@@ -74,7 +75,7 @@ impl Store {
         Ok(effect)
     }
 
-    /// Changes the parts that need no move. When it returns, the change is on disk.
+    /// Changes the parts of a game that need no move. When it returns, the change is on disk.
     pub fn touch(
         &mut self,
         stored: &mut StoredGame,
@@ -102,11 +103,11 @@ impl Store {
         self.replace(stored, game, now)
     }
 
-    /// Saves the state after a move with this id of the game in `stored`, once. The id is written
-    /// in the same transaction as the move.
+    /// Saves the state of the game in `stored` after a move with this id, but only once. The id is
+    /// written in the same transaction as the move.
     ///
-    /// If a move with the same id was saved before, nothing is written, and `stored` becomes the
-    /// current game, however old it was.
+    /// If a move with the same id was saved before, nothing is written, and `stored` is replaced
+    /// with the current game, however outdated it was.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Puzzle};
@@ -209,7 +210,8 @@ impl Store {
         Ok(games)
     }
 
-    /// The most recently changed game of those begun and not yet won: where the player left off.
+    /// The game in which the player left off: the most recently changed one that was begun and not
+    /// won.
     pub fn latest_unfinished(&self) -> Result<Option<GameSummary>> {
         let filter = GameFilter {
             finished: Some(false),
@@ -237,8 +239,8 @@ impl Store {
     }
 
     /// Puts a new game into the store, or returns the existing game of the same daily puzzle; also
-    /// returns whether it is new. Games without a move are dropped when they are a day old: until
-    /// then a window may show them.
+    /// returns whether it is new. Games without a move are deleted when they are a day old; until
+    /// then, a window may still show them.
     pub fn begin_or_resume(
         &mut self,
         game: Game,

@@ -32,7 +32,8 @@ pub(crate) enum Thoroughness {
 #[derive(Debug, Default)]
 pub(crate) struct Health {
     is_damaged: Arc<AtomicBool>,
-    /// The database; a simulated disk is not checked in the background.
+    /// The path of the database; `None` on a simulated disk, which is not checked in the
+    /// background.
     path: Option<PathBuf>,
     /// Stops the check when the store is closed.
     check: Option<mpsc::Sender<()>>,
@@ -71,7 +72,8 @@ impl Store {
         outcome
     }
 
-    /// The same on its own thread, after a delay. `report` is called if damage is found.
+    /// Runs the thorough check on its own thread, after a delay. `report` is called if damage is
+    /// found.
     pub fn check_in_background(
         &mut self,
         delay: Duration,
@@ -92,7 +94,7 @@ impl Store {
                 report(StoreError::Damaged);
             }
         };
-        // Without a thread there is no check, and everything else works.
+        // If the thread cannot be started, there is no check, but everything else works.
         let started = thread::Builder::new().name("check".to_owned()).spawn(work);
         self.health.check = started.is_ok().then_some(check);
     }
@@ -106,7 +108,7 @@ fn mark(path: &Path) -> PathBuf {
 fn remember(is_damaged: &AtomicBool, path: Option<&Path>) {
     is_damaged.store(true, Ordering::Relaxed);
     if let Some(path) = path {
-        // If nothing can be written, the next check finds it again.
+        // If the file cannot be written, the next check will find the damage again.
         let _ = private_files::open_or_create(&mark(path));
     }
 }
@@ -133,7 +135,7 @@ fn check_file(path: &Path, is_open: impl Fn() -> bool) -> Result<()> {
 
 /// Checks the tables of games in a file of this version, until the result is no longer wanted.
 ///
-/// Collections are not checked: they can hold millions of puzzles, and come from files that
+/// Collections are not checked, because they can hold millions of puzzles and come from files that
 /// still exist.
 pub(crate) fn check_tables(
     connection: &Connection,
@@ -153,7 +155,7 @@ pub(crate) fn check_tables(
         let verdict = connection.query_row(&check, [], |row| row.get::<_, String>(0));
         match verdict {
             Ok(verdict) if verdict == "ok" => {}
-            // A check that finds something, or a missing table.
+            // The check found damage, or the table is missing.
             Ok(_) => return Err(StoreError::Damaged),
             Err(error) if error.sqlite_error_code() == Some(ErrorCode::Unknown) => {
                 return Err(StoreError::Damaged);

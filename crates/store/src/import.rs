@@ -58,8 +58,8 @@ impl<R: Read + Seek> ImportFile<R> {
         Ok(Self { input })
     }
 
-    /// Reads the file again and passes it on in batches, for [`Store::merge`]. Returns the outcome
-    /// of everything.
+    /// Reads the file again and passes its content on in batches, for [`Store::merge`]. Returns the
+    /// outcome of all batches together.
     pub fn merge<E: From<StoreError>>(
         &mut self,
         mut write: impl FnMut(ImportBatch) -> result::Result<MergeSummary, E>,
@@ -123,7 +123,7 @@ impl ImportBatch {
         self.items.push(item);
     }
 
-    /// The start of the next batch: puzzles continue in the same collection.
+    /// Starts the next batch, in which puzzles continue the same collection.
     fn following(&self) -> Self {
         let is_collection = |item: &&ExportItem| matches!(item, ExportItem::Collection { .. });
         let last = self.items.iter().rfind(is_collection);
@@ -138,10 +138,10 @@ impl Store {
     /// Imports a file written by [`Store::export`], here or elsewhere. If anything in the file is
     /// wrong, nothing is imported.
     ///
-    /// Games are identified by their keys and never lost: of two states of a game the one that came
-    /// from the other is kept; if neither did, both are ([`MergeDecision`]). Collections are
-    /// identified by their names, a puzzle in them by its givens. Damaged games are stored
-    /// unchanged, and exported again.
+    /// Games are identified by their keys, and none is lost. If one of two states of a game came
+    /// from the other, the later one is kept; otherwise both are kept (see [`MergeDecision`]).
+    /// Collections are identified by their names, and the puzzles in them by their givens. Damaged
+    /// games are stored unchanged and exported again.
     ///
     /// This reads the whole input into memory; [`ImportFile`] does not.
     pub fn import(&mut self, mut input: impl Read) -> Result<MergeSummary> {
@@ -209,7 +209,7 @@ impl<'a> Merge<'a> {
         Ok(())
     }
 
-    /// Merges a game of an import: a deleted one comes back.
+    /// Merges a game from an import. If it was deleted here, it comes back.
     fn game(&mut self, theirs: LibraryGame) -> Result<MergeDecision> {
         let decision = import_game(self, theirs)?;
         if std::mem::take(&mut self.has_mended) {
@@ -235,7 +235,7 @@ impl<'a> Merge<'a> {
         Ok(id.map(GameId))
     }
 
-    /// Stores a damaged game, unless it is a damaged game of ours.
+    /// Stores a damaged game, unless we already have it as a damaged game.
     fn damaged(&mut self, theirs: &DamagedGame) -> Result<()> {
         let ours = match theirs.key() {
             Some(key) => self.id_of(key)?,
@@ -258,7 +258,7 @@ impl<'a> Merge<'a> {
     /// Creates the collection if needed, and returns its id.
     fn collection(&self, name: &str, created: i64) -> Result<i64> {
         let id = collections::collection_id(self.connection, name, created)?;
-        // It is as old as the oldest of its parts.
+        // Of the two times of creation, the earlier one is kept.
         self.connection.execute(
             "UPDATE collection SET created = min(created, ?2) WHERE id = ?1",
             params![id, created],
@@ -271,7 +271,7 @@ impl MergePlace for Merge<'_> {
     type Error = StoreError;
     type Id = GameId;
 
-    /// A damaged game of ours is replaced by a sound state; its rows are kept.
+    /// Replaces a damaged game of ours with a sound state. The damaged rows are kept.
     fn find(&mut self, key: &str) -> Result<Option<(GameId, LibraryGame)>> {
         let Some(id) = self.id_of(key)? else {
             return Ok(None);
@@ -302,7 +302,7 @@ impl MergePlace for Merge<'_> {
     }
 
     fn exchange(&mut self, id: GameId, ours: &LibraryGame, game: LibraryGame) -> Result<()> {
-        // The hints of our state belong to the game that it became.
+        // The hints of our state now belong to the new game that our state became.
         self.connection
             .prepare_cached("DELETE FROM hint WHERE game = ?1")?
             .execute([id.0])?;

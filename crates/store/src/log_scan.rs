@@ -1,10 +1,10 @@
-//! Damage in the write-ahead log, found before SQLite opens it.
+//! Finds damage in the write-ahead log before SQLite opens it.
 //!
 //! SQLite reads the log up to the first frame whose checksum is wrong and silently ignores the
-//! rest. That is right after a crash: the last transaction may be half written, and it was not
-//! reported as saved. It is a loss if the frames were written, synced and damaged later. The log
-//! shows the difference in one case: if a transaction was begun after another one, that other one
-//! was on disk, and it can no longer be read.
+//! rest. That is right after a crash, when the last transaction may be half written and was not
+//! reported as saved. But if the frames were written and synced, and damaged later, changes are
+//! lost. In one case the log shows the difference: if another transaction follows the damaged one,
+//! the damaged one had been synced to the disk, so it is lost.
 //!
 //! ```text
 //! header  magic, version, page size, number, salt 1, salt 2, checksum      32 bytes
@@ -54,14 +54,14 @@ pub(crate) fn find_damage(path: &Path) -> io::Result<Option<LogDamage>> {
 fn lost_transactions(log: &[u8]) -> usize {
     let Some(log) = Log::of(log) else { return 0 };
     let sound = log.sound_frames();
-    // From the first frame that SQLite does not read: the ends of transactions, and the last of
-    // them that another frame follows.
+    // Lists the ends of transactions among the frames that SQLite does not read, and finds the last
+    // end that another frame follows.
     let ends: Vec<usize> = (sound..log.count)
         .filter(|&number| log.is_of_this_log(number) && log.is_end(number))
         .collect();
     let proven = ends.iter().rposition(|&end| {
-        // The next frame continues from its checksum: it was written when this transaction was
-        // complete and synced.
+        // The next frame continues from the checksum of this one, so it was written after this
+        // transaction was complete and synced.
         log.follows(end, end + 1)
     });
     proven.map_or(0, |index| index + 1)
@@ -125,7 +125,7 @@ impl<'a> Log<'a> {
         self.bytes.get(start..start + length)
     }
 
-    /// Whether a frame was written since the log began: older ones have other salts.
+    /// Whether a frame was written since the log began. Older frames have other salts.
     fn is_of_this_log(&self, number: usize) -> bool {
         self.frame(number)
             .is_some_and(|frame| frame[8..16] == self.salts)
@@ -136,7 +136,7 @@ impl<'a> Log<'a> {
         self.frame(frame).is_some_and(|frame| number(frame, 4) != 0)
     }
 
-    /// Whether a frame is sound if the frame before it is the other one.
+    /// Whether a frame is sound, given the frame before it.
     fn follows(&self, before: usize, frame: usize) -> bool {
         let Some(before) = self.frame(before) else {
             return false;
@@ -174,7 +174,7 @@ impl<'a> Log<'a> {
     }
 }
 
-/// A number of four bytes, the highest first.
+/// Reads a four-byte number, with the highest byte first.
 fn number(bytes: &[u8], at: usize) -> u32 {
     let bytes = bytes
         .get(at..at + 4)
@@ -182,7 +182,7 @@ fn number(bytes: &[u8], at: usize) -> u32 {
     bytes.map_or(0, u32::from_be_bytes)
 }
 
-/// SQLite's checksum of bytes, continuing from another one.
+/// SQLite's checksum of these bytes, continued from an earlier checksum.
 fn checksum(is_big_endian: bool, before: (u32, u32), bytes: &[u8]) -> (u32, u32) {
     let word = |bytes: [u8; 4]| {
         if is_big_endian {

@@ -12,7 +12,7 @@ const REMEMBERED: i64 = MoveId::REMEMBERED.cast_signed() as i64;
 /// second page of the file each time.
 const DELETED_EVERY: i64 = 64;
 
-/// The outcome of [`Store::keep_move`]. There will be no third one.
+/// The outcome of [`Store::keep_move`]. No other variants will be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveOutcome {
     /// The move was saved.
@@ -37,7 +37,7 @@ pub(crate) fn is_known(connection: &Connection, game: GameId, id: &MoveId) -> Re
     Ok(query.query_one(params![game.0, id.as_str()], |row| row.get(0))?)
 }
 
-/// Adds a new id, of the move that made this version of the game.
+/// Adds the id of the move that made this version of the game.
 pub(crate) fn remember(
     connection: &Connection,
     game: GameId,

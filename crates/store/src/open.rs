@@ -23,8 +23,9 @@ const FILE: &str = "novena.db";
 const LOCK: &str = "novena.lock";
 /// The time to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Larger than the number of statements in the store, so that each is prepared only once. Loading a
-/// game and saving a move with an id takes 15, and by default 16 are kept.
+/// The number of prepared statements that are kept. It is larger than the number of statements in
+/// the store, so that each is prepared only once. Loading a game and saving a move with an id takes
+/// 15, and the default is 16.
 const STATEMENTS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -35,8 +36,8 @@ pub struct OpenOutcome {
     pub store: Store,
     /// The path of the old database, if it was damaged. The store is new and empty then.
     pub set_aside: Option<PathBuf>,
-    /// Changes that were saved and are lost, because the write-ahead log is damaged. They are only
-    /// known in some cases: see `docs/store.md`.
+    /// Saved changes that are lost because the write-ahead log is damaged. Such a loss can be
+    /// detected only in some cases: see `docs/store.md`.
     pub log_damage: Option<LogDamage>,
 }
 
@@ -113,8 +114,8 @@ impl Store {
     }
 }
 
-/// Looks for damage in the log, unless another program has the database open. In that case it is
-/// being written, and that program has already looked.
+/// Looks for damage in the log, unless another program has the database open. In that case the log
+/// is in use, and that program has already looked.
 fn find_log_damage(lock: &File, path: &Path) -> io::Result<Option<LogDamage>> {
     match lock.try_lock() {
         Err(TryLockError::WouldBlock) => return Ok(None),
@@ -127,7 +128,7 @@ fn find_log_damage(lock: &File, path: &Path) -> io::Result<Option<LogDamage>> {
     Ok(found)
 }
 
-/// Trades our shared lock for an exclusive one, unless another program holds a shared one.
+/// Exchanges our shared lock for an exclusive one, unless another program holds a shared one.
 fn alone(lock: &File) -> io::Result<bool> {
     unlock(lock)?;
     match lock.try_lock() {
@@ -218,7 +219,7 @@ impl From<rusqlite::Error> for Inspection {
 
 /// Checks that the database is ours, of a known version, with sound tables of games.
 fn inspect(connection: &mut Connection, path: &Path) -> std::result::Result<(), Inspection> {
-    // One transaction, so that no other program creates the tables in between.
+    // This is one transaction, so that no other program can create the tables in between.
     let look = connection.transaction()?;
     let known = MIGRATIONS.len();
     let found = version(&look)?;

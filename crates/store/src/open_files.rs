@@ -1,4 +1,4 @@
-//! The files that the store has open, to detect when they are deleted or replaced.
+//! Remembers which files the store has open, in order to detect when they are deleted or replaced.
 //!
 //! A deleted file stays writable for the program that has it open, and everything written to it is
 //! lost when the program ends. SQLite does not check this in WAL mode.
@@ -15,7 +15,7 @@ pub(crate) struct OpenFiles {
 }
 
 impl OpenFiles {
-    /// Those of these files that exist. A file layer without real files has none.
+    /// The open files that exist. A file layer without real files has none.
     pub(crate) fn of(paths: &[PathBuf]) -> Self {
         let known = |path: &PathBuf| Some((path.clone(), FileId::of(path)?));
         Self {
@@ -33,7 +33,7 @@ impl OpenFiles {
     }
 }
 
-/// The identity of a file on a machine: its device and its number there.
+/// The identity of a file on a machine: its device and its number on that device.
 #[cfg(unix)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct FileId {

@@ -36,7 +36,7 @@ pub(crate) fn tighten(folder: &Path) -> io::Result<()> {
     /// A folder in which everyone may create files, such as `/tmp`.
     const STICKY: u32 = 0o1000;
     let restrict = |path: &Path, mode: u32| {
-        // It fails for files of other users.
+        // This fails for files of other users.
         let _ = fs::set_permissions(path, fs::Permissions::from_mode(mode));
     };
     let mut has_others = false;
@@ -46,7 +46,7 @@ pub(crate) fn tighten(folder: &Path) -> io::Result<()> {
             has_others = true;
             continue;
         }
-        // A link is not followed: this is about the entry itself.
+        // A link is not followed, because the mode of the entry itself is wanted.
         let Ok(data) = entry.metadata() else { continue };
         if data.is_file() && data.permissions().mode() & OTHERS != 0 {
             restrict(&entry.path(), 0o600);

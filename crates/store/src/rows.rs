@@ -13,7 +13,7 @@ use crate::{GameId, Result, StoreError};
 
 pub(crate) use writing::{insert, new_key, write, write_edits};
 
-/// The columns `finished, day, took`, from this index on.
+/// Reads the columns `finished, day, took`, which start at this index.
 pub(crate) fn finish(row: &Row, index: usize) -> rusqlite::Result<Option<Finish>> {
     let Some(at) = row.get(index)? else {
         return Ok(None);
@@ -26,15 +26,15 @@ pub(crate) fn finish(row: &Row, index: usize) -> rusqlite::Result<Option<Finish>
     }))
 }
 
-/// Whether no move was made in a game, by its column `finished` and two columns with the number
-/// of its changes and of its steps, from this index on.
+/// Whether no move was made in a game. Reads three columns that start at this index: `finished`,
+/// the number of changes and the number of steps.
 pub(crate) fn is_untouched(row: &Row, finished: usize, counts: usize) -> rusqlite::Result<bool> {
     let is_won = row.get::<_, Option<i64>>(finished)?.is_some();
     let (changes, steps) = (row.get(counts)?, row.get(counts + 1)?);
     Ok(novena_saves::is_untouched(changes, steps, is_won))
 }
 
-/// The columns `title, author, level, source`, from this index on.
+/// Reads the columns `title, author, level, source`, which start at this index.
 pub(crate) fn labels(row: &Row, index: usize) -> rusqlite::Result<Labels> {
     let labels = Labels {
         title: row.get(index)?,

@@ -16,7 +16,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
 /// Marks a database as ours in its header: "Nove".
 pub(crate) const APPLICATION: i64 = 0x4e6f_7665;
 
-/// The tables that games are in, each with the first version that has it.
+/// The tables that store games, each with the first version that has it.
 pub(crate) const GAME_TABLES: [(usize, &str); 11] = [
     (1, "meta"),
     (1, "game"),

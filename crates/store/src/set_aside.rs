@@ -1,4 +1,4 @@
-//! The destination of damaged files, and the names of the files next to a database.
+//! Where damaged files are moved, and the names of the files next to a database.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -8,7 +8,7 @@ use crate::file_layer::FileLayer;
 /// The database itself and the files that SQLite has next to it.
 const PARTS: [&str; 3] = ["", "-wal", "-shm"];
 
-/// The path with something added to its name.
+/// The path with a suffix added to its file name.
 pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);

@@ -13,7 +13,7 @@ impl Store {
         Ok(settings.has_settings().then(|| settings.to_json()))
     }
 
-    /// Replaces the settings by those of a JSON object.
+    /// Replaces the settings with those in a JSON object.
     pub fn keep_settings(&mut self, settings: &str) -> Result<()> {
         let own = self.own.clone();
         let transaction = self.writing()?;

@@ -13,7 +13,7 @@ impl Store {
 
     /// The statistics of the games in a period.
     pub fn statistics_of(&self, period: Period, now: Moment) -> Result<Statistics> {
-        // One query, so that no other program's move falls between two.
+        // This is a single query, so that no other program can make a move between two queries.
         let mut query = self.connection.prepare_cached(
             "SELECT id, level, source, changed, elapsed, finished, day, took, kind, rung, hint.count, \
              (SELECT ifnull(sum(count), 0) FROM edit WHERE edit.game = game.id), \

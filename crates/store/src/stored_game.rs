@@ -65,13 +65,13 @@ impl StoredGame {
         self.id
     }
 
-    /// Its id in every store that has it.
+    /// The id of the game, which is the same in every store.
     #[must_use]
     pub fn key(&self) -> &str {
         &self.key
     }
 
-    /// How often it was changed. A copy with another version is outdated.
+    /// How often the game was changed. A copy with another version is outdated.
     #[must_use]
     pub const fn version(&self) -> i64 {
         self.version
@@ -89,19 +89,19 @@ impl StoredGame {
         &self.labels
     }
 
-    /// When it was begun, in seconds since 1970.
+    /// When the game was begun, in seconds since 1970.
     #[must_use]
     pub const fn created(&self) -> i64 {
         self.created
     }
 
-    /// When it was changed last, in seconds since 1970.
+    /// When the game was last changed, in seconds since 1970.
     #[must_use]
     pub const fn changed(&self) -> i64 {
         self.changed
     }
 
-    /// How it was won for the first time, if it was.
+    /// How the game was won for the first time, if it ever was.
     #[must_use]
     pub const fn finish(&self) -> Option<&Finish> {
         self.finish.as_ref()
@@ -115,8 +115,8 @@ impl StoredGame {
         self.changed = written.changed;
     }
 
-    /// Adds to the time played, unless the game is finished. It is saved with the next change, to
-    /// the millisecond.
+    /// Adds to the time played, unless the game is finished. The time is saved with the next
+    /// change, to the millisecond.
     pub fn spend(&mut self, time: Duration) {
         let elapsed = self.game.elapsed.saturating_add(time);
         self.game.set_elapsed(elapsed);
@@ -132,7 +132,7 @@ pub struct GameSummary {
     pub givens: Puzzle,
     /// The facts about it.
     pub labels: Labels,
-    /// When it was begun, in seconds since 1970.
+    /// When the game was begun, in seconds since 1970.
     pub created: i64,
     /// When it was changed last.
     pub changed: i64,
@@ -140,29 +140,29 @@ pub struct GameSummary {
     pub elapsed: Duration,
     /// The number of cells without a digit.
     pub empty: usize,
-    /// How it was won for the first time, if it was.
+    /// How the game was won for the first time, if it ever was.
     pub finish: Option<Finish>,
 }
 
 /// Which games to list; the default is all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameFilter {
-    /// Only those that were won, or only those that were not.
+    /// Lists only games that were won, or only games that were not.
     pub finished: Option<bool>,
     /// Only those of this level.
     pub level: Option<String>,
     /// Only those from this source.
     pub source: Option<String>,
-    /// Only those in which a move was made: see [`novena_saves::is_untouched`].
+    /// Lists only games in which a move was made: see [`novena_saves::is_untouched`].
     pub begun: bool,
     /// Only those of this puzzle.
     pub givens: Option<Puzzle>,
-    /// The number of games to leave out at the head of the list.
+    /// The number of games to skip at the start of the list.
     pub offset: usize,
 }
 
 impl GameFilter {
-    /// All games with a move: those that a player knows of.
+    /// All games in which a move was made. A player does not know of any others.
     #[must_use]
     pub fn begun() -> Self {
         Self {

@@ -92,7 +92,7 @@ fn merge(connection: &Connection, request: &SyncRequest, own: &str) -> Result<()
     settings::write(connection, &known, &changed)
 }
 
-/// The changes after a number, in their order.
+/// The changes after this number, in order.
 fn changes_after(connection: &Connection, seen: i64) -> Result<Vec<(i64, Change)>> {
     let mut query = connection.prepare_cached(
         "SELECT change, 0, id, NULL FROM game WHERE change > ?1 \

@@ -97,7 +97,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         row(kind.id(), &times, positions.len());
     }
-    // Together they take less than the sum, because they share cached results.
+    // The total is less than the sum of the times, because the searches share cached results.
     let solver = Reasoner::of(kinds);
     let mut together = Times::default();
     for position in &positions {

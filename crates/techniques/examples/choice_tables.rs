@@ -78,7 +78,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The first 81 characters of a line that form a puzzle: lists have comments and columns.
+/// The first 81 characters of a line that form a puzzle. Lists may also contain comments and
+/// further columns.
 fn puzzle_in(line: &str) -> Option<Puzzle> {
     let mut words = line.split([' ', ',', '\t']);
     words.find_map(|word| word.get(..81)?.parse().ok())

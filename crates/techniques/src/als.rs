@@ -6,7 +6,7 @@
 //! | `web` | the restricted commons that join them |
 //! | `gather` | selects the easiest of all patterns with the same eliminations |
 //! | `pattern` | turns a chain of sets into a step |
-//! | `xz`, `xy_wing`, `chain` | two sets, three, four and more |
+//! | `xz`, `xy_wing`, `chain` | patterns of two sets, of three, and of four or more |
 //! | `death_blossom` | a cell with a set for each of its candidates |
 //! | `bent_set` | as many digits as cells, across two houses |
 //!

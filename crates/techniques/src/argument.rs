@@ -14,7 +14,7 @@ pub enum ArgumentLine<'a> {
         depth: usize,
         /// The candidates.
         node: Node,
-        /// Whether one of them is assumed to be true, or all to be false.
+        /// Whether one of them is assumed to be true, or all are assumed to be false.
         is_true: bool,
     },
     /// A consequence.
@@ -32,7 +32,7 @@ pub enum ArgumentLine<'a> {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Implication<'a> {
-    /// Its number: `3`, or `3.1` for a chain inside a chain.
+    /// The number of the line: `3`, or `3.1` for a chain inside a chain.
     pub number: String,
     /// The nesting depth: 0, or 1 and more inside a chain.
     pub depth: usize,
@@ -94,7 +94,7 @@ impl Kind {
 }
 
 impl Step {
-    /// Its chain, if its links connect instead of starting from several candidates.
+    /// The chain of the step, if its links connect instead of starting from several candidates.
     #[must_use]
     pub fn chain(&self) -> Option<Chain<'_>> {
         let starts_ways = [Role::Assumption, Role::Denial, Role::Fin];
@@ -105,7 +105,8 @@ impl Step {
         self.ways(Role::Link).first().copied().map(Chain::new)
     }
 
-    /// Its argument link by link; empty if it [is not explained](Kind::is_explained_by_links) that way.
+    /// The argument of the step link by link; empty if the step [is not
+    /// explained](Kind::is_explained_by_links) that way.
     ///
     /// ```
     /// use novena_techniques::{ArgumentLine, Kind, Reasoner, sketch};
@@ -307,7 +308,7 @@ impl<'a> Argument<'a> {
 }
 
 impl Node {
-    /// The same without the set of its link.
+    /// The same node without the almost locked set of its link.
     #[must_use]
     pub fn plain(self) -> Self {
         Self::new(self.digit, self.cells)

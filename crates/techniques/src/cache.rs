@@ -74,7 +74,7 @@ impl Position {
             .clone()
     }
 
-    /// The same for chains of three strong links or fewer.
+    /// The links for chains of three strong links or fewer.
     pub(crate) fn short_links(&self, scope: Scope) -> Arc<Links> {
         let facts = self.cache().facts();
         // Links for all chains work as well, if they are cached.

@@ -5,11 +5,11 @@ use crate::{Link, Node};
 /// The conclusion of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChainShape {
-    /// One of its two ends is true.
+    /// One of the two ends of the chain is true.
     Choice,
-    /// It leads from the negation of a candidate back to that candidate.
+    /// The chain leads from the negation of a candidate back to that candidate.
     Proof,
-    /// It is a closed loop with alternating strong and weak links.
+    /// The chain is a closed loop with alternating strong and weak links.
     Ring,
 }
 
@@ -43,8 +43,8 @@ impl<'a> Chain<'a> {
         };
         let is_closed = is_same(first.from, last.to);
         match (first.is_strong, last.is_strong) {
-            // From a candidate to its own negation: the inner part has two ends that both see it,
-            // one of which is true.
+            // The chain leads from a candidate to its own negation. The inner part has two ends
+            // that both see the candidate, and one of them is true.
             (false, false) if is_closed && links.len() > 2 => Self {
                 links: &links[1..links.len() - 1],
                 shape: ChainShape::Choice,

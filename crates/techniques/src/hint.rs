@@ -63,7 +63,7 @@ impl Rung {
         Reveals { area, argument }
     }
 
-    /// Its number, from 1 to 4.
+    /// The number of the rung, from 1 to 4.
     #[must_use]
     pub const fn number(self) -> usize {
         self as usize + 1

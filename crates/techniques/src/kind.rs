@@ -1,5 +1,5 @@
-//! The table of techniques: names in other programs, levels and scores. It has everything about
-//! techniques except how they are found.
+//! The table of techniques, with their names in other programs, levels and scores. It contains
+//! everything about techniques except how they are found.
 
 mod aliases;
 mod choice;
@@ -42,7 +42,7 @@ struct Row {
     /// The key of its sentences, which families share.
     sentences: &'static str,
     schedule: Schedule,
-    /// Whether it is invalid for puzzles with several solutions.
+    /// Whether the technique is invalid for puzzles with several solutions.
     assumes_uniqueness: bool,
 }
 
@@ -57,9 +57,9 @@ impl Row {
 enum Schedule {
     /// In the normal order.
     Path,
-    /// Only if nothing else makes progress: it is slow and unattractive.
+    /// Tried only if nothing else makes progress, because it is slow and unattractive.
     Last,
-    /// Only on request: it merely combines two steps, or replaces two simpler ones.
+    /// Tried only on request, because it merely combines two steps or replaces two simpler ones.
     Aside,
 }
 
@@ -288,7 +288,7 @@ impl Kind {
         self.0 as usize
     }
 
-    /// Its name for programs, which is the key of its translated name.
+    /// The name of the technique for programs, which is the key of its translated name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.row().id
@@ -325,7 +325,7 @@ impl Kind {
         }
     }
 
-    /// Its code in HoDoKu's regression library, if it has one.
+    /// The code of the technique in HoDoKu's regression library, if it has one.
     #[must_use]
     pub const fn library_code(self) -> Option<&'static str> {
         match self.row().library_code.as_bytes() {

@@ -82,7 +82,7 @@ impl Technique for KrakenFish {
     }
 }
 
-/// The effort to follow it: links, then lines.
+/// The effort to follow the kraken: first the number of links, then the number of lines.
 type ProofEffort = (usize, usize);
 
 /// A fish and, for type 2, the cover whose candidates lead to the target.
@@ -223,7 +223,8 @@ mod tests {
 
     #[test]
     fn what_sees_the_fin_is_a_plain_finned_fish() {
-        // r1c8 and r3c8 see the fin r2c7; no kraken repeats that.
+        // r1c8 and r3c8 see the fin r2c7, so a plain finned fish removes their candidates, and no
+        // kraken repeats that.
         let found = steps(TYPE_1, &position(&with("r8#4=r8c2,r8c7")));
         assert!(found.iter().all(|step| step.kind == Kind::KRAKEN_FISH_1));
         let targets: Vec<String> = found.iter().map(deductions).collect();
@@ -233,7 +234,7 @@ mod tests {
         );
     }
 
-    /// Whether type 2 removes a candidate, among all that the sketch lets it find.
+    /// Whether a type 2 kraken removes this candidate. Other steps in the sketch do not matter.
     fn removes(target: &str, sketch: &str) -> bool {
         let found = steps(TYPE_2, &position(&with(sketch)));
         found.iter().any(|step| deductions(step) == target)

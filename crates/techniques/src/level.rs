@@ -33,7 +33,7 @@ impl Level {
         Self::Extreme,
     ];
 
-    /// Its name for programs, which is the key of its translation.
+    /// The name of the level for programs, which is the key of its translation.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

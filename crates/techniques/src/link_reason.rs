@@ -6,7 +6,8 @@ use crate::{Exhibit, Kind, Link, Step};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LinkReason {
-    /// Not recorded when the step was found. [`Step::with_reasons`] fills these in.
+    /// The reason was not recorded when the step was found. [`Step::with_reasons`] fills such
+    /// reasons in.
     #[default]
     Unstated,
     /// Both ends are in one cell. Strong: it has no other candidate. Weak: it holds only one digit.
@@ -31,7 +32,7 @@ pub enum LinkReason {
     Pattern {
         /// Its kind.
         kind: Kind,
-        /// Its cells; empty if they were not recorded.
+        /// The cells of the pattern; empty if they were not recorded.
         cells: CellSet,
     },
     /// Chains inside the chain: these exhibits of [`Role::Inner`](crate::Role::Inner).

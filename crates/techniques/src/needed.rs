@@ -70,7 +70,7 @@ fn positions(start: &Position, steps: &[Step]) -> Vec<Position> {
     positions
 }
 
-/// The same steps from another position on; `None` if one of them does not exist there.
+/// The same steps, starting from another position; `None` if one of them does not exist there.
 fn replay(mut position: Position, steps: &[Step]) -> Option<Vec<Step>> {
     let mut replayed = Vec::with_capacity(steps.len());
     for step in steps {

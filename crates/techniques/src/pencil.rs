@@ -21,7 +21,7 @@ pub type Digits = u16;
 /// A set of places in a house, in reading order.
 pub type Places = u16;
 
-/// A candidate's number: nine times its cell's, plus its digit's index.
+/// A candidate's number: nine times the number of its cell, plus the index of its digit.
 pub type Candidate = usize;
 
 /// The first box among the houses, which also identifies their kind.

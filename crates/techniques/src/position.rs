@@ -55,7 +55,7 @@ impl Position {
         }
     }
 
-    /// The same position, with the givens known to have exactly one solution, or not.
+    /// Sets whether the givens are known to have exactly one solution.
     ///
     /// Techniques that rely on uniqueness are tried only if this is set. The caller must have
     /// checked the *givens alone* with a solver: a position whose solution is unique only because

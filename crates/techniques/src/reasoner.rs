@@ -38,7 +38,7 @@ struct ScheduledTechnique {
     technique: &'static dyn Technique,
     kind: Kind,
     is_in_stage: bool,
-    /// It is sound, or terminates soon, only if the solution is known to be unique.
+    /// Whether it is sound, or terminates soon, only if the solution is known to be unique.
     needs_uniqueness: bool,
 }
 
@@ -137,30 +137,30 @@ impl Reasoner {
         }
     }
 
-    /// The same, but takes chains in the order of their kinds as well, instead of the shortest of
-    /// all.
+    /// The same reasoner, except that chains are also taken in the order of their kinds, instead of
+    /// the shortest of all.
     #[must_use]
     pub const fn in_turn(mut self) -> Self {
         self.compares_chains = false;
         self
     }
 
-    /// The same, but steps lack the reasons that only a reader needs: those of links and the
-    /// blockers of singles ([`Step::with_reasons`] adds them). For ratings and searches.
+    /// The same reasoner, for ratings and searches: its steps lack what only a reader needs, which
+    /// is the reasons for links and the blockers of singles ([`Step::with_reasons`] adds them).
     #[must_use]
     pub const fn without_reasons(mut self) -> Self {
         self.gives_reasons = false;
         self
     }
 
-    /// The same without the kinds after `last` in the order of [`Kind::ALL`].
+    /// The same reasoner without the kinds after `last` in the order of [`Kind::ALL`].
     #[must_use]
     pub fn up_to(mut self, last: Kind) -> Self {
         self.schedule.retain(|scheduled| scheduled.kind <= last);
         self
     }
 
-    /// The same with only the kinds that pass the test.
+    /// The same reasoner with only the kinds that pass the test.
     ///
     /// ```
     /// # use novena_techniques::{Level, Reasoner};

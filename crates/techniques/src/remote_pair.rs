@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn cells_two_links_apart_hold_the_same_digit() {
         check(&RemotePair, "r1c1=47 r1c5=47 r6c5=47", &[]);
-        // Three on a fourth: none is three links from another.
+        // Three cells are linked to a fourth, so no two cells are three links apart.
         check(&RemotePair, "r1c1=47 r1c5=47 r6c1=47 r2c2=47", &[]);
     }
 

@@ -20,7 +20,7 @@ macro_rules! roles {
             /// All roles.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// Its name for programs, which is also its variable in sentences.
+            /// The name of the role for programs, which is also its variable in sentences.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -34,7 +34,7 @@ macro_rules! roles {
 roles! {
     /// The digits of the pattern.
     Digit "digit"
-    /// Digits besides those: the surplus of a rectangle or a grave.
+    /// Digits that do not belong to the pattern: the surplus of a rectangle or a grave.
     Extra "extra"
     /// The house or houses of the pattern.
     House "house"

@@ -13,7 +13,7 @@ use crate::{Kind, Step};
 /// than a candidate.
 #[derive(Clone, Copy)]
 enum Effort {
-    /// By the number of strong links, plus this much.
+    /// The effort is that of the strong links, plus this much.
     Links(usize),
     /// The same for all steps.
     Fixed(usize),

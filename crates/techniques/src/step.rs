@@ -151,7 +151,7 @@ impl Node {
         }
     }
 
-    /// The same as a part of an almost locked set.
+    /// Such an end, as a part of an almost locked set.
     #[must_use]
     pub const fn in_set(mut self, set: AlmostLockedSet) -> Self {
         self.set = Some(set);

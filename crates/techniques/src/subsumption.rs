@@ -59,7 +59,7 @@ impl StepList {
 #[derive(Clone, PartialEq, Eq)]
 struct Conclusions {
     placed: Vec<Candidate>,
-    /// By digit: the cells that cannot hold it.
+    /// For each digit, the cells that cannot hold it.
     removed: [CellSet; 9],
 }
 

@@ -18,8 +18,8 @@ pub trait Technique: Sync {
     /// reasons.
     fn find(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()>;
 
-    /// The same, but chains of more than three strong links may be omitted: a path uses this if it
-    /// already has one of four.
+    /// Does the same, but may omit chains of more than three strong links. A path uses this if it
+    /// already has a chain of four.
     fn find_short(&self, position: &Position, found: StepSink<'_>) -> ControlFlow<()> {
         self.find(position, found)
     }

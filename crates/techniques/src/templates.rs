@@ -58,8 +58,8 @@ impl ColumnSets {
     }
 }
 
-/// The columns a row can still take after those above: none twice, and none of a box that has its
-/// digit.
+/// The columns that a row can still take after the rows above. No column is taken twice, and none
+/// in a box that already has the digit.
 fn free(row: usize, taken: usize) -> usize {
     (0..3)
         .map(|stack| 0b111 << (3 * stack))
@@ -297,7 +297,7 @@ mod tests {
     #[test]
     fn the_cells_are_those_of_all_templates_listed() {
         let four = Digit::ALL[3];
-        // Every third place removed, from different starts: few templates and many.
+        // Every third place is removed, from different starts, which leaves few templates or many.
         for start in 0..9 {
             let struck = Cell::all().filter(|cell| (cell.index() * (start + 2) + start) % 5 < 2);
             let sketch: Vec<String> = struck.map(|cell| format!("{cell}<>4")).collect();

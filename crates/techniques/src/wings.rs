@@ -1,4 +1,4 @@
-//! Wings: pincers of which one must hold a digit.
+//! Wings, in which one of several pincers must hold a digit.
 
 mod bivalue_oddagon;
 mod chute_remote_pair;

@@ -23,7 +23,7 @@ const KINDS: [Kind; 5] = [
     Kind::MSLS,
 ];
 
-/// A random generator with the same numbers on every machine.
+/// A random generator that gives the same numbers on every machine.
 struct Random(u64);
 
 impl Random {

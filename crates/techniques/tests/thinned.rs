@@ -14,7 +14,7 @@ use novena_techniques::{Deduction, Kind, Level, Position, Reasoner, Step};
 
 const LIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/lists/minimal.txt");
 
-/// A random generator with the same numbers on every machine.
+/// A random generator that gives the same numbers on every machine.
 struct Random(u64);
 
 impl Random {

@@ -67,7 +67,7 @@ impl Bundle {
 
     fn plurals(&self) -> &PluralRules {
         self.plurals.get_or_init(|| {
-            // Regions of our languages have the plurals of the language.
+            // A regional variant of a language has the same plural rules as the language.
             let language = self.language.id().language;
             let plain = LanguageIdentifier::from_parts(language, None, None, &[]);
             PluralRules::create(plain, PluralRuleType::CARDINAL)
@@ -111,13 +111,14 @@ impl Bundle {
             .map_or_else(|| key.to_owned(), |(text, _)| text)
     }
 
-    /// The same with arguments that may include unused ones.
+    /// The text of a key with its variables filled in from arguments, some of which may be unused.
     pub(crate) fn fill_from(&self, key: &str, arguments: &FluentArgs<'_>) -> String {
         self.format(key, arguments)
             .map_or_else(|| key.to_owned(), |(text, _)| text)
     }
 
-    /// The same, or everything that is missing: the key, or `$variables`.
+    /// Returns the text with its variables filled in, or lists everything that is missing: the key,
+    /// or `$variables`.
     pub(crate) fn complete(
         &self,
         key: &str,

@@ -36,7 +36,7 @@ pub struct Explanation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ExplanationLine {
-    /// Its number if it explains a link: `3`, or `3.1` for a chain inside a chain.
+    /// The number of the line, if it explains a link: `3`, or `3.1` for a chain inside a chain.
     pub number: Option<String>,
     /// The nesting depth: 0, or 1 and more inside a chain.
     pub depth: usize,
@@ -70,7 +70,7 @@ impl Explanation {
         self.outer_lines().join(" ")
     }
 
-    /// The same with a line for each fact, for a place under a picture.
+    /// The argument with one line for each fact, to be put below a picture.
     ///
     /// ```
     /// use novena_techniques::{Kind, Reasoner, sketch};
@@ -129,10 +129,10 @@ impl Wording {
         }
     }
 
-    /// The argument, or the texts and variables that are missing for it.
+    /// Returns the argument, or lists the texts and variables that are missing for it.
     ///
-    /// A family whose sentences follow the links has an opening, the implications one by one, and a
-    /// closing sentence (`end-FAMILY`).
+    /// If the sentences of a family follow the links, the argument has an opening, the implications
+    /// one by one, and a closing sentence (`end-FAMILY`).
     pub(crate) fn argument(&self, step: &Step) -> Result<Vec<ExplanationLine>, Vec<String>> {
         let family = step.kind.sentences();
         let (why, end) = (format!("why-{family}"), format!("end-{family}"));

@@ -1,7 +1,7 @@
 use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
-/// The candidates as groups of digits in cells, where each digit of a group is in each of its
-/// cells: by digit or by cell, whichever takes fewer groups.
+/// Divides candidates into groups of digits in cells, where each digit of a group is in each of its
+/// cells. The groups are made by digit or by cell, whichever gives fewer groups.
 pub(crate) fn shortest_groups(candidates: &[Candidate]) -> Vec<(DigitSet, CellSet)> {
     let mut by_digit: Vec<(DigitSet, CellSet)> = Vec::new();
     for digit in Digit::ALL {

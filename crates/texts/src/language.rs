@@ -19,7 +19,7 @@ macro_rules! languages {
             /// All languages; English first, from which the others are translated.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// Its BCP 47 tag, as in `<html lang="pt-BR">`.
+            /// The BCP 47 tag of the language, as in `<html lang="pt-BR">`.
             #[must_use]
             pub const fn tag(self) -> &'static str {
                 match self {
@@ -27,7 +27,7 @@ macro_rules! languages {
                 }
             }
 
-            /// The same in parts: language, region. It determines the plural rules.
+            /// The tag in parts: language and region. It determines the plural rules.
             ///
             /// ```
             /// # use novena_texts::Language;

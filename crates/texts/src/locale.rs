@@ -17,7 +17,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Locale {
-    /// By key, the variables in its text and in the texts that it refers to.
+    /// For each key, the variables in its text and in the texts that it refers to.
     pub keys: BTreeMap<String, BTreeSet<String>>,
 }
 

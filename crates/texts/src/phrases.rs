@@ -59,7 +59,7 @@ impl Phrases<'_> {
         self.list(digits.iter().map(|digit| digit.to_string()), OR)
     }
 
-    /// Each with its article, in languages that use it: el 2 y el 5
+    /// Each digit with its article, in languages that use one: el 2 y el 5
     pub(crate) fn the_digits(self, digits: DigitSet) -> String {
         let with_article = |digit: Digit| {
             self.bundle
@@ -73,7 +73,7 @@ impl Phrases<'_> {
         self.list_of_cells(cells.iter(), relation, AND)
     }
 
-    /// The same in the order of a chain.
+    /// The same phrase with the digits in the order of a chain.
     pub(crate) fn cells_in_order(self, cells: &[Cell]) -> String {
         self.list_of_cells(cells.iter().copied(), Relation::Bare, AND)
     }
@@ -289,14 +289,15 @@ impl Phrases<'_> {
         let Some(first) = items.into_iter().reduce(with_comma) else {
             return last;
         };
-        // A number stays a number: some words change before the sound of certain numbers.
+        // A number is passed as a number, because some words change before the sound of certain
+        // numbers.
         let last = FluentValue::try_number(&last);
         self.bundle
             .fill(last_word, &[("first", first.into()), ("last", last)])
     }
 }
 
-/// Languages that use a preposition only once put it before the first.
+/// Languages that use the preposition only once put it before the first item.
 const fn place_word(place: usize) -> &'static str {
     match place {
         0 => "first",

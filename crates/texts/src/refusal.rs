@@ -84,8 +84,8 @@ impl Wording {
         }
     }
 
-    /// The same, but the first rung of a step includes its level, for front ends that do not show
-    /// the level elsewhere.
+    /// The text of a hint in which the first rung of a step includes the level, for front ends that
+    /// do not show the level elsewhere.
     #[must_use]
     pub fn hint_with_level(&self, hint: HintMessage<'_>) -> String {
         let sentence = self.hint(hint);

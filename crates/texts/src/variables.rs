@@ -180,8 +180,8 @@ impl Variables<'_> {
         self.text("chain", |phrases| phrases.cells_in_order(&path));
     }
 
-    /// The sets with their digits, and a sentence for each petal of a death blossom: the digits of
-    /// the stem and their sets come in the same order.
+    /// The sets with their digits, and a sentence for each petal of a death blossom, for which the
+    /// digits of the stem and their sets are in the same order.
     fn sets(&mut self, step: &Step) {
         let digits = step
             .exhibits(Role::Linked)
@@ -399,7 +399,7 @@ impl Variables<'_> {
         self.form("", name, "", phrase);
     }
 
-    /// The same with a name in parts, so that unwanted variables cost nothing.
+    /// Does the same with a name in parts, so that variables that are not wanted cost nothing.
     fn form(
         &mut self,
         before: &str,

@@ -32,8 +32,8 @@ impl Wording {
         }
     }
 
-    /// The shared wording for a language and a naming: reading a locale takes longer than most
-    /// responses.
+    /// The shared wording for a language and a naming. It is shared because reading a locale takes
+    /// longer than most responses.
     ///
     /// ```
     /// # use novena_techniques::Level;

@@ -25,7 +25,7 @@ export function measure({ wasm, text, rounds }) {
   const bytes = Uint8Array.from(atob(wasm), (letter) => letter.charCodeAt(0));
   const batch = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;
   const encoded = new TextEncoder().encode(text);
-  // The buffer first: growing memory replaces the `ArrayBuffer`.
+  // The buffer is made first, because growing the memory replaces the `ArrayBuffer`.
   const pointer = batch.text(encoded.length);
   new Uint8Array(batch.memory.buffer, pointer, encoded.length).set(encoded);
   const puzzles = batch.load();

@@ -1,9 +1,11 @@
-//! The exported functions: pointers and lengths outside, text inside.
+//! The exported functions. Callers pass pointers and lengths, and the rest of the crate works on
+//! text.
 //!
 //! This is the only file of the crate with unsafe code. A module has one thread, and a caller that
 //! passes a wrong pointer only damages the memory of its own instance.
 //!
-//! The names are fixed only in WebAssembly; elsewhere our `free` would replace that of C.
+//! The exported names are fixed only in WebAssembly, because elsewhere our `free` would replace the
+//! `free` of C.
 
 #![allow(
     unsafe_code,

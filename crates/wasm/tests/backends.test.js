@@ -1,4 +1,5 @@
-// The two backends of the wave solver agree as WebAssembly; `cargo xtask wasm test`.
+// The two backends of the wave solver give the same answers as WebAssembly. Run by `cargo xtask
+// wasm test`.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -7,7 +7,10 @@ import { test } from "node:test";
 import { WasmEngine } from "../../web/app/js/wasm.js";
 
 const EASY = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
-/** Its first steps are locked candidates; after them neither engine gets far with basic ones. */
+/**
+ * The first steps of this puzzle are locked candidates. After them, neither engine gets far with
+ * basic techniques.
+ */
 const UNFAIR = ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
 /** @param {string} name */

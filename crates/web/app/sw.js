@@ -27,7 +27,7 @@ const PATIENCE_MS = 3000;
 /** The longest text that another program can share. */
 const MOST_SHARED = 500_000;
 
-/** FNV-1a, as in the build. @param {ArrayBuffer} data */
+/** The FNV-1a hash of some data, computed as in the build. @param {ArrayBuffer} data */
 function checksum(data) {
   let sum = 0x811c9dc5;
   for (const byte of new Uint8Array(data)) sum = Math.imul(sum ^ byte, 0x01000193);
@@ -64,7 +64,7 @@ async function find(name) {
   return found;
 }
 
-/** The cached file; if the browser has lost it, the host's. @param {string} name */
+/** The cached file or, if the browser has lost it, the file from the host. @param {string} name */
 async function kept(name) {
   const cache = await caches.open(CACHE);
   const url = new URL(name, SCOPE).href;

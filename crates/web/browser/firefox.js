@@ -1,5 +1,5 @@
-// Controls Firefox through WebDriver BiDi: as much of it as one test needs. Debian's Firefox
-// supports it by itself; no driver is needed.
+// Controls Firefox through WebDriver BiDi, as far as one test needs it. Debian's Firefox supports
+// this without a driver.
 
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -43,7 +43,7 @@ export class Firefox {
     return firefox;
   }
 
-  /** Its address, which it prints on standard error. @returns {Promise<string>} */
+  /** The address of the browser, which it prints on standard error. @returns {Promise<string>} */
   #address() {
     return new Promise((resolve, reject) => {
       let said = "";

@@ -44,7 +44,8 @@ try {
   const page = await open();
   // Deferred modules have loaded.
   await page.waitForTimeout(4000);
-  // From the choice to the reading over the picture, as seen by the page.
+  // The time from choosing the file until the reading is drawn over the picture, as measured by the
+  // page.
   await page.evaluate(() => {
     const times = (/** @type {any} */ (window).times = /** @type {number[]} */ ([]));
     let begun = 0;

@@ -78,7 +78,7 @@ async function visit(host) {
     await page.keyboard.press("Digit1");
     await cell.locator(".digit").waitFor();
     const [digit, bytes] = [since(), host.sent];
-    // The digit may be wrong, and a hint would be about that.
+    // The digit may be wrong, and then a hint would be about that mistake.
     await page.click("#undo");
     await cell.locator(".digit").waitFor({ state: "detached" });
     await page.keyboard.press("h");

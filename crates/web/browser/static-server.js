@@ -51,7 +51,7 @@ export class StaticServer {
    */
   network = null;
   /**
-   * The compression level for large files: level 11 takes many seconds for the engine, and saves
+   * The compression level for large files. Level 11 takes many seconds for the engine and saves
    * only another tenth.
    */
   effort = 9;
@@ -103,7 +103,7 @@ export class StaticServer {
     response.writeHead(200, {
       "content-type": TYPES[ending] ?? "application/octet-stream",
       "content-length": data.length,
-      // Like real hosts: files are cached for a while, even if they change meanwhile.
+      // As on real hosts, files may be cached for a while, even if they change in the meantime.
       "cache-control": "max-age=600",
       ...(isPacked ? { "content-encoding": "br", vary: "accept-encoding" } : {}),
     });

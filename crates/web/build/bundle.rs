@@ -3,8 +3,8 @@
 //! The sources under `app/` are left as they are. The modules that `js/main.js` needs for the first
 //! view are concatenated here in the order in which a browser would run them, without their import
 //! and export lines; they share one scope, so no name may occur in two of them. The modules loaded
-//! later are one file too, each in its own function, and so is each worker with everything it
-//! needs. The styles are one file.
+//! later are also joined into one file, each in its own function. Each worker is one file with
+//! everything it needs, and the styles are one file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -165,8 +165,8 @@ impl DeferredModules {
 /// The start of a dynamic import: `import("./dialogs.js")`.
 const IMPORT_LATER: &str = "import(\"./";
 
-/// The names of the modules that a text imports dynamically. Types look alike, but are followed by
-/// a name: `import("./types.js").State`.
+/// The names of the modules that a text imports dynamically. Types look similar, but are followed
+/// by a name: `import("./types.js").State`.
 fn imported_later(source: &str) -> impl Iterator<Item = &str> {
     source.split(IMPORT_LATER).skip(1).filter_map(|rest| {
         let (name, rest) = rest.split_once(".js\")")?;
@@ -252,7 +252,7 @@ fn imported(line: &str, path: &str) -> Result<Option<String>, String> {
 /// A module without its imports and exports.
 struct Module {
     body: String,
-    /// All names at its outermost level.
+    /// All names at the outermost level of the module.
     names: Vec<String>,
     exports: Vec<String>,
 }
@@ -262,7 +262,8 @@ impl Module {
         let (mut body, mut names, mut exports) = (String::new(), Vec::new(), Vec::new());
         for line in text.lines().filter(|line| !line.starts_with("import ")) {
             if line.starts_with("await ") {
-                // A deferred module would wait for the bundle, and the bundle for it.
+                // A deferred module would wait for the bundle, and the bundle would wait for the
+                // module.
                 return Err(format!("{path}: waits at the outermost level: {line}"));
             }
             let bare = line.strip_prefix("export ");

@@ -17,7 +17,7 @@ use novena_lessons::{CourseBundle, LANGUAGES};
 
 use bundle::Files;
 
-/// Extensions of files that belong to the page; others are for its authors.
+/// Extensions of files that belong to the page. Files with other extensions are for its authors.
 const ENDINGS: [&str; 10] = [
     "html",
     "css",

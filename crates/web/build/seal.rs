@@ -93,8 +93,8 @@ fn checksum(data: &[u8]) -> u32 {
     })
 }
 
-/// Writes the manifest in every language of the page: `{key}` is a text of its locale. The one
-/// without a language is English.
+/// Writes the manifest in every language of the page: `{key}` is a text of its locale. The manifest
+/// without a language in its name is English.
 fn manifests(files: &mut Files) -> Result<(), String> {
     let pattern = text(files, MANIFEST)?;
     let (stem, ending) = MANIFEST.split_once('.').unwrap_or((MANIFEST, ""));

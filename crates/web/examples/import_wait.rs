@@ -58,7 +58,7 @@ async fn main() -> Outcome<()> {
         worst(&waits).as_secs_f64() * 1e3,
         alone.as_secs_f64() * 1e3,
     );
-    // The store's thread may still hold it; the system cleans up in the end.
+    // The store's thread may still be using the folder. In that case the system cleans up later.
     let _ = fs::remove_dir_all(&folder);
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! The window of the `lund` lab with a stub for a solver, for the browser test: every call on the
-//! stub is printed as a line.
+//! The window of the `lund` lab with a stub in place of the solver, for the browser test. Every
+//! call on the stub is printed on its own line.
 //!
 //! `cargo run --example lund_recorder -- sv` serves it in Swedish.
 

@@ -65,7 +65,7 @@ async fn main() -> Outcome<()> {
         least.as_secs_f64() * 1e6
     );
     drop(player);
-    // The store's thread may still hold it; the system cleans up in the end.
+    // The store's thread may still be using the folder. In that case the system cleans up later.
     let _ = fs::remove_dir_all(&folder);
     Ok(())
 }

@@ -15,7 +15,7 @@ function byId(id) {
   return found;
 }
 
-/** The page's texts, in the language it was made in. */
+/** The texts of the page, in its language. */
 const texts = /** @type {Record<string, string>} */ (document.body.dataset);
 
 /** This window's id on the server: every tab has its own solver. */
@@ -78,7 +78,7 @@ function build() {
 function listen(field, index) {
   field.addEventListener("focus", () => field.select());
   field.addEventListener("input", () => {
-    // One character: the one typed last.
+    // Keeps one character, the one typed last.
     const sign = [...field.value].at(-1) ?? "";
     put(index, sign);
     if (sign) go(index + 1);
@@ -153,7 +153,7 @@ async function solve() {
   const matrix = Array.from({ length: 9 }, (_, row) => typed.slice(row * 9, row * 9 + 9).map(Number));
   try {
     const answer = await call("solve", { matrix });
-    // Edited meanwhile: this is another sudoku.
+    // The fields were edited in the meantime, so this is another sudoku.
     if (typed.some((value, index) => value !== fields[index].value)) return undefined;
     if (answer.solved && answer.matrix) show(answer.matrix);
     else say(texts.noSolution);

@@ -7,7 +7,7 @@ use tokio::time::Instant;
 /// The first pause; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 
-/// The longest pause: some open files will be closed soon.
+/// The longest pause. It is short, because some open files will be closed soon.
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
 /// The time between two warnings.

@@ -25,7 +25,7 @@ use crate::{Problem, PublicUrl};
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct PageFile {
-    /// Its address from the page, such as `js/main.js` or `engine/novena.wasm`.
+    /// The address of the file from the page, such as `js/main.js` or `engine/novena.wasm`.
     pub name: &'static str,
     /// Its content.
     pub plain: &'static [u8],
@@ -208,7 +208,8 @@ fn embedded(name: &str, takes: impl Fn(Coding) -> bool) -> Option<AssetBytes> {
     })
 }
 
-/// Whether the client accepts this compression: its own entry counts, otherwise the wildcard.
+/// Whether the client accepts this compression. Its own entry counts or, if it has none, the
+/// wildcard.
 fn takes(headers: &HeaderMap, coding: Coding) -> bool {
     let weight = |name: &str| {
         let lists = headers.get_all(header::ACCEPT_ENCODING).iter();
@@ -276,7 +277,7 @@ fn answer(headers: &HeaderMap, kind: &'static str, sent: AssetBytes) -> Response
         response
     };
     let headers = response.headers_mut();
-    // Revalidated each time: a new program must not be used with an old page.
+    // Files are revalidated each time, because a new program must not be used with an old page.
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     headers.insert(header::ETAG, tag);
@@ -354,8 +355,8 @@ mod tests {
         let (course, page): (Vec<_>, Vec<_>) = rest.into_iter().partition(is_course);
         let sent: usize = page.iter().map(|file| length(file)).sum();
         println!("{sent} bytes in {} files", page.len());
-        // Everything: all pages, fonts, icons and four languages, of which a visitor needs one. The
-        // first board fetches a part; `measure-site.js` shows how much.
+        // This covers everything: all pages, fonts, icons and four languages, of which a visitor
+        // needs one. The first board fetches only a part; `measure-site.js` shows how much.
         assert!((1..270_000).contains(&sent), "{sent}");
         // Learn fetches the lessons of one language.
         assert_eq!(course.len(), novena_texts::Language::ALL.len());

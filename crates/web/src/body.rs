@@ -42,7 +42,7 @@ fn is_json(headers: &HeaderMap) -> bool {
     essence.is_some_and(|essence| essence.trim().eq_ignore_ascii_case("application/json"))
 }
 
-/// Whether the body is uncompressed: we decompress nothing.
+/// Whether the body is uncompressed. The server does not decompress anything.
 fn is_plain(headers: &HeaderMap) -> bool {
     let codings = headers.get_all(header::CONTENT_ENCODING).iter();
     let mut codings = codings.flat_map(|list| list.to_str().unwrap_or("?").split(','));

@@ -43,13 +43,14 @@ impl Config {
         }
     }
 
-    /// The same with a new token, if other users of this machine should not play.
+    /// The same configuration with a new token, for when other users of this machine should not
+    /// play.
     pub fn with_token(mut self) -> Result<Self, getrandom::Error> {
         self.token = Some(Token::random()?);
         Ok(self)
     }
 
-    /// The same with an engine other than the protocol's: one that fails, in a test.
+    /// The same configuration with a different engine, such as one that fails in a test.
     #[must_use]
     pub fn answering(
         mut self,
@@ -67,7 +68,7 @@ impl Config {
 }
 
 impl Default for Config {
-    /// On this machine only, port 8081.
+    /// Listens on port 8081, on this machine only.
     fn default() -> Self {
         Self {
             address: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8081),

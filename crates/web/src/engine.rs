@@ -81,7 +81,7 @@ impl Engine {
         client: Client,
         request: Request,
     ) -> Result<Result<Answer, Failure>, Problem> {
-        // Dropped with this future, when the client has gone.
+        // This is dropped together with the future when the client has gone.
         let watch = ClientWatch::default();
         let call = self.call(&watch);
         let pool = self.pool(&request);

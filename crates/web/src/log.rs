@@ -1,4 +1,4 @@
-//! The log, one line per request: its route and its outcome, never its content.
+//! The log. It has one line per request with its route and its outcome, but never its content.
 
 use std::time::Instant;
 

@@ -81,7 +81,7 @@ impl Problem {
         problem
     }
 
-    /// The same with a value for its sentence.
+    /// The same problem with a value for its sentence.
     #[expect(clippy::needless_pass_by_value, reason = "calls read better without &")]
     pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         if let Cause::Own { fillings, .. } = &mut self.cause {
@@ -90,13 +90,13 @@ impl Problem {
         self
     }
 
-    /// The same for a reader of this language.
+    /// The same problem for a reader of this language.
     pub(crate) const fn in_language(mut self, language: Language) -> Self {
         self.language = Some(language);
         self
     }
 
-    /// A bug of ours; the log has more.
+    /// A bug of ours. The log has the details.
     pub(crate) const fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
     }

@@ -13,7 +13,7 @@ const MOST: usize = 16;
 pub(crate) struct RecentGames(Mutex<Vec<StoredGame>>);
 
 impl RecentGames {
-    /// Takes out a game, if it is remembered in this version.
+    /// Removes and returns a game, if this version of it is remembered.
     pub(crate) fn take(&self, id: GameId, version: i64) -> Option<StoredGame> {
         let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_it = |game: &StoredGame| game.id() == id && game.version() == version;

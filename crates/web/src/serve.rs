@@ -1,4 +1,5 @@
-//! Connections: accepted up to a limit, dropped when they are slow, ended on request.
+//! Connections, which are accepted up to a limit, dropped when they are slow, and closed on
+//! request.
 
 use std::convert::Infallible;
 use std::io;
@@ -197,8 +198,8 @@ async fn answer(
     app.oneshot(request).await
 }
 
-/// Whether a connection may answer a request before others get their turn. For a connection that
-/// sends many requests without waiting, one is answered at a time, as for others.
+/// Whether a connection may answer a request before other connections have had a turn. If a
+/// connection sends many requests without waiting, they are answered one per turn.
 #[derive(Clone, Default)]
 struct Turn(Arc<AtomicBool>);
 

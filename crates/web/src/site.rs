@@ -23,7 +23,7 @@ const DAYS_AHEAD: u64 = 400;
 /// A file of a site.
 #[derive(Clone, Debug)]
 pub struct SiteFile {
-    /// Its path below the folder of the site, with `/`.
+    /// The path of the file below the folder of the site, with `/`.
     pub name: String,
     /// Its content.
     pub data: Cow<'static, [u8]>,
@@ -86,7 +86,7 @@ impl<'a> EngineNote<'a> {
         }
     }
 
-    /// The same while the page is read from a folder, where its files may change at any time.
+    /// The same note while the page is read from a folder, where its files may change at any time.
     pub(crate) const fn without_version(mut self) -> Self {
         self.version = None;
         self

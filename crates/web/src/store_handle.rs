@@ -48,8 +48,8 @@ impl StoreHandle {
         })
     }
 
-    /// Runs something with the store and returns the result. It is done even if the caller no
-    /// longer waits.
+    /// Runs something with the store and returns the result. The work is done even if the caller no
+    /// longer waits for it.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Store) -> Result<T, StoreError> + Send + 'static,
@@ -64,8 +64,8 @@ impl StoreHandle {
         answered.map_err(Problem::from)
     }
 
-    /// Merges an export file. It is read and checked on a thread other than the store's, and
-    /// written in parts, so that moves get their turn in between.
+    /// Merges an export file. The file is read and checked on a separate thread and written in
+    /// parts, so that the store can save moves between two parts.
     pub(crate) async fn import(&self, file: String) -> Result<MergeSummary, Problem> {
         let turn = self.imports.clone().acquire_owned().await;
         let turn = turn.map_err(|_| Problem::internal())?;

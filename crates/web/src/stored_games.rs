@@ -37,7 +37,7 @@ pub(crate) enum GameOutcome {
     Done(StoredReply),
     /// The protocol refused it.
     Refused(Failure),
-    /// It was not done, because the client has not seen the current game.
+    /// The request was not carried out, because the client has not seen the current game.
     Newer(GameId, StoredReply),
 }
 
@@ -73,7 +73,7 @@ fn request(kind: TurnKind, game: LabelledGame) -> Operation {
 /// The result of a turn.
 enum TurnResult {
     Applied(Box<StoredGame>, Box<Answer>),
-    /// It had been made before; this is the current game.
+    /// The turn had been made before. This is the current game.
     Repeated(Box<StoredGame>),
     /// The protocol refused it.
     Refused(Failure),
@@ -131,7 +131,7 @@ impl Shared {
     }
 
     /// Makes a turn and saves the game before answering. A turn whose id is known is not made
-    /// again; one based on an outdated version is not made.
+    /// again, and a turn based on an outdated version is refused.
     pub(crate) async fn play(&self, turn: Turn) -> Result<GameOutcome, Problem> {
         let game = turn.game;
         let recent = turn
@@ -139,7 +139,7 @@ impl Shared {
             .and_then(|version| self.recent.take(game, version));
         if let Some(stored) = recent {
             match Box::pin(self.make(stored, &turn)).await? {
-                // The store decides: it may have been made before, or be outdated.
+                // The store decides, because the turn may have been made before or may be outdated.
                 TurnResult::Refused(_) | TurnResult::Late => {}
                 made => return self.outcome(made, &turn).await,
             }

@@ -13,7 +13,7 @@ use tokio::time::{Instant, Sleep, sleep};
 pub(crate) struct TimeoutStream<S> {
     stream: S,
     time: Duration,
-    /// Runs while something waits to be written.
+    /// A timer that runs while something is waiting to be written.
     clock: Pin<Box<Sleep>>,
     is_waiting: bool,
 }

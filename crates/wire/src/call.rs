@@ -1,4 +1,4 @@
-//! The protocol: a request in, an answer or a failure out. No state is kept between calls.
+//! The protocol takes a request and returns an answer or a failure. No state is kept between calls.
 //!
 //! `docs/protocol.md` shows every operation with an example. An operation is a request that
 //! implements [`Task`] and a line in the table below. [`answer`] works on values; JSON is read in
@@ -132,8 +132,8 @@ impl Context<'_> {
     }
 }
 
-/// Methods of requests that can be answered one by one: a program that uses only these contains no
-/// other operation.
+/// Methods for answering a single kind of request. A program that uses only these does not contain
+/// the other operations.
 macro_rules! answers_alone {
     ($($request:ident -> $answer:ident),+) => {
         $(impl $request {
@@ -270,7 +270,7 @@ operations! {
 }
 
 impl Answer {
-    /// Its game, if it is an answer with a game.
+    /// The game of the answer, if it has one.
     #[must_use]
     pub const fn game(&self) -> Option<&GameAnswer> {
         match self {

@@ -84,8 +84,8 @@ impl ReadError {
         }
     }
 
-    /// The same error in a text that has this many lines, and this many bytes of the next, before
-    /// the part that was read.
+    /// The same error in a longer text, which has this many lines, and this many bytes of the next
+    /// line, before the part that was read.
     ///
     /// ```
     /// let error = novena_wire::step::from_json("{").unwrap_err();

@@ -202,13 +202,14 @@ impl FromName for Colour {
 impl FromName for Kind {
     const EXPECTED: &str = "the id of a technique";
 
-    /// By ids of this version and former ones: names in other programs are not stable.
+    /// Techniques are read by their ids in this version and former ones. Names in other programs
+    /// are not stable.
     fn from_name(name: &str) -> Option<Self> {
         Self::from_stored_id(name)
     }
 }
 
-/// By the same ids; an id of a former version may mean several.
+/// Techniques are read by the same ids. An id of a former version may mean several techniques.
 impl FromName for KindChoice {
     const EXPECTED: &str = <Kind as FromName>::EXPECTED;
 

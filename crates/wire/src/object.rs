@@ -29,7 +29,7 @@ pub(crate) fn as_object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     without(&[], deserializer)
 }
 
-/// The same for structs that may be missing.
+/// Does the same for structs that may be missing.
 pub(crate) fn as_object_option<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {

@@ -205,7 +205,7 @@ pub(crate) mod as_step {
     }
 }
 
-/// The same for steps that may be missing.
+/// Does the same for steps that may be missing.
 pub(crate) mod as_step_option {
     use super::{Deserialize, ReadStep, Serialize, Step, StepShape};
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 const PUZZLE: &str =
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..";
 
-/// Without last resorts, which take seconds if nothing else is left.
+/// A reasoner without last resorts, which take seconds if nothing else is left.
 fn solver() -> Reasoner {
     Reasoner::standard().only(|kind| !kind.is_last_resort())
 }

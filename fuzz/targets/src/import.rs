@@ -1,4 +1,5 @@
-//! Exports from elsewhere: anything read can be written and read again, and merging is idempotent.
+//! Exports from elsewhere: anything that can be read can be written and read again, and merging is
+//! idempotent.
 
 use novena_saves::Library;
 

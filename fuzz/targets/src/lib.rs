@@ -20,7 +20,7 @@ pub use edit::edit;
 
 /// A fuzz target.
 pub struct Target {
-    /// Its name, which is also that of its corpus.
+    /// The name of the target, which is also that of its corpus.
     pub name: &'static str,
     /// The kind of its inputs.
     pub input: Input,

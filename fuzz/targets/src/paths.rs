@@ -4,7 +4,8 @@
 use novena_proof::{check_alternatives, check_path};
 use novena_wire::path::Path;
 
-/// Judging takes time for every step; longer paths show nothing new.
+/// The maximum number of steps judged. Every step takes time to judge, and longer paths show
+/// nothing new.
 const MOST_STEPS: usize = 100;
 
 /// Reads a path and judges it.

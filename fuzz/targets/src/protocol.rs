@@ -1,4 +1,4 @@
-//! The protocol: every request is answered, and the same way again.
+//! The protocol: every request gets an answer, and gets the same answer again when it is repeated.
 
 use std::cell::Cell;
 

@@ -1,4 +1,4 @@
-"""The functions of the package: one puzzle or a column in, the same kind out."""
+"""The functions of the package. They take one puzzle or a column, and return the same kind."""
 
 from __future__ import annotations
 
@@ -106,8 +106,8 @@ def count(
 
 def canon(puzzles: Any, *, reasons: bool = False, threads: int | None = None) -> Any:
     """The puzzle that represents all those that differ only by symmetry. Two puzzles have the same
-    one if and only if they are equivalent. ``canon`` and your engine's ``distinct`` remove
-    duplicates up to symmetry.
+    representative if and only if they are equivalent. ``canon`` and your engine's ``distinct``
+    remove duplicates up to symmetry.
 
     >>> a = "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4.."
     >>> canon(a) == canon(a[::-1])
@@ -220,7 +220,7 @@ def _steps(
         ask = _novena.hint if most == 1 else _novena.steps
         answer = ask(kind.rows(), threads, language)
         if hasattr(kind, "_np"):
-            # NumPy has no lists of structures: the answer is a column of Arrow.
+            # NumPy has no lists of structures, so the answer is a column of Arrow.
             return (answer.column(), answer.reasons()) if reasons else answer.column()
         found = kind.boards(answer)
         return (found, kind.reasons(answer)) if reasons else found

@@ -179,7 +179,7 @@ def _pandas_kind(series: Any) -> Kind | None:
         return pd.Series(values, index=series.index, name=series.name)
 
     def restore(answer: Any) -> Any:
-        """Strings come back as the strings that came in."""
+        """Converts the answer, and casts strings back to the type of the input."""
         found = convert(answer)
         is_text = pa.types.is_string(found.dtype.pyarrow_dtype) or pa.types.is_large_string(
             found.dtype.pyarrow_dtype

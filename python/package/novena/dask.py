@@ -1,4 +1,4 @@
-"""The same for Dask: ``novena.dask.solve(frame)`` adds columns to a Dask DataFrame.
+"""Functions for Dask: ``novena.dask.solve(frame)`` adds columns to a Dask DataFrame.
 
 One thread per task, because Dask has a task for each core.
 """

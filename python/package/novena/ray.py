@@ -1,4 +1,4 @@
-"""The same for Ray Data: ``dataset.map_batches(novena.ray.solve, batch_format="pyarrow")``.
+"""Functions for Ray Data: ``dataset.map_batches(novena.ray.solve, batch_format="pyarrow")``.
 
 Each function takes a batch with the column ``puzzle`` and adds columns, like those of
 ``novena.spark``. One thread per task, because Ray has a task for each core.

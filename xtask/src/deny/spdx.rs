@@ -16,7 +16,7 @@ pub(super) fn allows(expression: &str, allowed: &[String]) -> bool {
     met == Some(true) && words.words.is_empty()
 }
 
-/// The rest of an expression, the next word last.
+/// The rest of an expression, in reverse, so that the next word is last.
 struct Words<'a> {
     words: Vec<&'a str>,
     allowed: &'a [String],

@@ -85,7 +85,7 @@ impl LessonApp<'_> {
         }
     }
 
-    /// Shows the possible places of the next digit; if one is shown, hides it.
+    /// Shows the possible places of the digit typed next, or hides those that are shown.
     fn ask_for_filter(&mut self) {
         self.awaits_filter = self.filter.take().is_none();
     }

@@ -8,7 +8,7 @@ pub(crate) enum LessonPart {
     Text(Vec<Section>),
     /// A board and the text about it.
     Board(Section),
-    /// A board on which the reader finds the step.
+    /// A board on which the reader has to find the step.
     Guided(Section),
     /// Exercises, one after the other.
     Exercises,

@@ -9,7 +9,7 @@ use novena_texts::{Rung, Wording};
 
 use crate::scene::Marking;
 
-/// The last rung of help; after it the rest can be shown.
+/// The last rung of help. After it, the rest of the answer can be shown.
 pub(crate) const LAST_RUNG: usize = 3;
 
 /// A board with the deductions found so far.
@@ -22,16 +22,17 @@ pub(crate) struct Trial {
     /// The seed of an exercise whose outcome is not yet recorded.
     pub(crate) seed: Option<u32>,
     pub(crate) found: Vec<Deduction>,
-    /// The number of deductions left of those begun.
+    /// The number of deductions left in the step that has been started.
     pub(crate) left: Option<usize>,
     /// The current rung of help; 0 for none.
     pub(crate) rung: usize,
     /// The help in words.
     pub(crate) clue: Option<String>,
     clue_marking: Option<ClueMarking>,
-    /// The verdict on the last answer, and whether it was a find.
+    /// The verdict on the last answer, and whether that answer found something.
     pub(crate) verdict: Option<(String, bool)>,
-    /// Help was taken, an answer was wrong, or the rest was shown: it does not count as found.
+    /// Whether help was taken, an answer was wrong, or the rest was shown, so that the exercise
+    /// does not count as found.
     pub(crate) is_spoilt: bool,
     /// The rest was shown.
     pub(crate) is_shown: bool,
@@ -42,7 +43,7 @@ pub(crate) struct Trial {
     pub(crate) argument: Option<String>,
 }
 
-/// The marking of help on the board.
+/// The marking on the board that shows the help.
 enum ClueMarking {
     Step(Box<Step>, Rung),
     House(novena_core::CellSet),
@@ -168,8 +169,8 @@ impl Trial {
         self.clue_marking = None;
     }
 
-    /// The marking on the board: the step when it is done, otherwise the help, otherwise the
-    /// deductions found.
+    /// The marking on the board: the step once it is complete, before that the help if any was
+    /// requested, and otherwise the deductions found so far.
     pub(crate) fn marking(&self, view: &BoardView) -> Marking {
         if let (Some(step), true) = (&self.step, self.is_done) {
             return Marking::of(step, Rung::Why, view);

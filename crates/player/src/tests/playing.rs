@@ -35,7 +35,8 @@ fn a_whole_game_is_solved_with_hints() {
                 "hints do not lead to the solution: {}",
                 player.board()
             );
-            // Sometimes rung by rung, sometimes at once, sometimes another one.
+            // The player sometimes climbs rung by rung, sometimes applies the hint at once, and
+            // sometimes asks for another one.
             match hints % 3 {
                 0 => player.press("H H H H"),
                 1 => player.press("H enter"),
@@ -115,7 +116,7 @@ fn digits_first_or_cells_first() {
     assert_eq!(player.app.game().board()[Cell::at(0, 1)], Some(digit(5)));
 }
 
-/// Escape closes everything and opens nothing: a digit after it is always written.
+/// Escape closes everything and opens nothing, so a digit pressed after it is always written.
 #[test]
 fn nothing_is_a_trap() {
     let texts = english();
@@ -266,7 +267,7 @@ fn time_counts_only_while_one_plays() {
     player.press("left left");
     assert_eq!(player.app.game().elapsed, paused);
     player.app.handle(&Event::FocusGained, player.now);
-    // A machine that slept an hour has not played an hour.
+    // An hour during which the machine slept does not count as time played.
     player.app.pass_time(player.now + Duration::from_hours(1));
     assert!(player.app.game().elapsed < paused + Duration::from_secs(10));
 }
@@ -311,7 +312,8 @@ fn a_typed_puzzle_is_played() {
     player.type_in(HARD);
     player.press("enter");
     assert_eq!(player.board(), HARD);
-    // An unsolvable one is not played, and one with several solutions only on purpose.
+    // An unsolvable puzzle is not played, and a puzzle with several solutions only if the player
+    // confirms it.
     player.press("E 1 1 enter");
     assert!(matches!(player.app.overlay, Some(Overlay::EntryForm(_))));
     player.press("backspace enter");

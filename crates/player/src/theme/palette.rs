@@ -41,7 +41,7 @@ pub(crate) enum Token {
     HouseWash,
     Alarm,
     AlarmWash,
-    /// The player's own nine colours: behind a cell, and the letter on it.
+    /// The player's own nine colours, each for the background of a cell and for the letter on it.
     Wash(usize),
     WashInk(usize),
 }
@@ -161,7 +161,8 @@ impl Token {
         }
     }
 
-    /// Sixteen colours are the terminal's own: its background stays, and only a few are used on it.
+    /// With sixteen colours, the palette is the terminal's own: its background stays, and only a
+    /// few of the colours are used.
     const fn sixteen(self, background: Background) -> Option<Color> {
         const PLAYER: [Color; 9] = [
             Color::Red,

@@ -1,4 +1,4 @@
-//! The lines above and below the board. They are as wide as the composition.
+//! The lines above and below the board. They are as wide as the board and its panel together.
 
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
@@ -35,7 +35,7 @@ pub(super) fn draw_header(
     );
 }
 
-/// Keys with a word each: as many as fit, the last ones always.
+/// Shows keys with a word for each: as many as fit, but always the last ones.
 pub(super) fn draw_keys(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -95,7 +95,7 @@ impl App<'_> {
         );
     }
 
-    /// The most useful keys now; help and quit always.
+    /// The keys that are most useful now. Help and quit are always among them.
     pub(super) fn draw_footer(&self, frame: &mut Frame<'_>, area: Rect) {
         const USUAL: [&str; 10] = [
             "hint",

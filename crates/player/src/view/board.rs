@@ -20,7 +20,7 @@ pub(super) fn draw(
     let buffer = frame.buffer_mut();
     lines::draw(buffer, plan, theme);
     draw_names(buffer, plan, theme);
-    // Small cells share the space between them: the one at the cursor comes last.
+    // Small cells share the space between them, so the cell at the cursor is drawn last.
     let mut cells: Vec<(Cell, CellAppearance)> =
         Cell::all().map(|cell| (cell, scene.face(cell))).collect();
     cells.sort_by_key(|(_, face)| (face.is_cursor, face.is_selected));
@@ -34,7 +34,7 @@ pub(super) fn draw(
     ring::draw(buffer, plan, scene, theme);
 }
 
-/// A board of the smallest size, without a cursor and names.
+/// A board of the smallest size, without a cursor and without the names of rows and columns.
 pub(super) fn draw_preview(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -72,7 +72,7 @@ fn draw_names(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
     }
 }
 
-/// One sign in the middle, and one on each side that shows the state of the cell.
+/// A sign in the middle and, on each side, one that shows the state of the cell.
 fn draw_small(
     buffer: &mut Buffer,
     plan: &ScreenPlan,
@@ -163,7 +163,7 @@ fn draw_large(
     match (face.digit, face.held.or(follows)) {
         (Some(digit), _) => draw_digit(buffer, plan, cell, digit, face.is_given, style, theme),
         (None, Some(digit)) => {
-            // A held or implied digit is not yet written: the marks stay.
+            // A held or implied digit is not yet written, so the marks stay.
             draw_digit(buffer, plan, cell, digit, false, style, theme);
         }
         (None, None) => draw_marks(buffer, plan, scene, cell, face, theme),
@@ -174,7 +174,7 @@ fn draw_large(
     }
 }
 
-/// The role shown in the space around marks: each mark shows its own.
+/// The role shown in the space around the marks. Each mark shows its own role.
 fn role_around_marks(scene: &BoardScene, cell: Cell, role: CellRole) -> CellRole {
     match role {
         CellRole::Cause | CellRole::False | CellRole::True | CellRole::Place | CellRole::Remove
@@ -191,7 +191,8 @@ const fn is_pair(plan: &ScreenPlan) -> bool {
     matches!(plan.size, BoardSize::Paired | BoardSize::Ruled)
 }
 
-/// Between two lines of marks there is no room after each: one sign summarises them.
+/// Where a cell has two lines of marks, there is no room after each mark, so one sign summarises
+/// them.
 fn draw_role_sign(
     buffer: &mut Buffer,
     plan: &ScreenPlan,
@@ -229,7 +230,7 @@ fn draw_digit(
             return put(buffer, x, y, letter(digit), style);
         }
     };
-    // A line under large strokes would look like another stroke.
+    // An underline below large strokes would look like another stroke.
     let style = style.remove_modifier(Modifier::UNDERLINED | Modifier::ITALIC);
     let wide = rows[0].chars().count() as u16;
     for (y, text) in (inside.y..).zip(rows) {

@@ -51,7 +51,7 @@ const TALL_PRINTED: [[&str; 5]; 9] = [
     ["▄▀▀▀▄", "█   █", "▀▄▄▄█", "    █", "▄▄▄▄▀"],
 ];
 
-/// With characters that every terminal has: seven-segment digits.
+/// Seven-segment digits made of characters that every terminal has.
 const ASCII: [[&str; 3]; 9] = [
     ["   ", "  |", "  |"],
     [" _ ", " _|", "|_ "],

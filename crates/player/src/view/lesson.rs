@@ -230,7 +230,7 @@ impl LessonApp<'_> {
         }
     }
 
-    /// The content of the cell under the cursor: small boards show the marks nowhere else.
+    /// The content of the cell under the cursor. Small boards do not show the marks anywhere else.
     fn cell_line(&self, trial: &Trial) -> Line<'static> {
         let cell = self.input_state.cursor;
         let marks = trial.board.marks[cell.index()];

@@ -24,7 +24,7 @@ pub(super) fn draw(buffer: &mut Buffer, plan: &ScreenPlan, theme: ScreenTheme) {
             let sign = match (column, row) {
                 _ if theme.ascii => ascii(column, row),
                 (Line::Light, Line::No) if plan.size == BoardSize::Paired => tick(y),
-                // The ticks of a cell end before they reach a line.
+                // The tick marks of a cell end before they reach a line.
                 (Line::Light, Line::Heavy) if plan.size == BoardSize::Paired => '━',
                 _ => drawn(column, row, &edges),
             };
@@ -68,7 +68,7 @@ impl Line {
         Self::at(y, size.cell().1 * 3 + 1, 1)
     }
 
-    /// A line every few places; every line, or one in three, is that of a box.
+    /// Lines at regular distances. Either every line or every third line is the edge of a box.
     const fn at(place: u16, step: u16, heavy: u16) -> Self {
         if !place.is_multiple_of(step) {
             Self::No

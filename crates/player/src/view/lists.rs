@@ -22,7 +22,7 @@ use crate::theme::ScreenPart;
 const PREVIEW: (u16, u16) = (25, 13);
 const BELOW_PREVIEW: u16 = 4;
 
-/// The widest label; a longer one is cut.
+/// The maximum width of a label. A longer one is cut.
 const WIDEST_LABEL: usize = 44;
 
 impl App<'_> {
@@ -89,7 +89,7 @@ impl App<'_> {
         }
     }
 
-    /// Level and rating: from the choice itself, or determined since.
+    /// The level and the rating, which come from the choice itself or have been determined since.
     fn choice_level(&self, choice: &Choice) -> (Option<Level>, Option<Rating>) {
         let rating = choice
             .givens
@@ -143,7 +143,7 @@ impl App<'_> {
         let faint = self.part(ScreenPart::Faint);
         spans.push(Span::styled(detail, if is_here { style } else { faint }));
         if is_here {
-            // One style for the whole line, or its parts would stand out from it.
+            // The whole line has one style; otherwise parts of it would stand out.
             for span in &mut spans {
                 span.style = style;
             }

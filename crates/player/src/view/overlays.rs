@@ -170,7 +170,7 @@ impl App<'_> {
             return;
         }
         let width = usize::from(frame.area().width) - 10;
-        // The end of a long line is what is being typed.
+        // If the line is long, its end is shown, because that is what is being typed.
         while text.width() + 1 > width {
             text.remove(0);
         }
@@ -189,7 +189,7 @@ impl App<'_> {
         let mut all = self.help_lines(query);
         let screen = frame.area();
         if screen.width < 64 {
-            // One key of each is enough if there is no room for more.
+            // One key for each command is enough if there is no room for more.
             for (keys, _) in &mut all {
                 keys.truncate(keys.find(' ').unwrap_or(keys.len()));
             }

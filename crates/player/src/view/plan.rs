@@ -10,8 +10,8 @@
 //! | small, 25×13 | 1×1 | only their presence | 64×17 |
 //! | small without room around it | 1×1 | only their presence | 40×15 |
 //!
-//! Board and panel are one composition in the middle of the screen, and the lines above and
-//! below it are as wide.
+//! The board and the panel are placed together in the middle of the screen, and the lines above and
+//! below have the same width.
 
 use novena_core::{Candidate, Cell, Digit};
 use ratatui::layout::Rect;
@@ -98,7 +98,7 @@ impl BoardSize {
 /// Something that can be clicked on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ClickTarget {
-    /// A cell; if marks have places, also which of its candidates.
+    /// A cell and, if marks have their own places, one of its candidates.
     Cell(Candidate, bool),
     Digit(Digit),
     Mode,
@@ -108,7 +108,7 @@ pub(crate) enum ClickTarget {
 pub(crate) struct ScreenPlan {
     pub(crate) size: BoardSize,
     pub(crate) header: Rect,
-    /// With its frame, without the names of rows and columns.
+    /// The area of the board with its frame, but without the names of rows and columns.
     pub(crate) board: Rect,
     pub(crate) side: Rect,
     pub(crate) footer: Rect,
@@ -117,7 +117,7 @@ pub(crate) struct ScreenPlan {
 /// The minimum size for a board and a few words.
 pub(crate) const LEAST: (u16, u16) = (40, 15);
 
-/// The width of the panel with the digits when others are next to it.
+/// The width of the panel with the digits when other panels are next to it.
 const CONSOLE_WIDTH: u16 = 26;
 
 impl ScreenPlan {
@@ -141,7 +141,8 @@ impl ScreenPlan {
         let x = area.x + (width - whole) / 2;
         let names = u16::from(size.has_row_of_names());
         let spare = height - (high + names + 2);
-        // An empty line above and below the board, and the rest around everything.
+        // There is one empty line above and one below the board; any further empty lines surround
+        // everything.
         let air = u16::from(spare >= 2);
         let y = area.y + (spare - 2 * air) / 2;
         let top = y + 1 + air;
@@ -206,7 +207,7 @@ impl ScreenPlan {
     pub(crate) fn target(&self, x: u16, y: u16) -> Option<ClickTarget> {
         for cell in Cell::all() {
             let inside = self.inside(cell);
-            // Small cells share the space between them: the nearest column counts.
+            // Small cells share the space between them, so the nearest column counts.
             let is_here = if self.size.is_small() {
                 let (middle, row) = self.middle(cell);
                 y == row && (x == middle || x + 1 == middle)

@@ -1,8 +1,8 @@
 //! The column next to the board: messages at its top, the console at its foot.
 //!
-//! A hint, the steps or a puzzle being typed replace the caption. The console keeps its place, and
-//! gives way only to text that would not fit otherwise. The remaining space shows the history and
-//! the techniques that the puzzle needs.
+//! The caption is replaced with a hint, the steps or the puzzle being typed. The console keeps its
+//! place unless a text would not fit otherwise. The remaining space shows the history and the
+//! techniques that the puzzle needs.
 
 mod caption;
 mod console;
@@ -78,8 +78,8 @@ impl App<'_> {
         };
     }
 
-    /// A hint that is longer than the column: the board stays visible, and the hint is scrolled.
-    /// Returns the number of hidden rows.
+    /// Shows a hint that is longer than the column. The board stays visible, and the hint can be
+    /// scrolled. Returns the number of hidden rows.
     fn draw_scrolled(
         &self,
         frame: &mut Frame<'_>,

@@ -19,7 +19,7 @@ use crate::Fault;
 pub enum Failure {
     /// The line is not a library line.
     Malformed(ParseError),
-    /// Its digits or candidates contradict each other.
+    /// The digits or candidates of the case contradict each other.
     Impossible(Contradiction),
     /// We have no technique for its code.
     UnknownTechnique,
@@ -30,7 +30,7 @@ pub enum Failure {
         /// The first of them.
         steps: Vec<Step>,
     },
-    /// It is a fail case, but a step was found.
+    /// The case is a fail case, but a step was found.
     Found {
         /// The step.
         step: Box<Step>,

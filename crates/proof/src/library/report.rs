@@ -12,8 +12,8 @@ use super::{FailedCase, Failure, find, length};
 pub struct Report {
     /// The results by code and variant: `0300`, `0402-1`, `0600-x`.
     pub tallies: BTreeMap<String, Tally>,
-    /// For the chains that were found, how many have the length given in the library, by code and
-    /// variant. A different length is not a failure.
+    /// The number of chains found that have the length given in the library, by code and variant. A
+    /// different length is not a failure.
     pub lengths: BTreeMap<String, Tally>,
     /// The failed cases, in the order of the lines.
     pub failures: Vec<FailedCase>,

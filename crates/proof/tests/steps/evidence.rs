@@ -96,7 +96,7 @@ fn evidence_of_our_lists_is_true() {
     );
 }
 
-/// Rare techniques too: in the library positions, for the technique of the case.
+/// Checks rare techniques too, in the positions of the library, for the technique of each case.
 #[test]
 fn evidence_of_library_cases_is_true() {
     let ours = File::open(format!("{HERE}/../../testdata/logic/cases.txt")).unwrap();
@@ -140,7 +140,7 @@ fn check_library(file: impl Read) -> usize {
     met.len()
 }
 
-/// The checks are strict: evidence with a small change is rejected.
+/// Shows that the checks are strict: evidence with a small change is rejected.
 #[test]
 fn forged_evidence_is_not_believed() {
     let list = fs::read_to_string(format!("{HERE}/../cli/lists/hard.txt")).unwrap();

@@ -60,7 +60,7 @@ fn reason(position: &Position, link: &Link) -> Result<(), String> {
             let both = from.cells | to.cells;
             let places = position.places_in(to.digit, house);
             if link.is_strong && to.cells == places {
-                // It is true in any case: a single that the chain passes through.
+                // It is true in any case, because it is a single that the chain passes through.
                 return Ok(());
             }
             ensure!(house.cells().is_superset(both), "an end is not in {house}");

@@ -40,11 +40,11 @@ fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), 
                 ensure!(position.has(candidate), "{candidate} is not there");
             }
         }
-        // Places on the board, whatever they contain.
+        // These roles name places on the board, whatever the places contain.
         (Role::Axis, _) => {}
         (Role::Blocker, Exhibit::Cells(blockers)) => blocked(position, step, *blockers)?,
         (Role::Blocker, &Exhibit::Set { cells, digits }) => taken(position, step, cells, digits)?,
-        // All cells that hold one of the two digits, given or not.
+        // These are all cells that hold one of the two digits, whether given or not.
         (Role::Cells, Exhibit::Cells(cells)) if step.kind == Kind::REVERSE_BUG => {
             let holds = |cell: &Cell| {
                 let digit = position.placed(*cell);

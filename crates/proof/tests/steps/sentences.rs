@@ -59,7 +59,8 @@ fn is_bent(kind: Kind) -> bool {
     kind.sentences() == "bent-set"
 }
 
-/// As many digits as cells, all but one of which fit only once, and all places of that one.
+/// Checks that there are as many digits as cells, that all digits but one fit only once, and that
+/// the places of the remaining digit are complete.
 fn bent(position: &Position, step: &Step) -> Result<(), String> {
     let cells = cells_of(step, Role::Cells);
     let digits = step.digits();
@@ -115,7 +116,7 @@ fn said(position: &Position, link: &Link) -> Result<(), String> {
                 ensure!(left.len() == set.cells.len(), "{left} are left");
                 ensure!(left.is_superset(shared), "{shared} are not among {left}");
             } else {
-                // Regardless of which one the cell holds.
+                // This holds regardless of which digit is in the cell.
                 for gone in shared {
                     locked(set, gone.into(), to)?;
                 }
@@ -175,7 +176,8 @@ fn kinds() -> impl Iterator<Item = Kind> {
 #[test]
 fn sentences_about_sets_are_true() {
     let reasoner = Reasoner::of(kinds());
-    // By kind: the number of lines that rely on a set, and on a set and an outside cell.
+    // For each kind, the number of lines that rely on a set, and the number that rely on a set and
+    // an outside cell.
     let mut met: BTreeMap<Kind, [usize; 2]> = BTreeMap::new();
     let mut look = |position: &Position| {
         for step in reasoner.all_steps(position) {

@@ -11,7 +11,7 @@ pub(super) struct Als {
     pub(super) digits: Digits,
     /// Its places of each digit.
     pub(super) spots: [Cells; 9],
-    /// The outside places of each digit that see all of those.
+    /// The outside places of each digit that see all of its places in the set.
     pub(super) seen: [Cells; 9],
 }
 
@@ -42,7 +42,7 @@ pub(super) struct AlsWorld {
     pub(super) joints: Vec<Joint>,
     /// The first joint of each set, and the end of the last.
     starts: Vec<usize>,
-    /// The sets by cell, by digit, by candidate they hold and by candidate they see.
+    /// The sets by cell, by digit, by the candidates they hold and by the candidates they see.
     by_cell: Numbers,
     by_digit: Numbers,
     by_holding: Numbers,

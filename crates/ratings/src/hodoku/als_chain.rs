@@ -27,7 +27,7 @@ fn follow(joint: Joint, before: usize) -> Option<(usize, Digits)> {
         None => Some((digit, 1 << digit)),
         Some(other) if before == other => Some((digit, 1 << digit)),
         Some(other) if before == digit => Some((other, 1 << other)),
-        // Both stay available, but the next joint considers only the first.
+        // Both digits stay available, but the next joint considers only the first.
         Some(_) => Some((digit, joint.digits())),
     }
 }
@@ -44,7 +44,7 @@ pub(super) fn find(world: &AlsWorld, removes: &mut Vec<Candidate>) -> bool {
         starts.extend(digits_of(used).map(|digit| Start { set, digit }));
     }
     let words = starts.len().div_ceil(64);
-    // By number of joints used so far (one, two, more), set and digit.
+    // Indexed by the number of joints used so far (one, two, or more), by set and by digit.
     let mut reach: [Vec<Option<Starts>>; 3] = std::array::from_fn(|_| vec![None; 9 * count]);
     for (number, start) in starts.iter().enumerate() {
         for joint in world.joints_of(start.set) {

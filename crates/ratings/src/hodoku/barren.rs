@@ -1,8 +1,8 @@
 //! Remembers unsuccessful searches.
 //!
 //! A technique of one digit depends only on that digit's places. If they are the same as when it
-//! last found nothing, it finds nothing again, which is usual on a long path. The same holds for a
-//! technique that depends only on some cells.
+//! last found nothing, it will find nothing again, which happens often on a long path. The same
+//! applies to a technique that depends only on certain cells.
 
 use super::pencil::{Candidate, Cells, Digits, Pencil};
 
@@ -59,7 +59,7 @@ impl Default for BarrenCells {
 }
 
 impl BarrenCells {
-    /// The cells that have changed since: patterns without any of them need no search.
+    /// The cells that have changed since then. Patterns without any of them need no search.
     pub(super) fn changed(&self, pencil: &Pencil) -> Cells {
         let both = self.0.iter().zip(&pencil.cells).enumerate();
         both.fold(0, |changed, (cell, (then, now))| {
@@ -73,7 +73,8 @@ impl BarrenCells {
     }
 }
 
-/// The unsuccessful searches of each technique of one digit, and of those of some cells.
+/// The unsuccessful searches of each technique that uses one digit, and of each that uses certain
+/// cells.
 #[derive(Default)]
 pub(super) struct Vain {
     pub(super) fish: [Barren; 3],

@@ -215,8 +215,8 @@ pub(super) fn xy_chain(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
 
 /// The working memory of a walk along bivalue cells, reused for all starts.
 struct Room {
-    /// By the digit by which a cell was entered: the cells on the way. Entries from earlier starts
-    /// are not read.
+    /// The cells on the way, for each digit by which a cell was entered. Entries from earlier
+    /// starts are not read.
     ways: [[Cells; 81]; 9],
     front: Vec<(usize, usize)>,
     next: Vec<(usize, usize)>,

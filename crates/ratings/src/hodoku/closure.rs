@@ -2,7 +2,7 @@
 //!
 //! Candidates that imply each other have the same consequences, so these are collected once for all
 //! of them: one walk through the implications (Tarjan's algorithm) finds such groups, the last ones
-//! first, and each takes over the consequences of those behind it.
+//! first, and each group takes over the consequences of the groups that it leads to.
 
 use super::links::{Node, node};
 use super::pencil::Cells;
@@ -27,7 +27,7 @@ const fn place_of(number: u16, is_on: bool) -> (usize, usize) {
 /// A walk that reuses its memory between positions.
 #[derive(Default)]
 pub(super) struct Closure {
-    /// The order in which each row was visited, from one; zero before.
+    /// The order in which the rows were visited, counted from one; zero for rows not visited yet.
     met: Vec<u16>,
     /// The earliest row known to be reachable from each row waiting for its group; [`DONE`] after.
     earliest: Vec<u16>,
@@ -115,7 +115,7 @@ impl Closure {
             let next = row_of[cell * 9 + set % 9] + u16::from(set < FALSE);
             let next_row = usize::from(next);
             if self.met[next_row] == 0 {
-                // It is visited again when everything about it is known.
+                // The row is visited again when everything about it is known.
                 self.meet(next, count, leading, direct);
                 continue;
             }

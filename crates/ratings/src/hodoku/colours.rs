@@ -1,4 +1,4 @@
-//! Simple and multiple colours: the first in the order of the scan.
+//! Finds the first simple or multiple colours in the order of the scan.
 
 use super::barren::Barren;
 use super::pencil::{Candidate, Cells, HOMES, PEERS, Pencil, bits, candidate};

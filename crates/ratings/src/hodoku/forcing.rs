@@ -316,7 +316,7 @@ fn suppose(
         if singles.is_empty() {
             break;
         }
-        // All are placed, even if the first ones contradict the last.
+        // All singles are placed, even if the first ones contradict the last ones.
         for &single in &singles {
             place(
                 before,

@@ -47,7 +47,7 @@ pub(super) struct Links {
     pub(super) groups: Vec<Group>,
     /// The consequences of each node, by number.
     next: Vec<Vec<Node>>,
-    /// The same, without false nodes that have no consequences.
+    /// The consequences of each node, without false nodes that have no consequences.
     leading: Vec<Vec<Node>>,
 }
 

@@ -285,8 +285,8 @@ impl Loops {
         self.path.reverse();
     }
 
-    /// Whether the way leaves its first cell immediately, returns to it from another, and crosses
-    /// itself nowhere else.
+    /// Whether the way leaves its first cell immediately, returns to it from another cell, and does
+    /// not cross itself anywhere else.
     fn is_loop(&self) -> bool {
         let cell = |place: usize| self.links.cell(self.path[place]);
         let last = self.path.len() - 1;

@@ -13,7 +13,7 @@ pub(super) use novena_techniques::pencil::{bits as digits_of, members as bits, o
 pub(super) type Digits = u16;
 /// A set of cells: bit 0 is the top left corner, bit 80 the bottom right one.
 pub(super) type Cells = u128;
-/// A candidate's number: nine times its cell's, plus its digit's index.
+/// A candidate's number: nine times the number of its cell, plus the index of its digit.
 pub(super) type Candidate = u16;
 
 pub(super) const fn candidate(cell: usize, digit: usize) -> Candidate {
@@ -88,7 +88,7 @@ pub(super) static PEERS: [Cells; 81] = {
     peers
 };
 
-/// Boxes, rows and columns: the order in which sets are searched for.
+/// Boxes, rows and columns, in the order in which sets are searched for.
 pub(super) static BOXES_FIRST: [usize; 27] = {
     let mut houses = [0; 27];
     let mut place = 0;

@@ -12,8 +12,8 @@ pub struct HodokuRating {
     pub level: Level,
     /// The sum of the costs of the steps.
     pub score: u32,
-    /// The technique with the highest level; ties are broken by the highest score, then by the
-    /// latest place in the order of trial.
+    /// The technique with the highest level. Ties are broken by the higher score, then by the later
+    /// place in the order in which techniques are tried.
     pub hardest: Option<Technique>,
     pub(super) counts: [u8; Technique::ALL.len()],
 }

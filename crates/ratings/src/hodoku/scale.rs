@@ -9,7 +9,7 @@ use novena_techniques::Level;
 pub struct HodokuTechnique(u8); // Invariant: an index of `TABLE`.
 
 struct Row {
-    /// Its name on HoDoKu's command line.
+    /// The name of the technique on HoDoKu's command line.
     id: &'static str,
     name: &'static str,
     level: Level,
@@ -105,7 +105,7 @@ impl HodokuTechnique {
         &TABLE[self.0 as usize]
     }
 
-    /// Its name on HoDoKu's command line.
+    /// The name of the technique on HoDoKu's command line.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.row().id

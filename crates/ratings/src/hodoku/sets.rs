@@ -1,4 +1,5 @@
-//! Locked candidates, naked, locked and hidden sets: the first in the order of the scan.
+//! Finds the first locked candidates and the first naked, locked or hidden set in the order of the
+//! scan.
 
 use super::barren::BarrenCells;
 use super::pencil::{
@@ -6,12 +7,12 @@ use super::pencil::{
     digits_of, first, within,
 };
 
-/// Pointing: a digit's places in a box lie in one line that has more.
+/// Pointing: a digit's places in a box lie in one line, which has further places.
 pub(super) fn pointing(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     claim(pencil, 18..27, &[0, 1], removes)
 }
 
-/// Claiming: a digit's places in a line lie in one box that has more.
+/// Claiming: a digit's places in a line lie in one box, which has further places.
 pub(super) fn claiming(pencil: &Pencil, removes: &mut Vec<Candidate>) -> bool {
     claim(pencil, 0..18, &[2], removes)
 }

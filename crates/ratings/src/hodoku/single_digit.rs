@@ -1,4 +1,4 @@
-//! Skyscraper, two-string kite and empty rectangle: the first in the order of the scan.
+//! Finds the first skyscraper, two-string kite or empty rectangle in the order of the scan.
 
 use super::pencil::{
     Candidate, Cells, HOUSES, PEERS, Pencil, bits, box_, candidate, column, first, row,

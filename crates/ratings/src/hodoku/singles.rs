@@ -23,7 +23,7 @@ pub(super) fn next(pencil: &mut Pencil) -> Option<NextStep> {
         let (cell, digit) = (usize::from(single) / 9, usize::from(single) % 9);
         if pencil.placed[cell] == 0 {
             let is_hidden = |&house: &usize| pencil.free[house][digit] == 1;
-            // A stale entry is dropped, and the rest has to wait.
+            // A stale entry is dropped, and the rest of the queue has to wait.
             return HOMES[cell]
                 .iter()
                 .any(is_hidden)

@@ -1,4 +1,4 @@
-//! Sue de Coq: the first in the order of the scan.
+//! Finds the first Sue de Coq in the order of the scan.
 
 use super::barren::BarrenCells;
 use super::pencil::{Candidate, Cells, Digits, HOUSES, Pencil, bits, candidate, digits_of, first};

@@ -101,7 +101,8 @@ impl Rectangles {
                 for [far, opposite] in ends {
                     let is_open = (1 << far | 1 << opposite) & pencil.open_cells != 0;
                     let counts = is_open && fits(far, digits[1]) && fits(opposite, digits[0]);
-                    // Others must not be remembered, since they could hide one that counts.
+                    // Other rectangles must not be remembered, because they could hide one that
+                    // counts.
                     if counts && rectangles.is_new([corner, beside, far, opposite]) {
                         rectangles.avoid(pencil, digits, [far, opposite]);
                     }

@@ -1,4 +1,4 @@
-//! W-, XY- and XYZ-wings: the first in the order of the scan.
+//! Finds the first W-, XY- or XYZ-wing in the order of the scan.
 
 use super::pencil::{Candidate, Cells, PEERS, Pencil, bits, candidate, digits_of, only};
 

@@ -16,9 +16,9 @@ pub(super) enum Trial {
     Singles,
     /// Singles; if there are none, patterns.
     Patterns,
-    /// Those; if there are none, trials by singles.
+    /// Singles and patterns; if there are none, trials by singles.
     Nested,
-    /// Those; if there are none, trials with patterns.
+    /// Singles and patterns; if there are none, trials with patterns.
     Deep,
 }
 
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_candidate_that_leaves_a_cell_empty_is_struck_at_once() {
-        // With 1 in r1c1, both others could only be 2.
+        // With 1 in r1c1, both of the other cells could only be 2.
         let sketch = position(
             "r1c1=13 r1c2=12 r1c3=12 r1c5=3456789 r1c6=3456789 r1c7=3456789 r1c8=3456789 r1c9=3456789 r1c4=3456789",
         );

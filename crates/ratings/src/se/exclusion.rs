@@ -109,7 +109,7 @@ fn excluded(pencil: &Pencil, cells: &[usize], common: Cells) -> Vec<Candidate> {
         .collect()
 }
 
-/// Pairs of base cells in the order of their second.
+/// Pairs of base cells, in the order of their second cell.
 fn pairs(cells: &[usize]) -> impl Iterator<Item = [usize; 2]> {
     cells
         .iter()

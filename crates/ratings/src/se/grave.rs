@@ -88,7 +88,7 @@ impl<'a> Grave<'a> {
                 continue;
             }
             let list: Vec<usize> = members(self.witnesses & house).collect();
-            // One cell fewer would be enough for a set, but such sets are not searched for.
+            // A set with one cell fewer would be enough, but such sets are not searched for.
             for size in 2..=list.len().min(6) {
                 self.sets_of_size(&list, size as u32, sink)?;
             }
@@ -129,7 +129,7 @@ fn surplus(pencil: &Pencil) -> Option<[Digits; 81]> {
                 .map(|place| CELLS[house][place])
                 .filter(|&cell| pencil.cells[cell].count_ones() >= 3);
             let cell = large.next()?;
-            // With a choice of cells, the house decides nothing.
+            // If several cells are possible, the house does not decide anything.
             if large.next().is_none() {
                 surplus[cell] |= 1 << digit;
             }
@@ -138,7 +138,8 @@ fn surplus(pencil: &Pencil) -> Option<[Digits; 81]> {
     Some(surplus)
 }
 
-/// Whether everything comes in twos without the surplus.
+/// Whether, without the surplus, every cell has two digits and every digit two places in each
+/// house.
 fn is_grave(pencil: &Pencil, surplus: &[Digits; 81]) -> bool {
     let mut rest = pencil.clone();
     for (cell, &digits) in surplus.iter().enumerate() {

@@ -38,7 +38,7 @@ impl Hint {
         }
     }
 
-    /// A placement; inside another chain, the eliminations in its cell count.
+    /// A placement. Inside another chain, the eliminations in its cell count.
     pub(super) fn placing(source: Source, candidate: Candidate, pencil: &Pencil) -> Self {
         let (cell, digit) = (candidate / 9, candidate % 9);
         let others = pencil.cells[cell] & !(1 << digit);
@@ -94,7 +94,7 @@ impl Best {
 /// the powers of two from 4, and one and a half times each.
 pub(super) fn for_length(complexity: u16) -> f64 {
     let length = u32::from(complexity.saturating_sub(2));
-    // A sum rather than a product, since ratings are compared to the last bit.
+    // This is a sum rather than a product, because ratings are compared to the last bit.
     (1..16)
         .flat_map(|power| [2 << power, 3 << power])
         .take_while(|&limit| limit < length)

@@ -10,7 +10,7 @@ use novena_techniques::pencil::{Candidate, Pencil};
 pub(super) enum Keeper<'a> {
     /// Only the best.
     Best(Best),
-    /// All, with the candidates that were eliminated since an earlier position.
+    /// All chains, with the candidates that were eliminated since an earlier position.
     All {
         found: Vec<InnerChain>,
         before: &'a Pencil,

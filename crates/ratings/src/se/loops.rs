@@ -86,7 +86,8 @@ impl Search<'_> {
                     continue;
                 }
                 let extra = self.pencil.cells[cell] & !self.digits;
-                // A bug to reproduce: a cell leaves its digits even if it does not join the path.
+                // This reproduces a bug: the digits of a cell are kept even if the cell does not
+                // join the path.
                 collected |= extra;
                 if extra == 0 || rough < 2 || collected.is_power_of_two() {
                     self.step(cell, kind, collected, rough + usize::from(extra != 0));

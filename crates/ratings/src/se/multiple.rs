@@ -310,7 +310,8 @@ mod tests {
     #[test]
     fn all_places_of_a_digit_agree() {
         let sketch = "r1#1=r1c1,r1c5,r1c9 r5c1=12 r5c5=12 r5c9=12";
-        // All of row 5 but the three cells loses 2; among equals, the first comes first.
+        // All of row 5 except the three cells loses 2. Of equal hints, the first one found comes
+        // first.
         check(sketch, Rank::Static, "8.3 Region Forcing Chains: r5c2<>2");
     }
 

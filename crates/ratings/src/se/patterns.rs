@@ -10,7 +10,8 @@ use novena_techniques::pencil::{
     BOXES, CELLS, COLUMNS, PEERS, Pencil, ROWS, bits, houses, members, only, peers,
 };
 
-/// Hidden singles: the last cell of a house first, boxes before columns before rows.
+/// Finds hidden singles. The last cell of a house comes first, and boxes come before columns and
+/// columns before rows.
 pub(super) fn hidden_single(pencil: &Pencil, sink: &mut HintSink<'_>) -> ControlFlow<()> {
     for alone in [true, false] {
         for kind in [BOXES, COLUMNS, ROWS] {

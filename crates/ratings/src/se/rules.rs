@@ -38,7 +38,7 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// The same with memory from earlier searches.
+    /// The same means, with memory from earlier searches.
     pub(super) fn in_room(mut self, spare: Spare) -> Self {
         self.spare = spare;
         self

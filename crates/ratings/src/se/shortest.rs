@@ -115,8 +115,8 @@ pub(super) fn shortest_chains(pencil: &Pencil, links: &Links, mode: Mode) -> Opt
         }
     }
 
-    // The candidates that are on after this many pairs of links: from a start that is on, and from
-    // a column that is off.
+    // The candidates that are on after this many pairs of links, beginning with a start that is on
+    // or with a column that is off.
     let mut from_on = Rows::new(starts.len(), words);
     let mut from_off = Rows::new(columns, words);
     let mut shortest = Shortest {

@@ -1,4 +1,4 @@
-//! The destination for hints of producers.
+//! Receives the hints that producers find.
 
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ pub(super) struct HintSink<'a> {
 }
 
 impl HintSink<'_> {
-    /// Passes on a hint that removes candidates, unless it removes none.
+    /// Passes on a hint that removes candidates, if there are any to remove.
     pub(super) fn removal(
         &mut self,
         rating: f64,

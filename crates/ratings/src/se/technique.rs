@@ -48,7 +48,7 @@ pub(super) enum Way {
     Cell,
     /// All places of a digit, in a house of this kind, lead to it.
     Region(u8),
-    /// Its negation leads to a contradiction.
+    /// The negation of the conclusion leads to a contradiction.
     Contradiction,
 }
 

@@ -1,4 +1,5 @@
-//! Naked sets, hidden sets and fish: as many members as the places that they share.
+//! Naked sets, hidden sets and fish, in which the number of members equals the number of places
+//! that they share.
 
 use std::ops::ControlFlow;
 

@@ -24,7 +24,7 @@ const MODES: [Mode; 3] = [
 #[derive(Default)]
 pub(super) struct Unary {
     links: Links,
-    /// The links along both, while others are followed.
+    /// The links along digits and through cells, while other links are followed.
     both: Links,
     nodes: Vec<Node>,
     seen_on: Stamps,

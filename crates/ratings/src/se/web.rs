@@ -31,7 +31,7 @@ pub(super) const fn candidate(literal: Literal) -> Candidate {
 pub(super) enum Cause {
     /// It was assumed.
     Assumed,
-    /// Its cell, or another candidate of its cell.
+    /// The cell of the candidate, or another candidate of that cell.
     Cell,
     /// A house: box, row or column by number.
     House(u8),

@@ -26,7 +26,7 @@ use crate::Day;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LessonProgress {
-    /// The seeds of exercises found: the nine lowest.
+    /// The nine lowest seeds of exercises found.
     pub(super) found: BTreeSet<u32>,
     /// Exercises by the day on which they were first missed and their seed: the latest ones.
     pub(super) missed: BTreeMap<(Day, u32), MissedExercise>,
@@ -64,7 +64,7 @@ impl LessonProgress {
         self.found.len() >= Self::COMPLETE
     }
 
-    /// The exercises to repeat: the seed, the day of the first miss, and the state.
+    /// The exercises to repeat: for each, its seed, the day of the first miss, and its state.
     pub fn missed(&self) -> impl Iterator<Item = (u32, Day, &MissedExercise)> {
         let pending = self
             .missed
@@ -171,7 +171,7 @@ impl LessonProgress {
         self.keep_limits();
     }
 
-    /// Keeps a text that cannot be read. Of two of the same version the longer one is kept.
+    /// Keeps a text that cannot be read. Of two texts of the same version, the longer one is kept.
     pub(super) fn keep(&mut self, version: u64, text: &str) {
         let kept = self.kept.entry(version).or_default();
         if (text.len(), text) > (kept.len(), kept.as_str()) {
@@ -235,7 +235,7 @@ mod tests {
         }
         assert_eq!(lesson.missed().count(), 0);
         assert!(lesson.due(day("9999-12-31")).is_empty());
-        // An old miss does not bring it back when joined.
+        // Joining an old miss does not bring the exercise back.
         let mut old = LessonProgress::default();
         old.record_exercise(7, Outcome::Missed, first);
         lesson.join(&old);

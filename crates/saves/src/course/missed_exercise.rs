@@ -4,14 +4,14 @@ use std::cmp::Reverse;
 
 use crate::Day;
 
-/// The number of days before an exercise is repeated: after it was missed, and after each time it
-/// was found since.
+/// The number of days before an exercise is repeated: first after it was missed, then after each
+/// time it has been found since.
 const PAUSES: [u16; 4] = [1, 3, 7, 16];
 
 /// A missed exercise, which is repeated until it is found after the longest pause.
 ///
-/// Of two states of an exercise the one with more tries is kept; of two with equally many, the one
-/// that is due earlier. So a find in one place does not undo a miss in another.
+/// Of two states of an exercise, the one with more tries is kept, or the one that is due earlier if
+/// both have the same number. So a find in one place does not undo a miss in another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissedExercise {
     pub(super) tries: u32,
@@ -78,7 +78,7 @@ impl MissedExercise {
         self.due = pause.map(|&days| today.after(days));
     }
 
-    /// Of two states of an exercise, the one to keep.
+    /// Returns which of two states of an exercise to keep.
     pub(super) fn join(self, other: Self) -> Self {
         std::cmp::max_by_key(self, other, |it| {
             (it.tries, Reverse(it.stage), Reverse(it.due))

@@ -9,9 +9,9 @@ use crate::Day;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
-    /// It was found without a clue and without a wrong answer.
+    /// The exercise was solved without a clue and without a wrong answer.
     Found,
-    /// It was not, and will be repeated.
+    /// The exercise was missed, and will be repeated.
     Missed,
 }
 

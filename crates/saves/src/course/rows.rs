@@ -15,9 +15,10 @@ pub(crate) fn is_course(name: &str) -> bool {
 
 /// The merged row of the course, if it differs from ours.
 ///
-/// Its value is the join of both values. If the row with that value was changed less often than the
-/// other one, or if neither has it, the joined value counts as a further change by this library: so
-/// it is sent on, and persists in libraries of older programs, which compare only the counts.
+/// The value of the merged row is the join of both values. If the row that has this value was
+/// changed less often than the other one, or if neither row has it, the joined value counts as a
+/// further change by this library. It is then sent on, and is kept by libraries of older programs,
+/// which compare only the counts.
 pub(crate) fn merged(ours: Option<&Setting>, theirs: &Setting, library: &str) -> Option<Setting> {
     let Some(ours) = ours else {
         return Some(theirs.clone());
@@ -61,7 +62,7 @@ impl Settings {
         rows.filter_map(|(name, row)| Some((name.strip_prefix(PREFIX)?, progress(row))))
     }
 
-    /// Records the outcome of an exercise, in this library. Returns the progress in its lesson, and
+    /// Records the outcome of an exercise in this library. Returns the progress in its lesson, and
     /// the name of the row if it changed.
     pub fn record_exercise(
         &mut self,
@@ -74,8 +75,8 @@ impl Settings {
         (progress, changed)
     }
 
-    /// Records the result of a drill, in this library. Returns the comparison with the best, and
-    /// the name of the row if it changed.
+    /// Records the result of a drill in this library. Returns the comparison with the best, and the
+    /// name of the row if it changed.
     pub fn record_drill(
         &mut self,
         result: &DrillResult,
@@ -126,7 +127,8 @@ impl Settings {
         Some(name)
     }
 
-    /// The value of a row whose text is not JSON. The course keeps it, but other settings do not.
+    /// The value of a row whose text is not JSON. Rows of the course keep such a text, but other
+    /// settings do not.
     #[must_use]
     pub fn damaged_value(name: &str, text: String) -> Option<Value> {
         is_course(name).then_some(Value::String(text))

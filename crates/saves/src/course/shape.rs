@@ -1,5 +1,6 @@
-//! The progress of a lesson as JSON. Any value can be read: values that this program does not
-//! understand are kept as text, joined, sent on and exported, for a newer program.
+//! The progress in a lesson as JSON. Any value can be read: a value that this program does not
+//! understand is kept as text, and is joined, sent on and exported so that a newer program can use
+//! it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -65,7 +66,7 @@ impl ProgressShape {
         for (version, text) in self.kept {
             let version = version.parse().ok()?;
             match text.parse().ok().as_ref().and_then(read) {
-                // This program understands a value that an older one has kept.
+                // This program may understand a value that an older program kept as text.
                 Some(understood) => progress.join(&understood),
                 None => progress.keep(version, &text),
             }
@@ -121,7 +122,7 @@ impl LessonProgress {
             found: self.found.clone(),
             missed: self.missed.iter().map(missed).collect(),
             last: self.last,
-            // Every mode was read as an id or is one of ours.
+            // Every mode was either read as an id or is one of our own.
             best: modes
                 .filter_map(|(mode, &score)| Some((mode.parse().ok()?, score)))
                 .collect(),

@@ -143,7 +143,7 @@ impl<E: From<ExportError>, W> Part<'_, E, W> {
         }))
     }
 
-    /// Keeps an error for the end; serde can carry only texts.
+    /// Keeps an error until the end, because serde can only pass on texts.
     fn stop<T, D: Error>(&mut self, outcome: Result<T, E>) -> Result<T, D> {
         outcome.map_err(|error| {
             *self.stopped = Some(error);

@@ -108,7 +108,7 @@ impl LessonShape {
         }
     }
 
-    /// The lesson and the progress in it, whatever its content.
+    /// The lesson and the progress in it, even if the progress cannot be understood.
     pub(super) fn into_lesson(self) -> (String, LessonProgress) {
         let progress = LessonProgress::from_value(&self.progress);
         (self.lesson, progress)
@@ -203,7 +203,7 @@ impl From<LibraryGame> for GameShape {
 }
 
 impl GameShape {
-    /// The game, or the error: the field, a colon, and the reason.
+    /// Returns the game, or an error with the field, a colon, and the reason.
     ///
     /// Version 1 was written by programs that allowed labels of any length; these are cut.
     pub(super) fn into_game(self, version: u64) -> Result<LibraryGame, String> {

@@ -52,7 +52,7 @@ impl<W: Write> ExportWriter<W> {
         self.lines.write(&GameShape::from(game))
     }
 
-    /// Continues with the collections; there are no more games.
+    /// Ends the games and continues with the collections.
     pub fn into_collections(self) -> io::Result<CollectionsWriter<W>> {
         let mut out = self.lines.out;
         write!(out, "\n],\n\"collections\": [")?;
@@ -83,7 +83,7 @@ impl<W: Write> CollectionsWriter<W> {
         })
     }
 
-    /// Continues with the damaged games; there are no more collections.
+    /// Ends the collections and continues with the damaged games.
     pub fn into_damaged(self) -> io::Result<DamagedWriter<W>> {
         let mut out = self.lines.out;
         write!(out, "\n],\n\"damaged\": [")?;
@@ -105,7 +105,7 @@ impl<W: Write> DamagedWriter<W> {
         self.lines.write(game)
     }
 
-    /// Continues with the tombstones; there are no more damaged games.
+    /// Ends the damaged games and continues with the tombstones.
     #[must_use]
     pub fn into_deleted(self) -> DeletedWriter<W> {
         DeletedWriter {
@@ -131,7 +131,7 @@ impl<W: Write> DeletedWriter<W> {
         self.section.write(&TombstoneShape::from(tombstone))
     }
 
-    /// Continues with the course; there are no more deleted games.
+    /// Ends the tombstones and continues with the course.
     #[must_use]
     pub fn into_course(self) -> CourseWriter<W> {
         CourseWriter {
@@ -171,7 +171,7 @@ impl<W: Write> CourseWriter<W> {
 struct Section<W> {
     name: &'static str,
     lines: Lines<W>,
-    /// Whether the section has begun; before that, the lines belong to the section before.
+    /// Whether the section has begun. Until then, lines belong to the previous section.
     has_begun: bool,
 }
 
@@ -202,7 +202,7 @@ pub struct PuzzlesWriter<'a, W> {
 }
 
 impl<W: Write> PuzzlesWriter<'_, W> {
-    /// Writes a puzzle. A player's parts of the record are left out.
+    /// Writes a puzzle. The player's work in the record is left out.
     pub fn puzzle(&mut self, record: Record) -> io::Result<()> {
         self.lines.write(&PuzzleShape::from(record))
     }

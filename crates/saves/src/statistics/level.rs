@@ -22,9 +22,10 @@ pub struct LevelStatistics {
     pub unaided: u64,
     /// The shortest time of a game that was won.
     pub best: Option<Duration>,
-    /// The same for those won without a hint.
+    /// The shortest time of a game that was won without a hint.
     pub best_unaided: Option<Duration>,
-    /// The median time of the games won; of an even number, the mean of the two in the middle.
+    /// The median time of the games won. For an even number of games, it is the mean of the two in
+    /// the middle.
     pub median: Option<Duration>,
     /// The total time of all games.
     pub total: Duration,

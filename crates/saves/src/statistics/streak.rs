@@ -3,14 +3,14 @@
 /// A streak: days in a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
-    /// The current streak; today may still be missing.
+    /// The current streak, which may not include today yet.
     pub current: u64,
     /// The longest streak.
     pub longest: u64,
 }
 
 impl Streak {
-    /// The streak of these day numbers, in any order.
+    /// The streak over these day numbers, which can be in any order.
     pub(super) fn of(mut days: Vec<i64>, today: i64) -> Self {
         days.sort_unstable();
         days.dedup();

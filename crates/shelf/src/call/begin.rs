@@ -27,7 +27,7 @@ pub(super) struct BeginFields {
     entries: Vec<GameLine>,
 }
 
-/// The existing game of the same daily puzzle, if the new one is a daily.
+/// The existing game of the same daily puzzle, if the new game is a daily puzzle.
 fn known(game: &LabelledGame, entries: &[GameLine]) -> Option<i64> {
     let wanted = DailyPuzzle::of(&game.labels)?;
     if !game.game.journal().steps.is_empty() {

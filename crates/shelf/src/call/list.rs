@@ -1,5 +1,5 @@
-//! Games in a list: which ones, in which order, with names in the reader's language; and the boards
-//! of some of them.
+//! Selects and sorts games for a list, with names in the reader's language, and returns the boards
+//! of requested games.
 
 use std::cmp::Reverse;
 

@@ -1,4 +1,4 @@
-//! Games on a shelf, as text in and out.
+//! Tests games on a shelf through texts of requests and answers.
 
 mod support;
 mod turns;

@@ -36,7 +36,7 @@ impl Shelf {
         serde_json::from_str(&novena_shelf::call(&request.to_string())).unwrap()
     }
 
-    /// The same for a game of the shelf, whose row is stored.
+    /// Sends a request about a game of the shelf, and stores its row.
     pub(crate) fn turn(&mut self, id: i64, op: &str, mut fields: Value) -> Value {
         fields["row"] = self.rows[&id].clone();
         let answer = self.call(op, fields);

@@ -1,4 +1,4 @@
-//! Turns: made once, refused if the game is newer, counted.
+//! Turns are made only once, refused if the game is newer, and counted.
 
 use serde_json::{Value, json};
 

@@ -24,7 +24,7 @@ impl FileLocks {
         let others = self.levels.iter().filter(|&(&other, _)| other != handle);
         let highest = others.map(|(_, &level)| level).max().unwrap_or_default();
         let most = match level {
-            // Readers are admitted until a writer waits for the last of them to leave.
+            // Readers are admitted unless a writer is waiting for the last readers to leave.
             ffi::SQLITE_LOCK_SHARED => ffi::SQLITE_LOCK_RESERVED,
             ffi::SQLITE_LOCK_RESERVED => ffi::SQLITE_LOCK_SHARED,
             _ => ffi::SQLITE_LOCK_NONE,
@@ -61,7 +61,7 @@ pub(super) struct SharedMemory {
     users: BTreeMap<u64, SharedLocks>,
 }
 
-/// The locks of one connection, a bit each.
+/// The locks of one connection, one bit for each lock.
 #[derive(Clone, Copy, Debug, Default)]
 struct SharedLocks {
     shared: u8,

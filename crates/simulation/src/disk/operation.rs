@@ -15,7 +15,7 @@ pub enum Operation {
     },
     /// A file was cut, or extended with zeros, to a length.
     Truncate(usize, usize),
-    /// Everything written to a file so far became durable.
+    /// Everything written to a file so far has become durable.
     Sync(usize),
     /// A file was created under a name.
     Create(String, usize),

@@ -149,7 +149,7 @@ impl ModelPlace {
         Ok(())
     }
 
-    /// Imports a game: a deleted one comes back.
+    /// Imports a game. If it was deleted, it comes back.
     fn import_game(&mut self, theirs: LibraryGame) -> MergeDecision {
         let mut games = self.games.values();
         let ours = games.find(|ours| ours.entry.key == theirs.key);

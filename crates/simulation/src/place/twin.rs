@@ -1,4 +1,4 @@
-//! The real store and its model side by side: every answer is compared.
+//! The real store and its model side by side. Every answer is compared.
 
 use std::rc::Rc;
 
@@ -88,7 +88,7 @@ impl Place for TwinPlace {
 
     fn begin(&mut self, program: usize, game: Game, now: Moment) -> LoadedTwinGame {
         let real = self.real.begin(program, game.clone(), now);
-        // Keys decide which of two states that are forks themselves keeps its key.
+        // If two states are themselves forks, their keys decide which state keeps its key.
         let export = self.real.export(program);
         let library = Library::read(&export[..]).expect("an export can be read");
         let last = library.games.last().expect("a game was just begun");

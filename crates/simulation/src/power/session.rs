@@ -115,7 +115,7 @@ impl Session {
                     let mut attempt = || self.store()?.play(&mut stale, &Move::Restart, now);
                     let is_late =
                         |error: &StoreError| matches!(error, StoreError::ChangedElsewhere { .. });
-                    // A disk that fails meanwhile fails once.
+                    // If the disk fails during this, it fails only once.
                     let refused = attempt().is_err_and(|error| is_late(&error))
                         || attempt().is_err_and(|error| is_late(&error));
                     assert!(refused, "a move in an old state");
@@ -213,7 +213,7 @@ impl Session {
         };
         let (mut stored, game) = (last.before.clone(), last.game.clone());
         let kept = self.store().and_then(|store| {
-            // The game may have been deleted meanwhile.
+            // The game may have been deleted in the meantime.
             match store.load(stored.id()) {
                 Err(StoreError::NoSuchGame { .. }) => Ok(None),
                 Err(error) => Err(error),
@@ -236,7 +236,7 @@ impl Session {
     }
 }
 
-/// Loads a game to compare it; a disk that fails meanwhile fails once.
+/// Loads a game to compare it. If the disk fails during this, it fails only once.
 fn load(store: &mut Store, id: GameId) -> Result<StoredGame> {
     store.load(id).or_else(|_| store.load(id))
 }

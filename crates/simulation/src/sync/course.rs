@@ -12,7 +12,8 @@ use serde_json::Value;
 use crate::Numbers;
 
 const LESSONS: [&str; 2] = ["pointing", "x-wing"];
-/// As many seeds as a lesson keeps, so that every find must still be there at the end.
+/// The number of seeds, which is the number that a lesson keeps, so that every find must still be
+/// there at the end.
 const SEEDS: usize = LessonProgress::COMPLETE;
 
 /// A finished exercise or drill.

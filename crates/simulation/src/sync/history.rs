@@ -1,5 +1,5 @@
-//! All states, and which came from which. A state is identified by the time of its change, which is
-//! unique.
+//! All states, and which state came from which other. A state is identified by the time of its
+//! change, which is unique.
 
 use std::collections::{BTreeMap, BTreeSet};
 

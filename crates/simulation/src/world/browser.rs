@@ -46,7 +46,7 @@ pub(crate) struct TurnRequest {
 /// The server's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TurnReply {
-    /// The move was made, now or before; this is the version of the game.
+    /// The move was made, now or earlier. This is the resulting version of the game.
     Done { version: i64 },
     /// The move was not made, because the game has this newer version.
     Newer { version: i64 },

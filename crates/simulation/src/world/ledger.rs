@@ -1,4 +1,4 @@
-//! The promises to the players: the state of each game, and which state came from which.
+//! What the players were promised: the state of each game, and which state came from which other.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;

@@ -1,4 +1,4 @@
-//! Writes games to the rows of the tables: only the changes.
+//! Writes games to the rows of the tables. Only rows that changed are written.
 
 use std::time::Duration;
 
@@ -85,7 +85,8 @@ fn timed_steps(game: &Game) -> impl Iterator<Item = (&Vec<Change>, &Option<Durat
     game.journal().steps.iter().zip(&game.course().times)
 }
 
-/// Writes only new steps: a move in a game of a thousand steps must not write a thousand rows.
+/// Writes only new steps, because a move in a game of a thousand steps must not write a thousand
+/// rows.
 fn write_journal(
     connection: &Connection,
     id: GameId,

@@ -11,10 +11,10 @@ use crate::common::{Numbers, PUZZLES, at};
 /// The argument that makes the program a session.
 pub(crate) const CHILD: &str = "session";
 
-/// The moves to make, and the game.
+/// The seed of the moves to make, and the game to play.
 pub(crate) struct Script {
     pub(crate) seed: u64,
-    /// A new one if none is named.
+    /// The session begins a new game if this is `None`.
     pub(crate) game: Option<GameId>,
 }
 
@@ -54,7 +54,8 @@ pub(crate) fn next_move(game: &mut Game, moves: &mut Numbers) -> Move {
     }
 }
 
-/// Plays until it is killed. Prints the game's number, and each move's after it is done.
+/// Plays until it is killed. It prints the game's number, and the number of each move after the
+/// move is made.
 pub(crate) fn play(arguments: &[String]) {
     let script = Script::read(&arguments[1..]);
     let mut store = Store::open(Path::new(&arguments[0])).unwrap().store;
@@ -77,7 +78,7 @@ pub(crate) fn play(arguments: &[String]) {
             };
             match outcome {
                 Ok(()) => break,
-                // The other session has had the lock for too long.
+                // The other session has held the lock for too long.
                 Err(StoreError::Busy) => {}
                 Err(error) => panic!("{error}"),
             }
@@ -86,7 +87,7 @@ pub(crate) fn play(arguments: &[String]) {
     }
 }
 
-/// The id of every other move.
+/// The id of a move. Only every other move has one.
 pub(crate) fn move_id(seed: u64, number: i64) -> Option<MoveId> {
     (number % 2 == 0).then(|| format!("{seed}.{number}").parse().unwrap())
 }

@@ -1,4 +1,4 @@
-//! Helpers for the tests of the store: separate folders, and players who do anything.
+//! Helpers for the tests of the store: separate folders, and random moves of every kind.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ pub(crate) const PUZZLES: [&str; 3] = [
     "55...............................................................................",
 ];
 
-/// One cell is missing: one move wins.
+/// A board with one empty cell, so that one move wins.
 pub(crate) const LAST_CELL: &str =
     "57612983441953826783247659138726194525179438696438517272861345964395271819584762.";
 
@@ -39,7 +39,7 @@ impl Folder {
         self.0.join("novena.db")
     }
 
-    /// The store in it, which must not be damaged.
+    /// The store in the folder, which must not be damaged.
     pub(crate) fn open(&self) -> Store {
         let opened = Store::open(&self.0).unwrap();
         assert_eq!(opened.set_aside, None);

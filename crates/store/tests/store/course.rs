@@ -87,7 +87,7 @@ fn an_export_has_the_course_and_an_import_joins_it() {
     let file = export(&mut theirs);
     assert_eq!(ours.import(file.as_bytes()).unwrap().lessons, 2);
     assert_eq!(found(&ours), [1, 2]);
-    // A second time, it changes nothing.
+    // Importing it a second time changes nothing.
     let before = export(&mut ours);
     assert_eq!(ours.import(file.as_bytes()).unwrap().lessons, 0);
     assert_eq!(export(&mut ours), before);
@@ -96,7 +96,7 @@ fn an_export_has_the_course_and_an_import_joins_it() {
     assert_eq!(export(&mut theirs), before);
 }
 
-/// A damaged or newer row is not lost, and does not stop anything.
+/// A damaged or newer row is not lost, and does not keep anything else from working.
 #[test]
 fn a_row_that_cannot_be_read_is_kept() {
     let folder = Folder::new();
@@ -138,7 +138,7 @@ fn a_browser_gets_the_joined_progress() {
     assert_eq!(found(&store), [1, 2]);
     let row = &reply.settings.0["course.x-wing"];
     assert_eq!((row.count, row.library == reply.server), (2, true));
-    // With the joined row the browser has nothing left to send, and nothing comes back.
+    // Once the browser has the joined row, it has nothing left to send, and nothing comes back.
     let again = SyncRequest {
         server: Some(reply.server),
         seen: reply.seen,

@@ -1,4 +1,4 @@
-//! Invalid games: they are named, exported unchanged, and kept.
+//! Invalid games are named, exported unchanged, and kept.
 
 use novena_saves::{Library, RawValue};
 use novena_store::{DamagedExport, ExportSummary, GameId, Store, StoreError};

@@ -1,4 +1,4 @@
-//! Everything in one file, and back.
+//! Exports everything into one file and imports it again.
 
 use std::time::Duration;
 
@@ -140,7 +140,7 @@ fn the_file_can_be_read_by_people_and_by_programs() {
     let merged = import(
         &mut other.open(),
         &serde_json::to_string_pretty(&json).unwrap().replace(
-            // Its keys are sorted, and ours must come first.
+            // The other program sorts the keys, and ours must come first.
             "{\n  \"collections\": [],",
             "{\"novena\":\"export\",\"version\":2,\"collections\":[],",
         ),
@@ -157,7 +157,7 @@ fn a_game_follows_its_player_from_one_place_to_another() {
     let old = export(&mut here);
     import(&mut there, &old);
 
-    // It continues there, and fewer steps do not mean fewer moves.
+    // The game continues there, and having fewer steps does not mean that fewer moves were made.
     let id = there.latest_unfinished().unwrap().unwrap().id;
     let mut away = there.load(id).unwrap();
     there.play(&mut away, &Move::Undo, at(2)).unwrap();
@@ -203,7 +203,7 @@ fn a_game_played_in_two_places_becomes_two() {
     both.retain(|game| found.iter().any(|text| text.contains(&format!("{game:?}"))));
     assert_eq!((found.len(), both.len()), (2, 2));
 
-    // Once is enough, and the other place gets both as well.
+    // Importing once is enough, and the other place gets both games as well.
     let unchanged = MergeSummary {
         unchanged: 1,
         ..MergeSummary::default()
@@ -292,8 +292,8 @@ fn exports_that_cross_make_the_same_games() {
     assert_eq!(import(&mut here, &again).unchanged, 2);
 }
 
-/// A deleted game comes back from an old export and is played. A newer export does not treat that
-/// as an older state.
+/// A deleted game comes back from an old export and is continued. The continued state must not be
+/// taken for an older one when a newer export is imported.
 #[test]
 fn a_deleted_game_that_came_back_is_not_overwritten() {
     let folder = Folder::new();

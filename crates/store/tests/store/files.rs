@@ -10,7 +10,8 @@ use novena_store::{MoveId, Store, StoreError};
 
 use crate::common::{Folder, PUZZLES, at, begin, digit};
 
-/// Removes a file under an open store: nothing more is saved, and nothing changes.
+/// Removes a file while the store has it open. After that, nothing more is saved and nothing
+/// changes.
 fn check_gone(what: &str, name: &str, remove: impl Fn(&Path)) {
     let folder = Folder::new();
     let mut store = folder.open();
@@ -136,7 +137,7 @@ fn set_aside_files_are_private() {
     assert_eq!(mode(&aside), 0o600);
 }
 
-/// A folder with other files is not the store's to change.
+/// The store does not change the mode of a folder that contains other files.
 #[test]
 fn a_folder_with_other_files_keeps_its_mode() {
     let folder = Folder::new();
@@ -149,7 +150,7 @@ fn a_folder_with_other_files_keeps_its_mode() {
     assert_eq!((mode(folder.path()), mode(&letter)), (0o755, 0o644));
     check_files_are_private(folder.path());
 
-    // Nor does one that everyone may write to, such as /tmp.
+    // A folder that everyone may write to, such as /tmp, also keeps its mode.
     let shared = Folder::new();
     fs::set_permissions(shared.path(), Permissions::from_mode(0o1777)).unwrap();
     drop(shared.open());

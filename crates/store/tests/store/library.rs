@@ -104,7 +104,7 @@ fn thousands_are_added_once() {
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// Wins a game on a day, after this many seconds.
+/// Wins a game on a given day after this many seconds of play.
 fn win(
     store: &mut Store,
     level: Option<&str>,
@@ -177,7 +177,7 @@ fn days_in_a_row_are_the_players_days() {
     win(&mut store, None, "file x", noon(2), 1, false);
     // The daily puzzle of another day counts as a game, but not as the daily puzzle of that day.
     win(&mut store, None, "daily 1970-01-02 hard", noon(3), 1, false);
-    // An hour before midnight in Lisbon, already the fifth day in Stockholm.
+    // It is an hour before midnight in Lisbon and already the fifth day in Stockholm.
     let late = Moment {
         seconds: 4 * DAY - DAY / 24,
         zone: 120,

@@ -52,8 +52,8 @@ fn a_sound_log_is_not_reported() {
     assert_eq!(opened.store.load(stored.id()).unwrap(), stored);
 }
 
-/// A byte is changed in each transaction in turn: all that were followed by another one are
-/// reported lost.
+/// Changes a byte in each transaction in turn. If another transaction follows, the loss is
+/// reported.
 #[test]
 fn damage_behind_which_moves_were_saved_is_reported() {
     let (_, sound, _) = killed(10);
@@ -86,7 +86,7 @@ fn damage_behind_which_moves_were_saved_is_reported() {
             if let Some(LogDamage { copy, .. }) = opened.log_damage {
                 let copied = copy.with_file_name("novena.db.damaged-1-wal");
                 assert_eq!(fs::read(copied).unwrap(), log);
-                // It is reported once, even if the program is killed.
+                // The damage is reported once, even if the program is killed.
                 let again = fs::read(folder.path().join("novena.db-wal")).unwrap();
                 assert_eq!(again.len(), 0);
             }

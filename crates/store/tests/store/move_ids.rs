@@ -37,7 +37,7 @@ fn a_move_that_is_sent_again_is_not_made_again() {
     );
     assert_eq!(store.load(stored.id()).unwrap(), stored);
 
-    // The answer was lost, and another window has continued: the sender learns of both.
+    // The answer was lost, and another window has continued. The sender learns of both.
     let second = after(&stored, &digit("r2c2", 5));
     store.keep(&mut stored, second, at(2)).unwrap();
     drop(store);
@@ -133,8 +133,8 @@ fn ids_of_the_last_256_changes_are_known_and_old_ones_forgotten() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
-    /// Two windows send moves, each with its last known state, some repeatedly, and in any order.
-    /// The result is that of a player who made each move once.
+    /// Two windows send moves in any order, each with the last state it knows, and repeat some of
+    /// them. The result is the same as if one player had made each move once.
     #[test]
     fn each_move_is_made_once(
         sent in prop::collection::vec((0..2_usize, 0..12_u64, any::<bool>()), 1..60),

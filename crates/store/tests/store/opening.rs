@@ -1,4 +1,4 @@
-//! Opening files: old, new, foreign and damaged ones.
+//! Tests opening old, new, foreign and damaged files.
 
 use std::fs;
 use std::path::PathBuf;
@@ -43,7 +43,7 @@ fn files_of_novena_0_1_are_opened() {
     let file = include_str!("from-0.1/export.json");
     assert_eq!(export(&mut store), file);
 
-    // The game can be continued where it was left.
+    // The game can be continued where the player left off.
     let mut stored = store.load("1".parse().unwrap()).unwrap();
     assert_eq!(stored.labels().title.as_deref(), Some("Kvällens pussel"));
     assert_eq!(stored.game().elapsed, Duration::from_secs(115));
@@ -93,7 +93,7 @@ fn a_file_of_version_1_is_read() {
     let next = store.next_unplayed("old ones").unwrap().unwrap();
     assert_eq!(next.comment.as_deref(), Some("one given"));
 
-    // It is the newest version now: moves can have ids.
+    // The file now has the newest version, so moves can have ids.
     let (id, game) = ("old".parse().unwrap(), stored.game().clone());
     let outcome = store.keep_move(&mut stored, game, &id, at(301));
     assert_eq!(outcome, Ok(MoveOutcome::Applied));
@@ -129,7 +129,7 @@ fn a_file_of_version_2_is_read() {
         Ok(true)
     );
     store.play(&mut stored, &Move::Undo, at(300)).unwrap();
-    // It is the newest version now, with a place for damaged games.
+    // The file now has the newest version, with a table for damaged games.
     let file = r#"{"novena":"export","version":2,"damaged":[{"part":"steps","tables":{}}]}"#;
     assert_eq!(store.import(file.as_bytes()).unwrap().damaged, 1);
     drop(store);
@@ -383,8 +383,8 @@ fn a_damaged_file_in_use_is_not_set_aside() {
     assert!(!folder.path().join("novena.db.damaged-1").exists());
 }
 
-/// Wherever a page is lost: the games are all there, or the file is set aside unchanged, or an
-/// error is reported. Nothing panics, and no game is altered.
+/// Whichever page is lost, all games are there, the file is set aside unchanged, or an error is
+/// reported. Nothing panics, and no game is altered.
 #[test]
 fn lost_pages_are_noticed_or_do_no_harm() {
     let (folder, games) = with_games();

@@ -1,4 +1,4 @@
-//! Synchronisation with a browser: what is sent, what comes back, what stays deleted.
+//! Synchronisation with a browser: what is sent, what comes back, and what stays deleted.
 
 use novena_saves::{EditCounts, LibraryGame, Settings, SyncReply, SyncRequest, Tombstone};
 use novena_store::{GameFilter, Store};
@@ -160,7 +160,7 @@ fn long_replies_come_in_parts() {
         }
         sync(&mut store, None, &[game]);
     }
-    // Each game has some 40 kB: the reply ends only after a mebibyte.
+    // Each game takes about 40 kB, and the reply ends only after a mebibyte.
     let whole = sync(&mut store, None, &[]);
     let bytes: usize = whole.games.iter().map(String::len).sum();
     assert!(!whole.more && bytes < 1 << 20, "{bytes}");
@@ -192,7 +192,7 @@ fn another_server_is_noticed() {
     let reply = sync(&mut here, None, &[]);
     let other = sync(&mut there, Some(&reply), &[]);
     assert!(other.reset && other.games.len() == 1);
-    // An older copy of the same one has lower numbers.
+    // An older copy of the same store has lower numbers.
     let future = SyncReply {
         seen: reply.seen + 9,
         ..reply

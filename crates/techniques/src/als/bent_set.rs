@@ -1,8 +1,8 @@
 //! Bent sets: WXYZ-wings and larger ones.
 //!
-//! Take n cells that hold n digits between them and lie not in one house but in two that cross: a
-//! line and a box, or a row and a column. All their digits but one, z, are *restricted*: the places
-//! that such a digit has in these cells all see each other.
+//! Take n cells that hold n digits between them. They do not all lie in one house, but in two
+//! houses that cross: a line and a box, or a row and a column. All their digits but one, z, are
+//! *restricted*: the places that such a digit has in these cells all see each other.
 //!
 //! ```text
 //! wz .   .  | .   .   .     r1c1, r2c2, r2c5 and r2c6 hold w, x, y and z. All w are in box 1,
@@ -14,7 +14,7 @@
 //! most n - 1 of the n cells; the last one holds z. So z is somewhere in the cells, and no cell
 //! that sees every z of them can hold it.
 //!
-//! If there were no digit like z, all digits would be locked in the cells; with two of them,
+//! If every digit were restricted, all digits would be locked in the cells; if two digits were not,
 //! nothing would follow. If some of the cells hold only as many digits as cells, they are a naked
 //! set with the same effect, and the bent set is skipped.
 //!
@@ -90,7 +90,7 @@ const MOST_CELLS: usize = 17;
 /// The cells chosen so far.
 #[derive(Clone, Copy, Default)]
 struct Selection {
-    /// Their places in the list of cells.
+    /// The places of the chosen cells in the list of cells.
     places: u32,
     digits: DigitSet,
     /// Digits with places that do not see each other.
@@ -105,11 +105,12 @@ struct Search<'a, 'f> {
     count: usize,
     cells: [Cell; MOST_CELLS],
     digits: [DigitSet; MOST_CELLS],
-    /// By place: the places of earlier cells that the cell does not see.
+    /// For each place, the places of earlier cells that its cell does not see.
     unseen: [u32; MOST_CELLS],
-    /// By digit: the places of cells that can hold it.
+    /// For each digit, the places of the cells that can hold it.
     holders: [u32; 9],
-    /// By house: the places of cells outside it. A bent set has some of both.
+    /// For each of the two houses, the places of the cells outside it. A bent set has cells outside
+    /// each house.
     outside: [u32; 2],
     found: StepSink<'f>,
 }

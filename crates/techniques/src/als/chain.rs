@@ -37,7 +37,7 @@ const MOST_LINKS: usize = 6;
 /// Patterns with fewer links are ALS-XZ or ALS-XY-wing.
 const FEWEST_LINKS: usize = 3;
 
-/// Both ends of a chain are followed to its middle.
+/// A chain is followed from both ends to the middle.
 const MOST_LEVELS: usize = MOST_LINKS.div_ceil(2);
 
 pub(crate) struct AlsChain {

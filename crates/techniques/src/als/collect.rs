@@ -24,10 +24,10 @@ use crate::{Exhibit, Position};
 pub(crate) struct Als {
     pub(crate) cells: CellSet,
     pub(crate) digits: DigitSet,
-    /// By digit: its places in the set.
+    /// For each digit, its places in the set.
     places: [CellSet; 9],
-    /// By digit of the set: the outside candidates that see all those places. If one of these is
-    /// true, the set lacks the digit.
+    /// For each digit of the set, the outside candidates that see all those places. If one of these
+    /// is true, the set lacks the digit.
     seen: [CellSet; 9],
 }
 

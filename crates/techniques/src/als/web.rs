@@ -21,9 +21,9 @@ use crate::Position;
 #[derive(Debug)]
 pub(crate) struct Web {
     pub(crate) sets: Vec<Als>,
-    /// By digit and cell: the sets that lack the digit if it is in the cell.
+    /// For each digit and cell, the sets that lack the digit if it is in the cell.
     blinded: Rows,
-    /// By set and digit: the sets it has this restricted common with.
+    /// For each set and digit, the other sets with which it has this restricted common.
     joined: Rows,
 }
 
@@ -48,8 +48,8 @@ impl Web {
             for digit in set.digits {
                 let row = joined.row_mut(9 * number + digit.index());
                 row.fill(u64::MAX);
-                // The sets in which the digit in any of its places here excludes the digit. A
-                // shared place excludes neither.
+                // The sets from which the digit is excluded wherever it is placed in this set. If
+                // the sets share a place, the digit is excluded from neither.
                 for cell in set.places(digit) {
                     and(row, blinded.row(at(digit, cell)));
                 }
@@ -72,7 +72,7 @@ impl Web {
         self.blinded.row(at(digit, cell))
     }
 
-    /// The sets that a set has this restricted common with.
+    /// The other sets with which a set has this restricted common.
     pub(crate) fn joined(&self, number: usize, digit: Digit) -> &[u64] {
         self.joined.row(9 * number + digit.index())
     }

@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn x_must_be_restricted() {
-        // A second x in the set, that r1c1 does not see.
+        // The set has a second x, which r1c1 does not see.
         check(&AlsXz, "r1c1=13 r2c2=12 r2c5=123", &[]);
         check(&AlsXz, "r1c1=13 r4c2=12 r4c5=23", &[]);
     }

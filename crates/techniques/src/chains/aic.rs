@@ -151,7 +151,7 @@ mod tests {
         });
         assert!(is_told);
         check(&GROUPED, sketch, &[]);
-        // Four digits in two cells imply nothing.
+        // Two cells with four digits imply nothing.
         check(&IN_SETS, &sketch.replace("r2c5=123", "r2c5=1234"), &[]);
     }
 }

@@ -32,12 +32,12 @@ use crate::{Role, Step};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Continuous {
-    /// Report every loop also in HoDoKu's form.
+    /// Also report every loop in HoDoKu's form.
     pub(super) also_sparing: bool,
 }
 
 impl Search for Continuous {
-    /// Its nodes, the first at both ends.
+    /// The nodes of the loop. The first node is at both ends.
     type Course = Vec<Stop>;
 
     fn search(&self, links: &Links) -> Shortest<Vec<Stop>> {
@@ -103,7 +103,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Continues from the last node of the way, which is false, `so_far` links from the start.
+    /// Continues from the last node of the way, which is false and `so_far` links from the start.
     fn on(&mut self, targets: Targets, so_far: u8) {
         let Some(&Stop { node: from, .. }) = self.way.last() else {
             return;

@@ -56,7 +56,7 @@ impl AicType {
         }
     }
 
-    /// Its chains between nodes of a scope, the shortest first.
+    /// The chains of this type between nodes of a scope, the shortest first.
     fn spans<'a>(&self, links: &'a Links) -> impl Iterator<Item = Span> + use<'a> {
         let is_same = self.digits == EndDigits::Same;
         let passes = move |span: &Span| span.is_of_one_digit(links) == is_same;
@@ -323,7 +323,7 @@ mod tests {
         let removed = "r7c1<>3 r7c9<>1";
         let chain = "(1)r7c1=(1)r2c1-(1=3)r2c45-(3)r2c9=(3)r7c9";
         check_chain(&IN_SETS, sketch, removed, chain);
-        // Four digits in two cells imply nothing.
+        // Two cells with four digits imply nothing.
         check(&IN_SETS, &sketch.replace("r2c5=123", "r2c5=1234"), &[]);
     }
 

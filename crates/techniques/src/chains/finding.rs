@@ -1,6 +1,6 @@
-//! The common part of the searches for loops and chains: of all with the same eliminations, the
-//! shortest is reported; chains with groups are reported only if no chain without groups has the
-//! same eliminations.
+//! The part that the searches for loops and chains have in common. Of all chains with the same
+//! eliminations, only the shortest is reported, and chains with groups are reported only if no
+//! chain without groups has the same eliminations.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -26,8 +26,8 @@ impl<C> Shortest<C> {
         Self(HashMap::new())
     }
 
-    /// Keeps a chain if it is the first or the shortest with these eliminations; only then is its
-    /// course computed.
+    /// Keeps a chain if it is the first or the shortest with these eliminations; only then are its
+    /// nodes computed.
     pub(super) fn add(&mut self, targets: Targets, length: usize, course: impl FnOnce() -> C) {
         if targets.is_empty() {
             return;
@@ -47,7 +47,7 @@ pub(crate) trait Search: Sync {
     /// All chains between nodes of a scope.
     fn search(&self, links: &Links) -> Shortest<Self::Course>;
 
-    /// The evidence of one: its links and its ends.
+    /// The evidence of a chain: its links and its ends.
     fn explain(&self, step: Step, links: &Links, course: &Self::Course) -> Step;
 }
 
@@ -56,10 +56,10 @@ pub(crate) struct Chains<S> {
     pub(super) kind: Kind,
     pub(super) scope: Scope,
     pub(super) search: S,
-    /// Report chains with groups even if they only shorten those without, like HoDoKu.
+    /// Report chains with groups even if they only shorten a chain without groups, as HoDoKu does.
     pub(super) also_shortcuts: bool,
-    /// Compare them with chains of candidates alone, like HoDoKu, even if there are almost locked
-    /// sets.
+    /// Compare them with chains of candidates alone, as HoDoKu does, even if they have almost
+    /// locked sets.
     pub(super) beside_plain: bool,
 }
 

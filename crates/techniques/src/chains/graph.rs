@@ -72,7 +72,7 @@ impl Strong {
 /// The nodes of a position and the links between them.
 pub(crate) struct Graph {
     pub(super) nodes: Vec<Node>,
-    /// By node: the places of its digit that see every cell of it.
+    /// For each node, the places of its digit that see every cell of the node.
     pub(super) seen: Vec<CellSet>,
     /// The number of nodes that are candidates.
     candidates: usize,
@@ -165,7 +165,7 @@ impl Graph {
     }
 
     fn link_weakly(&mut self) {
-        // By digit: the nodes of several cells.
+        // For each digit, the nodes of several cells.
         let mut larger: [Vec<usize>; 9] = Default::default();
         for (number, node) in self.nodes.iter().enumerate() {
             if number >= self.candidates {

@@ -32,7 +32,7 @@ impl Links {
         position.links(scope)
     }
 
-    /// The same for chains of up to [`SHORT`] links only.
+    /// The links of a position, for chains of up to [`SHORT`] links only.
     pub(crate) fn short(position: &Position, scope: Scope) -> Arc<Self> {
         position.short_links(scope)
     }

@@ -78,7 +78,7 @@ impl Graph {
         row
     }
 
-    /// Whether two nodes, one of which is true, make false a candidate that is not in `known`. This
+    /// Whether two nodes, one of which is true, rule out a candidate that is not in `known`. This
     /// is checked for every pair of nodes, so it avoids building a list.
     pub(super) fn is_more_seen_by_both(&self, a: usize, b: usize, known: &Targets) -> bool {
         let (first, second) = (&self.nodes[a], &self.nodes[b]);

@@ -46,7 +46,7 @@ pub(crate) struct Searcher<'a> {
 
 impl<'a> Searcher<'a> {
     pub(crate) const fn new(links: &'a Graph) -> Self {
-        // One search for each length of rows, so that a row fits into registers.
+        // There is one search for each length of rows, so that a row fits into registers.
         let search = match links.words() {
             4 => search_rows::<[u64; 4]>,
             6 => search_rows::<[u64; 6]>,
@@ -66,7 +66,8 @@ impl<'a> Searcher<'a> {
         self.note(start, most, on, off, &mut reached);
     }
 
-    /// The same with empty records; collects the true nodes in a row of bits.
+    /// Does the same for records that are still empty, and collects the true nodes in a row of
+    /// bits.
     fn note(&self, start: Literal, most: u8, on: &mut [u8], off: &mut [u8], reached: &mut [u64]) {
         (self.search)(self.links, start, most, on, off, reached);
     }
@@ -135,7 +136,7 @@ fn search_rows<R: Row>(
                 next.join(links.weak_row(node));
             });
         } else {
-            // A false node without a strong link leads nowhere: its row is empty.
+            // A false node without a strong link leads nowhere, so its row is empty.
             each_bit(edge.as_ref(), |node| {
                 noted[node] = length;
                 next.join(links.strong_row(node));
@@ -161,8 +162,8 @@ pub(crate) struct Table {
     width: usize,
     /// The number of words in a row of bits.
     words: usize,
-    /// By node: the index of its row. A node without a strong link has the first row, which is
-    /// empty.
+    /// For each node, the index of its row. A node without a strong link has the first row, which
+    /// is empty.
     places: Vec<u32>,
     rows: Vec<u8>,
     /// The nodes that are reached as true, a row of bits for each row.
@@ -221,7 +222,7 @@ impl Reach<'_> {
     /// The nodes of a shortest chain to a literal that was reached, from the start on; each with
     /// the strong link that leads to it, if there is one.
     ///
-    /// If there are several, it prefers one that does not revisit a node, if it finds one.
+    /// If there are several shortest chains, one that does not revisit a node is preferred.
     pub(crate) fn course(self, links: &Links, end: Literal) -> Vec<Stop> {
         let mut back = Vec::with_capacity(usize::from(self.length(end)) + 1);
         let mut here = end;
@@ -256,7 +257,7 @@ impl Reach<'_> {
     }
 }
 
-/// The first that is not yet on the way, or else the first.
+/// The first one that is not yet on the way, or the first of all if every one is.
 fn fresh_or_first(
     mut choices: impl Iterator<Item = (Literal, u16)>,
     way: &[Stop],

@@ -17,8 +17,8 @@ const TYPES: [[Kind; 2]; 3] = [
 ];
 
 impl Step {
-    /// The same step, but an AIC gets the current name and evidence for its shape. Paths of earlier
-    /// versions have less specific names ([`Kind::aliases`]).
+    /// The same step, except that an AIC gets the current name and evidence for its shape. Paths
+    /// written by earlier versions have less specific names ([`Kind::aliases`]).
     ///
     /// ```
     /// use novena_techniques::{Kind, Reasoner, former_technique, sketch};

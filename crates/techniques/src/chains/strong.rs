@@ -150,9 +150,9 @@ impl SetLinks<'_> {
     /// All links of a set.
     fn link(&mut self, place: usize) {
         let set = self.sets[place];
-        // By digit: its node, unless nothing sees all its places.
+        // For each digit, its node, unless nothing sees all its places.
         let mut nodes = [None; 9];
-        // By digit: the cells that see all its places.
+        // For each digit, the cells that see all its places.
         let mut seen = [CellSet::EMPTY; 9];
         for digit in set.digits {
             let places = self.position.places(digit);

@@ -54,7 +54,7 @@ impl Targets {
         self
     }
 
-    /// Without the candidates in some cells.
+    /// The set without the candidates in these cells.
     pub(crate) fn outside(mut self, spared: CellSet) -> Self {
         for cells in &mut self.0 {
             *cells -= spared;

@@ -2,7 +2,7 @@
 //!
 //! A strong link is in a cell with two candidates, or in a house with two places for a digit. As in
 //! any chain, three of them joined by weak links show that one of the two ends is true, so
-//! everything that both ends rule out is false. The names specify the sequence of links:
+//! everything that both ends rule out is false. The name of a wing tells the sequence of its links:
 //!
 //! ```text
 //! W-wing   (x=y)-(y)=(y)-(y=x)      cell, house, cell; found as a pattern of its own
@@ -298,7 +298,8 @@ mod tests {
         assert_eq!(eureka(links), expected);
     }
 
-    /// A cell with 1 and 2; 2 in row 5; 1 in column 9.
+    /// A wing made of a cell with 1 and 2, the places of 2 in row 5, and the places of 1 in column
+    /// 9.
     const MEDUSA: &str = "r2c2=12 r5#2=r5c2,r5c9 c9#1=r5c9,r3c9";
 
     #[test]
@@ -306,7 +307,7 @@ mod tests {
         let removed = "r2c7<>1 r2c8<>1 r3c1<>1 r3c2<>1 r3c3<>1";
         let chain = "(1=2)r2c2-(2)r5c2=(2-1)r5c9=(1)r3c9";
         check_only(Kind::M_WING, MEDUSA, removed, chain);
-        // The same from the other end, with rows for columns.
+        // The same wing seen from the other end, with rows for columns.
         let turned = "r2c2=12 c5#2=r2c5,r9c5 r9#1=r9c5,r9c3";
         let removed = "r1c3<>1 r2c3<>1 r3c3<>1 r7c2<>1 r8c2<>1";
         let chain = "(1=2)r2c2-(2)r2c5=(2-1)r9c5=(1)r9c3";

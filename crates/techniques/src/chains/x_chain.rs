@@ -28,7 +28,7 @@ pub(crate) struct XChain;
 /// The cells of a digit, and the strong links between them.
 struct Board {
     places: CellSet,
-    /// By cell: the far ends of its strong links.
+    /// For each cell, the far ends of its strong links.
     partners: [CellSet; Cell::COUNT],
     linked: CellSet,
 }

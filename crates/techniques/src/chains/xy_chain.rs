@@ -21,12 +21,12 @@ use crate::{Kind, Link, Node, Position, Role, Step, StepSink, Technique};
 
 pub(crate) struct XyChain;
 
-/// A tree of shortest chains, stored backwards: for each cell and digit, the one it was reached
-/// from.
+/// A tree of shortest chains, stored backwards: for each cell and digit, the cell and digit from
+/// which it was reached.
 struct Tree {
     /// In the order they were reached: the number of cells in the chain, the cell, its digit.
     reached: Vec<(usize, Candidate)>,
-    /// By candidate: the place in `reached` it was reached from.
+    /// For each candidate, the place in `reached` from which it was reached.
     from: Vec<usize>,
 }
 
@@ -58,7 +58,7 @@ impl Tree {
         tree
     }
 
-    /// The candidates that follow one another up to a place.
+    /// The candidates along the chain up to a place.
     fn chain(&self, mut place: usize) -> Vec<Candidate> {
         let mut back = vec![self.reached[place].1];
         while place > 0 {
@@ -123,7 +123,8 @@ impl PairChain {
     }
 }
 
-/// In each cell from the excluded digit to the implied one, and on to the next cell.
+/// The links lead, in each cell, from the excluded digit to the implied one, and then to the next
+/// cell.
 fn links(first: Digit, chain: &[Candidate]) -> Vec<Link> {
     let node = |candidate: Candidate| Node::new(candidate.digit, candidate.cell);
     let mut links = Vec::with_capacity(2 * chain.len());

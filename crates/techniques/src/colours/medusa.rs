@@ -124,8 +124,8 @@ impl Technique for MedusaWrap {
 
 pub(crate) struct MedusaEmptyCell;
 
-/// Why every candidate of a cell is false if a colour is true: a rival of that colour, or the
-/// candidate has the other colour.
+/// Why every candidate of a cell is false if a colour is true. For each, the reason is a rival of
+/// that colour, or that the candidate has the other colour.
 fn reasons(
     position: &Position,
     (net, colour): (&Net, usize),
@@ -139,7 +139,7 @@ fn reasons(
         let rival = net.rival(colour, candidate)?;
         (!net.has(colour, candidate)).then_some(rival)
     };
-    // A cell with one candidate is a naked single.
+    // A cell with one candidate is left to naked singles.
     let candidates = Some(position[cell]).filter(|digits| digits.len() > 1)?;
     candidates.iter().map(reason).collect()
 }

@@ -122,8 +122,8 @@ impl Net {
             .or_else(|| in_cell().map(|other| cell.with(other)))
     }
 
-    /// By digit: the places that a colour rules out, because it has another digit in the cell or
-    /// the digit in a cell that they see. Each of them has a [`Self::rival`].
+    /// For each digit, the places that a colour rules out, because it has another digit in the cell
+    /// or the digit in a cell that they see. Each of them has a [`Self::rival`].
     pub(crate) fn ruled_out(&self, colour: usize) -> [CellSet; 9] {
         let places = &self.places[colour];
         let any = places

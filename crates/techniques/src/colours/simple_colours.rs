@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn every_two_cells_of_opposite_colours_trap() {
-        // r1c2 and r9c2 clear column 2, r1c2 and r5c3 box 4, r9c2 and r9c3 box 7.
+        // r1c2 and r9c2 clear column 2, r1c2 and r5c3 clear box 4, and r9c2 and r9c3 clear box 7.
         check(
             &SimpleColoursTrap,
             "r1#4=r1c2,r1c6 c6#4=r1c6,r5c6 r5#4=r5c6,r5c3 c3#4=r5c3,r9c3 r9#4=r9c3,r9c2",

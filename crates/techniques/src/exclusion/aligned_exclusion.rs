@@ -1,8 +1,9 @@
 //! Aligned exclusion: two or three cells cannot together take all candidates of another cell.
 //!
 //! Write down every combination of digits for the *base cells*. One that puts a digit twice into a
-//! house is impossible. So is one that leaves a cell which sees all base cells without any digit:
-//! that cell is an *excluder*. A candidate without any remaining combination is eliminated.
+//! house is impossible. A combination is also impossible if it leaves no digit for a cell that sees
+//! all base cells; that cell is an *excluder*. A candidate without any remaining combination is
+//! eliminated.
 //!
 //! ```text
 //! -1  .  . |  .  12 13     r1c1 and r2c4 both see the excluders r1c5, r1c6 and r2c2;

@@ -11,10 +11,11 @@
 //! ```
 //!
 //! How often can each digit occur in these cells? A digit that the line set cannot hold has all its
-//! places inside the box: once. One that the box set cannot hold has all of them inside the line:
-//! once. A digit outside the crossing that both sets can hold can occur once in the line and once
-//! in the box: count it twice. So the digits fill at most as many cells as this count. If it equals
-//! the number of cells, every one of them is needed:
+//! places inside the box, so it occurs at most once. A digit that the box set cannot hold has all
+//! its places inside the line, so it also occurs at most once. A digit outside the crossing that
+//! both sets can hold can occur once in the line and once in the box: count it twice. So the digits
+//! fill at most as many cells as this count. If it equals the number of cells, every one of them is
+//! needed:
 //!
 //! - digits of the crossing and the box set, except those of the line set, are in the box's part of
 //!   the pattern, and the rest of the box loses them;
@@ -259,7 +260,7 @@ mod tests {
     fn both_sets_take_a_share() {
         // The line alone takes the whole surplus: 1, 2, 3, 4 are a naked set in the row.
         check_row("r1c1=1234 r1c2=1234 r1c5=123 r1c6=124 r2c1=56 r2c2=56", &[]);
-        // One more digit than cells is too few for two shares.
+        // A crossing with only one digit more than cells has too few for two shares.
         check_row("r1c1=123 r1c2=123 r1c5=12 r1c6<>12 r2c1=34 r2c2<>34", &[]);
     }
 

@@ -192,8 +192,8 @@ mod tests {
 
     #[test]
     fn a_digit_that_every_pair_has_goes_from_cells_that_see_it() {
-        // r3c7 is 1: so is a base cell, one of r2c5 and r2c6, and on columns 3 and 4 two of the
-        // cells in rows 5 and 8.
+        // If r3c7 is 1, so are a base cell, one of r2c5 and r2c6, and two of the cells in rows 5
+        // and 8 of columns 3 and 4.
         check_junior(
             "r2c4=123 r3c7=15 r1#1=r1c1,r1c2,r1c9 r2#1=r2c3,r2c4,r2c5,r2c6 r3#1=r3c7 \
              b1#1=r1c1,r1c2,r2c3 b2#1=r2c4,r2c5,r2c6 b3#1=r3c7,r1c9 \

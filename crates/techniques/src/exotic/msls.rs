@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn the_smallest_set_is_told() {
-        // Without 4 the six cells of rows 1 and 4 are full; row 5 is not needed.
+        // Without 4, the digits just fill the six cells of rows 1 and 4, so row 5 is not needed.
         let sketch = set(&[("r1#5=", "r1c4"), ("r4#6=", "r4c9"), ("r5#7=", "r5c8")]) + "r5c3:4";
         check(&Msls, &sketch, &["r1c4<>5 r4c9<>6 r5c1<>2 r5c2<>3"]);
     }

@@ -1,9 +1,10 @@
 //! Set equivalence: the Phistomefel ring, applied to one digit.
 //!
-//! Take two rows of two bands and two columns of two stacks. The four boxes at their crossings hold
-//! every digit four times, and the four lines together do so too, a crossing counted twice. Leave
-//! out the cells in both: the *corners*, the cells of the boxes outside the lines, hold the same
-//! digits as the *ring*, the cells of the lines outside the boxes and the four crossings.
+//! Take two rows of different bands and two columns of different stacks. The four boxes at their
+//! crossings hold every digit four times. So do the four lines together, if each crossing is
+//! counted twice. Leave out the cells in both: the *corners*, the cells of the boxes outside the
+//! lines, hold the same digits as the *ring*, the cells of the lines outside the boxes and the four
+//! crossings.
 //!
 //! ```text
 //! C C . | . . . | . C C      corners C and ring R of rows 3 and 7, columns 3 and 7:
@@ -203,7 +204,7 @@ mod tests {
     fn the_least_of_one_side_is_the_most_of_the_other() {
         let found = steps(&SetEquivalence, &position(TWICE));
         let texts: Vec<String> = found.iter().map(deductions).collect();
-        // The ring has 5 in boxes 4 and 6, in column 3 and in column 7; no other corner has it.
+        // The ring has 5 in boxes 4 and 6, in column 3 and in column 7, so no other corner has it.
         let expected = "r2c8<>5";
         assert!(
             texts.iter().any(|text| text.contains(expected)),

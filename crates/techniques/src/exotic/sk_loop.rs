@@ -15,10 +15,10 @@
 //! #  f  f | e  e  #
 //! ```
 //!
-//! How often can a digit occur in the ring? Two neighbours share a house, so not in both. A digit
-//! with places only in a and b occurs at most once; with places in a, b and c at most twice. In
-//! general: at most as many times as the number of houses needed to cover all pairs that have a
-//! place for it.
+//! How often can a digit occur in the ring? Two neighbours share a house, so it cannot occur in
+//! both. A digit with places only in a and b occurs at most once; with places in a, b and c at most
+//! twice. In general: at most as many times as the number of houses needed to cover all pairs that
+//! have a place for it.
 //!
 //! Add this up for all digits. If the sum is the number of cells, every digit must occur in the
 //! ring as often as it can. So a candidate is eliminated if it would leave its digit less room:

@@ -17,8 +17,8 @@ pub(crate) enum Fins {
     None,
     /// It has fins.
     Some,
-    /// It has fins, and without them a base line would have at most one body candidate. Only basic
-    /// fish make this distinction.
+    /// The fish has fins, and without them a base line would have at most one body candidate. Only
+    /// basic fish make this distinction.
     Sashimi,
 }
 
@@ -82,7 +82,8 @@ impl Fish {
         self.cover.iter().any(is_bare)
     }
 
-    /// Smaller is easier to see; of several with the same targets, the smallest is reported.
+    /// The size of a fish. A smaller one is easier to see, so the smallest of several with the same
+    /// targets is reported.
     pub(crate) fn burden(&self) -> (usize, usize, u32, u32) {
         (
             self.fins.len() + self.endo_fins.len(),

@@ -14,8 +14,8 @@ pub(crate) fn doomed(places: CellSet) -> CellSet {
     if !as_many(HouseSet::COLUMNS) || !as_many(HouseSet::BOXES) {
         return places;
     }
-    // A placement has one place in each row, none of which sees another: they fill as many columns
-    // and boxes.
+    // A placement has one place in each row. No two of these places see each other, so they fill as
+    // many columns and boxes.
     let mut doomed = places;
     for cell in places {
         if doomed.contains(cell) {

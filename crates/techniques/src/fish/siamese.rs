@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn one_that_is_not_sashimi_gives_both_the_other_name() {
-        // With covers c3 and c7, r2 keeps only r2c3; with c3 and c8 it keeps both its places.
+        // With covers c3 and c7, r2 keeps only r2c3. With c3 and c8, it keeps both its places.
         let rows = "4=r2c3,r2c8,r3c3,r3c7,r3c8,r1c7,r1c8";
         check(&FINNED, rows, &["r1c7<>4 r1c8<>4"]);
         check(&SASHIMI, rows, &[]);

@@ -1,8 +1,8 @@
 //! The transitive closure of the links of a position: all consequences of all candidates at once.
 //!
-//! A candidate that is on turns off all others of its cell and of its digit's houses; one that is
-//! off turns on a candidate that it leaves alone. So only candidates that are on need to be stored,
-//! and of those only the ends of pairs can be reached:
+//! A candidate that is on turns off all others of its cell and of its digit's houses. A candidate
+//! that is off turns on a candidate that is then the only one left. So only candidates that are on
+//! need to be stored, and only the ends of pairs can be reached:
 //!
 //! ```text
 //! a on  ->  b off  ->  c on      a and b exclude each other; b and c are a pair
@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn the_width_of_rows_makes_no_difference() {
-        // The candidates of the puzzle, and successively fewer of them.
+        // Starts with all candidates of the puzzle, and then uses fewer and fewer of them.
         let hard = include_str!("../../../cli/lists/hard.txt");
         let puzzle: novena_core::Puzzle = hard.lines().next().unwrap().parse().unwrap();
         let mut pencil = Pencil::new(&puzzle.grid().unwrap());

@@ -2,9 +2,9 @@
 //!
 //! A *literal* is a candidate that is on (true) or off (false). The assumption is the first
 //! generation; the next is everything that follows in one step from those before. The result does
-//! not depend on the order of processing: rotating or relabelling the position does the same to
-//! every generation. Reasons are not stored; they are reconstructed for the few webs that are
-//! reported.
+//! not depend on the order of processing: if the position is rotated or relabelled, every
+//! generation is rotated or relabelled in the same way. Reasons are not stored; they are
+//! reconstructed for the few webs that are reported.
 //!
 //! ```text
 //! r1c1 is 1   ->   r1c9 is not 1   ->   r1c9 is 2   ->   r9c9 is not 2
@@ -64,7 +64,7 @@ pub(super) enum Rank {
     Static,
     /// The links that appear on the way: candidates that are off are removed.
     Dynamic,
-    /// Patterns as well, and from level 2 on nested chains.
+    /// Links as above and patterns, and from level 2 on also nested chains.
     Nested(u8),
 }
 

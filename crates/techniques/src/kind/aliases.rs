@@ -2,7 +2,7 @@
 
 use super::Kind;
 
-/// Ids of earlier versions, with all kinds that they covered: chains are now named by their shape.
+/// Ids of earlier versions, with all kinds that they covered. Chains are now named by their shape.
 const FORMER_IDS: &[(&str, &[Kind])] = &[
     ("continuous-nice-loop", &[Kind::AIC_RING]),
     ("discontinuous-nice-loop", &AIC),
@@ -277,8 +277,9 @@ const RECTANGLES: [Kind; 7] = [
 ];
 
 impl Kind {
-    /// Its other names: those used by books, sites and programs, and ids of earlier versions; in
-    /// lower case, words joined by hyphens. Several kinds may share one.
+    /// Other names of the technique: those used by books, sites and programs, and ids of earlier
+    /// versions. They are in lower case, with words joined by hyphens. Several kinds may share a
+    /// name.
     ///
     /// ```
     /// # use novena_techniques::Kind;

@@ -21,7 +21,7 @@ const NEVER: u8 = u8::MAX;
 #[derive(Clone)]
 pub(super) struct Reach {
     off: [CellSet; 9],
-    /// By candidate: the number of links after which it is false.
+    /// For each candidate, the number of links after which it is false.
     distance: Box<[u8; Candidate::COUNT]>,
 }
 
@@ -98,9 +98,11 @@ impl<'a> Reaches<'a> {
 /// A walk along the links, breadth first.
 struct Walk<'a> {
     links: &'a Links,
-    /// By node: the number of links after which it is false, and the true node that makes it so.
+    /// For each node, the number of links after which it is false, and the true node that makes it
+    /// so.
     off: Vec<(u8, u16)>,
-    /// By node: the number of links after which it is true, and the false node that makes it so.
+    /// For each node, the number of links after which it is true, and the false node that makes it
+    /// so.
     on: Vec<(u8, u16)>,
 }
 

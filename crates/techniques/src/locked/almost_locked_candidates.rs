@@ -3,8 +3,9 @@
 //! In one of two houses that cross, n - 1 cells outside the crossing hold n digits and nothing
 //! else. They use all but one of these digits, so at most one is left for the crossing. In the
 //! other house, the n digits have only n - 1 cells outside the crossing, so at least one of them is
-//! in the crossing. Together, this means that exactly one is. So the n - 1 cells of the other house
-//! hold n - 1 of the digits and nothing else, and the first house has the digits nowhere else.
+//! in the crossing. Together, this means that exactly one of the digits is in the crossing. So the
+//! n - 1 cells of the other house hold n - 1 of the digits and nothing else, and the first house
+//! has the digits nowhere else.
 //!
 //! ```text
 //! .  .  .  | .  ab .     the pair: r1c5 takes one of a and b, so r1c1 to r1c3 have one at most

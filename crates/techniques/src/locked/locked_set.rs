@@ -9,7 +9,7 @@
 //!  . -2  . |  .  .  .
 //! ```
 //!
-//! One that removes from only one of the two houses is a plain naked set.
+//! A set that removes candidates from only one of the two houses is a plain naked set.
 
 use std::ops::ControlFlow;
 

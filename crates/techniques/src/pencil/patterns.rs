@@ -56,7 +56,7 @@ pub enum PatternParts {
         digit: usize,
         /// [`ROWS`] or [`COLUMNS`]: the kind of the lines that hold the fish.
         bases: usize,
-        /// Those lines, as places among their kind.
+        /// The lines that hold the fish, as places among the lines of their kind.
         lines: Places,
         /// The crossing lines, likewise.
         covers: Places,

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Two cells are a pair, three a triple, four a quadruple. A cell of a triple need not hold all
-//! three digits: 25, 57 and 27 are one as well.
+//! three digits: cells with 25, 57 and 27 are also a triple.
 //!
 //! A pair or triple whose cells share a second house, and that removes something from both, is a
 //! *locked* one and reported as such.
@@ -140,7 +140,7 @@ impl Search<'_> {
     }
 }
 
-/// Whether a set has fewer cells than `count`; cheaper than counting them all.
+/// Whether a set has fewer cells than `count`. This is cheaper than counting all of them.
 #[inline]
 fn are_fewer(cells: CellSet, count: usize) -> bool {
     let mut bits = cells.bits();

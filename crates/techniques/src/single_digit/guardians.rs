@@ -155,7 +155,7 @@ impl Walk<'_> {
             .because(Role::House, houses)
             .because(Role::Cells, cells)
             .because(Role::Pincer, guardians);
-        // They are drawn as a loop but are not a chain: all are weak.
+        // The links are drawn as a loop but are not a chain, because all of them are weak.
         found(
             links
                 .into_iter()

@@ -46,7 +46,7 @@ impl Step {
         }
     }
 
-    /// Its single house, if it has one.
+    /// The only house of the step, if it has exactly one.
     fn house(&self) -> Option<House> {
         match self.exhibits(Role::House).next() {
             Some(Exhibit::Houses(houses)) => houses.single(),

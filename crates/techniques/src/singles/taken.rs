@@ -1,4 +1,4 @@
-//! The digits in the houses of a cell that exclude all others from it.
+//! Finds the digits in the houses of a cell that exclude all other digits from the cell.
 //!
 //! ```text
 //! 1 2 . | . . .

@@ -34,7 +34,7 @@ pub(crate) struct DeadlyPattern {
     pub(crate) floor: CellSet,
     /// The cells with surplus.
     pub(crate) roof: CellSet,
-    // Invariant: empty for every cell outside the roof, and for no other.
+    // Invariant: this is empty for cells outside the roof and only for those.
     surplus: [DigitSet; Cell::COUNT],
     /// The lines and the cells on them that it relies on, for a pair that crosses two lines.
     support: Option<(HouseSet, CellSet)>,
@@ -137,7 +137,7 @@ impl DeadlyPattern {
         }
     }
 
-    /// The same, relying on two lines and the cells where others cross them.
+    /// The same pattern, which also relies on two lines and the cells where others cross them.
     pub(crate) const fn resting_on(mut self, lines: HouseSet, cells: CellSet) -> Self {
         self.support = Some((lines, cells));
         self

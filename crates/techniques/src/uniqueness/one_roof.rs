@@ -9,9 +9,9 @@
 //! One cell of the pattern holds a surplus digit, and only this cell has any. Its other candidates
 //! are removed.
 //!
-//! The same for a loop, and for a grave: there it is BUG+1, where one cell of the board has more
-//! than two candidates. A grave whose surplus is one candidate places it; HoDoKu removes the
-//! others, so its library needs that form.
+//! The same holds for a loop and for a grave. For a grave, the technique is called BUG+1: one cell
+//! of the board has more than two candidates. If the surplus of a grave is a single candidate, it
+//! is placed; HoDoKu removes the other candidates instead, so its library needs that form.
 
 use std::ops::ControlFlow;
 

@@ -72,7 +72,7 @@ pub(crate) fn all(position: &Position) -> Vec<DeadlyPattern> {
 }
 
 impl Part {
-    /// The same with one more cell, unless a house would have a digit three times.
+    /// The pattern with one more cell, unless a house would have a digit three times.
     fn with(&self, cell: Cell, pair: DigitSet) -> Option<Self> {
         let mut part = *self;
         let houses = cell.as_set().houses();

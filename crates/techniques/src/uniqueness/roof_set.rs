@@ -23,7 +23,7 @@ use crate::{Exhibit, Kind, Position, Role, Step, StepSink, Technique};
 pub(crate) struct RoofSet {
     kind: Kind,
     shape: DeadlyShape,
-    /// Also report it if only the roof loses digits.
+    /// Also report a step if only the roof loses digits.
     also_within: bool,
 }
 
@@ -58,7 +58,7 @@ impl RoofSet {
         also_within: false,
     };
 
-    /// The same, also reported if only the roof loses digits.
+    /// The same technique, which also reports steps in which only the roof loses digits.
     pub(crate) const fn within(mut self) -> Self {
         self.also_within = true;
         self

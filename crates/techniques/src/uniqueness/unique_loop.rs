@@ -39,7 +39,7 @@ struct Part {
     roof: CellSet,
     /// The houses with one cell, which need another.
     half: HouseSet,
-    /// The cells that may still join: none of their houses has two already.
+    /// The cells that may still join because none of their houses has two cells already.
     free: CellSet,
 }
 
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn four_cells_in_a_box_are_no_loop() {
-        // As the eight above, but with both sides of the bottom in box 5.
+        // The same eight cells as above, but with both sides of the bottom in box 5.
         check(
             "1=r1c1,r1c4,r2c1,r2c5,r4c4,r4c6,r5c5,r5c6 \
              r1c1=12 r1c4=12 r2c1=12 r2c5=12 r4c4=12 r4c6=12 r5c5=12 r5c6=1234",

@@ -49,14 +49,14 @@ pub(crate) fn each_set(
     let mut pool = [(Cell::at(0, 0), DigitSet::EMPTY); MOST];
     let others = (house.cells() & position.open_cells()) - deadly.roof;
     let size = others.len();
-    // One surplus digit needs no set, and each of several needs a cell.
+    // A single surplus digit needs no set, and each of several surplus digits needs a cell.
     if extra.len() < 2 || extra.len() > size + 1 {
         return ControlFlow::Continue(());
     }
     for (slot, cell) in pool.iter_mut().zip(others) {
         *slot = (cell, position[cell]);
     }
-    // By choice of cells, as bits: whether the choice or a subset of it is a set.
+    // For each choice of cells, as bits, whether the choice or a subset of it is a set.
     let mut has_set = [false; 1 << MOST];
     for count in 1..=size as u32 {
         for choice in (1..1_usize << size).filter(|choice| choice.count_ones() == count) {

@@ -72,7 +72,7 @@ struct Guard {
 }
 
 impl Guard {
-    /// With those of a cell; `None` if no conclusion is possible any more.
+    /// Adds the other candidates of a cell; `None` if no conclusion is possible any more.
     fn with(self, position: &Position, cell: Cell, pair: DigitSet) -> Option<Self> {
         let others = position[cell] - pair;
         if others.is_empty() {
@@ -155,7 +155,7 @@ impl Walk<'_> {
             .because(Role::Cells, cells)
             .because(Role::Extra, guard.digits)
             .because(Role::Pincer, others);
-        // They are drawn as a loop but are not a chain: all are weak.
+        // The links are drawn as a loop but are not a chain, because all of them are weak.
         let links = nodes.windows(2).map(|ends| Link::weak(ends[0], ends[1]));
         found(links.fold(step, |step, link| step.because(Role::Link, vec![link])))
     }

@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn every_condition_counts() {
         for (from, to) in [
-            // Another digit; another band; the same line; a place in the crossing.
+            // Near misses: another digit, another band, the same line, and a place in the crossing.
             ("r2c5=34", "r2c5=35"),
             ("r2c5=34", "r4c5=34"),
             ("r2c5=34", "r1c5=34"),

@@ -1,4 +1,4 @@
-//! Checks that nothing is missing and everything reads well, in all languages.
+//! Checks that no text is missing and that every sentence is well formed, in all languages.
 
 mod golden;
 mod kinds;

@@ -62,7 +62,7 @@ fn with_other_result(step: &Step) -> Step {
     step
 }
 
-/// Kinds whose area is the cell that gets its digit: there is nothing else to look at.
+/// Kinds whose area is the cell that gets its digit, because there is nothing else to look at.
 const AREA_IS_RESULT: [Kind; 2] = [Kind::NAKED_SINGLE, Kind::BUG_PLUS_ONE];
 
 #[test]

@@ -4,7 +4,7 @@ import { duration } from "./clock.js";
 import { svg } from "./dom.js";
 import { t } from "./texts.js";
 
-/** With fewer games, the usual time is unknown. */
+/** The minimum number of games for knowing the usual time. */
 const USUAL_GAMES = 3;
 
 /**
@@ -29,7 +29,7 @@ export function strip(times, now, label) {
 }
 
 /**
- * How this time compares, in a sentence.
+ * A sentence that compares this time with earlier ones.
  *
  * @param {number[]} times earlier ones
  * @param {number} now

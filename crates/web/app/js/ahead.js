@@ -32,8 +32,8 @@ export function makeAhead(levels) {
 }
 
 /**
- * A new game of a level: the one made in advance, otherwise one made now. The others do not delay
- * it.
+ * A new game of a level: the one made in advance or, if there is none, one made now. Games of other
+ * levels do not delay it.
  *
  * @param {string} level
  * @returns {Promise<State>}

@@ -6,7 +6,7 @@ import { cellName, houseCells } from "./places.js";
 import { t } from "./texts.js";
 
 /**
- * Reads aloud: a house from its first cell to its last, the places of a digit, or the candidates of
+ * Reads aloud a house from its first cell to its last, the places of a digit, or the candidates of
  * the cell at the cursor.
  *
  * @param {import("./session.js").Session} session

@@ -4,10 +4,14 @@
 import { games } from "./api.js";
 import { shownPage } from "./pages.js";
 
-/** The current page's handler for them. @type {{page: string, draw: () => unknown} | null} */
+/**
+ * The current page's handler for arriving games.
+ *
+ * @type {{page: string, draw: () => unknown} | null}
+ */
 let waiting = null;
 let isListening = false;
-/** Whether they arrived while a page was being made. */
+/** Whether games arrived while a page was being made. */
 let isLate = false;
 
 function draw() {

@@ -1,4 +1,4 @@
-// The parts of the setter's bench around its fields: head, pad, actions and foot.
+// The parts of the setter's bench around its fields: the head, the pad, the actions and the foot.
 
 import { el, openDialog, svg } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
@@ -31,7 +31,7 @@ const key = (props, press, ...children) =>
   el("button", { ...props, onmousedown: (/** @type {Event} */ event) => event.preventDefault(), onclick: press }, ...children);
 
 /**
- * On phones: the back button, and the title.
+ * The back button and the title, shown on phones.
  *
  * @param {() => void} leave
  * @param {{ways: string, name: string, back: string}} words keys of texts
@@ -88,8 +88,8 @@ export function benchHands(commands, write) {
 export const benchFoot = () => el("footer", { class: "bench-foot" }, el("p", { id: "field-where" }), el("p", { "data-t": "saved" }));
 
 /**
- * One primary button: to play if possible, otherwise to solve. The pressed button may disappear;
- * returns whether the focus is still on a button.
+ * Shows one primary button: Play if possible, otherwise Solve. The button that was pressed may
+ * disappear, so this returns whether the focus is still on a button.
  *
  * @param {HTMLElement} hands
  * @param {{isUnique: boolean, isSolved: boolean, canUndo: boolean, canPhotograph: boolean}} state

@@ -1,5 +1,5 @@
 // The fields of the setter's bench: 81 places for one character each, with keys to move between
-// them. It knows no rules; the engine's findings are drawn on it.
+// them. It does not know the rules; the engine's findings are drawn on it.
 
 import { el } from "./dom.js";
 import { cellIndex, cellName, columnOf, rowOf } from "./places.js";
@@ -27,7 +27,7 @@ const EMPTY = new Set(["0", ".", "-", "_", "*", " "]);
  * @returns {Drawing}
  */
 export function drawingOf({ verdict, givens, more, possible, puzzle, conflicts, differ, awaited }, bench) {
-  // With only a few givens almost every cell is open, and rings everywhere are useless.
+  // With only a few givens, almost every cell is open, and rings everywhere would be useless.
   const isOpen = verdict === "several" && (givens >= 17 || !more);
   const forced = isOpen ? possible.flatMap((digits, index) => (digits.length === 1 && puzzle[index] === "." ? [[cellName(index), digits]] : [])) : [];
   return { conflicts, open: isOpen ? differ : [], canGo: bench?.removable.flat() ?? [], awaited, forced: Object.fromEntries(forced), possible };
@@ -70,7 +70,7 @@ export class BenchFields extends EventTarget {
       input.select();
     });
     input.addEventListener("input", () => {
-      // One character: the one typed last, whatever it is.
+      // Keeps one character, the one typed last, whatever it is.
       const sign = [...input.value.replace(/\s+$/, " ")].at(-1) ?? "";
       input.value = EMPTY.has(sign) ? "" : sign;
       this.#changed();

@@ -1,5 +1,5 @@
-// The questions of the setter's bench to the engine: the verdict at once, the rest when typing
-// pauses.
+// The questions that the setter's bench asks the engine: the verdict at once, and the rest when
+// typing pauses.
 
 import { call, cancelCall } from "./api.js";
 import { ApiError, Offline } from "./errors.js";
@@ -84,7 +84,7 @@ export class BenchInquiry extends EventTarget {
     }
   }
 
-  /** The slower questions: suggestions, and the difficulty. */
+  /** Asks the slower questions, about suggestions and the difficulty. */
   async #ponder() {
     const asked = this.#asked;
     const { cells, at, kept } = this.#request();
@@ -102,8 +102,7 @@ export class BenchInquiry extends EventTarget {
       const { se } = await call("rate", { puzzle: cells, scales: ["se"] }, "bench-se");
       take({ rated: { ...rated, se } }, "rated");
     } catch (error) {
-      // If these fail, the verdict remains; the rating on a scale that takes too long stays
-      // unknown.
+      // If these calls fail, the verdict remains. A rating that takes too long stays unknown.
       if (!(error instanceof ApiError || error instanceof Offline)) throw error;
     }
   }

@@ -44,7 +44,7 @@ export class BenchKept {
     this.#keep();
   }
 
-  /** Returns whether there was something to undo. */
+  /** Undoes the last change, and returns whether there was one. */
   undo() {
     const last = this.#before.pop();
     if (!last) return false;

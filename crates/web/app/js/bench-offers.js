@@ -1,4 +1,4 @@
-// Suggestions for a setter, as the engine found them: each with its outcome.
+// Suggestions for a setter, as the engine found them. Each has its outcome.
 
 import { announce } from "./announce.js";
 import { solutions } from "./bench-verdict.js";

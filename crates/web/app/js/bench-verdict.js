@@ -19,7 +19,10 @@ import { counted, lang, t, titled } from "./texts.js";
  * @property {string} [id]
  */
 
-/** A ring for several, a check mark for one, a cross for none. @type {Record<string, [string, Record<string, string | number>]>} */
+/**
+ * The icon of each verdict: a ring for several solutions, a check mark for one, a cross for none.
+ * @type {Record<string, [string, Record<string, string | number>]>}
+ */
 const MARKS = {
   several: ["circle", { cx: 12, cy: 12, r: 7.5 }],
   one: ["path", { d: "M5 13l4 4L19 7" }],

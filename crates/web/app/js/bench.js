@@ -25,7 +25,11 @@ export class Bench {
   canPhotograph = false;
   /** Whether the fields show a solution instead of the typed digits. */
   #isSolved = false;
-  /** A game that was opened here; it is played unchanged unless its givens change. @type {State | null} */
+  /**
+   * A game that was opened here. It is played as it is unless its givens change.
+   *
+   * @type {State | null}
+   */
   #opened = null;
   #inquiry = new BenchInquiry(() => ({ cells: this.fields.cells(), at: cellName(this.fields.at), symmetry: this.#kept.symmetry }));
   #said = "";
@@ -183,7 +187,7 @@ export class Bench {
     const offers = known ? offersOf(known, { typed: this.#kept.typed, at: cellName(this.fields.at), put }) : [];
     if (answer.verdict === "several" && answer.givens > 0) {
       const anyway = { id: "play-anyway", label: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
-      // Always shown, and near the top if the bench was opened to play.
+      // The button is always shown, and is near the top if the bench was opened in order to play.
       offers.splice(this.#opened ? 1 : 3, this.#opened ? 0 : offers.length, anyway);
     }
     this.verdict.showOffers(offers);
@@ -209,7 +213,7 @@ export class Bench {
     try {
       const answer = await call("solve", { puzzle: this.fields.cells() });
       if (answer.verdict === "none") return tellOnBench(t("no-solution"));
-      // Edited meanwhile: this is another puzzle.
+      // The fields were edited in the meantime, so this is another puzzle.
       if (typed.some((value, index) => value !== this.fields.inputs[index].value)) return undefined;
       const text = t(answer.verdict === "several" ? "one-of-several" : "solved-one");
       if (typed.includes("")) this.#show(answer.solutions[0], typed, text);

@@ -132,7 +132,7 @@ export class Board extends EventTarget {
     return document.body.classList.contains("bare");
   }
 
-  /** Hides everything else, or shows it again. @param {boolean} isAlone */
+  /** Hides everything except the board, or shows it again. @param {boolean} isAlone */
   showAlone(isAlone) {
     document.body.classList.toggle("bare", isAlone);
     byId("leave-bare").hidden = !isAlone;

@@ -27,7 +27,7 @@ const TEXT = 631;
 /** The number of hints taken, in words. @param {number} hints */
 export const hintWords = (hints) => (hints === 0 ? t("no-hints") : counted("hints-count", hints));
 
-/** Nine dots, filled except for one per hint. @param {number} hints */
+/** Nine dots, one of which is left empty for each hint. @param {number} hints */
 const dotsOf = (hints) => Array.from({ length: 9 }, (_, index) => index < 9 - hints);
 
 /** Givens as squares, the player's cells as discs. @param {boolean[]} givens */
@@ -102,7 +102,7 @@ export async function cardPicture(card) {
   print(card.name, TEXT, 194, `480 96px ${serif}`, inks.ink);
   pen.letterSpacing = "-9px";
   pen.font = `480 150px ${serif}`;
-  // Its first digit is aligned with the other lines, whichever digit it is.
+  // The first digit of the time is aligned with the other lines, whichever digit it is.
   print(card.time, TEXT + pen.measureText(card.time).actualBoundingBoxLeft, 470, pen.font, inks.ink);
   pen.letterSpacing = "0px";
   if (card.level) drawShapes(pen, levelStrokes(card.level), [TEXT, 240, 54 / 21], inks);

@@ -43,7 +43,7 @@ export class Clock {
 }
 
 /**
- * As `12:34` or `1:02:03`.
+ * Formats a time as `12:34` or `1:02:03`.
  *
  * @param {number} ms
  */

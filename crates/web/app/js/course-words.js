@@ -5,11 +5,11 @@ import { t } from "./texts.js";
 /** Keys of the words for numbers. */
 const NUMBERS = ["number-1", "number-2", "number-3", "number-4", "number-5", "number-6", "number-7", "number-8", "number-9"];
 
-/** A number in words; in digits from ten up. @param {number} count */
+/** A number in words, or in digits from ten up. @param {number} count */
 export const numberWord = (count) => (count >= 1 && count <= NUMBERS.length ? t(NUMBERS[count - 1]) : String(count));
 
 /**
- * "Exercise five", "Example two".
+ * A title such as "Exercise five" or "Example two".
  *
  * @param {"exercise" | "example"} what
  * @param {number} number

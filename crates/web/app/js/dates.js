@@ -29,8 +29,8 @@ export function dateText(date, options) {
 export const dayText = (day, options) => dateText(new Date(day), { timeZone: "UTC", ...options });
 
 /**
- * A day of the last week by its distance or weekday, as "yesterday"; null for others. @param {Date}
- * date
+ * The name of a day in the last week, such as "yesterday" or its weekday; null for other days.
+ * @param {Date} date
  */
 export function recentDay(date) {
   const days = (Date.parse(isoDay(new Date())) - Date.parse(isoDay(date))) / DAY;

@@ -12,7 +12,7 @@ const lists = new Map();
 /** Generated daily games, by their source. @type {Map<string, Promise<State>>} */
 const madeDays = new Map();
 
-/** Fetches the list of this month, before it is known whether it is needed. */
+/** Fetches the list of this month before we know whether it is needed. */
 export const fetchDays = () => dayList(today().slice(0, 7));
 
 /** Today's easy game. */

@@ -1,5 +1,5 @@
-// Deletes a game with an undo period. The game is hidden at once and deleted when the period ends:
-// until then nothing has happened to it, even if the page is closed.
+// Deletes a game with an undo period. The game is hidden at once and deleted when the period ends.
+// Until then it is unchanged, even if the page is closed.
 
 import { games } from "./api.js";
 import { attempt } from "./library.js";

@@ -56,7 +56,7 @@ let isByKey = true;
 document.addEventListener("keydown", () => (isByKey = true), true);
 document.addEventListener("pointerdown", () => (isByKey = false), true);
 
-/** Whether the last input was a key: then the focus ring is shown. */
+/** Whether the last input was a key. If so, the focus ring is shown. */
 export const wasKeyPressed = () => isByKey;
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -31,7 +31,7 @@ export class DrillRun {
     this.lessons = lessons;
   }
 
-  /** Begins: the time starts with the first position. */
+  /** Begins the drill. The time starts with the first position. */
   async begin() {
     await this.next();
     this.#ends = performance.now() + CLOCK_MS;
@@ -54,7 +54,7 @@ export class DrillRun {
     this.#ahead = null;
     this.round = await ahead;
     this.#ahead = this.#make();
-    // It is made again when needed, and an error is reported then.
+    // The position is made again when it is needed, and an error is reported then.
     this.#ahead.catch(() => (this.#ahead = null));
   }
 

@@ -1,4 +1,4 @@
-// Drills: spotting techniques, against the clock or with three hearts.
+// Drills, in which the player spots techniques against the clock or with three hearts.
 
 import { games } from "./api.js";
 import { course } from "./course.js";

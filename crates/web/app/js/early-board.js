@@ -1,6 +1,6 @@
 // A board before the engine is loaded: the givens of a new game, and the digits that the player
-// writes into empty cells. It knows no rules. The moves wait in the session and are made by the
-// engine; its answer replaces what is drawn here.
+// writes into empty cells. It does not know the rules. The moves wait in the session until the
+// engine makes them, and its answer replaces what is drawn here.
 
 import { cellIndex, cellName } from "./places.js";
 import { t } from "./texts.js";

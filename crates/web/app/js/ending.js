@@ -1,5 +1,5 @@
-// The ending: a solved game, its time compared with the player's others, and the next steps. It
-// takes the whole column and hides the console.
+// The ending: a solved game, its time compared with those of the player's other games, and the next
+// steps. It takes the whole column and hides the console.
 
 import { strip, verdict } from "./against.js";
 import { announce } from "./announce.js";
@@ -39,7 +39,7 @@ export const endingStyles = () => loadStyles("styles/ending.css");
  */
 
 export class Ending {
-  /** Counts endings: answers for an older one are not drawn. */
+  /** Counts endings, so that answers for an older one are not drawn. */
   #shown = 0;
   /** The level of the game being made in advance. */
   #ahead = "";
@@ -154,7 +154,7 @@ export class Ending {
     const state = el("p", { class: "heard", role: "status" });
     const start = async (/** @type {string} */ wanted, /** @type {Promise<import("./types.js").State | null>} */ made) => {
       state.textContent = t("searching");
-      // It is needed now, and must not be cancelled with the ending.
+      // The game is needed now, so it must not be cancelled when the ending closes.
       this.#ahead = "";
       await attempt(async () => keep(session, (await made) ?? (await make({ level: wanted }))));
       state.textContent = "";

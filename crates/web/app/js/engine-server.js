@@ -1,4 +1,4 @@
-// The engine of the server: every call is a request.
+// The engine that runs on the server. Every call is a request.
 
 import { ApiError } from "./errors.js";
 import { ask } from "./http.js";

@@ -14,5 +14,8 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached or was busy: try again later. */
+/**
+ * The error that the server could not be reached or was busy, so that the call can be repeated
+ * later.
+ */
 export class Offline extends Error {}

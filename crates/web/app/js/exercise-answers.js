@@ -1,4 +1,4 @@
-// The answers given, one line each: an icon, and the engine's reason.
+// The answers given, one per line, each with an icon and the engine's reason.
 
 import { named } from "./argument.js";
 import { el, icon } from "./dom.js";
@@ -6,7 +6,7 @@ import { cellIndex } from "./places.js";
 
 /** @typedef {import("./exercise.js").Reply} Reply */
 
-/** A check mark, a cross, and a dot for an answer that is not wrong and finds nothing. */
+/** A check mark for a find, a cross for a wrong answer, and a dot for any other answer. */
 const SIGNS = { right: "M5 13l4 4L19 7", wrong: "M6 6l12 12M18 6 6 18", aside: "M12 12h.01" };
 
 /**

@@ -1,5 +1,5 @@
-// The nine exercises of a lesson in turn: missed ones that are due come first. The next one is made
-// while the player thinks.
+// The nine exercises of a lesson in turn. Missed exercises that are due come first. The next one is
+// made while the player thinks.
 
 import { announce } from "./announce.js";
 import { argument, named } from "./argument.js";
@@ -27,9 +27,11 @@ export class ExerciseTask {
   /** The next exercise, ready or being made. @type {Promise<Made> | null} */
   #ahead = null;
   #isRecorded = false;
-  /** What the lesson became with this exercise, in words. */
+  /**
+   * A sentence about what this exercise has made of the lesson, for example that it is mastered.
+   */
   #reached = "";
-  /** Whether it has ended: later answers are not drawn. */
+  /** Whether the task has ended. Later answers are not drawn. */
   #isEnded = false;
   /** Whether an answer is pending. */
   #isBusy = false;

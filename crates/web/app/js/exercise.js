@@ -60,8 +60,9 @@ export class Exercise {
   }
 
   /**
-   * How it would count if it ended now; null if it was only viewed. @returns {"found" | "missed" |
-   * null}
+   * How the exercise would count if it ended now; null if it was only viewed.
+   *
+   * @returns {"found" | "missed" | null}
    */
   get outcome() {
     if (this.#isWrong || this.#isHelped || this.isShown) return "missed";
@@ -74,8 +75,8 @@ export class Exercise {
   }
 
   /**
-   * The drawing: the clue and the answers found; at the end the whole step. @returns
-   * {import("./types.js").Figure}
+   * The drawing, which shows the clue and the answers found or, at the end, the whole step.
+   * @returns {import("./types.js").Figure}
    */
   get figure() {
     const [clue, found] = [this.clue?.figure, this.last?.figure];

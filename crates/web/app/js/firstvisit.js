@@ -6,7 +6,7 @@ import { t } from "./texts.js";
 
 /** Set when the tips begin: a player who leaves before they end does not see them again. */
 const SEEN = "novena.seen";
-/** How long each tip is shown: all three take under ten seconds. */
+/** How long each tip is shown. All three together take less than ten seconds. */
 const TIP_MS = 3200;
 
 /** The subject of each tip, and its element. */

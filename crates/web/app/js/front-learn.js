@@ -17,7 +17,7 @@ export function learnSection(asked) {
   const known = asked.filter(({ practice }) => practice).slice(0, MOST_ASKED);
   const link = (/** @type {import("./plot-techniques.js").AskedTechnique} */ { id, name }) => el("a", { href: "#new", onclick: () => wishPractice(id) }, name);
   const place = el("a", { class: "press front-lesson", href: "#learn" }, nineDots(nineOf(0)), el("span", {}, el("b", {}, t("learn")), el("span", {}, t("learn-about"))));
-  // The course is long: the page does not wait for it, and is complete without it.
+  // The course is long, so the page does not wait for it and is complete without it.
   fillLesson(place).catch(() => {});
   return el(
     "section",

@@ -49,7 +49,10 @@ export class GameWriter {
     if (game.isOutdated && game.isSaved) await this.#refresh(game);
   }
 
-  /** The browser's data were deleted under the game; its current state is stored again. */
+  /**
+   * Handles a game whose stored data were deleted in the browser: its current state is stored
+   * again.
+   */
   async #restored() {
     this.shelf.emit({ event: "storage", detail: { problem: "cleared" } });
     await this.shelf.claimAgain();
@@ -80,7 +83,7 @@ export class GameWriter {
     game.base = row.version;
     for (const turn of turns) {
       try {
-        // With the version that the player saw, the engine refuses it with a message.
+        // Given the version that the player saw, the engine refuses the turn with a message.
         const made = this.shelf.request({ ...turn.request, row: game.row, ...(turn.isRepeatable ? {} : { version: seen }) });
         if (!made.row) continue;
         game.row = made.row;

@@ -22,7 +22,7 @@ export function browserGames(link, events) {
   return {
     list: (filter = {}) => ask("list", filter),
     boards: (ids) => ask("boards", ids),
-    // A browser without a game may get one from the server.
+    // If the browser has no game yet, it may get one from the server.
     last: async () => (await ask("last")) ?? ((await link.ask({ kind: "catch-up" })) ? ask("last") : null),
     reserve: () => ask("reserve"),
     create: (state, id) => ask("create", state, id),

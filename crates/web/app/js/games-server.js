@@ -1,4 +1,4 @@
-// The games of the server: every call is a request, and a move is on disk when it is answered.
+// The games on the server. Every call is a request, and a move is on disk when it is answered.
 
 import { today } from "./dates.js";
 import { Offline } from "./errors.js";

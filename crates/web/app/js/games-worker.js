@@ -104,8 +104,9 @@ const schedule = new SyncSchedule(
 );
 
 /**
- * Runs something in one window at a time, if the browser supports locks. @param {() =>
- * Promise<void>} work
+ * Runs something in only one window at a time, if the browser supports locks.
+ *
+ * @param {() => Promise<void>} work
  */
 const alone = (work) => (navigator.locks ? navigator.locks.request("novena-sync", work) : work());
 

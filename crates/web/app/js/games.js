@@ -223,7 +223,7 @@ function fill(room, lines, card) {
   };
   watch?.disconnect();
   watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && queue.length > 0 && more(), { rootMargin: "900px" });
-  // As many as before, so that the page does not jump.
+  // Shows as many games as before, so that the page does not jump.
   more(Math.max(before, DRAWN));
   watch.observe(end);
 }

@@ -1,4 +1,4 @@
-// The guided search: an exercise with the hint ladder visible. Nothing is recorded.
+// The guided search, which is an exercise with the hint ladder visible. Nothing is recorded.
 
 import { announce } from "./announce.js";
 import { argument, named } from "./argument.js";

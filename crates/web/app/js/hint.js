@@ -1,4 +1,4 @@
-// The hint ladder: one key or button, one more fact each time, drawn on the board.
+// The hint ladder. One key or button reveals one more fact each time, which is drawn on the board.
 
 import { announce } from "./announce.js";
 import { argument, named } from "./argument.js";
@@ -13,7 +13,7 @@ import { t, titled } from "./texts.js";
 const NEXT = ["", "", "hint-where", "hint-why", "hint-apply"];
 
 /**
- * The action of a step, for its button: "Place 4", "Remove the 7s".
+ * The action of a step, for its button, such as "Place 4" or "Remove the 7s".
  *
  * @param {import("./types.js").StepText["step"]} step
  */
@@ -44,7 +44,7 @@ export class HintCard {
   #turn = 0;
   /** Incremented when the card is closed: later answers are not drawn. */
   #asked = 0;
-  /** Whether a rung is pending: keys pressed meanwhile count for it. */
+  /** Whether a rung is pending. Keys pressed in the meantime count as requests for that rung. */
   #busy = false;
   /** The effects of words on the board. @type {import("./argument.js").Pointers} */
   #pointers = {
@@ -77,12 +77,12 @@ export class HintCard {
     return this.isOpen || this.#busy;
   }
 
-  /** The first rung, or the next one; after the last, the first of the next hint. */
+  /** Shows the first rung or the next one or, after the last, the first rung of the next hint. */
   async climb() {
     const hint = this.#hint;
     if (!hint) return this.#ask(settings.firstRung);
     if (hint.kind === "mend" && hint.rung < 2) return this.#ask(2);
-    // There is nothing to add, so the same is announced again.
+    // There is nothing to add, so the same text is announced again.
     if (hint.kind !== "step") return announce(hint.spoken);
     return hint.rung < 4 ? this.#ask(hint.rung + 1) : this.#restart();
   }
@@ -91,7 +91,7 @@ export class HintCard {
     if (this.#hint?.kind === "step" && this.#hint.rung < 4) await this.#ask(4);
   }
 
-  /** Another step, from the first rung. */
+  /** Shows another step, starting from the first rung. */
   async another() {
     this.#turn += 1;
     await this.#ask(settings.firstRung);
@@ -117,7 +117,7 @@ export class HintCard {
   }
 
   /**
-   * Shows a step that was not requested as a hint: one named by a link.
+   * Shows a step that was not requested as a hint but named by a link.
    *
    * @param {import("./types.js").StepText} step
    */
@@ -171,7 +171,7 @@ export class HintCard {
     try {
       const hint = await this.session.hint(rung, this.#turn);
       if (asked !== this.#asked) return;
-      // The step was played but its answer was lost: the card is about the position before.
+      // The step was played but the answer was lost, so the card is about the previous position.
       if (!hint) return this.close();
       this.#hint = hint;
       this.#draw(hint);

@@ -1,10 +1,10 @@
-// Long presses of a finger or a pen on a button; a mouse has other ways.
+// Long presses of a finger or a pen on a button. With a mouse, there are other ways to do the same.
 
 /** Milliseconds before a press counts as long. */
 export const HOLD_MS = 450;
 
 /**
- * Handles long presses. They are not clicks for later listeners.
+ * Handles long presses. Later listeners do not receive them as clicks.
  *
  * @param {HTMLElement} button
  * @param {() => void} action

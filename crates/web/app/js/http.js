@@ -16,7 +16,7 @@ export function takeToken() {
   history.replaceState(null, "", location.pathname + location.search + (puzzle ? `#${puzzle}` : ""));
 }
 
-/** The token that this server requires, if it does. */
+/** The token, if this server requires one. */
 export const serverToken = () => sessionStorage.getItem(TOKEN);
 
 /**

@@ -1,5 +1,5 @@
-// The meaning of a digit: cell first or number first, in the current mode. There is no setting for
-// it.
+// Determines what a digit does in the current mode. Players can choose the cell or the digit first,
+// without a setting for it.
 
 import { announce } from "./announce.js";
 import { cellIndex, cellName } from "./places.js";
@@ -37,7 +37,7 @@ export class Input extends EventTarget {
 
   /** @param {Mode} mode */
   setMode(mode) {
-    // A held digit is not a colour, nor the other way round: it stays highlighted.
+    // A held digit does not become a colour, or a held colour a digit; it stays highlighted.
     if (mode === "colour" && this.mode !== "colour") this.filter = this.held ?? this.filter;
     if ((mode === "colour") !== (this.mode === "colour")) this.held = null;
     this.mode = mode;

@@ -1,4 +1,4 @@
-// Text that is pasted or dropped anywhere on the page is opened as a puzzle, and so is a picture.
+// Opens text or pictures that are pasted or dropped anywhere on the page as puzzles.
 
 import { attempt, openFile, openText } from "./library.js";
 import { shownPage } from "./pages.js";

@@ -7,7 +7,7 @@ import { t } from "./texts.js";
 
 const PERSISTENCE_ASKED = "novena.persistence";
 
-/** Only needed if something goes wrong. */
+/** Loaded only when something goes wrong. */
 const carrying = () => import("./save.js");
 
 /** Events: `change` when the text changes, `trouble` when games cannot be stored. */
@@ -50,7 +50,7 @@ export class Keeping extends EventTarget {
 
   /** @param {"full" | "blocked" | "cleared" | null} problem */
   #storage(problem) {
-    // Cleared data are reported once: the game on the board is stored again.
+    // Cleared data are reported only once, because the game on the board is stored again.
     this.problem = problem === "cleared" ? null : problem;
     if (problem) this.dispatchEvent(new CustomEvent("trouble", { detail: problem }));
     this.dispatchEvent(new Event("change"));
@@ -95,6 +95,6 @@ function remember(name) {
   try {
     localStorage.setItem(name, "yes");
   } catch {
-    // Private windows may refuse; then it is asked again.
+    // Private windows may refuse this. Then the browser is asked again later.
   }
 }

@@ -1,4 +1,4 @@
-// The dialog of all keys: searched, set from a preset, changed one by one.
+// The dialog with all keys, which can be searched, set from a preset, and changed one by one.
 
 import { dialog, picker } from "./dialogs.js";
 import { el } from "./dom.js";
@@ -6,7 +6,7 @@ import { keyOf, keysByGroup, PRESET_NAMES, shownKey } from "./keymap.js";
 import { choose, settings } from "./settings.js";
 import { t } from "./texts.js";
 
-/** Keys that cannot be changed: they belong to the grid or to digits. */
+/** Keys that cannot be changed, because they belong to the grid or to digits. */
 const FIXED = [
   ["digit", "1–9"],
   ["corner", "Shift+1–9"],

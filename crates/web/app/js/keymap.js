@@ -166,8 +166,8 @@ export function keyOf(event) {
 }
 
 /**
- * Whether it is a single character that speech input could type by accident; these can be switched
- * off.
+ * Whether a key is a single character, which speech input could type by accident. Such keys can be
+ * switched off.
  */
 export const isBareSign = (/** @type {string} */ key) => key.length === 1 || /^Shift\+.$/u.test(key);
 

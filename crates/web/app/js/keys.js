@@ -1,5 +1,5 @@
-// Keyboard input. Digits are read by the position of the key, because some keyboards need Shift for
-// them; everything else by the character, as in the key map.
+// Keyboard input. Digits are recognised by the position of the key, because some keyboards need
+// Shift for them. Everything else is recognised by the character, as in the key map.
 
 import { commandsByKey, isBareSign, keyOf, MOVES, PAIRS } from "./keymap.js";
 import { isAway } from "./pages.js";
@@ -11,7 +11,9 @@ import { onSettings, settings } from "./settings.js";
 /** Commands that work on every page. */
 const PAGE_COMMANDS = new Set(["help", "escape", "open-today", "open-new", "open-learn", "open-games", "open-text", "open-enter", "open-statistics", "open-settings"]);
 
-/** Windows sends Shift up before Shift and a digit of the number pad. */
+/**
+ * Windows reports that Shift was released before it reports Shift with a digit of the number pad.
+ */
 const SHIFT_UP_MS = 15;
 
 /**
@@ -169,7 +171,7 @@ export function moved(index, [down, right], on = false) {
  * @param {boolean} hadShift whether Shift was released just now
  */
 export function digitOf(event, hadShift) {
-  // AltGr makes another character of the key.
+  // With AltGr, the key produces another character.
   if (event.getModifierState("AltGraph")) return null;
   const [, pad, number] = /^(Digit|Numpad)(\d)$/.exec(event.code) ?? [];
   if (number === undefined) return /^\d$/.test(event.key) ? { digit: Number(event.key), shifted: false } : null;

@@ -87,7 +87,7 @@ export function leadOf(known, date, name, level) {
 function parts(known, date, name, level, show) {
   const { session, play, levels, statistics } = known;
   const game = gameOf(known.games, date, level);
-  // Made while the player looks, so that it opens at once.
+  // The game is made while the player is looking at the page, so that it opens at once.
   const made = game ? null : dayGame(date, level);
   made?.catch(() => {});
   const open = () =>

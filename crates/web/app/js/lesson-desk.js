@@ -1,5 +1,6 @@
-// The board of a lesson: the same grid as in a game, used to answer with candidates. The player
-// presses a mark, types a digit with a cell selected, or opens an enlarged view of a cell's marks.
+// The board of a lesson, which is the same grid as in a game but is used to answer with candidates.
+// The player presses a mark, types a digit with a cell selected, or opens an enlarged view of a
+// cell's marks.
 
 import { Board } from "./board.js";
 import { el, svg } from "./dom.js";
@@ -42,7 +43,8 @@ export class LessonDesk extends EventTarget {
 
   /** Starts listening to the keyboard, until {@link close}. */
   open() {
-    // Before the keys of the page: Escape first closes things that are open here.
+    // This listener comes before the keys of the page, so that Escape first closes what is open
+    // here.
     document.addEventListener("keydown", this.#keys, true);
   }
 
@@ -78,8 +80,8 @@ export class LessonDesk extends EventTarget {
   }
 
   /**
-   * A clicked mark is the answer; a finger is too large for that, and opens the cell. @param
-   * {CustomEvent<{index: number, mark?: number, isTouch: boolean}>} event
+   * A click on a mark is the answer. A finger is too large to hit a mark, so it opens the cell.
+   * @param {CustomEvent<{index: number, mark?: number, isTouch: boolean}>} event
    */
   #press(event) {
     this.picker.close();

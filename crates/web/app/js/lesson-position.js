@@ -1,5 +1,5 @@
-// A position of a lesson on the board. The engine makes it, and finds the step that the lesson
-// describes: the page only provides the digits.
+// A position of a lesson on the board. The engine makes it and finds the step that the lesson
+// describes. The page only provides the digits.
 
 import { call } from "./api.js";
 import { cellName } from "./places.js";
@@ -10,7 +10,11 @@ import { cellName } from "./places.js";
 /** The number of steps among which the step of an example is searched for. */
 const MOST_STEPS = 200;
 
-/** `r4c6<>6` and `r4c6=6` as steps write candidates: `6r4c6`. @param {string} deduction */
+/**
+ * Turns `r4c6<>6` or `r4c6=6` into the form that steps use for candidates, `6r4c6`.
+ *
+ * @param {string} deduction
+ */
 const candidateOf = (deduction) => deduction.replace(/^(r\dc\d)(?:<>|=)(\d)$/, "$2$1");
 
 /** The state of a position before any marks. @param {Position} position @returns {import("./types.js").State} */

@@ -118,7 +118,10 @@ export class LessonScreen {
     return part.kind === "idea" ? this.#idea(isStill) : this.#position(part, isStill);
   }
 
-  /** Whether boards have marks: before they are taught they would only distract. */
+  /**
+   * Whether boards have marks. In lessons before marks are taught, they would only be a
+   * distraction.
+   */
   get #hasMarks() {
     return this.chapter !== "easy";
   }
@@ -133,7 +136,11 @@ export class LessonScreen {
     return lessonText(section.blocks, this.desk.pointers.light, concludes);
   }
 
-  /** The idea, how to find it, and the first example as its picture. @param {() => boolean} isStill */
+  /**
+   * Shows the idea and how to find the pattern, with the first example as the picture.
+   *
+   * @param {() => boolean} isStill
+   */
   async #idea(isStill) {
     const notes = this.#sections("note").map((section) => el("details", {}, el("summary", {}, section.heading), ...this.#text(section)));
     const idea = this.#sections("idea").flatMap((section) => this.#text(section));

@@ -125,7 +125,8 @@ export class LibraryWork {
    */
   async #change(work) {
     for (let tries = 1; ; tries += 1) {
-      // Every change takes a number, so a later one is noticed when this is stored.
+      // Every change takes a number, so if another change came first, it is noticed when this one
+      // is stored.
       const lastId = (await this.store.value("last-id")) ?? 0;
       const contents = await this.#read();
       const nextId = Math.max(lastId, ...contents.rows.map(({ id }) => id)) + 1;

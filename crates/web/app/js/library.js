@@ -1,4 +1,4 @@
-// The sources of games: generated, pasted, dropped, shared.
+// The sources of games, which can be generated, pasted, dropped or shared.
 
 import { call } from "./api.js";
 import { el } from "./dom.js";
@@ -10,7 +10,7 @@ import { counted, t } from "./texts.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./types.js").State} State */
 
-/** Only needed when a message is shown. */
+/** Loaded only when a message is shown. */
 const dialogs = () => import("./dialogs.js");
 
 /** How often a search is continued from where it ended. */

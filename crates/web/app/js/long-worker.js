@@ -1,5 +1,5 @@
 // The worker of long calls: new puzzles, paths, ratings, and hints for the worker of games. It
-// stores nothing; to cancel a call, the page terminates the worker and starts another one with the
+// stores nothing; to cancel a call, the page terminates the worker and starts a new one with the
 // same compiled engine.
 
 import { WasmEngine } from "./wasm.js";

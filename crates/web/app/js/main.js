@@ -195,7 +195,7 @@ async function followHash() {
     forgetHash();
     await way(session);
   }
-  // The way back from a page that was opened first.
+  // Where to go back to from a page that was opened first.
   if (!session.view) await attempt(start);
   return undefined;
 }
@@ -273,7 +273,7 @@ function listen() {
 async function boot() {
   await texts;
   fillTexts(document);
-  // Buttons would move when their texts load: styles show them from now on.
+  // Buttons would move while their texts load, so styles show them only from now on.
   document.documentElement.dataset.words = "here";
   applySettings();
   pad.draw();
@@ -289,10 +289,10 @@ async function boot() {
     (await later.sound()).followMoves(session);
     const { isFirstVisit, showTips } = await later.firstvisit();
     if (isFirstVisit() && session.view && !isAway()) showTips();
-    // Last, so that caching does not delay things that are needed now.
+    // This comes last, so that caching does not delay anything that is needed now.
     await (await later.install()).install();
   });
 }
 
-// Not awaited: modules loaded later wait until this one has finished.
+// This is not awaited, because modules loaded later wait until this one has finished.
 boot();

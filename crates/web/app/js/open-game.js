@@ -13,7 +13,7 @@
 export class OpenGame {
   /** Turns since the stored version, oldest first. @type {PendingTurn[]} */
   pending = [];
-  /** Whether no turn was taken in it: it is stored with the first one. */
+  /** Whether no turn has been taken in this game, which is stored with its first turn. */
   isUntouched = false;
   /** Whether a transaction for it is under way. */
   isWriting = false;

@@ -1,4 +1,5 @@
-// Ways to open a puzzle from elsewhere: paste it, open a file, photograph it, type it in.
+// The ways to open a puzzle from elsewhere: pasting it, opening a file, photographing it, or typing
+// it in.
 
 import { el, icon } from "./dom.js";
 import { attempt, openFile, openPaste } from "./library.js";

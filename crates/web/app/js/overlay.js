@@ -6,7 +6,7 @@ import { byId, svg } from "./dom.js";
 /** @typedef {import("./types.js").Figure} Figure */
 /** @typedef {import("./types.js").FigureShape} FigureShape */
 
-/** Two layers, so that washes are below the digits and everything else above them. */
+/** Draws in two layers, so that washes are below the digits and everything else is above them. */
 export class Overlay {
   /** The sentence being pointed at. @type {string | null} */
   #told = null;
@@ -25,7 +25,7 @@ export class Overlay {
     this.#told = null;
     this.under.replaceChildren(...(figure?.under ?? []).map(figureShape));
     this.over.replaceChildren(...(figure?.over ?? []).map(figureShape));
-    // While a figure is shown, the fills of a selection are hidden.
+    // While a figure is shown, the background of selected cells is hidden.
     this.over.parentElement?.classList.toggle("figured", this.over.childElementCount + this.under.childElementCount > 0);
   }
 

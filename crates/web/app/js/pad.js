@@ -25,8 +25,8 @@ export class Pad {
   }
 
   /**
-   * A short press writes a digit or a mark, a long press the other of the two. The right button
-   * highlights the digit.
+   * A short press writes a digit or a mark, and a long press writes the other of the two. The right
+   * button highlights the digit.
    *
    * @param {HTMLButtonElement} button
    * @param {number} digit

@@ -91,7 +91,7 @@ const signOf = (element) => [element?.localName, element?.getAttribute("data-dat
 
 /** Events: `change` when another page, or the game, is shown. */
 export class Pages extends EventTarget {
-  /** Counts requests: a page that loads too late is not shown. */
+  /** Counts requests, so that a page that loads too late is not shown. */
   #asked = 0;
   /** @type {PageModule | null} */
   #shown = null;
@@ -140,7 +140,7 @@ export class Pages extends EventTarget {
     const children = await page.content(this.#place(address, way));
     if (asked !== this.#asked) return;
     const isOther = shownPage() !== name || this.#address !== address;
-    // A page with several addresses switches between them by itself.
+    // A page with several addresses handles a switch between them itself.
     if (isOther && this.#shown !== page) this.#shown?.leave?.();
     this.#shown = page;
     this.#address = address;

@@ -170,7 +170,7 @@ export async function stepsTab({ session, hints, isOpen }) {
     list.replaceChildren(...found.steps.filter((/** @type {StepText} */ step) => step.name.toLowerCase().includes(wanted)).map(item));
     count.textContent = counts(found);
   };
-  // Nothing is left out if every step is listed separately.
+  // If every step is listed separately, none is left out.
   const every =
     found.subsumed > 0 &&
     toggle("every-step", async (isOn) => {

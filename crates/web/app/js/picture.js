@@ -1,4 +1,4 @@
-// A picture of the board: printed, or saved as drawn by the server.
+// A picture of the board, which is printed or saved as drawn by the server.
 
 import { call } from "./api.js";
 import { dialog, picker, tick } from "./dialogs.js";

@@ -1,4 +1,5 @@
-// Names of cells and houses, and their positions on a board. Geometry, no rules.
+// Names of cells and houses, and their positions on a board. This is geometry and contains no
+// rules.
 
 /** @param {number} index from 0 */
 export const cellName = (index) => `r${Math.floor(index / 9) + 1}c${(index % 9) + 1}`;

@@ -1,4 +1,4 @@
-// A calendar of dots: the larger the dot, the more puzzles.
+// A calendar of dots. A larger dot means more puzzles.
 
 import { DAY, dayText, today } from "./dates.js";
 import { el, svg } from "./dom.js";
@@ -7,7 +7,7 @@ import { counted, t, titled } from "./texts.js";
 /** @typedef {import("./types.js").DayBody} DayBody */
 
 const WEEK = 7 * DAY;
-/** The maximum number of weeks drawn; the table has all. */
+/** The maximum number of weeks drawn. The table lists all of them. */
 const MOST = 53;
 /** The minimum number of weeks drawn for the period of all games. */
 const LEAST = 26;

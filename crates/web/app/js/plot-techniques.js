@@ -3,7 +3,7 @@
 import { el, svg } from "./dom.js";
 import { t, titled } from "./texts.js";
 
-/** The number of techniques drawn; the table has all. */
+/** The number of techniques drawn. The table lists all of them. */
 const DRAWN = 6;
 
 /** @typedef {{id: string, name: string, practice: boolean}} Technique */

@@ -17,7 +17,10 @@ export function followPointer(board) {
   let holding;
   /** Fingers on the board. @type {Set<number>} */
   const fingers = new Set();
-  /** Their tap: when it began, the most fingers at once, and the selection before it. */
+  /**
+   * The tap of these fingers: when it began, how many fingers there were at most, and what was
+   * selected before.
+   */
   let tap = { since: 0, most: 0, chosen: [...board.chosen], cursor: board.cursor };
 
   /** @param {{clientX: number, clientY: number}} event */
@@ -33,7 +36,7 @@ export function followPointer(board) {
     if (index < 0) return;
     event.preventDefault();
     pressed = index;
-    // Asks first, so that a held digit can be written instead of selecting the cell.
+    // This asks first, so that a held digit can be written instead of selecting the cell.
     const press = new CustomEvent("press", { detail: { index, mark: markUnder(event), isTouch: event.pointerType === "touch" }, cancelable: true });
     if (!board.dispatchEvent(press)) {
       board.choose([], { cursor: index });
@@ -68,7 +71,8 @@ export function followPointer(board) {
   });
 
   /**
-   * Whether it is not the first finger: others select nothing, and undo the selection of the first.
+   * Whether this is not the first finger. Further fingers select nothing, and undo the selection
+   * made by the first.
    *
    * @param {PointerEvent} event
    */
@@ -111,7 +115,7 @@ export function followPointer(board) {
   board.root.addEventListener("contextmenu", (event) => {
     event.preventDefault();
     const index = under(event);
-    // Fingers are already counted; keys use the cursor.
+    // Fingers have already been counted, and keys use the cursor.
     if (/** @type {PointerEvent} */ (event).pointerType !== "touch") hold(index < 0 ? board.cursor : index);
   });
 

@@ -1,4 +1,4 @@
-// Practising a technique: a position in which it is the next to use. The techniques are listed by
+// Practises a technique in a position in which it is the next to use. The techniques are listed by
 // level and found by any of their names.
 
 import { el } from "./dom.js";
@@ -36,7 +36,7 @@ export function practice(session, levels, techniques) {
   };
   const button = el("button", { onclick: go }, t("practise"));
   const learn = el("a", {});
-  // Reported on selection, not after a search without a result.
+  // This is reported on selection, so that the player need not wait for a search without a result.
   const pick = (/** @type {Technique | undefined} */ technique) => {
     wanted = technique;
     button.disabled = !technique?.practice;

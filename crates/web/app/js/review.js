@@ -1,5 +1,5 @@
-// Reviewing a game: the moments when an easier step was available, and the one that took longest,
-// each with the board at that time.
+// The review of a game, which shows the moments when an easier step was available and the step that
+// took longest, each with the board at that time.
 
 import { call } from "./api.js";
 import { el } from "./dom.js";

@@ -152,7 +152,7 @@ export class ScanBoard {
       typed.forEach((sign, index) => sign !== (cells.isWritten(index) ? "" : cells.sign(index)) && cells.write(index, sign));
       this.#changed();
     };
-    // Overlooked or misread digits; adding new givens belongs on the bench.
+    // Only overlooked or misread digits are corrected here. New givens are added on the bench.
     const offers = offersOf(bench, { typed: typedOf(cells.givens()), at: cellName(this.fields.at), put }).slice(0, 2);
     const anyway = { id: "play-anyway", label: t("play-anyway"), outcome: t("play-anyway-outcome"), cells: [], press: () => this.#playThis() };
     return answer.verdict === "several" ? [...offers, anyway] : offers;

@@ -21,7 +21,7 @@ export const hasCamera = () => Boolean(navigator.mediaDevices?.getUserMedia);
 export class Camera {
   /** @type {MediaStream | null} */
   #stream = null;
-  /** Counts openings: a stream that arrives too late is stopped. */
+  /** Counts how often the camera was opened, so that a stream that arrives too late is stopped. */
   #opened = 0;
   view = el("video", { class: "photo-live", playsinline: true, muted: true });
 

@@ -6,7 +6,7 @@ import { el } from "./dom.js";
 import { hasCamera } from "./scan-camera.js";
 import { t } from "./texts.js";
 
-/** Whether the main pointer is a finger: then the system has its own camera app. */
+/** Whether the main pointer is a finger. If so, the system has its own camera app. */
 const isTouched = () => matchMedia("(pointer: coarse)").matches;
 
 /**

@@ -1,5 +1,5 @@
-// A drawn picture with boards: rotated so that the chosen board is upright and fills the view, with
-// lines and cells at their places in the picture. Geometry, no rules.
+// A picture with boards, drawn so that the chosen board is upright and fills the view, with lines
+// and cells at their places in the picture. This is geometry and contains no rules.
 
 import { svg } from "./dom.js";
 import { cellName } from "./places.js";

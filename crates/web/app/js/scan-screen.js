@@ -21,7 +21,7 @@ export class ScanScreen {
    * The current state: no picture, the camera, reading, an error, a choice of boards, or a board.
    */
   #state = "none";
-  /** Counts pictures: results of an older one are dropped. */
+  /** Counts pictures, so that results for an older one can be dropped. */
   #asked = 0;
   /** @type {ImageBitmap | null} */
   #picture = null;

@@ -1,5 +1,5 @@
-// The worker that reads puzzles from pictures: the browser decodes them, the engine reads them. No
-// picture leaves this machine.
+// The worker that reads puzzles from pictures. The browser decodes them and the engine reads them.
+// No picture leaves this machine.
 
 import { compileEngine } from "./wasm.js";
 

@@ -30,7 +30,10 @@ import { WorkerLink } from "./worker-link.js";
  * @property {ImageBitmap} [picture]
  */
 
-/** The maximum number of pixels decoded, and the minimum along a side: the engine's own limits. */
+/**
+ * The maximum number of pixels decoded, and the minimum along a side. These are the limits of the
+ * engine.
+ */
 const MOST_PIXELS = 64_000_000;
 const FEWEST_PER_SIDE = 90;
 

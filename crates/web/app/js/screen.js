@@ -1,4 +1,4 @@
-// The view of the game: redrawn after every move, covered while it is paused.
+// The view of the game, which is redrawn after every move and covered while the game is paused.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
@@ -11,7 +11,8 @@ import { levelStrokes, nineDots } from "./shapes.js";
 import { counted, fillTexts, lang, t, titled } from "./texts.js";
 
 /**
- * A day by its name, everything else unchanged.
+ * The title of a game: a daily puzzle is called by the name of its day, and other titles are
+ * unchanged.
  *
  * @param {string} title
  * @param {"long" | "short"} [length]
@@ -96,7 +97,7 @@ export class Screen {
     this.#drawAbout(view);
     this.#drawSaved();
     if (isOther || view.finished) this.clock.set(view.elapsed_ms);
-    // Played again: the time of the game that was won is reset.
+    // The player is playing again, so the time of the game that was won is reset.
     else if (hadFinished) this.clock.set(0);
     if (isOther && !view.level && view.verdict === "one") this.#rate(game);
     this.runClock();
@@ -145,7 +146,7 @@ export class Screen {
     for (const [id, can] of able) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !can;
   }
 
-  /** The date of a day's puzzle, over its name. */
+  /** The date of a daily puzzle, shown above its name. */
   #drawDate() {
     const date = dayOf(this.session.game?.state.source);
     for (const [id, length] of /** @type {const} */ ([["date", "long"], ["bar-date", "short"]])) {
@@ -232,7 +233,7 @@ export class Screen {
     else if (!isAway() && (document.activeElement === document.body || byId("board").contains(document.activeElement))) this.#ending.focus();
   }
 
-  /** The game continues, or another one does. */
+  /** Closes the ending, because this game or another one continues. */
   #goOn() {
     document.body.classList.remove("ended");
     const hadFocus = byId("ending").contains(document.activeElement);

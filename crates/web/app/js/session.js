@@ -97,7 +97,7 @@ export class Session extends EventTarget {
     this.take({ id, version: 0, state, view: this.#early.view });
     this.#untouched.add(id);
     const made = this.server.create(state, id).then((reply) => {
-      // It is stored with its first move.
+      // The game is stored with its first move.
       this.#stored.forget(id);
       // The daily puzzle may already exist.
       if (reply.id === id) this.#see(reply);
@@ -126,7 +126,7 @@ export class Session extends EventTarget {
     });
     const reply = await this.#drawEarly(move, turn);
     if (!reply) return null;
-    // A move that was made although its answer was lost: its changes are unknown.
+    // The move was made although its answer was lost, so its changes are unknown.
     const effect = "effect" in reply ? reply.effect : { changes: [], conflicts: [], finished: false };
     this.dispatchEvent(new CustomEvent("played", { detail: { move, effect } }));
     return effect;
@@ -147,8 +147,8 @@ export class Session extends EventTarget {
   }
 
   /**
-   * A rung of the hint; it is counted, and the last one plays. Null if it was refused, or if the
-   * last one turns out to have been played already.
+   * Requests a rung of the hint, which is counted; the last rung plays the step. The result is null
+   * if the request was refused, or if the last rung turns out to have been played already.
    *
    * @param {number} rung
    * @param {number} turn
@@ -216,12 +216,13 @@ export class Session extends EventTarget {
         const reply = await turn.send(game, { ...body, version: this.#versions.get(game) });
         this.#untouched.delete(game);
         this.#silent(false);
-        // A move has overtaken it: it is about a position that is no longer on the board.
+        // A move has overtaken the hint, which is about a position that is no longer on the board.
         if (turn.isBeside && reply.version < (this.#versions.get(game) ?? 0)) return null;
         this.#see(reply);
         return reply;
       } catch (error) {
-        // It may have arrived although its answer did not: the server recognises it by its id.
+        // The message may have arrived although its answer did not. The server recognises it by its
+        // id.
         this.#silent(error instanceof Offline);
         if (error instanceof Offline) {
           await new Promise((resolve) => setTimeout(resolve, this.patience));
@@ -229,12 +230,13 @@ export class Session extends EventTarget {
         }
         if (!(error instanceof ApiError)) throw error;
         const { newer } = error.body ?? {};
-        // A hint of this page may have been counted meanwhile: then the player has seen everything.
+        // A hint of this page may have been counted in the meantime; in that case the player has
+        // seen everything.
         const isAsSeen = newer && this.game?.id === newer.id && appearance(newer.view) === appearance(this.view);
         if (newer) this.#see(newer);
         conflicts += 1;
         if (newer && (turn.again || isAsSeen) && conflicts <= MOST_CONFLICTS) continue;
-        // A key pressed while the last digit was pending.
+        // The key was pressed while the last digit was pending.
         const isOver = game === this.game?.id && this.view?.finished;
         if (!isOver) this.dispatchEvent(new CustomEvent("refused", { detail: error }));
         return null;

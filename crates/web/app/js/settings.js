@@ -12,11 +12,11 @@ const DEFAULTS = {
   /** A language's tag, or nothing for the browser's. */
   language: "",
   timer: true,
-  /** Light tint on the row, column and box of the cursor. */
+  /** Whether the row, column and box of the cursor have a light tint. */
   sight: true,
-  /** All cells with the digit of the cursor. */
+  /** Whether all cells with the digit at the cursor are highlighted. */
   same: true,
-  /** Centre marks at fixed places, where hints point at them. */
+  /** Whether centre marks are at fixed places, where hints point at them. */
   lattice: true,
   /** Letter keys as commands. */
   letters: true,
@@ -50,7 +50,8 @@ export const settings = { ...DEFAULTS, ...stored() };
 function stored() {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    // Only values of the right type: older pages and curious users write here too.
+    // Only values of the right type are accepted, because older pages and curious users write here
+    // too.
     const fits = (/** @type {[string, unknown]} */ [name, value]) =>
       name in DEFAULTS && typeof value === typeof DEFAULTS[/** @type {keyof typeof DEFAULTS} */ (name)] && value !== null;
     return typeof found === "object" && found ? Object.fromEntries(Object.entries(found).filter(fits)) : {};

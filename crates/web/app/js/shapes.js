@@ -27,7 +27,7 @@ export function colourShape(letter) {
 /** The levels from the easiest up, by the engine's names. */
 export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
 
-/** One to five rising strokes. @param {string | undefined} level */
+/** Draws one to five strokes of rising height. @param {string | undefined} level */
 export function levelStrokes(level) {
   const reached = LEVELS.indexOf(level ?? "") + 1;
   const stroke = (/** @type {number} */ number) => {

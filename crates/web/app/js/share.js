@@ -1,4 +1,4 @@
-// Sharing a game: links that others can open, QR codes, other formats.
+// Shares a game as a link that others can open, as a QR code, or in other formats.
 
 import { call } from "./api.js";
 import { backend } from "./backend.js";
@@ -30,7 +30,7 @@ export async function openShare(session) {
   const share = async (/** @type {boolean} */ progress) => (await call("share", { state, progress })).payload;
   if (!(await attempt(async () => (payloads = [await share(false), await share(true)])))) return;
   const { start, words, isHereOnly } = await linkStart();
-  // Without progress both are the same.
+  // Without progress, both links are the same.
   const links = [...new Set(payloads)].map((payload) => start + payload);
   const codes = await Promise.all(links.map(drawnCode));
   const { formats } = await call("formats");
@@ -45,8 +45,8 @@ export async function openShare(session) {
 }
 
 /**
- * The start of links, and any warning about them. A static site has its own address; a server may
- * know an address that others can open.
+ * The start of links, and any warning about them. A static site uses its own address, and a server
+ * may know an address that others can open.
  */
 export async function linkStart() {
   const here = location.href.split(/[?#]/)[0];
@@ -126,7 +126,7 @@ function copyable(label, text, picture = null) {
     "button",
     {
       onclick: async () => {
-        // Without a secure context or permission there is no clipboard: the text is selected for
+        // Without a secure context or permission there is no clipboard, so the text is selected for
         // copying by hand.
         field.select();
         const isCopied = await copied(field.value);

@@ -1,4 +1,4 @@
-// Sharing the card of a solved game: with other programs, as text, as a picture.
+// Shares the card of a solved game with other programs, as text or as a picture.
 
 import { call } from "./api.js";
 import { cardPicture, cardText } from "./card.js";

@@ -95,7 +95,7 @@ export class Shelf {
     const known = this.open.get(id);
     if (known) return known;
     const row = await this.report.read(() => this.store.read(id));
-    // Two requests may have read it at once; the first one counts.
+    // Two requests may have read the game at the same time. The first one counts.
     const other = this.open.get(id);
     if (other) return other;
     if (!row) throw new ShelfRefusal({ error: { id: "no-such-game", message: "" } });
@@ -150,8 +150,8 @@ export class Shelf {
   }
 
   /**
-   * A new game, which is stored with its first turn, or at once if it was begun elsewhere; the
-   * existing game of a daily puzzle, if there is one.
+   * Begins a new game, which is stored with its first turn, or at once if it was begun elsewhere.
+   * If there already is a game of the same daily puzzle, that game is returned.
    *
    * @param {import("./types.js").State} state
    * @param {number} [reserved] its number
@@ -195,8 +195,8 @@ export class Shelf {
   }
 
   /**
-   * A hint can take seconds, and moves do not wait for it: if a move was faster, the hint is
-   * computed again for the position after it.
+   * A hint can take seconds, and moves do not wait for it. If a move is made in the meantime, the
+   * hint is computed again for the new position.
    *
    * @param {number} id
    * @param {import("./types.js").HintBody} body

@@ -1,4 +1,4 @@
-// Tones and vibrations for moves, if enabled. Nothing is loaded: the tones are synthesised.
+// Tones and vibrations for moves, if enabled. The tones are synthesised, so no files are loaded.
 
 import { settings } from "./settings.js";
 

@@ -45,7 +45,11 @@ export async function content() {
     return games.statistics(days === undefined ? {} : { days });
   };
   let known = await ask();
-  /** The focus stays where it is, which may not be the pressed button. @param {string} [pressed] */
+  /**
+   * Redraws the page. The focus stays where it is, which may not be the pressed button.
+   *
+   * @param {string} [pressed]
+   */
   const fill = (pressed) => {
     const focused = room.contains(document.activeElement) ? document.activeElement?.id : pressed;
     const isPlayed = known.levels.length > 0 || known.days.longest > 0;
@@ -182,7 +186,7 @@ function plot({ name, about, ways }, drawing, table) {
   const show = () => {
     const isTable = shown.tables.has(name);
     figure.hidden = isTable;
-    // The bars are text that can be read and pressed; a table would only repeat them.
+    // The bars are text that can be read and pressed, so a table would only repeat them.
     rows.className = isTable ? "rows" : "rows heard";
     rows.hidden = !isTable && name === "techniques";
     button.setAttribute("aria-pressed", String(isTable));

@@ -10,7 +10,7 @@ export class StorageReport {
   }
 
   /**
-   * Reads; a failure counts as missing.
+   * Reads something. After a failure, it counts as missing.
    *
    * @template T
    * @param {() => Promise<T>} work

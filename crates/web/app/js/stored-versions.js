@@ -1,4 +1,4 @@
-// Tracks which versions of games are stored: a move is drawn before it is stored.
+// Tracks which versions of games are stored, because a move is drawn before it is stored.
 
 export class StoredVersions {
   /** Versions that were drawn and are not stored yet, by game. @type {Map<number, number>} */

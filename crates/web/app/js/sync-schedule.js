@@ -6,7 +6,7 @@ const REST_MS = 1500;
 /** Milliseconds before an unresponsive server is asked again: the first delay, and the longest. */
 const SILENCE_MS = [5000, 60_000];
 
-/** A refusal by the server: asking again would not help. */
+/** A refusal by the server, after which asking again would not help. */
 export class SyncRefusal extends Error {}
 
 export class SyncSchedule {

@@ -1,11 +1,11 @@
-// The panel below the hint: one tab at a time, collapsed until needed.
+// The panel below the hint, which shows one tab at a time and is collapsed until it is needed.
 
 import { cancelCall } from "./api.js";
 import { byId, cross, el } from "./dom.js";
 import { ApiError, Offline } from "./errors.js";
 import { t } from "./texts.js";
 
-/** The kind of a tab's long calls: they are cancelled with the tab. */
+/** The kind of a tab's long calls, which are cancelled together with the tab. */
 export const TAB_CALL = "tab";
 
 /** @typedef {import("./paths.js").Desk} Desk */
@@ -108,7 +108,7 @@ export class Tabs {
     this.panel.replaceChildren(el("header", {}, el("h2", {}, t(TITLES[tab])), close), ...content.filter(isNode));
   }
 
-  /** The position changed: only the history is still valid, once it is redrawn. */
+  /** Called when the position has changed. Only the history is still valid, once it is redrawn. */
   moved() {
     if (["path", "steps", "review"].includes(this.#open ?? "")) this.close();
     else if (this.#open === "history") this.#fill("history");

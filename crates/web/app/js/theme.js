@@ -1,4 +1,5 @@
-// Runs before anything is drawn, so that no wrong theme flashes. Deliberately a classic script.
+// Runs before anything is drawn, so that the wrong theme is never visible. It is deliberately a
+// classic script.
 "use strict";
 (() => {
   const dark = matchMedia("(prefers-color-scheme: dark)");

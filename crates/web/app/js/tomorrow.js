@@ -1,5 +1,5 @@
 // Tomorrow's puzzle at the end of today's: its name, and the time until the player's midnight.
-// After that it is today's, and can be opened.
+// After midnight it is today's puzzle and can be opened.
 
 import { dayAfter, today } from "./dates.js";
 import { dayName } from "./days.js";
@@ -33,7 +33,7 @@ export function tomorrowLine(day) {
     else if (!line.querySelector("a")) line.replaceChildren(el("a", { href: "#today" }, t("todays-is", { name })));
   };
   dayName(next).then((star) => ((name = star), draw()), () => {});
-  // Nothing signals that the ending has closed: the line is then detached from the page.
+  // There is no signal that the ending has closed, but the line is then detached from the page.
   const clock = setInterval(() => (line.isConnected ? draw() : clearInterval(clock)), MINUTE_MS / 4);
   return line;
 }

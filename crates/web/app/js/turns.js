@@ -49,7 +49,7 @@ export function randomHex(count) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The bytes of a move's id: enough to make collisions practically impossible. */
+/** The number of bytes in a move's id, enough to make collisions practically impossible. */
 const MOVE_ID_BYTES = 12;
 
 /** An id that no other move has. */

@@ -27,7 +27,7 @@ export function followUndo(session, input) {
   onHold(byId("undo"), () => takeBack("redo"));
   input.board.addEventListener("fingers", async (event) => {
     const count = /** @type {CustomEvent<number>} */ (event).detail;
-    // With a held digit, the first finger wrote one before the others arrived.
+    // If a digit is held, the first finger has written it before the other fingers arrived.
     const { hasWritten } = input;
     if (hasWritten) await session.play("undo");
     if (count === 2) takeBack("undo");

@@ -49,8 +49,8 @@ async function withMarks({ state, view }) {
 }
 
 /**
- * The row of controls: back, forward, other buttons, and the position. The arrow keys work in the
- * whole row.
+ * The row of controls with back, forward, other buttons, and the position. The arrow keys work
+ * anywhere in the row.
  *
  * @param {(by: number) => unknown} step
  * @param {...import("./dom.js").Child} rest

@@ -1,8 +1,11 @@
-// The engine as WebAssembly: text in, text out.
+// The engine as WebAssembly. It takes a text and returns a text.
 
 /** @typedef {"call" | "shelf"} Entrance */
 
-/** Runs in a worker. A trap ends an instance; the request is then repeated once in a new one. */
+/**
+ * An engine in a worker. A trap ends its instance, and the request is then repeated once in a new
+ * instance.
+ */
 export class WasmEngine {
   /** @type {WebAssembly.Module} */
   #module;

@@ -4,8 +4,8 @@ import { endingStyles } from "./ending.js";
 import { columnOf, rowOf } from "./places.js";
 
 /**
- * A wave over the board, outward from the last cell written. Not shown if the player prefers
- * reduced motion.
+ * Shows a wave that moves over the board, outward from the last cell written, unless the player
+ * prefers reduced motion.
  *
  * @param {import("./board.js").Board} board
  * @param {number} from

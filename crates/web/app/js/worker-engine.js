@@ -65,7 +65,7 @@ export class LongCalls {
     try {
       this.#link ??= this.start();
       const link = await this.#link;
-      // It may have been cancelled while the engine was loading.
+      // The call may have been cancelled while the engine was loading.
       if (this.#running !== call) return;
       call.resolve(await link.ask({ request: call.request }));
     } catch (error) {

@@ -1,5 +1,6 @@
 // Games stored in the browser: without the server, with a killed tab, with two windows, with a full
-// disk, and with files that go to a server and back. Skipped if the program has no engine.
+// disk, and with files that go to a server and back. These tests are skipped if the program has no
+// engine.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// Everything that opens also closes: by its cross, by Escape, by a press outside it; and the focus
-// is then in a sensible place.
+// Everything that opens can be closed with its cross, with Escape, or with a press outside it, and
+// the focus is then in a sensible place.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -160,7 +160,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
   const open = page.locator("dialog[open]");
   await page.click('[data-cell="r1c1"]');
   await climb(page, 3);
-  // Pressed by a pointer: the focus is on the board.
+  // The button was pressed with a pointer, so the focus is on the board.
   for (const button of ["#open-settings", "#open-help", "#takes"]) {
     if (button === "#takes") await page.keyboard.press("Shift+R");
     else await page.click(button);
@@ -176,7 +176,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
     await open.waitFor({ state: "detached" });
     await focusIs(page, "board", tool);
   }
-  // Reached by keys: the focus returns to the button.
+  // The button was reached by keys, so the focus returns to it.
   await page.focus("#pause");
   for (const id of ["bare", "open-settings"]) {
     await page.keyboard.press("Tab");
@@ -187,7 +187,7 @@ test("after a dialog the focus is where one was, and Enter applies the hint", as
   await page.keyboard.press("Escape");
   await open.waitFor({ state: "detached" });
   await focusIs(page, "open-settings");
-  // By its key, from the board.
+  // The dialog is opened with its key, from the board.
   await page.focus('#board [tabindex="0"]');
   await page.keyboard.press("?");
   await open.waitFor();

@@ -1,4 +1,5 @@
-// The effects of presses: buttons do what they say, and nothing else does anything.
+// The effects of presses: buttons do what their labels say, and pressing anything else has no
+// effect.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

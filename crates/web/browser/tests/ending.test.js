@@ -1,4 +1,5 @@
-// The ending: the board locks, the clock stops, the card reveals nothing, the review.
+// The ending: the board is locked, the clock stops, the card reveals nothing, and there is a
+// review.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -149,7 +150,7 @@ test("the card gives nothing of the solution away, as text and as a picture", as
   assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630]);
   const words = await page.evaluate(() => /** @type {any} */ (window).drawn);
   assert.deepEqual(words, ["Novena", "Merope", /\d+:\d\d/.exec(summary)?.[0], "Hard", "No hints"]);
-  // On the page: squares for the givens, and no digits.
+  // The card on the page shows squares for the givens and no digits.
   const shown = await page.$eval("#ending .card-pattern", (pattern) => [pattern.querySelectorAll("rect").length, pattern.textContent]);
   assert.deepEqual(shown, [[...PUZZLE].filter((digit) => digit !== ".").length, ""]);
 });
@@ -199,7 +200,7 @@ test("played again, a game begins at 0:00, and the focus is on its board", async
   const page = await set.open();
   await page.clock.install();
   await finish(page, await almostSolved(page, { title: "Electra", pause: async (written) => written === 5 && page.clock.fastForward(94_000) }));
-  // The clock runs while the test presses keys: a few seconds on a busy machine.
+  // The clock runs while the test presses keys, which takes a few seconds on a busy machine.
   assert.match((await time(page)) ?? "", /^[1-9]:\d\d$/);
   await page.getByRole("button", { name: "Play again" }).press("Enter");
   await waitForDigits(page, PUZZLE);

@@ -95,7 +95,7 @@ test("a hidden single shows its house and what blocks it, and no digit is washed
   const page = await set.open("", { colorScheme: "light" });
   await playPuzzle(page, PUZZLE);
   await climb(page, 2);
-  // Where to look, and nothing else.
+  // The figure shows where to look, and nothing else.
   await page.waitForSelector("#overlay .house-base", { state: "attached" });
   assert.equal(await page.locator("#overlay .follows, #overlay .blocker, #overlay text").count(), 0);
   await climb(page, 3);

@@ -1,4 +1,4 @@
-// Pasted text in any format; links open alongside the current game.
+// Text in any format can be pasted, and links open alongside the current game.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -84,7 +84,7 @@ test("a link with progress opens beside a running game", async () => {
   await page.waitForSelector("dialog[open] textarea");
   const links = await page.$$eval("dialog[open] textarea", (fields) => fields.map((field) => field.value));
   await page.keyboard.press("Escape");
-  // One more digit tells the running game from the link's.
+  // One more digit distinguishes the running game from that of the link.
   const next = PUZZLE.indexOf(".", 1);
   await page.click(`[data-cell="${name(next)}"]`);
   await page.keyboard.press("Digit6");
@@ -108,7 +108,8 @@ test("a link with progress opens beside a running game", async () => {
   await goTo(page, "games");
   await page.waitForSelector("#page .game");
   const games = await page.$$eval("#page .game", (items) => items.length);
-  // The one with a player's move; the others are listed from their first move on.
+  // Only the game with a player's move is listed. The others will be listed from their first move
+  // on.
   assert.ok(games >= 1, `${games} games are kept`);
   await follow(links[0], PUZZLE);
 });

@@ -1,5 +1,5 @@
-// The front page: the daily puzzle resumed where it was left, the streak, the calendar, and the
-// start page. By mouse, by touch and by keyboard.
+// The front page: the daily puzzle resumed where the player left off, the streak, the calendar, and
+// the start page. They are used with the mouse, by touch and with the keyboard.
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -52,7 +52,8 @@ test("the first visit is today's easy puzzle, ready for a digit; nothing is coun
   assert.equal(await digits(page), state.puzzle);
   assert.equal(await page.textContent("#title"), state.title);
   assert.ok(await page.isVisible("#date"), "the date is over the name");
-  // Not begun: neither listed nor counted, and shown again as on the first visit.
+  // The game has not begun, so it is neither listed nor counted, and is shown again as on the first
+  // visit.
   await goTo(page, "today");
   assert.equal(await page.textContent(".lead-acts .primary"), "Play");
   assert.match((await page.textContent(".columns section:nth-child(2)")) ?? "", /No other game/);
@@ -73,7 +74,7 @@ test("the day's puzzle goes on where it was left, and is one game", async () => 
   await page.click(".lead-acts .primary");
   await page.waitForSelector("#play:not([hidden])");
   assert.equal(await digits(page), left);
-  // If chosen again after another game was opened, it is the same one.
+  // If it is chosen again after another game was opened, it is still the same game.
   await goTo(page, "new");
   await page.click('#page [data-level="easy"]');
   await page.waitForFunction((id) => document.getElementById("board")?.dataset.game !== id, game);

@@ -1,4 +1,4 @@
-// Games: saved, exported and imported, made to order, reviewed.
+// Games are saved, exported, imported, made to order, and reviewed.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -65,7 +65,7 @@ async function compare({ shot, kept, shrink, square }) {
   const [width, height] = [Math.round(taken.width / shrink), Math.round(taken.height / shrink)];
   const golden = pixels(taken, width, height).canvas.toDataURL("image/webp", 0.6).split(",")[1];
   if (!kept) return { golden, worst: 255, where: "nothing was kept" };
-  // Both were shrunk alike: any difference left is in the drawing.
+  // Both were shrunk in the same way, so any difference left is in the drawing.
   const now = pixels(await load("webp", golden), width, height);
   const image = await load("webp", kept);
   if (image.width !== width || image.height !== height) return { golden, worst: 255, where: "another size" };

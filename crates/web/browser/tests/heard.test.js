@@ -1,5 +1,5 @@
-// A whole game without sight: by keyboard only, with the accessibility tree that Chromium provides
-// to screen readers.
+// A whole game without looking at the screen, using only the keyboard and the accessibility tree
+// that Chromium provides to screen readers.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -86,7 +86,8 @@ test("a whole game is played by keys and heard from the accessibility tree", asy
           [said, `row ${Math.floor(index / 9) + 1} column ${(index % 9) + 1}`],
         );
       }
-      // Reading the whole tree after each move would take minutes: every tenth is read.
+      // Reading the whole tree after each move would take minutes, so it is read after every tenth
+      // move.
       if (index % 10 === 0 && !isLast) {
         const here = focused(await readOut(session));
         assert.equal(here?.role, "gridcell");

@@ -1,4 +1,5 @@
-// The ladder: each press adds a fact, drawn on the board, and nothing on the page moves.
+// The hint ladder. Each press adds a fact, which is drawn on the board, and nothing on the page
+// moves.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -142,7 +143,7 @@ test("the path is shown with the needed steps alone, and with all of them again"
   await page.getByLabel("Only the steps that are needed").check();
   await counted(needed.length);
   assert.equal(await page.locator("#tab-panel .steps li").count(), needed.length);
-  // The walk is one of these steps: the last leads to a full board.
+  // The walk consists of these steps, and the last one leads to a full board.
   for (let step = 1; step < needed.length; step += 1) await page.click('#tab-panel [aria-label="Next step"]');
   await page.waitForFunction(() => document.querySelectorAll("#board .cell .digit").length === 80);
   await page.getByLabel("Only the steps that are needed").uncheck();
@@ -170,7 +171,7 @@ test("steps that conclude nothing new are counted, and shown when asked for", as
   await page.waitForFunction((some) => document.querySelectorAll("#tab-panel .steps li").length === some, steps.length);
 });
 
-/** Names of several cells at once: as one, and the cells they stand for. */
+/** Names that cover several cells at once, and the cells they stand for. */
 const SEVERAL = /^r([1-9]+)c([1-9]+)$/;
 
 /** @param {string} text */

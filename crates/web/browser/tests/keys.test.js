@@ -1,4 +1,4 @@
-// The keyboard: presets, changed keys, everything without a mouse, reading aloud.
+// The keyboard: presets, changed keys, using everything without a mouse, and reading aloud.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

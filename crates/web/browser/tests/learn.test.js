@@ -1,4 +1,5 @@
-// The course: its contents, a lesson from the first word to the ninth dot, and the stored progress.
+// The course: its table of contents, a lesson from the first word to the ninth dot, and the stored
+// progress.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -155,7 +156,7 @@ test("a lesson is heard: cells, marks to press and every verdict have words", as
 });
 
 test("what was done is there after a reload, and what was missed comes back first", async () => {
-  // A different exercise from those in other tests, which may have found theirs.
+  // This exercise differs from those of other tests, which may already have solved theirs.
   const seed = 8;
   const page = await openCourse(`#learn/${LESSON}/exercises`, {}, seed);
   await page.waitForSelector("#page .task header");
@@ -237,7 +238,7 @@ test("the name of every lesson is whole on a phone, and so is every verdict besi
     const { chapters, lessons, entries } = await (await fetch(`${set.server.url}lessons/${locale}.json`)).json();
     assert.ok(chapters.length > 0);
     const titles = Object.entries({ ...lessons, ...entries }).sort(([, one], [, other]) => other.title.length - one.title.length);
-    // The longest of all, and the longest that has one line.
+    // The longest title of all, and the longest title that fits on one line.
     const ids = [titles[0], titles.find(([, { title }]) => title.length <= 16)].map((found) => found?.[0]);
     const page = await openCourse(`#learn/${ids[0]}`, { ...PHONE, locale });
     for (const id of ids) {
@@ -275,7 +276,7 @@ test("an answer that finds nothing has no check mark, and undo takes answers bac
   const [answer] = await finds(set.server);
   await typeAnswer(page, answer);
   await page.waitForSelector("#page .answers li.right");
-  // The same again is still right.
+  // Giving the same answer again is still right.
   await page.keyboard.press(`Digit${answer.digit}`);
   await settled(page);
   await page.waitForSelector("#page .answers li.right");

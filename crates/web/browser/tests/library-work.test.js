@@ -1,11 +1,12 @@
 // Changes to the settings and to the whole library from windows that share a database. No browser
-// is needed: the database is a table, and the engine adds a name to the settings.
+// is needed, because the database is replaced with a table and the engine only adds a name to the
+// settings.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LibraryWork } from "../../app/js/library-work.js";
 
-/** The same numbers for the same seed. @param {number} seed */
+/** A generator that gives the same numbers for the same seed. @param {number} seed */
 function dice(seed) {
   let state = seed * 2654435761;
   return (/** @type {number} */ below) => {

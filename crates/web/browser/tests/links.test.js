@@ -1,4 +1,4 @@
-// Links: one to a step shows that step, and none replaces a game in progress.
+// Links: a link to a step shows that step, and no link replaces a game in progress.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ async function onServer() {
   throw new Error("no game came to the server");
 }
 
-// The first: no game is on the server yet.
+// This is the first page, and there is no game on the server yet.
 test("a link opens at once where no game is begun", async () => {
   const page = await set.visit(`${set.server.url}#${await payload(OTHER)}`);
   await waitForDigits(page, OTHER);
@@ -81,7 +81,7 @@ test("a link asks before it takes the place of a game that is begun", async () =
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
   assert.equal(await digits(page), begun);
-  // The same in a window that the link itself opens: it shows the game and asks.
+  // A window that the link itself opens does the same: it shows the game and asks.
   await page.goto(`${set.server.url}?again#${hash}`);
   await page.waitForSelector("dialog[open]");
   await waitForDigits(page, begun);

@@ -200,7 +200,7 @@ for (const { tag, page: pageTag, none, cell, ended } of LANGUAGES) {
       assert.deepEqual([row, column], ["123456789", "123456789"]);
     }
 
-    // A clash typed into it is a sudoku without a solution; the grid stays.
+    // Typing a clash into it makes a sudoku without a solution, and the grid stays.
     await page.locator("#fields input").nth(1).focus();
     await page.keyboard.type(one[0]);
     const clash = one[0] + one[0] + one.slice(2);

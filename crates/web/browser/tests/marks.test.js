@@ -1,4 +1,4 @@
-// Marks: large enough, in even lines, and drawn once.
+// Marks are large enough, are in even lines, and are drawn once.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

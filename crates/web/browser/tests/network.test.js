@@ -1,4 +1,4 @@
-// A phone on the same network: the link with its token, and no secure context.
+// A phone on the same network, which opens the link with its token and has no secure context.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -34,7 +34,7 @@ async function draw({ boards, width = 1200, height = 1000, turn = -4, light = 1,
     const made = new OffscreenCanvas(wide, high);
     return { made, paper: /** @type {OffscreenCanvasRenderingContext2D} */ (made.getContext("2d", { willReadFrequently: true })) };
   };
-  // The same page on every machine: the random numbers have a seed.
+  // The random numbers have a seed, so that the page is the same on every machine.
   let seed = 25;
   const chance = () => ((seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff) / 0x7fffffff);
   const [wide, high] = [700 * boards.length + 100, 1000];
@@ -100,7 +100,7 @@ async function draw({ boards, width = 1200, height = 1000, turn = -4, light = 1,
     paper.textAlign = "start";
   });
 
-  // The camera: the sheet lies on a table, turned and in perspective, under uneven light.
+  // The camera sees the sheet on a table, rotated and in perspective, under uneven light.
   const { made: photo, paper: film } = canvas(width, height);
   film.fillStyle = "#5d4a3a";
   film.fillRect(0, 0, width, height);
@@ -121,7 +121,7 @@ async function draw({ boards, width = 1200, height = 1000, turn = -4, light = 1,
       const down = seen(column / MESH, (row + 1) / MESH);
       const [w, h] = [wide / MESH, high / MESH];
       film.setTransform((across[0] - corner[0]) / w, (across[1] - corner[1]) / w, (down[0] - corner[0]) / h, (down[1] - corner[1]) / h, corner[0], corner[1]);
-      // Slightly larger than its share, so that no seam shows.
+      // Each part is drawn slightly too large, so that no seam is visible.
       film.drawImage(sheet, column * w, row * h, w, h, -0.4, -0.4, w + 0.8, h + 0.8);
     }
   }

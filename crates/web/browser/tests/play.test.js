@@ -1,4 +1,4 @@
-// Games: by keyboard and mouse, preserved through reloads and a killed server.
+// Games played with the keyboard and the mouse, which survive reloads and a killed server.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

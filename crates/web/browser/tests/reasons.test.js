@@ -1,5 +1,5 @@
-// The layout of a reason: one fact per line, names that keep their commas, a board reserved for the
-// figure, and a complete console next to it.
+// The layout of a reason: one fact per line, names that are not separated from their commas,
+// nothing on the board except the figure, and a complete console next to it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

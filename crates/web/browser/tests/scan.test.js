@@ -1,4 +1,5 @@
-// Puzzles from photos: through the file chooser, pasted, dropped and by the camera; corrected, played.
+// Puzzles from photos that are chosen as a file, pasted, dropped or taken with the camera, and are
+// then corrected and played.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -66,7 +67,7 @@ scanTest("a photo through the file chooser is read over the picture and played",
   assert.equal(await seen(page), PUZZLE);
   assert.match(await page.textContent(".scan-report"), /26 givens/);
   assert.deepEqual(await cellsThat(page, "doubtful"), []);
-  // Each field is over its cell: the picture is rotated and in perspective.
+  // Each field is over its cell although the picture is rotated and in perspective.
   const off = await page.evaluate(() => {
     const middle = (/** @type {Element} */ element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -91,7 +92,8 @@ scanTest("what is doubtful is named, has to be checked, and is corrected by a pr
   assert.match(await page.textContent("#scan-title"), /^Check \d+ cells?$/);
   for (const name of doubtful) assert.ok((await page.textContent(".scan-report")).includes(String(name)), String(name));
   assert.match(await field(page, MISPRINT).getAttribute("aria-label"), /Row 2, column 4.*to be checked/);
-  // It cannot be played unchecked: the primary button goes from one doubtful cell to the next.
+  // The puzzle cannot be played unchecked, so the primary button goes from one doubtful cell to the
+  // next.
   assert.doesNotMatch(await page.textContent("#scan-next"), /Play/);
   const { x, y, width, height } = await page.locator('[data-shape="r2c4"]').boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -301,7 +303,7 @@ scanTest("without a network a photo is read, corrected and played", async () => 
   const server = await Server.start();
   try {
     const page = await set.visit(server.url, { serviceWorkers: "allow" });
-    // Everything else is cached first, and then this.
+    // The scanning engine is cached after everything else.
     const isKept = () =>
       page.evaluate(async () => {
         const wanted = new URL("engine/scan.wasm", location.href).href;

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { ApiError, Offline } from "../../app/js/errors.js";
 import { Session } from "../../app/js/session.js";
 
-/** The same numbers for the same seed. @param {number} seed */
+/** A generator that gives the same numbers for the same seed. @param {number} seed */
 function dice(seed) {
   let state = seed * 2654435761;
   return (/** @type {number} */ below) => {
@@ -268,7 +268,7 @@ test("an undo is made though a hint of this page was counted meanwhile", async (
   assert.deepEqual(refused, []);
 });
 
-/** A first visit: the number of the game is known, but the engine is not loaded. */
+/** A first visit, on which the number of the game is known but the engine is not loaded. */
 function firstVisit() {
   const begun = later();
   const puzzle = `${"123456789".repeat(8)}.........`;

@@ -1,12 +1,12 @@
 // The games of a browser, with windows that play in the same game and a database that refuses. No
-// browser is needed: the database is a table, and a game is the list of its moves.
+// browser is needed, because the database is replaced with a table and a game is a list of moves.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ShelfRefusal } from "../../app/js/shelf-refusal.js";
 import { Shelf } from "../../app/js/shelf.js";
 
-/** The same numbers for the same seed. @param {number} seed */
+/** A generator that gives the same numbers for the same seed. @param {number} seed */
 function dice(seed) {
   let state = seed * 2654435761;
   return (/** @type {number} */ below) => {

@@ -16,7 +16,7 @@ const CARDS = "#page .game";
 const FREE = [...PUZZLE].filter((sign) => sign === ".").length;
 
 /**
- * A page of games with this many of them.
+ * A page of games that shows this many games.
  *
  * @param {number} count
  * @param {object} [options]

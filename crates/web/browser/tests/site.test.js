@@ -25,7 +25,7 @@ before(() => {
   try {
     execFileSync(PROGRAM, ["site", "-o", written], { stdio: ["ignore", "pipe", "pipe"] });
   } catch (error) {
-    // 2: the program was built without the engine. Anything else is a fault.
+    // Status 2 means that the program was built without the engine. Any other failure is a fault.
     const { status, stderr } = /** @type {any} */ (error);
     assert.equal(status, 2, String(stderr));
     reason = String(stderr).trim();
@@ -256,7 +256,7 @@ siteTest("after one visit it works in flight mode, reload and restart included",
   await useTool(first.page, "#tab-path");
   await first.page.waitForSelector("#tab-panel li, #tab-panel button");
   await useTool(first.page, "#tab-path");
-  // A few digits, then the browser ends and begins again.
+  // A few digits are typed, and then the browser is closed and started again.
   const empty = [...PUZZLE].flatMap((sign, index) => (sign === "." ? [index] : []));
   let board = [...PUZZLE];
   const write = async (/** @type {any} */ page, /** @type {number} */ index) => {
@@ -373,7 +373,7 @@ siteTest("texts that other programs share are opened, and shortcuts lead to thei
   await page.evaluate(() => document.querySelector("form")?.submit());
   await waitForDigits(page, PUZZLE);
   assert.equal(page.url(), host.url);
-  // A file: the same puzzle with the digits in other places.
+  // This file contains the same puzzle with the digits in other places.
   const turned = [...PUZZLE].reverse().join("");
   await page.goto("about:blank");
   await page.setContent(`<form method="post" enctype="multipart/form-data" action="${host.url}"><input type="file" name="puzzles"></form>`);

@@ -201,7 +201,7 @@ export async function openPuzzle(page, text) {
 }
 
 /**
- * The same, and waits until it is the game on the board: the last game may show the same digits.
+ * Opens a puzzle and waits until its game is on the board. The last game may show the same digits.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} puzzle

@@ -1,4 +1,4 @@
-// The page of statistics: numbers and plots, each also a table.
+// The page of statistics, with numbers and with plots that are also tables.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -48,11 +48,11 @@ test("four numbers and four plots, and a table for each", async () => {
   const levels = await rows(page, "times");
   assert.deepEqual(levels.map(([name]) => name), ["Easy", "Medium", "Hard", "Unfair", "Extreme"]);
   assert.equal(levels.reduce((sum, [, , won]) => sum + Number(won), 0), 56);
-  // The days of the calendar add up to the same.
+  // The days of the calendar add up to the same number.
   const days = (await rows(page, "days")).flatMap((cells) => cells.slice(1)).map((cell) => Number(cell) || 0);
   assert.equal(days.reduce((sum, count) => sum + count, 0), 56);
   assert.equal(await page.locator("#page .heat .some").count(), days.filter((count) => count > 0).length);
-  // A bar is as long as its number.
+  // The length of a bar matches its number.
   const bars = await page.$$eval("#page .bars li", (items) => items.map((item) => [Number(item.querySelector("rect")?.getAttribute("width")), Number(item.querySelector("b")?.textContent)]));
   for (const [width, count] of bars) assert.ok(Math.abs(width - (100 * count) / bars[0][1]) < 0.01);
   const streak = Number(inRow);

@@ -1,4 +1,4 @@
-// A phone: everything by touch, nothing cut off.
+// On a phone, everything works by touch and nothing is cut off.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";

@@ -63,7 +63,7 @@ impl Connector {
         (self.head(body.len()) + body).into_bytes()
     }
 
-    /// This many requests for the largest file of the page.
+    /// The text of this many requests for the largest file of the page.
     pub(crate) fn files(&self, times: usize) -> Vec<u8> {
         format!("GET /js/main.js HTTP/1.1\r\nHost: {}\r\n\r\n", self.server)
             .repeat(times)
@@ -76,7 +76,7 @@ pub(crate) struct LoadClient {
     pub(crate) connector: Connector,
     pub(crate) kind: Kind,
     pub(crate) number: usize,
-    /// Between an answer and the next request.
+    /// The pause between an answer and the next request.
     pub(crate) pause: Duration,
     pub(crate) end: Instant,
 }

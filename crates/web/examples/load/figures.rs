@@ -8,7 +8,7 @@ use std::time::Duration;
 #[derive(Clone, Copy)]
 pub(crate) enum Outcome {
     Answered,
-    /// With a status other than 200.
+    /// Answers with a status other than 200.
     Refused(u16),
     /// Not before the end.
     Unanswered,
@@ -17,7 +17,7 @@ pub(crate) enum Outcome {
 /// Times of answers, and counts of everything else.
 #[derive(Default)]
 pub(crate) struct Figures {
-    /// In microseconds; for requests without an answer, the time they waited.
+    /// The times in microseconds. For requests without an answer, this is how long they waited.
     times: Vec<u32>,
     answered: usize,
     unanswered: usize,

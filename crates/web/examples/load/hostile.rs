@@ -26,13 +26,13 @@ pub(crate) struct Hostile {
 enum Attack {
     /// It sends nothing.
     Silence,
-    /// It sends a byte of a head every second.
+    /// The connection sends one byte of a request head every second.
     SlowHead,
-    /// It announces a body and sends a tenth of it.
+    /// The connection announces a body and sends a tenth of it.
     StalledBody,
-    /// It sends many requests and reads nothing.
+    /// The connection sends many requests and reads nothing.
     Pipeline,
-    /// It sends bytes that are not a request.
+    /// The connection sends bytes that are not a request.
     Rubbish,
 }
 
@@ -52,7 +52,7 @@ pub(crate) fn start(options: &Options, connector: &Connector) -> Hostile {
             loop {
                 made.fetch_add(1, Ordering::Relaxed);
                 open.fetch_add(1, Ordering::Relaxed);
-                // However it ends, the next one begins.
+                // The next connection begins however this one ends.
                 let _ = attack.act(&connector).await;
                 open.fetch_sub(1, Ordering::Relaxed);
                 tokio::time::sleep(Duration::from_secs(1)).await;
@@ -95,12 +95,12 @@ impl Attack {
             }
             Self::Pipeline => {
                 let _ = stream.write_all(&connector.files(PIPELINED)).await;
-                // Unread answers fill the buffers in between.
+                // Unread answers fill the buffers between the two sides.
                 std::future::pending::<()>().await;
             }
             Self::Rubbish => stream.write_all(&[0x16; 2000]).await?,
         }
-        // Until the server closes the connection.
+        // This waits until the server closes the connection.
         let mut rest = [0; 4096];
         while stream.read(&mut rest).await? > 0 {}
         Ok(())

@@ -104,7 +104,8 @@ impl Inner {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Finds a thread for the next job, if it may begin; returns whether there are threads at all.
+    /// Finds a thread for the next job, if the job may begin. Returns whether there are any threads
+    /// at all.
     fn wake(self: &Arc<Self>, state: &mut State) -> bool {
         if !state.queue.is_ready() {
             return true;

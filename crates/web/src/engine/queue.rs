@@ -27,9 +27,9 @@ pub(super) struct FairQueue<J> {
 pub(crate) struct Bounds {
     /// Jobs that run at once.
     pub(crate) threads: usize,
-    /// Jobs that wait, of all clients.
+    /// The maximum number of waiting jobs of all clients together.
     pub(crate) waiting: usize,
-    /// Jobs that wait, of one client.
+    /// The maximum number of waiting jobs of one client.
     pub(crate) waiting_of_client: usize,
 }
 
@@ -42,7 +42,7 @@ pub(super) struct Ticket(u64);
 pub(super) enum QueueFull {
     /// The client has too many jobs waiting.
     OfClient,
-    /// All clients together have too many.
+    /// All clients together have too many jobs waiting.
     OfAll,
 }
 

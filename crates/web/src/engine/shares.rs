@@ -119,7 +119,8 @@ impl<K: Copy + Eq + Hash, Q: Default> Shares<K, Q> {
             .map(|(key, _)| *key)
     }
 
-    /// Forgets an idle share that has not exceeded its time, and sometimes all such.
+    /// Forgets an idle share that has not used more than its time, and sometimes all idle shares of
+    /// that kind.
     fn forget(&mut self, key: &K) {
         let present = self.present;
         match self.each.get(key) {

@@ -25,7 +25,8 @@ pub(super) fn host(request: &Request) -> Result<&str, Problem> {
     }
 }
 
-/// `localhost` and this machine's own IP addresses; if others can reach us, any IP address.
+/// Accepts `localhost` and this machine's own IP addresses or, if others can reach us, any IP
+/// address.
 pub(super) fn is_ours(host: &str, is_private: bool) -> bool {
     let name = without_port(host);
     let number = name
@@ -48,7 +49,7 @@ fn without_port(host: &str) -> &str {
     }
 }
 
-/// Whether it comes from our page, or from no page at all.
+/// Whether the request comes from our page, or from no page at all.
 pub(super) fn is_from_us(headers: &HeaderMap, host: &str) -> bool {
     let values = |name| {
         let all = headers.get_all(name).iter();

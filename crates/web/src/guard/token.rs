@@ -22,8 +22,8 @@ impl Token {
         &self.0
     }
 
-    /// Whether there is exactly one `Authorization: Bearer …` header with it. Compared in constant
-    /// time.
+    /// Whether there is exactly one `Authorization: Bearer …` header, with this token. The
+    /// comparison takes constant time.
     pub(crate) fn is_shown(&self, headers: &HeaderMap) -> bool {
         let mut all = headers.get_all(header::AUTHORIZATION).iter();
         let (Some(only), None) = (all.next(), all.next()) else {
@@ -39,7 +39,7 @@ impl Token {
     }
 }
 
-/// It must not end up in a log.
+/// The token must not end up in a log.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(…)")

@@ -34,7 +34,7 @@ async fn call(
     Ok(response(reply.await?))
 }
 
-/// The same with the operation in the path.
+/// Answers a request whose operation is in the path.
 async fn operation(
     State(shared): State<Shared>,
     client: Client,

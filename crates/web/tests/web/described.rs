@@ -18,7 +18,8 @@ const REQUESTS: usize = 60;
 const SEARCHES_OF: usize = 10;
 const SEARCHING: [&str; 5] = ["new", "generate", "path", "steps", "rate"];
 
-/// Interesting puzzles: easy, empty, with a repeat, with many solutions.
+/// A few different kinds of puzzles: an easy one, an empty one, one with a repeat, and one with
+/// many solutions.
 const PUZZLES: [&str; 4] = [
     PUZZLE,
     ".................................................................................",
@@ -35,7 +36,7 @@ struct ValueGenerator<'a> {
 }
 
 impl<'a> ValueGenerator<'a> {
-    /// The same requests in every run.
+    /// A generator that makes the same requests in every run.
     fn new(root: &'a Value) -> Self {
         let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
         let runner = TestRunner::new_with_rng(Config::default(), rng);
@@ -138,7 +139,7 @@ impl<'a> ValueGenerator<'a> {
         whole.into()
     }
 
-    /// The same with an error somewhere.
+    /// The same request with an error somewhere in it.
     fn spoil(&mut self, value: &mut Value) {
         let inner: Option<&mut Value> = match value {
             Value::Array(items) if !items.is_empty() => {

@@ -1,5 +1,6 @@
-//! A client that sends as much as it can does not delay others. Engines that wait at a gate show
-//! this without a clock: requests that must not wait for them are answered meanwhile.
+//! A client that sends as much as it can does not delay others. The tests show this without a
+//! clock: some engines wait at a gate, and requests that must not wait for them are answered in the
+//! meantime.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,7 +15,7 @@ use tokio::time::timeout;
 
 use crate::support::{Answer, PUZZLE, Server, json, refusal};
 
-/// Only a hanging test reaches this.
+/// The time after which a test counts as hanging.
 const FOREVER: Duration = Duration::from_mins(2);
 
 /// A gate where calls wait until it is opened.
@@ -109,7 +110,7 @@ async fn hints_do_not_wait_for_puzzles_to_order() {
         .map(|call| begin(&server, call))
         .collect();
     GATE.wait_for(1).await;
-    // Another browser on the same machine, and another machine.
+    // These are another browser on the same machine, and another machine.
     for peer in ["127.0.0.1:99", "10.0.0.7:1"] {
         for call in [hint(), count(), r#"{"op":"version"}"#.to_owned()] {
             assert_eq!(answered(&server, from(peer, &call)).await.status, 200);

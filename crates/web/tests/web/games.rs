@@ -93,7 +93,7 @@ async fn a_change_that_was_not_seen_is_a_conflict_and_shows_the_newer_game() {
     for field in ["id", "version", "state", "view"] {
         assert_eq!(newer[field], played[field], "{field}");
     }
-    // A client that names no version plays on the current one.
+    // If a client does not name a version, the move is made in the current one.
     let body = json!({"move": digit("r1c1", 6)}).to_string();
     let path = format!("/api/games/{}/move", game["id"]);
     let last = server.post(&path, body).await.ok();

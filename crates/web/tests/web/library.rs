@@ -75,7 +75,8 @@ fn an_export(title: &str, savepoints: &Value) -> String {
     format!(r#"{{"novena":"export","version":2,"games":[{game}]}}"#)
 }
 
-/// The server can show everything that an import accepts; the rest is refused with its place.
+/// The server can show everything that an import accepts. Anything else is refused, and the error
+/// names its place.
 #[tokio::test]
 async fn an_import_takes_no_more_than_the_server_can_show() {
     let server = Server::new();

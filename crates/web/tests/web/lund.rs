@@ -50,7 +50,7 @@ async fn press(window: &Router, button: &str, body: &Value) -> (StatusCode, Valu
     (status, serde_json::from_str(&body).unwrap())
 }
 
-/// Nine rows of these digits; those not named are empty.
+/// Nine rows with these digits. All other cells are empty.
 fn matrix(digits: &str) -> Value {
     let mut values: Vec<u32> = digits.chars().map(|c| c.to_digit(10).unwrap()).collect();
     values.resize(81, 0);

@@ -1,4 +1,4 @@
-//! The page: compressed for clients that accept it, and sent again only when it has changed.
+//! The page is compressed for clients that accept it, and is sent again only when it has changed.
 
 use std::collections::BTreeSet;
 use std::time::UNIX_EPOCH;
@@ -136,7 +136,8 @@ async fn the_puzzles_of_this_month_are_there() {
         let date: novena_generator::Date = date.parse().unwrap();
         assert_eq!(name, date.star());
     }
-    // Midnight may have passed meanwhile; the day is in the month anyway.
+    // Midnight may have passed in the meantime, but the day is in the list of the month in any
+    // case.
     assert!(lines.iter().any(|line| line.starts_with(&today)));
     let far = get(&server, "/days/1999-01.txt", &[]).await;
     assert_eq!(far.refused(), refusal(404, "not-found"));

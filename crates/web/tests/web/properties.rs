@@ -113,7 +113,7 @@ fn no_request_is_answered_by_a_mistake_of_ours() {
         body(),
         prop::bool::weighted(0.9),
     );
-    // The same requests in every run; failures are fixed, not remembered.
+    // The requests are the same in every run. Failures are fixed, not recorded.
     let runs = Runs {
         cases: 2000,
         failure_persistence: None,

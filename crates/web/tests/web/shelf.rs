@@ -403,7 +403,7 @@ async fn a_browser_and_a_server_come_to_the_same_games() {
     browser.call("move", &json!(1_794_700_001), fields);
     browser.sync(&server).await;
     assert_eq!(browser.rows.len(), 2);
-    // The same game continued in both places becomes two, the same on both sides.
+    // A game that is continued in both places becomes two games, which are the same on both sides.
     let id = browser.rows.iter().find(|row| row["id"] != 1).unwrap()["id"].clone();
     let row = browser.row(&id);
     browser.call(
@@ -423,7 +423,7 @@ async fn a_browser_and_a_server_come_to_the_same_games() {
         row["game"].as_str().unwrap().contains("\"done\":0"),
         "{row}"
     );
-    // Deleted here, it is gone there.
+    // A game that is deleted here is gone there.
     browser.call("delete", &json!(1_794_702_000), json!({"row": row}));
     browser.sync(&server).await;
     let listed = server.get("/api/games").await.ok();

@@ -132,7 +132,7 @@ async fn with_no_place_left_the_next_one_waits() {
     };
     let running = start(limits).await;
     let slow = [running.connect().await, running.connect().await];
-    // It is answered when the two silent ones are dropped.
+    // The request is answered when the two silent connections are dropped.
     assert!(running.ask().await.starts_with("HTTP/1.1 200 OK"));
     drop(slow);
     running.finish().await;
@@ -238,7 +238,7 @@ async fn a_head_over_its_limit_is_refused() {
         let head = format!(
             "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX: {filling}\r\n\r\n"
         );
-        // It may be closed before all is written and all is read.
+        // The connection may be closed before everything is written and read.
         let _ = stream.write_all(head.as_bytes()).await;
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer).await;
@@ -263,7 +263,7 @@ async fn rubbish_and_endless_heads_end_their_connection_alone() {
         },
     ] {
         let mut stream = running.connect().await;
-        // It may be closed before all is written.
+        // The connection may be closed before everything is written.
         let _ = stream.write_all(&rubbish).await;
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer).await;

@@ -35,7 +35,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // Another process may still hold it; the system cleans up in the end.
+        // Another process may still be using the folder. In that case the system cleans up later.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
@@ -127,7 +127,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
     }
 
-    /// Its status and the id of its error, which has a sentence.
+    /// The status of a response and the id of its error, which has a sentence.
     pub(crate) fn refused(&self) -> (u16, String) {
         let error = &self.json()["error"];
         let message = error["message"].as_str().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Moves and hints are made once, whatever the network loses and other windows do.
+//! Moves and hints are made once, whatever the network loses and whatever other windows do.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
@@ -214,7 +214,7 @@ fn every_turn_is_made_once_whatever_the_network_does() {
                         on_their_way.push(message.clone());
                     }
                     let answer = deliver(&mut model, &message);
-                    // A message that came too late is dropped here; the page makes another.
+                    // A message that came too late is dropped here. The page would send a new one.
                     let body = answer.json();
                     let newer = body["ok"]["version"].as_i64();
                     let newer = newer.or_else(|| body["newer"]["version"].as_i64());

@@ -85,7 +85,7 @@ pub struct TechniquesAnswer {
 pub struct LevelLine {
     /// Its name for programs.
     pub id: &'static str,
-    /// Its name in the language of the request.
+    /// The name in the language of the request.
     pub name: String,
 }
 
@@ -98,7 +98,7 @@ pub struct TechniqueLine {
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::Kind))]
     pub id: Kind,
-    /// Its name in the language of the request.
+    /// The name in the language of the request.
     pub name: String,
     /// The sentence of the first hint rung.
     pub there: String,

@@ -82,7 +82,7 @@ pub struct SymmetryLine {
     #[serde(serialize_with = "by_name::serialize")]
     #[cfg_attr(feature = "openapi", schema(value_type = named::PatternSymmetry))]
     pub id: PatternSymmetry,
-    /// Its name in the language of the request.
+    /// The name in the language of the request.
     pub name: String,
     /// Whether the givens have this symmetry, and none that includes it.
     pub has: bool,

@@ -31,7 +31,7 @@ pub struct Failure {
 #[derive(Clone, Debug, Default)]
 struct Details {
     fillings: Vec<(&'static str, String)>,
-    /// A refusal by another crate; it has text in every language.
+    /// A refusal by another crate, which has a text in every language.
     cause: Option<Cause>,
     field: Option<String>,
     /// Whether the sentence is for the person who gave the field's value, and need not name the
@@ -195,7 +195,7 @@ impl Failure {
         }
     }
 
-    /// The same with an argument for its sentence.
+    /// The same failure with an argument for its sentence.
     #[expect(clippy::needless_pass_by_value, reason = "calls read better without &")]
     pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         self.details.fillings.push((name, value.to_string()));
@@ -208,26 +208,28 @@ impl Failure {
         Self::new(cause.refusal().id()).because(cause)
     }
 
-    /// The same with a refusal by another crate: the `$reason` of its sentence.
+    /// The same failure with a refusal by another crate, which becomes the `$reason` of its
+    /// sentence.
     pub(crate) fn because(mut self, cause: impl Into<Cause>) -> Self {
         self.details.cause = Some(cause.into());
         self
     }
 
-    /// The same, about this value of the request.
+    /// The same failure, about this value of the request.
     pub(crate) fn of(mut self, field: impl Into<String>) -> Self {
         self.details.field = Some(field.into());
         self
     }
 
-    /// The same, about a text entered by a person: its sentence does not name the field.
+    /// The same failure, about a text entered by a person, so that its sentence does not name the
+    /// field.
     pub(crate) fn of_text(self) -> Self {
         let mut failure = self.of("text");
         failure.details.is_plain = true;
         failure
     }
 
-    /// The same with the point to continue from.
+    /// The same failure with the point to continue from.
     pub(crate) fn then(mut self, next: [u64; 2]) -> Self {
         self.details.next = Some(next);
         self
@@ -264,7 +266,7 @@ impl Failure {
         failure
     }
 
-    /// The same, ending at this place of the request.
+    /// The same failure about a value that ends at this place of the request.
     fn at(mut self, line: usize, column: usize) -> Self {
         self.details.at = Some(Place { line, column });
         self

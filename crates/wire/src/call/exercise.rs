@@ -244,13 +244,13 @@ pub struct AnswerVerdict {
 pub enum OutcomeBody {
     /// A step of the lesson's techniques concludes it.
     Right,
-    /// It was found before, or is already on the board.
+    /// The answer was found before, or is already on the board.
     Known,
-    /// It is true, and an easier technique proves it.
+    /// The answer is true, and an easier technique proves it.
     Easier,
-    /// It is true, but no technique that the player should know proves it.
+    /// The answer is true, but no technique that the player should know proves it.
     Guess,
-    /// It is false.
+    /// The answer is false.
     Wrong,
 }
 

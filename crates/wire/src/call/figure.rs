@@ -23,7 +23,7 @@ pub struct Figure {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FigureShape {
-    /// Its meaning, as a CSS class.
+    /// The meaning of the shape, as a CSS class.
     pub class: &'static str,
     /// The numbers of the argument's lines that it belongs to; none if it belongs to all.
     #[serde(skip_serializing_if = "Vec::is_empty")]

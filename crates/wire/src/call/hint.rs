@@ -55,7 +55,7 @@ impl HintRequest {
         }
     }
 
-    /// The same with a figure for the board.
+    /// The same request, which also asks for a figure for the board.
     #[must_use]
     pub const fn with_figures(mut self) -> Self {
         self.figures = true;

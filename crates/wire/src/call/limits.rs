@@ -14,7 +14,7 @@ use super::error::Failure;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Limit {
-    /// Its name, as in errors and `docs/protocol.md`.
+    /// The name of the limit, as in errors and `docs/protocol.md`.
     pub id: &'static str,
     /// The maximum.
     pub most: u64,

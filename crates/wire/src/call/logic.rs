@@ -144,7 +144,7 @@ impl Task for StepsRequest {
             }
         };
         let solver = chosen(&self.only);
-        // Omitted steps are not listed, so all must be available to choose from.
+        // Some steps will be omitted, so all of them must be found before any is chosen.
         let limit = if self.every { self.limit } else { usize::MAX };
         let (mut steps, mut more) = all_steps(&solver, &position, limit, context)?;
         steps.sort_by_key(Step::turn);
@@ -316,7 +316,7 @@ impl PathRequest {
             }
         }
         if self.needed {
-            // A trial finds the steps after it again: no more work than the path itself.
+            // A trial finds the steps after it again, which is no more work than the path itself.
             let left = std::cell::Cell::new(1 + LOGIC_WORK.most / spent.max(1));
             let go_on = || {
                 left.set(left.get().saturating_sub(1));

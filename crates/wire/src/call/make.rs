@@ -352,7 +352,7 @@ impl Search {
         };
         while search.found.len() < count {
             let [number, first] = search.next;
-            // Half of it, so that the puzzles made can be judged in the same call.
+            // Half of the budget is used, so that the puzzles made can be judged in the same call.
             let making = Budget::new(MAKING_WORK.most / 2, context);
             let bunch = bunch_until(&wish.shape, seed, number, &|counted| {
                 making.spend(work::of_counting(counted))

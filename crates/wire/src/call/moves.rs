@@ -89,7 +89,7 @@ enum MoveShape {
     Elapsed(u64),
 }
 
-// With their own names: otherwise the description would have a generic `Object`.
+// These have names of their own, because otherwise the description would have a generic `Object`.
 type WritingObject = Object<Writing>;
 type ColouringObject = Object<Colouring>;
 type CandidateColouringObject = Object<CandidateColouring>;

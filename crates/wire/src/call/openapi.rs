@@ -53,7 +53,7 @@ fn one(kind: Type) -> ObjectBuilder {
     ObjectBuilder::new().schema_type(SchemaType::new(kind))
 }
 
-/// The same, where `null` counts as missing.
+/// The same schema, in which `null` counts as missing.
 fn optional(kind: Type) -> ObjectBuilder {
     ObjectBuilder::new().schema_type(SchemaType::from_iter([kind, Type::Null]))
 }

@@ -84,7 +84,7 @@ pub struct NovenaBody {
     pub level_name: String,
     /// The hardest technique, or `trial`.
     pub hardest: &'static str,
-    /// Its name in the language of the request.
+    /// The name in the language of the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub hardest_name: Option<String>,

@@ -73,8 +73,8 @@ pub enum RequestId {
     Large(u64),
 }
 
-/// A text that is not a request, with the readable part of its head: the answer uses its id and
-/// language.
+/// A text that is not a request, with the readable part of its head, whose id and language the
+/// answer uses.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Rejection {
@@ -94,7 +94,7 @@ impl Request {
         }
     }
 
-    /// The same with an answer in this language.
+    /// The same request with an answer in this language.
     #[must_use]
     pub const fn in_language(mut self, language: Language) -> Self {
         self.head.language = language;
@@ -271,7 +271,7 @@ pub fn read_object<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
     Ok(object)
 }
 
-/// The same for an object with additional fields: those with these names are ignored.
+/// Does the same for an object with additional fields: fields with these names are ignored.
 ///
 /// ```
 /// #[derive(serde::Deserialize)]

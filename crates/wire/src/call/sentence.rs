@@ -38,11 +38,11 @@ pub struct Sentence {
 #[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SentenceLine {
-    /// Its number, if it describes a link: `3`, or `3.1` for a chain inside a chain.
+    /// The number of the line, if it describes a link: `3`, or `3.1` for a chain inside a chain.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub number: Option<String>,
-    /// Its depth: 0, or more for a chain inside a chain.
+    /// The depth of the line: 0, or more for a chain inside a chain.
     pub depth: usize,
     /// Its text without the number.
     pub text: String,

@@ -64,7 +64,7 @@ pub(super) struct State {
     /// Its title.
     #[serde(default)]
     title: Option<String>,
-    /// Its difficulty: a level's id, or the words of its source.
+    /// The difficulty of the puzzle: a level's id, or the words of its source.
     #[serde(default)]
     level: Option<String>,
     /// Its source.
@@ -218,7 +218,7 @@ impl LabelledGame {
         changes * CHANGE + journal.savepoints.len() * SAVEPOINT + REST
     }
 
-    /// Checks the limits: a game may have become too long.
+    /// Checks the limits, because a game may have become too long.
     pub(super) fn check(&self) -> Result<(), Failure> {
         let journal = self.game.journal();
         GAME_STEPS.check(journal.steps.len())?;
@@ -276,7 +276,7 @@ struct SavepointText<'a> {
     cells: Vec<Name<CellNote>>,
 }
 
-/// Does not copy the history, which is most of a long game.
+/// This does not copy the history, which is the largest part of a long game.
 fn write_steps<S: Serializer>(steps: &[Vec<Change>], serializer: S) -> Result<S::Ok, S::Error> {
     struct StepText<'a>(&'a [Change]);
 

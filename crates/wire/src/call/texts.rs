@@ -12,7 +12,7 @@ pub(crate) struct Texts {
     pub(crate) spoken: Wording,
     /// The spoken names of the cells, in reading order.
     cells: Vec<String>,
-    /// The words for cells in every view; looked up once.
+    /// The words for cells in every view, which are looked up only once.
     pub(crate) cell_words: CellWords,
 }
 

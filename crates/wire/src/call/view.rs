@@ -82,7 +82,7 @@ pub struct GameView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub title: Option<String>,
-    /// Its difficulty: a level's id, or the words of its source.
+    /// The difficulty of the puzzle: a level's id, or the words of its source.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub level: Option<String>,
@@ -113,10 +113,10 @@ pub struct CellView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub digit: Option<u8>,
-    /// Its corner marks; none under a digit.
+    /// The corner marks of the cell; none under a digit.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub corner: String,
-    /// Its centre marks; none under a digit.
+    /// The centre marks of the cell; none under a digit.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub centre: String,
     /// The letters of its colours.
@@ -131,7 +131,7 @@ pub struct CellView {
     /// Whether to show that it is not the solution's digit.
     #[serde(skip_serializing_if = "is_false")]
     pub wrong: bool,
-    /// Its description, to be read aloud.
+    /// A description of the cell, to be read aloud.
     pub name: String,
 }
 
@@ -227,7 +227,7 @@ fn cells(game: &Game, texts: &Texts) -> Vec<CellView> {
 }
 
 impl CellView {
-    /// The shortest useful order: the content, then anything special, then the place.
+    /// The order that is shortest to listen to: the content, then anything special, then the place.
     fn spoken(&self, texts: &Texts) -> String {
         let words = &texts.cell_words;
         let mut text = match self.digit {

@@ -36,7 +36,8 @@ impl App<'_> {
         (rows as u16).min(room.height)
     }
 
-    /// All modes, the current one in capitals; only that one if there is no room.
+    /// All modes, with the current one in capitals, or only the current one if there is no room for
+    /// more.
     fn mode_line(&self, width: u16) -> Line<'static> {
         let word = |mode: Mode| self.texts.get(&format!("mode-{}", mode.id()));
         let current = self.input_state.mode;

@@ -13,7 +13,7 @@ use crate::theme::{ScreenPart, ScreenTheme};
 use crate::view::plan::ScreenPlan;
 use crate::view::shortened;
 
-/// With fewer rows a list is useless.
+/// A list with fewer rows would be useless.
 const LEAST_ROWS: u16 = 4;
 
 impl App<'_> {
@@ -27,7 +27,8 @@ impl App<'_> {
                 height: (console.y.saturating_sub(top)).saturating_sub(1),
                 ..plan.side
             };
-            // In one column both share its height; the history is more useful.
+            // If there is only one column, both lists share its height. The history gets more
+            // because it is more useful.
             let takes = self.takes_lines(room.width);
             let wanted = takes.len() as u16 + 1;
             if room.height >= wanted + 8 && takes.len() > 1 {

@@ -1,4 +1,4 @@
-//! A literal implementation of the definition, slow and simple, to test the search against.
+//! A slow and simple implementation of the definition, against which the search is tested.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ fn by_definition(size: usize, position: &Position) -> BTreeSet<String> {
                 found.insert(gone.join(" "));
             }
         }
-        // The next choice of places: advances the last one that can move.
+        // Goes to the next choice of places by advancing the last place that can move.
         let last = bases.len() - size;
         let Some(moving) = (0..size).rev().find(|&i| places[i] < last + i) else {
             return found;

@@ -82,7 +82,7 @@ impl<'a> Cases<'a> {
         Some(())
     }
 
-    /// One target holds a digit, and the other target another.
+    /// One target holds one digit, and the other target holds the other.
     fn target(
         &self,
         target: Spot,

@@ -113,7 +113,7 @@ impl<'a> View<'a> {
 }
 
 impl Base {
-    /// The maximum number of base digits: more can hardly all be locked.
+    /// The maximum number of base digits. More digits can hardly all be locked.
     const MOST_DIGITS: usize = 5;
 }
 
@@ -153,7 +153,8 @@ impl Crossing {
             .collect()
     }
 
-    /// Whether two targets could lock every digit: each has few places in some direction.
+    /// Whether two targets could lock every digit, because each digit has few places in some
+    /// direction.
     pub(super) fn may_lock(&self) -> bool {
         self.base.digits.iter().all(|digit| {
             let [a, b, c] = self.rest[digit.index()];

@@ -112,7 +112,8 @@ fn offers_lead_where_they_say() {
     let unique = enter(asked["unique"].as_str().unwrap());
     assert_eq!(unique["verdict"], "one");
     assert!(!list(&asked["unavoidable"]["sets"]).is_empty());
-    // Too many to list: the solutions for each digit of a cell are still counted.
+    // There are too many solutions to list, but the solutions for each digit of a cell are still
+    // counted.
     let begun = ok(&json!({"op": "bench", "cells": "5", "at": "r1c2"}));
     assert_eq!(begun["puts"], json!([]));
     assert_eq!(list(&begun["here"]).len(), 8);

@@ -1,4 +1,4 @@
-//! Every request gets an answer: never a panic.
+//! Every request gets an answer and never causes a panic.
 
 use proptest::prelude::*;
 use proptest::sample::Index;

@@ -161,7 +161,7 @@ fn whoever_asked_can_stop_waiting() {
     assert!(answer.contains("\"id\":\"stopped\""), "{answer}");
 }
 
-/// Its tries are separate searches, and take many seconds in total.
+/// The tries of this test are separate searches and take many seconds in total.
 #[test]
 fn a_search_in_few_cells_ends_and_goes_on() {
     let drawing =
