@@ -1,4 +1,5 @@
 //! Games on a shelf, as text in and out.
 
+mod old;
 mod support;
 mod turns;
