@@ -1,4 +1,5 @@
 //! Tests games on a shelf through texts of requests and answers.
 
+mod old;
 mod support;
 mod turns;
