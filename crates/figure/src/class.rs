@@ -2,8 +2,9 @@
 
 macro_rules! classes {
     ($($(#[$doc:meta])* $name:ident $id:literal)*) => {
-        /// The meaning of a shape. Each class also has its own form, so that colour is only an aid.
-        /// It is exhaustive on purpose: a painter that does not know a class should not compile.
+        /// The meaning of a shape. Each class also has a form of its own, so colour is only an
+        /// additional aid. The enum is exhaustive on purpose: a painter that does not know a class
+        /// should not compile.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Class {
             $($(#[$doc])* $name,)*
@@ -33,11 +34,11 @@ macro_rules! classes {
 classes! {
     /// The area of a house that the step looks at.
     HouseWash "house-wash"
-    /// Lines over a cell that a digit cannot go in.
+    /// Lines over a cell in which a digit cannot go.
     Hatch "hatch"
     /// The outline of a house that the step looks at.
     HouseBase "house-base"
-    /// The outline of a house that crosses such houses.
+    /// The outline of a house that crosses such a house.
     HouseCover "house-cover"
     /// The outline of the first cells of a pattern.
     Set "set"
@@ -95,7 +96,7 @@ classes! {
     Both "both"
     /// Its digit.
     BothDigit "both-digit"
-    /// A candidate of the pattern that may be either.
+    /// A candidate of the pattern that may be either true or false.
     Part "part"
     /// Its digit.
     PartDigit "part-digit"

@@ -44,7 +44,7 @@ pub(crate) fn settle(groups: &Marks, placed: CellSet) -> (Board, Marks) {
     (board, marks)
 }
 
-/// Makes a record of them, in which cells in `placed` are entries.
+/// A record of these groups, in which the filled cells in `placed` are entries.
 pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
     let (board, marks) = settle(groups, placed);
     let (mut givens, mut entries) = (board, board);

@@ -32,7 +32,8 @@ pub(crate) fn marks<'a>(board: &Board, struck: impl IntoIterator<Item = &'a Cand
     marks
 }
 
-/// The marks that the digits of a record rule out, if there are any. They cannot be stored.
+/// Reports the marks as dropped if the digits of a record rule any of them out, because such marks
+/// cannot be stored.
 pub(crate) fn dropped(record: &Record) -> RecordParts {
     let board = record.board();
     let is_ruled_out = |marks: &Marks| {
