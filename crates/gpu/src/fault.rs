@@ -19,7 +19,7 @@ pub enum Fault {
         /// The minor version of the compute capability.
         minor: i32,
     },
-    /// The driver refused something: the card is busy, lost, or out of memory.
+    /// The driver refused a call: the card is busy, lost, or out of memory.
     Driver {
         /// The driver function that failed.
         call: &'static str,
@@ -28,7 +28,7 @@ pub enum Fault {
     },
     /// The card returned a board that is not a solution.
     Wrong,
-    /// The threads that run the cards are gone.
+    /// The threads that run the cards have ended.
     Gone,
 }
 

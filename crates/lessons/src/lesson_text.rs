@@ -65,13 +65,13 @@ macro_rules! section_kinds {
 section_kinds! {
     /// The idea, without a particular board.
     Idea "idea"
-    /// How to find it: numbered lines, the last of which concludes.
+    /// How to find the technique, in numbered lines of which the last is the conclusion.
     Look "look"
     /// A position and a conclusion in it.
     Example "example"
     /// A position that looks similar but allows no conclusion.
     NearMiss "near-miss"
-    /// A position in which the reader finds the step, with help.
+    /// A position in which the reader is to find the step, with help.
     Guided "guided"
     /// A whole puzzle that needs it.
     Puzzle "puzzle"
@@ -92,12 +92,12 @@ pub struct Section {
     pub position: Option<PositionBlock>,
     /// The puzzle to solve. It comes last in its section.
     pub puzzle: Option<PuzzleBlock>,
-    /// The line of the heading in its file, counted from 1.
+    /// The line number of the heading in its file, counted from 1.
     pub line: usize,
 }
 
 impl Section {
-    /// All inline parts of its text, in order.
+    /// All inline parts of the section's text, in order.
     pub fn parts(&self) -> impl Iterator<Item = &Inline> {
         self.blocks.iter().flat_map(|block| {
             let lines = match block {
@@ -108,7 +108,7 @@ impl Section {
         })
     }
 
-    /// The cells and houses that its text names, in order.
+    /// The cells and houses that the section's text names, in order.
     pub fn mentions(&self) -> impl Iterator<Item = &Mention> {
         self.parts().filter_map(|part| match part {
             Inline::Mention(mention) => Some(mention),
@@ -150,16 +150,16 @@ impl Inline {
     }
 }
 
-/// A place on the board that a text names, and its part there.
+/// A place on the board that a text names, and the part it plays there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mention {
     /// The text that names it.
     pub text: String,
     /// The place.
     pub place: Place,
-    /// Its part in the step or the position. Optional for houses.
+    /// The part of the place in the step or the position. It is optional for houses.
     pub part: Option<Part>,
-    /// Its line in the file, counted from 1.
+    /// The line number in the file, counted from 1.
     pub line: usize,
 }
 
@@ -175,11 +175,12 @@ pub enum Place {
 /// The part of a place in a step or position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// It has this role in the pattern of the step: the id of a `Role` of `novena-techniques`.
+    /// The place has this role in the pattern of the step. The text is the id of a `Role` of
+    /// `novena-techniques`.
     Role(String),
     /// The step concludes something about it.
     Target,
-    /// It is somewhere in the pattern of the step.
+    /// The place is somewhere in the pattern of the step.
     Pattern,
     /// These digits are candidates of it.
     Has(DigitSet),
