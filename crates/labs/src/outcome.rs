@@ -14,7 +14,7 @@ pub enum Outcome {
     NoSolution,
     /// A file is missing, or something does not meet the document's requirements.
     BadInput,
-    /// The user stopped it; the output so far is kept.
+    /// The user stopped the program. The output so far is kept.
     Interrupted,
 }
 
