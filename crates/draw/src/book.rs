@@ -65,7 +65,7 @@ pub use rich::Span;
 pub struct Book {
     /// The title of the book, shown on the cover and above all pages.
     pub title: String,
-    /// Its author; may be empty.
+    /// The author, which may be empty.
     pub author: String,
     /// A line below the title.
     pub subtitle: String,
@@ -94,9 +94,9 @@ pub struct Book {
 /// A group of puzzles with a name. Each section begins on a new page.
 #[derive(Clone, Debug, Default)]
 pub struct Section {
-    /// Its name, above its pages.
+    /// The name, above its pages.
     pub name: String,
-    /// Its puzzles.
+    /// The puzzles.
     pub entries: Vec<BookPuzzle>,
 }
 
@@ -109,7 +109,7 @@ pub struct BookPuzzle {
     pub entries: Board,
     /// The candidates of each cell, by the index of the cell, if they are to be printed.
     pub candidates: Option<Box<[DigitSet; Cell::COUNT]>>,
-    /// Its level, below the puzzle.
+    /// The level, below the puzzle.
     pub level: Option<LevelMark>,
     /// More text below the puzzle: its rating.
     pub note: String,

@@ -21,7 +21,7 @@ pub struct Drawing {
     pub width: f32,
     /// The height of the page.
     pub height: f32,
-    /// Its title, for screen readers: not drawn.
+    /// The title, which is for screen readers and is not drawn.
     pub title: String,
     /// A description in words: not drawn.
     pub description: String,
@@ -57,9 +57,9 @@ pub struct Shape {
 pub enum Outline {
     /// A rectangle with rounded corners.
     Rect {
-        /// Its left edge.
+        /// The left edge.
         x: f32,
-        /// Its top edge.
+        /// The top edge.
         y: f32,
         /// The width.
         width: f32,
@@ -70,11 +70,11 @@ pub enum Outline {
     },
     /// A circle.
     Circle {
-        /// Its centre, across.
+        /// The centre, across.
         x: f32,
-        /// Its centre, down.
+        /// The centre, down.
         y: f32,
-        /// Its radius.
+        /// The radius.
         radius: f32,
     },
     /// Lines and curves.
@@ -97,9 +97,9 @@ pub enum Segment {
 /// How a line is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
-    /// Its colour, by role.
+    /// The colour, by role.
     pub ink: Ink,
-    /// Its width.
+    /// The width.
     pub width: f32,
     /// For a dashed line, the lengths that are drawn and the gaps between them.
     pub dash: Option<(f32, f32)>,
@@ -110,7 +110,7 @@ pub struct Stroke {
 pub struct Text {
     /// The position of its anchor.
     pub x: f32,
-    /// Its baseline.
+    /// The baseline.
     pub y: f32,
     /// The text; invisible characters are skipped.
     pub words: String,
@@ -120,7 +120,7 @@ pub struct Text {
     pub weight: Weight,
     /// The part of the text that is at `x`.
     pub anchor: Anchor,
-    /// Its colour, by role.
+    /// The colour, by role.
     pub ink: Ink,
     /// The glyphs of the text, if they do not simply follow each other or if they come from a font
     /// that the caller supplied. [`crate::Fonts::text`] makes them.
@@ -130,12 +130,12 @@ pub struct Text {
 /// Which part of a text is at its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Anchor {
-    /// Its left end.
+    /// The left end.
     #[default]
     Start,
-    /// Its middle.
+    /// The middle.
     Middle,
-    /// Its right end.
+    /// The right end.
     End,
 }
 
@@ -150,7 +150,7 @@ impl Drawing {
         }
     }
 
-    /// Its texts, in painting order.
+    /// The texts, in painting order.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         let mut pending: Vec<&Item> = self.items.iter().rev().collect();
         std::iter::from_fn(move || {

@@ -56,7 +56,7 @@ impl fmt::Debug for FontFile {
 pub struct ShapedLine {
     /// The width of the line, as a fraction of the size.
     pub width: f32,
-    /// Its parts, each in one font.
+    /// The parts, each in one font.
     pub runs: Vec<GlyphRun>,
 }
 
@@ -74,7 +74,7 @@ pub struct GlyphRun {
 /// A glyph and its place. Lengths are fractions of the size.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShapedGlyph {
-    /// Its number in the font.
+    /// The number in the font.
     pub id: u32,
     /// The advance width.
     pub advance: f32,

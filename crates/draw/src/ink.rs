@@ -17,7 +17,7 @@ macro_rules! inks {
             /// All roles except the players' colours.
             pub const ROLES: &[Self] = &[$(Self::$name),*];
 
-            /// Its name, as a class in SVG.
+            /// The name, as a class in SVG.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -52,7 +52,7 @@ inks! {
     Mark "mark"
     /// A digit that occurs twice in a house.
     Wrong "wrong"
-    /// Its cell.
+    /// The cell.
     WrongCell "wrong-cell"
     /// The edge of three kinds of areas: houses that a step uses, houses that cross them, and cells
     /// that block a digit.

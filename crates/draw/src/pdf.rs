@@ -25,9 +25,9 @@ use crate::{
 /// The metadata of a PDF.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PdfInfo {
-    /// Its title, as shown in windows.
+    /// The title, as shown in windows.
     pub title: String,
-    /// Its author; may be empty.
+    /// The author, which may be empty.
     pub author: String,
     /// The language of the document, as a tag such as `pt-BR`.
     pub language: String,
@@ -90,9 +90,9 @@ impl PdfFonts {
 pub enum PdfError {
     /// A page without an area.
     Page {
-        /// Its width.
+        /// The width.
         width: f32,
-        /// Its height.
+        /// The height.
         height: f32,
     },
     /// The document as a whole.

@@ -53,7 +53,7 @@ impl Theme {
         Self::Contrast,
     ];
 
-    /// Its name for programs.
+    /// The name for programs.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

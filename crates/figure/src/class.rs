@@ -14,7 +14,7 @@ macro_rules! classes {
             /// All classes.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// Its name as a CSS class.
+            /// The name as a CSS class.
             ///
             /// ```
             /// use novena_figure::Class;
@@ -54,25 +54,25 @@ classes! {
     Blocker "blocker"
     /// The line of sight of a blocker.
     Sight "sight"
-    /// Its arrowhead.
+    /// The arrowhead of such a link.
     SightHead "sight-head"
     /// A margin that separates a link from what lies beneath it.
     Halo "halo"
     /// A strong link: if one end is false, the other is true.
     Strong "strong"
-    /// Its arrowhead.
+    /// The arrowhead of such a link.
     StrongHead "strong-head"
     /// A weak link: if one end is true, the other is false.
     Weak "weak"
-    /// Its arrowhead.
+    /// The arrowhead of such a link.
     WeakHead "weak-head"
     /// A strong link of a chain inside a chain.
     InnerStrong "inner-strong"
-    /// Its arrowhead.
+    /// The arrowhead of such a link.
     InnerStrongHead "inner-strong-head"
     /// A weak link of a chain inside a chain.
     InnerWeak "inner-weak"
-    /// Its arrowhead.
+    /// The arrowhead of such a link.
     InnerWeakHead "inner-weak-head"
     /// One alternative.
     Either "either"
@@ -84,33 +84,33 @@ classes! {
     HullFalse "hull-false"
     /// A candidate that would be true.
     True "true"
-    /// Its digit.
+    /// The digit.
     TrueDigit "true-digit"
     /// A candidate that would be false.
     False "false"
-    /// Its digit.
+    /// The digit.
     FalseDigit "false-digit"
     /// The square of a candidate that would be true and false at once.
     BothFrame "both-frame"
-    /// Its disc.
+    /// The disc.
     Both "both"
-    /// Its digit.
+    /// The digit.
     BothDigit "both-digit"
     /// A candidate of the pattern that may be either true or false.
     Part "part"
-    /// Its digit.
+    /// The digit.
     PartDigit "part-digit"
     /// An extra candidate: a fin, a surplus.
     Fin "fin"
-    /// Its digit.
+    /// The digit.
     FinDigit "fin-digit"
     /// A candidate of a third colour.
     Third "third"
-    /// Its digit.
+    /// The digit.
     ThirdDigit "third-digit"
     /// A candidate of the colour opposite to the third.
     Fourth "fourth"
-    /// Its digit.
+    /// The digit.
     FourthDigit "fourth-digit"
     /// The background of a removed digit.
     GonePlate "gone-plate"

@@ -22,13 +22,13 @@ pub struct FigureShape {
 pub enum Form {
     /// A rectangle with rounded corners.
     Rect {
-        /// Its left edge.
+        /// The left edge.
         x: f32,
-        /// Its top edge.
+        /// The top edge.
         y: f32,
-        /// Its width.
+        /// The width.
         width: f32,
-        /// Its height.
+        /// The height.
         height: f32,
         /// The radius of its corners.
         radius: f32,
@@ -39,7 +39,7 @@ pub enum Form {
         x: f32,
         /// The y coordinate of its centre.
         y: f32,
-        /// Its radius.
+        /// The radius.
         radius: f32,
     },
     /// Lines and curves.

@@ -212,7 +212,7 @@ impl Chunk {
         portions
     }
 
-    /// Its entries, in order.
+    /// The entries, in order.
     #[must_use]
     pub fn entries(&self) -> Entries<'_> {
         Entries {

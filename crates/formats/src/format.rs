@@ -203,7 +203,7 @@ impl std::hash::Hash for Format {
     }
 }
 
-/// Its id.
+/// The id.
 impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.id())

@@ -81,7 +81,7 @@ impl Assumption {
         Self::Loose,
     ];
 
-    /// Its name for programs and for translations.
+    /// The name for programs and for translations.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -337,7 +337,7 @@ impl RecordParts {
         self.0 == 0
     }
 
-    /// Its parts, in the order of [`RecordPart::ALL`].
+    /// The parts, in the order of [`RecordPart::ALL`].
     pub fn iter(self) -> impl Iterator<Item = RecordPart> {
         RecordPart::ALL
             .into_iter()

@@ -9,7 +9,7 @@ use crate::ParseError;
 
 /// The start of an element.
 pub(crate) struct Tag<'a> {
-    /// Its name.
+    /// The name.
     pub name: &'a str,
     /// Everything between its angle brackets, without a slash at the end.
     content: &'a str,
@@ -135,7 +135,7 @@ pub(crate) fn parse(text: &str) -> Result<Option<Tag<'_>>, XmlFault> {
 }
 
 impl<'a> Tag<'a> {
-    /// Its attributes, unescaped.
+    /// The attributes, unescaped.
     pub(crate) fn attributes(&self) -> Result<Vec<(&'a str, String)>, XmlFault> {
         let mut attributes = Attributes::new(self.content, self.name.len());
         // The check takes quadratic time in the number of attributes, and the first of several

@@ -14,7 +14,7 @@ pub enum Fault {
     TooOld {
         /// The name of the card.
         name: String,
-        /// Its compute capability.
+        /// The compute capability.
         major: i32,
         /// The minor version of the compute capability.
         minor: i32,

@@ -64,7 +64,7 @@ impl FullCells {
         Some(unsafe { &*std::ptr::from_ref(values).cast() })
     }
 
-    /// Its values.
+    /// The values.
     #[inline(always)]
     pub(crate) const fn values(&self) -> &CellValues {
         &self.0

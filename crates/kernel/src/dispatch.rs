@@ -96,7 +96,7 @@ impl Backend {
         Instructions::best().backend()
     }
 
-    /// Its name in lower case, as `FromStr` reads it.
+    /// The name in lower case, as `FromStr` reads it.
     ///
     /// ```
     /// # use novena_kernel::Backend;

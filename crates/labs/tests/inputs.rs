@@ -14,7 +14,7 @@ use novena_labs::{Console, Outcome, fing, uel};
 
 /// A prompt of a dialogue.
 struct Prompt {
-    /// Its text.
+    /// The text.
     text: &'static str,
     /// The input that leads to it.
     before: &'static str,

@@ -43,11 +43,11 @@ pub struct CoursePage {
     /// `box` or `line` if the lesson covers only hidden singles in such houses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub houses: Option<String>,
-    /// Its title.
+    /// The title.
     pub title: String,
     /// A one-sentence summary.
     pub summary: String,
-    /// Its sections, in order.
+    /// The sections, in order.
     pub sections: Vec<CourseSection>,
 }
 
@@ -57,9 +57,9 @@ pub struct CoursePage {
 pub struct CourseSection {
     /// `idea`, `look`, `example`, `near-miss`, `guided`, `puzzle` or `note`.
     pub kind: String,
-    /// Its heading.
+    /// The heading.
     pub heading: String,
-    /// Its text.
+    /// The text.
     pub blocks: Vec<CourseBlock>,
     /// The position that the text is about.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -76,7 +76,7 @@ pub struct CourseSection {
 pub enum CourseBlock {
     /// A paragraph.
     Paragraph {
-        /// Its pieces.
+        /// The pieces.
         parts: Vec<CoursePart>,
     },
     /// Numbered lines.

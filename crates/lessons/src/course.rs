@@ -46,7 +46,7 @@ impl Chapter {
         }
     }
 
-    /// Its lessons, in order.
+    /// The lessons, in order.
     pub fn lessons(self) -> impl Iterator<Item = &'static Lesson> {
         LESSONS.iter().filter(move |lesson| lesson.chapter == self)
     }
@@ -62,7 +62,7 @@ pub enum HouseFilter {
 }
 
 impl HouseFilter {
-    /// Its name for programs.
+    /// The name for programs.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

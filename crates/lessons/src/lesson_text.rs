@@ -9,11 +9,11 @@ use crate::{PositionBlock, PuzzleBlock};
 /// A lesson or an entry in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonText {
-    /// Its title.
+    /// The title.
     pub title: String,
     /// A one-sentence summary.
     pub summary: String,
-    /// Its sections, in order.
+    /// The sections, in order.
     pub sections: Vec<Section>,
 }
 
@@ -45,7 +45,7 @@ macro_rules! section_kinds {
             /// All kinds.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// Its name in a heading.
+            /// The name in a heading.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -82,11 +82,11 @@ section_kinds! {
 /// A part of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// Its purpose.
+    /// The purpose.
     pub kind: SectionKind,
-    /// Its heading.
+    /// The heading.
     pub heading: String,
-    /// Its text.
+    /// The text.
     pub blocks: Vec<Block>,
     /// The position that the text is about. It comes last in its section.
     pub position: Option<PositionBlock>,
@@ -140,7 +140,7 @@ pub enum Inline {
 }
 
 impl Inline {
-    /// Its text, without markup.
+    /// The text, without markup.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {

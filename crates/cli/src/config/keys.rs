@@ -14,7 +14,7 @@ pub(crate) struct KeyBinding {
     pub(crate) command: String,
     /// The keys for the command, separated by spaces, such as `u` or `ctrl-u backspace`.
     pub(crate) keys: String,
-    /// Their line in the file, from 1.
+    /// The line in the file, from 1.
     pub(crate) line: usize,
     pub(crate) column: usize,
 }

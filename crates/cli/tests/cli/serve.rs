@@ -16,7 +16,7 @@ const PUZZLE: &str =
 struct Server {
     child: Child,
     out: BufReader<ChildStdout>,
-    /// Its first output.
+    /// The first output.
     greeting: String,
 }
 

@@ -185,8 +185,8 @@ fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
     let (file, log) = (long_list(&folder), folder.join("log"));
     let file = file.to_str().unwrap();
     let plain = novena(&["solve", file], "");
-    // There is enough memory for one batch of 2^18 at a time, but too little for one batch of
-    // larger size.
+    // In the first case there is enough memory for one batch of 2^18 at a time. In the second,
+    // there is too little even for one.
     for (bytes, lines) in [("90000000", 0), ("50000000", 1)] {
         let _ = fs::remove_file(&log);
         let settings = [

@@ -182,7 +182,7 @@ fn checked_paths_are_counted() {
     fs::write(&file, path.repeat(20_000)).unwrap();
     let words = ["verify", file.to_str().unwrap()];
     let mut work = Work::start(&words, "");
-    // The program would have to stop if the pipe were full.
+    // A full pipe would stop the program.
     let mut stdout = work.child.stdout.take().unwrap();
     let reader = thread::spawn(move || {
         let mut out = String::new();

@@ -13,7 +13,7 @@ use crate::{Item, Transform};
 /// Something with a height in a column.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Block {
-    /// Its height.
+    /// The height.
     pub(super) height: f32,
     /// The space above the block. It is ignored for the first block in a column.
     pub(super) above: f32,

@@ -34,17 +34,17 @@ pub struct BookLesson {
     pub kicker: String,
     /// The title with the number of the lesson, for the contents and the line above pages.
     pub name: String,
-    /// Its title.
+    /// The title.
     pub title: String,
     /// A one-sentence summary.
     pub summary: String,
-    /// Its text.
+    /// The text.
     pub text: Vec<Passage>,
     /// The heading of the exercises.
     pub exercises_heading: String,
     /// The task for all exercises. It is empty if each exercise has its own.
     pub task: String,
-    /// Its exercises, numbered from 1.
+    /// The exercises, numbered from 1.
     pub exercises: Vec<BookExercise>,
     /// The part after them: a whole puzzle.
     pub after: Vec<Passage>,

@@ -9,7 +9,7 @@ use crate::{Ink, Item, Outline};
 pub struct LevelMark {
     /// The level.
     pub level: Level,
-    /// Its name, in the reader's language.
+    /// The name, in the reader's language.
     pub name: String,
 }
 

@@ -37,7 +37,7 @@ pub enum Passage {
 pub struct TextLine {
     /// The mark before it.
     pub mark: LineMark,
-    /// Its nesting depth.
+    /// The nesting depth.
     pub depth: usize,
     /// The line itself.
     pub words: Vec<Span>,

@@ -24,7 +24,7 @@ pub(super) struct PuzzlePage<'a> {
     pub(super) per_page: PerPage,
     pub(super) layout: &'a BookLayout,
     pub(super) frame: &'a Frame,
-    /// Their area.
+    /// The area.
     pub(super) body: Slot,
 }
 

@@ -92,7 +92,7 @@ impl Paragraph {
         Self { lines, size }
     }
 
-    /// Its height.
+    /// The height.
     pub(super) fn height(&self) -> f32 {
         self.lines.len() as f32 * self.size * LEADING
     }

@@ -19,7 +19,7 @@ macro_rules! words {
         }
 
         impl $name {
-            /// Its name for programs and for translations.
+            /// The name for programs and for translations.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {

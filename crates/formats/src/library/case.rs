@@ -246,7 +246,7 @@ impl<'a> Field<'a> {
         read(self).map_err(|error| error.in_field(name))
     }
 
-    /// Its characters, each with its column.
+    /// The characters, each with its column.
     fn chars(self) -> impl Iterator<Item = (usize, char)> {
         (self.column..).zip(self.text.chars())
     }

@@ -53,14 +53,14 @@ pub enum Rank {
 /// first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownPuzzle {
-    /// Its canonical form.
+    /// The canonical form.
     pub puzzle: Puzzle,
     /// The ER, EP and ED of the puzzle in tenths, if the hunt is for hard puzzles.
     pub rating: Option<[u16; 3]>,
 }
 
 impl KnownPuzzle {
-    /// Its quality, for comparing it with others.
+    /// The quality, for comparing it with others.
     #[must_use]
     pub fn rank(&self) -> Rank {
         match self.rating {

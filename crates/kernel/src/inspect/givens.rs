@@ -52,7 +52,7 @@ pub fn is_minimal(puzzle: &Puzzle) -> bool {
 /// A given whose removal leaves at least one solution in a puzzle that has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misprint {
-    /// Its cell.
+    /// The cell.
     pub cell: Cell,
     /// The digit that would make the puzzle unique in this cell. It exists if the puzzle has
     /// exactly one solution without the given.
