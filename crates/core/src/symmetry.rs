@@ -391,7 +391,7 @@ impl Symmetry {
 
     /// The image of a solution.
     ///
-    /// It solves the image of the puzzle.
+    /// The image of the solution solves the image of the puzzle.
     ///
     /// ```
     /// # use novena_core::{Puzzle, Solution, Symmetry};

@@ -32,7 +32,7 @@ pub struct FontFile {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FontError {
-    /// It cannot be read as TrueType or OpenType.
+    /// The file cannot be read as TrueType or OpenType.
     Unreadable,
 }
 

@@ -54,7 +54,7 @@ classes! {
     Blocker "blocker"
     /// The line of sight of a blocker.
     Sight "sight"
-    /// The arrowhead of such a link.
+    /// The arrowhead of such a line.
     SightHead "sight-head"
     /// A margin that separates a link from what lies beneath it.
     Halo "halo"
@@ -84,33 +84,33 @@ classes! {
     HullFalse "hull-false"
     /// A candidate that would be true.
     True "true"
-    /// The digit.
+    /// The digit of such a candidate.
     TrueDigit "true-digit"
     /// A candidate that would be false.
     False "false"
-    /// The digit.
+    /// The digit of such a candidate.
     FalseDigit "false-digit"
     /// The square of a candidate that would be true and false at once.
     BothFrame "both-frame"
-    /// The disc.
+    /// The disc of such a candidate.
     Both "both"
-    /// The digit.
+    /// The digit of such a candidate.
     BothDigit "both-digit"
     /// A candidate of the pattern that may be either true or false.
     Part "part"
-    /// The digit.
+    /// The digit of such a candidate.
     PartDigit "part-digit"
     /// An extra candidate: a fin, a surplus.
     Fin "fin"
-    /// The digit.
+    /// The digit of such a candidate.
     FinDigit "fin-digit"
     /// A candidate of a third colour.
     Third "third"
-    /// The digit.
+    /// The digit of such a candidate.
     ThirdDigit "third-digit"
     /// A candidate of the colour opposite to the third.
     Fourth "fourth"
-    /// The digit.
+    /// The digit of such a candidate.
     FourthDigit "fourth-digit"
     /// The background of a removed digit.
     GonePlate "gone-plate"

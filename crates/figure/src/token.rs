@@ -14,11 +14,11 @@ use crate::sets::linked_cells;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Token {
-    /// It would be true.
+    /// The candidate would be true.
     True,
-    /// It would be false.
+    /// The candidate would be false.
     False,
-    /// It would be both true and false.
+    /// The candidate would be both true and false.
     Both,
     /// Part of the pattern.
     Part,
@@ -28,9 +28,9 @@ pub enum Token {
     Third,
     /// Of the colour opposite to the third.
     Fourth,
-    /// It is placed.
+    /// The candidate is placed.
     Follows,
-    /// It is removed.
+    /// The candidate is removed.
     Gone,
 }
 

@@ -200,7 +200,7 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
 /// How much of a text that begins with `[` is JSON.
 #[derive(PartialEq, Eq)]
 enum JsonArray {
-    /// It has a whole array, with nothing else after it in its line.
+    /// The text has a complete array, with nothing else after it on its line.
     Whole,
     /// The text ends within it.
     Open,

@@ -8,7 +8,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Outcome {
-    /// It succeeded.
+    /// The program succeeded.
     Done,
     /// The board has no solution.
     NoSolution,

@@ -186,7 +186,7 @@ pub enum Part {
     Has(DigitSet),
     /// These digits are not candidates of it.
     Lacks(DigitSet),
-    /// It is filled with this digit.
+    /// The cell is filled with this digit.
     Is(Digit),
 }
 

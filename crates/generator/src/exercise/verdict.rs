@@ -9,7 +9,7 @@ use novena_techniques::{Deduction, Kind, Step};
 
 /// The verdict on an answer to an exercise.
 ///
-/// It is worded like a refusal: `novena_texts` has a sentence for its topic and id.
+/// The verdict is worded like a refusal: `novena_texts` has a sentence for its topic and id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Whether it counts.
@@ -37,7 +37,7 @@ pub enum AnswerOutcome {
     Easier,
     /// The answer is true, but nothing that the player should know shows it.
     Guess,
-    /// It is false.
+    /// The answer is false.
     Wrong,
 }
 

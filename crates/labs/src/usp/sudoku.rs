@@ -292,7 +292,7 @@ pub(super) fn repeats(conflict: &Conflict) -> String {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum BoardFileError {
-    /// It cannot be read.
+    /// The file cannot be read.
     Unreadable(io::Error),
     /// A line is not `row column digit`.
     NotThreeIntegers {

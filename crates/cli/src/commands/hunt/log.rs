@@ -31,7 +31,7 @@ const HEAD: &str = "# novena hunt 1";
 pub(super) enum Event {
     /// The hunt began with it.
     Start,
-    /// It meets the goal of the hunt.
+    /// The puzzle meets the goal of the hunt.
     Found,
     /// The puzzle does not meet the goal, but it was rated and may lead to puzzles that do.
     Met,

@@ -32,9 +32,9 @@ pub(super) struct Piece {
 /// Why an object has no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ObjectFault {
-    /// It is not valid UTF-8.
+    /// The object is not valid UTF-8.
     NotUtf8,
-    /// It exceeds the limit.
+    /// The object exceeds the limit.
     TooLong,
     /// The text is a list that never ends. The objects in it were returned one by one.
     Unclosed,
