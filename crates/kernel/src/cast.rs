@@ -84,7 +84,7 @@ fn wrong_part<const CELLS: usize>(givens: &[u8], values: &[u8]) -> u8 {
     wrong
 }
 
-/// The givens as bytes, 0 for an empty cell, without copying them.
+/// The givens as bytes, with 0 for an empty cell. They are not copied.
 pub(crate) fn puzzle_values(puzzles: &[Puzzle]) -> &[CellValues] {
     const {
         assert!(size_of::<Puzzle>() == size_of::<CellValues>());
@@ -120,7 +120,8 @@ pub(crate) fn verdicts_on_cells(verdicts: Vec<Verdict>) -> Vec<Verdict<FullCells
     unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
 }
 
-/// The inverse, once the search has written verdicts whose solutions all obey the rules.
+/// The inverse of this cast, for use once the search has written verdicts whose solutions all obey
+/// the rules.
 pub(crate) fn verdicts_on_solutions(verdicts: Vec<Verdict<FullCells>>) -> Vec<Verdict> {
     debug_assert!(verdicts.iter().all(|verdict| match verdict {
         Verdict::Unique(cells) => Solution::from_values(cells.values()).is_ok(),
