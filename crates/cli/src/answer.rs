@@ -1,4 +1,4 @@
-//! The form of answers for programs. It does not depend on the language.
+//! The form of answers that programs read. It does not depend on the language.
 
 use novena_core::{Cell, Conflict, Puzzle, Solution};
 use novena_formats::{Format, ParseError, Record};
@@ -13,12 +13,13 @@ pub(crate) const UNIQUE: &str = "unique";
 pub(crate) const NO_SOLUTION: &str = "no solution";
 pub(crate) const SEVERAL: &str = "several solutions";
 
-/// The answer to givens that break a rule.
+/// The answer to a puzzle whose givens break a rule.
 pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
 }
 
-/// The answer of `check` if the givens cannot be solved, or the id of any other obstacle.
+/// The answer of `check` if the givens cannot be solved, or otherwise the id of what is wrong with
+/// the puzzle.
 pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
     match obstacle {
         Obstacle::Invalid(conflicts) => {
@@ -43,8 +44,8 @@ pub(crate) struct AnswerFormat {
 }
 
 impl AnswerFormat {
-    /// The requested format; otherwise one that keeps the shape of the input: lines for lines, a
-    /// drawn grid for anything larger.
+    /// The requested format, or otherwise one that keeps the shape of the input: lines if the input
+    /// consists of lines, and a drawn grid if its records are larger.
     pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
         let format = to.unwrap_or_else(|| match from {
             Some(from) if from.is_line_based() => Format::LINE,
@@ -82,7 +83,7 @@ impl AnswerFormat {
         self.format.tail()
     }
 
-    /// A solution, next to its puzzle if the format has room for both.
+    /// A solution, with its puzzle if the format has room for both.
     #[inline]
     pub(crate) fn solution(self, puzzle: &Puzzle, solution: &Solution, out: &mut Vec<u8>) {
         if self.layout == Layout::Lines {
@@ -111,7 +112,7 @@ impl AnswerFormat {
         };
     }
 
-    /// The text written in place of a solution, under this key in formats with keys.
+    /// The text written in place of a solution. In formats with keys, it gets this key.
     pub(crate) fn instead(self, puzzle: &Puzzle, key: &str, said: &str) -> String {
         match self.format.id() {
             "csv" => format!("{puzzle},{}", csv_field(said)),
@@ -120,7 +121,7 @@ impl AnswerFormat {
         }
     }
 
-    /// The answer to a text that is not a puzzle, in this format.
+    /// The answer, in this format, to a text that is not a puzzle.
     pub(crate) fn error(self, cause: &ParseError) -> String {
         match self.format.id() {
             "csv" => format!(",{}", csv_field(&error(cause))),

@@ -1,5 +1,5 @@
-//! The definition of the command line, without its text: names, descriptions and examples of every
-//! argument come from the locale (see `help.rs`), by the argument's id.
+//! The definition of the command line, without its text. The names, descriptions and examples of
+//! all arguments come from the locale (see `help.rs`), by the id of each argument.
 
 mod book;
 mod config;
@@ -55,7 +55,8 @@ pub(crate) struct Arguments {
 /// Options of every command.
 #[derive(Args)]
 pub(crate) struct GlobalOptions {
-    /// Looked up before parsing by [`language::choose`]; here only so that it is accepted.
+    /// [`language::choose`] looks this argument up before parsing. It is defined here only so that
+    /// the parser accepts it.
     #[arg(long, global = true, value_parser = language::names())]
     pub(crate) lang: Option<String>,
 }
@@ -484,7 +485,7 @@ fn cell_named(name: &str) -> Result<Cell, String> {
     name.parse().map_err(|_| "r1c1 … r9c9".to_owned())
 }
 
-/// A whole number above zero. The error needs no explanation.
+/// A whole number above zero. The parse error needs no explanation.
 fn positive(text: &str) -> Result<u64, String> {
     text.parse()
         .ok()
@@ -492,7 +493,7 @@ fn positive(text: &str) -> Result<u64, String> {
         .ok_or_else(|| "1, 2, 3 …".to_owned())
 }
 
-/// The backend that is measured: the CPU with certain instructions, or a card.
+/// The backend that is measured: the CPU with certain instructions, or a graphics card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BenchBackend {
     Cpu(Backend),

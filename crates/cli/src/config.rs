@@ -1,4 +1,4 @@
-//! The user's settings: the configuration file, and environment variables.
+//! The user's settings, which come from the configuration file and from environment variables.
 //!
 //! A command-line flag overrides an environment variable, a variable overrides the file, and the
 //! file overrides the default.
@@ -26,15 +26,15 @@ pub(crate) use setting::{Setting, SettingName};
 /// All settings outside the command line.
 #[derive(Default)]
 pub(crate) struct Config {
-    /// The path of the file, existing or not; `None` if the environment names no home, or no file
-    /// is wanted.
+    /// The path of the file, whether or not it exists. `None` if the environment names no home, or
+    /// if the user wants no file.
     pub(crate) path: Option<PathBuf>,
     /// Whether there is a file.
     pub(crate) exists: bool,
     values: BTreeMap<Setting, Value>,
     /// Single keys of the player, in the order of the file.
     pub(crate) keys: Vec<KeyBinding>,
-    /// Problems in the file and in variables. Such a value counts as not set.
+    /// Problems in the file and in variables. A value with a problem counts as not set.
     pub(crate) problems: Vec<ConfigProblem>,
 }
 
@@ -55,8 +55,8 @@ pub(crate) enum Source {
 }
 
 impl Config {
-    /// Reads the file and the environment, which is passed as a function:
-    /// `|name| std::env::var_os(name)`.
+    /// Reads the file and the environment. The environment is passed as a function, such as `|name|
+    /// std::env::var_os(name)`.
     pub(crate) fn load(environment: impl Fn(&str) -> Option<OsString>) -> Self {
         let path = location::config_file(&environment);
         let mut config = match path {
@@ -154,7 +154,7 @@ mod tests {
 
     use super::*;
 
-    /// The configuration of this file and these variables.
+    /// Reads the configuration from this file and these variables.
     fn load(text: &str, variables: &[(&str, &str)]) -> Config {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("config.toml");

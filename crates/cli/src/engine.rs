@@ -1,8 +1,8 @@
 //! The engine that solves puzzles: the CPU, or the graphics cards of this machine.
 //!
-//! Every puzzle is answered once, even if a card fails: a batch that a card returned unanswered
-//! goes to the CPU. Later batches go to the remaining cards or, if none remains, to the CPU. The
-//! answers are the same.
+//! Every puzzle is answered exactly once, even if a card fails. A batch that a card returned
+//! unanswered goes to the CPU. Later batches go to the remaining cards or, if there are none, to
+//! the CPU. The answers are the same.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,19 +19,19 @@ use crate::input::Job;
 use crate::report;
 use crate::texts::Texts;
 
-/// Opening a card takes half a second, and its answers have to be fetched: a search shorter than
-/// this, in seconds, finishes sooner on the CPU. Measured: see `docs/gpu.md`.
+/// A search shorter than this, in seconds, finishes sooner on the CPU, because opening a card takes
+/// half a second and its answers have to be fetched. The value was measured; see `docs/gpu.md`.
 const WORTH_A_CARD: f64 = 0.8;
 
-/// Smaller input, in bytes, is not even sampled.
+/// Input with fewer bytes than this is not even sampled.
 const WORTH_A_SAMPLE: u64 = 16 << 20;
 
-/// The number of chunks collected for cards. A card needs many thousands of puzzles at a time, and
-/// a chunk has some 1,600.
+/// The number of chunks that are collected for cards. A card needs many thousands of puzzles at a
+/// time, and a chunk has only about 1,600.
 const CHUNKS_TOGETHER: usize = 96;
 
-/// About as many puzzles as [`CHUNKS_TOGETHER`] chunks contain. Larger batches would not make files
-/// faster: reading and writing take longer than the search.
+/// The number of puzzles that [`CHUNKS_TOGETHER`] chunks contain, roughly. Larger batches would not
+/// make files faster, because reading and writing take longer than the search.
 pub(crate) const PUZZLES_TOGETHER: usize = CHUNKS_TOGETHER * 1_600;
 
 /// The requested engine.
@@ -52,15 +52,15 @@ pub(crate) struct Engine<'a> {
     cards: Option<Cards>,
     /// No card is used any more.
     given_up: AtomicBool,
-    /// The number of lost cards that were reported. Locked while a line is written, so that the line
-    /// that no card is left comes last.
+    /// The number of lost cards that were reported. It stays locked while a line is written, so
+    /// that the line saying that no card is left comes last.
     lost: Mutex<usize>,
     texts: &'a Texts,
 }
 
 impl<'a> Engine<'a> {
-    /// Opens cards if requested and, for `auto`, only if `seconds` predicts a long search on the
-    /// CPU. About `waiting` puzzles will wait for an answer at a time.
+    /// Opens cards if they were requested. For `auto`, they are opened only if `seconds` predicts a
+    /// long search on the CPU. About `waiting` puzzles will wait for an answer at a time.
     pub(crate) fn open(
         choice: &EngineChoice,
         seconds: impl FnOnce() -> f64,
@@ -76,7 +76,7 @@ impl<'a> Engine<'a> {
             match Cards::open_for(waiting) {
                 Ok(cards) => Some(cards),
                 Err(fault) => {
-                    // `auto` leaves the choice to the program: a missing card is not reported.
+                    // `auto` leaves the choice to the program, so a missing card is not reported.
                     if choice.choice == Choice::Cuda {
                         warn(texts, &fault);
                     }
@@ -99,7 +99,8 @@ impl<'a> Engine<'a> {
         self.cards.is_some() && !self.given_up.load(Ordering::Relaxed)
     }
 
-    /// The number of threads that parse and print: with cards, most of them wait for answers.
+    /// The number of threads that parse and print. If cards are used, most of these threads wait
+    /// for answers.
     pub(crate) fn threads(&self, threads: usize) -> usize {
         if self.cards.is_some() {
             threads.max(CHUNKS_TOGETHER)
@@ -108,7 +109,7 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Replaces `verdicts` with the verdict on each puzzle; returns the number of guesses.
+    /// Replaces `verdicts` with the verdict on each puzzle. Returns the number of guesses.
     pub(crate) fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> u64 {
         if let Some(cards) = &self.cards
             && !self.given_up.load(Ordering::Relaxed)
@@ -121,8 +122,8 @@ impl<'a> Engine<'a> {
         Wave::new().verdicts(puzzles, verdicts).guesses
     }
 
-    /// Reports a lost card once. A card that returns wrong boards cannot be distinguished from the
-    /// others, so then none is used any more.
+    /// Reports a lost card once. If a card returned wrong boards, it is not known which card that
+    /// was, so none is used any more.
     fn report(&self, cards: &Cards, fault: &Fault) {
         let mut reported = self.lost.lock().expect("nothing panics while it reports");
         if self.given_up.load(Ordering::Relaxed) {
@@ -147,9 +148,9 @@ impl<'a> Engine<'a> {
     }
 }
 
-/// Estimates how many seconds these threads would search: the first chunk is solved, and the rest
-/// of the input is assumed to be equally hard. Small inputs, and inputs of unknown size, count as
-/// zero.
+/// Estimates how many seconds these threads would search. The first chunk is solved, and the rest
+/// of the input is assumed to be equally hard. For small inputs and inputs of unknown size, the
+/// estimate is zero.
 pub(crate) fn search_seconds(input: &Input, threads: usize, texts: &Texts) -> f64 {
     let Some(bytes) = input.bytes().filter(|bytes| *bytes >= WORTH_A_SAMPLE) else {
         return 0.0;

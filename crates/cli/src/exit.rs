@@ -1,16 +1,18 @@
 use std::process::ExitCode;
 
-/// The exit status of a command; the worst of its answers counts.
+/// The exit status of a command, which is that of its worst answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Exit {
     /// Every answer was positive.
     #[default]
     Success,
-    /// Some answer was negative: no solution, not unique if required, or not valid.
+    /// At least one answer was negative: a puzzle has no solution, is not valid, or is not unique
+    /// although it had to be.
     Negative,
-    /// Bad input or usage; everything that could be done was done.
+    /// The input or the usage was wrong. Everything that could be done was done.
     Bad,
-    /// Ctrl-C ended it; results found by then are kept. The code is the one shells use.
+    /// Ctrl-C ended the program. The results found by then are kept. The code is the one that
+    /// shells use.
     Interrupted = 130,
 }
 

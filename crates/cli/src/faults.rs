@@ -1,5 +1,5 @@
-//! Errors in a step, a case or a path, in the reader's language: `fault-ID`, `failure-ID` and
-//! `read-ID` of the locale. Standard output stays English for programs.
+//! Errors in a step, a case or a path, in the reader's language. The texts are `fault-ID`,
+//! `failure-ID` and `read-ID` in the locale. Standard output stays in English for programs.
 
 use novena_core::Contradiction;
 use novena_proof::library::Failure;
@@ -31,7 +31,7 @@ pub(crate) fn path_fault(at: &PathFault, wording: &Wording, texts: &Texts) -> St
 
 /// Why a case of a library failed.
 pub(crate) fn failure(failure: &Failure, texts: &Texts) -> String {
-    // A reason with its own text is in the same language.
+    // If the reason has its own text, that text is in the same language.
     let reason = match failure {
         Failure::Malformed(error) => Some(describe(error, texts)),
         Failure::Impossible(found) => Some(contradiction(*found, &short(texts), texts)),

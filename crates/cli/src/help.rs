@@ -1,8 +1,9 @@
 //! The command line in the reader's language: help, usage and parse errors.
 //!
-//! clap writes English text in a few places. All of it is replaced here from the locale: `cmd-NAME`
-//! describes a command, `cmd-NAME-examples` shows examples, `arg-ID` (or `arg-NAME-ID` if a command
-//! uses the argument differently) explains an argument and `value-ID` names its value.
+//! In a few places clap writes English text. All of it is replaced here by texts from the locale:
+//! `cmd-NAME` describes a command, `cmd-NAME-examples` shows examples, `arg-ID` explains an
+//! argument, and `value-ID` names its value. If a command uses the argument differently,
+//! `arg-NAME-ID` explains it.
 
 use std::ffi::OsString;
 
@@ -16,7 +17,7 @@ use crate::report;
 use crate::suggest::{UnknownName, nearest, with_suggestion};
 use crate::texts::Texts;
 
-/// Options that every command has are listed after its own.
+/// The options that every command has are listed after the command's own options.
 const LAST: usize = 1000;
 
 /// The whole command line, in one language.
@@ -38,9 +39,9 @@ fn bare_command() -> Command {
         .disable_version_flag(true)
 }
 
-/// A command line with only one command. Building the full one takes three times as long, and
-/// longer than solving a puzzle. Only commands that programs call for a few puzzles at a time have
-/// such a command line.
+/// Builds a command line with only one command. Building all commands takes three times as long,
+/// and longer than solving a puzzle. Only the commands that programs call for a few puzzles at a
+/// time are built in this way.
 fn bare_part(name: &str) -> Option<Command> {
     let augment = match name {
         "solve" => arguments::Solve::augment_args,
@@ -100,7 +101,7 @@ fn explain(argument: Arg, command: &str, texts: &Texts) -> Arg {
         .help(own.unwrap_or_else(|| texts.get(&format!("arg-{id}"))))
         .help_heading(texts.get(heading));
     if argument.get_action().takes_values() {
-        // The locale's sentence names the values and the default.
+        // The sentence from the locale already names the values and the default.
         argument = argument.hide_possible_values(true).hide_default_value(true);
     }
     if id == "lang" {
@@ -136,7 +137,7 @@ fn usage(command: &Command, path: &str, texts: &Texts) -> String {
     words.join(" ")
 }
 
-/// Fluent strips the indent; a command line needs it.
+/// Fluent strips the indentation, but a command line needs it.
 fn indented(examples: &str) -> String {
     examples
         .lines()
@@ -145,7 +146,7 @@ fn indented(examples: &str) -> String {
         .join("\n")
 }
 
-/// Parses the command line, or responds to it: with help, the version or an error.
+/// Parses the command line. If this is not possible, responds with help, the version or an error.
 pub(crate) fn parse(given: &[OsString], texts: &Texts) -> Result<Arguments, Exit> {
     // Assembling all the help takes longer than solving a puzzle. Only errors and requests for help
     // need it.
@@ -172,10 +173,10 @@ pub(crate) fn parse(given: &[OsString], texts: &Texts) -> Result<Arguments, Exit
     Err(Exit::Bad)
 }
 
-/// The command that the arguments name: `novena`, `novena solve`, `novena lab usp`.
+/// The command that the arguments name, such as `novena`, `novena solve` or `novena lab usp`.
 fn command_path(given: &[OsString], texts: &Texts) -> (Command, String) {
     let mut whole = command(texts);
-    // Global options become options of every command when it is built.
+    // Building the command line copies the global options to every command.
     whole.build();
     let (mut inner, mut path) = (whole, String::from("novena"));
     for word in given.iter().skip(1).filter_map(|word| word.to_str()) {
@@ -252,8 +253,8 @@ fn unknown_value(error: &clap::Error, value: &str) -> UnknownName {
     }
 }
 
-/// The options of a command that resemble an unknown one; otherwise those of its subcommands with
-/// exactly this name.
+/// The options of a command that resemble an unknown option. If there are none, the options of its
+/// subcommands that have exactly this name.
 fn options_like(argument: &str, command: &Command) -> Vec<String> {
     let Some(name) = argument.strip_prefix("--") else {
         return Vec::new();

@@ -1,4 +1,5 @@
-//! A self-contained HTML page: no script, no requests, light or dark by the reader's preference.
+//! A self-contained HTML page. It has no scripts and makes no requests, and it is light or dark as
+//! the reader prefers.
 
 mod bar;
 mod histogram;
@@ -19,9 +20,9 @@ pub(crate) use table::{Field, Table};
 
 const STYLE: &str = include_str!("html/page.css");
 
-/// Does the work, then writes the resulting page. The file is created before the work, so that an
-/// unwritable file is reported at once and not after an hour; if there is no page, an existing file
-/// is left unchanged.
+/// Does the work, then writes the resulting page. The file is created before the work begins, so
+/// that a file that cannot be written is reported at once rather than after an hour. If no page
+/// results, an existing file is left unchanged.
 pub(crate) fn write(
     target: &Path,
     texts: &Texts,
@@ -58,7 +59,7 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// A page with its heading; `language` is a language tag.
+    /// A page with its heading. `language` is a language tag.
     pub(crate) fn new(language: &'static str, title: &str) -> Self {
         let title = escaped(title);
         Self {
@@ -83,7 +84,7 @@ impl Page {
         self.put(&format!("<p class=\"remark\">{}</p>\n", escaped(text)));
     }
 
-    /// Figures side by side: a label and a value.
+    /// Several values side by side, each with a label.
     pub(crate) fn figures(&mut self, figures: &[(String, String)]) {
         self.put("<dl class=\"figures\">\n");
         for (what, value) in figures {
@@ -155,7 +156,7 @@ pub(crate) fn grouped(number: u64) -> String {
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
         let is_after_group = place > 0 && (digits.len() - place).is_multiple_of(3);
-        // Four digits are not grouped, as in print.
+        // As is usual in print, numbers of four digits are not grouped.
         if is_after_group && digits.len() > 4 {
             text.push('\u{202f}');
         }
@@ -171,7 +172,7 @@ pub(crate) fn percent(part: u64, whole: u64) -> String {
     }
     #[expect(clippy::cast_precision_loss, reason = "it is rounded anyway")]
     let share = 100.0 * part as f64 / whole as f64;
-    // Less than everything must not be rounded to 100.
+    // A fraction below 1 must not be rounded to 100 percent.
     if part == 0 || part == whole || (10.0..99.0).contains(&share) {
         format!("{share:.0}\u{a0}%")
     } else {

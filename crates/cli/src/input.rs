@@ -1,4 +1,4 @@
-//! Puzzles from files and standard input, as jobs for the pipeline.
+//! Provides puzzles from files and standard input as jobs for the pipeline.
 
 mod unpack;
 
@@ -13,7 +13,7 @@ use crate::arguments::Input;
 use crate::report;
 use crate::texts::Texts;
 
-/// A stretch of input to answer, or a file that could not be read.
+/// A part of the input to answer, or a file that could not be read.
 pub(crate) enum Job {
     Chunk { file: InputName, chunk: Chunk },
     Note(ReadingNote),
@@ -74,8 +74,8 @@ impl Unreadable {
 }
 
 impl Input {
-    /// All chunks of all files in order, split into this many lines if requested. A file that
-    /// cannot be read becomes one job that says so.
+    /// All chunks of all files in order, split further into chunks of this many lines if requested.
+    /// A file that cannot be read becomes one job that reports the error.
     pub(crate) fn jobs(
         &self,
         portion: Option<usize>,
@@ -94,13 +94,13 @@ impl Input {
             .flat_map(move |path| FileJobs::open(&path, from, portion))
     }
 
-    /// Whether some of the input is typed or pasted on a terminal.
+    /// Whether part of the input is typed or pasted on a terminal.
     pub(crate) fn is_typed(&self) -> bool {
         let is_standard = |path: &PathBuf| path == Path::new("-");
         (self.files.is_empty() || self.files.iter().any(is_standard)) && io::stdin().is_terminal()
     }
 
-    /// The number of bytes to read, if every input is a plain file.
+    /// The number of bytes to read, if it is known because every input is a plain file.
     pub(crate) fn bytes(&self) -> Option<u64> {
         let sizes = self.files.iter().map(|path| {
             path.metadata()
@@ -114,8 +114,8 @@ impl Input {
     }
 }
 
-/// The name of an input in messages. Unnamed inputs are given a name in the reader's language only
-/// when a message needs it.
+/// The name of an input in messages. An unnamed input gets a name in the reader's language, but
+/// only when a message needs it.
 #[derive(Clone)]
 pub(crate) enum InputName {
     Standard,
@@ -132,7 +132,7 @@ impl InputName {
         }
     }
 
-    /// Whether both name the same input. A file named twice counts as two.
+    /// Whether both are parts of the same input. If a file is named twice, it counts as two inputs.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Standard, Self::Standard) | (Self::Argument, Self::Argument) => true,
@@ -145,9 +145,9 @@ impl InputName {
 struct FileJobs {
     file: InputName,
     portion: Option<usize>,
-    /// The notes about the file, reported before its first chunk.
+    /// The notes about the file, which are reported before its first chunk.
     notes: Vec<NoteAbout>,
-    /// Portions of a chunk, the next one last.
+    /// The portions of a chunk. The next one to take is last.
     portions: Vec<Chunk>,
     state: State,
 }
@@ -194,7 +194,7 @@ impl FileJobs {
     }
 }
 
-/// The text of an argument that is a puzzle or a link, not a file name.
+/// The text of an argument that is a puzzle or a link instead of a file name.
 pub(crate) fn puzzle_in(path: &Path, from: Option<Format>) -> Option<&str> {
     let text = path.to_str()?;
     if path.exists() {
@@ -210,15 +210,15 @@ pub(crate) fn puzzle_in(path: &Path, from: Option<Format>) -> Option<&str> {
     (is_puzzle || is_nearly_puzzle(text)).then_some(text)
 }
 
-/// Whether an argument was meant as a puzzle: an error about its cells is more useful than a
-/// missing file.
+/// Whether an argument was meant as a puzzle. If so, an error about its cells is more useful than
+/// one about a missing file.
 fn is_nearly_puzzle(text: &str) -> bool {
     let is_cell = |char: &char| char.is_ascii_digit() || matches!(char, '.' | '-' | '*' | '_');
     let cells = text.chars().filter(is_cell).count();
     (60..=100).contains(&cells) && cells + 2 >= text.chars().count()
 }
 
-/// Some systems open a folder like a file, and fail only when it is read.
+/// Some systems open a folder like a file and report the error only when it is read.
 fn open_file(path: &Path) -> io::Result<Box<dyn Read + Send>> {
     let file = File::open(path)?;
     if file.metadata()?.is_dir() {

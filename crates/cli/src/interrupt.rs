@@ -15,7 +15,7 @@ use crate::report;
 use crate::screen;
 use crate::texts::{self, Texts};
 
-/// The time a command has to end by itself before the program ends without it.
+/// How long a command has to end by itself before the program ends without waiting for it.
 const GRACE: Duration = Duration::from_secs(1);
 
 /// Incomplete files, to be removed.
@@ -24,17 +24,17 @@ static UNFINISHED: Mutex<Vec<UnfinishedFile>> = Mutex::new(Vec::new());
 static ON_INTERRUPT: Mutex<OnInterrupt> = Mutex::new(OnInterrupt::AtOnce);
 static IS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// The key of a sentence about other things that are kept.
+/// The key of a sentence that says what else is kept.
 static NOTE: Mutex<Option<&'static str>> = Mutex::new(None);
 
-/// How the running command ends after the first Ctrl-C. A second one ends it at once.
+/// How the running command ends after the first Ctrl-C. A second Ctrl-C always ends it at once.
 enum OnInterrupt {
-    /// It does not handle Ctrl-C: the program ends.
+    /// The command does not handle Ctrl-C, so the program ends.
     AtOnce,
-    /// It checks [`is_interrupted`] soon, and keeps its results. If it does not, the program ends
-    /// after [`GRACE`].
+    /// The command soon checks [`is_interrupted`] and keeps its results. If it does not check
+    /// within [`GRACE`], the program ends.
     Soon,
-    /// It ends by itself, without a time limit, and may need to be notified.
+    /// The command ends by itself without a time limit, and may have to be notified.
     ByItself(Option<Box<dyn Fn() + Send>>),
 }
 
@@ -46,8 +46,8 @@ struct UnfinishedFile {
     replaces: bool,
 }
 
-/// From now on the first Ctrl-C only makes [`is_interrupted`] true; the command keeps its results
-/// and ends.
+/// After this call, the first Ctrl-C only makes [`is_interrupted`] true. The command then keeps its
+/// results and ends.
 pub(crate) fn keep_when_interrupted() {
     *lock(&ON_INTERRUPT) = OnInterrupt::ByItself(None);
 }
@@ -57,7 +57,8 @@ pub(crate) fn tell_when_interrupted(tell: impl Fn() + Send + 'static) {
     *lock(&ON_INTERRUPT) = OnInterrupt::ByItself(Some(Box::new(tell)));
 }
 
-/// From now on the command checks [`is_interrupted`] often, and calls [`end`] when it is true.
+/// After this call, the command must check [`is_interrupted`] often, and call [`end`] when it is
+/// true.
 pub(crate) fn end_soon_when_interrupted() {
     *lock(&ON_INTERRUPT) = OnInterrupt::Soon;
 }
@@ -67,8 +68,8 @@ pub(crate) fn is_interrupted() -> bool {
     IS_INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// The error that stops writing after Ctrl-C: [`crate::output::write`] then ends the program, with
-/// this sentence about the work done first.
+/// The error that stops writing after Ctrl-C. When [`crate::output::write`] receives it, the
+/// program ends, and this sentence about the work done is printed first.
 pub(crate) fn check(done: impl FnOnce() -> String) -> io::Result<()> {
     if is_interrupted() {
         return Err(io::Error::new(io::ErrorKind::Interrupted, done()));
@@ -76,7 +77,7 @@ pub(crate) fn check(done: impl FnOnce() -> String) -> io::Result<()> {
     Ok(())
 }
 
-/// Sets the sentence about other things that are kept.
+/// Sets the sentence that says what else is kept.
 pub(crate) fn set_note(key: &'static str) {
     *lock(&NOTE) = Some(key);
 }
@@ -95,10 +96,10 @@ pub(crate) fn forget_unfinished(path: &Path) {
     lock(&UNFINISHED).retain(|unfinished| unfinished.temporary != path);
 }
 
-/// Installs the handler, so that Ctrl-C and a request to terminate leave no temporary file behind
-/// and the terminal usable.
+/// Installs the handler, so that Ctrl-C or a request to terminate leaves no temporary file behind
+/// and leaves the terminal usable.
 pub(crate) fn listen(language: Language) {
-    // Without a handler the program still ends; only a temporary file might remain.
+    // Without a handler the program still ends, but a temporary file might remain.
     let _ = ctrlc::set_handler(move || {
         let is_second = IS_INTERRUPTED.swap(true, Ordering::Relaxed);
         let action = std::mem::replace(&mut *lock(&ON_INTERRUPT), OnInterrupt::AtOnce);
@@ -117,10 +118,10 @@ pub(crate) fn listen(language: Language) {
     });
 }
 
-/// Ends the program after Ctrl-C: removes unfinished files, prints this first sentence, and reports
-/// what is kept and what is not.
+/// Ends the program after Ctrl-C. Unfinished files are removed, this first sentence is printed, and
+/// the program reports what is kept and what is not.
 pub(crate) fn end(first: &str, texts: &Texts) -> ! {
-    // Only one thread ends the program; others wait here until it is over.
+    // Only one thread ends the program. Other threads wait here until then.
     let mut unfinished = lock(&UNFINISHED);
     novena_player::give_terminal_back();
     clear_line();
@@ -134,7 +135,7 @@ pub(crate) fn end(first: &str, texts: &Texts) -> ! {
     std::process::exit(Exit::Interrupted as i32);
 }
 
-/// The message that a file was not written, and whether there is an older one.
+/// The message that a file was not written. It also says whether an older file is still there.
 pub(crate) fn not_written(target: &Path, replaces: bool, texts: &Texts) -> String {
     let fillings = [("file", target.display().to_string().into())];
     let key = if replaces {
@@ -145,7 +146,7 @@ pub(crate) fn not_written(target: &Path, replaces: bool, texts: &Texts) -> Strin
     texts.fill(key, &fillings)
 }
 
-/// Clears the progress bar, and the `^C` that terminals show.
+/// Clears the progress bar and the `^C` that terminals show.
 fn clear_line() {
     if screen::is_error_terminal() {
         let _ = anstream::stderr().lock().write_all(b"\r\x1b[2K");

@@ -1,11 +1,11 @@
-//! Answers as JSON, one object per line. They do not depend on the language.
+//! Answers as JSON, with one object per line. They do not depend on the language.
 
 use std::fmt::Display;
 
 use novena_core::Puzzle;
 use serde::{Serialize, Serializer};
 
-/// A value as one line of JSON, without its end.
+/// A value as one line of JSON, without the line end.
 pub(crate) fn line(value: &impl Serialize) -> String {
     let mut line = Vec::new();
     write(value, &mut line);
@@ -32,13 +32,14 @@ impl<T: Display> Serialize for Text<T> {
     }
 }
 
-/// A number with one decimal place, kept in tenths.
+/// A number with one decimal place, stored in tenths.
 #[derive(Clone, Copy)]
 pub(crate) struct Tenths(pub(crate) u16);
 
 impl Serialize for Tenths {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // The shortest decimal that parses to this number has one place.
+        // The serializer writes the shortest decimal that parses to this number, which has one
+        // place.
         serializer.serialize_f64(f64::from(self.0) / 10.0)
     }
 }

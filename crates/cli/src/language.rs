@@ -6,7 +6,8 @@ use novena_texts::Language;
 
 use crate::config::Config;
 
-/// The language: `--lang`, otherwise the setting, otherwise the locale, otherwise English.
+/// The language to use. It comes from `--lang`, from the setting or from the locale, in this order;
+/// the default is English.
 ///
 /// This runs before the arguments are parsed, because parse errors and the help need a language
 /// too.

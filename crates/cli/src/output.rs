@@ -1,4 +1,4 @@
-//! The destination of answers: standard output, or a file that is replaced atomically.
+//! Where answers are written to: standard output, or a file that is replaced atomically.
 
 mod block_writer;
 mod reserved_file;
@@ -17,7 +17,7 @@ use reserved_file::ReservedFile;
 
 pub(crate) use crate::interrupt::{is_interrupted, keep_when_interrupted, tell_when_interrupted};
 
-/// Writes the output of a command to standard output or to the given file, and reports failures.
+/// Writes the output of a command to standard output or to the given file. Failures are reported.
 pub(crate) fn write(
     target: Option<&Path>,
     texts: &Texts,
@@ -39,7 +39,7 @@ pub(crate) fn write(
         }
         Ok(exit) => out.out.finish().map(|()| exit),
         Err(error) if error.kind() == io::ErrorKind::Interrupted => {
-            // Output that was already printed is complete; an unfinished file is removed.
+            // Output that was already printed stays. An unfinished file is removed.
             let _ = out.out.flush();
             interrupt::end(&error.to_string(), texts);
         }
@@ -54,8 +54,8 @@ pub(crate) fn write(
     }
 }
 
-/// The exit status of output written without [`write`]: a closed pipe is fine, and any other error
-/// is reported.
+/// The exit status for output written without [`write`]. A closed pipe is accepted, and any other
+/// error is reported.
 pub(crate) fn check(target: Option<&Path>, texts: &Texts, written: io::Result<()>) -> Exit {
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -85,9 +85,9 @@ impl Write for OutputMonitor {
 /// An open destination for answers.
 pub(crate) enum Output {
     Standard(BufWriter<Screen<Stdout>>),
-    /// A device or a pipe: written directly, because it cannot be renamed over.
+    /// A device or a pipe. It is written to directly, because a rename would replace it.
     Direct(BufWriter<Screen<fs::File>>),
-    /// Written next to its target and renamed at the end.
+    /// A file that is written next to its target and gets its name at the end.
     Renamed {
         file: BlockWriter<ReservedFile>,
         target: PathBuf,
@@ -107,7 +107,7 @@ impl Output {
             return Self::open(None);
         }
         if is_open_stream(target) {
-            // Append: the stream belongs to the process that opened it.
+            // The stream is opened for appending, because it belongs to the process that opened it.
             let file = fs::OpenOptions::new().append(true).open(target)?;
             return Ok(Self::Direct(BufWriter::new(Screen::device(file))));
         }
@@ -129,7 +129,7 @@ impl Output {
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
-            // Like any new file: the user's umask applies.
+            // The user's umask applies, as to any new file.
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
         // Messages must not show the name of the temporary file.
@@ -152,7 +152,7 @@ impl Output {
         matches!(self, Self::Standard(_)) && screen::is_terminal()
     }
 
-    /// Ends the output: the file gets its name.
+    /// Ends the output. A file gets its final name.
     pub(crate) fn finish(self) -> io::Result<()> {
         match self {
             Self::Standard(mut out) => out.flush(),
@@ -169,7 +169,7 @@ impl Output {
         }
     }
 
-    /// Discards the output: an existing file is left unchanged.
+    /// Discards the output and leaves an existing file unchanged.
     pub(crate) fn abandon(self) {
         let path = match &self {
             Self::Renamed { file, .. } => Some(file.get_ref().file().path().to_owned()),
@@ -184,14 +184,15 @@ impl Output {
 }
 
 /// Whether a path names a stream of a running process. It may refer to a plain file, which must not
-/// be renamed over while the stream is in use.
+/// be replaced by a rename while the stream is in use.
 fn is_open_stream(path: &Path) -> bool {
     ["/dev/stderr", "/dev/fd", "/proc"]
         .iter()
         .any(|stream| path.starts_with(stream))
 }
 
-/// Follows symbolic links: the target of a link is replaced or created, not the link.
+/// Follows symbolic links, so that the target of a link is replaced or created, not the link
+/// itself.
 fn followed(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| match fs::read_link(path) {
         Ok(target) => path

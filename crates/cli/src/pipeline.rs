@@ -1,6 +1,6 @@
 //! A parallel pipeline with ordered output and bounded memory.
 //!
-//! Several threads fetch jobs and work on them, and the calling thread takes their results in the
+//! Several threads fetch jobs and work on them, while the calling thread takes their results in the
 //! order of the jobs:
 //!
 //! ```text
@@ -8,9 +8,9 @@
 //!              └── one lane a job, in order ────▲
 //! ```
 //!
-//! Workers read their own input, so that it is in the cache of their core. Every queue is short: a
-//! worker far ahead waits until the taker reaches its job, so that memory depends on neither the
-//! input nor the output.
+//! Workers read their own input, so that it is in the cache of their core. All queues are short. A
+//! worker that is far ahead waits until the taker reaches its job, so that the memory used depends
+//! on neither the input nor the output.
 
 use std::cell::{Cell, RefCell};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-/// Pieces a job may have ready before the taker reaches it.
+/// The number of pieces that a job may have ready before the taker reaches it.
 const PIECES_AHEAD: usize = 4;
 
 /// How often [`Taker::wait`] is called while nothing is ready.
@@ -29,7 +29,7 @@ pub(crate) trait Lane<P> {
     fn send(&self, piece: P) -> Result<(), Halt>;
 }
 
-/// The taker is gone, so further work is useless.
+/// The taker no longer exists, so further work is useless.
 #[derive(Debug)]
 pub(crate) struct Halt;
 
@@ -55,7 +55,7 @@ impl<P, T: Taker<P>> Lane<P> for Here<'_, T, T::Error> {
     }
 }
 
-/// Takes the pieces, in the order of the jobs.
+/// Takes the pieces in the order of the jobs.
 pub(crate) trait Taker<P> {
     type Error;
 
@@ -65,8 +65,8 @@ pub(crate) trait Taker<P> {
     fn wait(&mut self) -> Result<(), Self::Error>;
 }
 
-/// Runs `work` on jobs on the calling thread as long as `is_for_here` is true for them. Returns the
-/// first job for which it is not. Stops at the taker's first error.
+/// Runs `work` on the calling thread for as long as `is_for_here` is true for the next job. Returns
+/// the first job for which it is false. Stops at the taker's first error.
 ///
 /// Starting a thread takes longer than solving a few puzzles.
 pub(crate) fn run_here<J, P, T: Taker<P>>(
@@ -116,9 +116,10 @@ where
                 }
             });
         }
-        // Only workers hold the feed, so that the lanes end with the last worker.
+        // Only workers hold the feed, so the lanes end when the last worker does.
         drop(feed);
-        // Moved in, so that dropping it on an error closes every queue behind it.
+        // The receiver is moved in, so that dropping it after an error closes every queue behind
+        // it.
         let lanes = lanes;
         while let Some(pieces) = next(&lanes, || taker.wait())? {
             while let Some(piece) = next(&pieces, || taker.wait())? {
@@ -129,11 +130,12 @@ where
     })
 }
 
-/// The next job and its lane, which is announced to the taker; `None` when the taker is gone.
+/// Returns the next job and the lane for its results, and announces the lane to the taker. Returns
+/// `None` if the taker no longer exists.
 fn next_job<J, P>(
     feed: &Mutex<(impl Iterator<Item = J>, SyncSender<Receiver<P>>)>,
 ) -> Option<(J, SyncSender<P>)> {
-    // The lock is held while a job is read: other workers have nothing to do until then.
+    // The lock is held while a job is read, because other workers have nothing to do until then.
     let mut feed = feed.lock().ok()?;
     let (jobs, lanes) = &mut *feed;
     let job = jobs.next()?;
@@ -142,7 +144,7 @@ fn next_job<J, P>(
     Some((job, sender))
 }
 
-/// The next item of a queue; `wait` is called now and then until it arrives.
+/// Returns the next item of a queue. While there is none, `wait` is called now and then.
 fn next<T, E>(
     queue: &Receiver<T>,
     mut wait: impl FnMut() -> Result<(), E>,
@@ -164,7 +166,7 @@ fn next<T, E>(
 mod tests {
     use super::*;
 
-    /// Keeps the items it takes, up to a limit.
+    /// A taker that keeps the items it takes, up to a limit.
     struct Keeper {
         kept: Vec<u64>,
         enough: usize,

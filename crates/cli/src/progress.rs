@@ -1,4 +1,5 @@
-//! A progress line on standard error during long work: for people only, and removed at the end.
+//! Shows a progress line on standard error during long work. It is meant only for people and is
+//! removed at the end.
 
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,7 +21,8 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// How often the line is drawn, even if nothing has changed.
 const TICK: Duration = Duration::from_millis(200);
 
-/// The message comes last and is cut at the end of the line: a line that wraps cannot be cleared.
+/// The message comes last and is cut off at the end of the line, because a line that wraps cannot
+/// be cleared.
 const WITHOUT_END: &str = "{spinner}  {elapsed}  {wide_msg}";
 const WITH_TIME_LEFT: &str = "{bar:20} {percent:>3} %  {elapsed}, {eta}  {wide_msg}";
 /// For terminals with fewer than [`NARROW`] columns.
@@ -33,21 +35,23 @@ const NARROW: u16 = 60;
 pub(crate) struct Progress {
     bar: ProgressBar,
     started: Instant,
-    /// Draws it; `None` if it is not visible.
+    /// The thread that draws the line. `None` if the line is not visible.
     painter: Option<Arc<Painter>>,
-    /// The number done, counted even if it is not visible.
+    /// The number of puzzles done. They are counted even if the line is not visible.
     puzzles: Arc<AtomicU64>,
 }
 
 impl Progress {
-    /// `whole` is the size of all input, or the number to find, if known.
+    /// Starts a progress line. If known, `whole` is the size of all input or the number of puzzles
+    /// to find.
     pub(crate) fn new(whole: Option<u64>, texts: &Texts) -> Self {
         Self::seen_by(screen::is_error_terminal(), whole, || {
             texts.fill("progress-puzzles", &[("count", 0.into())])
         })
     }
 
-    /// Progress while reading `input`. A person who is typing is not interrupted by a moving line.
+    /// Shows progress while `input` is read. A person who is typing is not interrupted by a moving
+    /// line.
     pub(crate) fn reading(input: &Input, texts: &Texts) -> Self {
         if input.is_typed() {
             return Self::seen_by(false, None, String::new);
@@ -75,14 +79,15 @@ impl Progress {
         }
     }
 
-    /// Counts finished work, and shows it once it takes more than a moment.
+    /// Counts finished work. The count is shown if the work takes more than a moment.
     pub(crate) fn advance(&mut self, bytes: u64, puzzles: u64, texts: &Texts) {
         let count = self.puzzles.fetch_add(puzzles, Ordering::Relaxed) + puzzles;
         if self.painter.is_none() {
             return;
         }
         self.show(self.bar.position() + bytes);
-        // The counting thread may be busy with the next puzzle when the line is first drawn.
+        // When the line is first drawn, the counting thread may already be busy with the next
+        // puzzle.
         let message = texts.fill("progress-puzzles", &[("count", count.into())]);
         self.bar.set_message(message);
     }
@@ -92,8 +97,8 @@ impl Progress {
         self.puzzles.load(Ordering::Relaxed)
     }
 
-    /// Shows a search, once it is slow: the number found, and a text that depends on the seconds
-    /// since it began.
+    /// Shows a slow search, with the number found and a text that depends on the seconds since the
+    /// search began.
     pub(crate) fn found(&mut self, found: u64, word: impl FnOnce(f64) -> String) {
         let seconds = self.started.elapsed().as_secs_f64();
         if self.painter.is_some() {
@@ -112,7 +117,7 @@ impl Progress {
     }
 
     fn show(&self, done: u64) {
-        // Before anything is finished the time left is unknown.
+        // Until something is finished, the time left is unknown.
         if self.bar.position() == 0 && done > 0 && self.bar.length().is_some() {
             let narrow = Term::stderr().size().1 < NARROW;
             let template = if narrow {
@@ -154,7 +159,7 @@ pub(crate) fn search_progress(found: u64, tried: u64, seconds: f64, texts: &Text
     texts.fill("progress-search", &fillings)
 }
 
-/// The thread that draws the line, because busy work cannot do so itself.
+/// The thread that draws the line. The thread that does the work is too busy for that.
 struct Painter {
     thread: Mutex<Option<(Sender<()>, JoinHandle<()>)>>,
 }
@@ -198,12 +203,13 @@ impl Drop for Painter {
     }
 }
 
-/// Standard error without its last columns. The bar fills its line, and the `^C` that terminals
-/// show after it would wrap, so the bar would remain above the message about Ctrl-C.
+/// Standard error without its last columns. The bar fills its line. If it filled the last columns
+/// too, the `^C` that terminals show after it would wrap, and the bar would remain above the
+/// message about Ctrl-C.
 #[derive(Debug)]
 struct NarrowStderr(Term);
 
-/// Room for `^C` and the cursor after it.
+/// Leaves room for `^C` and the cursor after it.
 const ROOM: u16 = 3;
 
 impl TermLike for NarrowStderr {

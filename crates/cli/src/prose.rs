@@ -9,7 +9,7 @@ use novena_texts::Wording;
 /// The length of a line.
 const WIDTH: usize = 78;
 
-/// Paragraphs and numbered lines, with empty lines between them.
+/// Paragraphs and numbered lines, separated by empty lines.
 pub(crate) fn write_blocks(out: &mut impl Write, blocks: &[Block]) -> io::Result<()> {
     for (place, block) in blocks.iter().enumerate() {
         if place > 0 {
@@ -52,7 +52,8 @@ pub(crate) fn write_heading(out: &mut impl Write, words: &str, line: char) -> io
     writeln!(out, "{words}\n{under}")
 }
 
-/// Wrapped text, the first line of which begins with a label; the others are indented by its width.
+/// Wrapped text, with a label in front of the first line. The other lines are indented by the width
+/// of the label.
 pub(crate) fn write_wrapped(out: &mut impl Write, label: &str, words: &str) -> io::Result<()> {
     let indent = label.chars().count();
     let mut used = indent;

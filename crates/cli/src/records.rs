@@ -1,5 +1,6 @@
-//! The rules every command follows for many puzzles: exactly one answer each, in order; problems
-//! reported by file and line; the worst of all answers as the exit status.
+//! The rules that every command follows for many puzzles. Each puzzle gets exactly one answer, in
+//! order; problems are reported with file and line; and the worst of all answers becomes the exit
+//! status.
 
 mod answers;
 mod chunk;
@@ -30,15 +31,15 @@ pub(crate) use problems::{describe, problem_at};
 pub(crate) use repeats::Key;
 pub(crate) use walk::walk;
 
-/// The work of a command on each puzzle.
+/// The work that a command does for each puzzle.
 pub(crate) trait Work: Sync {
-    /// The part of a record that it needs.
+    /// The part of a record that the work needs.
     type Item: Item;
 
     /// The layout of the answers to input of this format.
     fn layout(&self, from: Option<Format>) -> Layout;
 
-    /// The number of puzzles answered together, if each takes a long time.
+    /// The number of puzzles to answer together, if each takes a long time.
     fn portion(&self) -> Option<usize> {
         None
     }
@@ -53,7 +54,7 @@ pub(crate) trait Work: Sync {
         ""
     }
 
-    /// The answer to a text that is not a puzzle, if it gets one.
+    /// The answer to a text that is not a puzzle, if such a text gets an answer.
     fn error(&self, error: &ParseError, _from: Option<Format>) -> Option<String> {
         Some(answer::error(error))
     }
@@ -64,7 +65,7 @@ pub(crate) trait Work: Sync {
 
 /// The part of a record that a command needs: the whole record, or only the givens.
 pub(crate) trait Item: Sized {
-    /// How to read a line without making a record, if that is enough.
+    /// How to read a line without making a record, if the line alone is enough.
     const LINES: Option<Lines<Self>>;
 
     fn of_record(record: Record) -> Self;
@@ -88,7 +89,7 @@ impl Item for Record {
     }
 }
 
-/// A record, or only its givens: most lines of long lists hold only digits.
+/// A record or only its givens, since most lines of long lists contain nothing but digits.
 pub(crate) enum SlimRecord {
     Givens(Puzzle),
     Record(Box<Record>),
@@ -125,15 +126,15 @@ impl Item for Puzzle {
 /// The layout of answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Layout {
-    /// One per line; lines of the input without a puzzle keep their place.
+    /// Answers have one line each. Input lines without a puzzle keep their place.
     Lines,
-    /// Only answers, each on lines of its own.
+    /// The output contains only answers. Each starts on a new line.
     Table,
-    /// Several lines each, with an empty line between them.
+    /// Answers have several lines each and are separated by empty lines.
     Blocks,
 }
 
-/// The number of records that lost a part, by the id of the output format.
+/// For each part of a record, the number of records that lost it, by the id of the output format.
 pub(crate) type Losses = BTreeMap<(&'static str, RecordPart), u64>;
 
 /// The result of a run over all input.
@@ -141,17 +142,17 @@ pub(crate) type Losses = BTreeMap<(&'static str, RecordPart), u64>;
 pub(crate) struct RunSummary {
     pub(crate) exit: Exit,
     pub(crate) tally: Tally,
-    /// The number of records that lost each part when written.
+    /// The number of records that lost each part when they were written.
     pub(crate) dropped: Losses,
-    /// The number of answers left out as repeats.
+    /// The number of answers left out because they repeat earlier ones.
     pub(crate) repeated: u64,
-    /// The number of comment lines that had no place among the answers.
+    /// The number of comment lines for which the answers have no place.
     pub(crate) remarks: u64,
     /// The number of lines of text between puzzles that were skipped.
     pub(crate) words: u64,
 }
 
-/// The number of puzzles by answer, for `--stats`.
+/// The number of puzzles for each kind of answer, for `--stats`.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) puzzles: u64,
@@ -163,11 +164,11 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Counts a puzzle under its number of solutions, which was counted up to a limit.
+    /// Counts a puzzle by its number of solutions, which were counted up to a limit.
     pub(crate) const fn count(&mut self, solutions: u64, limit: u64) {
         match solutions {
             0 => self.none += 1,
-            // If only one was wanted, there may be others.
+            // If only one solution was searched for, there may be others.
             1 if limit > 1 => self.unique += 1,
             1 => {}
             _ => self.several += 1,
@@ -198,7 +199,8 @@ impl RunSummary {
     }
 }
 
-/// The first bytes of input, which are answered sooner than a second thread starts.
+/// The number of bytes at the start of the input that are answered sooner than a second thread
+/// starts.
 const FIRST: usize = 1 << 15;
 
 /// Runs a command's work over all its input and writes the answers.
@@ -233,7 +235,7 @@ pub(crate) fn run(
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             done.exit = report::cannot_write(texts, target, &error);
         }
-        // The reader has closed the pipe, or has all answers.
+        // The reader has closed the pipe, or it has received all answers.
         _ => {}
     }
     let count = [("count", done.words.into())];
@@ -246,7 +248,8 @@ pub(crate) fn run(
     done
 }
 
-/// Answers all input: its beginning on this thread or, with one thread, all of it.
+/// Answers all input. This thread answers the beginning or, if there is only one thread,
+/// everything.
 fn answer_all(
     work: &impl Work,
     input: &arguments::Input,
@@ -273,8 +276,8 @@ fn answer_all(
     }
 }
 
-/// Writes answers until Ctrl-C. Then every answer already taken is printed in full, and the program
-/// ends without waiting for the puzzles in progress, which may take forever.
+/// Writes answers until Ctrl-C. After that, every answer already taken is printed in full, and the
+/// program ends without waiting for the puzzles in progress, which may take forever.
 struct InterruptibleWriter<'a> {
     writing: AnswerWriter<'a>,
     progress: Progress,
@@ -284,8 +287,8 @@ struct InterruptibleWriter<'a> {
 }
 
 impl InterruptibleWriter<'_> {
-    /// From now on Ctrl-C ends the program between two answers. This thread cannot check for it
-    /// while it reads or solves.
+    /// After this call, Ctrl-C ends the program between two answers. This thread cannot check for
+    /// Ctrl-C while it reads or solves.
     fn end_when_interrupted(&self) {
         let (progress, printing) = (self.progress.clone(), Arc::clone(&self.printing));
         let language = self.texts.language();

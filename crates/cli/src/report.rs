@@ -1,5 +1,5 @@
-//! Messages to standard error: problems, warnings, advice. No message can send control codes to the
-//! terminal, even if it quotes a file or an argument.
+//! Messages to standard error: problems, warnings and advice. Even if a message quotes a file or an
+//! argument, it cannot send control codes to the terminal.
 
 use std::cell::LazyCell;
 use std::io::{self, Write};
@@ -35,7 +35,7 @@ pub(crate) enum Weight {
 
 /// Reports messages of both kinds at once.
 pub(crate) fn all(texts: &Texts, sentences: impl Iterator<Item = (Weight, String)>) {
-    // Most often there is none, and no text is needed.
+    // Most often there is no message, and then neither text is needed.
     let (error, warning) = (
         LazyCell::new(|| texts.get("label-error")),
         LazyCell::new(|| texts.get("label-warning")),
@@ -47,13 +47,13 @@ pub(crate) fn all(texts: &Texts, sentences: impl Iterator<Item = (Weight, String
     print(&lines.collect::<String>());
 }
 
-/// Reports something a person should know although the work continued.
+/// Reports something that a person should know although the work continued.
 pub(crate) fn warning(texts: &Texts, key: &str, fillings: &Fillings<'_>) {
     let sentence = texts.fill(key, fillings);
     all(texts, std::iter::once((Weight::Warning, sentence)));
 }
 
-/// Reports the parts that formats could not carry.
+/// Reports the parts of records that formats could not store.
 pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
     for ((format, part), count) in dropped {
         let fillings = [
@@ -65,28 +65,28 @@ pub(crate) fn dropped(texts: &Texts, dropped: &Losses) {
     }
 }
 
-/// Why something was refused, in the reader's language.
+/// Why a request was refused, in the reader's language.
 pub(crate) fn refusal(texts: &Texts, refusal: &dyn Refusal) -> String {
     Wording::shared(texts.language(), Naming::Short).reason(refusal)
 }
 
-/// Prints a plain line of help or figures.
+/// Prints a plain line of help or numbers.
 pub(crate) fn advice(sentence: &str) {
     print(&format!("{}\n", Visible::with_lines(sentence)));
 }
 
-/// A problem in the reader's language with its place.
+/// A problem and its place, in the reader's language.
 pub(crate) fn at(file: &str, line: u64, problem: &str) -> String {
     format!("{}:{line}: {problem}", Visible::new(file))
 }
 
-/// The message that a file cannot be read, and why.
+/// The message that says that a file cannot be read, and why.
 pub(crate) fn unreadable(texts: &Texts, file: &str, error: &io::Error) -> String {
     let reason = IoProblem::from(error);
     refusal(texts, &UnreadableFile { file, reason })
 }
 
-/// The message that results could not be written, and why.
+/// The message that says that results could not be written, and why.
 pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Error) -> Exit {
     let file = target.map_or_else(
         || texts.get("output-standard"),
@@ -100,7 +100,7 @@ pub(crate) fn cannot_write(texts: &Texts, target: Option<&Path>, error: &io::Err
     Exit::Bad
 }
 
-/// Why reading or writing failed, in the reader's language for common reasons.
+/// Why reading or writing failed. Common reasons are given in the reader's language.
 pub(crate) fn reason(texts: &Texts, error: &io::Error) -> String {
     refusal(texts, &IoProblem::from(error))
 }

@@ -1,7 +1,7 @@
-//! Output streams that a person may be looking at: control characters are made visible.
+//! Output streams that a person may be looking at. Control characters are made visible.
 //!
-//! Everything a command writes to a terminal or to standard error passes through [`Visible`] here.
-//! Output read by other programs is unchanged.
+//! Everything that a command writes to a terminal or to standard error passes through [`Visible`]
+//! here. Output that other programs read is unchanged.
 
 use std::fs::File;
 use std::io::{self, IsTerminal, Stderr, Stdout, Write};
@@ -74,15 +74,16 @@ impl<W: Write> Write for Screen<W> {
     }
 }
 
-/// Bytes for a person, in pieces that may end within a character.
+/// Takes bytes meant for a person, in pieces that may end within a character.
 #[derive(Default)]
 struct VisibleBytes {
-    /// The start of a character, or a carriage return that may be followed by a line feed.
+    /// The incomplete start of a character, or a carriage return that may be followed by a line
+    /// feed.
     rest: Vec<u8>,
 }
 
 impl VisibleBytes {
-    /// The visible form of these bytes, and of those kept before.
+    /// The visible form of these bytes and of those kept from the previous piece.
     fn take(&mut self, bytes: &[u8]) -> Vec<u8> {
         self.rest.extend_from_slice(bytes);
         let all = std::mem::take(&mut self.rest);
@@ -142,7 +143,7 @@ mod tests {
         check("a\u{1b}[2Jå\u{9b}数\n".as_bytes(), "a␛[2Jå<U+009B>数\n");
         check(b"a\r\nb\rc\n", "a\r\nb␍c\n");
         check(b"\x9b31m\xe9\xff\n", "<9B>31m<E9><FF>\n");
-        // The start of a character that is not continued.
+        // The start of a character whose other bytes do not follow.
         check(b"\xf0\x9f\x98a\n", "<F0><9F><98>a\n");
     }
 

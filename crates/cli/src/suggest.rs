@@ -1,4 +1,4 @@
-//! Suggestions for misspelt names: the distance between words, and the wording of a suggestion.
+//! Suggestions for misspelt names: the distance between words, and the wording of the messages.
 
 use std::error::Error;
 use std::fmt;
@@ -8,10 +8,10 @@ use crate::texts::Texts;
 /// The maximum number of names suggested.
 const SUGGESTED: usize = 3;
 
-/// The known names similar to a misspelt one, the most similar first.
+/// The known names that resemble a misspelt one, the most similar first.
 ///
-/// A name is similar if at most a third of its letters are wrong. The names that contain all of the
-/// typed text come after those.
+/// A name is similar if at most a third of its letters are wrong. After the similar names come
+/// those that contain all of the typed text.
 pub(crate) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let name = plain(name);
     if name.is_empty() {
@@ -22,7 +22,8 @@ pub(crate) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) 
     let mut near: Vec<(bool, usize, usize, &str)> = Vec::new();
     for (place, known) in known.into_iter().enumerate() {
         let spelt = plain(known);
-        // Leaving out hyphens is not a mistake: `xwng` lacks one letter of `x-wing`.
+        // Leaving out a hyphen does not count as a mistake, so `xwng` differs from `x-wing` by one
+        // letter.
         let apart = distance(&name, &spelt).min(distance(&joined(&name), &joined(&spelt)));
         if (apart <= wrong || is_part(&spelt)) && !near.iter().any(|(.., other)| *other == known) {
             near.push((apart > wrong, apart, place, known));
@@ -43,10 +44,12 @@ fn joined(name: &str) -> String {
     name.replace('-', "")
 }
 
-/// The edit distance: letters changed, added, left out or swapped with their neighbours.
+/// The edit distance, which counts letters that are changed, added, left out or swapped with a
+/// neighbour.
 fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    // The last three rows of the table: two rows up, one row up, this one.
+    // The last three rows of the table: the row before the previous one, the previous row, and the
+    // current row.
     let mut before: Vec<usize> = Vec::new();
     let mut above: Vec<usize> = (0..=other.len()).collect();
     for (down, &letter) in one.iter().enumerate() {
@@ -83,7 +86,7 @@ pub(crate) fn with_suggestion(sentence: String, near: &[impl AsRef<str>], texts:
     format!("{sentence} {suggestion}")
 }
 
-/// An invalid value, with the valid ones. The words around it come from the locale.
+/// An invalid value, together with the valid values. The words around them come from the locale.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct UnknownName {
     /// Suggestions, the most similar first.
@@ -96,18 +99,18 @@ pub(crate) struct UnknownName {
 pub(crate) enum Valid {
     /// These names, or examples.
     Listed(String),
-    /// Too many names for a message: this command lists them.
+    /// There are too many names for a message, but this command lists them.
     ListedBy(&'static str),
 }
 
 impl UnknownName {
-    /// A name that is not one of these few.
+    /// The error for a name that is not one of these few.
     pub(crate) fn none_of<'a>(name: &str, known: &[&'a str]) -> Self {
         let near: Vec<&'a str> = nearest(name, known.iter().copied());
         Self::listed(near, known.join(", "))
     }
 
-    /// A name that is not one of those in a text.
+    /// The error for a name that is not one of those in a text.
     pub(crate) fn listed(near: Vec<&str>, valid: String) -> Self {
         Self {
             near: near.into_iter().map(str::to_owned).collect(),
@@ -115,7 +118,7 @@ impl UnknownName {
         }
     }
 
-    /// A name that is not one of those a command lists.
+    /// The error for a name that is not one of those that a command lists.
     pub(crate) fn listed_by(command: &'static str, near: Vec<&str>) -> Self {
         Self {
             near: near.into_iter().map(str::to_owned).collect(),
@@ -123,8 +126,8 @@ impl UnknownName {
         }
     }
 
-    /// The message that an argument, a variable or a setting cannot have this value, and the valid
-    /// ones.
+    /// The message that an argument, a variable or a setting cannot have this value. It also gives
+    /// the valid values.
     pub(crate) fn describe(&self, argument: &str, value: &str, texts: &Texts) -> String {
         let mut fillings = vec![("argument", argument.into()), ("value", value.into())];
         let sentence = match &self.valid {
@@ -141,7 +144,7 @@ impl UnknownName {
     }
 }
 
-/// For programs that print errors; people read [`UnknownName::describe`].
+/// This form is for programs that print errors. People read [`UnknownName::describe`].
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.valid {

@@ -19,7 +19,7 @@ fn main() -> io::Result<()> {
             .lines()
             .filter_map(|line| line.get(..81)?.parse().ok())
             .collect();
-        // Keep each chunk's shortest time, to filter out other load on the machine.
+        // Keep each chunk's shortest time, to filter out the effect of other load on the machine.
         let mut times = vec![f64::INFINITY; puzzles.len().div_ceil(CHUNK)];
         let mut symmetric = 0;
         for _ in 0..ROUNDS {

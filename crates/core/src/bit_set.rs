@@ -1,9 +1,10 @@
 //! The macro behind all set types: cells, digits, houses and colours.
 //!
-//! Each operation is a few instructions and `#[inline]`, because the hot loops are in other crates.
+//! Each operation takes only a few instructions. All are `#[inline]` because the hot loops are in
+//! other crates.
 
-/// Defines a `Copy` set type over the low bits of an integer: bit `i` is the item with index `i`.
-/// The item type needs `from_index`, `index` and `as_set`.
+/// Defines a `Copy` set type over the low bits of an integer, where bit `i` stands for the item
+/// with index `i`. The item type must provide `from_index`, `index` and `as_set`.
 macro_rules! bit_set {
     (
         $(#[$doc:meta])*
@@ -22,7 +23,7 @@ macro_rules! bit_set {
             /// The full set.
             pub const ALL: Self = Self($all);
 
-            /// The set of the items whose bits are set: bit `i` is the item with index `i`. Higher
+            /// Creates a set from bits, where bit `i` stands for the item with index `i`. Higher
             /// bits are dropped.
             #[must_use]
             #[inline]
@@ -30,7 +31,7 @@ macro_rules! bit_set {
                 Self(bits & Self::ALL.0)
             }
 
-            /// The set as bits: bit `i` is the item with index `i`.
+            /// Returns the set as bits, where bit `i` stands for the item with index `i`.
             #[must_use]
             #[inline]
             pub const fn bits(self) -> $bits {
@@ -76,7 +77,7 @@ macro_rules! bit_set {
                 }
             }
 
-            /// The only item, if there is exactly one.
+            /// The only item, if the set has exactly one.
             #[must_use]
             #[inline]
             pub const fn single(self) -> Option<$item> {

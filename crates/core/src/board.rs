@@ -4,10 +4,10 @@ use core::str::FromStr;
 
 use crate::{Cell, CellSet, Conflict, Digit, DigitSet, House};
 
-/// 81 cells, each empty or with a digit; no rule is enforced.
+/// A board of 81 cells, each empty or holding a digit. No rule is enforced.
 ///
-/// It holds givens and entries alike. A [`crate::Puzzle`] is a board of givens, a
-/// [`crate::Solution`] a full board without conflicts.
+/// A board does not distinguish givens from entries. A [`crate::Puzzle`] is a board of givens, and
+/// a [`crate::Solution`] is a full board without conflicts.
 ///
 /// ```
 /// use novena_core::{Board, Cell, Digit};
@@ -31,7 +31,7 @@ impl Board {
     /// ```
     pub const EMPTY: Self = Self([None; Cell::COUNT]);
 
-    /// A board of these digits, in reading order.
+    /// Creates a board from its digits, in reading order.
     ///
     /// ```
     /// # use novena_core::{Board, Digit};
@@ -44,7 +44,7 @@ impl Board {
         Self(digits)
     }
 
-    /// Its digits in reading order.
+    /// The digits of the board, in reading order.
     ///
     /// ```
     /// # use novena_core::{Board, Cell, Digit};
@@ -57,7 +57,8 @@ impl Board {
         &self.0
     }
 
-    /// The board of these values in reading order, 0 for an empty cell; `None` if one is above 9.
+    /// Creates a board from values in reading order, with 0 for an empty cell. Returns `None` if
+    /// any value is above 9.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -76,7 +77,7 @@ impl Board {
         Some(board)
     }
 
-    /// Its values in reading order, 0 for an empty cell.
+    /// The values of the board in reading order, with 0 for an empty cell.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -115,8 +116,8 @@ impl Board {
         house.cells().iter().filter_map(|cell| self[cell]).collect()
     }
 
-    /// The digits that an empty cell could hold: those that none of its peers holds. A filled cell
-    /// has no candidates.
+    /// The digits that an empty cell could hold, which are those that none of its peers holds. A
+    /// filled cell has no candidates.
     #[must_use]
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         if self[cell].is_some() {
@@ -129,8 +130,9 @@ impl Board {
             .fold(DigitSet::EMPTY, |a, b| a | b)
     }
 
-    /// The number of digits each cell could hold, by row and column: 0 for a filled cell, otherwise
-    /// 9 less the number of different digits in its three houses.
+    /// The number of digits each cell could hold, by row and column. It is 0 for a filled cell.
+    /// For an empty cell it is nine minus the number of different digits in the cell's three
+    /// houses.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -149,7 +151,8 @@ impl Board {
         degrees
     }
 
-    /// All conflicts: rows first, then columns, then boxes; by digit within a house.
+    /// All conflicts: those in rows first, then in columns, then in boxes. Within a house they are
+    /// sorted by digit.
     ///
     /// ```
     /// # use novena_core::{Board, Cell, Digit};
@@ -250,7 +253,7 @@ impl fmt::Debug for Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseBoardError {
-    /// A character other than a digit or `.`; `place` counts characters from 0.
+    /// The text contains a character other than a digit or `.`. `place` counts characters from 0.
     UnexpectedChar {
         /// The character.
         found: char,
@@ -277,7 +280,7 @@ impl fmt::Display for ParseBoardError {
 
 impl core::error::Error for ParseBoardError {}
 
-/// Reads exactly 81 characters: digits, and `.` or `0` for an empty cell.
+/// Reads exactly 81 characters. A digit fills a cell; `.` or `0` leaves it empty.
 impl FromStr for Board {
     type Err = ParseBoardError;
 
@@ -328,7 +331,7 @@ mod tests {
             prop_assert_eq!(Board::from_values(&board.values()), Some(board));
         }
 
-        /// Brute force: every pair of equal digits in cells that share a house.
+        /// The brute-force way: compare every pair of cells that share a house.
         #[test]
         fn conflicts_are_exactly_the_clashing_pairs(board in any_board()) {
             let mut pairs = Vec::new();

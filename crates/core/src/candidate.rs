@@ -39,7 +39,8 @@ impl Candidate {
         Self { cell, digit }
     }
 
-    /// Its number, 0 to 728: cell by cell in reading order, digits ascending.
+    /// The number of the candidate, 0 to 728. Candidates are numbered cell by cell in reading
+    /// order, with digits ascending.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -57,7 +58,7 @@ impl Candidate {
     }
 }
 
-/// Digit, then cell, as chains are written: `5r1c1`.
+/// Prints the digit and then the cell, as is usual for chains: `5r1c1`.
 impl fmt::Display for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.digit, self.cell)

@@ -24,22 +24,23 @@ use crate::{Board, Digit, NotASolution, Puzzle, Solution, Symmetry};
 /// Made by [`canonical`] and [`canonical_solution`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Canonical<T = Puzzle> {
-    /// The smallest board that a symmetry can produce from the original, comparing 81 digits from
-    /// the top left. An empty cell sorts before every digit.
+    /// The smallest board that a symmetry can produce from the original. Boards are compared digit
+    /// by digit from the top left, and an empty cell sorts before every digit.
     pub form: T,
-    /// A symmetry that maps the original to its form. There are others if it has automorphisms.
+    /// A symmetry that maps the original to its form. If the board has automorphisms, other
+    /// symmetries do so too.
     pub symmetry: Symmetry,
-    /// The number of ways to turn and permute the board such that relabelling its digits restores
-    /// it, including the identity. Digits that do not occur are not counted: exchanging two of them
-    /// is not an automorphism.
+    /// The number of ways to turn and permute the board so that relabelling its digits then
+    /// restores it, including the identity. Exchanging two digits that do not occur is not counted
+    /// as an automorphism.
     pub automorphisms: u64,
 }
 
-/// The canonical form of a puzzle: two puzzles have the same form if and only if they are
+/// Returns the canonical form of a puzzle. Two puzzles have the same form if and only if they are
 /// equivalent.
 ///
-/// Puzzles are essentially the same if a [`Symmetry`] turns one into the other. Givens may clash,
-/// but such puzzles take longer.
+/// Two puzzles are equivalent if a [`Symmetry`] turns one into the other. Puzzles whose givens
+/// clash are accepted, but take longer.
 ///
 /// ```
 /// use novena_core::{Puzzle, Symmetry, canonical};
@@ -82,7 +83,7 @@ pub fn canonical(puzzle: &Puzzle) -> Canonical<Puzzle> {
     }
 }
 
-/// The canonical form of a solution; see [`canonical`] for puzzles.
+/// Returns the canonical form of a solution. See [`canonical`] for puzzles.
 ///
 /// ```
 /// use novena_core::{Solution, canonical_solution};
@@ -107,7 +108,7 @@ pub fn canonical_solution(solution: &Solution) -> Canonical<Solution> {
     }
 }
 
-/// The least board and one way to reach it.
+/// The smallest board and one way to reach it.
 struct LeastForm {
     /// 1 if the board is transposed first.
     side: u8,
@@ -115,7 +116,7 @@ struct LeastForm {
     order: [u8; 9],
     /// Which column is at each place.
     columns: [u8; 9],
-    /// The new label of each digit; above 9 for digits that do not occur.
+    /// The new label of each digit. Digits that do not occur get labels above 9.
     labels: [u8; 16],
     /// The rows, four bits per cell.
     rows: [u64; 9],

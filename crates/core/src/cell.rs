@@ -30,7 +30,8 @@ impl Cell {
     /// ```
     pub const COUNT: usize = 81;
 
-    /// The cell with this index, counted from 0 in reading order, if it is below 81.
+    /// The cell with this index, counted from 0 in reading order. Returns `None` if the index is
+    /// above 80.
     ///
     /// ```
     /// # use novena_core::Cell;
@@ -63,7 +64,7 @@ impl Cell {
         Self(index as u8)
     }
 
-    /// The cell where a row and a column cross, both counted from 0.
+    /// The cell where a row and a column cross. Both are counted from 0.
     ///
     /// # Panics
     /// If either is 9 or more.
@@ -84,35 +85,35 @@ impl Cell {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// Its place in reading order, 0 to 80.
+    /// The index of the cell in reading order, 0 to 80.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its row, 0 to 8.
+    /// The row of the cell, 0 to 8.
     #[must_use]
     #[inline]
     pub const fn row(self) -> usize {
         self.index() / 9
     }
 
-    /// Its column, 0 to 8.
+    /// The column of the cell, 0 to 8.
     #[must_use]
     #[inline]
     pub const fn column(self) -> usize {
         self.index() % 9
     }
 
-    /// Its box, 0 to 8 in reading order.
+    /// The box of the cell, 0 to 8 in reading order.
     #[must_use]
     #[inline]
     pub const fn box_(self) -> usize {
         self.row() / 3 * 3 + self.column() / 3
     }
 
-    /// Its row, its column and its box.
+    /// The row, the column and the box of the cell.
     ///
     /// ```
     /// # use novena_core::{Cell, House};
@@ -218,7 +219,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The error for a text that is not a cell, `r1c1` to `r9c9`.
+/// The error for a text that is not a cell from `r1c1` to `r9c9`.
 ///
 /// ```
 /// use novena_core::{Cell, ParseCellError};

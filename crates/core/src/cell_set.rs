@@ -5,7 +5,7 @@ use crate::bit_set::bit_set;
 use crate::{Cell, HouseSet, ParseCellError};
 
 bit_set! {
-    /// A set of cells: bit `i` is the cell with index `i`, in reading order.
+    /// A set of cells, in which bit `i` stands for the cell with index `i` in reading order.
     ///
     /// ```
     /// use novena_core::{Cell, CellSet, House};
@@ -31,7 +31,7 @@ bit_set! {
     /// assert_eq!(!row, CellSet::ALL - row);
     /// ```
     ///
-    /// A set changes in place, or gives a changed copy:
+    /// A set can be changed in place, or a changed copy can be made:
     ///
     /// ```
     /// # use novena_core::{Cell, CellSet, House};

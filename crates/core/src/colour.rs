@@ -6,8 +6,8 @@ use crate::bit_set::bit_set;
 
 /// One of the nine colours with which a player can mark cells and candidates.
 ///
-/// Each front end chooses how it looks. Its letter, `a` to `i`, is shown with it, for people who
-/// cannot tell the colours apart.
+/// Each front end chooses how a colour looks. The letter of the colour, `a` to `i`, is shown with
+/// it for people who cannot tell the colours apart.
 ///
 /// ```
 /// use novena_core::Colour;
@@ -38,7 +38,7 @@ impl Colour {
         all
     };
 
-    /// The colour with this number, if it is 1 to 9.
+    /// The colour with this number. Returns `None` unless the number is 1 to 9.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match NonZero::new(number) {
@@ -65,7 +65,7 @@ impl Colour {
         }
     }
 
-    /// The colour with this letter, if it is `a` to `i`.
+    /// The colour with this letter. Returns `None` unless the letter is `a` to `i`.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
@@ -74,19 +74,19 @@ impl Colour {
         }
     }
 
-    /// Its number, 1 to 9.
+    /// The number of the colour, 1 to 9.
     #[must_use]
     pub const fn get(self) -> u8 {
         self.0.get()
     }
 
-    /// Its index, counted from 0.
+    /// The index of the colour, counted from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 
-    /// Its letter, `a` to `i`.
+    /// The letter of the colour, `a` to `i`.
     #[must_use]
     pub const fn letter(self) -> char {
         (b'a' + self.0.get() - 1) as char
@@ -104,7 +104,7 @@ impl Colour {
     }
 }
 
-/// Its letter.
+/// Prints the letter of the colour.
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())
@@ -124,7 +124,8 @@ impl FromStr for Colour {
     }
 }
 
-/// The error for a text that is not a colour's letter, or contains a character that is not.
+/// The error for a text that is not the letter of a colour, or that should be a set of colours and
+/// contains any other character.
 ///
 /// ```
 /// use novena_core::{Colour, ColourSet, ParseColourError};
@@ -151,7 +152,7 @@ impl fmt::Debug for Colour {
 }
 
 bit_set! {
-    /// A set of colours: a cell may have several.
+    /// A set of colours. A cell may have several.
     ///
     /// ```
     /// use novena_core::{Colour, ColourSet};
@@ -169,14 +170,14 @@ bit_set! {
     Colours
 }
 
-/// Its letters without separators.
+/// Prints the letters of the colours without separators.
 impl fmt::Display for ColourSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = [0; 9];
         for (place, colour) in text.iter_mut().zip(*self) {
             *place = b'a' + colour.get() - 1;
         }
-        // ASCII letters by construction; `pad` honours a width for tables.
+        // The text is ASCII by construction, and `pad` applies the width that tables ask for.
         f.pad(core::str::from_utf8(&text[..self.len()]).unwrap_or_default())
     }
 }

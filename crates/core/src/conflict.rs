@@ -22,7 +22,7 @@ pub struct Conflict {
     pub digit: Digit,
     /// The house it repeats in.
     pub house: House,
-    /// All cells of that house that hold the digit, two or more.
+    /// All cells of that house that hold the digit. There are at least two.
     pub cells: CellSet,
 }
 

@@ -6,7 +6,8 @@ use crate::DigitSet;
 
 /// One of the digits 1 to 9.
 ///
-/// `Option<Digit>` is one byte; `None` is zero, like the empty cell of most file formats.
+/// `Option<Digit>` takes one byte. `None` is zero, which most file formats also use for the empty
+/// cell.
 ///
 /// ```
 /// use novena_core::Digit;
@@ -39,7 +40,7 @@ impl Digit {
         all
     };
 
-    /// The digit with this value, if it is 1 to 9.
+    /// The digit with this value. Returns `None` unless the value is 1 to 9.
     #[must_use]
     #[inline]
     pub const fn new(value: u8) -> Option<Self> {
@@ -74,7 +75,7 @@ impl Digit {
         }
     }
 
-    /// The digit that a character represents, if it is `1` to `9`.
+    /// The digit for a character. Returns `None` unless the character is `1` to `9`.
     ///
     /// ```
     /// # use novena_core::Digit;
@@ -90,21 +91,21 @@ impl Digit {
         }
     }
 
-    /// Its value, 1 to 9.
+    /// The value of the digit, 1 to 9.
     #[must_use]
     #[inline]
     pub const fn get(self) -> u8 {
         self.0.get()
     }
 
-    /// Its value minus one, for indexing arrays of nine.
+    /// The value of the digit minus one, for indexing arrays of nine.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 
-    /// Its character, `'1'` to `'9'`.
+    /// The character of the digit, `'1'` to `'9'`.
     ///
     /// ```
     /// # use novena_core::Digit;
@@ -142,8 +143,8 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// The error for a text that is not a digit from 1 to 9 or, when a [`DigitSet`] is read, contains
-/// any other character.
+/// The error for a text that is not a digit from 1 to 9. When a [`DigitSet`] is read, it is the
+/// error for a text that contains any other character.
 ///
 /// ```
 /// use novena_core::{Digit, ParseDigitError};

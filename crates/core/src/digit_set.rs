@@ -5,7 +5,7 @@ use crate::bit_set::bit_set;
 use crate::{Digit, ParseDigitError};
 
 bit_set! {
-    /// A set of digits: bit 0 is digit 1, and bit 8 is digit 9.
+    /// A set of digits. Bit 0 stands for digit 1, and bit 8 for digit 9.
     ///
     /// ```
     /// use novena_core::{Digit, DigitSet};
@@ -32,7 +32,7 @@ bit_set! {
     /// assert!((b - a).is_empty());
     /// ```
     ///
-    /// A set changes in place, or gives a changed copy:
+    /// A set can be changed in place, or a changed copy can be made:
     ///
     /// ```
     /// # use novena_core::{Digit, DigitSet};
@@ -61,14 +61,14 @@ bit_set! {
     Digits
 }
 
-/// Its digits without separators, as pencil marks are written.
+/// Prints the digits without separators, as pencil marks are written.
 impl fmt::Display for DigitSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = [0; 9];
         for (place, digit) in text.iter_mut().zip(*self) {
             *place = b'0' + digit.get();
         }
-        // ASCII digits by construction; `pad` honours a width for tables.
+        // The text is ASCII by construction, and `pad` applies the width that tables ask for.
         f.pad(core::str::from_utf8(&text[..self.len()]).unwrap_or_default())
     }
 }

@@ -3,12 +3,13 @@ use core::ops::Index;
 
 use crate::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
 
-/// The state of a solve: the digits placed, and the candidates of every other cell.
+/// The state of a solve: the digits placed so far, and the candidates of all other cells.
 ///
-/// Candidates are indexed both ways, since techniques need both: the digits that a cell could hold
-/// (`grid[cell]`), and the cells that could hold a digit ([`Grid::places`]).
+/// Techniques need the candidates both by cell and by digit, so they are stored both ways: the
+/// digits that a cell could hold (`grid[cell]`), and the cells that could hold a digit
+/// ([`Grid::places`]).
 ///
-/// A placed cell has no candidates left; its digit is [`Grid::placed`].
+/// A cell with a placed digit has no candidates left. [`Grid::placed`] returns the digit.
 ///
 /// ```
 /// use novena_core::{Cell, Digit, Grid};
@@ -25,12 +26,12 @@ use crate::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
 pub struct Grid {
     placed: Board,
     candidates: [DigitSet; Cell::COUNT],
-    // Invariant: `places[d]` has cell `c` exactly when `candidates[c]` has digit `d`.
+    // Invariant: `places[d]` contains cell `c` exactly when `candidates[c]` contains digit `d`.
     places: [CellSet; 9],
-    // Invariant: `counts[h][d]` cells of house `h` are in `places[d]`. Cached because every
-    // technique first needs the number of places left for a digit.
+    // Invariant: `counts[h][d]` cells of house `h` are in `places[d]`. The counts are cached
+    // because the first thing every technique needs is the number of places left for a digit.
     counts: [[u8; 9]; House::COUNT],
-    // Invariant: the cells that `placed` leaves empty, and their number in each house.
+    // Invariant: the cells that are empty in `placed`, and how many of them each house has.
     open: CellSet,
     open_counts: [u8; House::COUNT],
 }
@@ -51,7 +52,7 @@ pub struct Grid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Contradiction {
-    /// A digit was placed where it was no longer a candidate.
+    /// A digit was placed in a cell where it was no longer a candidate.
     NotACandidate(Candidate),
     /// An empty cell can hold no digit.
     ///
@@ -62,7 +63,7 @@ pub enum Contradiction {
     /// assert_eq!(outcomes[8], Err(Contradiction::NoDigitFor(cell)));
     /// ```
     NoDigitFor(Cell),
-    /// A house has no place left for a digit it lacks.
+    /// A house has no place left for a digit that it still lacks.
     ///
     /// ```
     /// # use novena_core::{Contradiction, Digit, Grid, House};
@@ -74,7 +75,7 @@ pub enum Contradiction {
 }
 
 impl Grid {
-    /// The grid with nothing placed and every candidate possible.
+    /// The grid with no digits placed and every candidate possible.
     pub const EMPTY: Self = Self {
         placed: Board::EMPTY,
         candidates: [DigitSet::ALL; Cell::COUNT],
@@ -100,8 +101,8 @@ impl Grid {
         Ok(grid)
     }
 
-    /// A grid with these digits and candidates, without checking the rules: a player's board may
-    /// break them, and so may the marks on it.
+    /// Creates a grid with these digits and candidates without checking the rules, because a
+    /// player's digits and marks may break them.
     ///
     /// ```
     /// # use novena_core::{Board, Cell, Digit, DigitSet, Grid};
@@ -175,7 +176,7 @@ impl Grid {
         self.places(digit) & house.cells()
     }
 
-    /// The number of cells of a house that could hold a digit; 0 if it is placed.
+    /// The number of cells of a house that could hold a digit, or 0 if the digit is already placed.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, House};
@@ -214,9 +215,9 @@ impl Grid {
         &self.counts
     }
 
-    /// The digits that have `least` to `most` places in a house.
+    /// The digits that have between `least` and `most` places in a house.
     ///
-    /// Eight counts are compared at once, in the bytes of a word.
+    /// Eight counts are packed into the bytes of a word and compared at once.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, DigitSet, Grid, House};
@@ -233,11 +234,12 @@ impl Grid {
         const TOPS: u64 = 0x80 * ONES;
         let [eight @ .., ninth] = self.counts_in(house);
         let counts = u64::from_le_bytes(*eight);
-        // No count is above 9, so no byte overflows into the next; its top bit is the answer.
+        // No count is above 9, so no byte overflows into the next. The top bit of each byte is the
+        // result.
         let enough = counts + ONES * (0x80 - least as u64);
         let too_many = counts + ONES * (0x7f - most as u64);
         let flags = (enough & !too_many & TOPS) >> 7;
-        // The product brings the lowest bit of each byte into the top byte, in order.
+        // The multiplication gathers the lowest bits of all bytes in the top byte, in order.
         let bits = flags.wrapping_mul(0x0102_0408_1020_4080) >> 56;
         let ninth = (*ninth >= least && *ninth <= most) as u16;
         DigitSet::from_bits(bits as u16 | ninth << 8)
@@ -298,7 +300,7 @@ impl Grid {
         self.cells_by_count()[2]
     }
 
-    /// The open cells by the number of their candidates: none, one, two, three, and more.
+    /// The open cells, grouped by whether they have no candidates, one, two, three, or more.
     ///
     /// Counts all cells at once, with a bit-sliced counter of three sets.
     ///
@@ -328,7 +330,8 @@ impl Grid {
         ]
     }
 
-    /// Places a digit: removes it from the candidates of its peers and clears those of its cell.
+    /// Places a digit: removes it from the candidates of the cell's peers and clears those of the
+    /// cell.
     ///
     /// After an error the grid is partially changed and has no solution.
     pub fn place(&mut self, candidate: Candidate) -> Result<(), Contradiction> {
@@ -381,8 +384,8 @@ impl Grid {
         Ok(true)
     }
 
-    /// Counts one place fewer for `digit` in the houses of `cell`. A house whose count is 0 already
-    /// has the digit and stays at 0.
+    /// Lowers the count of places for `digit` in each house of `cell`. A house whose count is 0
+    /// already has the digit and stays at 0.
     #[inline]
     fn lose(&mut self, digit: Digit, cell: Cell) -> Result<(), Contradiction> {
         for house in cell.houses() {
@@ -408,7 +411,7 @@ impl Grid {
     }
 }
 
-/// The candidates of a cell; none if it is filled.
+/// The candidates of a cell, or the empty set if it is filled.
 impl Index<Cell> for Grid {
     type Output = DigitSet;
 
@@ -418,7 +421,7 @@ impl Index<Cell> for Grid {
     }
 }
 
-/// Placed digits as `=5`, candidates without separators, cells separated by spaces.
+/// Prints placed digits as `=5` and candidates without separators. Cells are separated by spaces.
 impl fmt::Debug for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for cell in Cell::all() {
@@ -477,7 +480,8 @@ mod tests {
 
     #[test]
     fn a_house_without_a_place_is_a_contradiction() {
-        // Rows 1 and 2 of the first box are full, and a 7 in row 3 leaves that box no 7.
+        // Rows 1 and 2 of the first box are full, and a 7 in row 3 leaves no place for 7 in that
+        // box.
         let text = "123......456.........7.....".to_owned() + &".".repeat(54);
         assert_eq!(
             Grid::new(&text.parse().unwrap()),

@@ -91,7 +91,7 @@ impl House {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// Its index among all 27.
+    /// The index of the house among all 27.
     ///
     /// ```
     /// # use novena_core::House;
@@ -114,14 +114,14 @@ impl House {
         }
     }
 
-    /// Its number among its kind, counted from 1 to 9.
+    /// The number of the house among those of its kind, 1 to 9.
     #[must_use]
     #[inline]
     pub const fn number(self) -> usize {
         self.index() % 9 + 1
     }
 
-    /// Its nine cells.
+    /// The nine cells of the house.
     #[must_use]
     #[inline]
     pub const fn cells(self) -> CellSet {
@@ -156,7 +156,7 @@ impl House {
         HouseSet::from_bits(1 << self.0)
     }
 
-    /// Its cell at a place from 0 to 8, in reading order.
+    /// The cell at this place in the house, from 0 to 8 in reading order.
     ///
     /// # Panics
     /// If `place` is 9 or more.
@@ -176,8 +176,8 @@ impl House {
         }
     }
 
-    /// The places of these cells within the house, as bits in reading order: bit `i` is the cell
-    /// that [`House::cell`] returns for `i`. Cells outside the house are ignored.
+    /// The places of these cells within the house, as bits in reading order: bit `i` stands for the
+    /// cell that [`House::cell`] returns for `i`. Cells outside the house are ignored.
     ///
     /// ```
     /// # use novena_core::{Cell, House};
@@ -193,7 +193,8 @@ impl House {
         let places = match self.kind() {
             HouseKind::Row => (bits >> (9 * index)) as u64 & 0o777,
             HouseKind::Column => {
-                // A third of a column is three bits nine apart; two shifts bring them together.
+                // The cells of a third of a column are three bits, nine apart. Two shifts bring
+                // them together.
                 let bits = bits >> index;
                 third_of_column(bits as u64)
                     | third_of_column((bits >> 27) as u64) << 3
@@ -207,7 +208,7 @@ impl House {
         places as u16
     }
 
-    /// The cells at these places of the house: the inverse of [`House::places_of`].
+    /// The cells at these places of the house. This is the inverse of [`House::places_of`].
     ///
     /// ```
     /// # use novena_core::House;

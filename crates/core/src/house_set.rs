@@ -5,7 +5,8 @@ use crate::bit_set::bit_set;
 use crate::{CellSet, House, ParseHouseError};
 
 bit_set! {
-    /// A set of houses: bit `i` is the house with index `i`; rows, then columns, then boxes.
+    /// A set of houses, in which bit `i` stands for the house with index `i`: rows, then columns,
+    /// then boxes.
     ///
     /// ```
     /// use novena_core::{House, HouseSet};

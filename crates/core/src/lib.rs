@@ -4,30 +4,31 @@
 //!
 //! | name | what it is |
 //! |---|---|
-//! | [`Digit`] | one of 1 to 9 |
+//! | [`Digit`] | one of the digits 1 to 9 |
 //! | [`DigitSet`] | a set of digits, nine bits of a `u16` |
-//! | [`Cell`] | one of 81, numbered row by row; written `r1c1` |
+//! | [`Cell`] | one of the 81 cells, numbered row by row; written `r1c1` |
 //! | [`CellSet`] | a set of cells, 81 bits of a `u128` |
-//! | [`House`] | a row, a column or a box: nine cells that hold nine digits |
+//! | [`House`] | a row, a column or a box: nine cells that must hold nine different digits |
 //! | [`HouseSet`] | a set of houses, 27 bits of a `u32` |
 //! | peers | the 20 other cells that share a house with a cell |
 //! | [`Candidate`] | a cell and a digit it could hold; written `5r1c1` |
-//! | [`Board`] | 81 cells, each empty or with a digit; no rule is enforced |
+//! | [`Board`] | 81 cells, each empty or holding a digit; no rule is enforced |
 //! | [`Puzzle`] | the givens alone |
 //! | [`Grid`] | the state of a solve: the digits placed and the candidates left |
 //! | [`Solution`] | a full board that obeys every rule, by construction |
 //! | [`Conflict`] | a digit that occurs more than once in a house |
-//! | [`Symmetry`] | a way to transpose, permute and relabel that preserves the rules |
-//! | [`Colour`], [`ColourSet`] | one of nine colours to mark with, and a set of them |
+//! | [`Symmetry`] | a way to transpose, permute and relabel a board that preserves the rules |
+//! | [`Colour`], [`ColourSet`] | one of nine colours for marking cells, and a set of colours |
 //! | [`Sheet`] | everything a player has filled in: a [`CellContent`] for every cell |
 //! | [`Journal`] | the history of a sheet: steps made of [`Change`]s, and [`Savepoint`]s |
-//! | [`PatternSymmetry`] | a symmetry of the places of givens, as setters like them |
-//! | [`Refusal`] | a refused request and the reason, to be worded in any language |
+//! | [`PatternSymmetry`] | a symmetry of the pattern of givens, such as setters prefer |
+//! | [`Refusal`] | a refused request and the reason, in a form that can be worded in any language |
 //! | [`Visible`] | a text from an untrusted source, safe to show |
-//! | [`Canonical`] | the smallest of all symmetric boards, and the number of automorphisms |
+//! | [`Canonical`] | the smallest equivalent board, and the number of automorphisms |
 //!
-//! Every type but [`Journal`] is `Copy`, and every table is a constant. Only journals, the text of
-//! a [`CellContent`] and the search for a puzzle's [canonical form](canonical()) allocate.
+//! Every type except [`Journal`] and [`Savepoint`] is `Copy`, and every table is a constant. Only
+//! journals, the text of a [`CellContent`] and the search for a puzzle's [canonical
+//! form](canonical()) allocate.
 
 #![cfg_attr(not(test), no_std)]
 

@@ -5,9 +5,10 @@ use core::str::FromStr;
 
 use crate::{Cell, CellSet, Symmetry};
 
-/// A symmetry of the places of givens, regardless of their digits.
+/// A symmetry of the cells that hold givens, regardless of their digits.
 ///
-/// A pattern has it if certain rotations or reflections of the square leave the pattern unchanged.
+/// A pattern has a symmetry if certain rotations or reflections of the square leave the pattern
+/// unchanged.
 ///
 /// ```
 /// use novena_core::{Cell, PatternSymmetry};
@@ -26,15 +27,17 @@ pub enum PatternSymmetry {
     Rotational180,
     /// Unchanged by a quarter turn.
     Rotational90,
-    /// Unchanged by reflection in the horizontal axis, row 5: top and bottom match.
+    /// Reflection in the horizontal axis, row 5, leaves the pattern unchanged: top and bottom
+    /// match.
     Horizontal,
-    /// Unchanged by reflection in the vertical axis, column 5: left and right match.
+    /// Reflection in the vertical axis, column 5, leaves the pattern unchanged: left and right
+    /// match.
     Vertical,
-    /// Unchanged by reflection in the diagonal from the top left.
+    /// Reflection in the diagonal from the top left leaves the pattern unchanged.
     Diagonal,
-    /// Unchanged by reflection in the diagonal from the top right.
+    /// Reflection in the diagonal from the top right leaves the pattern unchanged.
     Antidiagonal,
-    /// Unchanged by every rotation and reflection of the square.
+    /// Every rotation and reflection of the square leaves the pattern unchanged.
     Full,
 }
 
@@ -56,7 +59,7 @@ impl PatternSymmetry {
         Self::Full,
     ];
 
-    /// Its name in lower case, as `FromStr` reads it.
+    /// The name of the symmetry in lower case, as `FromStr` reads it.
     ///
     /// ```
     /// # use novena_core::PatternSymmetry;
@@ -76,7 +79,7 @@ impl PatternSymmetry {
         }
     }
 
-    /// Rotations and reflections that generate all those that leave the pattern unchanged.
+    /// The rotations and reflections that generate all those that leave the pattern unchanged.
     const fn generators(self) -> &'static [Symmetry] {
         match self {
             Self::None => &[],
@@ -90,7 +93,8 @@ impl PatternSymmetry {
         }
     }
 
-    /// `cell` and its images. A pattern with this symmetry has all of these cells or none.
+    /// Returns `cell` and its images. A pattern with this symmetry contains either all of these
+    /// cells or none.
     ///
     /// ```
     /// # use novena_core::{Cell, PatternSymmetry};
@@ -126,7 +130,7 @@ impl PatternSymmetry {
             .all(|generator| generator.cell_set(pattern) == pattern)
     }
 
-    /// The symmetries of a pattern; only `None` if it has no other.
+    /// The symmetries of a pattern. `None` is returned only if the pattern has no other symmetry.
     ///
     /// ```
     /// # use novena_core::{Cell, House, PatternSymmetry};
@@ -146,8 +150,8 @@ impl PatternSymmetry {
             })
     }
 
-    /// The symmetries of [`Self::all_of`] that no other one implies: a half turn is two quarter
-    /// turns, and the full symmetry implies all others.
+    /// The symmetries of [`Self::all_of`], without those that another one implies. For example, a
+    /// quarter turn implies a half turn, and the full symmetry implies all others.
     ///
     /// ```
     /// # use novena_core::{Cell, CellSet, PatternSymmetry};
@@ -173,7 +177,7 @@ impl fmt::Display for PatternSymmetry {
     }
 }
 
-/// The error for a text that is not the id of a [`PatternSymmetry`].
+/// The error for a text that is not the name of a [`PatternSymmetry`].
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, UnknownPatternSymmetry};
@@ -195,7 +199,7 @@ impl fmt::Display for UnknownPatternSymmetry {
 
 impl core::error::Error for UnknownPatternSymmetry {}
 
-/// Reads an id exactly as it is printed.
+/// Reads a name exactly as it is printed.
 impl FromStr for PatternSymmetry {
     type Err = UnknownPatternSymmetry;
 

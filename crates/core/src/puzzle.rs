@@ -7,8 +7,8 @@ use crate::{
 
 /// The givens of a sudoku, and nothing else.
 ///
-/// Nothing is guaranteed about them: there may be none, they may clash, and there may be no
-/// solution or many. Check with [`Puzzle::conflicts`] and a solver.
+/// Nothing is guaranteed about the givens: there may be none, they may clash, and the puzzle may
+/// have no solution or many. To check, use [`Puzzle::conflicts`] and a solver.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -143,7 +143,7 @@ impl fmt::Debug for Puzzle {
     }
 }
 
-/// Reads exactly 81 characters: digits, and `.` or `0` for an empty cell.
+/// Reads exactly 81 characters. A digit is a given; `.` or `0` is an empty cell.
 impl FromStr for Puzzle {
     type Err = ParseBoardError;
 

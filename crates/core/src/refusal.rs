@@ -1,15 +1,15 @@
-//! The interface of all refusals, so that one crate can word them in every language.
+//! The interface that all refusals share, so that one crate can word them in every language.
 
 use core::fmt;
 
 use crate::{Cell, CellSet, Digit, DigitSet, HouseSet, PatternSymmetry};
 
-/// A request that was refused, and the reason.
+/// A request that was refused, together with the reason.
 ///
-/// A refusal contains no sentence, only the data for one: a topic and an id, which together
-/// identify the sentence, and its arguments. So the crates that refuse need no translations, and
-/// the crate with the translations need not depend on them. `Display` gives plain English for logs
-/// and programmers.
+/// A refusal contains no sentence, only what is needed to form one: a topic and an id, which
+/// together identify the sentence, and its arguments. As a result, the crates that refuse requests
+/// need no translations, and the crate with the translations need not depend on them. `Display`
+/// gives plain English for logs and programmers.
 ///
 /// ```
 /// use novena_core::{Argument, Refusal};
@@ -45,25 +45,26 @@ use crate::{Cell, CellSet, Digit, DigitSet, HouseSet, PatternSymmetry};
 /// assert_eq!(names, ["givens"]);
 /// ```
 pub trait Refusal: fmt::Display {
-    /// The family of refusals it belongs to, such as `move` or `wish`. Ids are unique within it.
+    /// The family of refusals to which this one belongs, such as `move` or `wish`. Ids are unique
+    /// within a family.
     fn topic(&self) -> &'static str;
 
     /// A stable name for programs.
     fn id(&self) -> &'static str;
 
-    /// Passes every argument that a sentence may use to `give`, by name.
+    /// Calls `give` with the name and value of every argument that the sentence may use.
     fn arguments(&self, give: &mut dyn FnMut(&'static str, Argument<'_>)) {
         let _ = give;
     }
 }
 
-/// An argument of the sentence of a [`Refusal`].
+/// An argument of the sentence for a [`Refusal`].
 ///
-/// Numbers and texts are shown unchanged; all others are translated.
+/// Numbers and texts are shown unchanged. All other arguments are translated.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Argument<'a> {
-    /// A number, which may select singular or plural.
+    /// A number, which may select the singular or plural form.
     Number(u64),
     /// A text that is the same in all languages.
     Text(&'a str),

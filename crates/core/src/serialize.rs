@@ -1,7 +1,7 @@
-//! serde for the core types: each is serialized as its text.
+//! serde support for the core types. Each type is serialized as the text it prints.
 //!
-//! Deserialization goes through [`FromStr`] and so makes the same checks as parsing: a solution
-//! that breaks a rule is an error.
+//! Deserialization goes through [`FromStr`] and so makes the same checks as parsing. For example, a
+//! solution that breaks a rule is an error.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -87,7 +87,7 @@ mod tests {
         let json = serde_json::to_string(text).unwrap();
         let value: T = serde_json::from_str(&json).unwrap();
         assert_eq!(serde_json::to_string(&value).unwrap(), json);
-        // Deserializers that own their data call another method of the visitor.
+        // Deserializers that own their data call a different method of the visitor.
         let owned: T = serde_json::from_value(json.parse().unwrap()).unwrap();
         assert_eq!(serde_json::to_string(&owned).unwrap(), json);
     }
@@ -181,7 +181,7 @@ mod tests {
         assert!(serde_json::from_str::<Board>(&broken).is_ok());
     }
 
-    /// Cells print as text, so that they can be the keys of a map in JSON.
+    /// Cells are serialized as text, so they can be keys of a JSON map.
     #[test]
     fn cells_are_keys() {
         let json = r#"{"r1c1":"5","r9c9":"1"}"#;

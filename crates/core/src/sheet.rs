@@ -7,9 +7,9 @@ use crate::{Board, Cell, Colour, ColourSet, Digit, DigitSet};
 
 pub use words::ParseCellContentError;
 
-/// The contents of one cell as the player filled it in.
+/// The contents of one cell, as the player filled it in.
 ///
-/// All combinations are allowed: a cell may have a digit and marks beneath it.
+/// All combinations are allowed. For example, a cell with a digit may still have marks beneath it.
 ///
 /// ```
 /// use novena_core::{Digit, DigitSet, CellContent};
@@ -23,13 +23,13 @@ pub use words::ParseCellContentError;
 pub struct CellContent {
     /// The digit entered.
     pub digit: Option<Digit>,
-    /// The corner marks: where else in a house the digit may go.
+    /// The corner marks, which show where in a house a digit may still go.
     pub corner: DigitSet,
-    /// The centre marks: digits that the cell may hold.
+    /// The centre marks, which show the digits that the cell may hold.
     pub centre: DigitSet,
     /// The colours of the cell.
     pub colours: ColourSet,
-    /// The colour of each candidate, by the digit's index.
+    /// The colour of each candidate, by the index of its digit.
     pub candidate_colours: [Option<Colour>; 9],
 }
 
@@ -50,7 +50,7 @@ impl CellContent {
     }
 }
 
-/// Everything a player has filled in on a puzzle: 81 [`CellContent`]s.
+/// Everything a player has filled in on a puzzle, as 81 [`CellContent`]s.
 ///
 /// ```
 /// use novena_core::{Cell, Digit, Sheet};
@@ -128,7 +128,7 @@ impl IndexMut<Cell> for Sheet {
 
 /// A change to the contents of a cell.
 ///
-/// It holds the contents before and after, so it can be undone and redone without knowing the
+/// A change holds the contents before and after, so it can be undone and redone without knowing the
 /// player's command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Change {
@@ -140,23 +140,23 @@ pub struct Change {
     pub after: CellContent,
 }
 
-/// The history of a sheet: every step of the player, including undone ones, and the savepoints.
+/// The history of a sheet: every step the player made, including undone steps, and the savepoints.
 ///
-/// This is only data; the game does the undoing and redoing. Applied to a blank sheet, the first
-/// `done` steps give the current sheet.
+/// A journal is only data; the game does the undoing and redoing. The first `done` steps, applied
+/// to a blank sheet, give the current sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Journal {
-    /// The changes of each step; a step is undone as a whole.
+    /// The changes of each step. A step is always undone as a whole.
     pub steps: Vec<Vec<Change>>,
-    /// The number of steps that are done; the others were undone and can be redone.
+    /// The number of steps that are done. The remaining steps were undone and can be redone.
     pub done: usize,
     /// The savepoints, oldest first.
     pub savepoints: Vec<Savepoint>,
 }
 
 impl Journal {
-    /// The sheet after the first `steps` steps; `None` if a step does not fit the sheet before
-    /// it, as in a damaged file.
+    /// The sheet after the first `steps` steps. Returns `None` if a step does not fit the sheet
+    /// before it, which can happen with a damaged file.
     ///
     /// ```
     /// use novena_core::{Cell, Digit, Journal, Sheet};

@@ -20,7 +20,7 @@ use crate::{Board, Cell, Digit, Puzzle};
 pub struct Solution([Digit; Cell::COUNT]); // Invariant: no conflicts.
 
 impl Solution {
-    /// Its digits in reading order.
+    /// The digits of the solution, in reading order.
     ///
     /// ```
     /// # use novena_core::Digit;
@@ -63,8 +63,8 @@ impl Solution {
         {
             return Err(NotASolution);
         }
-        // Flat arrays with padding, so that the compiler can vectorize: three cells are summed at
-        // every cell, though a triad begins only at every third.
+        // The arrays are flat and padded so that the compiler can vectorize the loop. Sums of three
+        // cells are computed at every cell, although a triad begins only at every third.
         let mut powers = [0_u16; Cell::COUNT + 15];
         for (power, &value) in powers.iter_mut().zip(values) {
             *power = fifth_power(value);
@@ -95,12 +95,12 @@ impl Solution {
         if wrong != 0 {
             return Err(NotASolution);
         }
-        // No value is zero; this only tells the compiler so.
+        // No value is zero; the check only tells the compiler so.
         let digit = |value: u8| NonZero::<u8>::MIN.saturating_add(value.wrapping_sub(1));
         Ok(Self(values.map(|value| Digit::from_checked(digit(value)))))
     }
 
-    /// Whether it has every given of the puzzle.
+    /// Whether the solution has every given of the puzzle.
     ///
     /// ```
     /// # let text = "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
@@ -110,7 +110,7 @@ impl Solution {
     #[must_use]
     #[inline]
     pub fn solves(&self, puzzle: &Puzzle) -> bool {
-        // No early exit, so that the compiler can vectorize.
+        // There is no early exit, so that the compiler can vectorize the loop.
         let pairs = puzzle.board().digits().iter().zip(&self.0);
         pairs.fold(true, |all, (given, digit)| {
             all & given.is_none_or(|given| given == *digit)
@@ -118,8 +118,8 @@ impl Solution {
     }
 }
 
-/// The fifth power of a digit. Nine digits whose fifth powers sum to [`HOUSE`] are all different (a
-/// test tries every combination), so the sum shows whether a house is right.
+/// The fifth power of a digit. If the fifth powers of nine digits add up to [`HOUSE`], the digits
+/// are all different (a test tries every combination), so the sum shows whether a house is right.
 const fn fifth_power(digit: u8) -> u16 {
     let digit = digit as u16;
     let square = digit.wrapping_mul(digit);
@@ -209,7 +209,7 @@ mod tests {
         "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 
     proptest! {
-        /// Compares the quick check with the plain one: no conflicts and no empty cell.
+        /// Compares the fast check with the plain one, which looks for conflicts and empty cells.
         #[test]
         fn a_solution_is_a_full_board_without_conflicts(changes in proptest::collection::vec((0..81usize, 0..10u8), 0..4)) {
             let mut values = SOLUTION.parse::<Board>().unwrap().values();
@@ -231,7 +231,7 @@ mod tests {
         }
     }
 
-    /// Of all multisets of nine digits, only 1 to 9 has the sum of a house.
+    /// Of all multisets of nine digits, only 1 to 9 has the sum of a complete house.
     #[test]
     fn the_sum_of_a_house_is_that_of_nine_different_digits_alone() {
         fn deal(least: u8, left: usize, sum: u16, hands: &mut [usize; 2]) {

@@ -8,9 +8,9 @@ use crate::{
 
 /// A way to transpose, permute and relabel a board that preserves the rules.
 ///
-/// Any combination of: transposing, permuting the bands and the rows inside each band, the stacks
-/// and the columns inside each stack, and the digits. There are [`Symmetry::COUNT`] of them; they
-/// can be composed and inverted.
+/// A symmetry can combine any of these: transposing, permuting the bands and the rows inside each
+/// band, permuting the stacks and the columns inside each stack, and permuting the digits. There
+/// are [`Symmetry::COUNT`] symmetries. They can be composed and inverted.
 ///
 /// ```
 /// use novena_core::{Cell, Symmetry};
@@ -21,8 +21,8 @@ use crate::{
 /// assert_eq!(turn.then(turn.inverse()), Symmetry::IDENTITY);
 /// ```
 //
-// A cell at (row, column) goes to (column, row) first when `transposes`, and from there
-// to (rows[row], columns[column]); digit index d becomes digits[d].
+// A cell at (row, column) first goes to (column, row) if `transposes` is set, and from there to
+// (rows[row], columns[column]). Digit index d becomes digits[d].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Symmetry {
     transposes: bool,
@@ -191,8 +191,8 @@ impl Symmetry {
         })
     }
 
-    /// The symmetry with this number, if it is below [`Symmetry::COUNT`]. Number 0 is the
-    /// identity; every symmetry has exactly one number.
+    /// The symmetry with this number. Returns `None` if the number is not below
+    /// [`Symmetry::COUNT`]. Number 0 is the identity, and every symmetry has exactly one number.
     ///
     /// ```
     /// # use novena_core::Symmetry;
@@ -225,8 +225,8 @@ impl Symmetry {
         })
     }
 
-    /// Moves line `rows[i]` to row `i` and `columns[i]` to column `i`, both counted on the
-    /// transposed board if it is transposed; digit index `d` becomes `digits[d]`.
+    /// Moves line `rows[i]` to row `i` and line `columns[i]` to column `i`. Lines are counted on
+    /// the transposed board if the board is transposed. Digit index `d` becomes `digits[d]`.
     pub(crate) fn from_places(
         transposes: bool,
         rows: [u8; 9],
@@ -391,7 +391,7 @@ impl Symmetry {
 
     /// The image of a solution.
     ///
-    /// It solves the image of the puzzle.
+    /// The image of the solution solves the image of the puzzle.
     ///
     /// ```
     /// # use novena_core::{Puzzle, Solution, Symmetry};
@@ -413,8 +413,8 @@ impl Symmetry {
     }
 }
 
-/// The images of the rows, columns and digits, counted from 1: row 1 goes to the first number after
-/// `rows`. A leading `transpose` means that the board is transposed first.
+/// Prints the images of the rows, columns and digits, counted from 1: row 1 goes to the row named
+/// first after `rows`, and so on. A leading `transpose` means that the board is transposed first.
 ///
 /// ```
 /// # use novena_core::Symmetry;
@@ -458,7 +458,7 @@ fn read_symmetry(text: &str) -> Option<Symmetry> {
     let mut targets = |name: &str| -> Option<[usize; 9]> {
         words.next().filter(|&word| word == name)?;
         let digits: [u8; 9] = words.next()?.as_bytes().try_into().ok()?;
-        // A character other than 1 to 9 gives a number that no permutation has.
+        // A character other than 1 to 9 gives a number that no permutation contains.
         Some(digits.map(|digit| usize::from(digit.wrapping_sub(b'1'))))
     };
     let symmetry = Symmetry {

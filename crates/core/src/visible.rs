@@ -4,8 +4,8 @@ use alloc::borrow::Cow;
 use alloc::string::ToString;
 use core::fmt::{self, Write};
 
-/// A text from an untrusted source, safe to show: control and formatting characters are spelled
-/// out.
+/// A text from an untrusted source that is safe to show, because control and formatting characters
+/// are spelled out.
 ///
 /// A title, a comment or a file name can contain characters that control a terminal or change the
 /// direction of the surrounding text. Every such text passes through this type before it is shown.
@@ -35,7 +35,7 @@ pub struct Visible<'a> {
 }
 
 impl<'a> Visible<'a> {
-    /// A text that belongs on one line. Line breaks and tabs are spelled out too.
+    /// A text that belongs on one line, so line breaks and tabs are spelled out too.
     #[must_use]
     pub const fn new(text: &'a str) -> Self {
         Self {
@@ -44,7 +44,7 @@ impl<'a> Visible<'a> {
         }
     }
 
-    /// A text of several lines: line breaks and tabs are kept.
+    /// A text of several lines, so line breaks and tabs are kept.
     #[must_use]
     pub const fn with_lines(text: &'a str) -> Self {
         Self {
@@ -53,7 +53,7 @@ impl<'a> Visible<'a> {
         }
     }
 
-    /// The text, borrowed if nothing in it has to be spelled out.
+    /// The text, which is borrowed if nothing in it has to be spelled out.
     #[must_use]
     pub fn into_cow(self) -> Cow<'a, str> {
         if self.pieces().any(|(_, acts)| acts.is_some()) {
@@ -63,7 +63,7 @@ impl<'a> Visible<'a> {
         }
     }
 
-    /// The stretches to keep, each with the character after it that must be spelled out.
+    /// The stretches of text to keep, each with the character after it that must be spelled out.
     fn pieces(self) -> impl Iterator<Item = (&'a str, Option<char>)> {
         let mut rest = Some(self.text);
         core::iter::from_fn(move || {
@@ -104,7 +104,7 @@ impl fmt::Display for Visible<'_> {
     }
 }
 
-/// Whether a character acts on the display or is invisible, instead of being shown.
+/// Whether a character affects the display or is invisible, instead of being shown.
 const fn acts(char: char) -> bool {
     matches!(
         char,

@@ -91,7 +91,7 @@ struct BoardPainter<'a> {
     board: Board,
     /// The cells that break a rule.
     wrong: CellSet,
-    /// Whether marks are of two kinds, at the edge and in the middle.
+    /// Whether there are both marks at the edge and marks in the middle.
     has_corners: bool,
     /// The candidates that the figure of a step draws itself.
     drawn: DrawnCandidates,
@@ -114,7 +114,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// The digits and marks that a figure has to leave legible.
+    /// The digits and marks that a figure must not cover.
     fn view(&self) -> BoardView {
         let mut marks = [DigitSet::EMPTY; Cell::COUNT];
         for cell in Cell::all().filter(|&cell| self.board[cell].is_none()) {
@@ -126,7 +126,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// The marks in an open cell, at nine places or otherwise.
+    /// Draws the marks in an open cell, at nine fixed places or in another arrangement.
     fn marks(&self, cell: Cell) -> DigitSet {
         let content = &self.scene.sheet[cell];
         match &self.scene.candidates {
@@ -145,7 +145,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Givens are bold; digits that break a rule are underlined.
+    /// Draws the digits. Givens are bold, and digits that break a rule are underlined.
     fn digit(&self, cell: Cell, digit: Digit, items: &mut Vec<Item>) {
         let (x, y) = self.places.middle(cell);
         let size = self.places.cell * 0.66;
@@ -161,7 +161,7 @@ impl BoardPainter<'_> {
             (true, false) => Weight::Bold,
             (true, true) => Weight::SerifBold,
         };
-        // The serif has smaller digits at the same size.
+        // Digits of the serif face are smaller at the same size.
         let size = size * CAP_HEIGHT / weight.digit_height();
         let base = y + weight.digit_height() * size / 2.0;
         let text = Text::new(digit.to_string(), x, base, size, ink);
@@ -184,8 +184,8 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Marks at the places of their digits, with their colours. Candidates of a step are drawn by
-    /// its figure.
+    /// Draws marks, with their colours, at the places of their digits. The figure of a step draws
+    /// the candidates of the step itself.
     fn nine(&self, cell: Cell, items: &mut Vec<Item>) {
         let size = self.places.candidate_size();
         for digit in self.marks(cell) {
@@ -209,7 +209,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Marks in the middle, in a row, smaller if there are many.
+    /// Draws marks in a row in the middle of the cell, in smaller type if there are many.
     fn row(&self, cell: Cell, digits: DigitSet, items: &mut Vec<Item>) {
         if digits.is_empty() {
             return;
@@ -219,7 +219,7 @@ impl BoardPainter<'_> {
         items.push(mark(digits.to_string(), x, y, size));
     }
 
-    /// Marks around the edge: corners first, then sides.
+    /// Draws marks around the edge of the cell, in the corners first and then at the sides.
     fn edge(&self, cell: Cell, digits: DigitSet, items: &mut Vec<Item>) {
         const AROUND: [(f32, f32); 9] = [
             (-1.0, -1.0),
@@ -260,7 +260,7 @@ fn mark(words: String, x: f32, y: f32, size: f32) -> Item {
         .into()
 }
 
-/// Thin lines between cells, strong ones between boxes, a frame.
+/// Draws thin lines between cells, thick lines between boxes, and a frame.
 fn lines(side: f32, items: &mut Vec<Item>) {
     let cell = side / 9.0;
     let between = |is_strong: bool| {

@@ -4,8 +4,8 @@
 //! Book ─▶ BookPlan: which pages there are ─▶ Sides: a drawing each, in the order they are printed
 //! ```
 //!
-//! A plan is made before anything is drawn, so that the table of contents knows where sections
-//! begin. All text comes in the reader's language.
+//! The whole book is planned before anything is drawn, so that the table of contents knows where
+//! sections begin. The caller passes all text in the reader's language.
 //!
 //! ```
 //! use novena_draw::book::{Book, BookAnswer, BookLayout, BookPuzzle, Section};
@@ -63,39 +63,40 @@ pub use rich::Span;
 /// The content of a book.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
-    /// Its title, on the cover and above all pages.
+    /// The title of the book, shown on the cover and above all pages.
     pub title: String,
-    /// Its author; may be empty.
+    /// The author, which may be empty.
     pub author: String,
     /// A line below the title.
     pub subtitle: String,
-    /// The puzzle on the cover; without one there is no cover, and the title is above the
+    /// The puzzle on the cover. Without one, there is no cover, and the title is above the
     /// contents.
     pub cover: Option<Puzzle>,
     /// The heading of the table of contents.
     pub contents: String,
     /// The heading of the answers.
     pub answers: String,
-    /// Lines at the foot of the contents: how it was made.
+    /// Lines at the foot of the contents that say how the book was made.
     pub colophon: Vec<String>,
     /// How to play; it follows the contents.
     pub guide: Vec<Passage>,
-    /// The puzzles; they are numbered across all sections, except for sheets of a class.
+    /// The puzzles. They are numbered consecutively across all sections, except in sheets for a
+    /// class.
     pub sections: Vec<Section>,
-    /// The text for the sheets of a class, if the sections are such sheets.
+    /// The text for the sheets of a class, if the sections of the book are such sheets.
     pub class: Option<ClassWords>,
-    /// Lessons and worksheets; they follow the puzzles, but come before the sheets of a class.
+    /// Lessons and worksheets. They follow ordinary puzzles, but come before the sheets of a class.
     pub lessons: Vec<BookLesson>,
     /// Fonts for characters that the program's own fonts lack.
     pub fonts: Fonts,
 }
 
-/// Puzzles under one name. A section begins on a page of its own.
+/// A group of puzzles with a name. Each section begins on a new page.
 #[derive(Clone, Debug, Default)]
 pub struct Section {
-    /// Its name, above its pages.
+    /// The name, above its pages.
     pub name: String,
-    /// Its puzzles.
+    /// The puzzles.
     pub entries: Vec<BookPuzzle>,
 }
 
@@ -106,13 +107,13 @@ pub struct BookPuzzle {
     pub givens: Puzzle,
     /// Other digits, if the reader starts partway.
     pub entries: Board,
-    /// The candidates of each cell, by its index, if they are to be printed.
+    /// The candidates of each cell, by the index of the cell, if they are to be printed.
     pub candidates: Option<Box<[DigitSet; Cell::COUNT]>>,
-    /// Its level, below the puzzle.
+    /// The level, below the puzzle.
     pub level: Option<LevelMark>,
     /// More text below the puzzle: its rating.
     pub note: String,
-    /// The day it is for, instead of a number.
+    /// The day that the puzzle is for, which replaces its number.
     pub day: Option<DayLabel>,
     /// The answer at the back of the book.
     pub answer: BookAnswer,
@@ -127,7 +128,7 @@ pub struct DayLabel {
     pub weekday: String,
     /// The month and the year.
     pub month: String,
-    /// A short form of the day, above its answer.
+    /// A short form of the day, shown above the answer.
     pub short: String,
 }
 
@@ -137,12 +138,12 @@ pub struct DayLabel {
 pub enum BookAnswer {
     /// The whole board.
     Solution(Solution),
-    /// A step, as a small picture with its argument.
+    /// A step, as a small picture with its argument next to it.
     Explained(Box<LessonAnswer>),
 }
 
 impl BookPuzzle {
-    /// A puzzle from its start, without a note.
+    /// Creates a puzzle without entries and without a note.
     #[must_use]
     pub const fn new(givens: Puzzle, answer: BookAnswer) -> Self {
         Self {

@@ -1,11 +1,11 @@
-//! The display list: a drawing independent of the output format.
+//! The display list, which describes a drawing independently of the output format.
 
 use std::sync::Arc;
 
 use crate::{Ink, ShapedLine, Transform, Weight};
 
-/// A picture: a page of items, painted in order. Lengths are points (72 to an inch), y grows
-/// downwards.
+/// A picture: a page of items that are painted in order. Lengths are in points (72 to an inch), and
+/// y grows downwards.
 ///
 /// ```
 /// use novena_draw::{Drawing, Ink, Theme, svg};
@@ -21,7 +21,7 @@ pub struct Drawing {
     pub width: f32,
     /// The height of the page.
     pub height: f32,
-    /// Its title, for screen readers: not drawn.
+    /// The title, which is for screen readers and is not drawn.
     pub title: String,
     /// A description in words: not drawn.
     pub description: String,
@@ -29,8 +29,8 @@ pub struct Drawing {
     pub items: Vec<Item>,
 }
 
-/// Something to paint. This enum and [`Outline`] and [`Segment`] are exhaustive on purpose: a
-/// renderer that does not handle an item should not compile.
+/// Something to paint. [`Outline`], [`Segment`] and this enum are exhaustive on purpose: a renderer
+/// that does not handle an item should not compile.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
     /// An outline, filled, stroked or both.
@@ -57,9 +57,9 @@ pub struct Shape {
 pub enum Outline {
     /// A rectangle with rounded corners.
     Rect {
-        /// Its left edge.
+        /// The left edge.
         x: f32,
-        /// Its top edge.
+        /// The top edge.
         y: f32,
         /// The width.
         width: f32,
@@ -70,25 +70,25 @@ pub enum Outline {
     },
     /// A circle.
     Circle {
-        /// Its centre, across.
+        /// The centre, across.
         x: f32,
-        /// Its centre, down.
+        /// The centre, down.
         y: f32,
-        /// Its radius.
+        /// The radius.
         radius: f32,
     },
     /// Lines and curves.
     Path(Vec<Segment>),
 }
 
-/// A part of a path; each starts where the previous one ended.
+/// A part of a path. Each part starts where the previous one ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Segment {
     /// Moves the pen without drawing.
     Move((f32, f32)),
     /// A straight line.
     Line((f32, f32)),
-    /// A quadratic curve: its control point and its end.
+    /// A quadratic curve, given by its control point and its end.
     Curve((f32, f32), (f32, f32)),
     /// Back to the start of the subpath.
     Close,
@@ -97,11 +97,11 @@ pub enum Segment {
 /// How a line is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
-    /// Its colour, by role.
+    /// The colour, by role.
     pub ink: Ink,
-    /// Its width.
+    /// The width.
     pub width: f32,
-    /// The lengths drawn and left out, if it is dashed.
+    /// For a dashed line, the lengths that are drawn and the gaps between them.
     pub dash: Option<(f32, f32)>,
 }
 
@@ -110,7 +110,7 @@ pub struct Stroke {
 pub struct Text {
     /// The position of its anchor.
     pub x: f32,
-    /// Its baseline.
+    /// The baseline.
     pub y: f32,
     /// The text; invisible characters are skipped.
     pub words: String,
@@ -118,24 +118,24 @@ pub struct Text {
     pub size: f32,
     /// The weight.
     pub weight: Weight,
-    /// The part of it that is at `x`.
+    /// The part of the text that is at `x`.
     pub anchor: Anchor,
-    /// Its colour, by role.
+    /// The colour, by role.
     pub ink: Ink,
-    /// Its glyphs if they do not simply follow each other, or come from a given font. Made by
-    /// [`crate::Fonts::text`].
+    /// The glyphs of the text, if they do not simply follow each other or if they come from a font
+    /// that the caller supplied. [`crate::Fonts::text`] makes them.
     pub shaped: Option<Arc<ShapedLine>>,
 }
 
-/// The part of a text that is at its place.
+/// Which part of a text is at its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Anchor {
-    /// Its left end.
+    /// The left end.
     #[default]
     Start,
-    /// Its middle.
+    /// The middle.
     Middle,
-    /// Its right end.
+    /// The right end.
     End,
 }
 
@@ -150,7 +150,7 @@ impl Drawing {
         }
     }
 
-    /// Its texts, in painting order.
+    /// The texts, in painting order.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         let mut pending: Vec<&Item> = self.items.iter().rev().collect();
         std::iter::from_fn(move || {
@@ -177,7 +177,7 @@ impl Stroke {
         }
     }
 
-    /// A dashed line with these lengths drawn and left out.
+    /// A dashed line, with the lengths that are drawn and the gaps between them.
     #[must_use]
     pub const fn dashed(ink: Ink, width: f32, on: f32, off: f32) -> Self {
         Self {
@@ -225,7 +225,7 @@ impl Outline {
 }
 
 impl Text {
-    /// Text at a place, extending to the right.
+    /// Text that starts at a place and extends to the right.
     #[must_use]
     pub fn new(words: impl Into<String>, x: f32, y: f32, size: f32, ink: Ink) -> Self {
         Self {

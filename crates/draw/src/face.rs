@@ -86,7 +86,7 @@ impl Face {
         self.charmap.map(letter).is_some()
     }
 
-    /// The glyphs of a text. A missing one is a box, so that it is visible.
+    /// The glyphs of a text. A missing glyph is drawn as a box, so that the gap is noticed.
     pub(crate) fn letters(&self, words: &str) -> impl Iterator<Item = TextGlyph> {
         let seen = words
             .char_indices()
@@ -120,7 +120,7 @@ mod tests {
 
     use super::*;
 
-    /// The table of widths, which all pictures use, matches the fonts.
+    /// All pictures use the table of widths, which must match the fonts.
     #[test]
     fn letters_are_as_wide_as_in_the_font() {
         for weight in Weight::ALL {

@@ -11,7 +11,7 @@ use crate::{Ink, Text, Weight, missing, width};
 
 /// Fonts for characters that the built-in ones lack, in order of preference.
 ///
-/// Without the feature `shaping` there are none, and such characters are boxes.
+/// Without the feature `shaping` there are no such fonts, and the characters are drawn as boxes.
 #[derive(Clone, Debug, Default)]
 pub struct Fonts {
     files: Vec<Arc<FontFile>>,
@@ -32,7 +32,7 @@ pub struct FontFile {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FontError {
-    /// It cannot be read as TrueType or OpenType.
+    /// The file cannot be read as TrueType or OpenType.
     Unreadable,
 }
 
@@ -54,16 +54,16 @@ impl fmt::Debug for FontFile {
 /// A line of text as glyphs in drawing order, from left to right.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ShapedLine {
-    /// Its width, as a fraction of the size.
+    /// The width of the line, as a fraction of the size.
     pub width: f32,
-    /// Its parts, each in one font.
+    /// The parts, each in one font.
     pub runs: Vec<GlyphRun>,
 }
 
 /// Glyphs of one font.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GlyphRun {
-    /// The font; `None` for the built-in one of the weight.
+    /// The font. `None` stands for the built-in font of this weight.
     pub font: Option<Arc<FontFile>>,
     /// The weight, if the font is built in.
     pub weight: Weight,
@@ -71,16 +71,16 @@ pub struct GlyphRun {
     pub glyphs: Vec<ShapedGlyph>,
 }
 
-/// A glyph with its place. Lengths are fractions of the size.
+/// A glyph and its place. Lengths are fractions of the size.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShapedGlyph {
-    /// Its number in the font.
+    /// The number in the font.
     pub id: u32,
     /// The advance width.
     pub advance: f32,
-    /// The offset to the right of the pen, and above the baseline.
+    /// How far the glyph is to the right of the pen and above the baseline.
     pub offset: (f32, f32),
-    /// The bytes of the text that it represents.
+    /// The bytes of the text that the glyph represents.
     pub range: Range<usize>,
 }
 
@@ -150,14 +150,14 @@ impl Fonts {
         crate::shaping::is_from_right(words) && self.missing(words).is_empty()
     }
 
-    /// Whether a text is right-to-left: never without shaping.
+    /// Without shaping, no text counts as right-to-left.
     #[must_use]
     #[cfg(not(feature = "shaping"))]
     pub const fn is_read_from_right(&self, _words: &str) -> bool {
         false
     }
 
-    /// The glyphs of a text, if simple built-in ones are not enough.
+    /// The glyphs of a text, if placing one built-in glyph after the other is not enough.
     #[cfg(feature = "shaping")]
     fn shaped(&self, words: &str, weight: Weight) -> Option<ShapedLine> {
         let seen = || words.chars().filter(|&letter| is_for_the_eye(letter));
@@ -177,7 +177,7 @@ impl Fonts {
 
 #[cfg(feature = "shaping")]
 impl FontFile {
-    /// The fonts of a file: one, or those of a collection.
+    /// The fonts in a file, which holds either a single font or a collection.
     pub fn parse(data: Vec<u8>) -> Result<Vec<Self>, FontError> {
         use skrifa::MetadataProvider;
         use skrifa::raw::FileRef;

@@ -17,7 +17,7 @@ macro_rules! inks {
             /// All roles except the players' colours.
             pub const ROLES: &[Self] = &[$(Self::$name),*];
 
-            /// Its name, as a class in SVG.
+            /// The name, as a class in SVG.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -52,33 +52,34 @@ inks! {
     Mark "mark"
     /// A digit that occurs twice in a house.
     Wrong "wrong"
-    /// Its cell.
+    /// The cell.
     WrongCell "wrong-cell"
-    /// The edge of the houses that a step uses, of those that cross them, and of cells that block a
-    /// digit.
+    /// The edge of three kinds of areas: houses that a step uses, houses that cross them, and cells
+    /// that block a digit.
     House "house"
     /// The area of a house that a step uses.
     HouseWash "house-wash"
-    /// Lines over cells that a digit cannot go in.
+    /// Lines over cells in which a digit cannot go.
     Hatch "hatch"
-    /// The edge of the cells a step rests on, and the plate of their letter.
+    /// The edge of the cells that a step is based on, and the background of their letter.
     Set "set"
-    /// Candidates that would be true or that follow: the player's own ink.
+    /// Candidates that would be true, or that follow from the step. They have the colour of the
+    /// player's own digits.
     True "true"
     /// Text on [`Self::True`].
     OnTrue "on-true"
-    /// The area of a group of which one would be true.
+    /// The area of a group in which one candidate would be true.
     TrueWash "true-wash"
     /// Candidates that would be false.
     False "false"
-    /// The area of a group of which all would be false.
+    /// The area of a group in which all candidates would be false.
     FalseWash "false-wash"
     /// A candidate that a step removes.
     Gone "gone"
     /// The background of such a candidate.
     GoneWash "gone-wash"
-    /// The background of a candidate of a pattern.
+    /// The background of a candidate that belongs to a pattern.
     Token "token"
-    /// The outline that separates a link from the things under it.
+    /// The outline that separates a link from whatever is below it.
     Halo "halo"
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::Drawing;
 
-/// The face and weight of text. Books are set in the serif and the sans, which only have the
-/// letters of western Europe: the serif for printed matter (givens, titles), the sans for text and
+/// The face and weight of text. Books use a serif and a sans face, which have only the letters of
+/// western Europe. The serif is for printed matter (givens and titles), and the sans for text and
 /// handwriting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Weight {
@@ -35,7 +35,8 @@ impl Weight {
         Self::SansBold,
     ];
 
-    /// The same if it has all characters of a text, otherwise a face that has more.
+    /// Returns this weight if its face has all characters of the text. Otherwise returns one whose
+    /// face has more of them.
     ///
     /// ```
     /// use novena_draw::Weight;
@@ -53,7 +54,7 @@ impl Weight {
         self.wider()
     }
 
-    /// The face with the most characters of about the same weight.
+    /// Of the faces with about the same weight, the one that has the most of these characters.
     pub(crate) const fn wider(self) -> Self {
         match self {
             Self::Regular | Self::Sans | Self::Serif => Self::Regular,
@@ -84,7 +85,7 @@ impl Weight {
 /// put its baseline at `y + CAP_HEIGHT * size / 2`.
 pub const CAP_HEIGHT: f32 = 1462.0 / 2048.0;
 
-// Generated from the fonts by the build script.
+// These tables are generated from the fonts by the build script.
 include!(concat!(env!("OUT_DIR"), "/widths.rs"));
 
 /// The character widths of a font, in units of the font.
@@ -93,7 +94,8 @@ struct Widths {
     unit: f32,
     /// The width of the box drawn for a missing character.
     missing: u16,
-    /// The first of some consecutive characters, and their widths.
+    /// The first character of a run of consecutive characters, and the widths of all characters in
+    /// the run.
     runs: &'static [(u32, &'static [u16])],
 }
 
@@ -109,7 +111,7 @@ impl Widths {
         }
     }
 
-    /// The width of a letter, unless the font lacks it.
+    /// The width of a letter. `None` if the font lacks it.
     fn get(&self, letter: char) -> Option<u16> {
         let letter = u32::from(letter);
         let after = self.runs.partition_point(|&(first, _)| first <= letter);
@@ -123,7 +125,7 @@ impl Widths {
     }
 }
 
-/// Whether a character is visible: controls, joiners and selectors are not.
+/// Whether a character is visible. Control characters, joiners and selectors are not.
 pub(crate) fn is_for_the_eye(letter: char) -> bool {
     !(letter.is_control()
         || matches!(letter,
@@ -155,8 +157,8 @@ pub(crate) fn advance(letter: char, weight: Weight) -> f32 {
     Widths::of(weight).advance(letter)
 }
 
-/// The characters of a text that the built-in fonts lack. They are drawn as boxes in PNG and PDF;
-/// in SVG the reader's own fonts may have them.
+/// The characters of a text that the built-in fonts lack. In PNG and PDF they are drawn as boxes.
+/// In SVG, fonts on the reader's system may have them.
 ///
 /// ```
 /// use novena_draw::missing;
@@ -175,9 +177,9 @@ pub(crate) fn is_known(letter: char) -> bool {
     Widths::of(Weight::Regular).get(letter).is_some()
 }
 
-/// Breaks a text into lines of at most this width, at spaces if there are any, otherwise after the
-/// links of a chain. Text beyond the maximum number of lines is left out, and the last line ends in
-/// `…`.
+/// Breaks a text into lines of at most this width, at spaces if there are any and otherwise after
+/// the links of a chain. If the text has more than the maximum number of lines, the rest is left
+/// out and the last line ends in `…`.
 ///
 /// ```
 /// use novena_draw::{Weight, wrap};
@@ -194,7 +196,7 @@ pub fn wrap(words: &str, size: f32, weight: Weight, widest: f32, most: usize) ->
     wrap_by(words, most, |line| width(line, size, weight) <= widest)
 }
 
-/// The same with a custom test of which lines fit.
+/// Breaks a text into lines, like [`wrap`], but with a custom test of which lines fit.
 pub(crate) fn wrap_by(words: &str, most: usize, fits: impl Fn(&str) -> bool) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
@@ -217,7 +219,7 @@ pub(crate) fn wrap_by(words: &str, most: usize, fits: impl Fn(&str) -> bool) -> 
             line.push(letter);
             if !fits(&line) && line.chars().count() > 1 {
                 line.pop();
-                // A chain is broken after a link rather than within a candidate.
+                // A chain is broken after a link, not within a candidate.
                 let end = line.rfind(['=', '-']).map_or(line.len(), |link| link + 1);
                 let rest = line.split_off(end);
                 lines.push(std::mem::replace(

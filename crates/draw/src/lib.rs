@@ -11,9 +11,9 @@
 //! | [`png::render`] | the picture as pixels |
 //! | [`pdf::Pages`] | pictures as pages of a PDF |
 //!
-//! Everything is drawn once, as a display list; the renderers know nothing about sudoku. The fonts
-//! are built in, so the picture is the same everywhere; titles and names of books may use [`Fonts`]
-//! loaded by the caller.
+//! Everything is drawn only once, as a display list, and the renderers know nothing about sudoku.
+//! The fonts are built in, so a picture is the same everywhere. For the titles and names of books,
+//! the caller may load further [`Fonts`].
 //!
 //! ```
 //! use novena_draw::{Scene, Theme, pdf, png, svg};

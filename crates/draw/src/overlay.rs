@@ -1,5 +1,5 @@
-//! Paints the figure of a step. `novena_figure` computes the shapes; this module gives them inks
-//! and strokes.
+//! Paints the figure of a step. `novena_figure` computes the shapes, and this module gives them
+//! inks and strokes.
 
 use novena_figure::{Class, FigureShape, Form, Point, Segment as FigureSegment};
 

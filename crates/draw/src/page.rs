@@ -1,4 +1,4 @@
-//! A board on its own page: text above and below, numbers at rows and columns.
+//! A board on a page of its own, with text above and below it and with row and column numbers.
 
 use crate::places::baseline;
 use crate::{Anchor, Drawing, Ink, Item, Outline, Scene, Text, Transform, Weight, wrap};
@@ -53,7 +53,7 @@ pub(crate) fn of(scene: &Scene<'_>) -> Drawing {
     drawing
 }
 
-/// The lines of a caption; each line of its text starts a new one.
+/// The lines of a caption. Each line of the text starts a new line.
 fn wrapped(caption: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for text in caption.lines() {
@@ -75,7 +75,7 @@ fn described(scene: &Scene<'_>) -> String {
     lines.join("\n")
 }
 
-/// The numbers of rows and columns, at this distance from the board.
+/// Draws the numbers of rows and columns at this distance from the board.
 fn numbers(left: f32, top: f32, away: f32, items: &mut Vec<Item>) {
     let cell = SIDE / 9.0;
     for number in 1..=9 {

@@ -1,4 +1,4 @@
-//! Pictures as pages of a PDF: vectors, and text that can be searched and copied.
+//! Pictures as pages of a PDF. They are vector graphics with text that can be searched and copied.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -25,11 +25,11 @@ use crate::{
 /// The metadata of a PDF.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PdfInfo {
-    /// Its title, as shown in windows.
+    /// The title, as shown in windows.
     pub title: String,
-    /// Its author; may be empty.
+    /// The author, which may be empty.
     pub author: String,
-    /// Its language, as a tag such as `pt-BR`.
+    /// The language of the document, as a tag such as `pt-BR`.
     pub language: String,
 }
 
@@ -90,9 +90,9 @@ impl PdfFonts {
 pub enum PdfError {
     /// A page without an area.
     Page {
-        /// Its width.
+        /// The width.
         width: f32,
-        /// Its height.
+        /// The height.
         height: f32,
     },
     /// The document as a whole.
@@ -148,7 +148,7 @@ impl Pages {
         self.bookmarks.push((name.into(), self.count));
     }
 
-    /// Labels the next page, where programs show page numbers.
+    /// Sets the label of the next page, which programs show in place of a page number.
     pub fn label(&mut self, label: impl Into<String>) {
         self.label = Some(label.into());
     }
@@ -201,7 +201,8 @@ impl Pages {
     }
 }
 
-/// A number becomes a page number, so that programs continue counting; anything else is text.
+/// A number becomes a page number, so that programs can continue counting. Anything else stays
+/// text.
 fn page_label(label: String) -> PageLabel {
     match label.parse().ok().and_then(NonZeroU32::new) {
         Some(number) => PageLabel::new(Some(NumberingStyle::Arabic), None, Some(number)),

@@ -34,7 +34,8 @@ impl BoardGeometry {
         (x + self.cell / 2.0, y + self.cell / 2.0)
     }
 
-    /// The middle of a candidate: nine places in a cell, as on a telephone keypad.
+    /// The middle of a candidate. A cell has nine places, arranged from 1 at the top left to 9 at
+    /// the bottom right.
     pub(crate) const fn candidate(self, candidate: Candidate) -> Point {
         let (x, y) = mark_place(candidate);
         (x * self.cell / CELL, y * self.cell / CELL)
@@ -51,7 +52,7 @@ impl BoardGeometry {
     }
 }
 
-/// The baseline of text of this size whose digits are centred on `y`.
+/// The baseline for text of this size whose digits should be centred on `y`.
 pub(crate) const fn baseline(y: f32, size: f32) -> f32 {
     y + CAP_HEIGHT * size / 2.0
 }

@@ -1,4 +1,4 @@
-//! Renders a picture as pixels with the built-in fonts: the same on every machine.
+//! Renders a picture as pixels with the built-in fonts, so that it is the same on every machine.
 
 use std::fmt;
 
@@ -51,7 +51,7 @@ pub fn render(drawing: &Drawing, theme: Theme, width: u32) -> Result<Vec<u8>, Si
         theme,
     };
     painter.items(&drawing.items, Matrix::from_scale(scale, scale));
-    // Encoding fails only for a picture without pixels, which this is not.
+    // Encoding fails only for a picture without pixels, and this one has pixels.
     painter.pixels.encode_png().map_err(|_| refused)
 }
 

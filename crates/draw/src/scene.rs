@@ -21,7 +21,7 @@ pub struct Scene<'a> {
     pub givens: Puzzle,
     /// The player's digits, marks and colours.
     pub sheet: Sheet,
-    /// The candidates of each cell, by its index, if they are shown instead of marks.
+    /// The candidates of each cell, by the index of the cell, if they are shown instead of marks.
     pub candidates: Option<[DigitSet; Cell::COUNT]>,
     /// The next step in this position.
     pub step: Option<&'a Step>,
@@ -33,7 +33,8 @@ pub struct Scene<'a> {
     pub has_labels: bool,
     /// Whether digits that break a rule are marked.
     pub shows_conflicts: bool,
-    /// Whether it is set in the faces of books: givens in the serif, everything else in the sans.
+    /// Whether text is set in the faces of books: the serif for givens, and the sans for everything
+    /// else.
     pub is_printed: bool,
 }
 
@@ -54,7 +55,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A position as the techniques see it: with the candidates of every open cell.
+    /// Shows a position as the techniques see it, with the candidates of every open cell.
     #[must_use]
     pub fn at(position: &Position) -> Self {
         let board = position.board();
@@ -78,7 +79,7 @@ impl<'a> Scene<'a> {
         self
     }
 
-    /// The same with the digits of a board that are not givens: a solution, a position.
+    /// Adds the digits of a board that are not givens, such as those of a solution or a position.
     #[must_use]
     pub fn with_board(mut self, board: &Board) -> Self {
         for cell in Cell::all() {
@@ -87,14 +88,14 @@ impl<'a> Scene<'a> {
         self
     }
 
-    /// The same with these candidates in every open cell.
+    /// Shows these candidates in every open cell.
     #[must_use]
     pub const fn with_candidates(mut self, candidates: [DigitSet; Cell::COUNT]) -> Self {
         self.candidates = Some(candidates);
         self
     }
 
-    /// The same with a step and all its evidence.
+    /// Shows a step with all its evidence.
     #[must_use]
     pub const fn with_step(mut self, step: &'a Step) -> Self {
         self.step = Some(step);
@@ -115,14 +116,14 @@ impl<'a> Scene<'a> {
         self
     }
 
-    /// The same with numbers at rows and columns.
+    /// Adds the numbers of rows and columns.
     #[must_use]
     pub const fn labelled(mut self, has_labels: bool) -> Self {
         self.has_labels = has_labels;
         self
     }
 
-    /// The same in the style of books: givens in the serif, everything else in the sans.
+    /// Uses the faces of books: the serif for givens, and the sans for everything else.
     #[must_use]
     pub const fn printed(mut self) -> Self {
         self.is_printed = true;
@@ -139,14 +140,14 @@ impl<'a> Scene<'a> {
         board
     }
 
-    /// The board alone, its top left corner at the origin, `side` points wide and high. Half of the
-    /// outer frame lies outside. Text and labels are not included.
+    /// Draws only the board, `side` points wide and high, with its top left corner at the origin.
+    /// Half of the outer frame lies outside this square. Text and labels are not included.
     #[must_use]
     pub fn board(&self, side: f32) -> Vec<Item> {
         board::items(self, side)
     }
 
-    /// A page with the board, its text and its labels.
+    /// Draws a page with the board, its text and its labels.
     #[must_use]
     pub fn drawing(&self) -> Drawing {
         page::of(self)

@@ -1,4 +1,5 @@
-//! Text in any script: font selection, reading order, and the glyphs made by a shaper.
+//! Text in any script: chooses fonts, determines the reading order, and has a shaper make the
+//! glyphs.
 //!
 //! ```text
 //! words ─▶ runs of one font, one script and one direction ─▶ glyphs of each ─▶ runs from left to right
@@ -23,7 +24,7 @@ pub(crate) fn is_joined(letter: char) -> bool {
     is_mark || matches!(bidi_class(letter), BidiClass::R | BidiClass::AL)
 }
 
-/// Whether a text is right-to-left: its first character with a direction decides.
+/// Whether a text is right-to-left, which is decided by the first character that has a direction.
 pub(crate) fn is_from_right(words: &str) -> bool {
     get_base_direction(words) == unicode_bidi::Direction::Rtl
 }
@@ -66,7 +67,7 @@ fn runs(words: &str, weight: Weight, files: &[Arc<FontFile>]) -> Vec<Run> {
         let script = letter.script();
         let is_shared = matches!(script, Script::Common | Script::Inherited);
         let last = runs.last_mut();
-        // Marks and joiners stay with their letter, and so do spaces, digits and punctuation.
+        // Marks and joiners stay with their letter, as do spaces, digits and punctuation.
         let keeps = last.as_ref().is_some_and(|last| {
             is_shared && (!is_for_the_eye(letter) || has(&last.font, letter, files))
         });
@@ -96,7 +97,8 @@ fn runs(words: &str, weight: Weight, files: &[Arc<FontFile>]) -> Vec<Run> {
     runs
 }
 
-/// The font for a character: a built-in one if possible, otherwise the first that has it.
+/// The font for a character, which is a built-in font if possible and otherwise the first one that
+/// has the character.
 fn chosen(letter: char, weight: Weight, files: &[Arc<FontFile>]) -> RunFont {
     for weight in [weight, weight.wider()] {
         if Face::of(weight).has(letter) {
@@ -188,7 +190,7 @@ mod tests {
     #[test]
     fn a_run_has_one_script_and_one_direction() {
         assert_eq!(written("Monday 12"), ["Monday 12@0"]);
-        // Cyrillic is in another of our fonts; the space stays with the text before it.
+        // Cyrillic letters are in another of our fonts. The space stays with the text before it.
         assert_eq!(written("Nr. Мир"), ["Nr. @0", "Мир@0"]);
         assert_eq!(written("αβ Мир"), ["αβ @0", "Мир@0"]);
         // Hebrew numbers run left to right within right-to-left text.
@@ -219,7 +221,8 @@ mod tests {
             assert!(letter.advance > 0.0 && mark.advance == 0.0, "{shaped:?}");
             mark.offset
         };
-        // A shaper centres it on each letter; without one it would be at the same distance.
+        // A shaper centres the mark on each letter. Without one it would always be at the same
+        // distance.
         assert!((mark("x\u{301}").0 - mark("q\u{301}").0).abs() > 0.001);
         // A sequence with a precomposed character uses it.
         assert_eq!(

@@ -1,4 +1,4 @@
-//! The picture as SVG: text stays text, and colours may follow the reader's system.
+//! The picture as SVG, in which text stays text and colours may follow the reader's system.
 
 use std::fmt::Write;
 
@@ -8,23 +8,23 @@ use crate::{
     missing, width,
 };
 
-/// No font is embedded in the picture: these are very similar, and the positions of digits only
-/// depend on the cap height, which they share.
+/// No font is embedded in the picture. The fonts named here are very similar to ours, and the
+/// positions of digits depend only on the cap height, which is the same in all of them.
 const FONTS: &str = "'Noto Sans', 'DejaVu Sans', Verdana, Arial, sans-serif";
 
 /// The same for the serif.
 const SERIFS: &str = "Newsreader, Georgia, 'Noto Serif', 'DejaVu Serif', serif";
 
-/// The same for the running text of books.
+/// Fonts that are similar to ours for the running text of books.
 const SANS: &str = "'Instrument Sans', 'Noto Sans', 'DejaVu Sans', Verdana, Arial, sans-serif";
 
-/// Texts of at least this many bytes are forced to the width of our fonts.
+/// Texts of at least this many bytes are forced to the width that they have in our fonts.
 const LONG: usize = 8;
 
 /// The picture as SVG.
 ///
-/// With [`Theme::Auto`] it has the colours of the light theme, and rules that make it dark if the
-/// reader's system is dark.
+/// Renders a picture. With [`Theme::Auto`] it has the colours of the light theme, and rules that
+/// make it dark if the reader's system is dark.
 #[must_use]
 pub fn render(drawing: &Drawing, theme: Theme) -> String {
     let mut writer = Writer {
@@ -191,8 +191,8 @@ impl Writer {
             Anchor::Middle => self.out.push_str(" text-anchor=\"middle\""),
             Anchor::End => self.out.push_str(" text-anchor=\"end\""),
         }
-        // In wider fonts than ours a line would not fit, so it is condensed. The width of
-        // characters that we lack is unknown.
+        // In fonts wider than ours a line would not fit, so it is condensed. The width of
+        // characters that our fonts lack is unknown.
         let is_ours = text.shaped.is_none() && missing(&text.words).is_empty();
         if text.words.len() >= LONG && is_ours {
             let wide = width(&text.words, text.size, text.weight);
@@ -261,7 +261,8 @@ impl InkList {
     }
 }
 
-/// At most two decimal places: finer than print resolution, and the same on every machine.
+/// Writes at most two decimal places. This is finer than any print resolution, and the same on
+/// every machine.
 struct Number(f32);
 
 impl std::fmt::Display for Number {

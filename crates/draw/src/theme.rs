@@ -17,14 +17,14 @@ use crate::Ink;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Theme {
-    /// Light or dark by the reader's system; light if that is unknown.
+    /// Light or dark, depending on the reader's system. If that is unknown, light.
     #[default]
     Auto,
     /// Dark on light.
     Light,
     /// Light on dark.
     Dark,
-    /// Black on white, for printers and copiers: no colour, little toner.
+    /// Black on white, for printers and copiers. It uses no colour and little toner.
     Print,
     /// Maximum contrast, light on black.
     Contrast,
@@ -53,7 +53,7 @@ impl Theme {
         Self::Contrast,
     ];
 
-    /// Its name for programs.
+    /// The name for programs.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -142,7 +142,7 @@ const fn dark(ink: Ink) -> Paint {
     }
 }
 
-/// Areas are so light that a copier leaves them white, so each has an edge too.
+/// Areas are so light that a copier leaves them white, so each of them has an edge too.
 const fn print(ink: Ink) -> Paint {
     match ink {
         Ink::Page | Ink::Cell | Ink::Token | Ink::OnTrue => Paint::new(0xff_ff_ff),
@@ -188,7 +188,8 @@ const fn contrast(ink: Ink) -> Paint {
     }
 }
 
-/// The nine colours of players, by their letters; the same as those of the page.
+/// The nine colours of players, in the order of their letters. They are the same as on the web
+/// page.
 const PLAYER: [u32; 9] = [
     0xe5_48_4d, 0x3e_8e_d0, 0x46_a7_58, 0xf5_c4_00, 0x9b_5d_e5, 0xf2_79_0d, 0x12_a5_a5, 0xe0_52_97,
     0x7d_85_90,

@@ -42,7 +42,7 @@ pub(crate) fn trace(outline: &Outline, pen: &mut impl Trace) {
     }
 }
 
-/// A circle is a rectangle that consists of corners.
+/// A circle is drawn as a rectangle that consists only of rounded corners.
 fn rectangle(left: f32, top: f32, right: f32, bottom: f32, radius: f32, pen: &mut impl Trace) {
     if radius <= 0.0 {
         pen.move_to((left, top));

@@ -1,6 +1,6 @@
 //! Affine transformations.
 
-/// An affine map: `(x, y)` goes to `(a·x + c·y + e, b·x + d·y + f)`.
+/// An affine map, which maps `(x, y)` to `(a·x + c·y + e, b·x + d·y + f)`.
 ///
 /// ```
 /// use novena_draw::Transform;
@@ -55,7 +55,7 @@ impl Transform {
         }
     }
 
-    /// Turns clockwise around the origin, by degrees. Quarter turns are exact.
+    /// Turns clockwise around the origin by this many degrees. Quarter turns are exact.
     #[must_use]
     pub fn rotate(degrees: f32) -> Self {
         let (sin, cos) = match degrees.rem_euclid(360.0) {

@@ -3,7 +3,7 @@
 use novena_core::{CellSet, HouseSet};
 use novena_techniques::{Exhibit, Role, Step};
 
-/// The area in which to look for a step: houses, or else the cells to start from.
+/// The area in which to look for a step: houses or, if there are none, the cells to start from.
 ///
 /// ```
 /// use novena_figure::StepArea;
@@ -20,7 +20,7 @@ use novena_techniques::{Exhibit, Role, Step};
 pub struct StepArea {
     /// Houses to look at.
     pub houses: HouseSet,
-    /// Cells to look at; empty if there are houses.
+    /// The cells to look at. There are none if there are houses.
     pub cells: CellSet,
 }
 

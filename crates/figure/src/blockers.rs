@@ -1,5 +1,5 @@
-//! Draws what excludes a digit from the rest of a house: rings, lines of sight, hatched cells; and
-//! what excludes the other digits from a cell: rings.
+//! Draws what excludes a digit from the rest of a house (rings, lines of sight and hatched cells),
+//! and what excludes the other digits from a cell (rings).
 
 use novena_core::{Cell, CellSet, House, HouseKind};
 use novena_techniques::{Exhibit, Role, Step, blocked_part};
@@ -13,9 +13,10 @@ use crate::{BoardView, Class, FigureShape, Form, Segment};
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Blockers {
-    /// The house that has one place left for the digit; `None` for a cell with one digit left.
+    /// The house in which one place is left for the digit. `None` if the step is about a cell with
+    /// one digit left.
     pub house: Option<House>,
-    /// Cells with the digit, or with the other digits.
+    /// The cells with the digit or, for a cell with one digit left, those with the other digits.
     pub blockers: CellSet,
     /// Open cells of the house that a blocker sees.
     pub shut: CellSet,
@@ -58,8 +59,8 @@ impl Blockers {
         })
     }
 
-    /// The hatched cells, below the digits. Where the digit was already ruled out, the lines run
-    /// the other way.
+    /// Hatches cells, below the digits. Where the digit was already ruled out, the lines run the
+    /// other way.
     pub(crate) fn under(&self, shapes: &mut Vec<FigureShape>) {
         for (cells, rises) in [(self.shut, true), (self.ruled_out, false)] {
             for cell in cells {
@@ -71,8 +72,8 @@ impl Blockers {
         }
     }
 
-    /// Rings and lines of sight. If a blocker shares a box with the line, no straight line can show
-    /// the part it blocks: the box is outlined instead.
+    /// Draws rings and lines of sight. If a blocker shares a box with the line, no straight line
+    /// can show the part that it blocks, so the box is outlined instead.
     pub(crate) fn over(&self, view: &BoardView, shapes: &mut Vec<FigureShape>) {
         for (house, blocker) in self.house.into_iter().flat_map(|house| {
             let blockers = self.blockers.iter();
@@ -111,7 +112,7 @@ fn sight(blocker: Cell, far: Cell, view: &BoardView, shapes: &mut Vec<FigureShap
         let (x, y) = (from.0 + right * away, from.1 + down * away);
         Cell::at((y / CELL) as usize, (x / CELL) as usize)
     };
-    // Between the rows of marks if there are any, otherwise in the middle.
+    // The line runs between the rows of marks if there are any, and otherwise through the middle.
     let has_marks = (1..=cells).any(|passed| !view.marks[passed_cell(passed).index()].is_empty());
     let aside = if has_marks { LATTICE / 2.0 } else { 0.0 };
     let at = |away: f32| -> Point {

@@ -2,8 +2,9 @@
 
 macro_rules! classes {
     ($($(#[$doc:meta])* $name:ident $id:literal)*) => {
-        /// The meaning of a shape. Each class also has its own form, so that colour is only an aid.
-        /// It is exhaustive on purpose: a painter that does not know a class should not compile.
+        /// The meaning of a shape. Each class also has a form of its own, so colour is only an
+        /// additional aid. The enum is exhaustive on purpose: a painter that does not know a class
+        /// should not compile.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Class {
             $($(#[$doc])* $name,)*
@@ -13,7 +14,7 @@ macro_rules! classes {
             /// All classes.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// Its name as a CSS class.
+            /// The name as a CSS class.
             ///
             /// ```
             /// use novena_figure::Class;
@@ -33,11 +34,11 @@ macro_rules! classes {
 classes! {
     /// The area of a house that the step looks at.
     HouseWash "house-wash"
-    /// Lines over a cell that a digit cannot go in.
+    /// Lines over a cell in which a digit cannot go.
     Hatch "hatch"
     /// The outline of a house that the step looks at.
     HouseBase "house-base"
-    /// The outline of a house that crosses such houses.
+    /// The outline of a house that crosses such a house.
     HouseCover "house-cover"
     /// The outline of the first cells of a pattern.
     Set "set"
@@ -53,25 +54,25 @@ classes! {
     Blocker "blocker"
     /// The line of sight of a blocker.
     Sight "sight"
-    /// Its arrowhead.
+    /// The arrowhead of such a line.
     SightHead "sight-head"
     /// A margin that separates a link from what lies beneath it.
     Halo "halo"
     /// A strong link: if one end is false, the other is true.
     Strong "strong"
-    /// Its arrowhead.
+    /// The arrowhead of such a link.
     StrongHead "strong-head"
     /// A weak link: if one end is true, the other is false.
     Weak "weak"
-    /// Its arrowhead.
+    /// The arrowhead of such a link.
     WeakHead "weak-head"
     /// A strong link of a chain inside a chain.
     InnerStrong "inner-strong"
-    /// Its arrowhead.
+    /// The arrowhead of such a link.
     InnerStrongHead "inner-strong-head"
     /// A weak link of a chain inside a chain.
     InnerWeak "inner-weak"
-    /// Its arrowhead.
+    /// The arrowhead of such a link.
     InnerWeakHead "inner-weak-head"
     /// One alternative.
     Either "either"
@@ -83,33 +84,33 @@ classes! {
     HullFalse "hull-false"
     /// A candidate that would be true.
     True "true"
-    /// Its digit.
+    /// The digit of such a candidate.
     TrueDigit "true-digit"
     /// A candidate that would be false.
     False "false"
-    /// Its digit.
+    /// The digit of such a candidate.
     FalseDigit "false-digit"
     /// The square of a candidate that would be true and false at once.
     BothFrame "both-frame"
-    /// Its disc.
+    /// The disc of such a candidate.
     Both "both"
-    /// Its digit.
+    /// The digit of such a candidate.
     BothDigit "both-digit"
-    /// A candidate of the pattern that may be either.
+    /// A candidate of the pattern that may be either true or false.
     Part "part"
-    /// Its digit.
+    /// The digit of such a candidate.
     PartDigit "part-digit"
     /// An extra candidate: a fin, a surplus.
     Fin "fin"
-    /// Its digit.
+    /// The digit of such a candidate.
     FinDigit "fin-digit"
     /// A candidate of a third colour.
     Third "third"
-    /// Its digit.
+    /// The digit of such a candidate.
     ThirdDigit "third-digit"
     /// A candidate of the colour opposite to the third.
     Fourth "fourth"
-    /// Its digit.
+    /// The digit of such a candidate.
     FourthDigit "fourth-digit"
     /// The background of a removed digit.
     GonePlate "gone-plate"

@@ -2,7 +2,7 @@
 
 use crate::places::Point;
 
-/// A curve from one point to another, drawn towards a third.
+/// A curve from `from` to `to`, with the control point `by`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Curve {
     pub(crate) from: Point,
@@ -11,7 +11,7 @@ pub(crate) struct Curve {
 }
 
 impl Curve {
-    /// A curve from one point to another, with its control point this far to the left.
+    /// A curve from one point to another, whose control point is this far to the left.
     pub(crate) fn bent(from: Point, to: Point, bend: f32) -> Self {
         let length = distance(from, to).max(f32::EPSILON);
         let (right, down) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
@@ -22,7 +22,7 @@ impl Curve {
         Self { from, by, to }
     }
 
-    /// The point at a fraction of the way, 0 to 1.
+    /// The point at a fraction of the way, from 0 to 1.
     pub(crate) fn at(self, part: f32) -> Point {
         between(
             between(self.from, self.by, part),
@@ -46,15 +46,15 @@ impl Curve {
         }
     }
 
-    /// The curve without the part closer to its end than this.
+    /// The curve without the part that is closer to its end than this.
     pub(crate) fn without_end(self, near: f32) -> Self {
         let mut parts = (0..=100_u8).rev().map(|number| f32::from(number) / 100.0);
         let end = parts.find(|&part| distance(self.at(part), self.to) >= near);
         self.part(0.0, end.unwrap_or(0.3))
     }
 
-    /// A quick check whether a point may be this close to the curve. A result of false is always
-    /// right.
+    /// A quick check whether a point may be this close to the curve. If the result is false, it is
+    /// certain.
     pub(crate) fn is_within(self, point: Point, near: f32) -> bool {
         let span = |pick: fn(Point) -> f32| {
             let all = [self.from, self.by, self.to].map(pick);
@@ -65,7 +65,7 @@ impl Curve {
         span(|spot| spot.0) && span(|spot| spot.1)
     }
 
-    /// Points along it, at equal intervals, without its ends.
+    /// Points along the curve at equal intervals, without its ends.
     pub(crate) fn points(self, count: u16) -> impl Iterator<Item = Point> {
         (1..count).map(move |number| self.at(f32::from(number) / f32::from(count)))
     }
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn it_bends_to_the_left() {
-        // Y grows downwards: the left side of a rightward line is up.
+        // Y grows downwards, so the left side of a line that goes right is up.
         let curve = Curve::bent((0.0, 0.0), (10.0, 0.0), 4.0);
         assert!(curve.at(0.5).1 < 0.0);
     }

@@ -34,7 +34,7 @@ use crate::{BoardView, Class, FigureShape, Form, Segment, Token, Tokens};
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Figure {
-    /// The shapes below digits and marks, the first at the bottom.
+    /// The shapes below digits and marks, starting with the lowest.
     pub under: Vec<FigureShape>,
     /// The shapes above them.
     pub over: Vec<FigureShape>,
@@ -75,7 +75,8 @@ impl Figure {
         figure.rounded()
     }
 
-    /// Only the area in which to look for a step: its houses, or else the cells to start from.
+    /// Draws only the area in which to look for a step: its houses or, if there are none, the cells
+    /// to start from.
     #[must_use]
     pub fn area(step: &Step) -> Self {
         let StepArea { houses, cells } = StepArea::of(step);
@@ -149,7 +150,7 @@ impl Painter {
         }
     }
 
-    /// Draws the two alternatives of an X-wing: one diagonal or the other.
+    /// Draws the two alternatives of an X-wing, which are its two diagonals.
     fn cross(&mut self, step: &Step) {
         let cells = step
             .exhibits(Role::Cells)
@@ -170,8 +171,8 @@ impl Painter {
         }
     }
 
-    /// Draws the consequences of each candidate of a wing's pivot: the first way solid, others
-    /// dotted.
+    /// Draws the consequences of each candidate of a wing's pivot. Those of the first are solid,
+    /// the others dotted.
     fn cases(&mut self, step: &Step, routes: &mut Routes) {
         for (number, exhibit) in step.exhibits(Role::Case).enumerate() {
             let Exhibit::Candidates(candidates) = exhibit else {
@@ -250,7 +251,7 @@ impl Painter {
             .push(FigureShape::new(Class::NumberDigit, text).of_lines(lines));
     }
 
-    /// Draws the meaning of each candidate; removed and placed ones last.
+    /// Draws the meaning of each candidate. Those that are removed or placed come last.
     fn tokens(&mut self) {
         let all: Vec<(Candidate, Token)> = self
             .tokens
@@ -305,10 +306,10 @@ impl Painter {
         put(class, Form::text(spot, 22.0, digit.to_string()));
     }
 
-    /// A plate, a stroke across it, and the digit on top. It stays within the place of its mark, so
-    /// it never leaves the cell.
+    /// A plate, a stroke across it, and the digit on top. The plate stays within the place of the
+    /// mark, so it never leaves the cell.
     fn gone(&mut self, spot: Point, digit: Digit) {
-        // From edge to edge of the mark's place, with a gap at the digit.
+        // The stroke goes from edge to edge of the mark's place, with a gap at the digit.
         let at = |away: f32| (spot.0 + away, spot.1 - away);
         let stroke = Form::Path(vec![
             Segment::Move(at(-13.6)),
@@ -325,7 +326,7 @@ impl Painter {
         );
     }
 
-    /// A digit as large as an entry; if links end at its mark, the mark itself.
+    /// Draws a digit as large as an entry or, if links end at its mark, the mark itself.
     fn follows(&mut self, candidate: Candidate) {
         let digit = candidate.digit.to_string();
         if self.is_linked(candidate) {

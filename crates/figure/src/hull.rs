@@ -11,7 +11,7 @@ use crate::places::Point;
 pub(crate) const BEYOND: f32 = 20.0;
 
 /// The hull of a group, with round or square corners. If other candidates of the step lie between
-/// its members, it is split so that they are outside.
+/// its members, the hull is split so that they are outside.
 pub(crate) fn hull(spots: &[Point], others: &[Point], is_round: bool) -> Vec<Segment> {
     let parts = parts(spots, others);
     parts
@@ -20,7 +20,7 @@ pub(crate) fn hull(spots: &[Point], others: &[Point], is_round: bool) -> Vec<Seg
         .collect()
 }
 
-/// Members that may share a hull: no other candidate lies between them.
+/// Groups of members that may share a hull because no other candidate lies between them.
 fn parts(spots: &[Point], others: &[Point]) -> Vec<Vec<Point>> {
     let mut parts: Vec<Vec<Point>> = Vec::new();
     for &spot in spots {
@@ -59,7 +59,7 @@ fn whole(spots: &[Point], is_round: bool) -> Vec<Segment> {
     }
 }
 
-/// The corners of the convex hull of some spots, clockwise on screen.
+/// The corners of the convex hull of several spots, clockwise on the screen.
 fn convex(spots: &[Point]) -> Vec<Point> {
     let mut sorted = spots.to_vec();
     sorted.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
@@ -85,7 +85,7 @@ fn convex(spots: &[Point]) -> Vec<Point> {
     corners
 }
 
-/// Positive if the path turns to the right on screen.
+/// Positive if the path turns to the right on the screen.
 fn turn(a: Point, b: Point, c: Point) -> f32 {
     (b.0 - a.0) * (c.1 - b.1) - (b.1 - a.1) * (c.0 - b.0)
 }
@@ -95,7 +95,7 @@ fn angle(from: Point, to: Point) -> f32 {
     (to.1 - from.1).atan2(to.0 - from.0)
 }
 
-/// The shape swept by a circle rolling from corner to corner.
+/// The shape swept by a circle that rolls from corner to corner.
 fn round(corners: &[Point]) -> Vec<Segment> {
     let count = corners.len();
     let mut path = Vec::new();
@@ -105,7 +105,7 @@ fn round(corners: &[Point]) -> Vec<Segment> {
             corners[place],
             corners[(place + 1) % count],
         );
-        // The left of each side, which is outside.
+        // The left of each side is outside.
         let (start, end) = if count == 1 {
             (0.0, TAU)
         } else {
@@ -122,7 +122,7 @@ fn round(corners: &[Point]) -> Vec<Segment> {
     path
 }
 
-/// A circular arc around a spot, in curves of at most an eighth.
+/// A circular arc around a spot, made of curves that cover at most an eighth of a circle each.
 fn arc(around: Point, start: f32, end: f32, path: &mut Vec<Segment>) {
     let at = |angle: f32, far: f32| (around.0 + far * angle.cos(), around.1 + far * angle.sin());
     let from = at(start, BEYOND);

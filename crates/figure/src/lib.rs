@@ -1,5 +1,5 @@
 #![doc = include_str!("../README.md")]
-// Cells are counted and places measured; both are small.
+// Numbers of cells and measured places are all small.
 #![allow(
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,

@@ -1,4 +1,4 @@
-//! Selects the links of a step to draw, with the numbers of the lines that explain them.
+//! Selects the links of a step to draw, and numbers them by the lines that explain them.
 
 use std::collections::HashMap;
 
@@ -12,17 +12,17 @@ use crate::token::linked_digits;
 #[derive(Clone, Debug)]
 pub(crate) struct DrawnLink {
     pub(crate) link: Link,
-    /// The numbers of the lines that explain it.
+    /// The numbers of the lines that explain the link.
     pub(crate) lines: Vec<String>,
     /// The number shown next to it.
     pub(crate) number: Option<String>,
-    /// Whether it belongs to a chain inside a chain.
+    /// Whether the link belongs to a chain inside a chain.
     pub(crate) is_inner: bool,
-    /// Whether it leads from one end to the other, so that its ends are true and false.
+    /// Whether the link leads from one end to the other, so that its ends are true and false.
     pub(crate) is_directed: bool,
 }
 
-/// The links of a step, each once, in the order of the sentences.
+/// The links of a step in the order of the sentences, each of them once.
 pub(crate) fn drawn_links(step: &Step, view: &BoardView) -> Vec<DrawnLink> {
     let mut links = LinkList::default();
     for line in step.argument() {
@@ -69,7 +69,8 @@ impl DrawnLink {
     }
 }
 
-/// The weak links between the pincers of a W-wing and its strong link: each sees an end of it.
+/// The weak links between the pincers of a W-wing and its strong link. Each pincer sees an end of
+/// the strong link.
 fn wing_joins(step: &Step) -> Vec<Link> {
     if step.kind != Kind::W_WING {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! The ends of links: which would be true and which false.
+//! Determines which ends of links would be true and which false.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +11,11 @@ use crate::links::DrawnLink;
 pub(crate) struct NodeState {
     pub(crate) is_true: bool,
     pub(crate) is_false: bool,
-    /// The numbers of the lines of its links.
+    /// The numbers of the lines that explain the node's links.
     pub(crate) lines: Vec<String>,
 }
 
-/// The nodes of some links, without the sets they come from.
+/// The nodes of these links, without the sets they come from.
 pub(crate) fn nodes(links: &[DrawnLink]) -> BTreeMap<Node, NodeState> {
     let mut nodes: BTreeMap<Node, NodeState> = BTreeMap::new();
     for drawn in links {

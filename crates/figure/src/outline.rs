@@ -7,11 +7,11 @@ use novena_core::CellSet;
 use crate::Segment;
 use crate::places::{CELL, Point};
 
-/// A corner of a cell: column and row, from 0 to 9.
+/// A corner of a cell, given by column and row from 0 to 9.
 type Corner = (usize, usize);
 
-/// The edges of some cells, as closed paths with the cells on their right, inset by this much.
-/// Cells that only touch at a corner have separate paths.
+/// The edges of these cells as closed paths, inset by this much, with the cells on their right.
+/// Cells that touch only at a corner have separate paths.
 pub(crate) fn outline(cells: CellSet, inside: f32) -> Vec<Vec<Segment>> {
     loops(cells)
         .iter()
@@ -19,7 +19,8 @@ pub(crate) fn outline(cells: CellSet, inside: f32) -> Vec<Vec<Segment>> {
         .collect()
 }
 
-/// The paths around cells, corner by corner; the first corner is the topmost, then leftmost.
+/// The paths around cells, corner by corner. A path begins at its topmost corner; if there are
+/// several, at the leftmost of them.
 fn loops(cells: CellSet) -> Vec<Vec<Corner>> {
     let mut edges: BTreeMap<Corner, Vec<Corner>> = BTreeMap::new();
     for cell in cells {
@@ -27,7 +28,7 @@ fn loops(cells: CellSet) -> Vec<Vec<Corner>> {
         let around = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)];
         for place in 0..4 {
             let (from, to) = (around[place], around[(place + 1) % 4]);
-            // Two adjacent cells share an edge in both directions, which cancels out.
+            // Two adjacent cells share an edge in opposite directions, which cancel each other out.
             let back = edges.entry(to).or_default();
             if let Some(known) = back.iter().position(|&end| end == from) {
                 back.remove(known);
@@ -115,7 +116,7 @@ pub(crate) fn rounded(spots: &[Point], radius: f32) -> Vec<Segment> {
     path
 }
 
-/// A point on the way to another, at most halfway.
+/// A point on the way to another point, at most halfway.
 fn toward(from: Point, to: Point, far: f32) -> Point {
     let (right, down) = (to.0 - from.0, to.1 - from.1);
     let length = right.hypot(down).max(f32::EPSILON);

@@ -26,7 +26,8 @@ pub const fn cell_middle(cell: Cell) -> Point {
     (x + CELL / 2.0, y + CELL / 2.0)
 }
 
-/// The centre of a mark: nine places in a cell, as on a telephone keypad.
+/// The centre of a mark. A cell has nine places, arranged from 1 at the top left to 9 at the bottom
+/// right.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};

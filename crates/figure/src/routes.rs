@@ -33,12 +33,12 @@ pub(crate) struct Routes {
 struct Obstacle {
     spot: Point,
     radius: f32,
-    /// The penalty, per point inside, relative to length.
+    /// The penalty for each point inside the obstacle, relative to length.
     weight: f32,
 }
 
 impl Routes {
-    /// Routes with tokens, digits and marks as obstacles.
+    /// Routes that have tokens, digits and marks as obstacles.
     pub(crate) fn new(tokens: &Tokens, view: &BoardView) -> Self {
         Self {
             obstacles: obstacles(tokens, view),
@@ -73,7 +73,7 @@ impl Routes {
         curve
     }
 
-    /// The best place for a link's number, which becomes an obstacle.
+    /// The best place for the number of a link. The number becomes an obstacle.
     pub(crate) fn number(&mut self, curve: Curve, ends: (Point, Point)) -> Point {
         let near = self.near(ends.0, ends.1);
         let (spot, _) = self.number_place(curve, &near, ends);
@@ -112,7 +112,7 @@ impl Routes {
             .unwrap_or((curve.at(0.5), 0.0))
     }
 
-    /// The obstacles that a route between two spots may hit, except its ends.
+    /// The obstacles that a route between two spots may hit, except those at its ends.
     fn near(&self, a: Point, b: Point) -> Vec<Obstacle> {
         let reach = 110.0;
         let span = |one: f32, other: f32| one.min(other) - reach..=one.max(other) + reach;
@@ -161,8 +161,8 @@ impl Routes {
     }
 }
 
-/// The distances by which routes of this length may bow to either side, the smallest first. Marks
-/// of one cell have no room between them: the route goes around.
+/// The distances by which routes of this length may bow to either side, starting with the smallest.
+/// Marks of the same cell have no room between them, so the route goes around.
 fn bows(length: f32) -> &'static [f32] {
     const SHORT: &[f32] = &[20.0, -20.0, 26.0, -26.0, 32.0, -32.0];
     const LONG: &[f32] = &[
@@ -177,7 +177,7 @@ fn bows(length: f32) -> &'static [f32] {
     }
 }
 
-/// A route between two spots that bows this much to the left, without its ends.
+/// A route between two spots that bows this far to the left, without its ends.
 fn bowed(a: Point, b: Point, bow: f32) -> Curve {
     let whole = Curve::bent(a, b, 2.0 * bow);
     let short_of = |end: Point, far: f32| {

@@ -28,8 +28,8 @@ impl CellGroup {
     }
 }
 
-/// The cells of a step in groups: almost locked sets first, by their letters, then patterns that
-/// appear along a chain, then other cells that are not yet in a group.
+/// The cells of a step in groups. Almost locked sets come first, by their letters, then patterns
+/// that appear along a chain, and then other cells that are not yet in a group.
 ///
 /// ```
 /// use novena_figure::cell_groups;
@@ -92,8 +92,8 @@ pub(crate) fn linked_cells(step: &Step) -> CellSet {
     })
 }
 
-/// The outlines of cell groups. The first one is solid, the second dashed, all others dotted, each
-/// at its own distance from the edge: groups share cells.
+/// Draws the outlines of cell groups. The first is solid, the second dashed, and all others dotted.
+/// Each has its own distance from the edges of cells, because groups share cells.
 pub(crate) fn set_outlines(groups: &[CellGroup], shapes: &mut Vec<FigureShape>) {
     for (number, group) in groups.iter().enumerate() {
         let class = [Class::Set, Class::SetSecond, Class::SetThird][number.min(2)];
@@ -108,8 +108,8 @@ fn inside(number: usize) -> f32 {
     [5.0, 9.5, 14.0][number.min(2)]
 }
 
-/// The letters of cell groups: one in each part of a group, at the corner of a cell where it hides
-/// the least.
+/// Places the letters of cell groups. Each part of a group has one letter, at the corner of a cell
+/// where it hides the least.
 pub(crate) fn set_letters(
     groups: &[CellGroup],
     view: &BoardView,
@@ -142,10 +142,12 @@ pub(crate) fn set_letters(
     }
 }
 
-/// The digits whose marks are in the corners of a cell, the preferred corner for letters first.
+/// The digits whose marks are in the corners of a cell, starting with the corner that is preferred
+/// for letters.
 const CORNERS: [Digit; 4] = [Digit::ALL[0], Digit::ALL[2], Digit::ALL[6], Digit::ALL[8]];
 
-/// The place of an outline's letter at the corner of a mark: on the line, slightly outside.
+/// The place of an outline's letter at the corner of a mark, which is on the line and slightly
+/// outside the mark.
 fn letter_place(corner: Candidate, inside: f32) -> Point {
     let middle = cell_middle(corner.cell);
     let mark = mark_place(corner);
@@ -189,7 +191,8 @@ mod tests {
 
     #[test]
     fn letters_keep_clear_of_tokens() {
-        // 1 joins the two sets, and its mark is in the corner where letters are first tried.
+        // The digit 1 joins the two sets, and its mark is in the corner where letters are tried
+        // first.
         let position = sketch::position("r1c1=12 r1c3=23 r5c1=14 r5c2=34");
         let step = Reasoner::of([Kind::ALS_XZ]).first_step(&position).unwrap();
         let view = BoardView::from(position.grid());

@@ -9,25 +9,26 @@ use crate::{Class, Point};
 pub struct FigureShape {
     /// The meaning.
     pub class: Class,
-    /// The numbers of the argument lines that it belongs to; empty if it belongs to all of them.
+    /// The numbers of the argument lines that the shape belongs to. Empty if it belongs to all
+    /// lines.
     pub lines: Vec<String>,
     /// The form.
     pub form: Form,
 }
 
-/// The geometry of a shape. It is exhaustive on purpose: a painter that does not know a form should
-/// not compile.
+/// The geometry of a shape. The enum is exhaustive on purpose: a painter that does not know a form
+/// should not compile.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
     /// A rectangle with rounded corners.
     Rect {
-        /// Its left edge.
+        /// The left edge.
         x: f32,
-        /// Its top edge.
+        /// The top edge.
         y: f32,
-        /// Its width.
+        /// The width.
         width: f32,
-        /// Its height.
+        /// The height.
         height: f32,
         /// The radius of its corners.
         radius: f32,
@@ -38,7 +39,7 @@ pub enum Form {
         x: f32,
         /// The y coordinate of its centre.
         y: f32,
-        /// Its radius.
+        /// The radius.
         radius: f32,
     },
     /// Lines and curves.
@@ -56,14 +57,14 @@ pub enum Form {
     },
 }
 
-/// A part of a path; each starts where the previous one ended.
+/// A part of a path. Each part starts where the previous one ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Segment {
     /// Lifts the pen and moves it there.
     Move(Point),
     /// A straight line.
     Line(Point),
-    /// A quadratic curve: its control point and its end.
+    /// A quadratic curve, given by its control point and its end.
     Curve(Point, Point),
     /// Back to the start of the subpath.
     Close,
@@ -124,8 +125,8 @@ impl Form {
         }
     }
 
-    /// Rounded to a tenth of a unit: smaller differences are invisible, and machines differ in the
-    /// last bits of an angle.
+    /// Coordinates are rounded to a tenth of a unit. Smaller differences are invisible, and
+    /// machines differ in the last bits of an angle.
     pub(crate) fn to_tenths(&self) -> Self {
         let spot = |(x, y): Point| (tenths(x), tenths(y));
         match self {
@@ -165,7 +166,7 @@ impl Form {
         }
     }
 
-    /// A path as SVG path data; empty for other forms.
+    /// A path as SVG path data. Empty for other forms.
     ///
     /// ```
     /// use novena_figure::{Form, Segment};

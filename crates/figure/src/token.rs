@@ -10,15 +10,15 @@ use crate::links::drawn_links;
 use crate::nodes::{NodeState, nodes};
 use crate::sets::linked_cells;
 
-/// The meaning of a candidate in a step. Each has its own shape.
+/// The meaning of a candidate in a step. Each meaning has its own shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Token {
-    /// It would be true.
+    /// The candidate would be true.
     True,
-    /// It would be false.
+    /// The candidate would be false.
     False,
-    /// It would be both true and false.
+    /// The candidate would be both true and false.
     Both,
     /// Part of the pattern.
     Part,
@@ -28,9 +28,9 @@ pub enum Token {
     Third,
     /// Of the colour opposite to the third.
     Fourth,
-    /// It is placed.
+    /// The candidate is placed.
     Follows,
-    /// It is removed.
+    /// The candidate is removed.
     Gone,
 }
 
@@ -70,7 +70,7 @@ impl Tokens {
         tokens.add(step.placements(), Token::Follows);
         tokens.add_roles(step, own_token);
         if is_loop(step) {
-            // Candidates outside the pattern, of which one must be true.
+            // Candidates outside the pattern, at least one of which must be true.
             tokens.add_roles(step, |role| (role == Role::Pincer).then_some(Token::Fin));
         }
         for (node, state) in nodes {
@@ -145,8 +145,8 @@ impl Tokens {
     }
 }
 
-/// Whether the links of a step are a loop of cells that see each other, and not chains: all of them
-/// are weak, and something outside the pattern must be true.
+/// Whether the links of a step form a loop of cells that see each other, as opposed to chains. All
+/// of the links are then weak, and something outside the pattern must be true.
 fn is_loop(step: &Step) -> bool {
     let ways = step.ways(Role::Link);
     let mut links = ways.iter().copied().flatten();
@@ -154,7 +154,7 @@ fn is_loop(step: &Step) -> bool {
     has_guardians && !ways.is_empty() && links.all(|link| !link.is_strong)
 }
 
-/// Whether cells with the role exclude a digit rather than hold one.
+/// Whether cells with the role exclude a digit instead of holding one.
 pub(crate) const fn is_of_single(role: Role) -> bool {
     matches!(role, Role::Blocker | Role::RuledOut)
 }

@@ -6,7 +6,7 @@
 //! | `marks` | `ss` | a grid of digits and one of candidates: two boards, or one game |
 //! | `line` | `csv` | two boards in a row, the second not a solution of the first: a comment, or the claimed solution |
 //!
-//! The reading that claims less is taken: nothing written is lost or misattributed.
+//! The reading that claims less is taken, so that nothing is lost or attributed to the wrong thing.
 
 use novena_core::{Board, Cell};
 
@@ -14,7 +14,7 @@ use crate::found::solves;
 use crate::{Content, Format, Reader, line, sdk, sniff};
 
 /// An input that was read as one format but could also be another, with a different meaning. If
-/// both mean the same, it is not ambiguous.
+/// both readings mean the same, the input is not ambiguous.
 ///
 /// ```
 /// use novena_formats::{Format, Reader};
@@ -38,7 +38,8 @@ pub(crate) fn is_claim(format: Format, text: &str) -> bool {
     format == Format::SDK && has_words_for_headers(text)
 }
 
-/// The other format that a text read as `taken` could be; `whole` if it is all of the input.
+/// The other format that a text read as `taken` could be. `whole` is true if the text is all of the
+/// input.
 pub(crate) fn of(taken: Format, text: &str, whole: bool) -> Option<Ambiguity> {
     let other = if taken == Format::LINE {
         is_pair_of_puzzles(text).then_some(Format::CSV)

@@ -12,8 +12,8 @@ pub(crate) type Object = Map<String, Value>;
 /// Refuses a puzzle with a rule outside the known keys, because dropping the rule would change the
 /// puzzle.
 ///
-/// A rule is any value that is true, or a non-empty list or object. Text and numbers count as
-/// settings.
+/// Any value that is true counts as a rule, as does a non-empty list or object. Text and numbers
+/// count as settings.
 pub(crate) fn refuse_rules(object: &Object, known: &[&str]) -> Result<(), ParseError> {
     let rule = object
         .iter()
@@ -24,7 +24,7 @@ pub(crate) fn refuse_rules(object: &Object, known: &[&str]) -> Result<(), ParseE
     }
 }
 
-/// Refuses cages that have cells; older files keep text in cages without cells.
+/// Refuses cages that have cells. Older files keep text in cages without cells.
 pub(crate) fn refuse_cages(cages: Option<&Value>) -> Result<(), ParseError> {
     let has_cells = |cage: &Value| cage.get("cells").is_some_and(says_something);
     let cages = cages.and_then(Value::as_array);
@@ -88,7 +88,7 @@ pub(crate) fn cells<'a>(
         .ok_or_else(wrong)
 }
 
-/// A cell's digit, written as a number or as text; `None` if the key is missing.
+/// A cell's digit, written as a number or as text. `None` if the key is missing.
 pub(crate) fn digit(
     (cell, object): (Cell, &Object),
     key: &'static str,
@@ -115,7 +115,7 @@ fn digit_of(value: &Value) -> Result<Option<Digit>, ParseError> {
     }
 }
 
-/// A cell's list of digits; empty if the key is missing.
+/// A cell's list of digits, which is empty if the key is missing.
 pub(crate) fn digits(
     (cell, object): (Cell, &Object),
     key: &'static str,
@@ -137,7 +137,8 @@ pub(crate) fn digits(
     Ok(set)
 }
 
-/// A non-empty text; some programs write a numeric title as a number.
+/// A text that is not empty. Some programs write a numeric title as a number, so numbers are
+/// accepted too.
 pub(crate) fn words(object: &Object, key: &str) -> Option<String> {
     match object.get(key)? {
         Value::String(text) => Some(text.clone()).filter(|text| !text.trim().is_empty()),
@@ -146,7 +147,7 @@ pub(crate) fn words(object: &Object, key: &str) -> Option<String> {
     }
 }
 
-/// A solution: a string or a list of 81, with `.` or another character for unknown cells.
+/// A solution, as a string or a list of 81 values, with `.` or another character for unknown cells.
 pub(crate) fn solution(object: &Object) -> Result<Option<Board>, ParseError> {
     let spelt: String = match object.get("solution") {
         None | Some(Value::Null) => return Ok(None),

@@ -22,7 +22,7 @@ use crate::{Format, ParseError, Record, latin};
 pub struct Chunk {
     pub(crate) format: Option<Format>,
     pub(crate) first_line: u64,
-    /// The number of characters on its first line that precede it.
+    /// The number of characters that precede the chunk on its first line.
     pub(crate) first_column: usize,
     pub(crate) limit: usize,
     pub(crate) body: ChunkBody,
@@ -61,13 +61,13 @@ impl Drop for ChunkText {
     }
 }
 
-/// Memory of chunks that have been read. Reusing it avoids clearing new memory before a file is
+/// The memory of chunks that have been read. Reusing it avoids clearing new memory before a file is
 /// read into it.
 #[derive(Clone, Default)]
 pub(crate) struct BufferPool(Arc<Mutex<Vec<Vec<u8>>>>);
 
 impl BufferPool {
-    /// Memory beyond this number of chunks is freed.
+    /// The number of chunks whose memory is kept. The memory of further chunks is freed.
     const MOST: usize = 4;
 
     fn put(&self, bytes: Vec<u8>) {
@@ -86,22 +86,22 @@ impl BufferPool {
 }
 
 impl Chunk {
-    /// The format of the input, if it has any.
+    /// The format of the input, if a format was detected.
     #[must_use]
     pub fn format(&self) -> Option<Format> {
         self.format
     }
 
-    /// The number of its first line in the input, from 1.
+    /// The number of the chunk's first line in the input, counted from 1.
     #[must_use]
     pub fn first_line(&self) -> u64 {
         self.first_line
     }
 
-    /// Its text, whole lines with `\n` as line end. Empty if the text was not kept, such as a line
-    /// that is too long; [`Chunk::entries`] says why.
+    /// The text of the chunk, as whole lines that end in `\n`. It is empty if the text was not
+    /// kept, for example because a line is too long; [`Chunk::entries`] then gives the reason.
     ///
-    /// For callers that read ordinary lines faster than [`Chunk::entries`] does: see
+    /// This is for callers that read ordinary lines faster than [`Chunk::entries`] does. See
     /// [`crate::line::parse_bytes`].
     #[must_use]
     pub fn text(&self) -> &[u8] {
@@ -111,9 +111,9 @@ impl Chunk {
         }
     }
 
-    /// Whether its text is lines of 81 cells, comments after them, and neutral lines: then
-    /// [`crate::line::split_ordinary`] and [`crate::line::parse_record`] read the same as
-    /// [`Chunk::entries`]. False if the text was not kept.
+    /// Whether the text consists of lines of 81 cells, comments after the cells, and neutral lines.
+    /// If so, [`crate::line::split_ordinary`] and [`crate::line::parse_record`] give the same
+    /// result as [`Chunk::entries`]. False if the text was not kept.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -129,8 +129,8 @@ impl Chunk {
         }
     }
 
-    /// Whether an unreadable line is text between puzzles. Such text is not an error when the
-    /// format was detected: [`Chunk::entries`] has no entry for it.
+    /// Whether an unreadable line is text between puzzles. If the format was detected, such text is
+    /// not an error, and [`Chunk::entries`] has no entry for it.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -149,7 +149,7 @@ impl Chunk {
         }
     }
 
-    /// Its lines with their numbers, without line ends.
+    /// The lines of the chunk with their numbers, without line ends.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -212,7 +212,7 @@ impl Chunk {
         portions
     }
 
-    /// Its entries, in order.
+    /// The entries, in order.
     #[must_use]
     pub fn entries(&self) -> Entries<'_> {
         Entries {
@@ -236,7 +236,7 @@ impl fmt::Debug for Chunk {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Entry {
-    /// The line where it begins, or the line of an error; from 1.
+    /// The line where the record begins, or the line of the error, counted from 1.
     pub line: u64,
     /// The content.
     pub content: Content,
@@ -251,10 +251,10 @@ pub struct Entry {
 pub enum Content {
     /// A puzzle and what came with it.
     Record(Record),
-    /// A blank line or a `#` comment, unchanged; only where every line is a record, so that output
-    /// can match the input line by line.
+    /// A blank line or a `#` comment, unchanged. It occurs only in formats where every line is a
+    /// record, so that the output can match the input line by line.
     Neutral(String),
-    /// Why there is no record. Reading continues after it.
+    /// The reason why there is no record. Reading continues after it.
     Error(ParseError),
 }
 
@@ -276,13 +276,13 @@ impl Iterator for Entries<'_> {
 /// How far a chunk has been read.
 #[derive(Clone, Debug)]
 pub(crate) struct ChunkCursor {
-    /// In bytes; for a chunk without text, whether its error has been returned.
+    /// The position in bytes. For a chunk without text, whether its error has been returned.
     bytes: usize,
     /// In lines.
     lines: u64,
     /// How many characters of the line have been read.
     columns: usize,
-    /// Records of the last piece that are still to be returned, the next one last.
+    /// The records of the last piece that are still to be returned. The next one to return is last.
     waiting: Vec<Entry>,
 }
 
@@ -321,7 +321,7 @@ impl Chunk {
                 place.lines += 1;
                 self.read_line(&rest[..end], parser)
             } else {
-                // Never zero, or the loop would not end.
+                // The length is never zero, because the loop would then not end.
                 let end = parser.cut(rest, true).unwrap_or(rest.len()).max(1);
                 let block = &rest[..end];
                 let before = place.columns;
@@ -372,14 +372,14 @@ impl Chunk {
 )]
 enum PieceContent {
     Nothing,
-    /// An entry, and its line from the first of the piece.
+    /// An entry, with its line counted from the first line of the piece.
     One(usize, Content),
     /// Records and mistakes, all from the first line of the piece.
     Several(Vec<Result<Record, ParseError>>),
 }
 
 impl PieceContent {
-    /// Changes the error, if it is one on the first line.
+    /// Changes the error, if the entry is one and is on the first line.
     fn map_faults(self, change: impl FnOnce(ParseError) -> ParseError) -> Self {
         match self {
             Self::One(0, Content::Error(error)) => Self::One(0, Content::Error(change(error))),
@@ -399,8 +399,8 @@ impl From<Unit> for PieceContent {
     }
 }
 
-/// The number of characters on the line before the text that follows `text`, if `before` precede
-/// it.
+/// The number of characters on the line before the text that follows `text`, where `before`
+/// characters precede `text`.
 pub(crate) fn columns_after(before: usize, text: &[u8]) -> usize {
     let (before, line) = match memrchr(b'\n', text) {
         Some(end) => (0, &text[end + 1..]),

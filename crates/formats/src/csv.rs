@@ -5,14 +5,14 @@
 //! 1,..3.2.6..9..3.5..1…,483921657967345821…,32
 //! ```
 //!
-//! The columns are found by the names in the first line, in any order and case. Without such a
-//! line, they are found by the first row that has a field of 81 cells: the next such field is the
-//! solution, or the first one if it is full and contains all digits of the next. Fields are
-//! separated by `,`, or by `;` or tabs if the first line uses those; they may be quoted, but no
-//! field spans lines. A column called `difficulty`, `level` or `rating` is the level; other columns
-//! are ignored.
+//! The columns are found by the names in the first line, in any order and case. If there is no such
+//! line, they are found by the first row that has a field of 81 cells. If the first such field is
+//! full and contains all digits of the next, it is the solution; otherwise the next one is. Fields
+//! are separated by `,`, or by `;` or tabs if the first line uses those. Fields may be quoted, but
+//! no field spans lines. A column called `difficulty`, `level` or `rating` is the level; other
+//! columns are ignored.
 //!
-//! Written as `puzzle,solution`, the second field empty if there is no solution.
+//! The format is written as `puzzle,solution`. If there is no solution, the second field is empty.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -103,7 +103,7 @@ impl CsvTable {
     pub(crate) fn from_names(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
             let fields = split(line, delimiter).ok()?;
-            // The first of these names that occurs: if there is a column of puzzles, `givens` is a
+            // The first of these names that occurs. If there is a column of puzzles, `givens` is a
             // count.
             let place = |names: &[&str]| {
                 let is = |field: &Field, name| field.text.trim().to_lowercase() == name;
@@ -123,8 +123,8 @@ impl CsvTable {
         })
     }
 
-    /// The columns by a row that has a field of 81 cells, or had one before a spreadsheet damaged
-    /// it.
+    /// Finds the columns by a row that has a field of 81 cells, or that had one before a
+    /// spreadsheet damaged it.
     pub(crate) fn from_row(line: &str) -> Option<Self> {
         DELIMITERS.into_iter().find_map(|delimiter| {
             let fields = split(line, delimiter).ok()?;
@@ -238,7 +238,7 @@ impl Field {
     }
 }
 
-/// A field of 81 cells; trimmed only if needed, because spaces may be cells.
+/// A field of 81 cells. It is trimmed only if needed, because spaces may be cells.
 fn cells(field: &str) -> Option<Board> {
     line::exact(field).or_else(|| line::exact(field.trim()))
 }
@@ -350,7 +350,7 @@ mod tests {
                 ),
                 "2: puzzle, solution, level \"2.2\"\n3: puzzle, solution, level \"0.0\"",
             ),
-            // As QQWing writes it: every row ends in a comma, and `Givens` is a number.
+            // The table as QQWing writes it: every row ends in a comma, and `Givens` is a number.
             (
                 format!(
                     "Puzzle,Solution,Givens,Singles,Hidden Singles,Difficulty,\n\

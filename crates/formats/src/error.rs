@@ -13,10 +13,11 @@ use detail::{Bytes, Detail, Quoted};
 pub use expected::{JsonValue, LibraryItem, TripleNumber, Variant};
 
 parse_errors! {
-    /// Why a text cannot be read as a puzzle: what was found, where, and what was expected.
+    /// Why a text cannot be read as a puzzle: what was found, where it was found, and what was
+    /// expected.
     ///
-    /// The line is not included: [`crate::Entry::line`] has it, and callers write `file:line:
-    /// message`. Rows and columns count from 1, columns in characters.
+    /// The error does not contain the line. [`crate::Entry::line`] does, and callers write
+    /// `file:line: message`. Rows and columns count from 1, and columns are measured in characters.
     ///
     /// The message is English. Use [`ParseError::id`] and [`ParseError::args`] to look up a
     /// sentence in another language.
@@ -48,7 +49,7 @@ parse_errors! {
         NoPuzzleRow {
             /// The apparent number of cells.
             cells: usize,
-            /// The first row that does not have nine.
+            /// The first row that does not have nine cells.
             row: usize,
             /// How many that row has.
             found: usize,
@@ -175,7 +176,7 @@ parse_errors! {
         FieldCount {
             /// How many fields it has.
             found: usize,
-            /// How many are needed to reach the puzzle.
+            /// The number of fields needed to reach the puzzle.
             expected: usize,
         } => "field-count", "row has {found} fields, the puzzle is in field {expected}";
 
@@ -338,7 +339,7 @@ impl ParseError {
         }
     }
 
-    /// A field with a wrong value; only the part that a message can show is kept.
+    /// A field with a wrong value. Only the part of the value that a message can show is kept.
     pub(crate) fn wrong_field(field: &'static str, found: &str) -> Self {
         let found = found.chars().take(40).collect();
         Self::WrongField { field, found }
@@ -361,7 +362,7 @@ impl ParseError {
     }
 
     /// The same error for a text that begins after this many characters of its line. Columns inside
-    /// a field count from the start of the field and are unchanged.
+    /// a field are unchanged, because they count from the start of the field.
     pub(crate) fn after(mut self, columns: usize) -> Self {
         if let Self::NotUtf8 { column }
         | Self::NotJson { column, .. }

@@ -52,8 +52,8 @@ impl Format {
         Self::ALL.iter().copied().find(|format| format.id() == id)
     }
 
-    /// The format of files with this extension, if there is one; the first of several. Case does
-    /// not matter.
+    /// The format of files with this extension, if there is one. If several formats have it, the
+    /// first of them. Case does not matter.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -69,13 +69,13 @@ impl Format {
         Self::ALL.iter().copied().find(has)
     }
 
-    /// The name it is chosen by: `line`, `grid` and so on.
+    /// The name by which the format is chosen, such as `line` or `grid`.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.0.id()
     }
 
-    /// The file extensions of this format, without the dot; the usual one first.
+    /// The file extensions of this format, without the dot. The usual one comes first.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -86,8 +86,8 @@ impl Format {
         self.0.extensions()
     }
 
-    /// Whether a file may hold many puzzles. If not, several are still written one after another,
-    /// though other programs may not read that.
+    /// Whether a file may hold many puzzles. If not, several puzzles are still written one after
+    /// another, though other programs may not be able to read them.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -144,8 +144,8 @@ impl Format {
         self.0.tail()
     }
 
-    /// Text that is not a record, as written among records of this format: unchanged if any line
-    /// may be read or skipped, otherwise as a comment.
+    /// A text that is not a record, as it is written among records of this format. It is unchanged
+    /// if any line may be read or skipped, and otherwise becomes a comment.
     ///
     /// ```
     /// # use novena_formats::Format;
@@ -156,8 +156,8 @@ impl Format {
         self.0.remark(words)
     }
 
-    /// Writes one record, without the text before the first and between two (see [`crate::Writer`]
-    /// for those); returns the parts that the format could not carry.
+    /// Writes one record, without the text before the first record and between two records (see
+    /// [`crate::Writer`] for those). Returns the parts that the format could not carry.
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -203,7 +203,7 @@ impl std::hash::Hash for Format {
     }
 }
 
-/// Its id.
+/// The id.
 impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.id())
@@ -260,12 +260,12 @@ pub(crate) trait Syntax: Sync {
         ""
     }
 
-    /// See [`Format::tail`]; also written if there was no record.
+    /// See [`Format::tail`]. This text is written even if there was no record.
     fn tail(&self) -> &'static str {
         ""
     }
 
-    /// Text that is not a record, as written among records, on its own line.
+    /// A text that is not a record, as it is written among records, on its own line.
     fn remark(&self, words: &str) -> String {
         words.to_owned()
     }
@@ -278,7 +278,7 @@ pub(crate) trait Syntax: Sync {
 
 /// Reads the records of one input.
 pub(crate) trait Parser: Send + Sync {
-    /// Whether every line is a record, or blank, or a comment.
+    /// Whether every line is a record, blank, or a comment.
     fn is_line_based(&self) -> bool {
         false
     }
@@ -298,18 +298,18 @@ pub(crate) trait Parser: Send + Sync {
         line::is_neutral(line)
     }
 
-    /// The number of bytes at the start of `text` that make up one record; `None` if that depends
-    /// on text that follows and `at_end` is false.
+    /// The number of bytes at the start of `text` that make up one record. Returns `None` if that
+    /// depends on text that follows and `at_end` is false.
     ///
-    /// Depends on `text` alone: reading may restart after any record. Not called on line-based
-    /// parsers.
+    /// The result depends only on `text`, because reading may restart after any record. This is not
+    /// called on line-based parsers.
     fn cut(&self, text: &[u8], at_end: bool) -> Option<usize>;
 
-    /// Reads a piece cut by [`Parser::cut`], or one line without its end.
+    /// Reads a piece cut off by [`Parser::cut`], or one line without its line end.
     fn read(&self, text: &str) -> Unit;
 }
 
-/// The content of a piece of text. Offsets count lines from its first.
+/// The content of a piece of text. Line numbers in it count from the first line of the piece.
 #[derive(Debug, PartialEq, Eq)]
 #[expect(
     clippy::large_enum_variant,
@@ -322,7 +322,7 @@ pub(crate) enum Unit {
     Record(usize, Record),
     /// Several records or errors, all on the line where the piece begins.
     Several(Vec<Result<Record, ParseError>>),
-    /// Why it is not a record, and the line of the error.
+    /// The reason why the piece is not a record, and the line of the error.
     Fault(usize, ParseError),
 }
 

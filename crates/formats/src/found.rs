@@ -1,4 +1,5 @@
-//! The last resort: a text in no known format that can be read as puzzles in exactly one way.
+//! The last resort: reads a text in no known format if it can be read as puzzles in exactly one
+//! way.
 //!
 //! | reading | what it looks like |
 //! |---|---|
@@ -9,10 +10,10 @@
 //! | blanks | nine rows in which spaces are empty cells, perhaps cut off at the end of a row |
 //! | loose | 81 cells and nothing else, regardless of line breaks |
 //!
-//! Each is tried if no format fits, and only if the text is unambiguous: a line with two different
-//! boards is refused, and so are spaces that could be empty cells in two ways. A full board that
-//! contains all digits of the puzzle before it is its solution. The source reports which reading it
-//! chose, so that the user can be informed. Nothing is written in this format.
+//! Each reading is tried if no format fits, and is accepted only if the text is unambiguous. A line
+//! with two different boards is refused, and so are spaces that could be empty cells in two ways. A
+//! full board that contains all digits of the puzzle before it is its solution. The source reports
+//! which reading it chose, so that the user can be informed. Nothing is written in this format.
 
 mod sheet;
 mod whole;
@@ -56,7 +57,7 @@ impl Format {
 pub enum Assumption {
     /// The word of 81 cells in a line is the puzzle.
     Words,
-    /// The same, and a full board after it is its solution.
+    /// The word of 81 cells in a line is the puzzle, and a full board after it is its solution.
     Pairs,
     /// JSON arrays among words are the puzzles.
     Arrays,
@@ -80,7 +81,7 @@ impl Assumption {
         Self::Loose,
     ];
 
-    /// Its name for programs and for translations.
+    /// The name for programs and for translations.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -93,7 +94,7 @@ impl Assumption {
         }
     }
 
-    /// The only way to read a text; `whole` if it is all of the input.
+    /// The only way to read a text. `whole` is true if the text is all of the input.
     pub(crate) fn of(text: &str, whole: bool) -> Option<Self> {
         if let Some(found) = words::assumption(text) {
             return Some(found);
@@ -208,7 +209,7 @@ mod tests {
             None,
             "1: read 11 cells, 81 are needed; row 1 has 2",
         );
-        // Indented, or with an empty column on the left.
+        // The rows are indented, or there is an empty column on the left.
         let row = " 12 34\n".repeat(9);
         check(&row, None, "1: read 36 cells, 81 are needed; row 1 has 4");
     }
@@ -267,7 +268,7 @@ mod tests {
         }
     }
 
-    /// Our own puzzle; every row has three digits, as a triple has.
+    /// Our own puzzle, in which every row has three digits, as a line of triples does.
     const THREES: &str =
         ".8..37....7.....32....2..958....26...4..5..2.2....9..1.....6.47..72.3....6..4...8";
 
@@ -292,7 +293,7 @@ mod tests {
         };
         let spaced: Vec<String> = rows.iter().map(spaced).collect();
         check(&spaced.join("\n"), blanks, &format!("1: {THREES}"));
-        // Nine real ones have one space between their numbers, or two.
+        // Nine real triples, with one or two spaces between their numbers.
         let triples = format!("1: .3{}", ".".repeat(79));
         check(&"1 2 3\n".repeat(9), None, &triples);
         check(&"1\t2\t3\n".repeat(9), None, &triples);

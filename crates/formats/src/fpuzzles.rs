@@ -5,7 +5,7 @@
 //! ```
 //!
 //! The payload is JSON packed with LZ-String. The link, the payload alone and the JSON itself can
-//! be read, the JSON on one line or several:
+//! be read. The JSON may be on one line or span several:
 //!
 //! ```text
 //! {"size": 9, "title": "…", "author": "…", "ruleset": "…", "solution": [6, 7, …],
@@ -13,12 +13,13 @@
 //!             "cornerPencilMarks": [4], "c": 2, "cArray": [2, 5]}, …], …]}
 //! ```
 //!
-//! The rules in its text are the comment. Colours are numbers in its palette, from 2 for our first
-//! to 10 for our ninth, or those colours spelt out; others are ignored. A grid with a value in
-//! every cell and no `solution` is how authors store the solution, so it is read as one.
+//! The text of the rules becomes the comment. Colours are numbers in the program's palette, from 2
+//! for our first colour to 10 for our ninth, or the same colours spelt out; other colours are
+//! ignored. Authors store the solution as a grid with a value in every cell and no `solution`, so
+//! such a grid is read as a solution.
 //!
-//! Any key that may be a rule is refused by name, and so are cells outside their boxes and
-//! candidates given by the author.
+//! Any key that may be a rule is refused by name. Cells outside their boxes and candidates given by
+//! the author are refused as well.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -55,7 +56,7 @@ const KNOWN: [&str; 10] = [
     "truecandidatesoptions",
 ];
 
-/// Its palette spelt out, from number 2 on.
+/// The colours of the palette spelt out, from number 2 on.
 const PALETTE: [&str; 9] = [
     "#ffa0a0", "#ffdf61", "#feffaf", "#b0ffb0", "#61d060", "#d0d0ff", "#8180f0", "#ff08ff",
     "#ffd0d0",

@@ -4,14 +4,15 @@
 //! #76H-%?mK2`8=R(j-Z@UXGSD>T:"N%ep
 //! ```
 //!
-//! Every character after the `#` is a pair: 33 + a + 9 b in ASCII. The first five count the
-//! givens with the digits 1 and 2, 3 and 4, 5 and 6, 7 and 8, then 9 and nothing. The others
-//! are their cells, row and column from 0, all with digit 1 first, then all with 2 and so on.
+//! Every character after the `#` stands for a pair of numbers: its ASCII code is 33 + a + 9 b. The
+//! first five characters are the numbers of givens with the digits 1 and 2, 3 and 4, 5 and 6, 7 and
+//! 8, and finally 9 and nothing. The others are the cells of the givens, as row and column counted
+//! from 0. All cells with digit 1 come first, then all with 2, and so on.
 //!
 //! A count of nine looks like a count of zero with one more for the other digit. The number of
-//! characters decides between them, and if several fit, whether digits would clash. A board whose
-//! string would be read as another, or with a digit in ten cells, is not a real puzzle; it is
-//! written as 81 characters, and such lines can be read too.
+//! characters decides which is meant or, if several readings fit, whether digits would clash. If
+//! the string of a board would be read as another board, or if a digit is in ten cells, the board
+//! is not a real puzzle. It is written as 81 characters, and such lines can be read too.
 //!
 //! Lines with a space after `#` are comments.
 
@@ -134,7 +135,7 @@ fn read(text: &str) -> Result<Board, ParseError> {
             found: 1 + values.len(),
         });
     };
-    // If several fit, the one that is a puzzle.
+    // If several readings fit, the one that is a puzzle.
     let is_puzzle = |board: &Board| board.conflicts().next().is_none();
     let other = fitting.find_map(|board| board.ok().filter(is_puzzle));
     match (first, other) {

@@ -8,13 +8,14 @@
 //! +-------+-------+-------+
 //! ```
 //!
-//! It is written like this, below its comment in `#` lines; entries look like givens.
+//! The format is written like this, below its comment in `#` lines. Entries look like givens.
 //!
-//! Any pasted grid can be read: frames of ASCII or box-drawing characters, cells separated or not,
-//! brackets and commas between them. Lines with a stroke and no digits are dropped first, because
-//! some programs draw corners with `.`. Between bars a space may be an empty cell: in nine boxes of
-//! one cell, or in three boxes 3, 7 or 9 wide. Rows of a spreadsheet may have empty fields:
-//! `5,3,,,7,,,,`, also with semicolons or tabs.
+//! Any pasted grid can be read, with frames of ASCII or box-drawing characters, with separated
+//! cells or without, and with brackets and commas between them. Lines that have strokes but no
+//! digits are dropped first, because some programs draw corners with `.`. Between bars, a space may
+//! be an empty cell if a row has nine boxes of one cell or three boxes that are 3, 7 or 9
+//! characters wide. Rows of a spreadsheet may have empty fields, as in `5,3,,,7,,,,`, also with
+//! semicolons or tabs.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -145,7 +146,8 @@ fn count(text: &str) -> usize {
     text.chars().filter(|&char| is_cell(char)).count()
 }
 
-/// The cells of a box of `width`, its spaces made visible; `None` if it is not drawn that way.
+/// The cells of a box of this `width`, with its spaces made visible. Returns `None` if the box is
+/// not drawn that way.
 fn fill(text: &str, width: usize) -> Option<String> {
     let chars: Vec<char> = text.chars().collect();
     let seen = match (width, chars.len()) {
@@ -180,8 +182,8 @@ mod tests {
         assert_eq!(crate::tests::said(text, None).trim_end(), expected);
     }
 
-    /// Rows between `frame`s (top, between bands, bottom; none if empty), with `bars`
-    /// (left, between boxes, right) and `gap` between cells.
+    /// Draws rows between `frame`s (top, between bands, bottom; none if empty), with `bars` (left,
+    /// between boxes, right) and with `gap` between cells.
     fn draw(frame: [&str; 3], bars: [&str; 3], gap: &str, blank: &str) -> String {
         let mut lines = vec![frame[0].to_string()];
         for (place, row) in rows_of(PUZZLE).iter().enumerate() {

@@ -10,11 +10,11 @@
 //!  …
 //! ```
 //!
-//! A `.hsol` file is a ZIP archive with this text as its only entry, `SudokuData`; the program
-//! unpacks it. `values` are the digits, of which those in `fixed` are givens; `cells` are the
-//! candidates of the empty cells as bits, and unnamed items are as in an empty grid. Text after the
-//! first object (steps, savepoints) is ignored. HoDoKu 1 files have another object, of which
-//! `initialState` is read: a line of the library. Read-only.
+//! A `.hsol` file is a ZIP archive with this text as its only entry, `SudokuData`, which the
+//! program unpacks. `values` are the digits, and those in `fixed` are givens. `cells` are the
+//! candidates of the empty cells as bits. Items that are not named are as in an empty grid. Text
+//! after the first object (steps, savepoints) is ignored. Files of HoDoKu 1 have another object, of
+//! which `initialState` is read, a line of the library. The format is read-only.
 
 use std::sync::Arc;
 
@@ -103,7 +103,7 @@ fn read(text: &str) -> Result<LocatedRecord, xml::XmlFault> {
                     index = get("index").and_then(|index| index.parse().ok());
                 }
             }
-            // If the array is written as a whole, items it does not name are empty.
+            // If the array is written as a whole, the items that it does not name are empty.
             "array" if property == "cells" => sudoku.cells = [DigitSet::EMPTY; Cell::COUNT],
             "int" | "short" | "boolean" | "string" => {
                 if let Err(error) = sudoku.take(&property, index, tag.text) {

@@ -7,8 +7,8 @@
 //!  "journal": {"done": 1, "steps": [["r1c1 > 5", …], …], "savepoints": […]}}
 //! ```
 //!
-//! Only `puzzle` is required, and files of other programs need not even have that: boards are found
-//! under any name, and in arrays without names (`json/boards.rs`).
+//! Only `puzzle` is required, and files of other programs need not even have that key. Boards are
+//! found under any name, and in arrays without names (`json/boards.rs`).
 //!
 //! | key | value |
 //! |---|---|
@@ -21,8 +21,8 @@
 //! | `journal` | the player's steps and savepoints: see `json/journal.rs` |
 //!
 //! Other keys are ignored. A journal must be consistent: every step has to fit the state before it,
-//! and the steps done have to end at the entries, marks and colours of the object. Written as one
-//! object per line, with the keys that have values.
+//! and the steps done have to lead to the entries, marks and colours of the object. The format is
+//! written as one object per line, with only the keys that have values.
 
 pub(crate) mod boards;
 mod journal;
@@ -112,7 +112,7 @@ impl Syntax for Json {
         if let Some(journal) = &record.journal {
             fields.push(("journal", journal::write(journal)));
         }
-        // By hand, because a JSON map would sort the keys.
+        // The object is written by hand, because a JSON map would sort the keys.
         let fields: Vec<String> = fields
             .into_iter()
             .map(|(key, value)| format!("\"{key}\":{value}"))
@@ -121,7 +121,7 @@ impl Syntax for Json {
     }
 }
 
-/// Reads an object: by our names if it has a puzzle, otherwise any boards it has.
+/// Reads an object. If it has a puzzle, our names are used; otherwise any boards in it are read.
 fn read(text: &str) -> Unit {
     let object = match stream::object(text) {
         Ok(object) => object,
@@ -130,7 +130,7 @@ fn read(text: &str) -> Unit {
     let is_ours = object.get("puzzle").is_some_and(|puzzle| !puzzle.is_null());
     if is_ours {
         let by_name = variants::refuse(&object).and_then(|()| record(&object));
-        // Nine rows of strings, or a list of puzzles, may have that name too.
+        // Nine rows of strings, or a list of puzzles, may also be stored under this name.
         return match (by_name, object.get("puzzle").map(boards::find)) {
             (
                 Err(ParseError::InField {
@@ -153,7 +153,7 @@ fn found_in(object: Map<String, Value>) -> Unit {
     units(&Value::Object(object), found)
 }
 
-/// Records of other programs; an object without any is an error.
+/// Reads the records of other programs. An object without any is an error.
 fn units(value: &Value, found: Result<Vec<Record>, ParseError>) -> Unit {
     match found {
         Ok(records) if records.is_empty() => {

@@ -1,4 +1,4 @@
-//! Strings that hold a killer puzzle. They are not read, only recognised, so that the error can
+//! Strings that hold a killer puzzle. They are only recognised, not read, so that the error can
 //! name the cages instead of the first unexpected character.
 //!
 //! ```text
@@ -32,8 +32,9 @@ fn is_sumocue(line: &str) -> bool {
     rest.starts_with(":k:")
 }
 
-/// Totals as `0` to `9`, `A` to `Z` (10 to 35) and `a` to `j`; every other cell points at its cage.
-/// Nearly all cells point, whereas in a puzzle of digits none do.
+/// Totals are written as `0` to `9`, `A` to `Z` (10 to 35) and `a` to `j`, and every other cell
+/// points at its cage. In such a string nearly all cells point, whereas in a puzzle of digits none
+/// do.
 fn is_cage_map(line: &str) -> bool {
     let arrow = |char: char| matches!(char, '<' | '>' | '^' | 'v');
     let diagonal = |char: char| matches!(char, '`' | '\'' | ',' | '.');

@@ -12,9 +12,9 @@
 //! </ksudoku>
 //! ```
 //!
-//! `b` is the digit 1 and `j` the 9, because KSudoku counts from the empty cell `_`. Its cells are
-//! numbered column by column. The history gives the player's digits and marks. Other kinds of
-//! puzzles are refused by name. Read-only.
+//! `b` is the digit 1 and `j` the digit 9, because KSudoku counts from the empty cell `_`. The
+//! cells are numbered column by column. The history gives the player's digits and marks. Other
+//! kinds of puzzles are refused by name. The format is read-only.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -116,7 +116,7 @@ impl SavedGame {
             "graph" => self.kind = variant(get),
             "clique" if self.kind.is_none() => self.kind = Some(Variant::Regions),
             "cage" => self.kind = Some(Variant::Cages),
-            // In another kind of puzzle, the kind is the error to report, not its cells.
+            // If the puzzle is of another kind, the error to report is the kind, not its cells.
             "values" if self.kind.is_none() => {
                 self.givens = Some(board(text).map_err(|error| error.in_field("values"))?);
             }
@@ -127,7 +127,7 @@ impl SavedGame {
         Ok(())
     }
 
-    /// A step of the player: a digit, none, or marks.
+    /// A step of the player, which writes a digit, removes one, or sets marks.
     fn event<'a>(&mut self, get: impl Fn(&str) -> Option<&'a str>) {
         let index = get("index").and_then(|index| index.parse().ok());
         let Some(cell) = index.and_then(cell_at) else {

@@ -1,15 +1,16 @@
-//! Text of old Windows programs: bytes that are not UTF-8 are characters of Windows-1252.
+//! The text of old Windows programs, in which bytes that are not UTF-8 are characters of
+//! Windows-1252.
 
 use std::borrow::Cow;
 
-/// The characters of the bytes 0x80 to 0x9f; five have none.
+/// The characters of the bytes 0x80 to 0x9f. Five of these bytes have none.
 const SPECIAL: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The text of bytes: UTF-8, and the rest byte by byte. Line ends stay in place, so a text and its
-/// lines are decoded alike.
+/// The text of these bytes. Valid UTF-8 is kept, and all other bytes are decoded one by one. Line
+/// ends stay in place, so a text and its lines are decoded alike.
 pub(crate) fn text(bytes: &[u8]) -> Cow<'_, str> {
     if let Ok(text) = str::from_utf8(bytes) {
         return Cow::Borrowed(text);

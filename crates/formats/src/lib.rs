@@ -60,8 +60,8 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! To write, use [`Writer`]. If a format cannot carry a part of a record, it says so: every write
-//! returns the [`RecordParts`] it dropped.
+//! To write, use [`Writer`]. Every write returns the [`RecordParts`] that it dropped because the
+//! format cannot carry them.
 //!
 //! To add a format, write one file that implements `Syntax` and add one line to [`Format::ALL`].
 

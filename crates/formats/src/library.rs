@@ -5,14 +5,14 @@
 //! :0300:4:98..6....+5.2.3…:111 436:457 487::
 //! ```
 //!
-//! In the grid `5` is a given, `+5` an entry. Candidates are three digits each: digit, row, column.
-//! The last field may be missing. `grid:deleted` alone can be read too.
+//! In the grid, `5` is a given and `+5` an entry. A candidate is written as three digits: digit,
+//! row and column. The last field may be missing. `grid:deleted` alone can be read too.
 //!
 //! In a record, the marks are the candidates that the digits leave, without those in `deleted`. If
-//! `deleted` is empty, the record has no marks. The step itself has no place in a record, so it
-//! becomes the comment: the same line without grid and deleted. A record with such a comment is
-//! written as the same line again. Without such a comment, the code is `0000` and the digits are
-//! `x`, as HoDoKu writes a position without a step.
+//! `deleted` is empty, the record has no marks. A record has no place for the step itself, so it
+//! becomes the comment, which is the same line without grid and deleted. A record with such a
+//! comment is written as the original line. A record without such a comment gets the code `0000`
+//! and the digits `x`, as HoDoKu writes a position without a step.
 //!
 //! The format cannot carry other comments, or marks that the digits rule out.
 
@@ -80,7 +80,7 @@ impl Parser for Library {
     }
 }
 
-/// The step in a comment, if the comment is one that we wrote.
+/// The step in a comment, if we wrote the comment.
 fn step_of(record: &Record) -> Option<Case> {
     let comment = record.comment.as_deref()?;
     let fields: Vec<&str> = comment.split(':').collect();
@@ -91,11 +91,11 @@ fn step_of(record: &Record) -> Option<Case> {
     format!(":{code}:{digits}:{empty}::{eliminations}:{placements}:{extra}")
         .parse()
         .ok()
-        // Otherwise it would not survive a round trip.
+        // The line would otherwise not survive a round trip.
         .filter(|case: &Case| case.step().as_deref() == Some(comment))
 }
 
-/// The line that the record is written as.
+/// The line as which the record is written.
 impl From<&Record> for Case {
     fn from(record: &Record) -> Self {
         let mut case = step_of(record).unwrap_or_default();
@@ -106,7 +106,7 @@ impl From<&Record> for Case {
     }
 }
 
-/// The position as the digits and marks of a record, the step as its comment.
+/// Stores the position as the digits and marks of a record, and the step as its comment.
 impl From<&Case> for Record {
     fn from(case: &Case) -> Self {
         let mut record = Self::new(case.givens).with_entries(case.entries);

@@ -6,10 +6,10 @@
 //!  "savedGames": [{"uid": 1, "currentBoard": "6748…", "notes": "1,3,1;1,3,2;", "timer": 95, …}], …}
 //! ```
 //!
-//! Every board is a puzzle, with the game of the same `uid` if there is one: its digits, its notes
-//! (`row,column,digit;`, rows and columns counted from 0) and its time in seconds. Killers and
-//! other sizes are refused by name, each in its place. Records, folders and settings are ignored.
-//! Read-only.
+//! Every board is a puzzle. If there is a game with the same `uid`, its digits, its notes
+//! (`row,column,digit;`, with rows and columns counted from 0) and its time in seconds are added.
+//! Killer puzzles and other sizes are refused by name, each in its place. Records, folders and
+//! settings are ignored. The format is read-only.
 
 use std::time::Duration;
 

@@ -1,17 +1,17 @@
 //! `line`: 81 characters, row by row, optionally followed by a comment.
 //!
-//! A digit stands for itself. An empty cell is any of `. 0 - * _ x X`; or a space, if the line has
-//! none of these; or another character, if it is the only one besides the digits and occurs at
-//! least nine times (fewer look like typos).
+//! A digit stands for itself. An empty cell is any of `. 0 - * _ x X`. If the line has none of
+//! these, a space is an empty cell. Another character is an empty cell if it is the only one
+//! besides the digits and occurs at least nine times (fewer occurrences look like typos).
 //!
-//! A line of spaces alone is blank, however long.
+//! A line that consists only of spaces is blank, however long it is.
 //!
-//! The 81 may be followed by white space, `#`, `,` or `;` and then any text: the comment. Other
-//! layouts that can be read: the 81 in equal groups of 1, 3, 9 or 27 separated by spaces; 81
-//! spreadsheet fields, blank for empty cells; gsf's lists with the puzzle in the fifth of more than
-//! seven comma-separated fields; and links of SudokuExchange.
+//! The 81 cells may be followed by white space, `#`, `,` or `;` and then by any text, which is the
+//! comment. Other layouts can be read too: the cells in equal groups of 1, 3, 9 or 27 separated by
+//! spaces; 81 spreadsheet fields, blank for empty cells; gsf's lists, which have the puzzle in the
+//! fifth of more than seven comma-separated fields; and links of SudokuExchange.
 //!
-//! Written with `.` for empty cells and ` # comment`.
+//! The format is written with `.` for empty cells and ` # comment`.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -29,7 +29,7 @@ impl Format {
 
 struct Line;
 
-/// Lines in a detected format: text between the puzzles is not an error.
+/// Lines in a format that was detected, where text between the puzzles is not an error.
 pub(crate) struct TitledLines;
 
 impl Parser for TitledLines {
@@ -203,7 +203,7 @@ pub fn take_ordinary<'a>(mut text: &'a [u8], puzzles: &mut Vec<Puzzle>) -> &'a [
     text
 }
 
-/// Whether a line is blank or a `#` comment: neither a puzzle nor a mistake.
+/// Whether a line is blank or a `#` comment, and so neither a puzzle nor a mistake.
 ///
 /// ```
 /// use novena_formats::line::is_neutral;
@@ -216,7 +216,7 @@ pub fn is_neutral(line: &[u8]) -> bool {
     matches!(line.trim_ascii_start().first(), None | Some(b'#'))
 }
 
-/// Whether a character always means an empty cell, if it means a cell at all.
+/// Whether a character that means a cell always means an empty one.
 pub(crate) const fn is_blank(char: char) -> bool {
     matches!(char, '.' | '0' | '-' | '*' | '_' | 'x' | 'X' | '·')
 }
@@ -358,8 +358,8 @@ fn equal_groups(text: &str) -> Option<Board> {
     ordinary(bytes).filter(|_| equal)
 }
 
-/// 81 fields separated by commas, semicolons or tabs, each a cell or empty; there may be one more
-/// empty field after the last delimiter.
+/// 81 fields separated by commas, semicolons or tabs, each of which is a cell or empty. After the
+/// last delimiter there may be one more empty field.
 fn fields_of_a_sheet(text: &str) -> Option<Board> {
     let delimiter = text.chars().find(|char| matches!(char, ',' | ';' | '\t'))?;
     if !(Cell::COUNT - 1..=Cell::COUNT).contains(&text.matches(delimiter).count()) {
@@ -378,8 +378,9 @@ fn fields_of_a_sheet(text: &str) -> Option<Board> {
     Some(board).filter(|board| !board.filled().is_empty())
 }
 
-/// Whether a line that is not a puzzle is a title, a sentence or an underline: at least two words,
-/// or one with a colon or a capital, and too few cells for a puzzle with a mistake in it.
+/// Whether a line that is not a puzzle is a title, a sentence or an underline. Such a line has at
+/// least two words, or one word with a colon or a capital, and has too few cells to be a puzzle
+/// with a mistake in it.
 fn is_words(line: &str) -> bool {
     let line = line.trim();
     let stroke = |char: char| matches!(char, '=' | '-' | '~' | '_' | '*');
@@ -421,7 +422,8 @@ pub(crate) fn explain(text: &str) -> ParseError {
         .next()
         .unwrap_or("")
         .trim_end();
-    // A long word is the puzzle and the rest is a comment; short words are all cells.
+    // If there is a long word, it is the puzzle and the rest is a comment. If all words are short,
+    // they are all cells.
     let first = body.split_whitespace().next().unwrap_or("");
     let cells = body.chars().filter(|&char| is_cell(char)).count();
     let body = if first.len() >= 60 || cells == Cell::COUNT {
@@ -440,7 +442,7 @@ pub(crate) fn explain(text: &str) -> ParseError {
     }
     let found = body.chars().filter(|&char| is_cell(char)).count();
     if found == Cell::COUNT {
-        // These are all cells, so the error is in the text after them.
+        // All of these are cells, so the error is in the text after them.
         let found = trimmed.chars().nth(found).unwrap_or(' ');
         let column = column + 1;
         return ParseError::UnexpectedChar { column, found };

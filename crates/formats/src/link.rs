@@ -11,7 +11,8 @@
 //! A link is accepted as pasted: with blanks, quotes or angle brackets around it, without its
 //! `https://`, with `%` escapes, and with blanks where a form has replaced a `+`.
 //!
-//! The link formats read each other's links: a file may contain links from any site.
+//! Every link format also reads the links of the others, because a file may contain links from any
+//! site.
 
 use std::borrow::Cow;
 
@@ -44,7 +45,7 @@ pub(crate) enum Site {
 pub(crate) struct Payload<'a> {
     /// The site, if it was a link.
     pub site: Option<Site>,
-    /// The part defined by the site; the whole text if it was not a link.
+    /// The part defined by the site, or the whole text if it was not a link.
     pub text: Cow<'a, str>,
 }
 
@@ -81,7 +82,8 @@ impl Site {
         }
     }
 
-    /// The part of a link that holds the puzzle, if there is one; `rest` follows the host.
+    /// The part of a link that holds the puzzle, if there is one. `rest` is the text after the
+    /// host.
     fn payload(self, rest: &str) -> Option<&str> {
         let path = rest.split(['?', '#']).next().unwrap_or(rest);
         let found = match self {
@@ -89,7 +91,7 @@ impl Site {
             Self::SudokuWiki => query(rest, "bd"),
             Self::SudokuExchange => query(rest, "s"),
             Self::PuzzLink => rest.split_once('?').map(|(_, puzzle)| puzzle),
-            // After `?` in older links, after `#` in newer ones.
+            // The part follows `?` in older links and `#` in newer ones.
             Self::Penpa => rest
                 .split(['?', '#', '&'])
                 .find_map(|pair| pair.strip_prefix("p=")),
@@ -131,7 +133,7 @@ impl Site {
 pub(crate) fn format(text: &str) -> Option<Format> {
     let text = decoded(unwrapped(text));
     let (host, _) = split(&text)?;
-    // Any link format reports an unknown site as unknown.
+    // Any link format reports that a site is unknown.
     Some(site_of(host).map_or(Format::SUDOKUPAD, Site::format))
 }
 
@@ -155,7 +157,7 @@ pub(crate) fn payload(text: &str) -> Result<Payload<'_>, ParseError> {
             site,
             site.payload(rest).ok_or(ParseError::LinkWithoutPuzzle)?,
         ),
-        // 81 cells mean the same on every site.
+        // A text of 81 cells means the same on every site.
         (None, Some(cells)) => (Site::SudokuExchange, cells),
         (None, None) => {
             let host = host.chars().take(40).collect();
@@ -168,7 +170,7 @@ pub(crate) fn payload(text: &str) -> Result<Payload<'_>, ParseError> {
     })
 }
 
-/// Reads one pasted text: a link by its site, anything else with `bare`.
+/// Reads one pasted text. A link is read according to its site, and anything else with `bare`.
 pub(crate) fn read(
     text: &str,
     bare: fn(&str) -> Result<Record, ParseError>,
@@ -282,7 +284,8 @@ fn query<'a>(rest: &'a str, key: &str) -> Option<&'a str> {
         .find_map(|pair| pair.strip_prefix(key)?.strip_prefix('='))
 }
 
-/// Undoes `%` escapes, twice if they were escaped twice; invalid escapes are left alone.
+/// Undoes `%` escapes. If they were escaped twice, they are undone twice. Invalid escapes are left
+/// alone.
 fn percent_decoded(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     for _ in 0..2 {

@@ -1,12 +1,12 @@
-//! LZ-String in base 64: the packing of JSON in links of f-puzzles and SudokuPad.
+//! LZ-String in base 64, which packs the JSON in links of f-puzzles and SudokuPad.
 //!
 //! A variant of LZ78 on UTF-16 units. Numbers are written bit by bit, the lowest first, and the
 //! bits fill base-64 symbols from the highest. A number is a code: 0 and 1 introduce a new unit of
 //! 8 or 16 bits, 2 is the end, and 3 and above are phrases seen before. Codes grow by a bit
 //! whenever the phrases fill them.
 //!
-//! The existing crate, `lz-str`, is not used because it unpacks without a limit: a crafted megabyte
-//! can grow to gigabytes.
+//! The existing crate, `lz-str`, is not used because it unpacks without a limit, and a maliciously
+//! crafted megabyte can grow to gigabytes.
 
 use std::collections::HashMap;
 
@@ -74,7 +74,8 @@ impl Width {
 }
 
 struct Packer {
-    /// Codes by the phrase without its last unit, 0 for none, and that unit.
+    /// Codes by two keys: the code of the phrase without its last unit (0 if there is none), and
+    /// that unit.
     phrases: HashMap<(u32, u16), u32>,
     /// Single units that have a code but have not been written yet, by that code.
     unwritten: HashMap<u32, u16>,
@@ -83,7 +84,7 @@ struct Packer {
 }
 
 impl Packer {
-    /// The code of a single unit, a new one if needed.
+    /// The code of a single unit, which is a new one if needed.
     fn single(&mut self, unit: u16) -> u32 {
         let code = *self.phrases.entry((0, unit)).or_insert(self.next);
         if code == self.next {
@@ -109,7 +110,7 @@ impl Packer {
 fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
     let mut bits = BitReader::new(packed);
     let mut units: Vec<u16> = Vec::new();
-    // Every phrase occurs in the unpacked text, or is about to.
+    // Every phrase occurs in the unpacked text or is about to be added to it.
     let mut phrases: Vec<(usize, usize)> = Vec::new();
     let mut width = Width { bits: 2, left: 1 };
     let mut before: Option<(usize, usize)> = None;
@@ -138,8 +139,8 @@ fn unpack_units(packed: &str, limit: usize) -> Result<Vec<u16>, ParseError> {
             }
         };
         if start + length > limit {
-            // Checked before copying; two bytes per unit would be exact, but few units are that
-            // wide.
+            // The limit is checked before copying. Two bytes per unit would be exact, but few units
+            // are that wide.
             return Err(ParseError::TooLarge { limit });
         }
         if code >= PHRASES {

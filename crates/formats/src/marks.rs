@@ -6,13 +6,13 @@
 //! :------------------+--------------+---------------:
 //! ```
 //!
-//! A group of several digits is the candidates of a cell. A group of one is a digit, unless a peer
-//! with several lists it too: then it is a last candidate that has not been placed. A lone `.` is a
-//! cell without digit or candidate. Everything else is decoration: bars, borders, brackets, and the
-//! `* # @ A B -` used to show steps.
+//! A group of several digits is the candidates of a cell. A group of one digit is a placed digit,
+//! unless a peer with several candidates lists that digit too; then it is a last candidate that has
+//! not been placed. A lone `.` is a cell without digit or candidate. Everything else is decoration:
+//! bars, borders, brackets, and the `* # @ A B -` used to show steps.
 //!
-//! Limits of the format: givens and entries are alike, and read as givens; a cell with one mark
-//! that no peer lists is read as filled; and a mark that a digit rules out is not written, because
+//! The format has limits. Givens and entries look alike, and are read as givens. A cell with one
+//! mark that no peer lists is read as filled. A mark that a digit rules out is not written, because
 //! it would turn that digit into a candidate. A record without marks is written with the candidates
 //! that its digits leave.
 
@@ -60,7 +60,7 @@ impl Syntax for MarkGrid {
     }
 }
 
-/// The framed grid, every column as wide as its widest group.
+/// The framed grid, in which every column is as wide as its widest group.
 fn draw(record: &Record) -> String {
     let groups = possible::groups(record).map(|group| {
         if group.is_empty() {
@@ -151,7 +151,8 @@ pub(crate) fn read_row(row: &str, groups: &mut Vec<DigitSet>) -> Result<(), Pars
                 groups.push(DigitSet::EMPTY);
                 false
             }
-            // Next to a digit it would be an empty cell, and this would not be a pencil-mark grid.
+            // Next to a digit the character would be an empty cell, and this would not be a
+            // pencil-mark grid.
             '.' if digit(place.wrapping_sub(1)) || digit(column) => {
                 return Err(ParseError::UnexpectedChar { column, found });
             }
@@ -263,7 +264,7 @@ mod tests {
         let mut rows = vec!["1 12 3 4 5 6 7 8 9".to_string()];
         rows.extend(vec!["456 789 23 . . . . . .".to_string(); 8]);
         let said = said(rows.join("\n"), Some(Format::MARKS));
-        // r1c1 has a peer with 12; the others are digits unless the boxes below list them.
+        // r1c1 has a peer with 12. The others are digits unless the boxes below list them.
         assert!(said.starts_with("1: ...456789"), "{said}");
         let Unit::Record(_, record) = MarkGrid.read(&rows.join("\n")) else {
             panic!("{said}");

@@ -6,8 +6,8 @@
 //! ...76....
 //! ```
 //!
-//! `.` or `0` is an empty cell. A `.sol` file is the same with every cell filled: this format reads
-//! and writes it too, with its digits as givens. Written with `.`.
+//! `.` or `0` is an empty cell, and `.` is written. A `.sol` file is the same with every cell
+//! filled. This format reads and writes it too, with its digits as givens.
 
 use std::io::{self, Write};
 use std::sync::Arc;

@@ -4,14 +4,15 @@
 //! https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VVNb9swDL37Vw…
 //! ```
 //!
-//! `p=` is followed by base 64 of raw deflate of lines of text, in which `z` and another character
-//! abbreviate a frequent word (`zN` is `"number"`, `zZ` is `z`). The first line has the kind of
-//! grid, its size and text about the puzzle, the second the rows and columns around the grid that
-//! are not part of it, the fourth the setter's drawing and the fifth the solver's.
+//! `p=` is followed by lines of text, compressed with raw deflate and encoded in base 64, in which
+//! `z` and another character abbreviate a frequent word (`zN` is `"number"`, `zZ` is `z`). The
+//! first line has the kind of grid, its size and text about the puzzle. The second has the number
+//! of rows and columns around the grid that are not part of it. The fourth has the setter's drawing
+//! and the fifth the solver's.
 //!
 //! Penpa draws any kind of puzzle and knows no rules. So a puzzle is read as classic if the setter
-//! drew digits and the lines of the boxes, and nothing else: lines elsewhere, cages, thermometers,
-//! symbols, shaded cells and digits outside are refused by name. Read-only.
+//! drew only digits and the lines of the boxes. Lines elsewhere, cages, thermometers, symbols,
+//! shaded cells and digits outside the grid are refused by name. The format is read-only.
 
 mod drawing;
 
@@ -151,7 +152,7 @@ const WORDS: [(char, &str); 31] = [
     ('O', "null"),
 ];
 
-/// The bytes of a text in base 64; a blank was a `+` before a form decoded it.
+/// Decodes base 64. A blank is read as a `+`, because a form may have replaced it.
 fn from_base_64(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
     let (mut bits, mut held) = (0_u32, 0);

@@ -4,11 +4,12 @@
 //! 0 5 0 0 6 8 0 7 0     050068070     .5..68.7.     -1 5 -1 -1 6 8 -1 7 -1
 //! ```
 //!
-//! Cells may be separated by spaces or tabs, or not. An empty cell is any of `. 0 - * _ x X`, and
-//! `-1` if all cells are separated. Boards follow each other with or without a blank line; a blank
-//! line after the third and the sixth row does not end a board.
+//! Cells may be separated by spaces or tabs, or not at all. An empty cell is any of `. 0 - * _ x
+//! X`, or `-1` if all cells are separated. Boards follow each other with or without a blank line; a
+//! blank line after the third and the sixth row does not end a board.
 //!
-//! Written separated by one space, with 0 for an empty cell, which simple programs can read.
+//! The cells are written with a space between them and 0 for an empty cell, which simple programs
+//! can read.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -61,7 +62,7 @@ impl Parser for Plain {
     }
 }
 
-/// Whether cells are separated by spaces, so that `-1` is one.
+/// Whether cells are separated by spaces, so that `-1` can be a cell.
 pub(crate) fn is_apart(row: &str) -> bool {
     row.split_whitespace()
         .all(|cell| cell == "-1" || cell.chars().count() == 1)

@@ -1,15 +1,16 @@
-//! Helpers for formats that write digits and candidates alike, as the digits that a cell may hold.
+//! Helpers for formats that write a digit in the same way as a list of candidates.
 //!
-//! A single digit is a digit, unless a peer with several lists it too: then it is a last candidate
-//! that has not been placed.
+//! A single digit is a placed digit, unless a peer with several candidates lists it too. Then it is
+//! a last candidate that has not been placed.
 
 use novena_core::{Board, Cell, CellSet, DigitSet};
 
 use crate::record::Marks;
 use crate::{Record, RecordPart, RecordParts};
 
-/// The digits that every cell may hold: its digit, or those that the marks and the digits around it
-/// leave. Without marks, those that the digits leave.
+/// The digits that every cell may hold. For a filled cell, this is its digit; for others, the
+/// candidates that the marks and the surrounding digits leave or, if there are no marks, those that
+/// the digits leave.
 pub(crate) fn groups(record: &Record) -> Marks {
     let board = record.board();
     let mut groups = [DigitSet::EMPTY; Cell::COUNT];
@@ -24,7 +25,7 @@ pub(crate) fn groups(record: &Record) -> Marks {
     groups
 }
 
-/// Separates digits from last candidates; cells in `placed` have digits in any case.
+/// Separates digits from last candidates. Cells in `placed` always have digits.
 pub(crate) fn settle(groups: &Marks, placed: CellSet) -> (Board, Marks) {
     let mut board = Board::EMPTY;
     let mut marks = *groups;
@@ -43,7 +44,7 @@ pub(crate) fn settle(groups: &Marks, placed: CellSet) -> (Board, Marks) {
     (board, marks)
 }
 
-/// The same as a record, `placed` cells as entries.
+/// A record of these groups, in which the filled cells in `placed` are entries.
 pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
     let (board, marks) = settle(groups, placed);
     let (mut givens, mut entries) = (board, board);
@@ -57,7 +58,7 @@ pub(crate) fn record(groups: &Marks, placed: CellSet) -> Record {
     with_marks(Record::new(givens).with_entries(entries), marks)
 }
 
-/// A record with marks, unless they are just what its digits leave.
+/// A record with marks, unless the marks are just what its digits leave.
 pub(crate) fn with_marks(record: Record, marks: Marks) -> Record {
     let board = record.board();
     let says_more = (!board.filled())

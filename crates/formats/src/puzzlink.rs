@@ -4,9 +4,10 @@
 //! https://puzz.link/p?sudoku/9/9/k9g2g8h3h6g4i76k4g1h5h9h5g3h1h2h6g9k17i3g7h5h9g1g6k
 //! ```
 //!
-//! The cells follow the kind of puzzle and the two sizes: a digit is itself, a letter from `g` to
-//! `z` a run of one to twenty empty cells. Numbers from 16 on (`-10`), unknown ones (`.`), other
-//! kinds of puzzles and other sizes are refused by name. Read-only.
+//! The cells come after the kind of puzzle and the two sizes. A digit stands for itself, and a
+//! letter from `g` to `z` for a run of one to twenty empty cells. Numbers from 16 on (`-10`),
+//! unknown ones (`.`), other kinds of puzzles and other sizes are refused by name. The format is
+//! read-only.
 
 use std::sync::Arc;
 

@@ -25,7 +25,7 @@ impl Format {
     ];
 }
 
-/// A read-only format; its records are written as lines.
+/// A read-only format. Its records are written as lines.
 pub(crate) struct ReadOnly {
     pub id: &'static str,
     pub parser: fn(&str) -> Arc<dyn Parser>,

@@ -3,7 +3,7 @@ use std::io::{self, Read};
 use crate::chunk::ChunkCursor;
 use crate::{Ambiguity, Assumption, Chunk, Entry, Format, Source};
 
-/// The entries of an input one by one: [`Source`] for a single thread.
+/// The entries of an input one by one, which is [`Source`] for a single thread.
 ///
 /// ```
 /// use novena_formats::{Content, Reader};
@@ -25,7 +25,7 @@ pub struct Reader<R> {
 }
 
 impl<R: Read> Reader<R> {
-    /// Reads just enough to detect the format; see [`Source::new`].
+    /// Reads just enough to detect the format. See [`Source::new`].
     pub fn new(input: R, name: impl Into<String>, format: Option<Format>) -> io::Result<Self> {
         Source::new(input, name, format).map(Self::from)
     }
@@ -36,7 +36,7 @@ impl<R: Read> Reader<R> {
         self.source.format()
     }
 
-    /// The other format the input could be; see [`Source::ambiguity`].
+    /// The other format that the input could be in. See [`Source::ambiguity`].
     #[must_use]
     pub fn ambiguity(&self) -> Option<Ambiguity> {
         self.source.ambiguity()

@@ -14,7 +14,7 @@ pub type CandidateColours = [[Option<Colour>; 9]; Cell::COUNT];
 
 /// The content of a file about one puzzle.
 ///
-/// A format keeps only some of it: see [`crate::Format::carries`].
+/// A format can store only a part of a record. See [`crate::Format::carries`].
 ///
 /// ```
 /// use novena_core::{Board, Cell, Digit, Puzzle};
@@ -32,10 +32,10 @@ pub struct Record {
     pub givens: Puzzle,
     /// The player's digits, in cells without a given.
     pub entries: Board,
-    /// The player's marks, if the file has any: the digits that each cell may hold. Those of a
-    /// filled cell have no meaning.
+    /// The player's marks, if the file has any, which are the digits that each cell may hold. The
+    /// marks of a filled cell have no meaning.
     pub marks: Option<Box<Marks>>,
-    /// The marks at the edges of cells, in programs with two kinds.
+    /// The marks at the edges of cells, in programs that have two kinds of marks.
     pub corners: Option<Box<Marks>>,
     /// The colours of cells.
     pub colours: Option<Box<CellColours>>,
@@ -78,7 +78,7 @@ impl Record {
         }
     }
 
-    /// The same with these entries; those in cells with a given are left out.
+    /// Adds these entries to the record. Entries in cells with a given are left out.
     #[must_use]
     pub fn with_entries(mut self, entries: Board) -> Self {
         self.entries = entries;
@@ -116,7 +116,7 @@ impl Record {
         self
     }
 
-    /// Givens and entries together: the board a player sees.
+    /// Givens and entries together, which make up the board that a player sees.
     #[must_use]
     pub fn board(&self) -> Board {
         let mut board = *self.givens.board();
@@ -162,7 +162,7 @@ impl Record {
         sheet
     }
 
-    /// The same with everything a player has written; digits in cells with a given are left out.
+    /// Adds everything that a player has written. Digits in cells with a given are left out.
     #[must_use]
     pub fn with_sheet(self, sheet: &Sheet) -> Self {
         let mut record = self.with_entries(sheet.digits());
@@ -230,7 +230,7 @@ fn unless_blank<T: Copy + Default + PartialEq>(
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum RecordPart {
-    /// Entries, distinct from givens. A format without them writes both alike.
+    /// Entries, as distinct from givens. A format without them writes both alike.
     Entries,
     /// Marks.
     Marks,
@@ -297,7 +297,7 @@ impl RecordPart {
     }
 }
 
-/// A set of parts: those a format carries, or those dropped when writing.
+/// A set of parts, such as those that a format carries, or those dropped when writing.
 ///
 /// ```
 /// use novena_formats::{RecordPart, RecordParts};
@@ -337,7 +337,7 @@ impl RecordParts {
         self.0 == 0
     }
 
-    /// Its parts, in the order of [`RecordPart::ALL`].
+    /// The parts, in the order of [`RecordPart::ALL`].
     pub fn iter(self) -> impl Iterator<Item = RecordPart> {
         RecordPart::ALL
             .into_iter()

@@ -1,8 +1,8 @@
-//! Code shared by `plain`, `grid` and `marks`: nine rows make a board.
+//! Code that `plain`, `grid` and `marks` share for making a board of nine rows.
 //!
-//! A blank line ends a board, except for the gaps between its bands, which come in pairs: after the
-//! third row and after the sixth. `#` lines are a comment, text before the first row a title.
-//! Otherwise the tenth row begins the next board.
+//! A blank line ends a board, except for the two gaps between its bands, after the third row and
+//! after the sixth. `#` lines are a comment, and text before the first row is a title. If no blank
+//! line ends a board, the tenth row begins the next.
 
 use std::io::{self, Write};
 
@@ -66,7 +66,7 @@ impl BoardLines {
     }
 
     /// A line without digits that has a stroke in it, or only brackets and similar characters. Nine
-    /// dashes could also be nine empty cells: they are if other rows write empty cells that way.
+    /// dashes could also be nine empty cells. They are, if other rows write empty cells that way.
     fn is_border(&self, line: &str) -> bool {
         if line
             .chars()
@@ -154,7 +154,7 @@ fn is_words(line: &str) -> bool {
         || words().filter(is_long).count() >= 2
 }
 
-/// QQWing's report after a puzzle: words, but not the title of the next.
+/// QQWing's report after a puzzle. It consists of words, but is not the title of the next puzzle.
 fn is_report(line: &str) -> bool {
     let line = line.trim();
     let is_step = || {
@@ -171,8 +171,8 @@ fn is_report(line: &str) -> bool {
     starts.iter().any(|start| line.starts_with(start)) || is_step()
 }
 
-/// The fields of a spreadsheet row, if there are nine of them, each a cell or empty, and at least
-/// one is empty. Without an empty field the row is like any other.
+/// The fields of a spreadsheet row, if there are nine of them, each is a cell or empty, and at
+/// least one is empty. Without an empty field, the row is like any other.
 pub(crate) fn sheet_row(line: &str) -> Option<[Option<Digit>; 9]> {
     let delimiter = ['\t', ',', ';']
         .into_iter()
@@ -233,8 +233,8 @@ pub(crate) fn cut(text: &[u8], at_end: bool, framed: bool) -> Option<usize> {
     at_end.then_some(text.len())
 }
 
-/// Reads the rows of one board, each by `read_row`, which adds the cells it finds.
-/// `finish` makes the record of all 81.
+/// Reads the rows of one board with `read_row`, which adds the cells that it finds in a row.
+/// `finish` makes the record of all 81 cells.
 pub(crate) fn read<T>(
     text: &str,
     framed: bool,
@@ -280,7 +280,7 @@ pub(crate) fn read<T>(
     Unit::Record(first, record)
 }
 
-/// Adds the cells of a row; a character that is neither a cell nor `skipped` is an error.
+/// Adds the cells of a row. A character that is neither a cell nor `skipped` is an error.
 pub(crate) fn push_cells(
     row: &str,
     cells: &mut Vec<Option<Digit>>,

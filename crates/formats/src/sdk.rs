@@ -1,4 +1,5 @@
-//! `sdk`: SadMan Sudoku's files, and SudoCue's: rows, with optional headers and sections.
+//! `sdk`: the files of SadMan Sudoku and SudoCue, which have rows with optional headers and
+//! sections.
 //!
 //! ```text
 //! #A Us
@@ -14,15 +15,15 @@
 //! ```
 //!
 //! A header is `#`, a capital letter and words: `A` is the author, `D` the title, `L` the level,
-//! `C` a line of comment. Other headers (`B` date, `S` source, `U` address…) are kept unchanged as
-//! lines of the comment, and are written as headers again. `#` without a capital is a line of
-//! comment.
+//! and `C` a line of the comment. Other headers (`B` date, `S` source, `U` address…) are kept
+//! unchanged as lines of the comment, and are written as headers again. `#` without a capital also
+//! begins a line of the comment.
 //!
-//! Rows without a section, and those of `[Puzzle]`, are the givens; `[State]` has givens and
-//! entries. Other sections are ignored.
+//! Rows outside a section and those of `[Puzzle]` are the givens. `[State]` has givens and entries.
+//! Other sections are ignored.
 //!
-//! Written without a section name if there is no entry, as other readers expect. Several puzzles
-//! can follow each other; a header after the rows begins the next.
+//! If there is no entry, the file is written without a section name, as other readers expect.
+//! Several puzzles can follow each other; a header after the rows begins the next.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -147,7 +148,7 @@ impl Sections {
         }
     }
 
-    /// Takes a line that is not blank; returns whether it belongs to the same puzzle.
+    /// Takes a line that is not blank. Returns whether it belongs to the same puzzle.
     fn take(&mut self, line: &str) -> bool {
         if let Some(section) = Section::named(line) {
             let is_next = section == Section::Puzzle && self.begun;
@@ -278,8 +279,8 @@ fn take_header<'a>(line: &'a str, record: &mut Record, comment: &mut Vec<&'a str
     }
 }
 
-/// Whether a text begins with headers or has the name of a section; bare rows belong to other
-/// formats too.
+/// Whether a text begins with headers or has the name of a section. Bare rows also belong to other
+/// formats.
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let is_row = |line: &str| {

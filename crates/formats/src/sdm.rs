@@ -4,8 +4,9 @@
 //! 000009020800300604000760000040100500900503001002006090000017000307005009010600000
 //! ```
 //!
-//! Read like [`crate::line`], in any of its layouts, including comments. Written with `0` for empty
-//! cells and nothing after them, because other programs accept only digits.
+//! The format is read like [`crate::line`], in any of its layouts, including comments. It is
+//! written with `0` for empty cells and nothing after the cells, because other programs accept only
+//! digits.
 
 use std::io::{self, Write};
 use std::sync::Arc;

@@ -6,12 +6,13 @@
 //! 1245 235 1345 7 6 1248 u9 1358 358
 //! ```
 //!
-//! A cell is a digit (a given), `u` and a digit (an entry), or its candidates.
+//! A cell is either a digit (a given), `u` and a digit (an entry), or its candidates.
 //!
-//! Limits of the format: a cell with one candidate is written like a given. It is read as a
-//! candidate if a peer with several lists the digit too, otherwise as a given. A record without
-//! marks is written with the candidates that its digits leave, and if a file has no others the
-//! record has no marks. A cell without candidates, which SudoCue does not have, is `.`.
+//! The format has limits. A cell with one candidate is written like a given. It is read as a
+//! candidate if a peer with several candidates lists the digit too, and otherwise as a given. A
+//! record without marks is written with the candidates that its digits leave. If a file has only
+//! these candidates, the record has no marks. SudoCue has no cells without candidates; here such a
+//! cell is written as `.`.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -126,8 +127,8 @@ fn read_row(row: &str, cells: &mut Vec<Token>) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Whether a text begins with nine rows of nine such cells, and these or the boards after them
-/// have a `u`. Without one it is a pencil-mark grid like others.
+/// Whether a text begins with nine rows of nine such cells, and these rows or the boards after them
+/// contain a `u`. Without a `u`, the text is a pencil-mark grid like any other.
 pub(crate) fn looks_like(text: &str) -> bool {
     let rows = || text.lines().filter(|line| !line.trim().is_empty());
     let mut cells = Vec::new();

@@ -28,11 +28,13 @@
 //! 14. a single column name: a table without a valid row;
 //! 15. exactly one way to find 81 cells in it: `found.rs`.
 //!
-//! Anything else is an error with the number of cells found, if the input is complete. A longer
-//! input is read as lines: each line gets an answer, and puzzles may follow the junk.
+//! Anything else is an error that gives the number of cells found, if the input is complete. A
+//! longer input is read as lines, so that each line gets an answer, because puzzles may follow the
+//! junk.
 //!
-//! Formats that mean the same are not told apart: `sdm` is read as `line`, `msk` and bare `sdk` as
-//! `plain`. If the meaning differs and nothing decides, see `ambiguity.rs`.
+//! Formats that mean the same are not told apart: `sdm` is read as `line`, and `msk` and bare `sdk`
+//! as `plain`. For formats that differ in meaning when nothing in the text decides between them,
+//! see `ambiguity.rs`.
 
 mod objects;
 
@@ -51,9 +53,9 @@ use crate::{
 /// A format and the test for it.
 type FormatTest = (fn(&str) -> bool, Format);
 
-/// The format, if the first whole lines of `text` decide; more text never changes it.
+/// The format, if the first whole lines of `text` decide it. More text never changes the result.
 pub(crate) fn early(text: &[u8]) -> Option<Format> {
-    // Some lines are enough; `full` handles a long comment at the top.
+    // A few lines are enough. `full` is for inputs with a long comment at the top.
     let end = memchr::memrchr(b'\n', &text[..text.len().min(8 << 10)])?;
     first_lines(&latin::text(&text[..=end]), false)
 }
@@ -78,8 +80,8 @@ pub(crate) fn has_first_line(text: &[u8]) -> bool {
     lines.any(|line| !is_neutral(line) && line.ends_with(b"\n"))
 }
 
-/// The format of an input that begins with `text`, or is all of it if `whole`; otherwise the line
-/// of the error and the error.
+/// The format of an input that begins with `text` or, if `whole`, consists of it. Otherwise the
+/// line of the error and the error.
 pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)> {
     if let Some(format) = early(text) {
         return Ok(format);
@@ -103,7 +105,7 @@ pub(crate) fn full(text: &[u8], whole: bool) -> Result<Format, (u64, ParseError)
         return Ok(Format::FOUND);
     }
     if !whole {
-        // Puzzles may follow; if not, every line gets an error.
+        // Puzzles may follow. If none do, every line gets an error.
         return Ok(Format::LINE);
     }
     Err(junk(&text[..end], &seen))
@@ -122,7 +124,7 @@ pub(crate) fn binary(text: &[u8]) -> Option<ParseError> {
     }
 }
 
-/// Whether bytes are not text, which has no zero bytes.
+/// Whether bytes are something other than text, which has no zero bytes.
 fn is_binary(text: &[u8]) -> bool {
     if memchr::memchr(0, text).is_some() {
         return true;
@@ -150,7 +152,7 @@ pub(crate) fn after_comments(text: &str) -> &str {
     text[neutral.map(str::len).sum::<usize>()..].trim_start()
 }
 
-/// Rules 1 to 6; `whole` if no more text will follow.
+/// Applies rules 1 to 6. `whole` is true if no more text will follow.
 fn first_lines(text: &str, whole: bool) -> Option<Format> {
     let start = text.trim_start();
     if start.starts_with('#') && gnome::looks_like(start) {
@@ -188,7 +190,7 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
         _ => {}
     }
     if CsvTable::from_names(first).is_some() {
-        // One name alone could also be the title of what follows.
+        // A single name could also be the title of what follows.
         let table = first.contains([',', ';', '\t']) || puzzle_line(lines.next()?).is_some();
         return table.then_some(Format::CSV);
     }
@@ -198,7 +200,7 @@ fn first_lines(text: &str, whole: bool) -> Option<Format> {
 /// How much of a text that begins with `[` is JSON.
 #[derive(PartialEq, Eq)]
 enum JsonArray {
-    /// It has a whole array, with nothing else after it in its line.
+    /// The text has a complete array, with nothing else after it on its line.
     Whole,
     /// The text ends within it.
     Open,
@@ -273,7 +275,7 @@ fn puzzle_line(line: &str) -> Option<Format> {
     }
 }
 
-/// 81 cells, and not a border that happens to be 81 dashes wide.
+/// Whether there are 81 cells, as opposed to a border that happens to be 81 dashes wide.
 fn is_sure(text: &str) -> bool {
     text.chars().count() == 81
         && text.chars().all(is_cell)
@@ -435,7 +437,7 @@ fn junk(bytes: &[u8], text: &str) -> (u64, ParseError) {
     }
 }
 
-/// Five boards that overlap: 21 rows, with gaps or without, or all their cells in one line.
+/// Five boards that overlap, in 21 rows, with gaps or without, or with all their cells in one line.
 fn is_samurai(text: &str, rows: &[(u64, usize)]) -> bool {
     let sizes: Vec<usize> = rows.iter().map(|&(_, cells)| cells).collect();
     let gaps = [[18; 6].as_slice(), &[21; 3], &[9; 3], &[21; 3], &[18; 6]].concat();
@@ -445,8 +447,8 @@ fn is_samurai(text: &str, rows: &[(u64, usize)]) -> bool {
     sizes == gaps || sizes == [21; 21] || is_line
 }
 
-/// The size of a puzzle that is not 9×9: as many rows as each has cells, or all cells in one line.
-/// The rest of a classic puzzle would rarely be this short and have no greater digit.
+/// The size of a puzzle that is not 9×9. It has as many rows as each row has cells, or all cells in
+/// one line. The rest of a classic puzzle would rarely be this short and have no greater digit.
 fn other_size(text: &str, rows: &[(u64, usize)]) -> Option<usize> {
     let greatest = content(text)
         .flat_map(str::chars)
@@ -461,7 +463,7 @@ fn other_size(text: &str, rows: &[(u64, usize)]) -> Option<usize> {
     small.or_else(|| large_size(text))
 }
 
-/// The size of a puzzle larger than 9×9, whose cells are letters too, or numbers apart.
+/// The size of a puzzle larger than 9×9, whose cells may also be letters or separated numbers.
 fn large_size(text: &str) -> Option<usize> {
     let is_big_cell = |char: char| char.is_ascii_alphanumeric() || is_cell(char);
     let lines: Vec<&str> = content(text).map(str::trim).collect();
@@ -489,7 +491,8 @@ fn large_size(text: &str) -> Option<usize> {
     })
 }
 
-/// The number of possible cells on a line of unknown meaning; `x` in words and dashes do not count.
+/// The number of possible cells on a line of unknown meaning. An `x` in a word and dashes do not
+/// count.
 fn cells(line: &str) -> usize {
     let words = line.contains(|char: char| char.is_alphabetic() && !matches!(char, 'x' | 'X'));
     line.chars()

@@ -4,11 +4,12 @@
 //! 3x3:e9a2a8b3b6a4c7_6e4a1b5b9b5a3b1b2b6a9e1_7c3a7b5b9a1a6e
 //! ```
 //!
-//! The size and optional flags come before the colon, the cells after it: a digit, a letter for a
-//! run of empty cells (`a` one, `z` 26, several for more), `_` between two adjacent digits. Other
-//! sizes, jigsaws (`j`), diagonals (`x`) and killer (`k`) are refused by name; flags for symmetry
-//! and difficulty (`r2`, `db`) do not matter. `3x3#123` is a seed from which Solo makes a puzzle,
-//! and contains no puzzle itself. A link to Solo on the web has either after its `#`.
+//! The size and optional flags come before the colon, and the cells after it. A cell with a digit
+//! is that digit, a letter is a run of empty cells (`a` one, `z` 26, several letters for more), and
+//! `_` separates two adjacent digits. Other sizes, jigsaws (`j`), diagonals (`x`) and killer
+//! puzzles (`k`) are refused by name. Flags for symmetry and difficulty (`r2`, `db`) do not matter.
+//! `3x3#123` is a seed from which Solo makes a puzzle, and contains no puzzle itself. A link to
+//! Solo on the web has one of these two texts after its `#`.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -81,7 +82,8 @@ impl Parser for Solo {
     }
 
     fn read(&self, text: &str) -> Unit {
-        // Only a link loses its wrapping, so that columns are counted in the original line.
+        // Blanks and brackets around the text are removed only from a link, so that columns are
+        // counted in the original line.
         Unit::of_line(match link::format(text) {
             Some(_) => link::read(text, record),
             None => record(text),
@@ -96,7 +98,7 @@ pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     }
     let before = text.len() - text.trim_start().len();
     let Some(end) = text.find([':', '#']) else {
-        // Without either it is not a game ID; the text after the size is wrong.
+        // Without either character, it is not a game ID, and the text after the size is wrong.
         let size = text.trim();
         let wrong = params(size).map_or_else(|wrong| wrong, |_| size.len());
         let column = text[..before + wrong].chars().count() + 1;
@@ -116,7 +118,7 @@ pub(crate) fn record(text: &str) -> Result<Record, ParseError> {
     cells(&text[end + 1..], end + 1).map(Record::new)
 }
 
-/// The flags after the size; otherwise the number of bytes that are a valid size.
+/// The flags after the size. If the size is not valid, the number of bytes that are.
 fn params(text: &str) -> Result<&str, usize> {
     let flags = after_number(text);
     if flags.len() == text.len() {
@@ -136,7 +138,7 @@ fn after_number(text: &str) -> &str {
     text.trim_start_matches(|char: char| char.is_ascii_digit())
 }
 
-/// Refuses all but nine by nine in boxes of three by three.
+/// Refuses all sizes except nine by nine in boxes of three by three.
 fn check_rules(size: &str, flags: &str) -> Result<(), ParseError> {
     let size = &size[..size.len() - flags.len()];
     let (columns, rows) = size.split_once('x').unwrap_or((size, ""));
@@ -156,7 +158,7 @@ fn check_rules(size: &str, flags: &str) -> Result<(), ParseError> {
     if is_jigsaw || columns != 3 {
         return refused(Variant::Regions);
     }
-    // A `d` and the letter after it are a difficulty, which may be `x`.
+    // A `d` and the letter after it are a difficulty, and that letter may be `x`.
     let mut flags = flags.chars();
     while let Some(flag) = flags.next() {
         match flag {
@@ -171,7 +173,7 @@ fn check_rules(size: &str, flags: &str) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// The cells after the colon, which is in this column.
+/// The cells after the colon. They begin in this column.
 fn cells(text: &str, colon: usize) -> Result<Board, ParseError> {
     let mut board = Board::EMPTY;
     let (mut place, mut touches) = (0, false);

@@ -11,7 +11,7 @@ use crate::{Ambiguity, Assumption, Chunk, Format, ParseError, ambiguity, latin, 
 
 /// The number of bytes examined to detect the format.
 const PREFIX: usize = 64 << 10;
-/// The minimum and the maximum number of bytes requested at once; a chunk of a file is about as
+/// The minimum and the maximum number of bytes requested at once. A chunk of a file is about as
 /// large as the maximum.
 const READ: [usize; 2] = [4 << 10, 256 << 10];
 /// The longest line, or record of several lines, that is kept.
@@ -19,9 +19,9 @@ pub(crate) const LIMIT: usize = 1 << 20;
 
 /// An input, cut into [`Chunk`]s of whole records.
 ///
-/// Line ends of all kinds become `\n`, a byte-order mark is dropped, UTF-16 becomes UTF-8. Records
-/// are delivered at once: a chunk holds the data of one read, so a slow pipe is answered before it
-/// ends. The way the input is split into reads never changes the entries.
+/// Line ends of all kinds become `\n`, a byte-order mark is dropped, and UTF-16 becomes UTF-8.
+/// Records are delivered at once: a chunk holds the data of one read, so a slow pipe is answered
+/// before it ends. The way the input is split into reads never changes the entries.
 pub struct Source<R> {
     input: Utf8Input<R>,
     name: String,
@@ -29,12 +29,12 @@ pub struct Source<R> {
     ambiguity: Option<Ambiguity>,
     assumption: Option<Assumption>,
     parser: Option<Arc<dyn Parser>>,
-    /// Text that was read but not yet delivered; it begins at a record.
+    /// Text that was read but not yet delivered. It begins at a record.
     text: Vec<u8>,
     buffers: BufferPool,
     /// The number of its first line.
     line: u64,
-    /// The number of characters of it that have been delivered.
+    /// The number of characters of the first line that have been delivered.
     column: usize,
     /// An error that follows the text before it.
     fault: Option<(u64, ParseError)>,
@@ -96,8 +96,8 @@ impl<R: Read> Source<R> {
         self.format
     }
 
-    /// The other format the input could be in, judged by its beginning; also `None` if its format
-    /// was given.
+    /// The other format that the input could be in, judged by its beginning. Also `None` if the
+    /// format of the input was given.
     #[must_use]
     pub fn ambiguity(&self) -> Option<Ambiguity> {
         self.ambiguity
@@ -109,7 +109,7 @@ impl<R: Read> Source<R> {
         self.assumption
     }
 
-    /// Whether every line is a record, or neutral.
+    /// Whether every line is a record or neutral.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -131,7 +131,7 @@ impl<R: Read> Source<R> {
         &self.name
     }
 
-    /// The next whole records; `None` at the end.
+    /// The next whole records. `None` at the end.
     ///
     /// ```
     /// # use novena_formats::{Format, Source};
@@ -147,7 +147,7 @@ impl<R: Read> Source<R> {
         let Some(parser) = self.parser.clone() else {
             return Ok(self.take_fault());
         };
-        // A long unfinished record is not examined again for every byte that arrives.
+        // A long unfinished record is not examined again each time another byte arrives.
         let mut looked_at = 0;
         loop {
             if self.fault.is_none() && self.text.len() >= looked_at + looked_at / 4 {
@@ -196,8 +196,8 @@ impl<R: Read> Source<R> {
             looked_at = self.text.len();
             // A table's columns are in its first lines, so those are needed in any case.
             let given = self.format == Some(Format::LINE) && !self.text.trim_ascii().is_empty();
-            // Comments may show the format of an input; the layout of a named format shows in its
-            // first line.
+            // Comments may show the format of an input. If the format was named, its first line
+            // shows the layout.
             let has_layout = self.format.is_none() || sniff::has_first_line(&self.text);
             // A byte-order mark may arrive in pieces too.
             let mark = b"\xef\xbb\xbf";
@@ -209,7 +209,7 @@ impl<R: Read> Source<R> {
             self.fill()?;
         }
         let prefix = &self.text[..self.text.len().min(PREFIX)];
-        // The decision does not depend on how the input is split into reads: if no format is known,
+        // The decision does not depend on how the input is split into reads. If no format is known,
         // the prefix is as long as possible.
         if self.format.or(told).is_none()
             && let Some(error) = sniff::binary(prefix)
@@ -223,7 +223,7 @@ impl<R: Read> Source<R> {
             return Ok(());
         }
         let known = self.format.or(told);
-        // Only the part that determined the format, even if more has arrived.
+        // Only the part that determined the format is used, even if more has arrived.
         let prefix = if told.is_some() {
             sniff::first_line(prefix)
         } else {

@@ -7,8 +7,8 @@
 //! ---+---+---
 //! ```
 //!
-//! `.` is an empty cell; there may be spaces between the cells. Read like [`crate::Format::GRID`],
-//! with any frame. Written as above.
+//! `.` is an empty cell, and there may be spaces between the cells. The format is read like
+//! [`crate::Format::GRID`], with any frame, and written as above.
 
 use std::io::{self, Write};
 use std::sync::Arc;

@@ -13,14 +13,14 @@
 //! E00001
 //! ```
 //!
-//! The left one is the newest, and is the one written. After the grid and a blank line, `I249`
-//! means that a 9 was entered in cell 24 (counted from 00), and `E00001` that the candidate 1
-//! (three digits) was removed from cell 00. As in [`crate::library`], if any candidate was removed,
-//! the remaining ones are the marks, and marks that the digits rule out cannot be carried.
+//! The version on the left is the newest and is the one that is written. After the grid and a blank
+//! line, `I249` means that a 9 was entered in cell 24 (counted from 00), and `E00001` that the
+//! candidate 1 (three digits) was removed from cell 00. As in [`crate::library`], if any candidate
+//! was removed, the remaining ones are the marks. Marks that the digits rule out cannot be carried.
 //!
-//! On the clipboard the grids of one game follow each other: the givens, optionally the current
-//! digits, then a pencil-mark grid ([`crate::Format::MARKS`]). With that last one, 18 or 27 rows
-//! are one record; grids without it are separate puzzles.
+//! On the clipboard, the grids of one game follow each other: the givens, optionally the current
+//! digits, then a pencil-mark grid ([`crate::Format::MARKS`]). If they end with a pencil-mark grid,
+//! 18 or 27 rows are one record. Without one, the grids are separate puzzles.
 
 mod blocks;
 
@@ -174,7 +174,7 @@ fn clipboard(
     last: &[(usize, &str)],
 ) -> Result<Record, LineError> {
     let groups: Marks = nine(last, marks::read_row)?;
-    // Every grid has the givens, the last one too.
+    // Every grid has the givens, including the last one.
     let without =
         |cell: &Cell| givens[*cell].is_some_and(|given| !groups[cell.index()].contains(given));
     if let Some(cell) = Cell::all().find(without) {
@@ -182,7 +182,7 @@ fn clipboard(
     }
     let values = match values {
         Some(rows) => board(rows)?,
-        // Then a single digit is placed, unless a peer lists it.
+        // If so, a single digit is placed, unless a peer lists it.
         None => possible::settle(&groups, CellSet::EMPTY).0,
     };
     let record = Record::new(givens).with_entries(values);

@@ -1,13 +1,13 @@
 //! Helpers for formats that store marks as the candidates a player has removed.
 //!
-//! If nothing was removed, the digits imply all candidates and a record has no marks.
+//! If nothing was removed, the digits imply all candidates, and a record has no marks.
 
 use novena_core::{Board, Candidate, Cell, DigitSet};
 
 use crate::record::Marks;
 use crate::{Record, RecordPart, RecordParts};
 
-/// The candidates that the digits of a record leave but its marks do not have.
+/// The candidates that the digits of a record leave but that are not among its marks.
 pub(crate) fn of(record: &Record) -> Vec<Candidate> {
     let Some(marks) = &record.marks else {
         return Vec::new();
@@ -32,7 +32,8 @@ pub(crate) fn marks<'a>(board: &Board, struck: impl IntoIterator<Item = &'a Cand
     marks
 }
 
-/// The marks, if the digits of a record rule some of them out: those cannot be stored.
+/// Reports the marks as dropped if the digits of a record rule any of them out, because such marks
+/// cannot be stored.
 pub(crate) fn dropped(record: &Record) -> RecordParts {
     let board = record.board();
     let is_ruled_out = |marks: &Marks| {

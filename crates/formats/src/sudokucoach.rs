@@ -5,15 +5,17 @@
 //! SCv7_32_f2eaqkebdq1j047s2ufliqfso1feeinvk33ql1tk41i0i98i14ur9qlveu6q2a09…
 //! ```
 //!
-//! The link has 81 digits, or it has the text of a game: base 32 (`0-9a-v`) of zlib of JSON.
+//! The link has either 81 digits or the text of a game, which is JSON compressed with zlib and
+//! written in base 32 (`0-9a-v`).
 //!
 //! ```text
 //! {"gridSize": 9, "givenDigits": "0000…", "userDigits": "0000…",
 //!  "userCellCandidates": "896-0-48-…", "colours": [], …}
 //! ```
 //!
-//! Candidates are sets of bits, 2 for the digit 1. Colours have undocumented names and are ignored.
-//! Givens alone are written as a link, anything else as the text of a game.
+//! Candidates are sets of bits, in which 2 stands for the digit 1. Colours have undocumented names
+//! and are ignored. If there are only givens, they are written as a link, and anything else as the
+//! text of a game.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -80,7 +82,8 @@ impl Syntax for SudokuCoach {
     }
 }
 
-/// Whether a text, without the host of a link, looks like one; 81 digits are a line.
+/// Whether a text, without the host of a link, looks like such a game. A text of 81 digits is a
+/// line.
 pub(crate) fn looks_like(text: &str) -> bool {
     text.starts_with("SCv7_")
 }
@@ -200,7 +203,7 @@ fn digits_of(board: &Board) -> String {
     board.values().iter().map(digit).collect()
 }
 
-/// Five bits per symbol, the highest first; the last is filled up with zeros.
+/// A symbol holds five bits, the highest first. The last symbol is filled up with zeros.
 fn to_base_32(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 8 / 5 + 1);
     let (mut bits, mut count) = (0u32, 0);

@@ -4,15 +4,18 @@
 //! https://www.sudokuwiki.org/sudoku.htm?bd=000009020800300604000760000040100500…
 //! ```
 //!
-//! After `?bd=`, or alone, there are 81 digits; or 162 characters, two of base 32 per cell: twice
-//! its digit or candidates as a set of bits, plus one for a given; or `S9B` and two of base 36 per
-//! cell: 1 to 9 a given, 10 to 18 an entry plus nine, and from 19 on the set of candidates plus 18.
+//! After `?bd=`, or alone, the board can take three forms. The first is 81 digits. The second is
+//! 162 characters, two of base 32 per cell, whose value is twice the digit or the candidates as a
+//! set of bits, plus one for a given. The third is `S9B` and two characters of base 36 per cell: 1
+//! to 9 is a given, 10 to 18 an entry plus nine, and from 19 on the set of candidates plus 18.
 //!
-//! All candidates are included. If they are just those that the digits leave, the link says no more
-//! than its digits and the record has no marks. The 162 characters do not distinguish an entry from
-//! a cell with one candidate left: it is an entry if no cell that sees it has that candidate.
+//! All candidates are included. If they are exactly those that the digits leave, the link says no
+//! more than its digits, and the record has no marks. The 162 characters do not distinguish an
+//! entry from a cell with one candidate left. It is read as an entry if no cell that sees it has
+//! that candidate.
 //!
-//! Givens alone are written as 81 digits, anything else as `S9B`, which distinguishes them.
+//! If there are only givens, they are written as 81 digits. Anything else is written as `S9B`,
+//! which distinguishes givens and entries.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -91,7 +94,8 @@ impl Syntax for SudokuWiki {
     }
 }
 
-/// Whether a text, without the host of a link, looks like one; 81 digits are a line.
+/// Whether a text, without the host of a link, looks like such a board. A text of 81 digits is a
+/// line.
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split_whitespace().next().unwrap_or("");
     let (word, radix) = match word.strip_prefix(BASE_36) {
@@ -259,7 +263,7 @@ mod tests {
 
     #[test]
     fn a_lone_candidate_that_a_peer_has_is_no_entry() {
-        // In r1c1 the 4 alone, which r1c2 has too.
+        // r1c1 has only the 4, which r1c2 has too.
         let text = format!("0g0o{}", "00".repeat(79));
         let record = record(&text).unwrap();
         assert_eq!(record.entries, Board::EMPTY);

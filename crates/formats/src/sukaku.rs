@@ -4,13 +4,13 @@
 //! 1..4567....3.567..1.3456………
 //! ```
 //!
-//! The k-th of a cell's nine is the digit k if the cell may hold it, otherwise `.` or `0`. A
-//! comment may follow as in [`crate::line`].
+//! The k-th of a cell's nine characters is the digit k if the cell may hold it, otherwise `.` or
+//! `0`. A comment may follow as in [`crate::line`].
 //!
-//! Limits of the format: a cell with one digit is filled, unless a peer with several lists the
-//! digit too; then it is a last candidate. Filled cells are givens. A record without marks is
-//! written with the candidates that its digits leave, and if a line has no others the record has no
-//! marks.
+//! The format has limits. A cell with one digit is filled, unless a peer with several candidates
+//! lists the digit too; then it is a last candidate. Filled cells are givens. A record without
+//! marks is written with the candidates that its digits leave. If a line has only these candidates,
+//! the record has no marks.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -22,7 +22,8 @@ use crate::line::{ends_cells, is_blank};
 use crate::{ParseError, Record, RecordPart, RecordParts, possible};
 
 impl Format {
-    /// 729 characters per line: nine for every cell, the digits it may hold in their places.
+    /// 729 characters per line. Each cell has nine, with the digits that it may hold in their
+    /// places.
     pub const SUKAKU: Self = Self(&Sukaku);
 }
 
@@ -110,7 +111,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
     Ok(record)
 }
 
-/// Whether the first line of a text is one of these, or nearly.
+/// Whether the first line of a text is in this format, or nearly so.
 pub(crate) fn looks_like(text: &str) -> bool {
     let word = text.split(ends_cells).next().unwrap_or("");
     let in_place =
@@ -159,7 +160,7 @@ mod tests {
             &Record::new(SOLUTION.parse::<Board>().unwrap()),
         );
         check(Format::SUKAKU, solved.0, "1: solution");
-        // No givens at all: every cell may be anything.
+        // There are no givens at all, so every cell may hold anything.
         check(
             Format::SUKAKU,
             "123456789".repeat(81),

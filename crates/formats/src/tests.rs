@@ -14,8 +14,8 @@ pub(crate) const PUZZLE: &str =
 pub(crate) const SOLUTION: &str =
     "674859123895321674231764985743192568986573241152486397528917436367245819419638752";
 
-/// Reads a text in a format, or detects it, and describes the result: a line for each entry,
-/// `line: ` and a board, an error or `neutral`.
+/// Reads a text in a format, or detects its format, and describes the result. Each entry gets a
+/// line that starts with `line: `, followed by a board, an error or `neutral`.
 pub(crate) fn said(text: impl AsRef<[u8]>, format: Option<Format>) -> String {
     let mut all = String::new();
     for entry in Reader::new(text.as_ref(), "test", format).unwrap() {
@@ -31,7 +31,8 @@ pub(crate) fn said(text: impl AsRef<[u8]>, format: Option<Format>) -> String {
     all
 }
 
-/// A short description of a record: `puzzle` for ours, then its parts besides the givens.
+/// A short description of a record: `puzzle` if it is our puzzle, then its parts besides the
+/// givens.
 fn told(record: &Record) -> String {
     let mut words = record.givens.to_string();
     for (long, short) in [(PUZZLE, "puzzle"), (SOLUTION, "solution")] {

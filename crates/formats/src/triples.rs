@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A line `-1` ends a board, and so does the end of the input. Blank lines and `#` comments may
-//! occur anywhere. Written with the `-1`, so that several boards can be told apart.
+//! occur anywhere. The format is written with the `-1`, so that several boards can be told apart.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -141,7 +141,8 @@ fn one_to_nine(word: &str, number: TripleNumber) -> Result<Digit, ParseError> {
     })
 }
 
-/// Whether a line could be meant as a triple: three short integers, or the end.
+/// Whether a line could be meant as a triple. It has three short integers, or marks the end of a
+/// board.
 pub(crate) fn looks_like(line: &str) -> bool {
     let words: Vec<&str> = numbers(line).collect();
     line.trim() == "-1"
@@ -152,7 +153,7 @@ pub(crate) fn looks_like(line: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// `text` may be a whole file; boards are compared by their first row.
+    /// Because `text` may be a whole file, boards are compared by their first row.
     #[track_caller]
     fn check(text: &str, expected: &str) {
         let said = crate::tests::said(text, Some(Format::TRIPLES));

@@ -1,4 +1,4 @@
-//! Decodes UTF-16 to UTF-8: Notepad calls it "Unicode", and PowerShell's `>` writes it.
+//! Decodes UTF-16 to UTF-8. Notepad calls UTF-16 "Unicode", and PowerShell's `>` writes it.
 
 use std::io::{self, Read};
 
@@ -11,9 +11,9 @@ const READ: usize = 8 << 10;
 pub(crate) struct Utf8Input<R> {
     input: R,
     encoding: Encoding,
-    /// Bytes that were read to detect the encoding, or are half of a character.
+    /// Bytes that were read to detect the encoding, or that are half of a character.
     raw: Vec<u8>,
-    /// Text that has not been requested yet, the next byte first.
+    /// Text that has not been requested yet, with the next byte first.
     ready: Vec<u8>,
     taken: usize,
     ended: bool,
@@ -127,8 +127,9 @@ impl<R: Read> Read for Utf8Input<R> {
     }
 }
 
-/// The encoding of an input that begins with these bytes: it has a byte-order mark, or every other
-/// byte at its start is zero. `None` if there are too few bytes and more will come.
+/// The encoding of an input that begins with these bytes. It is UTF-16 if there is a byte-order
+/// mark, or if every other byte at the start is zero. `None` if there are too few bytes and more
+/// will come.
 fn encoding(start: &[u8], whole: bool) -> Option<Encoding> {
     let every_other_is_zero = |first: usize| {
         let mut bytes = start.iter().take(ENOUGH).skip(first).step_by(2);

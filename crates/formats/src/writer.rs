@@ -42,7 +42,7 @@ impl<W: Write> Writer<W> {
         self.format
     }
 
-    /// Writes a record; returns the parts of it that the format could not carry.
+    /// Writes a record. Returns the parts of it that the format could not carry.
     pub fn write(&mut self, record: &Record) -> io::Result<RecordParts> {
         self.separate()?;
         self.format.write(record, &mut self.out)
@@ -54,14 +54,15 @@ impl<W: Write> Writer<W> {
         self.format.0.write_board(board, &mut self.out)
     }
 
-    /// The output, for text that is not a record: a comment, an answer in words.
+    /// The output, for text that is not a record, such as a comment or an answer in words.
     pub fn get_mut(&mut self) -> &mut W {
         &mut self.out
     }
 
     /// Flushes, and returns the underlying output.
     ///
-    /// A table without a record is still a table: its head is written here if needed.
+    /// A table without a record is still a table. Its head is written here if it has not been
+    /// written.
     pub fn finish(mut self) -> io::Result<W> {
         if !self.begun {
             self.separate()?;

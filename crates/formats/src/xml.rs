@@ -1,4 +1,5 @@
-//! XML in pieces: one tag and the text after it, so that a document need not be kept in memory.
+//! Reads XML in pieces of one tag and the text after it, so that a document need not be kept in
+//! memory.
 
 use memchr::{memchr, memmem};
 use quick_xml::XmlVersion;
@@ -8,7 +9,7 @@ use crate::ParseError;
 
 /// The start of an element.
 pub(crate) struct Tag<'a> {
-    /// Its name.
+    /// The name.
     pub name: &'a str,
     /// Everything between its angle brackets, without a slash at the end.
     content: &'a str,
@@ -17,8 +18,8 @@ pub(crate) struct Tag<'a> {
 /// The position of an error in the text, and the reason.
 pub(crate) type XmlFault = (usize, String);
 
-/// The length of the tag at the start of `text` and the text up to the next; the text before the
-/// first tag is a separate piece.
+/// The length of the tag at the start of `text` together with the text up to the next tag. Text
+/// before the first tag is a separate piece.
 pub(crate) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
     let rest = at_end.then_some(text.len());
     let begin = text.iter().position(|byte| !byte.is_ascii_whitespace());
@@ -36,7 +37,7 @@ pub(crate) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
     }
 }
 
-/// The length of a tag, comment or declaration, if it ends.
+/// The length of a tag, comment or declaration, if it is complete.
 fn markup_length(text: &[u8]) -> Option<usize> {
     for (open, close) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] {
         if text.starts_with(open.as_bytes()) {
@@ -71,7 +72,7 @@ pub(crate) struct PlacedTag<'a> {
 }
 
 impl PlacedTag<'_> {
-    /// Its attributes; errors have their position in the document.
+    /// The attributes of the tag. Errors have their position in the document.
     pub(crate) fn attributes(&self) -> Result<Vec<(&str, String)>, XmlFault> {
         let found = self.tag.attributes();
         found.map_err(|(offset, reason)| (self.place + offset, reason))
@@ -102,7 +103,7 @@ pub(crate) fn tags(text: &str) -> impl Iterator<Item = Result<PlacedTag<'_>, Xml
     })
 }
 
-/// Converts an error in a document for the reader of a format, with its line from 0.
+/// Converts an error in a document for the reader of a format, with its line counted from 0.
 pub(crate) fn fault(text: &str, (offset, reason): XmlFault) -> (usize, ParseError) {
     let before = &text[..text.floor_char_boundary(offset.min(text.len()))];
     let line = before.rsplit('\n').next().unwrap_or(before);
@@ -134,10 +135,11 @@ pub(crate) fn parse(text: &str) -> Result<Option<Tag<'_>>, XmlFault> {
 }
 
 impl<'a> Tag<'a> {
-    /// Its attributes, unescaped.
+    /// The attributes, unescaped.
     pub(crate) fn attributes(&self) -> Result<Vec<(&'a str, String)>, XmlFault> {
         let mut attributes = Attributes::new(self.content, self.name.len());
-        // The check is quadratic in their number, and the first of duplicates is as good as any.
+        // The check takes quadratic time in the number of attributes, and the first of several
+        // duplicates is as good as any.
         attributes.with_checks(false);
         let mut found = Vec::new();
         for attribute in attributes {

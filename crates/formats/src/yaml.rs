@@ -7,10 +7,10 @@
 //!   - [6, 0, 0, …]          solution: "53467…"         …
 //! ```
 //!
-//! This supports what people and programs write in such files: mappings and lists in blocks and in
-//! brackets, quoted and plain scalars, texts over several lines (`|`, `>`), comments, documents
+//! What people and programs write in such files is supported: mappings and lists in blocks and in
+//! brackets, quoted and plain scalars, texts over several lines (`|`, `>`), comments, and documents
 //! separated by `---`. Anchors, tags and other rare features are read as plain text. A top-level
-//! list is read item by item. Boards are found as in `json/boards.rs`. Read-only.
+//! list is read item by item. Boards are found as in `json/boards.rs`. The format is read-only.
 
 mod block;
 mod flow;
@@ -36,7 +36,7 @@ struct Yaml;
 impl Parser for Yaml {
     fn cut(&self, text: &[u8], at_end: bool) -> Option<usize> {
         let rest = at_end.then_some(text.len());
-        // A document ends before the next, and so does an item of a top-level list.
+        // A document ends before the next one, and so does an item of a top-level list.
         let next = |mark: &[u8]| memmem::find(text, mark).map(|place| place + 1);
         let is_list = text.starts_with(b"- ") || text.starts_with(b"-\n");
         let items = [next(b"\n- "), next(b"\n-\n")].map(|end| end.filter(|_| is_list));
@@ -66,7 +66,7 @@ fn first_line(text: &str) -> usize {
         .count()
 }
 
-/// Whether a text is YAML with a board in it: every line that is not indented is a name with a
+/// Whether a text is YAML with a board in it. Every line that is not indented must be a name with a
 /// colon, an item of a list, or a document separator.
 pub(crate) fn looks_like(text: &str, whole: bool) -> bool {
     let mut lines = text.lines().filter(|line| {
@@ -100,12 +100,12 @@ pub(crate) fn looks_like(text: &str, whole: bool) -> bool {
     let value = block::value(&text[..end]);
     match boards::find(&value) {
         Ok(records) if records.is_empty() => boards::refusal(&value).is_some(),
-        // Names of different puzzles: each line is read separately.
+        // The names belong to different puzzles, so each line is read separately.
         found => found.is_ok(),
     }
 }
 
-/// An item that only YAML has: words in quotes or brackets, or a name.
+/// Whether a line is an item that only YAML has: words in quotes or brackets, or a name.
 fn is_item(item: &str) -> bool {
     let item = item.trim();
     item.starts_with(['[', '"', '\'', '{', '|']) || block::key(item).is_some() || {

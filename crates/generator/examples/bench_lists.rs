@@ -48,7 +48,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// A full grid: random digits in random cells until only one solution is left.
+/// A full grid, made by placing random digits in random cells until only one solution is left.
 fn solution(random: &mut Random) -> Solution {
     let mut board = Board::EMPTY;
     loop {
@@ -109,7 +109,7 @@ fn easy(random: &mut Random) -> Puzzle {
     Puzzle::new(board)
 }
 
-/// A minimal puzzle without one of its givens, so it has several solutions.
+/// A minimal puzzle without one of its givens. It therefore has several solutions.
 fn one_less(puzzle: &Puzzle, random: &mut Random) -> Puzzle {
     let givens: Vec<Cell> = puzzle.givens().iter().collect();
     let mut board = *puzzle.board();

@@ -34,9 +34,9 @@ struct ClimbState {
 }
 
 impl ClimbState {
-    /// The difficulty of a puzzle: our rating, then the number of candidates left when all but last
-    /// resorts are exhausted; `None` if it was seen before. Prints the puzzle for each rare kind
-    /// that it needs.
+    /// The difficulty of a puzzle, which is our rating and then the number of candidates left when
+    /// all techniques except last resorts are exhausted. Returns `None` if the puzzle was seen
+    /// before. Prints the puzzle for each rare kind that it needs.
     fn score(&mut self, made: &NewPuzzle) -> Option<(u16, usize)> {
         if !self.seen.insert(made.puzzle.to_string()) {
             return None;

@@ -4,9 +4,9 @@
 //! cargo run --release -p novena-generator --example shape_speed -- 2 exactly
 //! ```
 //!
-//! The first argument is the number of seconds per kind; a second one selects the kinds whose names
-//! contain it. The time is the CPU time of the process if the system reports it, so that other load
-//! matters less; otherwise it is wall-clock time.
+//! The first argument is the number of seconds per kind. A second argument selects the kinds whose
+//! names contain it. The time is the CPU time of the process if the system reports it, so that
+//! other load matters less. Otherwise it is wall-clock time.
 
 use std::time::Instant;
 

@@ -12,7 +12,7 @@ use crate::needed::minimal_ones;
 use crate::rounds::in_rounds;
 use crate::{Pattern, PuzzleShape, Random};
 
-/// The version of the generator: the same version, seed and shape give the same puzzles.
+/// The version of the generator. The same version, seed and shape give the same puzzles.
 ///
 /// ```
 /// # use novena_generator::VERSION;
@@ -20,16 +20,18 @@ use crate::{Pattern, PuzzleShape, Random};
 /// ```
 pub const VERSION: u32 = 1;
 
-/// The number of puzzles a bunch tries to make: many times the number of lanes of the solver.
+/// The number of puzzles that a bunch tries to make. It is many times the number of lanes of the
+/// solver.
 const TRIES: u32 = 256;
 
-/// The number of tries if each may need a separate search, so that a bunch is not slow.
+/// The number of tries for shapes where each try may need a separate search. It is low, so that a
+/// bunch is not slow.
 const SEARCHES: u32 = 16;
 
-/// Givens of a random solution in more cells than this almost always have one solution.
+/// If a random solution keeps givens in more cells than this, they almost always have one solution.
 const ROOMY: usize = 50;
 
-/// The stream for the solutions of a bunch; no place of the bunch uses it.
+/// The stream of random numbers for the solutions of a bunch. No place of the bunch uses it.
 const ROOT: u64 = u64::MAX;
 
 /// A puzzle and its only solution.
@@ -62,9 +64,9 @@ pub struct Bunch {
     pub tried: u32,
 }
 
-/// The puzzles of bunch `number` for this shape and seed: the same on every machine and with any
-/// number of threads. Most tries give a puzzle; for shapes that are hard to meet, there may be
-/// none.
+/// The puzzles of bunch `number` for this shape and seed. They are the same on every machine and
+/// with any number of threads. Most tries give a puzzle, but for shapes that are hard to meet there
+/// may be none.
 ///
 /// If a number of givens is requested without `minimal` or `sparse`, each try draws a number from
 /// the range and removes givens until that many are left or no more can be removed.

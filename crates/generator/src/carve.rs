@@ -1,14 +1,15 @@
 //! Removes givens from many solutions at once while each solution stays unique.
 //!
 //! Each *carving* has its own random order of orbits (single cells if no symmetry is requested).
-//! The result is the same as trying orbit by orbit in that order: removed if the solution stays
-//! unique without it, kept otherwise. To get there faster:
+//! The result is the same as if each orbit were tried in that order, and removed if the solution
+//! stays unique without it and kept otherwise. To get there faster:
 //!
-//! - A stretch of the order is tried as a whole. If that succeeds, each of its orbits would have
-//!   been removed: if the solution is unique without many givens, it is unique with more.
-//! - If it fails, another solution is known, and so are the cells in which it differs: not all of
-//!   them may be removed. If all its orbits but the last in order are removed, the last must stay,
-//!   which needs no further search. So the next stretch ends there.
+//! - A stretch of the order is tried as a whole. If the solution stays unique without all of its
+//!   orbits, it would have stayed unique without each of them, so all of them are removed.
+//! - If it does not, another solution is known, and so are the cells in which it differs. Not all
+//!   of these cells may be removed. If all orbits of the difference except the last in order are
+//!   removed, the last one must stay, and no further search is needed to know this. So the next
+//!   stretch ends there.
 //! - Stretches of all carvings are tried together, one per lane of the solver.
 //!
 //! The result depends only on the order, not on which other solution the solver finds or on the
@@ -23,7 +24,7 @@ use crate::rounds::in_rounds;
 pub(crate) struct Plan {
     /// The cells that are removed or kept together.
     pub(crate) orbits: Vec<CellSet>,
-    /// The orbit number of each cell; unspecified for cells without an orbit.
+    /// The orbit number of each cell. It is unspecified for cells without an orbit.
     orbit_of: [u8; 81],
     room: CellSet,
 }
@@ -71,10 +72,10 @@ pub(crate) struct Carving {
     trying: CellSet,
     /// The cells that must stay.
     kept: CellSet,
-    /// Differences to other solutions, and for each the next one in its list.
+    /// The differences to other solutions, each with the index of the next one in its list.
     differences: Vec<(CellSet, u16)>,
-    /// For each place, the first of the differences whose last orbit is there: it must stay if
-    /// nothing else in the difference does.
+    /// For each place, the first of the differences whose last orbit is at this place. The orbit
+    /// must stay if no other cell of the difference does.
     ending_at: [u16; 81],
 }
 
@@ -82,8 +83,8 @@ pub(crate) struct Carving {
 const NONE: u16 = u16::MAX;
 
 impl Carving {
-    /// A carving of the digits of a solution within the plan's cells, where they must have one
-    /// solution. It removes as many as it can in this order, but leaves at least `goal`.
+    /// A carving of the digits that a solution has in the plan's cells, where it must be the only
+    /// solution. It removes as many givens as it can in this order, but leaves at least `goal`.
     pub(crate) fn new(plan: &Plan, solution: Solution, order: Vec<u8>, goal: usize) -> Self {
         let mut place_of = [0; 81];
         for (place, &orbit) in order.iter().enumerate() {
@@ -113,7 +114,7 @@ impl Carving {
         }
     }
 
-    /// The givens that are the only one in some known difference.
+    /// The givens that are the only given in some known difference.
     pub(crate) fn needed(&self) -> CellSet {
         self.differences
             .iter()
@@ -121,7 +122,7 @@ impl Carving {
             .collect()
     }
 
-    /// The next stretch to try, as the cells to remove; `None` if all is decided.
+    /// The next stretch to try, as the cells to remove. `None` if everything is decided.
     fn plan(&mut self, plan: &Plan) -> Option<CellSet> {
         loop {
             let most = stretch(self.givens.len());
@@ -181,7 +182,8 @@ impl Carving {
     }
 }
 
-/// The number of givens to remove at once from this many. Measured: see `docs/benchmarks.md`.
+/// The number of givens to remove at once when this many are left. The values were measured; see
+/// `docs/benchmarks.md`.
 const fn stretch(givens: usize) -> usize {
     match givens {
         44.. => givens - 40,
@@ -225,7 +227,7 @@ mod tests {
     use super::*;
     use crate::{FullGrids, PuzzleShape, Random};
 
-    /// The reference: orbit by orbit, each with a separate search.
+    /// The reference implementation, which tries orbit by orbit with a separate search for each.
     fn plainly(plan: &Plan, solution: &Solution, order: &[u8], goal: usize) -> CellSet {
         let mut givens = plan.room();
         for &number in order {

@@ -10,8 +10,8 @@
 //!
 //! Phases 1 to 4 are symmetries, so the grid stays a solution. Phase 5 protects one cell in every
 //! row and column, as the document says, so that no line is ever empty. The document assumes that
-//! this guarantees one solution, which it does not. So a digit is erased only if the solution stays
-//! unique.
+//! this guarantees a unique solution, but it does not. Therefore a digit is erased only if the
+//! solution stays unique.
 
 use novena_core::{Cell, CellSet, NotASymmetry, Puzzle, Solution, Symmetry};
 use novena_kernel::{Solver, Wave};
@@ -48,7 +48,7 @@ pub const ERASED_AT_MOST: usize = 54;
 
 /// A puzzle, and the grid after each phase that led to it.
 ///
-/// The phases draw from one random stream, so they can be repeated one by one:
+/// The phases draw from one random stream, so they can also be run one by one:
 ///
 /// ```
 /// use novena_generator::Random;
@@ -71,7 +71,8 @@ pub struct Classic {
     pub columns_permuted: Solution,
     /// After phase 4.
     pub rows_permuted: Solution,
-    /// For each row, the column of the cell that phase 5 kept: a permutation of 0 to 8.
+    /// For each row, the column of the cell that phase 5 kept. The columns are a permutation of 0
+    /// to 8.
     pub kept: [usize; 9],
     /// After phase 5.
     pub puzzle: Puzzle,
@@ -130,7 +131,7 @@ pub fn base() -> Solution {
     }
 }
 
-/// Phase 1: the three columns of boxes in a random order.
+/// Phase 1 puts the three columns of boxes in a random order.
 ///
 /// ```
 /// # use novena_generator::{Random, classic::{base, permute_stacks}};
@@ -142,7 +143,7 @@ pub fn permute_stacks(solution: &Solution, random: &mut Random) -> Solution {
     apply(Symmetry::permute_stacks(random.permutation()), solution)
 }
 
-/// Phase 2: the three rows of boxes in a random order.
+/// Phase 2 puts the three rows of boxes in a random order.
 ///
 /// ```
 /// # use novena_generator::{Random, classic::{base, permute_bands}};
@@ -154,7 +155,7 @@ pub fn permute_bands(solution: &Solution, random: &mut Random) -> Solution {
     apply(Symmetry::permute_bands(random.permutation()), solution)
 }
 
-/// Phase 3: the columns within each column of boxes in a random order.
+/// Phase 3 puts the columns within each column of boxes in a random order.
 ///
 /// ```
 /// # use novena_generator::{Random, classic::{base, permute_columns}};
@@ -166,7 +167,7 @@ pub fn permute_columns(solution: &Solution, random: &mut Random) -> Solution {
     apply(Symmetry::permute_columns(inside_threes(random)), solution)
 }
 
-/// Phase 4: the rows within each row of boxes in a random order.
+/// Phase 4 puts the rows within each row of boxes in a random order.
 ///
 /// ```
 /// # use novena_generator::{Random, classic::{base, permute_rows}};
@@ -178,11 +179,11 @@ pub fn permute_rows(solution: &Solution, random: &mut Random) -> Solution {
     apply(Symmetry::permute_rows(inside_threes(random)), solution)
 }
 
-/// Phase 5: erases between [`ERASED_AT_LEAST`] and [`ERASED_AT_MOST`] random cells while the
+/// Phase 5 erases between [`ERASED_AT_LEAST`] and [`ERASED_AT_MOST`] random cells while the
 /// solution stays unique. Also returns the protected column of each row.
 ///
-/// The number is drawn first, then the cells are tried in a random order. If they run out before
-/// enough are erased, the phase starts over with another draw.
+/// The number of cells is drawn first, and then the cells are tried in a random order. If the cells
+/// run out before enough are erased, the phase starts over with another draw.
 ///
 /// ```
 /// # use novena_core::Cell;

@@ -1,4 +1,4 @@
-//! The puzzle of the day: the same for everyone, and it never changes.
+//! The puzzle of the day, which is the same for everyone and never changes.
 
 use std::fmt;
 use std::str::FromStr;
@@ -43,7 +43,7 @@ const SECOND: Date = Date {
     day: 1,
 };
 
-/// The version of a date: 1 before 2026-12-01, then 2. Past dates keep their version.
+/// The version that applies on a date: 1 before 2026-12-01, then 2. Past dates keep their version.
 ///
 /// ```
 /// use novena_generator::{Date, daily_version};
@@ -84,7 +84,7 @@ impl Date {
         self.day
     }
 
-    /// The day of the year, from 1, which is also the number of the day's puzzle.
+    /// The day of the year, counted from 1. It is also the number of the day's puzzle.
     ///
     /// ```
     /// # use novena_generator::Date;
@@ -106,7 +106,8 @@ impl Date {
     #[must_use]
     pub fn weekday(self) -> u8 {
         let before = u32::from(self.year) + 400 - 1;
-        // A year is one day longer than whole weeks, a leap year two.
+        // A year is one day longer than a whole number of weeks, and a leap year is two days
+        // longer.
         let days = before + before / 4 - before / 100 + before / 400 + u32::from(self.of_year());
         ((days + 6) % 7) as u8
     }
@@ -197,8 +198,8 @@ impl FromStr for Date {
     }
 }
 
-/// The source of a game of a daily puzzle, such as `daily 2026-11-15 easy`. The library identifies
-/// the game by it.
+/// The source that is stored with the game of a daily puzzle, such as `daily 2026-11-15 easy`. The
+/// library identifies the game by it.
 #[must_use]
 pub fn daily_source(date: Date, level: Level) -> String {
     format!("daily {date} {level}")

@@ -1,4 +1,4 @@
-//! Exercises of the course: generated from a seed, and judged one answer at a time.
+//! Exercises of the course. They are generated from a seed and judged one answer at a time.
 
 mod board;
 mod clue;
@@ -59,8 +59,8 @@ impl ExerciseAction {
 }
 
 impl Exercise {
-    /// The exercise for a subject and a seed: the same on every machine. `None` only if `is_over`
-    /// returns true before it is made.
+    /// The exercise for a subject and a seed, which is the same on every machine. Returns `None`
+    /// only if `is_over` returns true before the exercise is made.
     ///
     /// ```
     /// use novena_generator::{ExerciseAction, Exercise, Subject};
@@ -118,7 +118,7 @@ impl ExerciseAction {
     }
 }
 
-/// The task of the player in an exercise; worded like a refusal.
+/// The player's task in an exercise. It is worded like a refusal.
 #[derive(Clone, Copy, Debug)]
 pub struct ExerciseTask {
     subject: Subject,

@@ -1,4 +1,4 @@
-//! Puzzles with 17, 18 or 19 givens: a walk from neighbour to neighbour.
+//! Searches for puzzles with 17, 18 or 19 givens by walking from neighbour to neighbour.
 //!
 //! Removing givens from a random solution ends at 20 givens once in thirty thousand tries, and at
 //! 18 practically never. But puzzles with few givens are neighbours of each other: remove one
@@ -10,10 +10,10 @@
 //!                                                         └▶ 20 …
 //! ```
 //!
-//! The walk visits all neighbours of a puzzle, and their neighbours in random order, until one of
-//! them has a superfluous given. It continues from there with one given fewer. (In total that
-//! removes two givens and adds one, `{-2+1}`, but without a search for each pair of givens: 18
-//! queries per new neighbour, against about 300 per pair of removed givens.)
+//! The walk visits all neighbours of a puzzle, and then their neighbours in random order, until one
+//! of them has a superfluous given. It continues from there with one given fewer. (In total that
+//! removes two givens and adds one, `{-2+1}`, but without a search for each pair of givens. It
+//! takes 18 queries per new neighbour, compared with about 300 per pair of removed givens.)
 //!
 //! A walk that finds nothing for a long time is abandoned; the next bunch starts another one
 //! elsewhere.
@@ -33,12 +33,12 @@ const STEPS: usize = 16;
 /// Measured: see `docs/benchmarks.md`.
 const PATIENCE: usize = 1_000;
 
-/// The random stream of the walk; no puzzle of the bunch from which the walk starts uses it.
+/// The random stream of the walk. No puzzle of the bunch from which the walk starts uses it.
 const WALK: u64 = u64::MAX - 1;
 
-/// The result of one walk: puzzles whose number of givens is in the range of the shape, all
-/// different up to symmetry; possibly none. Each puzzle examined counts as a try. `stop` receives
-/// the number of guesses since its last call.
+/// The result of one walk, which is a list of puzzles, possibly empty. The number of their givens
+/// is in the range of the shape, and all are different up to symmetry. Each puzzle examined counts
+/// as a try. `stop` receives the number of guesses since its last call.
 pub(crate) fn walk(
     shape: &PuzzleShape,
     seed: u64,
@@ -116,7 +116,8 @@ impl Walk<'_> {
         }
     }
 
-    /// The new neighbours of some waiting puzzles, and the guesses it took to find them.
+    /// The new neighbours of several waiting puzzles, and the number of guesses it took to find
+    /// them.
     fn neighbours(&mut self, steps: usize) -> (Vec<Puzzle>, u64) {
         let mut fewer = Vec::new();
         for _ in 0..steps {

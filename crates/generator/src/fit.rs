@@ -1,8 +1,8 @@
-//! Finds digits for a given pattern such that there is one solution.
+//! Finds digits for a given pattern so that there is exactly one solution.
 //!
-//! A hill-climbing search: it starts with the digits of a random solution in the pattern and
-//! changes them one at a time to reduce the number of solutions, until only one is left. If no
-//! change reduces it, one that increases it slightly is taken, to escape local minima.
+//! This is a hill-climbing search. It starts with the digits of a random solution in the pattern
+//! and changes them one at a time to reduce the number of solutions, until only one is left. If no
+//! change reduces the number, a change that increases it slightly is made, to escape local minima.
 
 use novena_core::{Cell, CellSet, Puzzle, Solution};
 use novena_kernel::{Solver, Verdict, Wave};
@@ -10,15 +10,15 @@ use novena_kernel::{Solver, Verdict, Wave};
 use crate::Random;
 use crate::carve::restricted;
 
-/// Solutions are counted only up to this limit. With a lower one, patterns of 22 cells offer no
-/// slope to follow: with 200, one try in five succeeds; with 8,000, three in four.
+/// Solutions are counted only up to this limit. A lower limit gives patterns of 22 cells no slope
+/// to follow: with a limit of 200, one try in five succeeds, and with 8,000, three in four.
 const MOST_SOLUTIONS: u64 = 8_000;
 
 /// The number of changes tried before the search gives up.
 const CHANGES: usize = 100;
 
-/// A solution that is the only one for its digits in these cells, if the search finds one, starting
-/// with `solution`. `stop` receives the number of solutions counted each time.
+/// A solution that is the only one for its digits in these cells, if a search that starts with
+/// `solution` finds one. `stop` receives the number of solutions counted each time.
 pub(crate) fn fit(
     cells: CellSet,
     solution: &Solution,
@@ -38,7 +38,8 @@ pub(crate) fn fit(
         let Some(old) = board[cell].take() else {
             continue;
         };
-        // Up to an eighth more, to escape local minima, and equal numbers at the counting limit.
+        // Accepts up to an eighth more solutions, to escape local minima, and an equal number at
+        // the counting limit.
         let bound = (left + left / 8 + 1).min(MOST_SOLUTIONS);
         let mut best: Option<(u64, Puzzle)> = None;
         for digit in board.candidates(cell).without(old) {

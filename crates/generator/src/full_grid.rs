@@ -1,7 +1,7 @@
 //! Random solutions, nearly uniformly distributed.
 //!
-//! A random walk from a fixed solution. A step takes two digits, or two rows of a band, or two
-//! columns of a stack, and exchanges them along one closed loop:
+//! The random walk starts from a fixed solution. Each step takes two digits, two rows of a band or
+//! two columns of a stack, and exchanges them along one closed loop:
 //!
 //! ```text
 //! digits 1 and 2         rows a and b, in the columns of the loop
@@ -10,9 +10,9 @@
 //! 2 . . | 1 . .          . . . | . . . | . . .          . . . | . . . | . . .
 //! ```
 //!
-//! The same step leads back with the same probability, so a long walk visits everything it can
-//! reach equally often. A random symmetry at the end makes all solutions of a class equally likely,
-//! however short the walk. What remains is a bias between the 5.5 billion classes;
+//! The opposite step has the same probability, so a long walk visits everything that it can reach
+//! equally often. A random symmetry at the end makes all solutions of a class equally likely,
+//! however short the walk is. What remains is a bias between the 5.5 billion classes;
 //! `docs/benchmarks.md` reports how small it is.
 
 use novena_core::Solution;
@@ -40,11 +40,11 @@ pub fn full_grid(random: &mut Random) -> Solution {
     Walk::new(random).turned(random)
 }
 
-/// A fast source of many random solutions: each is a few steps from the previous one, followed by a
+/// A fast source of many random solutions. Each is a few steps from the previous one, followed by a
 /// random symmetry.
 ///
-/// Each is as random as one from [`full_grid`]; consecutive ones are related, but only undoing the
-/// symmetry would reveal it.
+/// Each solution is as random as one from [`full_grid`]. Consecutive solutions are related, but
+/// this shows only if the symmetry is undone.
 ///
 /// ```
 /// use novena_generator::{FullGrids, Random};
@@ -117,7 +117,7 @@ impl Walk {
         walk
     }
 
-    /// A solution some steps away, under a random symmetry; the walk itself does not move.
+    /// A solution some steps away, under a random symmetry. The walk itself does not move.
     pub(crate) fn branch(&self, random: &mut Random) -> Solution {
         let mut walk = self.clone();
         walk.steps(random, PARTING);
@@ -161,8 +161,9 @@ impl Walk {
     #[inline]
     fn swap_digits(&mut self, pair: usize, start: usize) {
         let (a, b) = DIGIT_PAIRS[pair];
-        // Maps each row to the rows that have b in the column or in the box of its a. Both maps are
-        // permutations, so following them forward reaches all connected rows.
+        // Maps each row to the row with b in the column of its a, and to the row with b in the box
+        // of its a. Both maps are permutations, so following them forward reaches all connected
+        // rows.
         let (mut by_column, mut by_box) = ([0_u8; 9], [0_u8; 9]);
         for row in 0..9 {
             let column = usize::from(self.column_of[b][row]);

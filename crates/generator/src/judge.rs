@@ -1,4 +1,4 @@
-//! Checks whether a puzzle meets a wish, cheapest tests first.
+//! Checks whether a puzzle meets a wish, starting with the cheapest tests.
 
 use std::ops::RangeInclusive;
 
@@ -26,7 +26,7 @@ use crate::{NewPuzzle, Wish};
 /// ```
 pub struct Judge {
     rule: LevelRule,
-    /// At least one of each list must be needed.
+    /// At least one technique of each list must be needed.
     needs: Vec<Vec<Gap>>,
     only: Option<Reasoner>,
     /// One of them must be the hardest.
@@ -38,7 +38,7 @@ pub struct Judge {
     raters: Option<Box<(SeRater, HodokuRater)>>,
 }
 
-/// The findings about a puzzle that meets a wish: the requested ratings.
+/// What was found out about a puzzle that meets a wish: the ratings that were requested.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
     /// Our own rating.
@@ -64,7 +64,7 @@ impl Judge {
         let is_extreme = tenths.as_ref().is_some_and(|tenths| *tenths.start() >= 80);
         let is_beyond = |choice: &KindChoice| choice.kinds().iter().all(|&kind| kind > Sieve::LAST);
         let is_far = is_extreme || wish.needs.iter().chain(&wish.hardest).any(is_beyond);
-        // If puzzles are hard to find, none is skipped.
+        // If puzzles of this shape are hard to find, none is skipped.
         let sieve = (is_far && wish.shape.pattern.is_none()).then(|| Sieve::new(rule));
         Self {
             rule,
@@ -86,8 +86,8 @@ impl Judge {
         }
     }
 
-    /// The judgement on a puzzle with one solution, if it meets everything in the wish but the
-    /// shape, which is not checked.
+    /// The judgement on a puzzle with one solution. Returns it if the puzzle meets everything in
+    /// the wish except the shape, which is not checked.
     pub fn judge(&mut self, puzzle: &Puzzle) -> Option<Judgement> {
         self.judge_until(puzzle, &|| false)
     }
@@ -137,8 +137,8 @@ impl Judge {
     }
 
     /// Whether a puzzle is worth judging. Other puzzles hardly ever meet the wish, and checking one
-    /// is slow. Only searches for extreme puzzles and for those that need more than the usual
-    /// chains skip puzzles; there are always others to try.
+    /// is slow. Puzzles are skipped only in searches for extreme puzzles and for those that need
+    /// more than the usual chains, because there are always others to try.
     pub(crate) fn is_promising(&self, made: &NewPuzzle) -> bool {
         self.sieve
             .as_ref()
@@ -179,8 +179,8 @@ impl Gap {
         step.is_none() && self.only.first_step(position).is_some()
     }
 
-    /// The position in which the kind is the next step of the path, and that step; `None` if the
-    /// path ends without it, or gets stuck where the kind does not help.
+    /// The position in which the kind is the next step of the path, and that step. `None` if the
+    /// path ends without the kind, or gets stuck where the kind does not help.
     pub(crate) fn find(&self, start: Position) -> Option<(Position, Step)> {
         if self.kind.is_in_stage() {
             return self.in_stage(start);
@@ -193,7 +193,7 @@ impl Gap {
         Some((path.end, step))
     }
 
-    /// The same for a kind that is compared with others: the position in which it is the one
+    /// The position and the step for a kind that is compared with others, where it is the kind
     /// chosen.
     fn in_stage(&self, mut position: Position) -> Option<(Position, Step)> {
         while let Some(step) = self.before.first_step(&position) {

@@ -17,8 +17,8 @@ struct NeedCheck {
 
 /// The puzzles that need every given.
 ///
-/// A given is needed if another solution differs from the known one there and at no other given.
-/// The carving has already found many such differences; the others are searched for one given at a
+/// A given is needed if some other solution differs from the known one there and at no other given.
+/// The carving has already found many such differences. The others are searched for one given at a
 /// time, since most puzzles that fail do so early.
 pub(crate) fn minimal_ones(carvings: &[Carving]) -> Vec<NewPuzzle> {
     let mut checks: Vec<NeedCheck> = carvings

@@ -14,8 +14,8 @@ const TABLE: &str = include_str!("../data/practice.txt");
 /// The number of puzzles made from the stored ones, each under a different symmetry.
 const TURNS: usize = 24;
 
-/// A position in which a technique is the next step: everything before it in [`Kind::ALL`] is
-/// exhausted.
+/// A position in which a technique is the next step, because everything before it in [`Kind::ALL`]
+/// is exhausted.
 #[derive(Clone, Debug)]
 pub struct Practice {
     /// The puzzle it comes from.
@@ -27,8 +27,8 @@ pub struct Practice {
 }
 
 impl Practice {
-    /// The position of a puzzle in which a kind of the choice is next; `None` if the puzzle needs
-    /// none of them (see [`crate::Wish`]).
+    /// The position of a puzzle in which a kind of the choice is next. `None` if the puzzle needs
+    /// none of these kinds (see [`crate::Wish`]).
     ///
     /// ```
     /// use novena_generator::{Generator, Practice, Wish};
@@ -81,9 +81,9 @@ impl Practice {
         row(kind).is_some()
     }
 
-    /// Puzzles that need a rare kind of the choice: stored ones, under symmetries drawn from the
-    /// seed. The transformed puzzle has the same steps, but a path may take them in another order;
-    /// use a [`Judge`](crate::Judge) to be sure.
+    /// Puzzles that need a rare kind of the choice. They are stored puzzles under symmetries drawn
+    /// from the seed. A transformed puzzle has the same steps, but a path may take them in another
+    /// order; use a [`Judge`](crate::Judge) to be sure.
     ///
     /// ```
     /// # use novena_generator::Practice;
@@ -119,7 +119,7 @@ impl Practice {
         entries
     }
 
-    /// The candidates left in each cell; none in a filled cell.
+    /// The candidates left in each cell. A filled cell has none.
     #[must_use]
     pub fn marks(&self) -> [DigitSet; 81] {
         let open: CellSet = self.position.open_cells();
@@ -137,7 +137,7 @@ pub(crate) fn puzzles_of(row: &str) -> impl Iterator<Item = Puzzle> {
     words.filter_map(|word| word.parse().ok())
 }
 
-/// Some of these puzzles, each under a symmetry that keeps its kind.
+/// A few of these puzzles, each under a symmetry after which it still needs the kind.
 pub(crate) fn turned(
     puzzles: Vec<(Kind, Puzzle)>,
     mut random: Random,

@@ -34,8 +34,8 @@ impl Random {
         Self([(); 4].map(|()| split_mix(&mut counter)))
     }
 
-    /// The stream of puzzle `place` in a bunch. Each puzzle has its own, so that the order of
-    /// drawing does not matter.
+    /// The stream of puzzle `place` in a bunch. Each puzzle has its own stream, so the order in
+    /// which puzzles draw numbers does not matter.
     ///
     /// ```
     /// # use novena_generator::Random;
@@ -79,8 +79,8 @@ impl Random {
     pub fn below(&mut self, bound: usize) -> usize {
         assert!(bound > 0, "there is no number below 0");
         let bound = bound as u64;
-        // 2^64 is not a multiple of most bounds: values in the incomplete last run are drawn again,
-        // or small remainders would be slightly more likely.
+        // 2^64 is not a multiple of most bounds. Values in the incomplete last run are drawn again,
+        // because otherwise small remainders would be slightly more likely.
         let surplus = (u64::MAX % bound + 1) % bound;
         loop {
             let drawn = self.next_u64();
@@ -105,7 +105,7 @@ impl Random {
         }
     }
 
-    /// Shuffles the items; every order is equally likely.
+    /// Shuffles the items, so that every order is equally likely.
     ///
     /// ```
     /// # use novena_generator::Random;
@@ -207,7 +207,7 @@ mod tests {
             *seen.entry(random.permutation::<3>()).or_insert(0) += 1;
         }
         assert_eq!(seen.len(), 6);
-        // 1000 expected each; five standard deviations are 144.
+        // 1,000 are expected for each value, and 144 is five standard deviations.
         assert!(seen.values().all(|times| (856..=1144).contains(times)));
     }
 

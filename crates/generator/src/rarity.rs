@@ -13,11 +13,11 @@ pub const SURVEYED: u32 = 30_000;
 /// How often a technique is needed (see [`crate::Wish`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rarity {
-    /// By at least one random minimal puzzle in three thousand.
+    /// At least one random minimal puzzle in three thousand needs it.
     Common,
-    /// By this many of [`SURVEYED`] puzzles, possibly none.
+    /// This many of the [`SURVEYED`] puzzles need it, possibly none.
     Rare(u32),
-    /// Never: wherever it has a step, an easier technique has the same step.
+    /// No puzzle needs it, because wherever it has a step, an easier technique has the same step.
     Never {
         /// The easier technique.
         by: Kind,
@@ -54,8 +54,8 @@ pub fn rarity(kind: Kind) -> Rarity {
     row.map_or(Rarity::Common, |&(_, needed)| Rarity::Rare(needed))
 }
 
-/// The number of [`SURVEYED`] random minimal puzzles that need each rare technique: the bunches of
-/// seed 11, `examples/practice_puzzles.rs`. Last resorts were not tried.
+/// How many of the [`SURVEYED`] random minimal puzzles need each rare technique. The puzzles are
+/// the bunches of seed 11 in `examples/practice_puzzles.rs`. Last resorts were not tried.
 const NEEDED: &[(Kind, u32)] = &[
     (Kind::UNIQUE_RECTANGLE_5, 1),
     (Kind::AVOIDABLE_RECTANGLE_2, 1),

@@ -75,7 +75,7 @@ pub enum ShapeRefusal {
 }
 
 impl ShapeRefusal {
-    /// Its id, by which the translated text is looked up.
+    /// The id of the refusal, by which the translated text is looked up.
     ///
     /// ```
     /// # use novena_generator::ShapeRefusal;
@@ -181,7 +181,7 @@ pub enum WishRefusal {
     Shape(ShapeRefusal),
     /// A range ends before it begins.
     EmptyRange,
-    /// No rating of that level is in that range.
+    /// No rating in the requested range belongs to the requested level.
     LevelAndRating,
     /// No technique finds this kind.
     Unknown {
@@ -224,7 +224,7 @@ pub enum WishRefusal {
 }
 
 impl WishRefusal {
-    /// Its id, by which the translated text is looked up.
+    /// The id of the refusal, by which the translated text is looked up.
     ///
     /// ```
     /// # use novena_generator::WishRefusal;

@@ -7,7 +7,7 @@ use novena_techniques::{Kind, KindChoice, Level};
 
 use crate::{LEAST_GIVENS, MOST_MINIMAL, Pattern, Practice, PuzzleShape, Wish, WishRefusal};
 
-/// A user's request for a puzzle. Fields that are not set do not matter.
+/// A user's request for a puzzle. Fields that are not set impose no requirement.
 ///
 /// It differs from a [`Wish`] in its shape: users who request a level seldom specify the number of
 /// givens, but still expect a puzzle that looks right. All front ends use this type, so that they
@@ -40,7 +40,7 @@ pub struct WishRequest {
     pub se: Option<RangeInclusive<u16>>,
     /// The score of HoDoKu.
     pub hodoku: Option<RangeInclusive<u32>>,
-    /// Kinds without which a player is stuck; one of each choice.
+    /// Kinds without which a player is stuck. At least one kind of each choice must be needed.
     pub needs: Vec<KindChoice>,
     /// A kind to practise, needed like those of `needs`. Only the kinds of the choice that some
     /// known puzzle needs are considered.
@@ -60,7 +60,7 @@ pub struct WishRequest {
 }
 
 impl WishRequest {
-    /// The corresponding wish, if anything can meet it.
+    /// The corresponding wish, or the reason why no puzzle can meet it.
     pub fn wish(self) -> Result<Wish, WishRefusal> {
         let shape = self.shape();
         let known = match &self.practice {
@@ -120,7 +120,7 @@ impl WishRequest {
         }
     }
 
-    /// The shape that suits the requested level, or else the first technique.
+    /// The shape that suits the requested level or, if no level is requested, the first technique.
     fn suited_shape(&self) -> PuzzleShape {
         let level = self
             .level

@@ -3,9 +3,9 @@
 use novena_core::{CellSet, Puzzle, Solution};
 use novena_kernel::Wave;
 
-/// Lets every caller request one difference per round (is this solution of this puzzle unique, and
-/// if not, where does another differ?) until none has a request. Batching keeps the lanes of the
-/// solver full.
+/// In each round, every caller may request one difference: is this solution of this puzzle unique
+/// and, if not, where does another solution differ? The rounds end when no caller has a request.
+/// Batching the requests keeps the lanes of the solver full.
 pub(crate) fn in_rounds<T>(
     askers: &mut [T],
     ask: impl Fn(&mut T) -> Option<(Puzzle, Solution)>,

@@ -11,7 +11,7 @@ use crate::carve::without;
 /// With more solutions than this, givens are added at random.
 const MOST_LISTED: usize = 1_000;
 
-/// The empty cells that need a given to make a pattern symmetric.
+/// The empty cells that would need a given to make a pattern symmetric.
 ///
 /// ```
 /// use novena_core::{Cell, PatternSymmetry};
@@ -30,9 +30,9 @@ pub fn missing_cells(pattern: CellSet, symmetry: PatternSymmetry) -> CellSet {
     whole - pattern
 }
 
-/// The groups of givens of which any one can be removed from a puzzle with one solution: single
-/// givens, or all givens that are images of each other under the symmetry. Empty if the puzzle does
-/// not have exactly one solution.
+/// The groups of givens of which any one can be removed from a puzzle with one solution. A group is
+/// a single given, or all givens that are images of each other under the symmetry. Returns nothing
+/// if the puzzle does not have exactly one solution.
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, Puzzle};
@@ -62,7 +62,8 @@ pub fn removable_groups(puzzle: &Puzzle, symmetry: PatternSymmetry) -> Vec<CellS
 }
 
 /// A puzzle with one solution, after removing groups of givens one by one until none can be
-/// removed; the order depends on the seed. `None` if the puzzle does not have exactly one solution.
+/// removed. The order depends on the seed. Returns `None` if the puzzle does not have exactly one
+/// solution.
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, Puzzle};
@@ -86,8 +87,8 @@ pub fn make_minimal(puzzle: &Puzzle, symmetry: PatternSymmetry, seed: u64) -> Op
     Some(thinned(puzzle, &groups))
 }
 
-/// A puzzle with enough givens added to have one solution, none of them superfluous; the choice
-/// depends on the seed. `None` if there is no solution, or once `go_on` returns false.
+/// A puzzle with enough givens added to have one solution, none of which is superfluous. The choice
+/// depends on the seed. Returns `None` if there is no solution, or once `go_on` returns false.
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, Puzzle};
@@ -135,7 +136,8 @@ impl Extension {
         Puzzle::new(self.board)
     }
 
-    /// A given to add: one of those that leave the fewest solutions, if these can be listed.
+    /// A given to add. It is one of those that leave the fewest solutions, if all solutions can be
+    /// listed.
     fn next(&mut self) -> Option<Candidate> {
         let puzzle = self.puzzle();
         let Some(givens) = next_givens(&puzzle, MOST_LISTED) else {
@@ -150,7 +152,7 @@ impl Extension {
         Some(self.chosen(&givens[..best])?.candidate)
     }
 
-    /// Fills cells such that a solution is left.
+    /// Fills cells so that at least one solution remains.
     fn fill(&mut self, cells: CellSet) -> Option<()> {
         for cell in cells {
             let possible = possible_digits(&self.puzzle())[cell];
@@ -180,7 +182,7 @@ fn groups(puzzle: &Puzzle, symmetry: PatternSymmetry) -> Vec<CellSet> {
     groups
 }
 
-/// The puzzle without superfluous groups, tried one after the other.
+/// The puzzle without superfluous groups, which are tried one after the other.
 fn thinned(puzzle: &Puzzle, groups: &[CellSet]) -> Puzzle {
     let mut thin = *puzzle;
     for &group in groups {

@@ -53,11 +53,13 @@ pub struct PuzzleShape {
     pub pattern: Option<Pattern>,
     /// The number of givens.
     pub givens: RangeInclusive<usize>,
-    /// Whether every single given is needed: without any one of them there are several solutions.
-    /// With a symmetry this is stricter than requiring that no orbit can be removed, and rare.
+    /// Whether every single given is needed, so that removing any one of them leaves several
+    /// solutions. With a symmetry this is stricter than requiring that no orbit can be removed, and
+    /// such puzzles are rare.
     pub minimal: bool,
-    /// Whether cells, or orbits of them, are removed as long as possible; otherwise only until a
-    /// number drawn from the range is left. Minimal puzzles are always carved to the end.
+    /// Whether cells, or orbits of cells, are removed for as long as possible. If not, they are
+    /// removed only until a number drawn from the range is left. Minimal puzzles are always carved
+    /// to the end.
     pub sparse: bool,
 }
 
@@ -88,8 +90,8 @@ impl Pattern {
         }
     }
 
-    /// Reads a drawing: 81 characters, `.` or `0` where there is no given, anything else where
-    /// there is one. White space is ignored, so nine lines work as well.
+    /// Reads a drawing of 81 characters, in which `.` or `0` stands for no given and anything else
+    /// for a given. White space is ignored, so nine lines work as well.
     ///
     /// ```
     /// # use novena_generator::{DrawingError, Pattern};
@@ -158,7 +160,7 @@ impl Default for PuzzleShape {
 }
 
 impl PuzzleShape {
-    /// Whether such a puzzle can exist, judging by counting alone.
+    /// Whether such a puzzle can exist, judging only by counting.
     ///
     /// ```
     /// use novena_generator::{ShapeRefusal, PuzzleShape};
@@ -229,7 +231,8 @@ impl PuzzleShape {
             && self.pattern.is_none()
     }
 
-    /// The orbits of cells that may hold givens: each is all given or all empty.
+    /// The orbits of cells that may hold givens. In each orbit, either all cells hold givens or
+    /// none does.
     pub(crate) fn orbits(&self) -> Vec<CellSet> {
         let room = self.pattern.map_or(CellSet::ALL, Pattern::cells);
         let mut orbits = Vec::new();
@@ -245,8 +248,8 @@ impl PuzzleShape {
     }
 }
 
-/// Two rows of a band, or columns of a stack, without cells for givens: whatever the digits,
-/// swapping them gives a second solution.
+/// Two rows of a band, or two columns of a stack, that have no cells for givens. Whatever the
+/// digits are, swapping these lines gives a second solution.
 fn lines_to_swap(room: CellSet) -> Option<(House, House)> {
     for line in [House::row, House::column] {
         for first in 0..9 {
@@ -260,7 +263,7 @@ fn lines_to_swap(room: CellSet) -> Option<(House, House)> {
     None
 }
 
-/// Whether some of the orbits have `count` cells together.
+/// Whether a selection of the orbits has `count` cells together.
 fn reaches(orbits: &[CellSet], count: usize) -> bool {
     let sums = orbits
         .iter()

@@ -1,8 +1,9 @@
 //! The puzzles that differ from one in a few givens: {-1+1}, {-2+2} and so on.
 //!
-//! Remove some givens and list the solutions. A candidate that only one of them has makes a puzzle
-//! with one solution. To add several givens, the first narrows the list and the others follow
-//! recursively. Only listing the solutions needs a search.
+//! The search removes givens and lists the solutions that are then possible. A candidate that only
+//! one of these solutions has makes a puzzle with one solution. To add several givens, the first
+//! narrows the list and the others follow recursively. Only listing the solutions requires a
+//! search.
 
 use novena_core::{Candidate, Cell, Digit, Puzzle, Solution};
 use novena_kernel::{Solver, Verdict, Wave};
@@ -10,12 +11,13 @@ use novena_kernel::{Solver, Verdict, Wave};
 use crate::NewPuzzle;
 
 /// Every puzzle with one solution that results from removing exactly `minus` givens and adding
-/// exactly `plus` others, each once and in a fixed order; optionally only minimal ones.
+/// exactly `plus` others, each once and in a fixed order. Optionally, only minimal puzzles are
+/// included.
 ///
-/// They come in batches, one for each choice of givens to remove, so that a caller may stop. A
-/// batch may be empty. A removed given is not added again, but another digit may be added in its
-/// cell. The time grows with the number of solutions without the removed givens: hundreds for two
-/// givens of an ordinary minimal puzzle, millions for four.
+/// The puzzles come in batches, one for each choice of givens to remove, so that a caller may stop.
+/// A batch may be empty. A removed given is not added again, but another digit may be added in its
+/// cell. The time grows with the number of solutions that remain without the removed givens:
+/// hundreds for two givens of an ordinary minimal puzzle, millions for four.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -57,7 +59,7 @@ pub fn vicinity(puzzle: &Puzzle, minus: usize, plus: usize, minimal: bool) -> Vi
 pub struct Vicinity {
     puzzle: Puzzle,
     givens: Vec<Cell>,
-    /// The givens to remove next, ascending; `None` at the end.
+    /// The givens to remove next, in ascending order. `None` at the end.
     lost: Option<Vec<usize>>,
     plus: usize,
     minimal: bool,
@@ -89,9 +91,10 @@ impl Iterator for Vicinity {
     }
 }
 
-/// The puzzles with one solution that have `plus` more givens than a bare one, none of which is in
-/// `gone`. With `no_surplus`, a board that already has one solution gets no further given; some of
-/// its givens may still be superfluous. `None` if the bare one has more than `most` solutions.
+/// The puzzles with one solution that have `plus` more givens than a bare one, where none of the
+/// added givens is in `gone`. With `no_surplus`, a board that already has one solution gets no
+/// further given, although some of its givens may still be superfluous. Returns `None` if the bare
+/// puzzle has more than `most` solutions.
 pub(crate) fn list_neighbours(
     bare: &Puzzle,
     gone: Vec<Candidate>,
@@ -138,7 +141,7 @@ struct Batch {
 }
 
 impl Batch {
-    /// Adds `plus` givens in cells from `start` on, such that one of the solutions is left.
+    /// Adds `plus` givens in cells from `start` on so that exactly one of the solutions is left.
     fn add(&mut self, puzzle: &Puzzle, solutions: &[&Solution], start: usize, plus: usize) {
         if plus == 0 {
             if let [solution] = solutions {
@@ -149,7 +152,7 @@ impl Batch {
             }
             return;
         }
-        // Already one solution: any further given is superfluous.
+        // There is already only one solution, so any further given is superfluous.
         if solutions.is_empty() || self.minimal && solutions.len() == 1 {
             return;
         }
@@ -160,7 +163,7 @@ impl Batch {
             let mut holders = [(); 9].map(|()| Vec::new());
             for &solution in solutions {
                 let held = &mut holders[solution[cell].index()];
-                // Two are as good as many if nothing is added after this.
+                // If nothing is added after this given, two solutions are as good as many.
                 if plus > 1 || held.len() < 2 {
                     held.push(solution);
                 }

@@ -1,4 +1,4 @@
-//! Requirements of the people who solve a puzzle, in addition to its [`PuzzleShape`].
+//! What the people who solve a puzzle require of it, in addition to its [`PuzzleShape`].
 
 use std::ops::RangeInclusive;
 
@@ -6,7 +6,7 @@ use novena_techniques::{Kind, KindChoice, Level, technique};
 
 use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 
-/// Requirements for a puzzle. All that are set must hold; the others do not matter.
+/// Requirements for a puzzle. All that are set must be met. Those that are not set impose nothing.
 ///
 /// | wish | a puzzle meets it if |
 /// |---|---|
@@ -19,8 +19,8 @@ use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 /// | `hardest` | for some kind of the choice: the path of everything up to it solves the puzzle, and it is on the path |
 ///
 /// *Needs* has the meaning that players give it: someone who knows everything easier gets stuck,
-/// and this technique makes progress. Something harder may make progress as well, and nearly always
-/// does.
+/// and then this technique makes progress. Something harder may make progress as well, and nearly
+/// always does.
 ///
 /// ```
 /// use novena_generator::{Generator, Wish};
@@ -42,7 +42,7 @@ pub struct Wish {
     pub se: Option<RangeInclusive<u16>>,
     /// The score of HoDoKu.
     pub hodoku: Option<RangeInclusive<u32>>,
-    /// Kinds without which a player is stuck; one of each choice.
+    /// Kinds without which a player is stuck. At least one kind of each choice must be needed.
     pub needs: Vec<KindChoice>,
     /// Kinds that suffice, together with singles.
     pub only: Option<Vec<Kind>>,
@@ -50,13 +50,13 @@ pub struct Wish {
     pub hardest: Option<KindChoice>,
 }
 
-/// Whether a kind combines two steps of an earlier kind, so that it is never needed. The direct
-/// kinds come before the kinds they shorten.
+/// Whether a kind combines two steps of an earlier kind and is therefore never needed. The direct
+/// kinds come before the kinds that they shorten.
 fn only_joins(kind: Kind) -> bool {
     !kind.is_on_path() && kind > Kind::POINTING
 }
 
-/// Why no puzzle needs a kind, if that is so.
+/// The reason why no puzzle needs a kind, if that is so.
 fn never_needed(kind: Kind) -> Option<WishRefusal> {
     match rarity(kind) {
         _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),
@@ -66,7 +66,7 @@ fn never_needed(kind: Kind) -> Option<WishRefusal> {
     }
 }
 
-/// Why a kind is never the hardest on a path, if that is so.
+/// The reason why a kind is never the hardest on a path, if that is so.
 fn never_hardest(kind: Kind) -> Option<WishRefusal> {
     match rarity(kind) {
         _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),
@@ -95,8 +95,8 @@ impl From<Level> for Wish {
 }
 
 impl Wish {
-    /// A puzzle of this level whose shape suits it: an easy one has many givens; from hard on, none
-    /// is superfluous.
+    /// A puzzle of this level, with a shape that suits it: easy puzzles have many givens, and from
+    /// hard on, no given is superfluous.
     ///
     /// ```
     /// # use novena_generator::Wish;
@@ -113,7 +113,7 @@ impl Wish {
         }
     }
 
-    /// A puzzle that needs this kind, or one of a choice, with a shape for which it is found
+    /// A puzzle that needs this kind, or one kind of a choice, with a shape for which it is found
     /// quickly.
     ///
     /// ```
@@ -163,7 +163,7 @@ impl Wish {
         }
     }
 
-    /// The range of our own rating in tenths that level and rating together allow; `None` if
+    /// The range of our own rating, in tenths, that level and rating together allow. `None` if
     /// neither is set.
     ///
     /// ```
@@ -184,7 +184,7 @@ impl Wish {
         }
     }
 
-    /// Whether any puzzle can meet it, as far as is known in advance.
+    /// Whether any puzzle can meet the wish, as far as is known in advance.
     ///
     /// ```
     /// use novena_generator::{Wish, WishRefusal};
@@ -237,7 +237,8 @@ impl Wish {
         }
     }
 
-    /// The same wish without the kinds of its choices that no puzzle needs, if others are left.
+    /// The same wish, but its choices no longer include the kinds that no puzzle needs, if others
+    /// are left.
     pub(crate) fn narrowed(mut self) -> Self {
         let narrow = |choice: &mut KindChoice, refusal: fn(Kind) -> Option<WishRefusal>| {
             if let Some(left) = choice.only(|kind| refusal(kind).is_none()) {
@@ -281,8 +282,8 @@ impl Wish {
             None if judges_nothing => 2_000_000,
             None => 200_000,
         };
-        // A search for few givens spends nearly all its time walking, 50 to 100 per puzzle
-        // examined.
+        // A search for few givens spends nearly all its time walking, which takes 50 to 100
+        // microseconds per puzzle examined.
         if self.shape.has_few_givens() {
             by_shape
         } else {

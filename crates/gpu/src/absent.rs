@@ -6,7 +6,7 @@ use novena_kernel::Verdict;
 use crate::fault::Fault;
 use crate::work::Work;
 
-/// The cards of this machine; uninhabited, since builds without support have none.
+/// The cards of this machine. The type has no values, because builds without support have no cards.
 pub enum Cards {}
 
 impl Cards {

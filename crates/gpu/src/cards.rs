@@ -1,15 +1,15 @@
 //! All cards of a machine behind one interface.
 //!
-//! Callers on many threads submit batches of any size. Each line of a card has its own thread,
-//! which takes as many waiting requests as fit, solves them together and returns the answers to
-//! each caller:
+//! Callers on many threads submit batches of any size. Each line of a card has its own thread. It
+//! takes as many waiting requests as fit, solves them together and returns the answers to each
+//! caller:
 //!
 //! ```text
 //! callers ──requests──▶ lines ──answers──▶ the callers that asked
 //! ```
 //!
-//! Each request is answered once, with answers or with a fault. After a fault the caller still has
-//! its puzzles and can solve them another way.
+//! Each request is answered once, either with answers or with a fault. After a fault the caller
+//! still has its puzzles and can solve them in another way.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
@@ -33,7 +33,7 @@ const QUEUE: usize = 64;
 
 struct Request {
     question: Question,
-    /// Boards of 81 bytes each, then the known solutions.
+    /// The boards, 81 bytes each, followed by the known solutions.
     boards: Vec<u8>,
     known: Vec<u8>,
     reply: Sender<Result<Answers, Fault>>,
@@ -84,7 +84,8 @@ impl Health {
         }
     }
 
-    /// The most puzzles that a line with this capacity takes: several cards share what waits.
+    /// The number of puzzles that a line with this capacity takes at most. Several cards share what
+    /// is waiting.
     fn share(&self, capacity: usize) -> usize {
         match self.cards.load(Ordering::Acquire) {
             0 | 1 => capacity,
@@ -92,7 +93,7 @@ impl Health {
         }
     }
 
-    /// A line ends because its card failed. Returns whether it was the last line of all.
+    /// Ends a line because its card failed. Returns whether it was the last line of all cards.
     fn lose(&self, card: usize) -> bool {
         if !self.lost[card].swap(true, Ordering::AcqRel) {
             self.cards.fetch_sub(1, Ordering::AcqRel);
@@ -102,17 +103,17 @@ impl Health {
 }
 
 impl Cards {
-    /// Opens all usable cards, for callers that ask about some hundred thousand puzzles at a time.
+    /// Opens all usable cards, for callers that ask about a few hundred thousand puzzles at a time.
     ///
-    /// If there is none, returns the first fault. This takes some tenths of a second, or seconds if
-    /// the driver has to compile the kernels for a new kind of card.
+    /// If there is no usable card, returns the first fault. This takes a few tenths of a second, or
+    /// several seconds if the driver has to compile the kernels for a new kind of card.
     pub fn open() -> Result<Self, Fault> {
         Self::open_for(0)
     }
 
-    /// Like [`Cards::open`], for callers that keep this many puzzles or more waiting. The more there
-    /// are, the larger are the batches, which are faster and need more memory: from 2^18 puzzles
-    /// (128 MB of pinned memory for each card) to 2^22 (2 GB), but at most an eighth of the
+    /// Like [`Cards::open`], but for callers that keep at least this many puzzles waiting. The more
+    /// there are, the larger are the batches, which are then faster and need more memory: from 2^18
+    /// puzzles (128 MB of pinned memory for each card) to 2^22 (2 GB), but at most an eighth of the
     /// machine's memory for all cards together. If a card has too little memory, its batches are
     /// smaller.
     pub fn open_for(puzzles: usize) -> Result<Self, Fault> {
@@ -169,7 +170,7 @@ impl Cards {
         &self.names
     }
 
-    /// Replaces `verdicts` by the verdict for each puzzle, in order.
+    /// Replaces `verdicts` with the verdict for each puzzle, in order.
     ///
     /// Every solution is checked on the card and again here. After a fault, `verdicts` is empty.
     pub fn verdicts(&self, puzzles: &[Puzzle], verdicts: &mut Vec<Verdict>) -> Result<Work, Fault> {
@@ -187,8 +188,8 @@ impl Cards {
         work
     }
 
-    /// For each puzzle and a known solution, the cells in which some other solution differs; empty
-    /// if there is no other. After a fault, `differences` is empty.
+    /// For each puzzle and a known solution, the cells in which some other solution differs. The
+    /// set is empty if there is no other solution. After a fault, `differences` is empty.
     ///
     /// # Panics
     /// If the numbers of puzzles and solutions differ.
@@ -268,8 +269,8 @@ impl Cards {
     }
 }
 
-/// Waits for the lines to give back their memory: the driver must not be asked for anything while
-/// the program ends.
+/// Waits for the lines to give back their memory, because the driver must not be called while the
+/// program ends.
 impl Drop for Cards {
     fn drop(&mut self) {
         drop(self.requests.take());
@@ -279,8 +280,8 @@ impl Drop for Cards {
     }
 }
 
-/// Opens the lines of a card. With little memory, it has smaller batches or, if they are the
-/// smallest, fewer lines.
+/// Opens the lines of a card. If the card has little memory, its batches are smaller. If they
+/// already have the smallest size, it has fewer lines.
 fn open_lines(number: u32, kernels: &[u8], wanted: usize) -> Result<Vec<Line>, Fault> {
     let card = Arc::new(Card::open(number, kernels)?);
     let mut capacity = wanted;
@@ -359,8 +360,8 @@ fn gather(
     health: &Health,
 ) -> Option<Vec<Request>> {
     let (first, queue) = if let Some(request) = left_over.take() {
-        // Another thread may hold the queue and wait for a request that never comes; do not wait
-        // for it, since this request is ready.
+        // Another thread may hold the queue while it waits for a request that never comes. Do not
+        // wait for that thread, since this request is ready.
         let Ok(queue) = receiver.try_lock() else {
             health.waiting.fetch_sub(request.len(), Ordering::AcqRel);
             return Some(vec![request]);
@@ -419,7 +420,7 @@ fn answer(line: &mut Line, batch: &[Request]) -> Result<(), Fault> {
             work: std::mem::take(&mut work),
         };
         at += length;
-        // The caller may be gone; then the answer is dropped.
+        // If the caller no longer exists, the answer is dropped.
         let _ = request.reply.send(Ok(answers));
     }
     Ok(())
@@ -493,7 +494,7 @@ mod tests {
         let taken = lengths(gather(1_000, &receiver, &mut None, &health));
         assert_eq!(taken, [10; 3]);
         assert_eq!(health.waiting.load(Ordering::Relaxed), 60);
-        // The last card takes all, less the request that the first line kept for later.
+        // The last card takes everything except the request that the first line kept for later.
         health.lose(0);
         health.lose(1);
         let taken = lengths(gather(1_000, &receiver, &mut None, &health));
@@ -514,7 +515,7 @@ mod tests {
         );
     }
 
-    /// A card that answers the first request and is lost then.
+    /// A card that answers the first request and is then lost.
     #[test]
     fn a_lost_card_answers_nothing_by_halves() {
         let (requests, receiver) = sync_channel::<Request>(QUEUE);
@@ -563,7 +564,7 @@ mod tests {
         assert_eq!(verdict(&answer, &puzzle), Ok(Verdict::None));
         answer[0] = ONE;
         assert_eq!(verdict(&answer, &puzzle), Ok(Verdict::Unique(solution)));
-        // The card reports an error, the board breaks a rule, or a given is lost.
+        // Three cases: the card reports an error, the board breaks a rule, or a given is lost.
         answer[0] = 255;
         assert_eq!(verdict(&answer, &puzzle), Err(Fault::Wrong));
         answer[0] = ONE;

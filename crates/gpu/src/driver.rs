@@ -1,8 +1,8 @@
-//! The interface to the driver: all unsafe code is in this file.
+//! The interface to the driver, which contains all unsafe code.
 //!
 //! The driver's library is loaded once, at run time. Host memory that the driver copies from or to
-//! belongs to a [`Stream`], which gives access only after the copies are done. What a kernel does
-//! to the card's own memory is up to `cuda/`; at worst it causes an error at the next call.
+//! belongs to a [`Stream`], which gives access to it only after the copies are done. What a kernel
+//! does to the card's own memory is up to `cuda/`. At worst it causes an error at the next call.
 
 #![allow(unsafe_code, reason = "the driver is a C library")]
 
@@ -94,7 +94,7 @@ fn functions() -> Result<&'static Functions, Fault> {
             let code = unsafe { (functions.init)(0) };
             match code {
                 0 => Ok(functions),
-                // No card, or none that can be used now.
+                // There is no card, or none that can be used now.
                 _ => Err(fault(&functions, "cuInit", code)),
             }
         })
@@ -116,7 +116,7 @@ fn fault(functions: &Functions, call: &'static str, code: c_int) -> Fault {
     Fault::Driver { call, name }
 }
 
-/// Calls the driver; an error carries the function's name.
+/// Calls the driver. An error carries the name of the function.
 macro_rules! call {
     ($functions:expr, $name:ident($($argument:expr),* $(,)?)) => {{
         let functions: &Functions = $functions;
@@ -216,7 +216,7 @@ impl Card {
         Ok(Function(function))
     }
 
-    /// The number of blocks of a kernel that the card runs at once.
+    /// The number of blocks of a kernel that the card can run at once.
     pub(crate) fn resident_blocks(&self, function: Function, block: u32) -> Result<u32, Fault> {
         self.make_current()?;
         let mut blocks = 0;
@@ -285,7 +285,7 @@ impl Memory {
 
 impl Drop for Memory {
     fn drop(&mut self) {
-        // If the card is lost, so is its memory: errors can be ignored.
+        // If the card is lost, so is its memory, so errors can be ignored.
         let _ = call!(self.functions, set_context(self.context));
         let _ = call!(self.functions, free(self.address));
     }
@@ -321,7 +321,7 @@ impl Stream {
         call!(self.functions, wait(self.handle))
     }
 
-    /// A host buffer, once nothing that uses it is running.
+    /// A host buffer. It is returned once nothing that uses it is running.
     pub(crate) fn host(&mut self, place: usize) -> Result<&mut [u8], Fault> {
         self.wait()?;
         let (start, bytes) = self.host[place];
@@ -331,7 +331,7 @@ impl Stream {
         Ok(unsafe { std::slice::from_raw_parts_mut(start, bytes) })
     }
 
-    /// Makes a host buffer at least this large; its contents are lost.
+    /// Makes a host buffer at least this large. Its contents are lost.
     pub(crate) fn enlarge(&mut self, place: usize, bytes: usize) -> Result<(), Fault> {
         self.wait()?;
         if self.host[place].1 >= bytes {
@@ -488,7 +488,7 @@ impl Drop for Stream {
     fn drop(&mut self) {
         let waited = self.wait();
         let _ = call!(self.functions, destroy_stream(self.handle));
-        // After an error the copies may still be running, so the memory is leaked.
+        // After an error the copies may still be running, so the memory must not be freed.
         if waited.is_ok() {
             for &(start, _) in &self.host {
                 let _ = call!(self.functions, free_host(start.cast()));

@@ -14,12 +14,12 @@ pub enum Fault {
     TooOld {
         /// The name of the card.
         name: String,
-        /// Its compute capability.
+        /// The compute capability.
         major: i32,
         /// The minor version of the compute capability.
         minor: i32,
     },
-    /// The driver refused something: the card is busy, lost, or out of memory.
+    /// The driver refused a call: the card is busy, lost, or out of memory.
     Driver {
         /// The driver function that failed.
         call: &'static str,
@@ -28,7 +28,7 @@ pub enum Fault {
     },
     /// The card returned a board that is not a solution.
     Wrong,
-    /// The threads that run the cards are gone.
+    /// The threads that run the cards have ended.
     Gone,
 }
 

@@ -11,7 +11,7 @@
 //!
 //! # Unsafe code
 //!
-//! Only `driver.rs` has any: it calls the driver, which is a C library.
+//! Only `driver.rs` contains unsafe code, because it calls the driver, which is a C library.
 
 mod fault;
 mod work;

@@ -1,5 +1,5 @@
-//! A line of work on a card: boards in, answers out, one batch at a time. Two lines on a card
-//! overlap: one copies while the other solves.
+//! A line of work on a card, which takes boards and gives answers, one batch at a time. Two lines
+//! on a card overlap: one copies while the other solves.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::work::Work;
 
 /// Threads per block; must match `cuda/kernels.cu`.
 const BLOCK: u32 = 128;
-/// Levels of a thread's stack; must match `cuda/search.h`.
+/// The number of levels of a thread's stack. It must match `cuda/search.h`.
 const LEVELS: usize = 54;
 /// The sizes in bytes of a state, a board, an answer and a queue slot.
 const STATE: usize = 48;
@@ -26,9 +26,9 @@ pub(crate) const SEVERAL: u8 = 2;
 /// The question to answer for each puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Whether it has no solution, one or several.
+    /// Whether the puzzle has no solution, one or several.
     Verdict,
-    /// Whether it has a solution other than the known one.
+    /// Whether the puzzle has a solution other than the known one.
     Other,
 }
 
@@ -85,7 +85,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// A line for up to `capacity` puzzles at a time. Host memory has room for `host` of them.
+    /// A line for up to `capacity` puzzles at a time. Its host memory has room for `host` puzzles.
     pub(crate) fn new(card: &Arc<Card>, capacity: usize, host: usize) -> Result<Self, Fault> {
         assert!(
             capacity > 0 && capacity <= 1 << 30,
@@ -102,7 +102,7 @@ impl Line {
         let blocks = resident.min(blocks_of(capacity));
         let threads = (blocks * BLOCK) as usize;
         let slots = (4 * threads).next_power_of_two();
-        // Memory for known solutions is taken when the first ones arrive.
+        // Memory for known solutions is allocated when the first known solutions arrive.
         let sizes = [host * BOARD, 0, host * ANSWER, CONTROL];
         Ok(Self {
             kernels,
@@ -134,7 +134,7 @@ impl Line {
         self.capacity
     }
 
-    /// The buffer for the boards, 81 bytes each, and the known solutions.
+    /// The buffer for the boards, 81 bytes each, and for the known solutions.
     pub(crate) fn boards(&mut self) -> Result<&mut [u8], Fault> {
         self.stream.host(BOARDS)
     }
@@ -150,12 +150,12 @@ impl Line {
         self.stream.host(KNOWN)
     }
 
-    /// The answers, 82 bytes each; waits until they are complete.
+    /// The answers, 82 bytes each. Waits until they are complete.
     pub(crate) fn answers(&mut self) -> Result<&[u8], Fault> {
         Ok(self.stream.host(ANSWERS)?)
     }
 
-    /// The work of the last search; waits until it is done.
+    /// The amount of work of the last search. Waits until the search is done.
     pub(crate) fn work(&mut self) -> Result<Work, Fault> {
         let bytes = self.stream.host(COUNTERS)?;
         let number = |at: usize| {
@@ -211,7 +211,7 @@ impl Line {
         Ok(())
     }
 
-    /// Searches: from states to verdicts and solved states.
+    /// Runs the search, from states to verdicts and solved states.
     pub(crate) fn search(&mut self, question: Question, count: usize) -> Result<(), Fault> {
         let blocks = self.blocks.min(blocks_of(count));
         let warps = (blocks * BLOCK / 32) as usize;
@@ -219,7 +219,8 @@ impl Line {
             puzzles: self.puzzles.address(),
             known: self.known.address(),
             count: count as u32,
-            // Few claims while there is much to do; no long tail in one warp at the end.
+            // If there are many puzzles, large portions keep the number of claims low. The limit
+            // keeps one warp from having much left to do at the end.
             portion: (count / (warps * 8)).clamp(1, 256) as u32,
             verdicts: self.verdicts.address(),
             solutions: self.solutions.address(),
@@ -241,7 +242,7 @@ impl Line {
             .launch(kernel, blocks, BLOCK, &mut [Argument::Job(job)])
     }
 
-    /// Converts solved states to answers, checked against rules and givens.
+    /// Converts solved states to answers, which are checked against the rules and the givens.
     pub(crate) fn print(&mut self, question: Question, count: usize) -> Result<(), Fault> {
         let mut arguments: [Argument<Job>; 6] = [
             Argument::Address(self.boards.address()),

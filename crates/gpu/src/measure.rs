@@ -26,7 +26,7 @@ pub struct Figures {
     pub puzzles: usize,
     /// The time from boards to states.
     pub expand: f64,
-    /// The time from states to verdicts and solved states: the best of some rounds.
+    /// The time from states to verdicts and solved states, as the best of several rounds.
     pub search: f64,
     /// The time from solved states to answers.
     pub print: f64,
@@ -58,7 +58,7 @@ impl Trial {
         })
     }
 
-    /// The name of the card and its number of processors.
+    /// The name of the card and the number of its processors.
     #[must_use]
     pub fn card(&self) -> (&str, u32) {
         (&self.card.name, self.card.processors)
@@ -140,7 +140,7 @@ impl Trial {
     }
 }
 
-/// The seconds that batches take on several lines in rotation.
+/// The number of seconds that the batches take on several lines in rotation.
 fn stream(
     lines: &mut [Line],
     batches: usize,

@@ -1,4 +1,4 @@
-//! The kernels' own source on the host, the committed PTX, and a card if there is one.
+//! Tests the kernels' own source on the host, the committed PTX, and a card if there is one.
 
 #[path = "gpu/card.rs"]
 mod card;
@@ -12,7 +12,7 @@ mod twin_driver;
 
 use novena_core::Puzzle;
 
-/// Our own puzzles, of every kind that a search may encounter.
+/// Our own puzzles, with every kind that a search may encounter.
 fn puzzles() -> Vec<Puzzle> {
     let lists = [
         include_str!("../../cli/lists/easy.txt"),
@@ -23,7 +23,8 @@ fn puzzles() -> Vec<Puzzle> {
     ];
     let of_lists = lists.iter().flat_map(|list| list.lines());
     let mut puzzles: Vec<Puzzle> = of_lists.map(|line| line.parse().unwrap()).collect();
-    // A board without givens, two equal givens in a house, a cell without a digit.
+    // A board without givens, one with two equal givens in a house, and one with a cell that cannot
+    // hold any digit.
     puzzles.push(Puzzle::EMPTY);
     puzzles.push(format!("55{}", ".".repeat(79)).parse().unwrap());
     puzzles.push(

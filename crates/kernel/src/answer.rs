@@ -4,7 +4,7 @@ use novena_core::Solution;
 
 use crate::Solve;
 
-/// How many solutions a puzzle has, and the solution if it is the only one.
+/// How many solutions a puzzle has, together with the solution if there is exactly one.
 ///
 /// No variants will be added.
 ///
@@ -59,7 +59,8 @@ pub struct Stats {
     pub guesses: u64,
     /// Sweeps, counted once for each state involved.
     pub sweeps: u64,
-    /// Sweeps of whole vectors: `sweeps` divided by the number of lanes if all lanes are busy.
+    /// The number of sweeps over whole vectors. If all lanes are busy, it is `sweeps` divided by
+    /// the number of lanes.
     pub waves: u64,
 }
 

@@ -5,11 +5,11 @@
 //! the lowest digit up. Cells before the first open one are the same in all branches, so the
 //! solutions come out in order.
 //!
-//! Reading order is a bad search order: where there is no solution, it can prove the same
-//! contradiction again for every filling of the rows above. So after some states without a
-//! solution, the fast search checks every further state, and those without a solution are skipped.
-//! From then on each step down leads to a solution, so the time between two solutions is at worst
-//! that of a few hundred fast searches.
+//! Reading order is a bad search order: if there is no solution, the search can prove the same
+//! contradiction again for every filling of the rows above. So after a certain number of states
+//! without a solution, the fast search checks every further state, and states without a solution
+//! are skipped. From then on each step down leads to a solution, so the time between two solutions
+//! is at worst that of a few hundred fast searches.
 
 use crate::{
     arch::{proof, scalar::Scalarx4},
@@ -21,7 +21,7 @@ use crate::{
 /// The number of states without a solution that are visited before the fast search is used.
 const PATIENCE: usize = 24;
 
-/// An iterator over solutions in ascending order; see [`Instructions::ascending`].
+/// An iterator over solutions in ascending order. See [`Instructions::ascending`].
 #[derive(Clone, Debug)]
 pub(crate) struct AscendingSolutions {
     instructions: Instructions,
@@ -39,7 +39,7 @@ struct Branch {
 }
 
 impl AscendingSolutions {
-    /// Settles the givens; nothing is visited before the first call of `next`.
+    /// Settles the givens. Nothing is visited before the first call of `next`.
     pub(crate) fn new(instructions: Instructions, puzzle: &CellValues) -> Self {
         let mut ascending = Self {
             instructions,

@@ -1,9 +1,9 @@
 //! The textbook method, as the course documents describe it.
 //!
-//! Walk the empty cells from the top left to the bottom right. In each, try the digits 1 to 9. If
-//! one breaks no rule, write it and continue with the next cell; if none is left, clear the cell
-//! and return to the previous one. Because cells and digits are tried in order, solutions come in
-//! ascending order.
+//! The method walks through the empty cells from the top left to the bottom right. In each cell it
+//! tries the digits 1 to 9. If a digit breaks no rule, it is written and the walk continues with
+//! the next cell; if none is left, the cell is cleared and the walk returns to the previous one.
+//! Because cells and digits are tried in order, solutions come in ascending order.
 //!
 //! This solver is deliberately simple: it is the reference for testing the fast ones.
 
@@ -68,15 +68,15 @@ impl Attempt {
         }
     }
 
-    /// Fills the open cells from number `depth` on and returns whether that succeeded.
+    /// Fills the open cells, starting with number `depth`. Returns whether that succeeded.
     ///
-    /// With `resume`, the board is full and the next solution after it is searched for.
+    /// With `resume`, the board is already full, and the next solution after it is searched for.
     fn fill(&mut self, depth: usize, resume: bool) -> bool {
         let Some(&cell) = self.open.get(depth) else {
             return !resume;
         };
         let tried = if resume { self.board[cell] } else { None };
-        // The current digit may allow another solution further on.
+        // The digit that the cell has now may allow another solution further on.
         if resume && self.fill(depth + 1, true) {
             return true;
         }

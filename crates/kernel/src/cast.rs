@@ -25,7 +25,7 @@ pub(crate) unsafe trait Lanes: Copy {
     const LANES: usize;
 }
 
-/// The vectors as one flat row: vector `i`, lane `l` at `i * LANES + l`.
+/// The vectors as one flat row, in which lane `l` of vector `i` is at `i * LANES + l`.
 #[inline(always)]
 pub(crate) fn lanes<V: Lanes>(vectors: &[V]) -> &[u16] {
     const { assert!(size_of::<V>() == 2 * V::LANES) };
@@ -47,14 +47,14 @@ pub(crate) fn lanes_mut<V: Lanes>(vectors: &mut [V]) -> &mut [u16] {
 /// [`judge`](crate::judge) checks whether they obey the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(transparent)]
-pub(crate) struct FullCells(CellValues); // Invariant: 1 to 9 each. A cast below relies on it.
+pub(crate) struct FullCells(CellValues); // Invariant: 1 to 9 each. A cast below relies on this.
 
 impl FullCells {
     /// The values, if each is from 1 to 9 and equals the puzzle's given, if there is one.
     #[inline(always)]
     pub(crate) fn new<'a>(puzzle: &CellValues, values: &'a CellValues) -> Option<&'a Self> {
-        // Parts of whole vectors. The last one overlaps the previous one, because a remainder would
-        // have to be compared cell by cell.
+        // The parts of a row that are compared as whole vectors. The last part overlaps the one
+        // before it, because a remainder would have to be compared cell by cell.
         let wrong = wrong_part::<64>(&puzzle[..64], &values[..64])
             | wrong_part::<32>(&puzzle[49..], &values[49..]);
         if wrong != 0 {
@@ -64,7 +64,7 @@ impl FullCells {
         Some(unsafe { &*std::ptr::from_ref(values).cast() })
     }
 
-    /// Its values.
+    /// The values.
     #[inline(always)]
     pub(crate) const fn values(&self) -> &CellValues {
         &self.0
@@ -75,7 +75,7 @@ impl FullCells {
 #[inline(always)]
 fn wrong_part<const CELLS: usize>(givens: &[u8], values: &[u8]) -> u8 {
     let mut wrong = 0;
-    // No early exit, so that the compiler can vectorize.
+    // There is no early exit, so that the compiler can vectorize the loop.
     for cell in 0..CELLS {
         let (given, value) = (givens[cell], values[cell]);
         wrong |= u8::from(given != 0) & u8::from(given != value);
@@ -84,7 +84,7 @@ fn wrong_part<const CELLS: usize>(givens: &[u8], values: &[u8]) -> u8 {
     wrong
 }
 
-/// The givens as bytes, 0 for an empty cell, without copying them.
+/// The givens as bytes, with 0 for an empty cell. They are not copied.
 pub(crate) fn puzzle_values(puzzles: &[Puzzle]) -> &[CellValues] {
     const {
         assert!(size_of::<Puzzle>() == size_of::<CellValues>());
@@ -120,7 +120,8 @@ pub(crate) fn verdicts_on_cells(verdicts: Vec<Verdict>) -> Vec<Verdict<FullCells
     unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
 }
 
-/// The inverse, once the search has written verdicts whose solutions all obey the rules.
+/// The inverse of this cast, for use once the search has written verdicts whose solutions all obey
+/// the rules.
 pub(crate) fn verdicts_on_solutions(verdicts: Vec<Verdict<FullCells>>) -> Vec<Verdict> {
     debug_assert!(verdicts.iter().all(|verdict| match verdict {
         Verdict::Unique(cells) => Solution::from_values(cells.values()).is_ok(),

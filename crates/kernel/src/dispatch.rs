@@ -1,4 +1,5 @@
-//! Selects the instructions to use: chosen once from what the CPU supports, or by the caller.
+//! Selects the instructions to use. They are chosen once from what the CPU supports, or by the
+//! caller.
 
 use crate::{
     answer::{Stats, Verdict},
@@ -11,7 +12,7 @@ use crate::{
 };
 use core::{fmt, str::FromStr};
 
-/// The name of an instruction set to solve with. All give the same answers.
+/// The name of an instruction set to solve with. All of them give the same answers.
 ///
 /// [`Backend::best`] and [`Backend::available`] return only backends that the CPU supports;
 /// [`Wave::with_backend`](crate::Wave::with_backend) returns `None` for the others.
@@ -92,7 +93,7 @@ impl Backend {
         Instructions::best().backend()
     }
 
-    /// Its name in lower case, as `FromStr` reads it.
+    /// The name in lower case, as `FromStr` reads it.
     ///
     /// ```
     /// # use novena_kernel::Backend;
@@ -149,8 +150,8 @@ impl FromStr for Backend {
 
 /// A backend together with the proof that this CPU can run it. Solvers call its methods.
 ///
-/// The variants are those of [`Backend`]; AVX-512 has two, because `RichAvx512` is faster
-/// where the CPU has it.
+/// The variants are those of [`Backend`], except that AVX-512 has two, because `RichAvx512` is
+/// faster on CPUs that have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Instructions {
     #[cfg(any(

@@ -6,10 +6,10 @@
 
 use crate::vector::{ALL, Vector};
 
-/// Whether every house has each digit once: one bit per lane.
+/// Whether every house has each digit once, as one bit per lane.
 ///
-/// If no cell has several digits, nine cells have at most nine digits. So a house with all nine has
-/// one in every cell, and each once.
+/// If no cell has several digits, nine cells have at most nine digits. So if a house has all nine
+/// digits, each of its cells has one, and each digit occurs once.
 #[inline(always)]
 pub(crate) fn houses_are_full<V: Vector>(cells: &[V; 81]) -> u32 {
     let proof = cells[0].proof();
@@ -85,8 +85,8 @@ mod tests {
         }
     }
 
-    /// All nine digits in the cells of one digit, and nothing elsewhere: every house has all
-    /// digits.
+    /// Puts all nine digits in each cell that holds a certain digit, and nothing elsewhere. Every
+    /// house then has all digits.
     #[test]
     fn cells_with_nothing_and_cells_with_all_fall() {
         let ones = solution().map(|digit| if digit == 1 { 0x1ff } else { 0 });
@@ -96,8 +96,9 @@ mod tests {
 
     #[test]
     fn a_house_that_is_wrong_alone_falls() {
-        // Swapped rows of different bands break only boxes. Swapping two cells of a row and a box
-        // breaks only columns; two of a column and a box, only rows.
+        // Swapping rows of different bands breaks only boxes. Swapping two cells that share a row
+        // and a box breaks only columns, and swapping two that share a column and a box breaks only
+        // rows.
         let (mut boxes, mut columns, mut rows) = (solution(), solution(), solution());
         for column in 0..9 {
             boxes.swap(column, 27 + column);

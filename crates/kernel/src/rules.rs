@@ -1,4 +1,4 @@
-//! The rules of sudoku, applied once to one box (of every lane).
+//! The rules of sudoku, applied once to one box in every lane.
 //!
 //! Visiting a box reads the triads of its band and its stack, computes its nine cells, and
 //! restricts its triads to the resulting digits. In a box, with *sure* for the digits that only one
@@ -68,8 +68,8 @@ pub(crate) fn visit_box<V: Vector, const PLACE: usize>(
         columns[l] = V::full_or(column_sure[l], columns[l]);
     }
 
-    // From here on, these are the digits that the cells of a line may hold, and those that they do
-    // hold.
+    // From here on, these are the digits that the cells of a line may hold, and the digits that
+    // they do hold.
     let (mut row_any, mut column_any) = ([none; 3], [none; 3]);
     let (mut row_lone, mut column_lone) = ([none; 3], [none; 3]);
     let known = V::or3(column_sure[0], column_sure[1], column_sure[2]);
@@ -82,7 +82,7 @@ pub(crate) fn visit_box<V: Vector, const PLACE: usize>(
         }
         row_any[r] = V::or3(cell[0], cell[1], cell[2]);
         row_lone[r] = V::or3(lone[0], lone[1], lone[2]);
-        // A digit whose cell is known, but which is not its only digit, clashes with another.
+        // If a digit's cell is known but can hold another digit too, the two digits clash.
         let clash = V::both_without(row_sure[r], known, row_lone[r]);
         outcome.alive = outcome.alive.without(clash);
     }
@@ -104,9 +104,11 @@ pub(crate) fn visit_box<V: Vector, const PLACE: usize>(
 /// The result of a sweep, lane by lane.
 #[derive(Clone, Copy)]
 pub(crate) struct Outcome<V> {
-    /// The digits that still have a configuration in every band. If not all do, the lane is dead.
+    /// The digits that still have a configuration in every band. A lane in which a digit is missing
+    /// here is dead.
     pub(crate) alive: V,
-    /// The digits settled in every box. If all are, a lane that is not dead is solved.
+    /// The digits that are settled in every box. A lane that is not dead is solved if all nine
+    /// digits are.
     pub(crate) settled: V,
     /// A number that decreases whenever a configuration is removed. If it is the same as after the
     /// last sweep, the rules find nothing more. It is the plain sum of the sets as numbers, at most
@@ -144,8 +146,8 @@ impl<V: Vector> Outcome<V> {
     }
 }
 
-/// Two measures of how open a band is: the number of digits with two configurations or more, and
-/// that plus the number of digits with three or more.
+/// Two measures of how open a band is. The first is the number of digits with two or more
+/// configurations. The second adds the number of digits with three or more.
 #[inline(always)]
 pub(crate) fn openness<V: Vector>(configs: &[V]) -> [V; 2] {
     let none = V::splat(configs[0].proof(), 0);
@@ -161,13 +163,13 @@ pub(crate) fn openness<V: Vector>(configs: &[V]) -> [V; 2] {
 }
 
 /// A state is very open if the second measure, summed over all six bands, is at least this. In a
-/// very open state, branch in the band that is least open by the first measure, otherwise by the
-/// second. The hardest puzzles have such states: the first measure saves a fifth of their guesses,
-/// but costs others more.
+/// very open state, the search branches in the band that is least open by the first measure; in
+/// other states, by the second. The hardest puzzles have very open states: the first measure saves
+/// a fifth of their guesses there, but costs guesses on other puzzles.
 pub(crate) const VERY_OPEN: u16 = 60;
 
-/// The digit to guess in a band that the rules leave open, as a set of one: a
-/// digit with two configurations, else with three, else with more.
+/// The digit to guess in a band that the rules leave open, as a set of one digit. A digit with two
+/// configurations is preferred to one with three, and one with three to any other.
 #[inline(always)]
 pub(crate) fn pick_digit<V: Vector>(configs: &[V]) -> V {
     let none = V::splat(configs[0].proof(), 0);

@@ -19,7 +19,7 @@ pub enum Solve {
     None,
     /// There is exactly one solution.
     Unique(Solution),
-    /// There are two or more; these are the first two in ascending order.
+    /// There are two or more solutions. These are the first two in ascending order.
     Several(Solution, Solution),
 }
 
@@ -109,7 +109,7 @@ pub trait Solver: Sync {
         self.solutions(puzzle).take(limit).count() as u64
     }
 
-    /// [`Solver::solve`] for each puzzle, answers in the same order.
+    /// Returns the answer of [`Solver::solve`] for each puzzle, in the same order.
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -121,7 +121,7 @@ pub trait Solver: Sync {
         puzzles.iter().map(|puzzle| self.solve(puzzle)).collect()
     }
 
-    /// [`Solver::first`] for each puzzle, answers in the same order.
+    /// Returns the answer of [`Solver::first`] for each puzzle, in the same order.
     ///
     /// ```
     /// # use novena_core::Puzzle;
@@ -135,7 +135,7 @@ pub trait Solver: Sync {
         puzzles.iter().map(|puzzle| self.first(puzzle)).collect()
     }
 
-    /// [`Solver::count`] for each puzzle, answers in the same order.
+    /// Returns the answer of [`Solver::count`] for each puzzle, in the same order.
     ///
     /// ```
     /// # use novena_core::Puzzle;

@@ -16,8 +16,8 @@ use crate::{Backend, Solve, Solver, Stats, Verdict};
 /// The search numbers puzzles in 32 bits.
 const MOST: usize = 1 << 30;
 
-/// The number of puzzles per batch if answers are stored on the stack: many times the number of
-/// lanes, so that few lanes are idle at the end of each batch.
+/// The number of puzzles per batch if answers are stored on the stack. It is many times the number
+/// of lanes, so that few lanes are idle at the end of each batch.
 const BATCH: usize = 512;
 
 /// The default solver: it solves many puzzles side by side in the lanes of vectors, or one puzzle
@@ -97,13 +97,13 @@ impl Wave {
         stats
     }
 
-    /// For each puzzle and a known solution, the cells in which some other solution differs; empty
-    /// if there is no other.
+    /// For each puzzle and a known solution, the cells in which some other solution differs. The
+    /// set is empty if there is no other solution.
     ///
     /// Replaces `differences` by these sets, in the order of the puzzles, and reuses its memory.
-    /// Which other solution is compared depends on the machine; whether there is one does not. This
-    /// is faster than a verdict, because the search steers away from the known solution and ends at
-    /// the first other one.
+    /// Which other solution is compared depends on the machine, but whether there is one does not.
+    /// This is faster than asking for a verdict, because the search steers away from the known
+    /// solution and ends at the first other solution.
     ///
     /// # Panics
     /// If the numbers of puzzles and solutions differ.
@@ -209,8 +209,8 @@ impl Solver for Wave {
         self.completed(puzzle, self.verdict(puzzle).0)
     }
 
-    /// Faster than enumerating in order, because the solution is usually unique and that is soon
-    /// known.
+    /// This is faster than enumerating in order, because the solution is usually unique and that is
+    /// soon known.
     fn first(&self, puzzle: &Puzzle) -> Option<Solution> {
         self.first_of(puzzle, self.verdict(puzzle).0)
     }

@@ -7,9 +7,10 @@
 //! digit    none   | 9 8 7 6 5 4 3 2 1
 //! ```
 //!
-//! The operations are named after the needs of the sweep rather than after instructions, because
-//! those differ: AVX-512 folds three inputs into one `vpternlog` and compares into mask registers,
-//! AVX2 and NEON compare into vectors, and the scalar backend works with carries inside a `u64`.
+//! The operations are named after what the sweep needs and not after instructions, because
+//! instruction sets differ: AVX-512 folds three inputs into one `vpternlog` and compares into mask
+//! registers, AVX2 and NEON compare into vectors, and the scalar backend works with carries inside
+//! a `u64`.
 
 use crate::{
     cast::{Lanes, lanes, lanes_mut},
@@ -22,13 +23,13 @@ pub(crate) const ALL: u16 = 0x1ff;
 
 /// The digit set of each byte of a puzzle, indexed by its low four bits.
 ///
-/// Bytes above 9 are a caller's bug; here they must merely be harmless.
+/// Bytes above 9 are an error of the caller. Here they only have to be harmless.
 pub(crate) const DIGIT_SETS: [u16; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0, 0, 0, 0, 0, 0];
 
 /// A register of `LANES` digit sets.
 ///
-/// Its methods run instructions that a CPU may lack, but they are safe: each takes a proof that the
-/// CPU has the instructions, or a vector that was made with one.
+/// The methods run instructions that a CPU may lack, but they are safe to call: each takes either a
+/// proof that the CPU has the instructions, or a vector that was made with one.
 pub(crate) trait Vector: Lanes {
     /// Proof that the CPU has the instructions; see [`proof`](crate::arch::proof).
     type Proof: Copy;
@@ -37,7 +38,7 @@ pub(crate) trait Vector: Lanes {
     fn proof(&self) -> Self::Proof;
     /// The same set in every lane.
     fn splat(proof: Self::Proof, set: u16) -> Self;
-    /// The same four sets in every group of four lanes.
+    /// Repeats the same four sets in every group of four lanes.
     fn repeat(proof: Self::Proof, group: [u16; 4]) -> Self;
     /// What [`turn`](Self::turn) needs: the order of bytes, for most instruction sets.
     fn turner(proof: Self::Proof) -> Self;
@@ -92,12 +93,12 @@ pub(crate) trait Vector: Lanes {
     /// lines of its box, so the contradiction needs no separate check.
     fn cell(row_sure: Self, column_sure: Self, row: Self, column: Self) -> (Self, Self);
 
-    /// `sure` in the lanes where it holds three digits or more, else `triad`. `sure` is a subset of
-    /// `triad`.
+    /// Returns `sure` in the lanes where it holds three digits or more, and `triad` in the others.
+    /// `sure` is a subset of `triad`.
     fn full_or(sure: Self, triad: Self) -> Self;
 
-    /// `lone | triad` in the lanes where `triad` holds three digits or fewer, else `lone`. `lone`
-    /// is a subset of `triad`, or has all sixteen bits set.
+    /// Returns `lone | triad` in the lanes where `triad` holds three digits or fewer, and `lone` in
+    /// the others. `lone` is a subset of `triad`, or has all sixteen bits set.
     fn or_if_tight(lone: Self, triad: Self) -> Self;
 
     /// `a | b | c`

@@ -5,8 +5,8 @@ use crate::files::as_text;
 
 /// A dialogue: questions go out, lines come in.
 ///
-/// Answers are not written to the output, because a terminal shows them by itself and a pipe
-/// gets exactly what the document's program would print. [`Console::echo`] changes that.
+/// Answers are not written to the output, because a terminal shows them by itself and the output to
+/// a pipe must be exactly what the document's program would print. [`Console::echo`] changes that.
 ///
 /// ```
 /// use novena_labs::Console;
@@ -23,11 +23,11 @@ pub struct Console<'a> {
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
     echo: bool,
-    /// Whether a line was already read; only the first can have a byte order mark.
+    /// Whether a line was already read. Only the first line can have a byte order mark.
     begun: bool,
 }
 
-/// The rest of a longer line is dropped; no answer is that long.
+/// The length at which a line is cut off, since no answer is that long.
 const LONGEST_LINE: u64 = 4096;
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
@@ -43,26 +43,26 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Whether to write the answers to the output, as a terminal shows them. With a script
-    /// for input, the output then reads like the session.
+    /// Whether to write the answers to the output, as a terminal shows them. If the input comes
+    /// from a script, the output then reads like the session.
     pub const fn echo(&mut self, echo: bool) {
         self.echo = echo;
     }
 
-    /// Prompts and returns the typed line without surrounding white space; `None` at the end of the
-    /// input. A line that is not UTF-8 is read as Latin-1.
+    /// Prompts and returns the line that is typed, without surrounding white space. Returns `None`
+    /// at the end of the input. A line that is not UTF-8 is read as Latin-1.
     pub fn ask(&mut self, question: &str) -> io::Result<Option<String>> {
         let line = self.line(question)?;
         Ok(line.map(|line| as_text(&line).trim().to_owned()))
     }
 
-    /// Asks for the name of a file, which can be made of any bytes; `None` at the end of the
-    /// input.
+    /// Asks for the name of a file, which may consist of any bytes. Returns `None` at the end of
+    /// the input.
     pub fn ask_name(&mut self, question: &str) -> io::Result<Option<PathBuf>> {
         Ok(self.line(question)?.map(path))
     }
 
-    /// Prompts and returns the typed line without its end.
+    /// Prompts and returns the line that is typed, without its line end.
     fn line(&mut self, question: &str) -> io::Result<Option<Vec<u8>>> {
         self.output.write_all(question.as_bytes())?;
         self.output.flush()?;
@@ -97,7 +97,7 @@ impl<'a> Console<'a> {
         self.output.write_all(b"\n")
     }
 
-    /// Flushes the output; for the end of a program.
+    /// Flushes the output. To be called at the end of a program.
     pub fn flush(&mut self) -> io::Result<()> {
         self.output.flush()
     }

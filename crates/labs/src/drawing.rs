@@ -1,4 +1,4 @@
-//! A board for a terminal, its boxes enclosed, rows and columns numbered.
+//! Draws a board for a terminal, with lines around the boxes and numbers for rows and columns.
 
 use novena_core::Cell;
 

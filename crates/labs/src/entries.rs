@@ -1,11 +1,11 @@
-//! Boards as lines `row column digit`, which two labs read from files.
+//! Boards written as lines `row column digit`, which two labs read from files.
 
 use novena_core::{Board, Cell};
 
 use crate::numbers::{OutOfRange, entry, integers};
 
-/// The board in the lines; or the number of the first wrong line, and the error. Empty lines and
-/// repeated entries are ignored.
+/// The board that the lines describe, or the number of the first wrong line and the error. Empty
+/// lines and repeated entries are ignored.
 pub(crate) fn parse<'a>(
     lines: impl Iterator<Item = &'a str>,
 ) -> Result<Board, (usize, EntryError)> {

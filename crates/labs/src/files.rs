@@ -11,7 +11,7 @@ pub type WriteFile<'a> = &'a dyn Fn(&Path, &[u8]) -> io::Result<()>;
 /// No board in any lab's format is this long.
 const LONGEST: u64 = 64 * 1024;
 
-/// Reads a file; one too long to be a board is an error.
+/// Reads a file. If it is too long to be a board, returns an error.
 pub fn from_disk(path: &Path) -> io::Result<Vec<u8>> {
     from_stream(File::open(path)?)
 }
@@ -33,8 +33,8 @@ pub(crate) enum LabLanguage {
     Spanish,
 }
 
-/// Why a file could not be read or written, in the lab's language. The system's own messages are
-/// English. A rare reason has no text here; it is reported by the system's error number.
+/// Why a file could not be read or written, in the lab's language. The messages of the system are
+/// in English. A rare reason has no text here, and is reported by the system's error number.
 pub(crate) fn reason(error: &io::Error, language: LabLanguage) -> String {
     use io::ErrorKind as Kind;
     let texts = match error.kind() {
@@ -61,7 +61,7 @@ pub(crate) fn reason(error: &io::Error, language: LabLanguage) -> String {
 const RARE: [&str; 2] = ["erro do sistema", "error del sistema"];
 
 /// The bytes as text. Anything that is not UTF-8 is read as Latin-1, in which each byte is a
-/// character; the documents date from that time.
+/// character, because the documents are from a time when it was in use.
 pub(crate) fn as_text(bytes: &[u8]) -> String {
     match str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
@@ -130,7 +130,7 @@ mod tests {
             "nome inválido",
             "nombre no valido",
         );
-        // A message that came with an error is not the lab's either.
+        // A message that came with an error is not in the lab's language either.
         check(
             io::Error::new(Kind::PermissionDenied, "locked by a friend"),
             "permissão negada",

@@ -1,8 +1,8 @@
 //! `fing`: solves by logic and prints every deduction, byte for byte as in the document.
 //!
-//! Input: nine lines of nine digits, 0 for an empty cell; anything after them is ignored, so that
-//! at a terminal the answer comes with the ninth line. Output: the passes, then the board. The
-//! document defines, for a sudoku S and an empty cell (i,j):
+//! The input is nine lines of nine digits, with 0 for an empty cell. Anything after them is
+//! ignored, so that at a terminal the answer comes with the ninth line. The output is the passes,
+//! then the board. The document defines, for a sudoku S and an empty cell (i,j):
 //!
 //! | document | here |
 //! |---|---|
@@ -14,19 +14,20 @@
 //! # Further techniques
 //!
 //! The document does not specify the form of the text after `=== otras tecnicas ===`. Here each
-//! line is one conclusion, in the order they are drawn, with the technique's name:
+//! line is one conclusion with the name of the technique. The conclusions are in the order in which
+//! they were drawn:
 //!
 //! - `(r,c) -> d (nombre)`: the digit is placed; *unico* and *exclusivo* keep their names.
-//! - `(r,c) -/> d (nombre)`: it is no longer a candidate.
+//! - `(r,c) -/> d (nombre)`: the digit is no longer a candidate.
 //! - `(r,c) -/> d (contradiccion)`: no technique is left, but if `d` were there, the digits it
 //!   forces (single after single) would leave some cell or house without a digit.
 //!
-//! The easiest technique is tried first, after every conclusion. Techniques that assume a unique
-//! solution are only used if there is one. The resulting board follows. If everything in some cell
+//! After every conclusion, the easiest technique is tried first. Techniques that assume a unique
+//! solution are used only if there is one. The resulting board follows. If everything in some cell
 //! or house is ruled out, the line `El tablero no tiene solucion` comes before the board. If
-//! nothing more is known, none of this is printed.
+//! nothing more can be concluded, none of this is printed.
 //!
-//! The document does not specify the handling of wrong input either: it gets an error in Spanish.
+//! The document does not specify how wrong input is handled either. It gets an error in Spanish.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
@@ -42,8 +43,8 @@ use crate::{Console, Outcome};
 const UNICO: &str = "unico";
 const EXCLUSIVO: &str = "exclusivo";
 
-/// The whole program; errors in the input go to `err`. With `echo` the input lines are written too,
-/// as on a terminal and in the document's sessions.
+/// The whole program. Errors in the input go to `err`. With `echo`, the input lines are written
+/// too, as on a terminal and in the document's sessions.
 pub fn run(
     input: &mut dyn BufRead,
     out: &mut dyn Write,
@@ -118,7 +119,7 @@ pub fn candidato_unico(s: &Board, celda: Cell) -> Option<Digit> {
 }
 
 /// Candidato exclusivo: a candidate d of the cell that is not a candidate of any other cell of its
-/// row, or of its column, or of its region. The smallest, if there are several.
+/// row, of its column or of its region. If there are several, the smallest.
 #[must_use]
 pub fn candidato_exclusivo(s: &Board, celda: Cell) -> Option<Digit> {
     candidatos(s, celda).iter().find(|&d| {
@@ -130,8 +131,8 @@ pub fn candidato_exclusivo(s: &Board, celda: Cell) -> Option<Digit> {
     })
 }
 
-/// The document's general procedure: pass after pass, until the board is full or a pass
-/// places nothing.
+/// The document's general procedure, which makes one pass after another until the board is full or
+/// a pass places nothing.
 ///
 /// A digit is placed as soon as it is found, so it counts for the rest of the same pass.
 pub fn procedimiento_general(s: &mut Board, out: &mut dyn Write) -> io::Result<()> {
@@ -176,7 +177,7 @@ fn further(board: &Board) -> (String, Board) {
     (lines, *position.board())
 }
 
-/// Applies steps, and refutes a candidate if there is none, until neither is possible.
+/// Applies steps. If there is none, refutes a candidate. Stops when neither is possible.
 fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradiction> {
     // The last cell of a house is an *unico* here.
     let solver = Reasoner::standard().only(|kind| kind != Kind::FULL_HOUSE);

@@ -1,4 +1,4 @@
-//! The programs of five course documents, each followed to the letter.
+//! The programs of five course documents. Each follows its document to the letter.
 //!
 //! | lab | course | program |
 //! |---|---|---|
@@ -9,9 +9,9 @@
 //! | [`lund`] | Projektuppgift, Lund | a solver behind an interface |
 //!
 //! Each lab is a small program to be read alongside its document: the document's functions and
-//! types have their names here, and its algorithm does the work. The engine crates help where the
-//! document has no particular requirement, and tests check that both agree. `docs/labs.md` lists
-//! every requirement, where it is met, and where a lab differs.
+//! types have the same names here, and its algorithm does the work. The engine crates help where
+//! the document has no particular requirement, and tests check that both agree. `docs/labs.md`
+//! lists every requirement, where it is met, and where a lab differs.
 //!
 //! Input and output are arguments, so that tests and the command line run the same code. Texts are
 //! in the lab's own language, with the document's own spelling.

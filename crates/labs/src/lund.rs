@@ -1,9 +1,9 @@
-//! `lund`: a solver behind an interface, for a window that knows nothing else about it.
+//! `lund`: a solver behind an interface, for a window that knows only this interface.
 //!
 //! The document has two strictly separate parts. This is the first: the interface [`SudokuSolver`],
 //! and [`BacktrackingSolver`], a class that implements it. The second part, the window, is the page
-//! of `novena lab lund`. It holds a `Box<dyn SudokuSolver>` and only calls the interface; only the
-//! program that creates the solver names the class.
+//! of `novena lab lund`. It holds a `Box<dyn SudokuSolver>` and calls nothing but the interface.
+//! The class is named only by the program that creates the solver.
 //!
 //! The solver follows section 1.3 of the document: `solve(0, 0)` starts at the top left and
 //! continues cell by cell, with recursion and backtracking. The document warns that this method
@@ -30,7 +30,7 @@ use novena_kernel::{Solver as _, Wave};
 /// # Ok::<(), novena_labs::lund::SolverError>(())
 /// ```
 pub trait SudokuSolver: Send {
-    /// Fills the board with a solution; `false`, without any change, if there is none.
+    /// Fills the board with a solution. If there is none, returns `false` and changes nothing.
     fn solve(&mut self) -> bool;
 
     /// Puts a digit from 1 to 9 into a cell, whether it fits or not.
@@ -48,8 +48,8 @@ pub trait SudokuSolver: Send {
     /// Empties every cell.
     fn clear(&mut self);
 
-    /// `setMatrix`: replaces the whole board by nine rows of nine digits, 0 for an empty
-    /// cell. If it fails, nothing is changed.
+    /// `setMatrix`: replaces the whole board with nine rows of nine digits, 0 for an empty cell. If
+    /// this fails, nothing is changed.
     fn set_matrix(&mut self, matrix: &[&[u8]]) -> Result<(), SolverError>;
 
     /// `getMatrix`: the whole board, 0 for an empty cell.
@@ -97,9 +97,9 @@ impl fmt::Display for SolverError {
 
 impl std::error::Error for SolverError {}
 
-/// The number of digits the recursion tries before the engine's solution is used instead.
+/// The number of digits that the recursion tries before the engine's solution is used instead.
 ///
-/// That is far more than any newspaper puzzle needs, and less than a second of work.
+/// This is far more than any newspaper puzzle needs, and takes less than a second.
 pub const PATIENCE: u32 = 20_000_000;
 
 /// The document's solver class: an integer matrix, and recursion with backtracking.
@@ -129,11 +129,11 @@ impl BacktrackingSolver {
 
     /// `solve(r, c)`: fills the cells from this one on, row by row.
     ///
-    /// `false` if that is impossible, or if `patience` ran out. Then every cell that was empty is
-    /// empty again.
+    /// Returns `false` if this is impossible or if `patience` ran out. Every cell that was empty is
+    /// then empty again.
     fn solve_from(&mut self, r: usize, c: usize, patience: &mut u32) -> bool {
         if r == 9 {
-            // There is no next cell: all of them are filled.
+            // There is no next cell, so all cells are filled.
             return true;
         }
         let (next_r, next_c) = if c == 8 { (r + 1, 0) } else { (r, c + 1) };

@@ -8,13 +8,13 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Outcome {
-    /// It succeeded.
+    /// The program succeeded.
     Done,
     /// The board has no solution.
     NoSolution,
     /// A file is missing, or something does not meet the document's requirements.
     BadInput,
-    /// The user stopped it; the output so far is kept.
+    /// The user stopped the program. The output so far is kept.
     Interrupted,
 }
 

@@ -9,7 +9,7 @@
 //! file: nine rows of nine values. The document takes the solution for granted ("no hay que
 //! comprobar errores"), so its contents are not checked.
 //!
-//! At the end of the input the program says so and ends as after option 0.
+//! If the input ends, the program says so and ends as it does after option 0.
 
 mod answers;
 
@@ -62,7 +62,7 @@ impl Lista {
     }
 }
 
-/// The files of a game; the user is asked for a missing one.
+/// The files of a game. If one is missing, the user is asked for it.
 #[derive(Clone, Debug, Default)]
 pub struct GameFiles {
     /// The file of initial values.
@@ -110,8 +110,9 @@ pub fn run(
     Ok(outcome)
 }
 
-/// The rest of `main()`: draws, shows the menu and does what is chosen, until option 0 or the
-/// sudoku is solved. Accepts the board and the solution; returns `None` when the input ended.
+/// The rest of `main()`: draws the board, shows the menu and does what is chosen, until option 0 is
+/// chosen or the sudoku is solved. Accepts the board and the solution. Returns `None` when the
+/// input has ended.
 fn jugar(
     console: &mut Console<'_>,
     tablero: &mut Tablero,
@@ -151,8 +152,9 @@ fn end_of_input(console: &mut Console<'_>) -> io::Result<Outcome> {
     Ok(Outcome::Done)
 }
 
-/// Asks for the name of a file. Accepts the name given on the command line, what the file holds,
-/// and the name for an empty answer. Returns the name, or `None` at the end of the input.
+/// Asks for the name of a file. Accepts the name given on the command line, a description of the
+/// contents of the file, and the name to use for an empty answer. Returns the name, or `None` at
+/// the end of the input.
 fn pedir_nombre(
     console: &mut Console<'_>,
     given: Option<&Path>,
@@ -206,7 +208,7 @@ const fn inicializar() -> Tablero {
 }
 
 /// Carga de valores iniciales: accepts the name of the file and an empty board, and puts the values
-/// into it. Returns the error if the file is missing or invalid.
+/// from the file into the board. Returns the error if the file is missing or invalid.
 fn cargar_valores_iniciales(
     name: &Path,
     read: ReadFile<'_>,
@@ -239,9 +241,9 @@ fn cargar_valores_iniciales(
     Ok(())
 }
 
-/// Carga de la solución: accepts the name of the file, and returns the array; or the error if the
+/// Carga de la solución: accepts the name of the file and returns the array, or the error if the
 /// file cannot be read. Its contents are not validated: numbers are read regardless of line ends,
-/// and missing ones are 0.
+/// and missing numbers are 0.
 fn cargar_solucion(name: &Path, read: ReadFile<'_>) -> Result<Solucion, String> {
     let text = leer(name, read)?;
     let numbers = text.split_whitespace().map_while(|word| word.parse().ok());
@@ -253,7 +255,7 @@ fn cargar_solucion(name: &Path, read: ReadFile<'_>) -> Result<Solucion, String> 
     Ok(solucion)
 }
 
-/// Accepts the name of a file. Returns its text, or that it is missing or cannot be read.
+/// Accepts the name of a file. Returns its text, or the error that it is missing or cannot be read.
 fn leer(name: &Path, read: ReadFile<'_>) -> Result<String, String> {
     match read(name) {
         Ok(bytes) => Ok(file_text(&bytes)),
@@ -268,8 +270,8 @@ fn leer(name: &Path, read: ReadFile<'_>) -> Result<String, String> {
     }
 }
 
-/// Dibujo del sudoku: accepts the board and draws it, the regions enclosed, each digit in
-/// three positions.
+/// Dibujo del sudoku: accepts the board and draws it, with lines around the regions and three
+/// positions for each digit.
 fn dibujar(console: &mut Console<'_>, tablero: &Tablero) -> io::Result<()> {
     let shown = |casilla: Cell| match tablero.casillas[casilla.row()][casilla.column()] {
         0 => ' ',
@@ -346,8 +348,8 @@ const fn casilla_inicial(tablero: &Tablero, f: usize, c: usize) -> bool {
     tablero.iniciales[f][c]
 }
 
-/// Colocar el valor en la casilla: accepts the board, a cell and a digit. Puts the digit there
-/// if the cell is empty and the digit is a candidate. Returns whether it did.
+/// Colocar el valor en la casilla: accepts the board, a cell and a digit. Puts the digit there if
+/// the cell is empty and the digit is a candidate. Returns whether the digit was placed.
 fn colocar_valor(tablero: &mut Tablero, f: usize, c: usize, digito: u8) -> bool {
     let posible = casilla_vacia(tablero, f, c) && es_candidato(tablero, f, c, digito);
     if posible {
@@ -357,8 +359,8 @@ fn colocar_valor(tablero: &mut Tablero, f: usize, c: usize, digito: u8) -> bool 
     posible
 }
 
-/// Opción 2, colocar un valor en una casilla: accepts the board. Asks for a cell and a value,
-/// puts it there and draws the board, or says why not.
+/// Opción 2, colocar un valor en una casilla: accepts the board. Asks for a cell and a value, puts
+/// the value there and draws the board, or says why this is not possible.
 fn colocar_un_valor(console: &mut Console<'_>, tablero: &mut Tablero) -> io::Result<Option<()>> {
     let mut answers = Answers::default();
     let Some((f, c)) = answers.casilla(console)? else {
@@ -387,8 +389,8 @@ fn quitar_valor(tablero: &mut Tablero, f: usize, c: usize) {
     tablero.vacias += 1;
 }
 
-/// Opción 3, borrar el valor de una casilla: accepts the board. Asks for a cell, empties it
-/// and draws the board, or says why not.
+/// Opción 3, borrar el valor de una casilla: accepts the board. Asks for a cell, empties it and
+/// draws the board, or says why this is not possible.
 fn borrar_el_valor(console: &mut Console<'_>, tablero: &mut Tablero) -> io::Result<Option<()>> {
     let Some((f, c)) = Answers::default().casilla(console)? else {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! `uel`: a file in, the solved file out.
+//! `uel`: reads a file and writes the solved file.
 //!
 //! The report's program has five functions, and so does this one:
 //!
@@ -10,16 +10,16 @@
 //! | `ConfereSudoku` | [`confere_sudoku`] | whether the matrix is full |
 //! | `EscreveSudoku` | [`escreve_sudoku`] | writes the matrix to the output file |
 //!
-//! The report changes `TestaValores` a little to write every solution instead of one; that is
-//! `testa_valores_todas` here.
+//! With a small change to `TestaValores`, the report's program writes every solution instead of
+//! one. That variant is `testa_valores_todas` here.
 //!
-//! `ConfereValor` accepts a given without comparing it with the others, and `TestaValores` takes
-//! very long for some boards without a solution. So the engine first checks whether there is a
-//! solution at all; if there is none, the program says so and writes nothing.
+//! `ConfereValor` accepts a given without comparing it with the other givens, and `TestaValores`
+//! takes very long for some boards without a solution. So the engine first checks whether there is
+//! a solution at all. If there is none, the program says so and writes nothing.
 //!
-//! The digits of the input may be separated or nine together. The report's program reads integer
-//! after integer regardless of line ends, so this one does too if the digits are separated. Like
-//! that program it stops after the 81st and ignores the rest.
+//! The digits of the input may be separated, or there may be nine together. If they are separated,
+//! they are read integer after integer regardless of line ends, as in the report's program. Like
+//! that program, this one stops after the 81st integer and ignores the rest.
 //!
 //! The caller decides how a file is replaced.
 
@@ -35,7 +35,7 @@ use crate::{Outcome, ReadFile};
 /// The report's name for the input file.
 pub const INPUT: &str = "sudoku.txt";
 
-/// The name in the report's appendix; used if there is no [`INPUT`].
+/// The name in the report's appendix, used if there is no [`INPUT`].
 pub const APPENDIX_INPUT: &str = "Sudoku.txt";
 
 /// The report's name for the output file.
@@ -51,7 +51,7 @@ pub type Save<'a> = &'a mut dyn FnMut(&Path, Fill<'_>) -> io::Result<()>;
 /// Fills an output file.
 pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
 
-/// The files of the program, and its access to the outside.
+/// The files of the program, and the functions that give it access to the outside.
 pub struct Task<'a> {
     /// The file to read; `-` is standard input.
     pub input: &'a Path,
@@ -63,14 +63,15 @@ pub struct Task<'a> {
     pub read: ReadFile<'a>,
     /// How files are written, and standard output.
     pub save: Save<'a>,
-    /// Whether the user wants to stop; the output so far is kept.
+    /// Whether the user wants to stop. The output so far is kept.
     pub is_interrupted: &'a dyn Fn() -> bool,
 }
 
 /// The whole program.
 ///
-/// If there is no solution, this is reported on `out`, as in the report's program. Everything else
-/// goes to `err`: errors in a file, and the number of solutions written if all were requested.
+/// Runs the program. If there is no solution, this is reported on `out`, as in the report's
+/// program. Everything else goes to `err`: errors in a file, and the number of solutions written if
+/// all were requested.
 pub fn run(task: &mut Task<'_>, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Outcome> {
     let mut sudoku = match ler_sudoku(task.input, task.read) {
         Ok(sudoku) => sudoku,
@@ -177,7 +178,8 @@ fn has_solution(sudoku: &Matriz) -> bool {
 /// The report's `int** sudoku`: nine rows of nine values, 0 for an empty cell.
 pub type Matriz = [[u8; 9]; 9];
 
-/// `ConfereValor`: whether the value can be put into the cell. The cell's current value can.
+/// `ConfereValor`: whether the value can be put into the cell. The value that the cell already has
+/// can.
 #[must_use]
 #[expect(clippy::needless_range_loop, reason = "it reads as the report does")]
 pub fn confere_valor(linha: usize, coluna: usize, valor: u8, sudoku: &Matriz) -> bool {
@@ -232,8 +234,8 @@ pub fn confere_sudoku(sudoku: &Matriz) -> bool {
     !sudoku.as_flattened().contains(&0)
 }
 
-/// `EscreveSudoku`: each digit followed by a space, one more space after each third column,
-/// a newline, and an empty line after each third row.
+/// `EscreveSudoku`: writes each digit followed by a space, one more space after each third column,
+/// a newline after each row, and an empty line after each third row.
 pub fn escreve_sudoku(sudoku: &Matriz, arq: &mut dyn Write) -> io::Result<()> {
     for (i, linha) in sudoku.iter().enumerate() {
         for (j, valor) in linha.iter().enumerate() {
@@ -251,7 +253,7 @@ pub fn escreve_sudoku(sudoku: &Matriz, arq: &mut dyn Write) -> io::Result<()> {
 }
 
 /// The report's second `TestaValores`: writes every way to fill the matrix from this cell on.
-/// Afterwards the matrix is as before, unless it ended early.
+/// Afterwards the matrix is as it was before, unless the search ended early.
 fn testa_valores_todas(
     linha: usize,
     coluna: usize,
@@ -279,7 +281,7 @@ fn testa_valores_todas(
     Ok(())
 }
 
-/// The destination of all solutions, and their number.
+/// Where all solutions are written to, and how many there are.
 struct Saida<'a> {
     file: &'a mut dyn Write,
     written: usize,
@@ -318,7 +320,7 @@ pub fn ler_sudoku(input: &Path, read: ReadFile<'_>) -> Result<Matriz, String> {
     }
 }
 
-/// `Sudoku.txt` for `sudoku.txt`: the report writes it both ways.
+/// Also accepts `Sudoku.txt` for `sudoku.txt`, because the report writes the name both ways.
 fn other_spelling(input: &Path) -> Option<PathBuf> {
     let is_plain = input.file_name().is_some_and(|name| name == INPUT);
     is_plain.then(|| input.with_file_name(APPENDIX_INPUT))

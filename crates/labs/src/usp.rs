@@ -5,7 +5,7 @@
 //! degrees of freedom, check, ask for the candidates of a cell. [`simulate`] plays the three games
 //! that the document asks for, from a [`script`].
 //!
-//! A board that repeats a digit sends the player back to choose another. If the document's file
+//! If a board repeats a digit, the player has to choose another. If the document's file
 //! `sudoku01.txt` is requested but missing, the program offers to write it. At the end of the input
 //! the program says so and ends.
 
@@ -38,7 +38,7 @@ pub struct FileAccess<'a> {
     pub write: WriteFile<'a>,
 }
 
-/// The whole program: game after game, random boards drawn from `random`.
+/// The whole program, which plays game after game. Random boards are drawn from `random`.
 pub fn run(
     console: &mut Console<'_>,
     random: &mut Random,
@@ -75,7 +75,7 @@ De onde vem o tabuleiro?
 1 - digitado
 2 - aleatório";
 
-/// Loads a board of the player's choice; only a valid one is played.
+/// Loads a board of the player's choice. Only a valid board is played.
 fn choose(
     game: &mut Sudoku,
     console: &mut Console<'_>,
@@ -116,8 +116,8 @@ fn choose(
     Ok(Next::Play)
 }
 
-/// Asks for the name of a file; `None` at the end of the input. If the document's own file is
-/// requested but missing, offers to write it.
+/// Asks for the name of a file. Returns `None` at the end of the input. If the document's own file
+/// is requested but missing, offers to write it.
 fn ask_file(console: &mut Console<'_>, files: &FileAccess<'_>) -> io::Result<Option<PathBuf>> {
     let typed = console.ask_name(&format!("Nome do arquivo [{FILE}]: "))?;
     let Some(name) = typed else {
@@ -298,7 +298,7 @@ fn numbers(cell: Cell) -> [i64; 2] {
     [cell.row() + 1, cell.column() + 1].map(|number| i64::from(number as u8))
 }
 
-/// The document's `lerCelula`: asks for row, column and digit; `None` after an empty line.
+/// The document's `lerCelula`: asks for row, column and digit. Returns `None` after an empty line.
 fn ask_move(console: &mut Console<'_>) -> io::Result<Option<(Cell, Digit)>> {
     let Some(cell) = ask_cell(console)? else {
         return Ok(None);
@@ -315,8 +315,8 @@ fn ask_cell(console: &mut Console<'_>) -> io::Result<Option<Cell>> {
     Ok(column.map(|column| cell(row, column)))
 }
 
-/// Asks for a number from 1 to 9 until there is one. Anything else is ignored, as the document
-/// says; an empty line or the end of the input gives `None`.
+/// Asks for a number from 1 to 9 until one is typed. Anything else is ignored, as the document
+/// says. An empty line or the end of the input gives `None`.
 fn ask_number(console: &mut Console<'_>, question: &str) -> io::Result<Option<Digit>> {
     while let Some(typed) = console.ask(question)? {
         if typed.is_empty() {

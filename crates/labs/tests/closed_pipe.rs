@@ -1,4 +1,5 @@
-//! If the reader of the output is gone, a program ends with that error, wherever it is.
+//! If the reader of the output has closed the pipe, a program ends with that error, wherever it is
+//! at that moment.
 
 mod common;
 

@@ -59,7 +59,8 @@ fn the_sessions_of_the_document_match_to_the_byte() {
     }
 }
 
-/// The rule of the document, straight from its text: no engine, no sets.
+/// The rule of the document, implemented directly from its text, without the engine and without
+/// sets.
 #[expect(clippy::needless_range_loop, reason = "it reads as the document does")]
 fn rewritten(input: &str) -> String {
     let mut s = [[0usize; 10]; 10];
@@ -137,7 +138,7 @@ fn rewritten(input: &str) -> String {
 /// The number of boards on which the rule is compared.
 const BOARDS: u64 = 1_000;
 
-/// Boards of every kind: easy, hard, with many solutions, with none, with clashing givens.
+/// Boards of every kind: easy, hard, with many solutions, with none, and with clashing givens.
 fn boards() -> Vec<Board> {
     let mut boards = Vec::new();
     for seed in 0..BOARDS {
@@ -158,14 +159,14 @@ fn boards() -> Vec<Board> {
                     board[cell] = Some(made.solution()[cell]);
                 }
             }
-            // One or more digits changed; usually there is no solution.
+            // One or more digits are changed, so there is usually no solution.
             4 => {
                 for _ in 0..=seed % 4 {
                     let (from, to) = (random.below(81), random.below(81));
                     board[Cell::from_index(to)] = made.solution().board()[Cell::from_index(from)];
                 }
             }
-            // All redundant givens are removed: beyond the simple rules.
+            // All redundant givens are removed, so the simple rules are not enough.
             5 => {
                 for cell in made.puzzle.givens() {
                     let mut sparser = board;
@@ -214,7 +215,7 @@ fn a_thousand_boards_match_a_second_writing_of_the_rule() {
     );
 }
 
-/// The digit that a technique of the engine gives a cell; the smallest, if it gives several.
+/// The digit that a technique of the engine gives a cell. If it gives several, the smallest.
 fn digit_for(cell: Cell, kind: Kind, position: &Position) -> Option<Digit> {
     let mut least = None;
     // Every step is checked.
@@ -226,7 +227,7 @@ fn digit_for(cell: Cell, kind: Kind, position: &Position) -> Option<Digit> {
     least
 }
 
-/// The two definitions of the lab are the engine's naked and hidden single, in every cell of
+/// The two definitions of the lab match the engine's naked and hidden singles, in every cell of
 /// every board.
 #[test]
 fn unico_and_exclusivo_are_techniques_of_the_engine() {
@@ -255,7 +256,8 @@ fn unico_and_exclusivo_are_techniques_of_the_engine() {
     assert!(unicos > 500 && exclusivos > 1_000, "{unicos} {exclusivos}");
 }
 
-/// With `echo` a session looks as in the document: the board typed, then the answer.
+/// With `echo` a session looks as it does in the document: first the board as typed, then the
+/// answer.
 #[test]
 fn an_echoed_session_begins_with_what_was_typed() {
     let typed = lines(SESSIONS[1]);
@@ -274,8 +276,8 @@ fn last_board(output: &str) -> Board {
     text.parse().unwrap()
 }
 
-/// Every line below the header is checked against the solutions: a placed digit is in each, a digit
-/// ruled out in none, and the resulting board holds exactly the placed digits.
+/// Every line below the header is checked against the solutions. A placed digit must be in all of
+/// them, a digit ruled out in none, and the resulting board must hold exactly the placed digits.
 #[test]
 fn further_deductions_are_true() {
     for board in boards().into_iter().step_by(4) {

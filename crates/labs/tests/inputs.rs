@@ -1,5 +1,5 @@
-//! Every lab on realistic input: Latin-1, foreign line ends, and input that ends, or contains wrong
-//! numbers, at every prompt. One table per lab.
+//! Tests every lab on realistic input: Latin-1, foreign line ends, and input that ends or contains
+//! wrong numbers at any prompt. There is one table per lab.
 
 mod common;
 
@@ -14,11 +14,11 @@ use novena_labs::{Console, Outcome, fing, uel};
 
 /// A prompt of a dialogue.
 struct Prompt {
-    /// Its text.
+    /// The text.
     text: &'static str,
     /// The input that leads to it.
     before: &'static str,
-    /// Answers that make it ask again, once each.
+    /// Answers that make the program ask again, once each.
     wrong: &'static [&'static [u8]],
     /// An accepted answer, and the input that ends the program.
     right: &'static str,
@@ -41,7 +41,7 @@ fn check(play: Play, prompt: &Prompt, at_the_end: &str) {
     let plain = play(format!("{before}{right}").as_bytes());
     assert!(asked(&plain) > 0, "{text:?} is never asked:\n{plain}");
 
-    // The end of the input: the question's line is terminated, and the program ends normally.
+    // The end of the input terminates the line of the question, and the program ends normally.
     let ended = play(before.as_bytes());
     assert_eq!(ended.matches(&format!("{text}\n")).count(), 1, "{text:?}");
     assert!(ended.ends_with(at_the_end), "{text:?}: {ended}");
@@ -116,7 +116,7 @@ fn usp_at_every_prompt() {
         Prompt {
             text: "Nome do arquivo [sudoku01.txt]: ",
             before: "0\n",
-            // A wrong name leads back to the choice of a board; see below.
+            // A wrong name leads back to the choice of a board. This is tested below.
             wrong: &[],
             right: "sudoku01\ns\n",
         },
@@ -178,7 +178,7 @@ fn usp_at_every_prompt() {
     }
 }
 
-/// The error in a file, with the file's own words where it is not ASCII.
+/// The error in a file, which quotes the file's words even if they are not ASCII.
 #[test]
 fn usp_on_files() {
     let far = "linha 2 do arquivo: o valor 10 está fora do intervalo de 1 a 9";
@@ -227,7 +227,7 @@ fn ucm_at_every_prompt() {
         Prompt {
             text: "Archivo de valores iniciales [sudoku1.txt]: ",
             before: "",
-            // A missing file is reported and ends the program; see below.
+            // A missing file is reported and ends the program. This is tested below.
             wrong: &[],
             right: "\n\n0\n\n",
         },
@@ -325,7 +325,8 @@ fn ucm_on_files() {
 const FING_BOARD: &str = "007604003\n640509027\n050000010\n000170200\n010948060\n008065000\n\
                           070000080\n360801052\n100407600\n";
 
-/// `fing` asks nothing; each of its nine lines can be wrong, and the input can end before it.
+/// `fing` asks no questions. Each of its nine lines can be wrong, and the input can end before any
+/// of them.
 #[test]
 fn fing_at_every_line() {
     let run = |input: &[u8]| {
@@ -378,7 +379,7 @@ fn fing_at_every_line() {
     }
 }
 
-/// `uel` asks nothing either: its file can be wrong, or end too early.
+/// `uel` asks no questions either. Its file can be wrong, or end too early.
 #[test]
 fn uel_on_files() {
     let board = FING_BOARD.as_bytes();
@@ -392,7 +393,7 @@ fn uel_on_files() {
         (crlf.as_bytes(), None),
         (&[b"\xef\xbb\xbf", board].concat(), None),
         (&[board, b"solu\xe7\xe3o"].concat(), None),
-        // A non-breaking space, in Latin-1, between separated digits.
+        // Separated digits with a non-breaking space, in Latin-1, between them.
         (&with_spaces, None),
         (
             b"",
@@ -440,7 +441,8 @@ fn uel_on_files() {
     }
 }
 
-/// `lund` only takes numbers through its interface: each operation, each wrong number.
+/// `lund` takes numbers only through its interface. Each operation is called with each wrong
+/// number.
 #[test]
 fn lund_at_every_operation() {
     type Operation = fn(&mut dyn SudokuSolver) -> Result<(), SolverError>;

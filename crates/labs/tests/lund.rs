@@ -1,12 +1,12 @@
-//! The document's tests, which know the solver only by its interface.
+//! The document's tests, which use the solver only through its interface.
 
 use novena_core::{Board, Puzzle};
 use novena_generator::{Random, classic};
 use novena_kernel::{Solver as _, Wave};
 use novena_labs::lund::{BacktrackingSolver, SolverError, SudokuSolver};
 
-/// The only place that names the class. The second solver's recursion gives up at once, so that the
-/// engine answers: there must be no difference.
+/// This is the only place that names the class. The recursion of the second solver gives up at
+/// once, so that the engine answers. There must be no difference.
 fn with_solver(test: impl Fn(&mut dyn SudokuSolver)) {
     test(&mut BacktrackingSolver::new());
     test(&mut BacktrackingSolver::with_patience(0));
@@ -15,7 +15,7 @@ fn with_solver(test: impl Fn(&mut dyn SudokuSolver)) {
 const FIGURE_1: &str =
     "008009062000000005102500000000210090050000600600000028410608000860030100000000400";
 
-/// A board from texts of nine digits; rows not named are empty.
+/// A board from texts of nine digits. Rows that are not given are empty.
 fn rows(lines: &[&str]) -> Vec<Vec<u8>> {
     let mut matrix = vec![vec![0; 9]; 9];
     for (row, line) in matrix.iter_mut().zip(lines) {
@@ -37,7 +37,7 @@ fn set(solver: &mut dyn SudokuSolver, matrix: &[Vec<u8>]) -> Result<(), SolverEr
     solver.set_matrix(&slices)
 }
 
-/// Every row, column and region has the nine digits; checked here, not by the solver.
+/// Checks that every row, column and region has the nine digits. The solver is not used for this.
 fn is_solved(matrix: &[[u8; 9]; 9]) -> bool {
     let complete = |digits: [u8; 9]| (1..=9).all(|digit| digits.contains(&digit));
     (0..9).all(|house| {
@@ -131,7 +131,7 @@ fn a_row_whose_last_digit_has_no_place_has_no_solution() {
     });
 }
 
-/// Backtracking that finds the first solution of many boards, and the engine's.
+/// Compares the first solution that backtracking finds with the engine's, on many boards.
 #[test]
 fn recursion_and_engine_find_the_same_solution() {
     for seed in 0..100 {

@@ -1,4 +1,4 @@
-//! `ucm` played from scripts: every message of its table, both ways to win, bad files.
+//! Plays `ucm` from scripts: every message of its table, both ways to win, and bad files.
 
 mod common;
 
@@ -68,7 +68,7 @@ fn play_documents(script: &str) -> String {
     output
 }
 
-/// Option 2 for every cell without a given.
+/// Chooses option 2 for every cell without a given.
 fn typing_the_solution() -> String {
     let (givens, solution): (Puzzle, Solution) =
         (GIVENS.parse().unwrap(), SOLUTION.parse().unwrap());
@@ -145,7 +145,7 @@ fn option_6_wins_where_it_suffices() {
 #[test]
 fn a_full_board_with_errors_is_not_solved() {
     let solution_1: Solution = SOLUTION.parse().unwrap();
-    // Find two solutions that agree on a few givens, and type in the other one.
+    // Finds two solutions that agree on a few givens, and types in the other one.
     let mut givens = Board::EMPTY;
     for cell in Cell::all().take(60) {
         givens[cell] = Some(solution_1[cell]);
@@ -173,7 +173,8 @@ fn a_full_board_with_errors_is_not_solved() {
     assert_eq!(listed, wrong);
 }
 
-/// Options 2, 3 and 5 draw the board, and then the loop draws it again; the others do not.
+/// Options 2, 3 and 5 draw the board, and then the loop draws it again. The other options do not
+/// draw it.
 #[test]
 fn the_board_is_drawn_as_often_as_the_document_draws_it() {
     for (script, boards, menus) in [
@@ -228,7 +229,7 @@ fn names_are_asked_for_when_they_are_not_given() {
     assert!(output.starts_with("Archivo de la solucion [solsdk1.txt]: b.txt\n"));
 }
 
-/// The error a pair of files gets, up to the wait for Intro.
+/// The error that a pair of files gives, up to the point where the program waits for Intro.
 #[track_caller]
 fn check_error(initial: Option<String>, solution: Option<String>, message: &str) {
     let mut files = Vec::new();
@@ -298,7 +299,8 @@ fn the_contents_of_the_solution_are_not_checked() {
         assert_eq!(outcome, Outcome::Done);
         assert!(output.contains("ENHORABUENA"));
     }
-    // A wrong solution is trusted: the initial values differ from it, and the game cannot be won.
+    // A wrong solution is trusted. As a result, the initial values differ from it and the game
+    // cannot be won.
     for (text, errors) in [
         (solution(&SOLUTION.replacen("49", "94", 1)), 0),
         (solution(&SOLUTION.replacen("493", "495", 1)), 1),
@@ -389,8 +391,8 @@ fn random_bytes_do_no_harm() {
     }
 }
 
-/// The count of empty cells is maintained; random placing, removing, restarting and completing must
-/// keep it right, or the game could not be won afterwards.
+/// The count of empty cells is maintained. Randomly placing, removing, restarting and completing
+/// must keep it right, or the game could not be won afterwards.
 #[test]
 fn the_count_survives_a_long_game() {
     let words = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];

@@ -1,4 +1,4 @@
-//! `uel` on files: its output, its messages, and the files it leaves alone.
+//! Runs `uel` on files and checks its output, its messages, and the files that it must not change.
 
 mod common;
 
@@ -24,7 +24,7 @@ const APART: &str = "\
 0 3 0 8 4 0 0 1 0
 ";
 
-/// Exact to the byte; the bars only make the spaces at the line ends visible.
+/// The output must match to the byte. The bars only make the spaces at the line ends visible.
 const SOLVED: &str = "\
 4 5 9  3 6 8  2 7 1  |
 7 6 1  5 2 9  8 3 4  |
@@ -50,7 +50,8 @@ struct RunResult {
     files: usize,
 }
 
-/// Runs in a separate folder that holds the input, if there is one, and maybe an output.
+/// Runs in a separate folder that holds the input, if there is one, and possibly an existing
+/// output.
 fn run(name: &str, input: Option<&[u8]>, old: Option<&str>, all: bool) -> RunResult {
     let folder = folder(name);
     let (from, to) = (folder.join(uel::INPUT), folder.join(uel::OUTPUT));
@@ -208,7 +209,7 @@ fn an_output_that_cannot_be_written_is_told_too() {
 const EMPTY: &str = "\
 000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n000000000\n";
 
-/// Runs on texts; the output goes to a string, unless it fails.
+/// Runs on texts. The output goes to a string, unless writing fails.
 fn run_on(
     input: &str,
     all: Option<usize>,
@@ -234,7 +235,7 @@ fn run_on(
     (outcome, text(out), text(err), saved)
 }
 
-/// A block is as long as the example's.
+/// A block is as long as the one in the example.
 fn blocks(saved: &str) -> usize {
     let block = SOLVED.replace('|', "").len();
     assert_eq!(saved.len() % block, 0);
@@ -279,7 +280,7 @@ fn an_interruption_keeps_what_was_written() {
             "{err}"
         );
     }
-    // Before the first solution, an old file is kept.
+    // Before the first solution is found, an old file is kept.
     let (outcome, _, err, saved) = run_on(EMPTY, Some(uel::LIMIT), &|| true);
     assert_eq!((outcome, saved), (Outcome::Interrupted, None));
     assert_eq!(err, "Interrompido: nenhuma solução escrita\n");
@@ -356,10 +357,10 @@ fn random_bytes_do_no_harm() {
     }
 }
 
-/// The report's program, transcribed from its listing: `int**` becomes an array and `FILE*` a
-/// string. The listing reopens its file for each solution, which would leave only the last one;
-/// here the string grows, because the report says that all solutions are written. The lab shares
-/// none of this.
+/// The report's program, transcribed from its listing, with an array for `int**` and a string for
+/// `FILE*`. The listing reopens its file for each solution, which would leave only the last one.
+/// Here the string grows, because the report says that all solutions are written. The lab shares
+/// none of this code.
 #[expect(clippy::needless_range_loop, reason = "it reads as the report does")]
 mod literal {
     use std::fmt::Write as _;
@@ -498,13 +499,13 @@ fn hundred_boards() -> Vec<Board> {
         let mut random = Random::new(2_023 + seed);
         let made = classic(&mut random);
         let mut board = *made.puzzle.board();
-        // Some digits of the solution, so that plain backtracking is quick.
+        // The solution with a number of digits kept, so that plain backtracking is quick.
         for _ in 0..20 + seed % 20 {
             let cell = Cell::from_index(random.below(81));
             board[cell] = Some(made.solution()[cell]);
         }
         match seed % 4 {
-            // One cell after another is emptied, while there are few solutions.
+            // One cell after another is emptied, as long as there are few solutions.
             1 | 2 => {
                 for cell in Cell::all() {
                     let mut emptier = board;
@@ -517,7 +518,7 @@ fn hundred_boards() -> Vec<Board> {
                     }
                 }
             }
-            // A candidate that is not in the solution: no rule is broken, but nothing fits.
+            // A candidate that is not in the solution. It breaks no rule, but then nothing fits.
             3 => {
                 let mut wrong = (!board.filled()).iter().flat_map(|cell| {
                     let others = board.candidates(cell).without(made.solution()[cell]);

@@ -1,4 +1,4 @@
-//! `usp`: the document's methods, its facts, every refusal, and its three games.
+//! Tests `usp`: the document's methods, the facts it states, every refusal, and its three games.
 
 mod common;
 
@@ -73,7 +73,7 @@ fn the_facts_of_the_document() {
     assert_eq!(degrees[0][3], 0);
 }
 
-/// The house and the cells a move clashes with.
+/// The house and the cells with which a move clashes.
 #[track_caller]
 fn check_conflict(game: &mut Sudoku, [row, column, value]: [i64; 3], house: House, text: &str) {
     let before = game.clone();
@@ -90,7 +90,7 @@ fn check_conflict(game: &mut Sudoku, [row, column, value]: [i64; 3], house: Hous
 const FIGURE_4: &str =
     "...1298344.9538.678324765...87261945.5179.38.9.4385172.28.1345964..52.1819..47.2.";
 
-/// The document's game, played up to a figure.
+/// The document's game, played up to the position of a figure.
 fn played_to(figure: &str) -> Sudoku {
     let board: Board = figure.parse().unwrap();
     let mut game = document();
@@ -432,7 +432,7 @@ fn a_seed_repeats_the_random_board() {
     assert_ne!(session(&[], 5, script), session(&[], 6, script));
 }
 
-/// The document's deliverable. The script and its output are committed.
+/// The file that the document asks for. The script and its output are committed.
 #[test]
 fn the_simulation_is_the_committed_one() {
     let folder = root().join("examples/usp");
@@ -442,7 +442,7 @@ fn the_simulation_is_the_committed_one() {
     let transcript = String::from_utf8(transcript).unwrap();
     check_golden(&folder.join("SudokuSimula.txt"), &transcript);
 
-    // The committed script and file give the same, from disk.
+    // The committed script and file give the same result when they are read from disk.
     let script = fs::read(folder.join("script.txt")).unwrap();
     let (mut input, mut output) = (&script[..], Vec::new());
     let mut console = Console::new(&mut input, &mut output);

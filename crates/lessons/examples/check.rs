@@ -4,7 +4,8 @@
 //! cargo run -p novena-lessons --example check -- texts/en/x-wing.md texts/sv/x-wing.md
 //! ```
 //!
-//! The name of a file is the id of its page. Files of the same name are compared with the first.
+//! The name of a file is the id of its page. If several files have the same name, the others are
+//! compared with the first.
 
 #[path = "../tests/lessons/check.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! All pages of a language in one value, for programs that do not read Markdown: the web page
+//! All pages of a language in one value, for programs that do not read Markdown. The web page
 //! fetches it as `lessons/LANG.json`.
 
 use std::collections::BTreeMap;
@@ -28,7 +28,7 @@ pub struct CourseBundle {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CourseChapter {
-    /// Its id, which is that of a level.
+    /// The id of the chapter, which is also the id of a level.
     pub id: String,
     /// The ids of its lessons, in order.
     pub lessons: Vec<String>,
@@ -38,16 +38,16 @@ pub struct CourseChapter {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CoursePage {
-    /// The ids of its techniques; empty if it teaches something else.
+    /// The ids of the techniques that the lesson teaches. Empty if it teaches something else.
     pub techniques: Vec<String>,
     /// `box` or `line` if the lesson covers only hidden singles in such houses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub houses: Option<String>,
-    /// Its title.
+    /// The title.
     pub title: String,
     /// A one-sentence summary.
     pub summary: String,
-    /// Its sections, in order.
+    /// The sections, in order.
     pub sections: Vec<CourseSection>,
 }
 
@@ -57,9 +57,9 @@ pub struct CoursePage {
 pub struct CourseSection {
     /// `idea`, `look`, `example`, `near-miss`, `guided`, `puzzle` or `note`.
     pub kind: String,
-    /// Its heading.
+    /// The heading.
     pub heading: String,
-    /// Its text.
+    /// The text.
     pub blocks: Vec<CourseBlock>,
     /// The position that the text is about.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -76,7 +76,7 @@ pub struct CourseSection {
 pub enum CourseBlock {
     /// A paragraph.
     Paragraph {
-        /// Its pieces.
+        /// The pieces.
         parts: Vec<CoursePart>,
     },
     /// Numbered lines.
@@ -110,11 +110,11 @@ pub enum CoursePart {
     Mention {
         /// The text that names them.
         text: String,
-        /// The cells, such as `r4c6`; empty for houses.
+        /// The cells, such as `r4c6`. Empty if houses are named.
         cells: Vec<String>,
-        /// The houses, such as `r6`; empty for cells.
+        /// The houses, such as `r6`. Empty if cells are named.
         houses: Vec<String>,
-        /// Their part: a role, `target`, `pattern`, `has 56`, `lacks 5`, `is 5`.
+        /// The part that they play: a role, `target`, `pattern`, `has 56`, `lacks 5` or `is 5`.
         #[serde(skip_serializing_if = "Option::is_none")]
         part: Option<String>,
     },
@@ -126,7 +126,7 @@ pub enum CoursePart {
 pub struct CoursePosition {
     /// The printed digits, 81 characters.
     pub givens: String,
-    /// The digits placed so far without the givens, 81 characters; `None` if there are none.
+    /// The digits placed so far without the givens, as 81 characters. `None` if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entries: Option<String>,
     /// Candidates ruled out so far, such as `r1c4<>5`.
@@ -140,7 +140,7 @@ pub struct CoursePosition {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CourseClaim {
-    /// Whether a step of the technique has exactly these conclusions; otherwise no step has any of
+    /// Whether a step of the technique has exactly these conclusions. If false, no step has any of
     /// them.
     pub holds: bool,
     /// The id of the technique.
@@ -155,9 +155,9 @@ pub struct CourseClaim {
 pub struct CoursePuzzle {
     /// The printed digits, 81 characters.
     pub givens: String,
-    /// The ids of the techniques of the lesson that it needs.
+    /// The ids of the lesson's techniques that the puzzle needs.
     pub needs: Vec<String>,
-    /// The id of the hardest technique on its path.
+    /// The id of the hardest technique on the path of the puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hardest: Option<String>,
 }
@@ -180,7 +180,7 @@ impl fmt::Display for PageError {
 impl std::error::Error for PageError {}
 
 impl CourseBundle {
-    /// The course in a language; empty if the language is unknown.
+    /// The course in a language. It is empty if the language is unknown.
     ///
     /// ```
     /// use novena_lessons::CourseBundle;

@@ -1,8 +1,8 @@
-//! The table of the course: lessons in their order, and entries for all other techniques.
+//! The table of the course, with the lessons in their order and entries for all other techniques.
 
 use novena_core::HouseKind;
 
-/// A part of the course: the lessons of a level.
+/// A part of the course, which contains the lessons of one level.
 ///
 /// ```
 /// use novena_lessons::Chapter;
@@ -34,7 +34,7 @@ impl Chapter {
         Self::Extreme,
     ];
 
-    /// Its name for programs, which is that of the level.
+    /// The name of the chapter for programs, which is the name of its level.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -46,7 +46,7 @@ impl Chapter {
         }
     }
 
-    /// Its lessons, in order.
+    /// The lessons, in order.
     pub fn lessons(self) -> impl Iterator<Item = &'static Lesson> {
         LESSONS.iter().filter(move |lesson| lesson.chapter == self)
     }
@@ -62,7 +62,7 @@ pub enum HouseFilter {
 }
 
 impl HouseFilter {
-    /// Its name for programs.
+    /// The name for programs.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -92,11 +92,11 @@ impl HouseFilter {
 /// A lesson of the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lesson {
-    /// Its name for programs and for its files.
+    /// The name of the lesson for programs and for its files.
     pub id: &'static str,
     /// The chapter it is in.
     pub chapter: Chapter,
-    /// The ids of the techniques it teaches; empty if it teaches something else.
+    /// The ids of the techniques that the lesson teaches. Empty if it teaches something else.
     pub techniques: &'static [&'static str],
     /// The house filter, if there is one.
     pub houses: Option<HouseFilter>,
@@ -105,7 +105,7 @@ pub struct Lesson {
 /// A page about techniques that no lesson teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its name for programs and for its files.
+    /// The name of the entry for programs and for its files.
     pub id: &'static str,
     /// The ids of the techniques it describes.
     pub techniques: &'static [&'static str],
@@ -159,8 +159,8 @@ impl Page {
         Self::all().find(|page| page.id() == id)
     }
 
-    /// The page that teaches a technique. Hidden singles have two lessons: the house of the step
-    /// selects one, and without a house it is the first.
+    /// The page that teaches a technique. Hidden singles have two lessons. The house of the step
+    /// selects one of them; without a house, it is the first.
     ///
     /// ```
     /// use novena_core::HouseKind;
@@ -202,7 +202,7 @@ impl Lesson {
         LESSONS.iter().find(|lesson| lesson.id == id)
     }
 
-    /// Its place in the course, counted from 1.
+    /// The place of the lesson in the course, counted from 1.
     #[must_use]
     pub fn number(&self) -> usize {
         let place = LESSONS.iter().position(|lesson| lesson.id == self.id);
@@ -289,7 +289,7 @@ lessons! {
 /// A line of the table of entries.
 macro_rules! entries {
     ($($id:literal [$($technique:literal)*];)*) => {
-        /// The entries: together they cover every technique that no lesson teaches.
+        /// The entries, which together cover every technique that no lesson teaches.
         pub const ENTRIES: &[Entry] = &[$(Entry {
             id: $id,
             techniques: &[$($technique),*],
@@ -359,7 +359,7 @@ mod tests {
         assert_eq!(ids.len(), Page::all().count());
     }
 
-    /// Each technique is on one page; only a house filter may divide it between lessons.
+    /// Each technique is on one page. Only a house filter may divide it between lessons.
     #[test]
     fn every_technique_is_on_one_page() {
         for kind in Kind::ALL {

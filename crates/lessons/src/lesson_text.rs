@@ -9,11 +9,11 @@ use crate::{PositionBlock, PuzzleBlock};
 /// A lesson or an entry in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonText {
-    /// Its title.
+    /// The title.
     pub title: String,
     /// A one-sentence summary.
     pub summary: String,
-    /// Its sections, in order.
+    /// The sections, in order.
     pub sections: Vec<Section>,
 }
 
@@ -45,7 +45,7 @@ macro_rules! section_kinds {
             /// All kinds.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// Its name in a heading.
+            /// The name in a heading.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -65,13 +65,13 @@ macro_rules! section_kinds {
 section_kinds! {
     /// The idea, without a particular board.
     Idea "idea"
-    /// How to find it: numbered lines, the last of which concludes.
+    /// How to find the technique, in numbered lines of which the last is the conclusion.
     Look "look"
     /// A position and a conclusion in it.
     Example "example"
     /// A position that looks similar but allows no conclusion.
     NearMiss "near-miss"
-    /// A position in which the reader finds the step, with help.
+    /// A position in which the reader is to find the step, with help.
     Guided "guided"
     /// A whole puzzle that needs it.
     Puzzle "puzzle"
@@ -82,22 +82,22 @@ section_kinds! {
 /// A part of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// Its purpose.
+    /// The purpose.
     pub kind: SectionKind,
-    /// Its heading.
+    /// The heading.
     pub heading: String,
-    /// Its text.
+    /// The text.
     pub blocks: Vec<Block>,
     /// The position that the text is about. It comes last in its section.
     pub position: Option<PositionBlock>,
     /// The puzzle to solve. It comes last in its section.
     pub puzzle: Option<PuzzleBlock>,
-    /// The line of the heading in its file, counted from 1.
+    /// The line number of the heading in its file, counted from 1.
     pub line: usize,
 }
 
 impl Section {
-    /// All inline parts of its text, in order.
+    /// All inline parts of the section's text, in order.
     pub fn parts(&self) -> impl Iterator<Item = &Inline> {
         self.blocks.iter().flat_map(|block| {
             let lines = match block {
@@ -108,7 +108,7 @@ impl Section {
         })
     }
 
-    /// The cells and houses that its text names, in order.
+    /// The cells and houses that the section's text names, in order.
     pub fn mentions(&self) -> impl Iterator<Item = &Mention> {
         self.parts().filter_map(|part| match part {
             Inline::Mention(mention) => Some(mention),
@@ -140,7 +140,7 @@ pub enum Inline {
 }
 
 impl Inline {
-    /// Its text, without markup.
+    /// The text, without markup.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
@@ -150,16 +150,16 @@ impl Inline {
     }
 }
 
-/// A place on the board that a text names, and its part there.
+/// A place on the board that a text names, and the part it plays there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mention {
     /// The text that names it.
     pub text: String,
     /// The place.
     pub place: Place,
-    /// Its part in the step or the position. Optional for houses.
+    /// The part of the place in the step or the position. It is optional for houses.
     pub part: Option<Part>,
-    /// Its line in the file, counted from 1.
+    /// The line number in the file, counted from 1.
     pub line: usize,
 }
 
@@ -175,17 +175,18 @@ pub enum Place {
 /// The part of a place in a step or position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// It has this role in the pattern of the step: the id of a `Role` of `novena-techniques`.
+    /// The place has this role in the pattern of the step. The text is the id of a `Role` of
+    /// `novena-techniques`.
     Role(String),
     /// The step concludes something about it.
     Target,
-    /// It is somewhere in the pattern of the step.
+    /// The place is somewhere in the pattern of the step.
     Pattern,
     /// These digits are candidates of it.
     Has(DigitSet),
     /// These digits are not candidates of it.
     Lacks(DigitSet),
-    /// It is filled with this digit.
+    /// The cell is filled with this digit.
     Is(Digit),
 }
 

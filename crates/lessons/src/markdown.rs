@@ -17,11 +17,12 @@ use crate::{Block, LessonText, Section, SectionKind};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkdownError {
-    /// The line, counted from 1; the one after the last if the text ends too early.
+    /// The line number, counted from 1. If the text ends too early, it is that of the line after
+    /// the last one.
     pub line: usize,
     /// What was expected there.
     pub expected: &'static str,
-    /// What was found instead; empty at the end of the text.
+    /// What was found instead. Empty at the end of the text.
     pub found: String,
 }
 
@@ -84,7 +85,7 @@ const NO_MARKUP: &str = "a paragraph, a line such as `1. Find…`, or a fence";
 const NEXT_NUMBER: &str = "the next number of the list";
 const A_SECTION_AFTER_A_FENCE: &str = "the next section, as a fence is the last of its own";
 
-/// The lines of a text, one after the other.
+/// The lines of a text, which are read one after the other.
 struct Lines<'a> {
     lines: Vec<&'a str>,
     /// The index of the next line.
@@ -119,7 +120,7 @@ impl<'a> Lines<'a> {
         self.next += 1;
     }
 
-    /// An error: the next line is not what was expected.
+    /// The error that the next line is not what was expected.
     fn expected(&self, expected: &'static str) -> MarkdownError {
         MarkdownError {
             line: self.number(),
@@ -203,13 +204,13 @@ fn block(lines: &mut Lines<'_>) -> Result<Block> {
     Ok(Block::Numbered(items))
 }
 
-/// The number and the text of a line of a list.
+/// The number and the text of a line in a list.
 fn number(line: &str) -> Option<(usize, &str)> {
     let (number, text) = line.split_once(". ")?;
     Some((number.parse().ok()?, text))
 }
 
-/// Lines up to an empty one, a fence or a heading.
+/// The lines up to an empty line, a fence or a heading.
 fn paragraph(lines: &mut Lines<'_>) -> Result<Vec<crate::Inline>> {
     let first = lines.number();
     let mut text: Vec<&str> = Vec::new();

@@ -4,7 +4,8 @@ use novena_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 use crate::Deduction;
 
-/// Cells with common rows and columns written once: `r1c12`, `r12c3`, `r1c12,r2c3`.
+/// Cells in which common rows and columns are written once, such as `r1c12`, `r12c3` and
+/// `r1c12,r2c3`.
 pub(crate) fn cells(text: &str) -> Option<CellSet> {
     let mut cells = CellSet::EMPTY;
     for name in text.split(',') {
@@ -31,7 +32,7 @@ pub(crate) fn houses(text: &str) -> Option<HouseSet> {
     Some(numbers.map(|number| house(number.index())).collect())
 }
 
-/// Deductions about cells: `r4c6=6`, `r4c6<>6`, `r4c67<>68` for four deductions.
+/// Deductions about cells, such as `r4c6=6`, `r4c6<>6`, or `r4c67<>68` for four deductions.
 pub(crate) fn deductions(text: &str) -> Option<Vec<Deduction>> {
     if let Some((cell, digit)) = text.split_once("<>") {
         let candidates = candidates(cell, digit)?.into_iter();
@@ -56,7 +57,8 @@ fn candidates(cells: &str, digits: &str) -> Option<Vec<Candidate>> {
     Some(candidates.collect())
 }
 
-/// The digits of a text that has no other characters, at least one, each at most once.
+/// The digits of a text that consists of at least one digit, has each digit at most once, and has
+/// no other characters.
 fn digits(text: &str) -> Option<impl Iterator<Item = Digit>> {
     let digits: Option<Vec<Digit>> = text
         .chars()

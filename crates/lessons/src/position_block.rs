@@ -11,11 +11,11 @@ pub struct PositionBlock {
     pub givens: Puzzle,
     /// The digits placed so far, without the givens.
     pub entries: Board,
-    /// Candidates ruled out so far, besides those that see their digit.
+    /// Candidates ruled out so far, not counting those that see the same digit.
     pub struck: Vec<Candidate>,
     /// The claim about it.
     pub claim: Option<Claim>,
-    /// The line of its fence in the file, counted from 1.
+    /// The line number of the fence in the file, counted from 1.
     pub line: usize,
 }
 
@@ -36,8 +36,8 @@ impl PositionBlock {
 pub enum Claim {
     /// A step of the technique has exactly these conclusions.
     Step(Conclusion),
-    /// No step of the technique has any of these conclusions; if the list is empty, there is no
-    /// step.
+    /// No step of the technique has any of these conclusions. If the list is empty, the technique
+    /// has no step at all.
     No(Conclusion),
 }
 
@@ -92,10 +92,10 @@ impl fmt::Display for Deduction {
 pub struct PuzzleBlock {
     /// The printed digits.
     pub givens: Puzzle,
-    /// The ids of the techniques of the lesson, of which it needs one.
+    /// The ids of techniques of the lesson, at least one of which the puzzle needs.
     pub needs: Vec<String>,
-    /// The id of the hardest technique on its path.
+    /// The id of the hardest technique on the path of the puzzle.
     pub hardest: Option<String>,
-    /// The line of its fence in the file, counted from 1.
+    /// The line number of the fence in the file, counted from 1.
     pub line: usize,
 }

@@ -255,7 +255,7 @@ fn examples_differ_in_orientation() {
 
 #[test]
 fn a_puzzle_that_can_do_without_is_found() {
-    // The hardest step on its path is an X-Wing, but a naked pair is not indispensable.
+    // The hardest step on the path is an X-Wing, but the naked pair can be avoided.
     let found = problems("naked-pair", "needs x-wing", "needs locked-pair");
     let expected = "it can be solved without locked-pair";
     assert!(

@@ -83,7 +83,7 @@ pub(crate) enum SectionGoal {
     Needs(NamedKinds),
 }
 
-/// Alternative techniques, and the name given for them.
+/// Several techniques of which any will do, and the name by which they were requested.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NamedKinds {
     pub(crate) choice: KindChoice,
@@ -126,7 +126,7 @@ pub(crate) enum Signature {
     Pages(usize),
 }
 
-/// Consecutive lessons of the course, by their places.
+/// Consecutive lessons of the course, as a range of places in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CourseRange {
     pub(crate) first: usize,
@@ -222,7 +222,7 @@ fn named(name: &str) -> Result<NamedKinds, UnknownName> {
     })
 }
 
-/// `FROM..TO`, or one lesson; each by its id or its number.
+/// Either `FROM..TO` or a single lesson. Lessons are given by id or number.
 fn lessons(text: &str) -> Result<CourseRange, UnknownName> {
     let place = |name: &str| {
         let name = name.trim();
@@ -244,7 +244,8 @@ fn lessons(text: &str) -> Result<CourseRange, UnknownName> {
         })
 }
 
-/// `FROM..TO`; each end is a day, a month or a year, and one alone means all its days.
+/// Either `FROM..TO`, where each end is a day, a month or a year, or only one of these, which then
+/// means all of its days.
 fn days(text: &str) -> Result<DayRange, String> {
     let (from, to) = text.split_once("..").unwrap_or((text, text));
     let range = span(from).zip(span(to));

@@ -37,7 +37,8 @@ pub(crate) struct UnsetSetting {
     pub(crate) setting: SettingName,
 }
 
-/// Reads names of settings, which a shell can complete. Those of single keys are not listed.
+/// Reads names of settings, which a shell can complete. The settings for single keys are not
+/// listed.
 #[derive(Clone)]
 struct SettingParser;
 

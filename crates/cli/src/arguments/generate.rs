@@ -72,7 +72,8 @@ pub(crate) struct Generate {
     pub(crate) effort: Option<u64>,
     #[arg(long, value_parser = formats(|_| true))]
     pub(crate) to: Option<Format>,
-    /// Accepted because people use it with other commands; puzzles are always generated on the CPU.
+    /// Accepted because people use it with other commands, although puzzles are always generated on
+    /// the CPU.
     #[arg(id = "engine", long = "backend", value_enum, default_value_t = Choice::Cpu, hide = true)]
     pub(crate) engine: Choice,
     #[command(flatten)]

@@ -10,8 +10,8 @@ use crate::suggest::{UnknownName, nearest};
 /// The command that lists techniques.
 const TECHNIQUES: &str = "novena techniques";
 
-/// The techniques with this name: an id, another name, or the name in any of our languages. A kind
-/// without a finder does not count.
+/// The techniques with this name, which is an id, another name, or the name in any of our
+/// languages. A kind of step that has no finder does not count.
 pub(crate) fn kinds_named(name: &str) -> Result<KindChoice, UnknownName> {
     let name = name.trim().to_lowercase();
     let named = KindChoice::named(&name).and_then(|choice| choice.only(is_technique));
@@ -20,7 +20,7 @@ pub(crate) fn kinds_named(name: &str) -> Result<KindChoice, UnknownName> {
         .ok_or_else(|| UnknownName::listed_by(TECHNIQUES, techniques_like(&name)))
 }
 
-/// The technique with this name that is tried last.
+/// Of the techniques with this name, the one that is tried last.
 pub(super) fn last_kind_named(name: &str) -> Result<Kind, UnknownName> {
     let choice = kinds_named(name)?;
     let last = choice.kinds().iter().copied().max();
@@ -36,8 +36,9 @@ pub(crate) fn techniques() -> impl Iterator<Item = Kind> {
     Kind::ALL.iter().copied().filter(|&kind| is_technique(kind))
 }
 
-/// The technique with this name in one of our languages, or all whose names differ only in an
-/// addition: `Skyskrapa (Skyscraper)` and `Medusa 3D: trampa` are also found without it.
+/// The technique with this name in one of our languages, or all techniques whose names differ only
+/// in an addition. For example, `Skyskrapa (Skyscraper)` and `Medusa 3D: trampa` are also found
+/// without the addition.
 fn named_in_a_language(name: &str) -> Option<KindChoice> {
     let is_named = |kind: Kind, shortened: fn(&str) -> String| {
         let mut wordings = Language::ALL
@@ -52,7 +53,7 @@ fn named_in_a_language(name: &str) -> Option<KindChoice> {
     })
 }
 
-/// A name without words in brackets, and without those after a colon.
+/// A name without any words in brackets or after a colon.
 fn without_addition(name: &str) -> String {
     let name = name.split_once(':').map_or(name, |(before, _)| before);
     let Some((before, rest)) = name.split_once(" (") else {
@@ -77,7 +78,7 @@ pub(crate) fn level_named(id: &str) -> Result<Level, UnknownName> {
     })
 }
 
-/// The id of the level whose name is most similar, in any of our languages.
+/// The id of the level whose name, in any of our languages, is most similar.
 fn level_like(name: &str) -> Option<&'static str> {
     let id = nearest(name, Level::ALL.map(Level::id)).into_iter().next();
     id.or_else(|| {
@@ -93,7 +94,7 @@ fn level_like(name: &str) -> Option<&'static str> {
     })
 }
 
-/// A suggestion for a level or range of levels that cannot be parsed.
+/// The suggestion to make when a level or a range of levels cannot be parsed.
 pub(super) fn levels_like(text: &str) -> Option<String> {
     let mended = |end: &str| match end {
         "" => Some(""),
@@ -111,7 +112,8 @@ pub(super) fn symmetry_named(id: &str) -> Result<PatternSymmetry, UnknownName> {
     id.parse().map_err(|_| UnknownName::none_of(id, &known))
 }
 
-/// The lesson or entry with this number, id or title, or the one about this technique.
+/// The lesson or entry with this number, id or title, or otherwise the one about the technique of
+/// this name.
 pub(super) fn page_named(name: &str) -> Result<Page, UnknownName> {
     let name = name.trim().to_lowercase();
     let by_number = || LESSONS.get(name.parse::<usize>().ok()?.checked_sub(1)?);
@@ -135,7 +137,7 @@ fn titled(name: &str) -> Option<Page> {
     })
 }
 
-/// Names of pages, and of techniques that have one, similar to this one.
+/// The names of pages, and of techniques that have a page, similar to this name.
 fn pages_like(name: &str) -> Vec<&'static str> {
     let taught = || techniques().filter(|kind| Page::of(kind.id(), None).is_some());
     let names = Page::all().map(Page::id).chain(taught().map(Kind::id));

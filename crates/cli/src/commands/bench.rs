@@ -1,9 +1,9 @@
-//! Measures how fast this machine solves, as a table.
+//! Measures how fast this machine solves puzzles, and prints the results as a table.
 //!
-//! A list is cut into chunks of about 0.4 ms, but never shorter than 512 puzzles, or lanes would
-//! run out of work (on the hardest lists that is a few milliseconds). Every chunk is solved several
-//! times, and its shortest time counts: a busy machine disturbs some rounds of some chunks, but
-//! rarely all rounds of one.
+//! A list is cut into chunks of about 0.4 ms each. A chunk has at least 512 puzzles, or lanes would
+//! run out of work; on the hardest lists such a chunk takes a few milliseconds. Every chunk is
+//! solved several times and only its shortest time counts, because other load on the machine
+//! disturbs some rounds of some chunks, but rarely all rounds of a chunk.
 
 #[cfg(feature = "cuda")]
 mod cards;
@@ -38,12 +38,12 @@ use sheet::{Column, Figure, Sheets};
 
 /// The target time of a chunk.
 const CHUNK: Duration = Duration::from_micros(400);
-/// With fewer puzzles at a time, lanes run out of work.
+/// With fewer puzzles at a time, lanes would run out of work.
 const SHORTEST_CHUNK: usize = 512;
-/// Our own lists are repeated to this many puzzles.
+/// Our own lists are repeated until they have this many puzzles.
 const REPEATED_TO: usize = 8_000;
 
-/// Our own lists, used if no file is named.
+/// Our own lists, which are used if no file is named.
 const LISTS: [(&str, &str); 5] = [
     ("easy", include_str!("../../lists/easy.txt")),
     ("minimal", include_str!("../../lists/minimal.txt")),
@@ -52,11 +52,11 @@ const LISTS: [(&str, &str); 5] = [
     ("none", include_str!("../../lists/none.txt")),
 ];
 
-/// Measures each list on one core, on all, and one puzzle at a time.
+/// Measures each list on one core, on all cores, and with one puzzle at a time.
 pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
     let backend = match arguments.backend {
         Some(BenchBackend::Cpu(backend)) => backend,
-        // The CPU checks a card's answers with its best backend.
+        // The answers of a graphics card are checked against those of the CPU's best backend.
         Some(BenchBackend::Cuda) | None => Wave::new().backend(),
     };
     let Some(wave) = Wave::with_backend(backend) else {
@@ -89,7 +89,7 @@ pub(crate) fn run(arguments: &Bench, texts: &Texts) -> Exit {
     })
 }
 
-/// Prints the requested tables, and keeps them for the report.
+/// Prints the requested tables and keeps them for the report.
 fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (Sheets, Exit) {
     let mut sheets = Sheets::new(texts);
     interrupt::set_note("interrupted-rows");
@@ -119,7 +119,7 @@ fn measure(lists: &[List], wave: Wave, arguments: &Bench, texts: &Texts) -> (She
     (sheets, output::check(None, texts, written))
 }
 
-/// The report: what was measured, how, and where.
+/// Returns the report, which says what was measured, how and where.
 fn page(sheets: &Sheets, arguments: &Bench, texts: &Texts) -> String {
     let what = if arguments.generate {
         "generate"
@@ -225,8 +225,8 @@ fn batches(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> (Duration, Stats) {
     (time, stats)
 }
 
-/// The time for a list with all threads busy. Each thread solves every chunk at the same time; a
-/// chunk lasts from the start of the first thread to the end of the last, and its shortest time
+/// The time for a list with all threads busy. All threads solve the same chunk at the same time.
+/// The chunk lasts from the start of the first thread to the end of the last, and its shortest time
 /// counts. Chunks are longer than for `one` thread alone, because threads that wait for each other
 /// take some time to begin.
 fn together(
@@ -261,7 +261,7 @@ fn together(
         let done = running.into_iter().filter_map(|thread| thread.join().ok());
         done.collect()
     });
-    // The thread that began first has the longest time.
+    // The thread that started first has the longest time.
     let took = |place: usize| times.iter().map(|times| times[place]).max();
     let shortest = |chunk: usize| {
         (0..rounds)
@@ -272,7 +272,7 @@ fn together(
     all / u32::try_from(threads).unwrap_or(1)
 }
 
-/// The time for a list when each puzzle starts after the previous one is answered.
+/// The time for a list when each puzzle is started only after the previous one is answered.
 fn one_by_one(wave: Wave, puzzles: &[Puzzle], rounds: usize) -> Duration {
     let each = |chunk: &[Puzzle]| {
         for puzzle in chunk {
@@ -297,7 +297,7 @@ fn chunk_length(puzzles: usize, took: Duration) -> usize {
     length.max(1)
 }
 
-/// The sum over chunks of the shortest time of each.
+/// Adds up the shortest times of all chunks.
 fn shortest<T>(
     puzzles: &[T],
     length: usize,

@@ -33,7 +33,7 @@ use sections::{Content, FilledSection, Order};
 /// More sheets than this cannot be folded together.
 const MOST_FOLDED: usize = 20;
 
-/// Makes a book of the puzzles read and generated, and writes it.
+/// Reads and generates puzzles, makes a book of them and writes it.
 pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
     let layout = match layout(arguments, texts) {
         Ok(layout) => layout,
@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
         return exit;
     }
     let target = arguments.output.as_path();
-    // If it cannot be written, fail at once and not after a minute.
+    // If the file cannot be written, fail at once rather than after a minute of work.
     let out = match Output::open(Some(target)) {
         Ok(out) => out,
         Err(error) => return report::cannot_write(texts, Some(target), &error),
@@ -189,7 +189,7 @@ fn puzzles(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Page
     Ok((book, exit))
 }
 
-/// Distributes the generated puzzles to sections, worksheets, sheets or days.
+/// Distributes the generated puzzles among sections, worksheets, sheets or days.
 fn fill(
     book: &mut Pages,
     made: Vec<FilledSection>,
@@ -220,7 +220,7 @@ fn fill(
     }
 }
 
-/// The given title, or a description of the book.
+/// The title that was given, or otherwise a description of the book.
 fn title(arguments: &Book, texts: &Texts) -> String {
     let given = arguments.title.clone().unwrap_or_default();
     if !given.trim().is_empty() {
@@ -252,7 +252,7 @@ fn subtitle(arguments: &Book, book: &Pages, texts: &Texts) -> String {
     texts.fill("progress-puzzles", &[("count", puzzles.into())])
 }
 
-/// Puts the first puzzle on the cover; the colophon says so.
+/// Puts the first puzzle on the cover, and a note about it into the colophon.
 fn cover(book: &mut Pages, texts: &Texts) {
     let Some(first) = book
         .sections
@@ -270,7 +270,7 @@ fn cover(book: &mut Pages, texts: &Texts) {
     book.colophon.push(name);
 }
 
-/// Reports the puzzles that are in the book more than once.
+/// Reports the puzzles that occur more than once in the book.
 fn warn_of_repeats(book: &Pages, threads: usize, texts: &Texts) {
     let mut puzzles: Vec<Puzzle> = Vec::new();
     let mut names: Vec<String> = Vec::new();
@@ -287,13 +287,13 @@ fn warn_of_repeats(book: &Pages, threads: usize, texts: &Texts) {
     repeats::warn(&puzzles, &names, threads, texts);
 }
 
-/// How it was made, and how to make it again.
+/// Says how the book was made, and how to make it again.
 fn colophon(arguments: &Book, orders: &[Order], seed: Option<u64>, texts: &Texts) -> Vec<String> {
     let version = env!("CARGO_PKG_VERSION");
     let Some(seed) = seed else {
         return vec![texts.fill("book-made", &[("version", version.into())])];
     };
-    // As text, because some languages would group the digits.
+    // The number is passed as text, because some languages would group its digits.
     let fillings = [
         ("version", version.into()),
         ("seed", seed.to_string().into()),
@@ -360,7 +360,7 @@ fn document(
     })
 }
 
-/// Reports the file written, and how to print it.
+/// Reports which file was written, and how to print it.
 fn tell(plan: &BookPlan<'_>, book: &Pages, arguments: &Book, layout: &BookLayout, texts: &Texts) {
     let (target, is_course) = (arguments.output.as_path(), arguments.course.is_some());
     let exercises: usize = book.lessons.iter().map(|it| it.exercises.len()).sum();

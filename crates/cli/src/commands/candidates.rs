@@ -9,7 +9,8 @@ use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
 use crate::texts::Texts;
 
-/// Shows the candidates of every cell, their numbers, or those of one cell.
+/// Shows the candidates of every cell, the number of candidates in each cell, or the candidates of
+/// a single cell.
 pub(crate) fn run(arguments: &Candidates, texts: &Texts) -> Exit {
     let work = match (arguments.counts, arguments.cell) {
         (true, _) => CandidatesWork::Counts,

@@ -1,4 +1,4 @@
-//! `novena canon`: canonical forms, and one puzzle of each.
+//! `novena canon`: prints canonical forms, or one puzzle for each canonical form.
 
 use novena_core::{Canonical, Puzzle, canonical};
 use novena_formats::{Format, ParseError, Record};
@@ -13,7 +13,7 @@ use crate::records::{self, Answers, Key, Layout, Work};
 use crate::report;
 use crate::texts::Texts;
 
-/// Prints the canonical form of each puzzle, or one puzzle of each form.
+/// Prints the canonical form of each puzzle, or one puzzle for each form.
 pub(crate) fn run(arguments: &Canon, texts: &Texts) -> Exit {
     let forms = CanonWork {
         to: arguments.to,
@@ -50,7 +50,8 @@ enum CanonFormat {
 }
 
 impl Work for CanonWork {
-    /// The form is that of the givens; the rest is kept unchanged.
+    /// Only the givens are replaced by their canonical form. The rest of the record is kept
+    /// unchanged.
     type Item = Record;
 
     fn layout(&self, from: Option<Format>) -> Layout {
@@ -146,8 +147,8 @@ struct FormObject<'a> {
     automorphisms: u64,
 }
 
-/// The whole form, packed: a row is a number of nine digits. The packing is lossless, so different
-/// forms have different keys.
+/// Packs the whole form, with each row as a number of nine digits. The packing is lossless, so
+/// different forms have different keys.
 fn key(form: &Puzzle) -> Key {
     let values = form.board().values();
     std::array::from_fn(|row| {

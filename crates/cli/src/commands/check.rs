@@ -1,4 +1,5 @@
-//! Checks whether puzzles are valid and unique and, on request, what a setter wants to know.
+//! Checks whether puzzles are valid and have a unique solution and, on request, reports everything
+//! else a setter wants to know.
 
 mod csv;
 mod inspection;
@@ -19,7 +20,7 @@ use crate::pipeline::Halt;
 use crate::records::{self, Answers, Layout, Work};
 use crate::texts::Texts;
 
-/// Says whether each puzzle is valid and unique.
+/// Says whether each puzzle is valid and has a unique solution.
 pub(crate) fn run(arguments: &Check, texts: &Texts) -> Exit {
     let threads = || arguments.parallel.threads();
     let seconds = || search_seconds(&arguments.input, threads(), texts);
@@ -51,11 +52,11 @@ struct CheckWork<'a> {
 }
 
 impl Work for CheckWork<'_> {
-    /// A player's entries are not part of the puzzle; if a format cannot tell them apart,
+    /// A player's entries are not part of the puzzle. If a format cannot tell them from givens,
     /// everything counts as given.
     type Item = Puzzle;
 
-    /// Exactly one line per puzzle, so that answers can be sorted and counted.
+    /// Prints exactly one line per puzzle, so that answers can be sorted and counted.
     fn layout(&self, _: Option<Format>) -> Layout {
         Layout::Table
     }
@@ -88,7 +89,7 @@ impl Work for CheckWork<'_> {
     }
 }
 
-/// The same with everything a setter wants to know.
+/// Does the work of `check --verbose`, which reports everything a setter wants to know.
 struct InspectWork<'a> {
     engine: Engine<'a>,
     to: AnswerFormat,
@@ -156,7 +157,7 @@ fn said(puzzle: &Puzzle, verdict: &Verdict) -> String {
     }
 }
 
-/// The conflicts of the givens, or just that there is no solution.
+/// Reports the conflicts of the givens or, if there are none, just that there is no solution.
 fn why_none(puzzle: &Puzzle) -> String {
     let conflicts: Vec<String> = puzzle
         .conflicts()

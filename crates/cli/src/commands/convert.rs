@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &Convert, texts: &Texts) -> Exit {
     done.exit
 }
 
-/// The format for the extension of a file.
+/// The format that belongs to the extension of a file.
 fn format_of(path: &Path) -> Option<Format> {
     path.extension()
         .and_then(|ending| ending.to_str())
@@ -82,8 +82,8 @@ impl Work for ConvertWork {
         self.0.tail()
     }
 
-    /// An invalid line keeps its place if every line is a record; in a file of larger records it
-    /// would break the format.
+    /// If every line of the output is a record, an invalid line keeps its place. In an output with
+    /// larger records it would break the format.
     fn error(&self, error: &ParseError, from: Option<Format>) -> Option<String> {
         self.0
             .is_line_based()

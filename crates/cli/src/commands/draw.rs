@@ -38,7 +38,7 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
     };
     let mut missing = BTreeSet::new();
     interrupt::set_note(match picture {
-        // The file is written when every page is drawn.
+        // The file is written once every page is drawn.
         Picture::Pdf => "interrupted-nothing",
         Picture::Svg | Picture::Png => "interrupted-pictures",
     });
@@ -57,14 +57,14 @@ pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
         }
     });
     let exit = read.max(target.finish());
-    // The viewer of an SVG may have fonts that we do not have.
+    // A viewer of the SVG may have fonts that we do not have.
     if picture != Picture::Svg {
         tell_missing(&missing, texts);
     }
     exit
 }
 
-/// The kind of picture for the extension of a file; SVG if there is none.
+/// The kind of picture that belongs to the extension of a file, or SVG if the file has none.
 fn picture_of(output: Option<&Path>) -> Option<Picture> {
     let Some(path) = output.filter(|path| *path != Path::new("-")) else {
         return Some(Picture::Svg);
@@ -78,7 +78,7 @@ fn picture_of(output: Option<&Path>) -> Option<Picture> {
     }
 }
 
-/// Reports the characters that are drawn as boxes.
+/// Reports the characters for which only boxes are drawn.
 fn tell_missing(missing: &BTreeSet<char>, texts: &Texts) {
     const SHOWN: usize = 20;
     if missing.is_empty() {
@@ -101,7 +101,7 @@ struct DrawWork<'a> {
 }
 
 impl DrawWork<'_> {
-    /// The picture of a record, or why it cannot be drawn.
+    /// Returns the picture of a record, or the reason why it cannot be drawn.
     fn draw(&self, record: &Record) -> Result<Drawing, String> {
         let title = match (&self.arguments.heading, &record.title) {
             (Some(title), _) | (None, Some(title)) => title.as_str(),
@@ -123,7 +123,7 @@ impl DrawWork<'_> {
         }
         let (position, step) = self.step(record)?;
         let mut scene = match self.arguments.step {
-            // A player's colours belong to the position they left.
+            // The player's colours belong to the position before the step.
             None => Scene::at(&position).with_sheet(record.sheet()),
             Some(_) => Scene::at(&position),
         };
@@ -155,7 +155,7 @@ impl DrawWork<'_> {
             if before as u64 + 1 == number {
                 return Ok((position, step));
             }
-            // The path starts here, so its steps apply.
+            // The path starts at this position, so its steps apply.
             let _ = position.apply(&step);
         }
         let fillings = [("step", number.into()), ("count", count.into())];
@@ -163,7 +163,7 @@ impl DrawWork<'_> {
     }
 }
 
-/// Why there is no step to draw, as a clause with all details.
+/// Says why there is no step to draw, as a clause with all details.
 pub(super) fn no_step(advice: Advice, wording: &Wording) -> String {
     let card = HintCard::new(advice, Rung::Where.number());
     match card.message() {
@@ -178,7 +178,7 @@ fn step_text(step: &Step, wording: &Wording) -> String {
     format!("{name}: {}", wording.explanation(step).column())
 }
 
-/// Whether a step can be seen without candidates, from the digits around it.
+/// Whether a step can be seen without candidates, only from the digits around it.
 pub(super) fn speaks_for_itself(step: &Step) -> bool {
     [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE].contains(&step.kind)
 }

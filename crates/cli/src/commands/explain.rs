@@ -23,7 +23,8 @@ use crate::records::{self, Answers, Layout, Work};
 use crate::situation;
 use crate::texts::Texts;
 
-/// Explains every deduction on the way to the solution, or all of a position.
+/// Explains every deduction on the way to the solution, or all the deductions possible in a
+/// position.
 pub(crate) fn run(arguments: &Explain, texts: &Texts) -> Exit {
     if arguments.list_techniques {
         return techniques::list(arguments.output.output.as_deref(), texts);
@@ -125,7 +126,7 @@ impl ExplainWork<'_> {
         }
     }
 
-    /// The path from a position, without unneeded steps if requested.
+    /// Computes the path from a position. Unneeded steps are left out if requested.
     fn found_path(&self, start: &Position) -> Path {
         let mut found = self.solver.path(start.clone());
         if self.arguments.needed {
@@ -178,8 +179,8 @@ impl ExplainWork<'_> {
         }
     }
 
-    /// A step: its name and argument. Further lines of an argument, and its chains as players
-    /// write them, are indented under the first.
+    /// Prints the name and the argument of a step. Further lines of the argument, and the chains in
+    /// the notation of players, are indented below the first line.
     fn told(&self, step: &Step, indent: usize) -> String {
         let name = self.wording.name(step.kind);
         format!("{name}: {:indent$}", self.wording.explanation(step))
@@ -229,7 +230,7 @@ impl ExplainWork<'_> {
 struct Failure {
     puzzle: Text<Puzzle>,
     error: String,
-    /// The house to look at, if it is about a place and the place is known.
+    /// The house to look at, if the contradiction is about a place and the place is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     house: Option<Text<House>>,
 }
@@ -237,7 +238,7 @@ struct Failure {
 /// The referee's answer, if it was asked.
 type RefereeAnswer = Option<Result<CheckedPath, PathFault>>;
 
-/// A path with the referee's answer, for programs.
+/// A path with the referee's answer, in the form for programs.
 #[derive(Serialize)]
 struct PathObject<'a> {
     #[serde(flatten)]

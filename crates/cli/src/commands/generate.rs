@@ -24,8 +24,8 @@ use print::{Origin, Printer};
 pub(super) use request::rare;
 use search::{End, Job, Jobs, Search};
 
-/// Makes puzzles and writes each as soon as it is found. Ctrl-C ends it and keeps the puzzles
-/// found.
+/// Makes puzzles and writes each as soon as it is found. Ctrl-C ends the search; the puzzles
+/// already found are kept.
 pub(crate) fn run(arguments: &Generate, texts: &Texts) -> Exit {
     // `docs/gpu.md` has the figures.
     if arguments.engine == Choice::Cuda {
@@ -89,13 +89,14 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
     }
     let seed = arguments.seed.unwrap_or_else(|| {
         let seed = any_seed();
-        // As text, because some languages would group the digits.
+        // The number is passed as text, because some languages would group its digits.
         let fillings = [("seed", seed.to_string().into())];
         report::advice(&texts.fill("generate-seed", &fillings));
         seed
     });
     let jobs: Jobs = if arguments.classic {
-        // All puzzles are drawn from one stream, so the first is the board of `lab usp`.
+        // All puzzles are drawn from one stream of random numbers, so the first is the board that
+        // `lab usp` prints.
         let mut random = Random::new(seed);
         Box::new(iter::repeat_with(move || {
             let made = classic(&mut random);
@@ -105,7 +106,8 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
             }])
         }))
     } else {
-        // A few puzzles that need a rare technique are stored; anything else is searched for.
+        // Puzzles for a few rare techniques are stored with the program. For all other techniques,
+        // puzzles are searched for.
         let stored = practised(&wish, arguments)
             .filter(|&choice| wish == Wish::needing(choice.clone()))
             .map_or_else(Vec::new, |choice| Practice::stored(choice, seed));
@@ -122,7 +124,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
     })
 }
 
-/// The technique to practise, which is the first that a puzzle must need.
+/// The technique to practise. It must be the first technique that a puzzle needs.
 fn practised<'a>(wish: &'a Wish, arguments: &Generate) -> Option<&'a KindChoice> {
     wish.needs.first().filter(|_| arguments.practice.is_some())
 }
@@ -198,7 +200,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
     }
 }
 
-/// Reports what is kept after Ctrl-C, and what is not.
+/// Reports what is kept and what is not after Ctrl-C.
 fn report_interrupt(found: u64, target: Option<&Path>, texts: &Texts) {
     let mut sentence = texts.fill("interrupted-search", &[("found", found.into())]);
     if let Some(file) = target.filter(|_| found == 0) {

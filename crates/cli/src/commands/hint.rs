@@ -71,7 +71,7 @@ impl Work for HintWork<'_> {
     }
 }
 
-/// The hint for programs: complete on every rung.
+/// The hint in the form for programs. It is complete on every rung.
 fn in_json(record: &Record, advice: Advice) -> String {
     if let Advice::Step(step) = &advice {
         return json::line(&NextStep {
@@ -99,10 +99,10 @@ struct NextStep<'a> {
 #[derive(Serialize)]
 struct NoStep {
     puzzle: Text<Puzzle>,
-    /// Always null: a hint has its step there.
+    /// Always null. In this place, a hint has its step.
     step: Option<()>,
     reason: &'static str,
-    /// The house to look at, if it is about a place and the place is known.
+    /// The house to look at, if the contradiction is about a place and the place is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     house: Option<Text<House>>,
 }

@@ -1,4 +1,4 @@
-//! `novena hunt`: rare puzzles among the neighbours of known ones.
+//! `novena hunt`: looks for rare puzzles among the neighbours of known puzzles.
 
 mod log;
 mod starts;
@@ -18,8 +18,8 @@ use crate::texts::Texts;
 use log::{Event, Log};
 use visit::{End, Visitor};
 
-/// Hunts until enough puzzles are found, none is left to visit or Ctrl-C is pressed. Finds are
-/// written at once, and a log keeps everything that another run needs to continue.
+/// Hunts until enough puzzles are found, no puzzle is left to visit or Ctrl-C is pressed. Every
+/// find is written at once. A log keeps everything that the next run needs to continue.
 pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
     let goal = match arguments.givens {
         Some(most) => HuntGoal::Givens { most },
@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
         Err(error) => return report::cannot_write(texts, target, &error),
     };
     output::keep_when_interrupted();
-    // A hunt is long: a card pays off from the start, and so do large batches.
+    // A hunt takes long, so it pays to use a card from the start and to use large batches.
     let engine = Engine::open(&arguments.engine, || f64::INFINITY, usize::MAX, texts);
     let mut hunt = HuntState {
         arguments,
@@ -111,7 +111,7 @@ impl HuntState<'_> {
                 if let Err(end) = self.take(known) {
                     return end;
                 }
-                // The next run repeats the visit and finds the rest.
+                // The next run repeats this visit and finds the remaining puzzles.
                 if is_reached(self.arguments.count, self.found) {
                     return End::Enough;
                 }

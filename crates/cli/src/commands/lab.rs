@@ -1,4 +1,4 @@
-//! The five course documents' programs, each on this process's streams.
+//! The programs of the five course documents. Each uses the standard streams of this process.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, BufRead, Write};
@@ -27,7 +27,7 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
         Lab::Ucm(ucm) => play_ucm(ucm, &mut io::stdin().lock(), &mut out),
         Lab::Lund => return serve::lund(new_solver, texts),
     };
-    // A last line without a line end would be lost silently.
+    // If the last line had no line end, it would be lost without a message.
     let ended = ended.and_then(|outcome| out.flush().map(|()| outcome));
     match ended {
         Ok(Outcome::Done) => Exit::Success,
@@ -46,7 +46,7 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
     }
 }
 
-/// The solver that a `lund` window gets. No other code names its class.
+/// The solver that a `lund` window gets. Its class is named nowhere else.
 fn new_solver() -> Box<dyn SudokuSolver> {
     Box::new(BacktrackingSolver::new())
 }
@@ -62,7 +62,7 @@ fn play_usp(usp: &Usp, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Resu
     usp::run(&mut console, &mut random, &files)
 }
 
-/// The three games of the document, into their file.
+/// Writes the document's three games to their file.
 fn simulate(path: &Path) -> io::Result<Outcome> {
     let mut transcript = Vec::new();
     let outcome = usp::simulate(&mut transcript)?;
@@ -106,10 +106,10 @@ fn solve_file(uel: &Uel, out: &mut dyn Write, err: &mut dyn Write) -> io::Result
     uel::run(&mut task, out, err)
 }
 
-/// Writes a file that is replaced only when everything is written.
+/// Writes a file. An existing file is replaced only when everything has been written.
 ///
-/// If its folder cannot be written but the file can, it is overwritten, as in the documents'
-/// programs.
+/// If the folder cannot be written to but the file can, the file is overwritten, as the documents'
+/// programs do.
 fn save(path: &Path, fill: uel::Fill<'_>) -> io::Result<()> {
     let mut out = match Output::open(Some(path)) {
         Ok(out) => out,
@@ -118,8 +118,8 @@ fn save(path: &Path, fill: uel::Fill<'_>) -> io::Result<()> {
             let Ok(mut existing) = existing else {
                 return Err(error);
             };
-            // Everything is produced first, so that a failure does not lose the content of the
-            // file.
+            // All of the content is produced before writing begins, so that a failure does not
+            // destroy the file.
             let mut bytes = Vec::new();
             fill(&mut bytes)?;
             existing.set_len(0)?;

@@ -1,4 +1,4 @@
-//! `novena learn`: the course, one lesson at a time.
+//! `novena learn`: teaches the course, one lesson at a time.
 
 mod contents;
 mod plain;
@@ -14,7 +14,8 @@ use crate::{games_folder, report, screen};
 
 use super::play;
 
-/// Lists the course; teaches a lesson, or prints it if there is no terminal.
+/// Lists the contents of the course, teaches a lesson, or prints the lesson if there is no
+/// terminal.
 pub(crate) fn run(arguments: &Learn, config: &Config, texts: &Texts) -> Exit {
     let folder = arguments.data.data.as_deref();
     match arguments.lesson {
@@ -40,7 +41,7 @@ pub(crate) fn run(arguments: &Learn, config: &Config, texts: &Texts) -> Exit {
     }
 }
 
-/// The text of a page. The tests of `novena-lessons` read all of them.
+/// The text of a page. It always exists, because the tests of `novena-lessons` read all texts.
 pub(super) fn text(page: Page, language: Language) -> Option<LessonText> {
     LessonText::parse(source(language.tag(), page.id())?).ok()
 }

@@ -1,4 +1,4 @@
-//! Whole lists of puzzles in memory, for commands that need several passes.
+//! Reads whole lists of puzzles into memory, for commands that need several passes.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -18,8 +18,8 @@ pub(super) struct List {
     pub(super) puzzles: Vec<Puzzle>,
 }
 
-/// Reads a file, or standard input if it is `-`, and reports its problems. Returns its puzzles, if
-/// it can be read at all, and whether everything in it was a puzzle.
+/// Reads a file, or standard input if the name is `-`, and reports its problems. Returns the
+/// puzzles, unless the file cannot be read at all, and whether everything in it was a puzzle.
 pub(super) fn read(path: &Path, texts: &Texts) -> (Option<List>, Exit) {
     match try_read(path, texts) {
         Ok((list, true)) => (Some(list), Exit::Success),

@@ -1,4 +1,4 @@
-//! Help about the program: first steps, help, manual pages, completions.
+//! Help about the program: first steps, help texts, manual pages and completions.
 
 use std::io::Write;
 
@@ -44,7 +44,7 @@ pub(crate) fn man(arguments: &Man, texts: &Texts) -> Exit {
     }
 }
 
-/// The headings that `clap_mangen` writes in English, in the reader's language.
+/// Translates the headings that `clap_mangen` writes in English into the reader's language.
 fn translate_headings(manual: &str, texts: &Texts) -> String {
     let heading = |line: &str| {
         let key = match line.strip_prefix(".SH ")? {
@@ -52,7 +52,7 @@ fn translate_headings(manual: &str, texts: &Texts) -> String {
             "SYNOPSIS" => "heading-synopsis",
             "DESCRIPTION" => "heading-description",
             "VERSION" => "heading-version",
-            // The examples, which are at the end of the help.
+            // The examples, which come at the end of the help.
             "EXTRA" => "heading-more",
             _ => return None,
         };
@@ -71,7 +71,7 @@ pub(crate) fn completions(arguments: &Completions, texts: &Texts) -> Exit {
     print(&text, texts)
 }
 
-/// The whole program, or the command with this name; otherwise reports an unknown name.
+/// Returns the whole program, or the command with this name. An unknown name is reported.
 fn find(words: &[String], texts: &Texts) -> Result<clap::Command, Exit> {
     let mut whole = command(texts);
     whole.build();

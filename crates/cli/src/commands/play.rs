@@ -17,7 +17,8 @@ use crate::report::Weight;
 use crate::texts::Texts;
 use crate::{games_folder, input, interrupt, report, screen};
 
-/// Plays: a file's puzzle, a new one, or the game that was played last.
+/// Starts the player with a file's puzzle, with a new puzzle, or with the game that was played
+/// last.
 pub(crate) fn run(arguments: &Play, config: &Config, texts: &Texts) -> Exit {
     let input = arguments
         .file
@@ -63,7 +64,8 @@ pub(crate) fn teach(
 ) -> Exit {
     let (store, warning) = match games_folder::open(folder, texts) {
         Ok(store) => (Some(store), None),
-        // A lesson can be taught without saving progress; the screen says so.
+        // If progress cannot be saved, a lesson can still be taught; the screen says that nothing
+        // is saved.
         Err(problem) => (None, Some(problem)),
     };
     let (options, seed) = (options(flags, config, texts), any_seed());
@@ -84,7 +86,7 @@ fn start(
     }
     let (store, warning) = match games_folder::open(folder, texts) {
         Ok(mut store) => {
-            // The screen shows the error of the next move, which is not saved.
+            // If the next move cannot be saved, the screen shows that error.
             store.check_in_background(games_folder::CHECK_AFTER, |_| {});
             (Some(store), None)
         }
@@ -92,7 +94,7 @@ fn start(
             report::problem(texts, &problem);
             return Exit::Bad;
         }
-        // A game that cannot be saved can still be played; the screen says so.
+        // If a game cannot be saved, it can still be played; the screen says that it is not saved.
         Err(problem) => (None, Some(problem)),
     };
     let start_screen = match (start_screen, config.level()) {
@@ -109,12 +111,13 @@ fn start(
     ended(played, texts)
 }
 
-/// Whether there is a game to resume. If that cannot be read, the player reports why.
+/// Whether there is a game to resume. Also returns true if that cannot be determined, because the
+/// player then reports the reason.
 fn has_unfinished(store: Option<&Store>) -> bool {
     store.is_some_and(|store| !matches!(store.latest_unfinished(), Ok(None)))
 }
 
-/// Reports why the player ended unexpectedly, if it did.
+/// If the player ended unexpectedly, reports why.
 fn ended(outcome: Result<(), PlayerError>, texts: &Texts) -> Exit {
     let problem = match outcome {
         Ok(()) => return Exit::Success,
@@ -139,10 +142,10 @@ fn read(path: &Path, from: Option<Format>, texts: &Texts) -> PuzzleInput {
     }
 }
 
-/// The options from the flags, otherwise from the settings.
+/// The options from the flags or, where no flag is given, from the settings.
 fn options(flags: &PlayerFlags, config: &Config, texts: &Texts) -> Options {
     let keys = flags.keys.or_else(|| config.preset()).unwrap_or_default();
-    // Keys that suit one preset may conflict with another.
+    // Key settings that suit one preset may conflict with another.
     let (bindings, problems) = config.bindings(keys);
     let problems = problems.iter();
     report::all(

@@ -1,4 +1,4 @@
-//! Ratings on three scales, and a page that sums them up.
+//! Ratings on three scales, and a page that summarizes them.
 
 mod json;
 mod page;
@@ -25,12 +25,12 @@ use crate::texts::Texts;
 use page::Scales;
 use statistics::RateCollector;
 
-/// Rates each puzzle on the requested scales only.
+/// Rates each puzzle, but only on the requested scales.
 pub(crate) fn run(arguments: &Rate, texts: &Texts) -> Exit {
     let asked = &arguments.scale;
     let wants = |scale: Scale| match arguments.to {
         _ if !asked.is_empty() => asked.contains(&scale),
-        // A table has the two widely used scales; ours is for people.
+        // By default a table has the two widely used scales. Our own scale is meant for people.
         Table::Csv => scale != Scale::Novena,
         Table::Text | Table::Json => true,
     };
@@ -191,7 +191,7 @@ impl RateWork<'_> {
         }
     }
 
-    /// A row of the table with a word in its first text column, and no numbers.
+    /// A row of the table that has a word in its first text column and no numbers.
     fn row(&self, puzzle: &str, said: &str) -> String {
         let word = csv_field(said);
         let (before, after) = match (self.se, self.hodoku, self.novena) {

@@ -1,4 +1,5 @@
-//! `novena rpc`: the protocol on standard input and output, one request and one answer per line.
+//! `novena rpc`: speaks the protocol on standard input and output, with one request and one answer
+//! per line.
 
 use std::io::{self, BufRead, Write};
 
@@ -9,7 +10,7 @@ use crate::report;
 use crate::screen::Screen;
 use crate::texts::Texts;
 
-/// Longer lines are cut off, and the answer is always an error.
+/// A longer line is cut off, and is always answered with an error.
 const MOST_BYTES: usize = 2 << 20;
 
 /// Answers requests until the input ends. Errors in a request are reported in its answer.
@@ -50,7 +51,7 @@ fn answer_all(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Stre
     Ok(())
 }
 
-/// Reads a line without its end, up to the limit; returns whether there was one.
+/// Reads a line without its line end, up to the limit. Returns whether there was a line.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let mut is_there = false;
@@ -82,7 +83,7 @@ mod tests {
 
     fn answers(input: &[u8]) -> Vec<String> {
         let mut out = Vec::new();
-        // A small buffer, so that lines come in pieces.
+        // The buffer is small, so that lines arrive in pieces.
         let mut input = io::BufReader::with_capacity(7, input);
         answer_all(&mut input, &mut out).unwrap();
         let out = String::from_utf8(out).unwrap();

@@ -15,7 +15,7 @@ use crate::exit::Exit;
 use crate::texts::Texts;
 use crate::{output, report};
 
-/// The longest file that is read: larger than any photo.
+/// The size of the largest file that is read. No photo is that large.
 const LONGEST_FILE: u64 = 256 * 1024 * 1024;
 
 /// Reads every photo.
@@ -84,7 +84,7 @@ impl ScanWork<'_> {
                 Err(error) => refused = Some(error),
             }
         }
-        // PDF pages without a puzzle are fine if another page has one.
+        // PDF pages without a puzzle are no problem if another page has one.
         match refused {
             Some(error) if !found => Ok(self.refuse(&name, &error)),
             _ => Ok(exit),
@@ -134,7 +134,7 @@ impl ScanWork<'_> {
         Ok(Exit::Negative)
     }
 
-    /// Draws the reading over the photo, if requested.
+    /// If requested, draws what was read over the photo.
     fn show(&mut self, grey: &Grey, readings: &[Reading]) -> Exit {
         let Some(target) = &self.arguments.show else {
             return Exit::Success;
@@ -149,7 +149,7 @@ impl ScanWork<'_> {
     }
 }
 
-/// The name of the first picture is unchanged; others get a number: `seen-2.png`.
+/// The first picture has the given name. Other pictures get a number: `seen-2.png`.
 fn numbered(target: &Path, number: usize) -> PathBuf {
     if number == 1 {
         return target.to_owned();

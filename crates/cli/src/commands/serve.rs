@@ -24,10 +24,10 @@ use crate::screen::Screen;
 use crate::texts::{self, Texts};
 use crate::{games_folder, output, report};
 
-/// The number of ports tried after one that is taken.
+/// The number of further ports to try if a port is already in use.
 const NEAR: u16 = 20;
 
-/// How long abandoned calls may continue after the server has ended.
+/// How long abandoned calls may continue to run after the server has stopped.
 const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 
 /// Signals the server to stop.
@@ -48,7 +48,7 @@ pub(crate) fn run(serve: &Serve, texts: &Texts) -> Exit {
     start(&request, texts)
 }
 
-/// Serves and opens the window of the `lund` document, with a new solver for each window.
+/// Runs the server and opens the window of the `lund` document. Each window gets a new solver.
 pub(crate) fn lund(new_solver: fn() -> Box<dyn SudokuSolver>, texts: &Texts) -> Exit {
     let request = ServeRequest {
         address: Config::default().address,
@@ -63,13 +63,13 @@ pub(crate) fn lund(new_solver: fn() -> Box<dyn SudokuSolver>, texts: &Texts) -> 
 
 struct ServeRequest {
     address: SocketAddr,
-    /// Whether another port is acceptable, because none was named.
+    /// Whether another port is acceptable because the user named none.
     any_port: bool,
-    /// Whether calls need a token even from this machine.
+    /// Whether calls need a token even if they come from this machine.
     token: bool,
     /// Whether to open a browser.
     open: bool,
-    /// The public address of the page, for the links it shares.
+    /// The public address of the page, used in the links that it shares.
     public_url: Option<PublicUrl>,
     content: Content,
 }
@@ -78,10 +78,10 @@ struct ServeRequest {
 enum Content {
     /// The page, the protocol and the games.
     Page {
-        /// The folder with the games, if not the user's.
+        /// The folder with the games, if it is not the user's own.
         games: Option<PathBuf>,
     },
-    /// The window of the `lund` lab only. It needs no games.
+    /// Whether only the window of the `lund` lab is served, which needs no games.
     Lund {
         new_solver: fn() -> Box<dyn SudokuSolver>,
     },
@@ -149,7 +149,7 @@ async fn serve(request: &ServeRequest, texts: &Texts) -> io::Result<Exit> {
     Ok(Exit::Success)
 }
 
-/// Opens the store with the games, or reports why it cannot.
+/// Opens the store with the games, or reports why this is not possible.
 fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<StoreHandle>, Exit> {
     let folder = folder.or_else(|| data_folder(|name| std::env::var_os(name)));
     let Some(folder) = folder else {
@@ -178,7 +178,7 @@ fn keep(folder: Option<PathBuf>, texts: &Texts) -> Result<io::Result<StoreHandle
     }
 }
 
-/// Listens at the requested address, or nearby if that is acceptable.
+/// Listens at the requested address, or at a nearby port if that is acceptable.
 async fn bind(request: &ServeRequest, texts: &Texts) -> io::Result<TcpListener> {
     let bound = TcpListener::bind(request.address).await;
     if request.any_port && matches!(&bound, Err(error) if is_taken(error)) {
@@ -193,7 +193,7 @@ fn is_taken(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::AddrInUse
 }
 
-/// The next free port, or any free port if none nearby is.
+/// The next free port or, if no port nearby is free, any free port.
 async fn near(address: SocketAddr) -> io::Result<TcpListener> {
     for port in (1..=NEAR).filter_map(|more| address.port().checked_add(more)) {
         if let Ok(listener) = TcpListener::bind((address.ip(), port)).await {
@@ -220,7 +220,7 @@ async fn not_there(address: SocketAddr, error: &io::Error, texts: &Texts) -> Exi
     Exit::Bad
 }
 
-/// The page's address as others would type it.
+/// The address of the page as people on other machines would type it.
 fn page(config: &Config) -> String {
     let mut address = config.address;
     if address.ip().is_unspecified() {
@@ -229,8 +229,8 @@ fn page(config: &Config) -> String {
     link(address, config.token.as_ref())
 }
 
-/// This machine's address on its network. A socket is asked which address it would send from;
-/// nothing is sent.
+/// The address of this machine on its network. To find it, a socket is asked which address it would
+/// send from; nothing is actually sent.
 fn own_number(unspecified: IpAddr) -> IpAddr {
     let far = match unspecified {
         IpAddr::V4(_) => "192.0.2.1:9",
@@ -248,7 +248,7 @@ fn own_number(unspecified: IpAddr) -> IpAddr {
 enum Exposure {
     /// Everyone on this machine.
     ThisMachine,
-    /// Users of this machine who have the link.
+    /// Only users of this machine who have the link.
     LinkAlone,
     /// Everyone on the network who has the link.
     OtherMachines,
@@ -280,7 +280,7 @@ fn log() {
         Ok(filter) if !asked.is_empty() => filter,
         _ => Targets::new().with_default(LevelFilter::WARN),
     };
-    // Without colours: a log line can quote client data.
+    // Colours are off, because a log line can quote data from a client.
     let lines = tracing_subscriber::fmt::layer()
         .with_writer(Screen::error)
         .with_ansi(false);

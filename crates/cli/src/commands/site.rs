@@ -1,8 +1,9 @@
-//! `novena site`: writes the whole player as files for any static host.
+//! `novena site`: writes the whole player as files that any static host can serve.
 //!
-//! The folder may hold other files, which are kept. `novena-site.txt` lists the files of the site:
-//! those are replaced and, if a newer site no longer has them, removed. An existing file that is
-//! not in the list is never overwritten: in that case nothing is written at all.
+//! The folder may hold other files, which are kept. `novena-site.txt` lists the files of the site.
+//! When a newer site is written, the listed files are replaced or, if they are no longer part of
+//! the site, removed. An existing file that is not in the list is never overwritten; if one is in
+//! the way, nothing is written at all.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,10 +19,10 @@ use crate::output;
 use crate::report;
 use crate::texts::Texts;
 
-/// The list of the files that a site consists of, one on each line.
+/// The list of the files that belong to the site, one per line.
 const LIST: &str = "novena-site.txt";
 
-/// The files that depend on all others; they are written last.
+/// The files that refer to all others. They are written last.
 const LAST: [&str; 2] = ["index.html", "sw.js"];
 
 /// Writes the site.
@@ -55,8 +56,8 @@ pub(crate) fn run(arguments: &Site, texts: &Texts) -> Exit {
     }
 }
 
-/// Writes the files and removes those of an older site, or returns a file that is in the way. An
-/// error names its file.
+/// Writes the files and removes those of an older site. If an existing file is in the way, returns
+/// that file instead. An error names the file it is about.
 fn write(folder: &Path, files: &[SiteFile]) -> Result<Option<String>, (String, io::Error)> {
     let of = |name: &str| {
         let name = name.to_owned();
@@ -80,8 +81,8 @@ fn write(folder: &Path, files: &[SiteFile]) -> Result<Option<String>, (String, i
         return Ok(Some(name.clone()));
     }
     fs::create_dir_all(folder).map_err(of(""))?;
-    // At first the list contains old and new files, so that all of them are known if the program
-    // ends early.
+    // At first the list contains both the old and the new files, so that all of them are known if
+    // the program ends early.
     let all: BTreeSet<String> = known.union(&names).cloned().collect();
     write_list(folder, &all).map_err(of(LIST))?;
     for SiteFile { name, data } in files {
@@ -108,7 +109,8 @@ fn write_list(folder: &Path, names: &BTreeSet<String>) -> io::Result<()> {
     fs::write(folder.join(LIST), names.join("\n") + "\n")
 }
 
-/// Whether a path of the list stays inside the folder; a list can be edited.
+/// Whether a path in the list stays inside the folder. This is checked because the list can be
+/// edited.
 fn is_inside(name: &str) -> bool {
     let mut parts = Path::new(name).components();
     parts.all(|part| matches!(part, std::path::Component::Normal(_)))

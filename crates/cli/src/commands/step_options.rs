@@ -1,4 +1,4 @@
-//! Which techniques a command uses, and how it prints steps.
+//! The options that decide which techniques a command uses and how it prints steps.
 
 use novena_formats::ParseError;
 use novena_techniques::{Kind, KindChoice, Reasoner};
@@ -11,7 +11,7 @@ use crate::records::Layout;
 use crate::texts::Texts;
 
 impl TechniqueChoice {
-    /// A solver with the chosen techniques, the easiest first.
+    /// A solver that uses the chosen techniques, starting with the easiest.
     pub(super) fn solver(&self) -> Reasoner {
         let solver = if self.only.is_empty() {
             Reasoner::standard()
@@ -40,7 +40,7 @@ impl StepOptions {
         Wording::new(texts.language(), naming)
     }
 
-    /// The layout of answers; `sentences` is the one for sentences.
+    /// The layout of answers. `sentences` is the layout to use if the answers are sentences.
     pub(super) const fn layout(&self, sentences: Layout) -> Layout {
         match self.to {
             Form::Text => sentences,

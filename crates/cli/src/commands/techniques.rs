@@ -1,4 +1,4 @@
-//! `novena techniques`: a list of techniques, and a page about each.
+//! `novena techniques`: lists the techniques, or shows a page about one of them.
 
 mod entry;
 mod example;
@@ -16,7 +16,7 @@ use crate::{json, output};
 use entry::TechniqueEntry;
 use std::io::Write;
 
-/// Lists all techniques, or explains those of one name.
+/// Lists all techniques, or explains those with the given name.
 pub(crate) fn run(arguments: &Techniques, texts: &Texts) -> Exit {
     let target = arguments.output.output.as_deref();
     let wording = Wording::new(texts.language(), Naming::Short);
@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Techniques, texts: &Texts) -> Exit {
     })
 }
 
-/// The list alone, as `novena explain --list-techniques` prints it.
+/// Prints only the list, as `novena explain --list-techniques` does.
 pub(super) fn list(target: Option<&FilePath>, texts: &Texts) -> Exit {
     let wording = Wording::new(texts.language(), Naming::Short);
     output::write(target, texts, |out| {

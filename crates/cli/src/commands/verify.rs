@@ -1,4 +1,4 @@
-//! `novena verify`: checks paths in JSON, or a library of test positions.
+//! `novena verify`: checks paths in JSON, or the cases of a library of test positions.
 
 mod cases;
 mod judgement;
@@ -23,7 +23,7 @@ use crate::records::{problem_at, puzzles_done};
 use crate::texts::Texts;
 use crate::{faults, report};
 
-/// The maximum length of a path that is kept.
+/// The length of the longest path that is read.
 const LONGEST: usize = 16 << 20;
 
 pub(crate) fn run(arguments: &Verify, texts: &Texts) -> Exit {
@@ -86,7 +86,7 @@ fn nothing_in(file: &FilePath, texts: &Texts) {
     report::problem(texts, &problem_at(&name, 1, &ParseError::Empty, texts));
 }
 
-/// Checks every path of a file, one answer per line.
+/// Checks every path of a file and prints one answer per line.
 fn paths(
     file: &FilePath,
     out: &mut impl Write,
@@ -137,14 +137,15 @@ fn paths(
 /// Why there is no path.
 enum PathProblem {
     Object(Place, ObjectFault),
-    /// The line where the text begins, and the error, which also contains its line in the file.
+    /// The line where the text begins, and the error, which itself contains the line in the file.
     Unread(usize, ReadError),
 }
 
 fn path_of(piece: Piece) -> Result<Path, PathProblem> {
     let at = piece.at;
     let text = piece.text.map_err(|fault| PathProblem::Object(at, fault))?;
-    // Trimmed, so that an error in a truncated text is at its last word and not on the next line.
+    // The text is trimmed, so that an error in a truncated text is reported at its last word and
+    // not on the next line.
     Path::from_json(text.trim_end())
         .map_err(|error| PathProblem::Unread(at.line, error.after(at.line - 1, at.before)))
 }

@@ -1,4 +1,4 @@
-//! Changes one setting in the text of the file, and leaves everything else unchanged.
+//! Changes one setting in the text of the file and leaves everything else unchanged.
 
 use std::path::Path;
 
@@ -9,13 +9,13 @@ use super::{Config, ConfigProblem, Setting, SettingName, file};
 
 /// Why a file cannot be changed.
 pub(crate) enum EditError {
-    /// It is not TOML, a table has the wrong type, or keys conflict: these problems.
+    /// The text is not TOML, a table has the wrong type, or keys conflict. The problems are listed.
     Broken(Vec<ConfigProblem>),
     /// The setting is not in it.
     NotSet,
 }
 
-/// The text with this setting. The value must be valid.
+/// Returns the text with this setting changed. The value must be valid.
 pub(crate) fn set(
     path: &Path,
     text: &str,
@@ -42,7 +42,7 @@ pub(crate) fn set(
     };
     match table.get_mut(key).and_then(Item::as_value_mut) {
         Some(old) => {
-            // Comments and spaces around the old value stay.
+            // Comments and spaces around the old value are kept.
             let around = old.decor().clone();
             *old = new;
             *old.decor_mut() = around;
@@ -58,7 +58,7 @@ pub(crate) fn set(
     Ok(text)
 }
 
-/// Checks the keys of a command against all others of the file.
+/// Checks the keys for a command against all other keys in the file.
 fn check_key(path: &Path, text: &str, command: &str) -> Result<(), EditError> {
     let mut config = Config {
         path: Some(path.to_owned()),

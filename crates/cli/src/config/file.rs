@@ -1,4 +1,4 @@
-//! Reads the configuration file. Invalid entries are ignored and reported by line and column.
+//! Reads the configuration file. Invalid entries are ignored and reported with line and column.
 
 use std::fs;
 use std::io;
@@ -11,7 +11,7 @@ use super::problem::ExpectedType;
 use super::setting::{KEYS, settings_like};
 use super::{Config, ConfigProblem, KeyBinding, Place, Setting, Source, Value};
 
-/// The file's settings; a missing file has none.
+/// The settings in the file. A missing file has none.
 pub(super) fn read(path: PathBuf) -> Config {
     let mut config = Config {
         path: Some(path.clone()),

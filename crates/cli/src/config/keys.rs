@@ -1,4 +1,4 @@
-//! Single keys of the player: `undo = "ctrl-u u"` in the table `[keys]`.
+//! Key settings of the player, such as `undo = "ctrl-u u"` in the table `[keys]`.
 //!
 //! The player knows the names of commands and keys, and which keys conflict.
 
@@ -10,18 +10,18 @@ use crate::suggest::nearest;
 /// Keys for a command of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct KeyBinding {
-    /// The player's name for the command: `undo`, `fill-marks`.
+    /// The name that the player uses for the command, such as `undo` or `fill-marks`.
     pub(crate) command: String,
-    /// Its keys, separated by spaces: `u`, `ctrl-u backspace`.
+    /// The keys for the command, separated by spaces, such as `u` or `ctrl-u backspace`.
     pub(crate) keys: String,
-    /// Their line in the file, from 1.
+    /// The line in the file, from 1.
     pub(crate) line: usize,
     pub(crate) column: usize,
 }
 
 impl Config {
-    /// The user's own keys in place of those of a preset, without the invalid ones, and the
-    /// problems of those.
+    /// The user's own keys, which replace those of a preset. Invalid keys are left out, and their
+    /// problems are returned.
     pub(crate) fn bindings(&self, preset: Preset) -> (KeyBindings, Vec<ConfigProblem>) {
         let mut pairs: Vec<&KeyBinding> = self.keys.iter().collect();
         let mut problems = Vec::new();
@@ -44,13 +44,13 @@ impl Config {
                 };
                 problems.push(ConfigProblem::binding(place, &bound.command, error));
             }
-            // Without the invalid ones, others may take keys that are now free.
+            // When the invalid keys are left out, other commands may take keys that are now free.
             let mut number = 0..;
             pairs.retain(|_| number.next().is_none_or(|number| !wrong.contains(&number)));
         }
     }
 
-    /// Removes keys that cannot be used, and reports why.
+    /// Removes keys that cannot be used, and reports the reasons.
     pub(super) fn check_keys(&mut self) {
         let (_, problems) = self.bindings(self.preset().unwrap_or_default());
         self.keys.retain(|bound| {
@@ -62,12 +62,12 @@ impl Config {
     }
 }
 
-/// Whether the player has a command of this name.
+/// Whether the player has a command with this name.
 pub(super) fn is_command(name: &str) -> bool {
     KeyBindings::commands().any(|command| command == name)
 }
 
-/// The settings of commands similar to a misspelt one.
+/// The settings for commands whose names resemble a misspelt one.
 pub(super) fn commands_like(command: &str) -> Vec<String> {
     let near = nearest(command, KeyBindings::commands());
     near.iter()

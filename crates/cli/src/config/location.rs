@@ -1,10 +1,10 @@
-//! The location of the configuration file, by the conventions of the system.
+//! Determines the location of the configuration file by the conventions of the system.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// The file that `NOVENA_CONFIG` names, otherwise the user's; `None` if the variable is empty, or
-/// the environment names no home.
+/// The file that `NOVENA_CONFIG` names, or otherwise the file in the user's home. `None` if the
+/// variable is empty, or if the environment names no home.
 pub(super) fn config_file(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     if let Some(path) = environment("NOVENA_CONFIG") {
         return (!path.is_empty()).then(|| path.into());

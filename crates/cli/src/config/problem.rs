@@ -25,7 +25,7 @@ pub(crate) enum Place {
         line: usize,
         column: usize,
     },
-    /// The sentence itself names the place: a variable, or a whole file.
+    /// The sentence itself names the variable or the file.
     Named,
 }
 
@@ -102,7 +102,7 @@ impl ConfigProblem {
         Self { place, fault }
     }
 
-    /// Whether it is about the keys of this command of the player.
+    /// Whether the problem is about the keys for this command of the player.
     pub(super) fn is_about_key(&self, name: &str) -> bool {
         matches!(&self.fault, Fault::Binding { command, .. } if command == name)
     }

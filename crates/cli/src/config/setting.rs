@@ -36,7 +36,7 @@ impl Setting {
         Self::Timer,
     ];
 
-    /// Its name, in the file and as an argument.
+    /// The name of the setting, both in the file and as an argument.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Language => "language",
@@ -89,7 +89,7 @@ impl Setting {
         }
     }
 
-    /// The value if it is not set, if that is a fixed one.
+    /// The default value, if it is always the same.
     pub(crate) const fn default(self) -> Option<&'static str> {
         match self {
             Self::Language | Self::Theme | Self::ShiftRow => None,
@@ -122,7 +122,7 @@ fn one_of(text: &str, known: &[&str]) -> Result<(), UnknownName> {
     Err(UnknownName::none_of(text, known))
 }
 
-/// The name of a setting, or of a player command with a key.
+/// The name of a setting, or of a player command whose keys can be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SettingName {
     Known(Setting),
@@ -131,7 +131,7 @@ pub(crate) enum SettingName {
 }
 
 impl SettingName {
-    /// Parses a name: `keys` is short for `keys.preset`.
+    /// Parses a name. `keys` is short for `keys.preset`.
     pub(crate) fn read(name: &str) -> Result<Self, UnknownName> {
         let known = Setting::ALL.into_iter().find(|setting| {
             setting.name() == name || (name == "keys" && *setting == Setting::Keys)
@@ -153,7 +153,7 @@ impl SettingName {
     pub(crate) fn check(&self, text: &str) -> Result<(), UnknownName> {
         match self {
             Self::Known(setting) => setting.check(text),
-            // The whole table of keys is checked when one is set.
+            // Setting a key checks the whole table of keys.
             Self::Key(_) => Ok(()),
         }
     }
@@ -166,7 +166,7 @@ impl SettingName {
         }
     }
 
-    /// The table of the file that contains it, and its name there.
+    /// The table of the file that contains the setting, and the name of the setting there.
     pub(super) fn place(&self) -> (Option<&'static str>, &str) {
         match self {
             Self::Known(setting) => match setting.name().split_once('.') {
@@ -181,7 +181,8 @@ impl SettingName {
 /// The table with the player's keys.
 pub(super) const KEYS: &str = "keys";
 
-/// Names of settings similar to this one. Outside the table of keys, `keys` is one of them.
+/// The names of settings similar to this one. Names outside the table of keys are also compared
+/// with `keys`.
 pub(super) fn settings_like(name: &str) -> Vec<&'static str> {
     let names = Setting::ALL.map(Setting::name).into_iter();
     nearest(name, names.chain([KEYS]))

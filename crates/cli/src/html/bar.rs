@@ -1,12 +1,12 @@
-//! A bar inside a table, showing a figure relative to a whole or to its column.
+//! A bar inside a table. It shows a value relative to a whole or to the other values of its column.
 
 use super::put;
 
 const WIDTH: f64 = 120.0;
 const HEIGHT: f64 = 12.0;
 
-/// The filled fraction of a bar, from 0 to 1. The figure next to it serves people who cannot see
-/// it.
+/// The filled fraction of a bar, from 0 to 1. People who cannot see the bar can read the number
+/// next to it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bar(pub(crate) f64);
 

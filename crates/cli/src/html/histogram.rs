@@ -4,20 +4,20 @@ use super::{Part, escaped, grouped, put};
 
 const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 230.0;
-/// Space for the numbers on the left, and for a count above the highest bar.
+/// Space for the numbers on the left, and for the count above the highest bar.
 const LEFT: f64 = 52.0;
 const TOP: f64 = 28.0;
 /// Space for the labels below.
 const BOTTOM: f64 = 24.0;
 /// Labels nearer than this would touch.
 const LABEL_ROOM: f64 = 44.0;
-/// A bar wider than this looks like a wall.
+/// The greatest width of a bar. Wider bars look like a wall.
 const WIDEST: f64 = 56.0;
 
 /// Counts by place, in order.
 pub(crate) struct Histogram {
     pub(crate) caption: String,
-    /// The unit of the counts, for the axis.
+    /// The unit of the counts, shown on the axis.
     pub(crate) unit: String,
     /// Labels and counts.
     pub(crate) bins: Vec<(String, u64)>,
@@ -119,7 +119,8 @@ impl Histogram {
     }
 }
 
-/// Round numbers for an axis up to `most`: the step, and the highest mark.
+/// Round numbers for an axis that goes up to `most`: the distance between marks, and the highest
+/// mark.
 fn scale(most: u64) -> (u64, u64) {
     let mut step = 1;
     let steps = [2, 5, 10];

@@ -2,10 +2,10 @@
 
 use super::{Bar, Part, escaped, put};
 
-/// A table with a caption and a head. The first field of a row names it.
+/// A table with a caption and a head. The first field of each row names the row.
 pub(crate) struct Table {
     pub(crate) caption: String,
-    /// The heads, and whether the column is numeric.
+    /// The column heads, and whether each column is numeric.
     pub(crate) columns: Vec<(String, bool)>,
     pub(crate) rows: Vec<Vec<Field>>,
 }

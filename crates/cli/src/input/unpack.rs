@@ -1,5 +1,5 @@
-//! Compressed files: gzip, Zstandard and HoDoKu's archives, recognised by their first bytes rather
-//! than their names.
+//! Decompresses gzip files, Zstandard files and HoDoKu's archives. They are recognised by their
+//! first bytes, not by their names.
 
 use std::error::Error;
 use std::io::{self, Read};
@@ -10,16 +10,17 @@ use ruzstd::decoding::{FrameDecoder, StreamingDecoder};
 const GZIP: &[u8] = &[0x1f, 0x8b];
 const ZSTANDARD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
 const ZIP: &[u8] = b"PK\x03\x04";
-/// The name of the only entry of a `.hsol` file.
+/// The name of the only entry in a `.hsol` file.
 const HODOKU: &[u8] = b"SudokuData";
-/// The number of bytes of an entry before its name, and the method number of deflate.
+/// The number of bytes before the name of an entry, and the number of the deflate method.
 const ZIP_HEAD: usize = 30;
 const DEFLATE: u16 = 8;
 
-/// The input, decompressed while it is read if it is compressed.
+/// Returns the input. If it is compressed, it is decompressed while it is read.
 pub(super) fn unpacked(mut input: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
     let mut start = Vec::new();
-    // Text differs from both in its first bytes, so there is no need to wait for a slow pipe.
+    // Text differs from all compressed formats in its first bytes, so there is no need to wait for
+    // a slow pipe.
     while may_be_packed(&start) {
         let mut byte = [0];
         match input.read(&mut byte) {
@@ -42,7 +43,8 @@ pub(super) fn unpacked(mut input: Box<dyn Read + Send>) -> io::Result<Box<dyn Re
     })
 }
 
-/// All frames of a Zstandard file in sequence: `cat` and multi-threaded programs write several.
+/// Reads all frames of a Zstandard file in sequence, because `cat` and multi-threaded programs
+/// write several.
 struct Frames {
     /// The current frame.
     frame: Option<Box<StreamingDecoder<PackedInput, FrameDecoder>>>,
@@ -60,7 +62,7 @@ impl Frames {
         }
     }
 
-    /// Advances to the next frame; `false` if there is none.
+    /// Advances to the next frame. Returns `false` if there is none.
     fn advance(&mut self) -> io::Result<bool> {
         while let Some(mut rest) = self.rest.take() {
             let mut magic = Vec::new();
@@ -104,7 +106,7 @@ impl Read for Frames {
     }
 }
 
-/// Whether a frame is skippable: it holds a program's own data.
+/// Whether a frame can be skipped because it holds a program's own data.
 fn is_left_out(magic: &[u8]) -> bool {
     matches!(magic, [0x50..=0x5f, 0x2a, 0x4d, 0x18])
 }
@@ -113,7 +115,7 @@ fn damaged(error: impl Into<Box<dyn Error + Send + Sync>>) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, error)
 }
 
-/// Whether this may be the start of a compressed file, so that more bytes are needed.
+/// Whether this may be the start of a compressed file and more bytes are needed to decide.
 fn may_be_packed(start: &[u8]) -> bool {
     let is_open = |magic: &[u8]| start.len() < magic.len() && magic.starts_with(start);
     let is_open_frame = matches!(
@@ -123,7 +125,7 @@ fn may_be_packed(start: &[u8]) -> bool {
     is_open(GZIP) || is_open(ZSTANDARD) || is_open(ZIP) || is_open_frame
 }
 
-/// The first entry of an archive, if it is HoDoKu's; any other archive is passed through.
+/// Returns the first entry of an archive by HoDoKu. Any other archive is passed through unchanged.
 fn from_archive(
     mut start: Vec<u8>,
     mut input: Box<dyn Read + Send>,
@@ -176,7 +178,7 @@ mod tests {
         let packed = ruzstd::encoding::compress_to_vec(&text[..], level);
         check(&packed, &text);
         check(&[packed.clone(), packed.clone()].concat(), &text.repeat(2));
-        // Skippable frames may occur before, between or after the others.
+        // Skippable frames may occur before, between and after the other frames.
         let own = b"\x5a\x2a\x4d\x18\x03\0\0\0own".to_vec();
         let mixed = [
             own.clone(),
@@ -209,7 +211,7 @@ mod tests {
         }
     }
 
-    /// An archive with one entry, as Java writes it: the sizes follow the data.
+    /// An archive with one entry, as Java writes it, where the sizes follow the data.
     fn archive(name: &[u8], text: &[u8]) -> Vec<u8> {
         let mut deflate =
             flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::fast());

@@ -2,14 +2,15 @@
 
 use std::io::{self, ErrorKind, IoSlice, Write};
 
-/// A write that begins and ends at a multiple of this lets the system put the file into pages
-/// larger than 4 KiB, which halves the writing time. Larger blocks gain nothing more.
+/// If a write begins and ends at a multiple of this size, the system can put the file into pages
+/// larger than 4 KiB, which halves the writing time. Larger blocks bring no further gain.
 const BLOCK: usize = 1 << 16;
 
 /// A buffered writer that writes multiples of [`BLOCK`] until [`BlockWriter::finish`]. Only the
 /// remainder after the last whole block is copied.
 ///
-/// [`Write::flush`] does nothing: this is for files that are not read before they are complete.
+/// [`Write::flush`] does nothing, because this type is meant for files that are not read before
+/// they are complete.
 pub(crate) struct BlockWriter<W> {
     out: W,
     /// Less than a block.
@@ -54,7 +55,7 @@ impl<W: Write> Write for BlockWriter<W> {
     }
 }
 
-/// Writes one after the other, in one call if the system accepts it all.
+/// Writes one piece after the other, in a single call if the system accepts both.
 fn write_both(out: &mut impl Write, first: &[u8], second: &[u8]) -> io::Result<()> {
     let mut slices = [IoSlice::new(first), IoSlice::new(second)];
     let mut rest = slices.as_mut_slice();
@@ -75,7 +76,7 @@ fn write_both(out: &mut impl Write, first: &[u8], second: &[u8]) -> io::Result<(
 mod tests {
     use super::*;
 
-    /// Records the data and the size of each write; accepts no more than `most` bytes at once.
+    /// Records the data and the size of each write. At most `most` bytes are accepted at once.
     struct Recorder {
         bytes: Vec<u8>,
         writes: Vec<usize>,

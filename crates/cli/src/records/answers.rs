@@ -18,7 +18,7 @@ use crate::progress::Progress;
 use crate::report;
 use crate::texts::Texts;
 
-/// Answers are handed on when they reach this size.
+/// Answers are passed on when they reach this size.
 const PIECE: usize = 1 << 18;
 
 /// The result of a stretch of input.
@@ -29,11 +29,11 @@ pub(super) struct Piece {
     claims: Vec<Claim>,
     problems: Vec<InputProblem>,
     done: RunSummary,
-    /// The number of input bytes finished with it.
+    /// The number of input bytes finished with this piece.
     bytes: u64,
 }
 
-/// The layout that the format of the input determines.
+/// The layout that follows from the format of the input.
 #[derive(Clone, Copy)]
 pub(super) struct Style {
     pub(super) from: Option<Format>,
@@ -68,8 +68,8 @@ impl Style {
 pub(crate) struct Answers<'a> {
     lane: &'a dyn Lane<Piece>,
     piece: Piece,
-    /// The text between the puzzles, each with the number of puzzles before it; the next one is
-    /// last.
+    /// The texts between the puzzles, each with the number of puzzles before it. The next one to
+    /// take is last.
     between: Vec<(usize, NonPuzzle)>,
     /// The number of puzzles begun.
     begun: usize,
@@ -87,7 +87,7 @@ pub(super) enum NonPuzzle {
 }
 
 impl<'a> Answers<'a> {
-    /// `between` is in the order of the input.
+    /// Creates the answers. `between` is in the order of the input.
     pub(super) fn new(
         lane: &'a dyn Lane<Piece>,
         style: Style,
@@ -107,12 +107,12 @@ impl<'a> Answers<'a> {
         self.piece.out.reserve(bytes.min(PIECE) + PIECE / 64);
     }
 
-    /// Counts comment lines that have no place among the answers.
+    /// Counts comment lines for which the answers have no place.
     pub(super) const fn leave_out(&mut self, remarks: u64) {
         self.piece.done.remarks += remarks;
     }
 
-    /// Counts lines of text between puzzles, which have no answer.
+    /// Counts lines of text between puzzles, which get no answer.
     pub(super) const fn pass_over(&mut self, words: u64) {
         self.piece.done.words += words;
     }
@@ -133,8 +133,8 @@ impl<'a> Answers<'a> {
         self.set_apart();
     }
 
-    /// The answer to the next puzzle, kept only if it is the first with this key in all of the
-    /// output.
+    /// Adds the answer to the next puzzle. It is kept only if it is the first with this key in the
+    /// whole output.
     pub(crate) fn once(&mut self, key: Key, write: impl FnOnce(&mut Self)) {
         self.catch_up();
         let start = self.piece.out.len();
@@ -150,7 +150,7 @@ impl<'a> Answers<'a> {
         });
     }
 
-    /// Blocks are separated by an empty line; the one before the very first block is removed later.
+    /// Blocks are separated by an empty line. The one before the very first block is removed later.
     #[inline]
     pub(crate) fn set_apart(&mut self) {
         if self.piece.style.layout == Layout::Blocks {
@@ -178,7 +178,7 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// A record as the answer; parts that the format cannot carry are counted.
+    /// Adds a record as the answer. Parts that the format cannot store are counted.
     pub(crate) fn write(&mut self, format: Format, record: &Record) {
         let Ok(dropped) = format.write(record, &mut self.piece.out) else {
             unreachable!("memory takes what is written to it");
@@ -196,7 +196,7 @@ impl<'a> Answers<'a> {
         };
     }
 
-    /// The bytes of the answer so far, to write to directly.
+    /// The bytes of the answer so far. The caller may write to them directly.
     pub(crate) const fn bytes(&mut self) -> &mut Vec<u8> {
         &mut self.piece.out
     }
@@ -210,7 +210,7 @@ impl<'a> Answers<'a> {
         self.piece.done.exit = self.piece.done.exit.max(Exit::Negative);
     }
 
-    /// Passes on the output so far, so that a long answer takes no memory.
+    /// Passes on the output so far, so that a long answer does not fill the memory.
     #[inline]
     pub(crate) fn pass_on(&mut self) -> Result<(), Halt> {
         if self.piece.out.len() < PIECE {
@@ -250,16 +250,17 @@ impl<'a> Answers<'a> {
     }
 }
 
-/// The end of the pipeline: writes answers and problems in order.
+/// The end of the pipeline, which writes answers and problems in order.
 pub(super) struct AnswerWriter<'a> {
     out: Output,
     progress: Progress,
     texts: &'a Texts,
     done: RunSummary,
     repeats: Repeats,
-    /// Whether answers and the bar share a screen, so that the bar must be hidden for them.
+    /// Whether answers and the progress bar appear on the same screen, so that the bar must be
+    /// hidden while answers are written.
     on_screen: bool,
-    /// The style of the first answer or, if there is none yet, of the first input.
+    /// The style of the first answer or, as long as there is none, of the first input.
     frame: Option<Style>,
     /// Whether anything was written.
     started: bool,
@@ -282,7 +283,7 @@ impl<'a> AnswerWriter<'a> {
         }
     }
 
-    /// Ends the output, or discards it if it is empty, leaving an existing file unchanged.
+    /// Ends the output. If it is empty, discards it and leaves an existing file unchanged.
     pub(super) fn end(mut self, written: io::Result<()>) -> (io::Result<()>, RunSummary) {
         self.progress.finish();
         let in_vain = self.done.exit == Exit::Bad && !self.answered;
@@ -357,8 +358,8 @@ impl Taker<Piece> for AnswerWriter<'_> {
         Ok(())
     }
 
-    /// A program that sends puzzles one by one must get each answer before the next; a person
-    /// should see progress.
+    /// A program that sends puzzles one by one must get each answer before the next one is due, and
+    /// a person should see progress.
     fn wait(&mut self) -> io::Result<()> {
         self.progress.advance(0, 0, self.texts);
         self.out.flush()

@@ -8,7 +8,7 @@ use super::{Item, Layout, Lines, Work};
 use crate::input::{InputName, Job};
 use crate::pipeline::{Halt, Lane};
 
-/// The bytes of a line with only a puzzle.
+/// The bytes of a line that contains only a puzzle.
 const ORDINARY_LINE: usize = 82;
 
 pub(super) fn answer(work: &impl Work, job: Job, lane: &dyn Lane<Piece>) -> Result<(), Halt> {

@@ -5,10 +5,10 @@ use std::ops::Range;
 
 use super::{Losses, RunSummary};
 
-/// The identity of answers: equal keys, equal answers.
+/// A key that identifies an answer. Answers with equal keys are equal.
 pub(crate) type Key = [u32; 9];
 
-/// The position in its piece of an answer that is kept only once.
+/// The position, within its piece, of an answer that is kept only once.
 pub(super) struct Claim {
     pub(super) key: Key,
     pub(super) bytes: Range<usize>,
@@ -23,9 +23,9 @@ pub(super) struct Repeats {
 }
 
 impl Repeats {
-    /// Removes answers whose keys have occurred before and counts them, along with the losses of
-    /// the others. Pieces must come in input order, so that the first of several equal answers is
-    /// kept.
+    /// Removes and counts the answers whose keys have occurred before, and counts the losses of the
+    /// remaining answers. Pieces must come in input order, so that the first of several equal
+    /// answers is kept.
     pub(super) fn take_out(
         &mut self,
         out: &mut Vec<u8>,

@@ -1,4 +1,4 @@
-//! Iterates over records one by one, for commands whose answers are files.
+//! Goes through records one by one, for commands whose answers are files.
 
 use std::ops::ControlFlow;
 
@@ -21,8 +21,8 @@ pub(crate) struct RecordAt {
     pub(crate) record: Record,
 }
 
-/// Passes on every record of the input, in order, and reports invalid ones. Returns the worst
-/// status; ends early if `take` says so.
+/// Passes every record of the input to `take`, in order, and reports invalid ones. Ends early if
+/// `take` asks for it. Returns the worst status.
 pub(crate) fn walk(
     input: &Input,
     texts: &Texts,
@@ -31,7 +31,7 @@ pub(crate) fn walk(
     let mut progress = Progress::reading(input, texts);
     let mut exit = Exit::Success;
     interrupt::end_soon_when_interrupted();
-    // In portions, so that the progress bar moves.
+    // The records are read in portions, so that the progress bar moves.
     for job in input.jobs(Some(16), texts) {
         let (file, chunk) = match job {
             Job::Chunk { file, chunk } => (file, chunk),

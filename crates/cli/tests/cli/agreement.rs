@@ -19,7 +19,7 @@ struct Position {
     puzzle: &'static str,
     /// Indices into the list of open cells, and digits.
     digits: Vec<(usize, usize)>,
-    /// The same for marks; none are written if there is nothing to remove.
+    /// The same for marks. If there is nothing to remove, no marks are written.
     struck: Vec<(usize, usize)>,
     /// The number of digits of the solution entered first.
     right: usize,
@@ -65,7 +65,7 @@ impl Position {
         for &(place, digit) in &self.struck {
             let cell = open[place % open.len()];
             let digit = Digit::from_index(digit);
-            // The last mark of a cell is kept: without marks it may hold anything.
+            // The last mark of a cell is kept, because a cell without marks may hold anything.
             let marks = game.sheet()[cell].centre;
             if marks.contains(digit) && marks.len() > 1 {
                 let cells = cell.into();
@@ -86,7 +86,7 @@ fn positions() -> impl Strategy<Value = Vec<Position>> {
         1 => Just(SUDOKU01_SOLVED),
     ];
     let candidates = |most| prop::collection::vec((0..81_usize, 0..9_usize), 0..=most);
-    // Nearly full boards, so that steps are found quickly.
+    // The boards are nearly full, so that steps are found quickly.
     let position = (puzzle, candidates(1), candidates(3), 20..60_usize).prop_map(
         |(puzzle, digits, struck, right)| Position {
             puzzle,
@@ -119,7 +119,7 @@ fn call(request: &Value) -> Value {
     serde_json::from_str(&novena_wire::call(&request.to_string())).unwrap()
 }
 
-/// The answer of the protocol, as text and as speech, and the house it names.
+/// The answer of the protocol, as text and as speech, and the house that it names.
 struct Protocol {
     text: String,
     spoken: String,
@@ -164,7 +164,7 @@ fn ask_player(game: &Game, rung: usize, language: Language) -> String {
     player.hint().unwrap()
 }
 
-/// The answers of the command line to many positions at once, a line for each.
+/// The answers of the command line to many positions at once, one line per position.
 fn ask_command_line(words: &[&str], input: &str, language: Language) -> Vec<String> {
     let ran = novena_in(
         &[&["hint", "--lang", short_tag(language)], words].concat(),
@@ -214,7 +214,7 @@ fn hints_are_the_same_everywhere() {
                     let reason = program["reason"].as_str().unwrap_or("step");
                     prop_assert_eq!(&protocol.id, reason);
                     if reason != "step" && rung >= 2 {
-                        // Programs get the house on every rung, people from the second on.
+                        // Programs get the house on every rung, and people from the second rung on.
                         prop_assert_eq!(&protocol.house, &program["house"]);
                     }
                 }
@@ -254,7 +254,7 @@ fn ring() -> String {
     cells
 }
 
-/// Wishes that are easy to meet: every part of a shape in every combination, and easy levels.
+/// Wishes that are easy to meet. They combine all parts of a shape, and easy levels.
 fn wishes() -> impl Strategy<Value = WishCase> {
     let level = prop::option::of(prop_oneof![
         Just(("easy", json!("easy"))),
@@ -306,8 +306,9 @@ fn a_wish_means_the_same_everywhere() {
     runner(24).run(&(wishes(), 0..100_u32), test).unwrap();
 }
 
-/// A wish for every refusal, by its id. Each part has a command-line argument without its dashes,
-/// which is also the protocol's field, its value, and the value in JSON.
+/// A wish for every refusal, by its id. For each part of the wish there is a command-line argument
+/// without its dashes, which is also the name of the protocol's field, the value of the argument,
+/// and the value in JSON.
 fn refused() -> Vec<(&'static str, WishCase)> {
     let first_rows = "x".repeat(30) + &".".repeat(51);
     let few_cells = "x".repeat(16) + &".".repeat(65);
@@ -385,7 +386,7 @@ fn refused() -> Vec<(&'static str, WishCase)> {
         .collect()
 }
 
-/// A clause as a sentence, as every front end shows it.
+/// A clause made into a sentence, as every front end shows it.
 fn sentence(clause: &str) -> String {
     let mut chars = clause.chars();
     let first = chars.next().unwrap();

@@ -15,7 +15,8 @@ fn files(folder: &Path) -> Vec<String> {
     names
 }
 
-/// The output of another program about a file; `None`, with a message, if it is not installed.
+/// What another program prints about a file. If the program is not installed, prints a message and
+/// returns `None`.
 fn asked(program: &str, words: &[&str]) -> Option<String> {
     let output = Command::new(program)
         .args(words)
@@ -130,7 +131,7 @@ fn the_same_seed_makes_the_same_bytes_with_any_number_of_threads() {
     assert!(one == make("again.pdf", "2"), "it differs when made again");
 }
 
-/// The text of a class's sheets, page by page.
+/// The text of the sheets of a class, page by page.
 fn class_pages(words: &[&str]) -> Option<Vec<String>> {
     let text = check_book(words, "")?;
     Some(text.split('\u{c}').map(str::to_owned).collect())
@@ -179,7 +180,7 @@ fn a_class_gets_worksheets_too() {
         return;
     };
     let page = |text: &str| pages.iter().position(|page| page.contains(text));
-    // The technique first, then the sheets, then the answers.
+    // The technique comes first, then the sheets, then the answers.
     let mut found = vec![page("The idea").unwrap()];
     for number in 1..=3 {
         found.push(page(&format!("Sheet {number} · Find: Hidden Pair")).unwrap());
@@ -261,7 +262,8 @@ fn a_workbook_teaches_asks_and_answers() {
     ] {
         assert!(whole.contains(expected), "{expected}: {whole}");
     }
-    // The steps of three examples, of the guided find, of nine exercises and of the puzzle.
+    // These are the steps of three examples, of the guided search, of nine exercises and of the
+    // puzzle.
     assert_eq!(whole.matches("needs").count(), 14, "{whole}");
 }
 

@@ -100,7 +100,7 @@ fn repeats_are_left_out_of_grids_too() {
     );
 }
 
-/// Long enough for several chunks, so that workers meet repeats out of order.
+/// The input is long enough for several chunks, so that workers meet repeats out of order.
 #[test]
 fn the_first_of_equals_stays_with_any_number_of_threads() {
     let list = include_str!("../../lists/minimal.txt");

@@ -1,10 +1,9 @@
-//! Command lines of a corpus, changed at random and run: the program always answers with its own
-//! exit status, does not panic, and prints nothing that controls a terminal.
+//! Changes the command lines of a corpus at random and runs them. The program must always end with
+//! an exit status of its own, must not panic, and must print nothing that controls a terminal.
 //!
-//! A file of `fuzz/corpus/command_lines` has one word per line, then optionally a line `<` and the
-//! standard input.
-//! `NOVENA_SECONDS=180 cargo test -p novena-cli --test cli command_lines -- --nocapture` runs for
-//! that long.
+//! A file of `fuzz/corpus/command_lines` has one word per line. A line `<` and the standard input
+//! may follow. To run the test for longer, set the number of seconds: `NOVENA_SECONDS=180 cargo
+//! test -p novena-cli --test cli command_lines -- --nocapture`.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -21,7 +20,7 @@ use crate::visible::check_quiet;
 /// The number of changed lines that are run if no time is set.
 const LINES: u64 = 80;
 
-/// Searches may be slow by design; the program is then killed, which is not an error.
+/// Searches may take long by design. The program is then killed, which is not an error.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Words that start a server or measure for minutes.
@@ -61,7 +60,7 @@ impl Line {
         }
     }
 
-    /// Whether it names nothing outside the folder it runs in.
+    /// Whether the line names nothing outside the folder in which it runs.
     fn is_safe(&self) -> bool {
         !self.words.iter().any(|word| {
             LEFT_OUT.contains(&word.as_str()) || word.contains(['/', '~']) || word.contains("..")
@@ -87,7 +86,7 @@ fn below(random: &mut Random, end: usize) -> usize {
     random.below(end.max(1))
 }
 
-/// A line of the corpus with one to three words changed, and sometimes another's input.
+/// A line of the corpus with one to three words changed, sometimes with the input of another line.
 fn changed(corpus: &[Line], random: &mut Random) -> Line {
     let mut line = corpus[below(random, corpus.len())].clone();
     for _ in 0..=below(random, 3) {
@@ -110,7 +109,7 @@ fn changed(corpus: &[Line], random: &mut Random) -> Line {
     line
 }
 
-/// Runs a line in a folder; `None` if it took too long.
+/// Runs a line in a folder. Returns `None` if it took too long.
 fn status(line: &Line, folder: &Path) -> Option<(ExitStatus, Vec<u8>)> {
     let file = |name: &str| folder.join(name);
     fs::write(file("input"), &line.input).unwrap();
@@ -143,7 +142,7 @@ fn status(line: &Line, folder: &Path) -> Option<(ExitStatus, Vec<u8>)> {
     }
 }
 
-/// Runs a line; returns whether it ended by itself.
+/// Runs a line. Returns whether the program ended by itself.
 #[track_caller]
 fn check(line: &Line) -> bool {
     let folder = tempfile::tempdir().unwrap();

@@ -1,11 +1,11 @@
-//! Pictures: the files written, and the messages if they cannot be.
+//! Tests pictures: the files that are written, and the messages if they cannot be written.
 
 use std::fs;
 use std::path::Path;
 
 use crate::support::{HOPELESS, SUDOKU01, SUDOKU01_SOLVED, check, hard, novena, novena_in};
 
-/// A folder, and the path of a name in it.
+/// A folder, and the path of a file name in it.
 fn folder() -> (tempfile::TempDir, impl Fn(&str) -> String) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_owned();
@@ -235,7 +235,7 @@ fn a_solution_is_told_with_pictures() {
     }
     assert_eq!(names(&kept.path().join("told")).len(), steps + 3);
 
-    // Another explanation takes its place, as HTML and in another language.
+    // Another explanation replaces it, as HTML and in another language.
     let again = ["explain", "--pictures", &folder, "--html", "--lang", "sv"];
     let ran = novena(&again, SUDOKU01);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));

@@ -8,7 +8,8 @@ use crate::support::{RunOutput, hard, novena};
 #[path = "twin_cards.rs"]
 mod twin_cards;
 
-/// Easy, hard, several, none, and a text that is not a puzzle.
+/// Puzzles that are easy, hard, with several solutions and with none, and a text that is not a
+/// puzzle.
 fn puzzles() -> String {
     let mut text = hard();
     for name in ["easy", "minimal", "several", "none"] {
@@ -18,7 +19,7 @@ fn puzzles() -> String {
     text + "nonsense\n" + &".".repeat(81) + "\n"
 }
 
-/// Lines of standard error about a card. There is never more than one.
+/// The lines of standard error that are about a card. There is never more than one.
 fn lines_about_cards(ran: &RunOutput) -> usize {
     let lines = ran.err.lines();
     lines
@@ -73,7 +74,7 @@ fn novena_gpu_is_absent() -> bool {
     absent
 }
 
-/// Puzzles are generated on the CPU. One line says so, but only if a card was requested.
+/// Puzzles are generated on the CPU. If a card was requested, one line says so.
 #[test]
 fn puzzles_are_generated_on_the_cpu() {
     let words = ["generate", "--minimal", "-n", "3", "--seed", "5"];

@@ -1,4 +1,5 @@
-//! Formats as the commands see them: chosen, detected, converted there and back.
+//! Tests formats as the commands see them: how they are chosen, detected, and converted there and
+//! back.
 
 use std::fs;
 
@@ -10,7 +11,7 @@ use crate::support::{HOPELESS, SUDOKU01, check, check_golden, novena, novena_in}
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 
-/// Givens, an entry, marks with one removed, and text.
+/// Givens, an entry, marks of which one is removed, and text.
 fn record() -> Record {
     let givens: Puzzle = PUZZLE.parse().unwrap();
     let mut entries = Board::EMPTY;
@@ -48,8 +49,8 @@ fn read(text: &str, format: Option<Format>) -> Vec<Record> {
     records.collect()
 }
 
-/// Formats with marks in every cell write the candidates if there are no marks; they add no
-/// information.
+/// If there are no marks, formats that store marks for every cell write the candidates, which add
+/// no information.
 fn without_candidates(mut record: Record) -> Record {
     let board = record.board();
     record.marks = record.marks.filter(|marks| {
@@ -131,7 +132,7 @@ fn a_document_is_closed_whatever_stands_in_it() {
     );
     let ran = novena(&[&to[..], &[&none]].concat(), "");
     assert_eq!((ran.code, ran.out), (0, format!("{head}{tail}")));
-    // An unsolvable puzzle is a remark among the games.
+    // The answer to an unsolvable puzzle becomes a comment between the games.
     let hopeless = format!("{HOPELESS}\n{SUDOKU01}\n");
     let ran = novena(&["solve", "--to", "opensudoku"], &hopeless);
     assert!(
@@ -142,7 +143,7 @@ fn a_document_is_closed_whatever_stands_in_it() {
     );
     assert!(ran.out.ends_with(tail), "{}", ran.out);
     assert_eq!(read(&ran.out, None).len(), 1);
-    // An old file is kept if there is no new one.
+    // If there is no new file, an old one is kept.
     let target = path("games.opensudoku");
     fs::write(&target, "old").unwrap();
     let ran = novena(&["convert", "-o", &target, &path("missing")], "");
@@ -217,7 +218,7 @@ fn what_is_lost_is_counted_in_every_language() {
 
 #[test]
 fn what_is_carried_only_in_part_is_told() {
-    // In SudoCue's files a last candidate looks like a digit.
+    // In SudoCue's files, a cell's last candidate looks like a digit.
     let ran = novena(&["convert", "--to", "sdx"], SUDOKU01);
     let expected = "warning: sdx can store marks only in part: something changes in 1 puzzle\n";
     assert_eq!((ran.code, ran.err.as_str()), (0, expected));

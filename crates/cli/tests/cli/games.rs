@@ -22,7 +22,7 @@ fn export_of_one() -> String {
     };
     let game = Game::new(SUDOKU01.replace('0', ".").parse().unwrap());
     let mut stored = store.begin(game, about, Moment::default()).unwrap();
-    // A game is listed from its first move on.
+    // A game is listed once its first move has been made.
     let cells = CellSet::EMPTY;
     let fill = Move::FillMarks { cells };
     store.play(&mut stored, &fill, Moment::default()).unwrap();
@@ -92,7 +92,7 @@ fn what_is_no_export_is_refused() {
     assert_eq!(ran.code, 2);
 }
 
-/// Two games, of which a byte is changed in a step of the first.
+/// Two games. In the first, one byte of a step is changed.
 fn with_a_damaged_game() -> (tempfile::TempDir, String) {
     use novena_core::{Cell, Digit};
     use novena_play::{Game, Move};

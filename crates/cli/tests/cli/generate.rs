@@ -220,7 +220,7 @@ fn the_neighbours_of_a_puzzle_come_hardest_first_if_asked() {
     assert_eq!(ran.code, 1);
     let given = fs::read_to_string(&file).unwrap();
     assert_eq!(novena(&["generate", "--vicinity", "-"], &given).out, all);
-    // Only one problem is reported, not also that nothing is near.
+    // Only one problem is reported, and not also that nothing is near.
     let ran = novena(&["generate", "--vicinity", "-"], "no puzzle\n");
     assert_eq!((ran.code, ran.err.lines().count()), (2, 1), "{}", ran.err);
 }
@@ -250,7 +250,8 @@ fn a_seed_that_nobody_chose_is_told() {
     assert_eq!((again.out, again.err.as_str()), (ran.out, ""));
 }
 
-/// Walks to few givens give the same puzzles with any number of threads, and no two alike.
+/// Walks to few givens give the same puzzles with any number of threads, and no two of them are
+/// equivalent.
 #[test]
 fn few_givens_are_found_alike_with_any_number_of_threads() {
     for givens in [18, 19] {
@@ -357,7 +358,7 @@ fn an_interrupt_keeps_what_was_found() {
     assert!(made.ends_with('\n') && made.lines().all(|line| line.len() == 81));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     let first: Vec<&str> = made.lines().take(100).collect();
-    // An interrupted search leaves a gap; the order stays.
+    // An interrupted search may leave a gap, but the order stays the same.
     let all = generate(&["--count", "3000"]);
     let mut all = all.lines();
     for line in first {
@@ -396,7 +397,7 @@ fn today_is_the_day_where_the_player_is() {
     let now = || UNIX_EPOCH.elapsed().unwrap().as_secs();
     for (zone, hours) in [("<+14>-14", 14), ("<-12>12", -12), ("<+00>0", 0)] {
         let local = || day(now().saturating_add_signed(hours * 3600));
-        // Midnight may fall between the two readings of the clock.
+        // Midnight may fall between the two times at which the clock is read.
         let (before, found, after) = (local(), date(zone), local());
         assert!(found == before || found == after, "{zone}: {found}");
     }

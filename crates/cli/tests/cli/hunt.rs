@@ -1,4 +1,4 @@
-//! `hunt`: neighbours that are rare, found again from the log.
+//! Tests `hunt`: it finds rare neighbours, and restores them from the log.
 
 use std::collections::HashSet;
 use std::fs;
@@ -26,7 +26,7 @@ fn hunt(more: &[&str]) -> RunOutput {
     novena(&[&words[..], &[&puzzle], more].concat(), "")
 }
 
-/// The puzzles of finds, each with its rating.
+/// The puzzles that were found, each with its rating.
 fn finds(ran: &RunOutput) -> Vec<(String, String)> {
     let lines = ran.out.lines();
     lines
@@ -70,7 +70,7 @@ fn threads_change_nothing() {
 fn a_hunt_goes_on_from_its_log() {
     let (_folder, log) = folder();
     let first = hunt(&["--visits", "1", "--log", &log]);
-    // A power cut in the middle of a line.
+    // This is what a power cut in the middle of a line leaves.
     let mut text = fs::read_to_string(&log).unwrap();
     assert!(text.starts_with("# novena hunt 1\n"), "{text}");
     assert_eq!(text.matches(" visited\n").count(), 1);

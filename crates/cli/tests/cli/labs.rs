@@ -53,7 +53,7 @@ fn uel_goes_from_file_to_file() {
     assert_eq!(lab(&[]).status.code(), Some(0));
     assert!(saved().starts_with("4 5 9  3 6 8  2 7 1  \n7 6 1  5 2 9  8 3 4  \n"));
     assert!(saved().ends_with("5 3 6  8 4 2  9 1 7  \n\n"));
-    // Unsolvable: a message, and the file is unchanged.
+    // For an unsolvable puzzle there is a message, and the file is unchanged.
     fs::write(
         folder.path().join("bad.txt"),
         board.replacen("050", "550", 1),
@@ -104,7 +104,7 @@ fn uel_goes_from_file_to_file() {
 const UEL: &str = "050068070\n700509000\n803700000\n310000049\n005000700\n940000085\n\
                    000003402\n000106008\n030840010\n";
 
-/// The program in a folder, with this standard input.
+/// Runs the program in a folder, with this standard input.
 fn lab_in(folder: &Path, words: &[&str], input: &str) -> std::process::Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
         .arg("lab")
@@ -115,7 +115,7 @@ fn lab_in(folder: &Path, words: &[&str], input: &str) -> std::process::Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that reads nothing closes the pipe.
+    // A program that does not read its input closes the pipe.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -185,7 +185,8 @@ fn uel_overwrites_a_file_in_a_closed_folder() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
-/// Ctrl-C in the middle of all solutions: those written are whole and kept.
+/// After Ctrl-C in the middle of writing all solutions, those already written are complete and
+/// kept.
 #[cfg(unix)]
 #[test]
 fn uel_keeps_what_it_wrote_when_it_is_interrupted() {
@@ -228,7 +229,8 @@ fn uel_keeps_what_it_wrote_when_it_is_interrupted() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
-/// From a pipe, the output is that of the document's program, without the answers.
+/// If the input comes from a pipe, the output is that of the document's program, without the
+/// answers.
 #[test]
 fn answers_are_echoed_only_when_asked_for() {
     let examples = root().join("examples");
@@ -254,7 +256,7 @@ fn answers_are_echoed_only_when_asked_for() {
     }
 }
 
-/// The window needs nothing from its environment: no home, no store, no locale.
+/// The window needs nothing from its environment: no home folder, no store and no locale.
 #[test]
 fn lund_starts_with_an_empty_environment() {
     for (words, language) in [(&["--lang", "sv"][..], "sv"), (&[], "en")] {

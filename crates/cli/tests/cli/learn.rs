@@ -10,7 +10,7 @@ fn folder() -> (tempfile::TempDir, String) {
     (folder, path)
 }
 
-/// Finds six exercises of a lesson, and misses one long ago.
+/// Finds six exercises of a lesson. One exercise was missed long ago.
 fn play(folder: &tempfile::TempDir) {
     let mut store = Store::open(folder.path()).unwrap().store;
     let today: Day = "2020-01-01".parse().unwrap();
@@ -81,7 +81,7 @@ fn a_lesson_is_printed_where_there_is_no_terminal() {
         "{}",
         ran.out
     );
-    // Three examples with the engine's argument; neither the near miss nor the guided search has
+    // Three examples have the engine's argument. Neither the near miss nor the guided search has
     // one.
     assert_eq!(ran.out.matches("\nX-Wing:\n").count(), 3, "{}", ran.out);
     let spanish = novena_in(&["learn", "12"], "", "es_ES.UTF-8");

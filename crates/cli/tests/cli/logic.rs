@@ -68,9 +68,9 @@ fn every_step_of_a_position_is_listed() {
     assert_eq!(ran.code, 0);
     check_golden("explain-all-steps.txt", &ran.out);
     let json = novena(&["explain", "--all-steps", "--to", "json"], hard());
-    // Chains continue on lines below their first, and patterns inside them are named too.
+    // Chains continue on the lines below their first, and patterns inside them are named too.
     let firsts = ran.out.lines().filter(|line| !line.starts_with(' '));
-    // Two lines are not steps: the number left out, and the referee's answer.
+    // Two lines are not steps: the number of steps left out, and the referee's answer.
     assert_eq!(json.out.matches("\"level\"").count() + 2, firsts.count());
     assert!(json.out.contains("\"subsumed\":"), "{}", json.out);
     let none = novena(&["explain", "--all-steps", "--only", "full-house"], hard());
@@ -242,7 +242,7 @@ fn a_wrong_digit_is_told_before_any_technique() {
     let said = r#""wrong-digit","house":"b1""#;
     // Both 4 and 5 fit in r1c1, but the solution has 4.
     check_trouble(&record(UCM, "5", &[]), rungs, said, said);
-    // With several solutions, it is the digit that leaves none: r1c9 had to be 9.
+    // If there are several solutions, it is the digit that leaves none: r1c9 had to be 9.
     let rungs = ["One digit is wrong.", "One digit in box 3 is wrong."];
     let said = r#""wrong-digit","house":"b3""#;
     let entries = "12345678.......9";
@@ -263,7 +263,8 @@ fn a_struck_mark_that_is_needed_is_told_before_any_technique() {
         json.ends_with("\"reason\":\"missing-mark\",\"house\":\"b1\"}\n"),
         "{json}"
     );
-    // With several solutions the program sees that none is left, but not where the mistake is.
+    // If there are several solutions, the program sees that none is left, but not where the mistake
+    // is.
     let mut marks = vec!["123456789".to_owned(); 81];
     for cell in [0, 1, 2] {
         marks[cell] = "12".to_owned();

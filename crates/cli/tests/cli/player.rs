@@ -1,4 +1,5 @@
-//! The terminal player in a terminal: what a person sees during and after it.
+//! Runs the terminal player in a terminal and checks what a person sees during the game and
+//! afterwards.
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -14,7 +15,7 @@ use rustix::termios::{LocalModes, tcgetattr};
 use crate::pty;
 use crate::support::{SUDOKU01, novena};
 
-/// Long enough for a busy machine; a passing test never waits that long.
+/// The timeout is long enough for a busy machine. A passing test never waits that long.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 const ENTER_SCREEN: &str = "\x1b[?1049h";
@@ -26,7 +27,7 @@ struct PlayerTerminal {
     keys: File,
     screen: Receiver<Vec<u8>>,
     seen: String,
-    /// Kept open, so that the terminal outlives the player.
+    /// It is kept open, so that the terminal outlives the player.
     terminal: OwnedFd,
     child: Child,
     folder: tempfile::TempDir,
@@ -121,7 +122,7 @@ impl PlayerTerminal {
         }
     }
 
-    /// Whether the terminal echoes input, line by line, as a shell needs.
+    /// Whether the terminal echoes input line by line, as a shell needs.
     fn is_usable(&self) -> bool {
         let modes = tcgetattr(&self.terminal).unwrap().local_modes;
         modes.contains(LocalModes::ECHO | LocalModes::ICANON | LocalModes::ISIG)
@@ -230,15 +231,15 @@ fn without_a_terminal_there_is_nothing_to_play_on() {
     assert!(ran.err.contains("needs a terminal"), "{}", ran.err);
 }
 
-/// From the text to an exercise, and its answer is recorded.
+/// Goes from the text to an exercise, and checks that the answer is recorded.
 #[test]
 fn a_lesson_is_taught_in_the_terminal() {
     let mut player = PlayerTerminal::at("learn", &["full-house"]);
     player.wait_for(ENTER_SCREEN);
     player.wait_for("leave");
-    // One key for each part up to the exercises.
+    // One key press for each part up to the exercises.
     player.press("nnnnnnn");
-    // The key is accepted as soon as the exercise is made.
+    // The key is accepted as soon as the exercise has been made.
     player.press_until("r", "The answer");
     player.press("q");
     player.wait_for(LEAVE_SCREEN);

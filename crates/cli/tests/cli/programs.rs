@@ -1,7 +1,7 @@
 //! Replays the table of files of other programs in `docs/formats.md`.
 //!
-//! `NOVENA_UPDATE=1 cargo test -p novena-cli --test cli programs` rewrites its last two columns, to
-//! be reviewed as a diff.
+//! `NOVENA_UPDATE=1 cargo test -p novena-cli --test cli programs` rewrites the last two columns of
+//! the table. Review the changes as a diff.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use crate::support::novena;
 
-/// All files hold one of these, or both: our puzzle, and the same puzzle turned upside down. Some
-/// hold the other, which has three digits in every row and so looks like triples.
+/// Every file holds one or both of these: our puzzle, and the same puzzle turned upside down. A few
+/// hold only the second, which has three digits in every row and so looks like triples.
 const PUZZLE: &str =
     ".....9.2.8..3..6.4...76.....4.1..5..9..5.3..1..2..6.9.....17...3.7..5..9.1.6.....";
 const THREES: &str =
@@ -29,7 +29,7 @@ fn folder() -> PathBuf {
     root().join("testdata/formats/programs")
 }
 
-/// The format that the library detects in a file; it does not decompress.
+/// The format that the library detects in a file. The library does not decompress files.
 fn format(path: &Path) -> &'static str {
     let packed = ["gz", "zst", "hsol"];
     let is_packed = path
@@ -172,7 +172,8 @@ fn a_puzzle_or_a_link_is_an_argument_unless_a_file_has_that_name() {
     assert_eq!(ran.code, 2, "{}", ran.out);
 }
 
-/// `novena solve` alone on a terminal says that it is waiting, and how to end.
+/// If `novena solve` is run without arguments on a terminal, it says that it is waiting, and how to
+/// end the input.
 #[cfg(unix)]
 #[test]
 fn a_command_that_waits_on_a_terminal_says_so() {
@@ -188,7 +189,7 @@ fn a_command_that_waits_on_a_terminal_says_so() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // The end of input is Ctrl-D on an empty line.
+    // The end of input is typed as Ctrl-D on an empty line.
     writeln!(person, "{PUZZLE}").unwrap();
     person.write_all(b"\x04").unwrap();
     let output = {

@@ -1,4 +1,4 @@
-//! A pseudo-terminal for the program, and the view of a person at its other end.
+//! A pseudo-terminal for the program, and what a person sees at its other end.
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -10,7 +10,7 @@ use rustix::fs::{Mode, OFlags, open};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
 
-/// A terminal's two ends: the person's and the program's.
+/// The two ends of a terminal: the person's end and the program's.
 pub(crate) fn terminal() -> (File, OwnedFd) {
     terminal_of(80)
 }
@@ -32,8 +32,8 @@ pub(crate) fn terminal_of(columns: u16) -> (File, OwnedFd) {
     (File::from(person), program)
 }
 
-/// Everything the terminal receives when standard output and standard error go there. Colours are
-/// off; line ends are plain.
+/// Everything that the terminal receives when standard output and standard error go there. Colours
+/// are off, and line ends are plain.
 pub(crate) fn on_terminal(words: &[&str], input: impl AsRef<[u8]>) -> Vec<u8> {
     let (mut person, program) = terminal();
     let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))

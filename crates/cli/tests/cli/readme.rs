@@ -56,7 +56,7 @@ fn readme() -> String {
     fs::read_to_string(root().join("README.md")).unwrap()
 }
 
-/// The README and every other document that people read, with its path.
+/// The README and all other documents meant for people, each with its path.
 fn documents() -> Vec<(PathBuf, String)> {
     let folders = [
         "",
@@ -88,7 +88,7 @@ fn numbers_before(word: &str, text: &str) -> Vec<usize> {
         let start = part.trim_end_matches(|char: char| char.is_ascii_digit());
         part[start.len()..].parse()
     });
-    // The text after the last word precedes none.
+    // The text after the last occurrence of the word does not precede any.
     let mut numbers: Vec<_> = before.collect();
     numbers.pop();
     numbers.into_iter().flatten().collect()
@@ -146,7 +146,7 @@ fn sessions_print_what_the_documents_show() {
     );
 }
 
-/// The targets of Markdown links and pictures, except those to other sites and those in code.
+/// The targets of Markdown links and pictures, not counting links to other sites and those in code.
 fn links(text: &str) -> Vec<String> {
     let mut inside_code = false;
     let lines = text.lines().filter(|line| {
@@ -164,7 +164,7 @@ fn links(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The name that a heading has in links.
+/// The name by which links refer to a heading.
 fn anchor(heading: &str) -> String {
     let kept = |char: &char| char.is_alphanumeric() || matches!(char, ' ' | '-' | '_');
     let name: String = heading.trim().to_lowercase().chars().filter(kept).collect();

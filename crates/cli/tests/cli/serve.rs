@@ -1,4 +1,4 @@
-//! `novena serve`: the server as its users start and end it.
+//! Tests `novena serve`: how users start and end the server.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -16,7 +16,7 @@ const PUZZLE: &str =
 struct Server {
     child: Child,
     out: BufReader<ChildStdout>,
-    /// Its first output.
+    /// The first output.
     greeting: String,
 }
 
@@ -117,7 +117,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// A number in JSON, after the first occurrence of this name.
+/// A number in JSON, which follows the first occurrence of this name.
 fn number(json: &str, name: &str) -> i64 {
     let (_, rest) = json.split_once(&format!("\"{name}\":")).unwrap();
     let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap();
@@ -163,7 +163,7 @@ fn a_port_that_is_taken_is_told_with_another() {
 
 #[test]
 fn where_no_port_is_named_a_free_one_is_taken() {
-    // If that fails, the port is taken, which is just as good.
+    // If that fails, the port is taken, which is just as good here.
     let taken = TcpListener::bind("127.0.0.1:8081");
     let data = folder("serve-next");
     let server = Server::start(&["serve", "--lang", "en"], &data);
@@ -261,7 +261,8 @@ fn a_folder_that_cannot_be_used_is_told() {
     assert!(said.contains("cannot be used"), "{said}");
 }
 
-/// Killed repeatedly in the middle of a game: every move that was answered is saved.
+/// The server is killed repeatedly in the middle of a game. Every move that was answered must be
+/// saved.
 #[test]
 fn a_server_that_is_killed_loses_no_move() {
     let data = folder("serve-killed");
@@ -291,7 +292,7 @@ fn a_server_that_is_killed_loses_no_move() {
     }
 }
 
-/// A file size limit looks like a full disk to a program: moves are refused, the game is still
+/// To a program, a file size limit looks like a full disk. Moves are refused, the game is still
 /// shown, and earlier moves are saved.
 #[cfg(unix)]
 #[test]

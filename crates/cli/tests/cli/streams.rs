@@ -123,7 +123,7 @@ fn an_output_file_is_whole_or_untouched() {
         fs::read_to_string(&target).unwrap(),
         format!("{SUDOKU01_SOLVED}\n")
     );
-    // Nothing to answer: the old answers are kept.
+    // There is nothing to answer, so the old answers are kept.
     assert_eq!(novena(&["solve", "-o", name, "no such file"], "").code, 2);
     assert_eq!(novena(&["solve", "-o", name], "").code, 2);
     assert_eq!(
@@ -154,7 +154,7 @@ fn an_output_file_is_whole_or_untouched() {
     assert_eq!(left.len(), 1, "no temporary file stays: {left:?}");
 }
 
-/// Junk longer than the detection prefix, and puzzles after it.
+/// The junk is longer than the prefix that detection reads, and puzzles follow it.
 #[test]
 fn junk_first_loses_nothing() {
     let mut input: String = (0..20_000).fold(String::new(), |text, line| {
@@ -277,7 +277,7 @@ fn spawn(words: &[&str]) -> std::process::Child {
 
 #[test]
 fn a_closed_pipe_ends_it_quietly() {
-    // Endless answers: only a closed pipe ends this.
+    // The answers never end, so only a closed pipe ends the program.
     let mut child = spawn(&["solve", "--all"]);
     child
         .stdin

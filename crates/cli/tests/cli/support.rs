@@ -11,7 +11,7 @@ pub(crate) const SUDOKU01_SOLVED: &str =
     "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 pub(crate) const UCM: &str =
     "003001720000004000000700149014800005280000074700002680952008000000300000067900400";
-/// The first box has no place for a 7, which plain backtracking takes very long to find.
+/// The first box has no place for a 7, which takes plain backtracking very long to find.
 pub(crate) const HOPELESS: &str =
     "123000000456000000000700000000000000000000000000000000000000000000000000000000000";
 

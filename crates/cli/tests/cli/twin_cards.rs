@@ -1,4 +1,4 @@
-//! The whole program with simulated cards. Instead of the driver it loads `driver_twin.cpp` of
+//! Runs the whole program with simulated cards. Instead of the driver it loads `driver_twin.cpp` of
 //! `novena-gpu`, which runs the kernels' own source on the host.
 
 use std::fs;
@@ -9,13 +9,13 @@ use std::sync::OnceLock;
 use super::{lines_about_cards, puzzles};
 use crate::support::{RunOutput, novena};
 
-/// The folders of libraries that replace the driver.
+/// The folders of the libraries that replace the driver.
 struct Drivers {
     twin: PathBuf,
     lost: PathBuf,
 }
 
-/// Compiled once; `None` if there is no compiler.
+/// The libraries are compiled once. `None` if there is no compiler.
 fn drivers() -> Option<&'static Drivers> {
     static DRIVERS: OnceLock<Option<Drivers>> = OnceLock::new();
     DRIVERS
@@ -47,7 +47,7 @@ fn drivers() -> Option<&'static Drivers> {
         .as_ref()
 }
 
-/// A folder for one test, empty at the start.
+/// A folder for one test, which is empty at the start.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -62,7 +62,7 @@ fn long_list(folder: &Path) -> PathBuf {
     file
 }
 
-/// Runs `novena` with this folder's driver, and returns what it printed.
+/// Runs `novena` with the driver in this folder, and returns what the program printed.
 fn with_driver(driver: &Path, settings: &[(&str, &str)], words: &[&str]) -> RunOutput {
     let output = Command::new(env!("CARGO_BIN_EXE_novena"))
         .args(words)
@@ -79,7 +79,7 @@ fn with_driver(driver: &Path, settings: &[(&str, &str)], words: &[&str]) -> RunO
     }
 }
 
-/// The searches of each card and their puzzles, as the twin recorded them.
+/// The searches of each card and the number of puzzles in each, as the twin recorded them.
 fn searches(log: &Path) -> Vec<(usize, usize)> {
     let text = fs::read_to_string(log).unwrap_or_default();
     let parsed = text.lines().map(|line| {
@@ -113,14 +113,15 @@ fn several_cards_answer_every_puzzle_once() {
     assert_eq!((ran.code, ran.out), (plain.code, plain.out));
     assert_eq!(ran.err, plain.err);
     let searches = searches(&log);
-    // Every puzzle once; some lines of the list are not puzzles.
+    // Every puzzle is solved once. A few lines of the list are not puzzles.
     let text = fs::read_to_string(file).unwrap();
     let expected = text.lines().filter(|line| line.len() == 81).count();
     let solved: usize = searches.iter().map(|(_, puzzles)| puzzles).sum();
     assert_eq!(solved, expected);
 }
 
-/// The card fails at some kernel. A batch has three, and two batches may take turns on a card.
+/// The card fails at one of its kernels. A batch has three, and two batches may take turns on a
+/// card.
 #[test]
 fn a_card_lost_in_the_middle_changes_no_byte() {
     let Some(drivers) = drivers() else { return };
@@ -155,7 +156,7 @@ fn a_card_lost_in_the_middle_changes_no_byte() {
     }
 }
 
-/// If one of two cards fails, the other continues; if both fail, the CPU does.
+/// If one of two cards fails, the other continues. If both fail, the CPU takes over.
 #[test]
 fn a_lost_card_is_not_the_end_of_the_others() {
     let Some(drivers) = drivers() else { return };
@@ -184,7 +185,8 @@ fn a_card_with_little_memory_is_used_as_far_as_it_goes() {
     let (file, log) = (long_list(&folder), folder.join("log"));
     let file = file.to_str().unwrap();
     let plain = novena(&["solve", file], "");
-    // Enough memory for one batch of 2^18 at a time, and too little for one.
+    // In the first case there is enough memory for one batch of 2^18 at a time. In the second,
+    // there is too little even for one.
     for (bytes, lines) in [("90000000", 0), ("50000000", 1)] {
         let _ = fs::remove_file(&log);
         let settings = [
@@ -227,7 +229,7 @@ fn a_hunt_finds_the_same_with_cards() {
     assert!(!searches(&log).is_empty());
 }
 
-/// `auto` uses a card only for a long search: short ones are over before a card is open.
+/// `auto` uses a card only for a long search, because short ones are over before a card is open.
 #[test]
 fn auto_uses_cards_for_long_searches() {
     let Some(drivers) = drivers() else { return };
@@ -248,7 +250,7 @@ fn auto_uses_cards_for_long_searches() {
         let (file, log) = (folder.join("list.txt"), folder.join("log"));
         fs::write(&file, text.repeat((megabytes << 20) / text.len() + 1)).unwrap();
         let file = file.to_str().unwrap();
-        // The twin is slow: it is lost at once, and the CPU answers.
+        // The twin is slow. The card is lost at once, and the CPU answers.
         let settings = [
             ("NOVENA_TWIN_LOST", "0:4"),
             ("NOVENA_TWIN_LOG", log.to_str().unwrap()),

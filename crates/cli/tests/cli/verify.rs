@@ -9,7 +9,7 @@ const CASES: &str = concat!(
     "/../../testdata/logic/cases.txt"
 );
 
-/// A path of the first puzzle, without a line's end.
+/// A path of the first puzzle, without a line end.
 fn path() -> String {
     novena(&["explain", "--to", "json"], UCM)
         .out
@@ -17,7 +17,7 @@ fn path() -> String {
         .to_owned()
 }
 
-/// A path of no step from a puzzle, with these fields too.
+/// A path with no steps, with these additional fields.
 fn bare(puzzle: &str, fields: &str) -> String {
     format!("{{\"puzzle\":\"{puzzle}\",{fields}\"steps\":[]}}")
 }
@@ -38,7 +38,7 @@ fn a_path_that_is_wrong_is_not_believed() {
     let ran = novena(&["verify"], forged);
     assert_eq!(ran.code, 1);
     assert!(ran.out.starts_with("invalid: step 1, "), "{}", ran.out);
-    // A path that stops short is not solved, whatever it claims.
+    // A path that stops early is not solved, whatever it claims.
     let from = path.find("\"steps\":[").unwrap() + "\"steps\":[".len();
     let short = format!("{}]}}\n", &path[..from]);
     check(
@@ -99,7 +99,7 @@ fn every_step_of_a_position_is_judged_there() {
     let steps = listed.matches("\"technique\"").count();
     let expected = format!("valid: {steps} steps of one position\n");
     check(&["verify"], &listed, 0, &expected, "");
-    // As a path they would repeat each other.
+    // If these steps were a path, they would repeat each other.
     let path = listed.replace("\"alternatives\":true,", "");
     assert_eq!(novena(&["verify"], path).code, 1);
     let single = novena(

@@ -13,7 +13,7 @@ use crate::support::{SUDOKU01, SUDOKU01_SOLVED, novena};
 /// Sets the title of a window, on most terminals.
 const TITLE: &str = "\u{1b}]0;pwned\u{7}";
 
-/// Whether a character controls the terminal. Independent of the program's own table.
+/// Whether a character controls the terminal. This does not use the program's own table.
 fn acts(char: char) -> bool {
     let is_direction = matches!(u32::from(char),
         0x61c | 0x200e | 0x200f | 0x202a..=0x202e | 0x2066..=0x2069);
@@ -38,7 +38,7 @@ pub(crate) fn check_quiet(what: &str, bytes: &[u8]) {
     assert!(found.is_empty(), "{what}: {found:?} in {text:?}");
 }
 
-/// A folder with one game, whose title, level, source and savepoint are hostile.
+/// A folder with one game whose title, level, source and savepoint are hostile.
 fn games(folder: &Path) {
     let mut store = Store::open(folder).unwrap().store;
     let labels = Labels {
@@ -49,7 +49,7 @@ fn games(folder: &Path) {
     };
     let game = Game::new(SUDOKU01.replace('0', ".").parse().unwrap());
     let mut stored = store.begin(game, labels, Moment::default()).unwrap();
-    // A game is listed from its first move on.
+    // A game is listed once its first move has been made.
     let fill = Move::FillMarks {
         cells: CellSet::EMPTY,
     };
@@ -91,10 +91,10 @@ fn lists_of_games_are_for_people_wherever_they_go() {
     let ran = novena(&words, "");
     check_quiet("piped", ran.out.as_bytes());
     assert!(ran.out.contains("level␛]0;pwned␇"), "{}", ran.out);
-    // One game per line, regardless of its title.
+    // There is one game per line, whatever its title is.
     assert_eq!(ran.out.lines().count(), 1);
     assert_eq!(on_terminal(&words, ""), ran.out.as_bytes());
-    // An export is for programs, and keeps its data unchanged.
+    // An export is meant for programs, so it keeps its data unchanged.
     let export = novena(&["games", "export", "--data", data], "").out;
     assert!(export.contains("\\u001b]0;pwned\\u0007"), "{export}");
     check_quiet(
@@ -129,7 +129,7 @@ fn names_of_files_stay_on_their_line() {
     }
 }
 
-/// Inputs with hostile characters in every part of a record, broken in every way.
+/// Inputs with hostile characters in every part of a record, and damaged in every way.
 fn inputs() -> Vec<String> {
     let hostile = hostile();
     let plain = hostile.replace(['\n', '\t'], "");
@@ -151,7 +151,7 @@ fn inputs() -> Vec<String> {
     ]
 }
 
-/// Every command that reads puzzles or other files, with every input.
+/// Every command that reads puzzles or other files is run with every input.
 #[test]
 fn nothing_in_a_file_acts() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! The display during long work, and after Ctrl-C.
+//! Tests what is displayed during long work, and after Ctrl-C.
 
 use std::fs;
 use std::fs::File;
@@ -53,7 +53,8 @@ impl Work {
         }
     }
 
-    /// Waits until the screen shows this, then presses Ctrl-C; returns the last line on the screen.
+    /// Waits until the screen shows this text, then presses Ctrl-C. Returns the last line on the
+    /// screen.
     fn interrupt_at(mut self, shown: &str) -> (String, Self) {
         let mut seen = String::new();
         let mut buffer = [0; 4096];
@@ -78,7 +79,7 @@ impl Work {
             let width = line.trim_start_matches("\u{1b}[2K").chars().count();
             assert!(width <= usize::from(self.columns) - 3, "{width}: {line:?}");
         }
-        // The bar is cleared: its line was erased for the last sentence.
+        // The bar is cleared. Its line is erased before the last sentence is printed.
         let last = seen.trim_end().rsplit("\u{1b}[2K").next().unwrap();
         (last.trim().to_owned(), self)
     }
@@ -103,7 +104,7 @@ impl Drop for Work {
 
 #[test]
 fn a_search_that_finds_nothing_shows_that_it_goes_on() {
-    // Puzzles this hard exist, but a random one is never among them.
+    // Puzzles this hard exist, but no random puzzle is ever this hard.
     let words = ["generate", "--se", "11.8..", "--seed", "1", "-o", "out.txt"];
     let (last, work) = Work::start(&words, "").interrupt_at("found 0, tried ");
     assert_eq!(
@@ -128,7 +129,8 @@ fn what_was_found_is_kept() {
     assert_eq!(last, expected);
 }
 
-/// The line is cut where the terminal ends, because a line that wraps would remain on the screen.
+/// The line is cut off at the end of the terminal, because a line that wraps would remain on the
+/// screen.
 #[test]
 fn the_line_fits_narrow_terminals() {
     let search = [
@@ -141,7 +143,7 @@ fn the_line_fits_narrow_terminals() {
     assert!(last.starts_with("Interrupted"), "{last}");
 }
 
-/// The first puzzle is answered at once; the second has endless answers.
+/// The first puzzle is answered at once. The second has endless answers.
 #[test]
 fn answers_that_were_printed_are_whole() {
     let input = format!("{SUDOKU01}\n{}\n", ".".repeat(81));
@@ -171,7 +173,7 @@ fn an_older_file_is_unchanged() {
     assert_eq!(fs::read_to_string(&file).unwrap(), "old");
 }
 
-/// Paths are checked one by one: those before Ctrl-C have whole answers.
+/// Paths are checked one by one, and those before Ctrl-C have complete answers.
 #[test]
 fn checked_paths_are_counted() {
     let path = crate::support::novena(&["explain", "--to", "json"], SUDOKU01).out;
@@ -180,7 +182,7 @@ fn checked_paths_are_counted() {
     fs::write(&file, path.repeat(20_000)).unwrap();
     let words = ["verify", file.to_str().unwrap()];
     let mut work = Work::start(&words, "");
-    // A pipe that is full would stop the program.
+    // A full pipe would stop the program.
     let mut stdout = work.child.stdout.take().unwrap();
     let reader = thread::spawn(move || {
         let mut out = String::new();

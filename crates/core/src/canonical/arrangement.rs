@@ -8,23 +8,25 @@
 //! ```
 //!
 //! An empty cell sorts first, so a column gets a digit only after the columns of its stack that get
-//! none. Open columns are therefore always the first of their stack, and fully open stacks are the
-//! first stacks and may change places too. A column with a digit is settled, because no row has a
-//! digit twice. So an arrangement represents many orders of columns that all give the same lines so
-//! far, and the search never tries orders that make no difference yet.
+//! none. Open columns, which have no digit yet, are therefore always the first of their stack.
+//! Fully open stacks come before the other stacks and may change places too. A column with a digit
+//! is settled, because no row has a digit twice. So an arrangement represents many column orders
+//! that all give the same lines so far, and the search never tries orders that make no difference
+//! yet.
 
 use alloc::vec::Vec;
 
 use super::lines::Line;
 
-/// The label of a digit that has none yet; greater than all others.
+/// The label of a digit that has none yet. It is greater than all other labels.
 const NEW: u8 = 15;
 
 #[derive(Clone, Copy)]
 pub(super) struct Arrangement {
-    /// 1 if the board is transposed first, so that its rows are the columns of the board.
+    /// 1 if the board is transposed first, so that the rows of the arrangement are the columns of
+    /// the board.
     pub(super) side: u8,
-    /// The line at each place, up to `placed`.
+    /// The line at each place before `placed`.
     pub(super) rows: [u8; 9],
     pub(super) placed: u8,
     /// The lines that are not yet placed.
@@ -37,12 +39,12 @@ pub(super) struct Arrangement {
     pub(super) labels: [u8; 16],
     /// The next label.
     next: u8,
-    /// The number of arrangements it represents that differ only in identical lines.
+    /// The number of arrangements that this one represents and that differ only in identical lines.
     ways: u64,
 }
 
 impl Arrangement {
-    /// An arrangement in which only the side is decided.
+    /// An arrangement for which only the choice between rows and columns is made.
     pub(super) const fn open(side: u8) -> Self {
         let mut labels = [NEW; 16];
         labels[0] = 0;
@@ -103,7 +105,7 @@ impl Arrangement {
         }
         let [a, b, c] = stacks.map(u64::from);
         let mut image = a << 24 | b << 12 | c;
-        // All four bits of a cell are set where its digit is new.
+        // A cell has all four bits set where its digit is new.
         let mut new = image & (image >> 1) & (image >> 2) & (image >> 3) & 0x1_1111_1111;
         let mut label = u64::from(self.next);
         while new != 0 {
@@ -151,10 +153,10 @@ impl Arrangement {
         })
     }
 
-    /// Places a line at its smallest value. Each way to do so that can affect later lines becomes a
-    /// separate arrangement.
+    /// Places a line at its smallest value. Each way of doing so that can affect later lines
+    /// becomes a separate arrangement.
     pub(super) fn place(&self, number: u8, line: &Line, ways: u64, out: &mut Vec<Self>) {
-        // Each cell is its label and its column, four bits each.
+        // For each cell, its label and its column, four bits each.
         let mut stacks: [[u8; 3]; 3] = core::array::from_fn(|stack| {
             core::array::from_fn(|place| {
                 let column = self.columns[stack * 3 + place];
@@ -205,7 +207,7 @@ impl Arrangement {
         self.open.iter().take_while(|open| **open == 3).count()
     }
 
-    /// The number of permutations of the board that it represents.
+    /// The number of permutations of the board that the arrangement represents.
     pub(super) fn permutations(&self) -> u64 {
         let factorial = |number: usize| [1, 1, 2, 6][number];
         let columns: u64 = self
@@ -232,8 +234,8 @@ pub(super) const ALL_ORDERS: Orders = &[
     [2, 1, 0],
 ];
 
-/// The orders of a stack's cells that give equal lines: new digits may take any of their
-/// places.
+/// The number of orders of a stack's cells that give equal lines. New digits may take any of the
+/// places of new digits.
 fn cell_orders(cells: [u8; 3], open: u8) -> Orders {
     let was_open = &cells[..usize::from(open)];
     let new = was_open.iter().filter(|cell| *cell >> 4 == NEW).count();
@@ -245,8 +247,8 @@ fn cell_orders(cells: [u8; 3], open: u8) -> Orders {
     }
 }
 
-/// The orders of open stacks that give equal lines. Stacks that stay open can still change places
-/// later; the others are interchangeable only if all their digits are new.
+/// The number of orders of the open stacks that give equal lines. Stacks that stay open can still
+/// change places later; the others are interchangeable only if all their digits are new.
 fn stack_orders(stacks: &[[u8; 3]; 3], open_stacks: usize) -> Orders {
     let alike = |a: usize, b: usize| {
         let labels = stacks[a].map(|cell| cell >> 4);

@@ -1,16 +1,17 @@
-//! Solutions: the first two rows decide the order of the columns and all labels.
+//! Canonical forms of solutions, where the first two rows decide the order of the columns and all
+//! labels.
 //!
-//! Any first row becomes 123456789, so a pair of rows is a permutation of the columns: it maps each
-//! column to the one where the first row has the second row's digit. Either it maps whole stacks to
-//! stacks, and the second row can begin 456789; or every stack gets two digits of one stack and one
-//! of another, and the second row can begin 457. Few column orders achieve that, and each of them
-//! determines everything else.
+//! Any row can become 123456789, so a pair of rows acts as a permutation of the columns: it maps
+//! each column to the one where the first row has the second row's digit. There are two cases. If
+//! it maps whole stacks to stacks, the second row can begin 456789. Otherwise every stack gets two
+//! digits of one stack and one of another, and the second row can begin 457. Few column orders
+//! achieve that, and each of them determines everything else.
 
 use super::LeastForm;
 use super::arrangement::ALL_ORDERS;
 use crate::Solution;
 
-/// The smallest board that permuting and relabelling can produce from a solution.
+/// Returns the smallest board that permuting and relabelling can produce from a solution.
 pub(super) fn least(solution: &Solution) -> LeastForm {
     let mut sides = [[[0_u8; 16]; 9]; 2];
     for (cell, digit) in solution.digits().iter().enumerate() {
@@ -42,7 +43,7 @@ pub(super) fn least(solution: &Solution) -> LeastForm {
 
 type Side = [[u8; 16]; 9];
 
-/// Two rows of a band, in an order.
+/// Two rows of a band, in a given order.
 struct Pair {
     side: u8,
     first: u8,
@@ -51,13 +52,13 @@ struct Pair {
     to: [u8; 9],
 }
 
-/// The best start that the second row can have, worst first.
+/// The best start that the second row can have; the variants are listed from worst to best.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     /// 457…
     Mixed,
-    /// 456789, then 231, 132 or 123, depending on how many columns of a stack three applications of
-    /// the permutation leave in place.
+    /// The second row starts with 456789, followed by 231, 132 or 123, depending on how many
+    /// columns of a stack three applications of the permutation leave in place.
     Pure { fixed: usize },
 }
 
@@ -103,18 +104,20 @@ impl Pair {
         self.to[usize::from(column)]
     }
 
-    /// The image of a column after three applications; in a pure pair, it is in the same stack.
+    /// The image of a column after three applications of the permutation. In a pure pair, it is in
+    /// the same stack.
     fn round(&self, column: u8) -> u8 {
         self.after(self.after(self.after(column)))
     }
 
-    /// Enters the orders that make the second row of a pure pair as small as possible.
+    /// Records the orders that make the second row of a pure pair as small as possible.
     fn enter_pure(&self, contest: &mut Contest<'_>) {
         for stack in [0, 3, 6] {
             for order in ALL_ORDERS {
                 let first @ [a, b, c] = order.map(|place| stack + place as u8);
                 let round = first.map(|column| self.round(column));
-                // As 123, 132 or 231: only one is possible for a pair.
+                // The row must end in 123, 132 or 231, but only one of these endings is possible
+                // for a given pair.
                 if round == [a, b, c] || round == [a, c, b] || round == [b, c, a] {
                     let second = first.map(|column| self.after(column));
                     let third = second.map(|column| self.after(column));
@@ -124,12 +127,12 @@ impl Pair {
         }
     }
 
-    /// Enters the orders that let the second row of a mixed pair begin with 457.
+    /// Records the orders that let the second row of a mixed pair begin with 457.
     fn enter_mixed(&self, contest: &mut Contest<'_>) {
         for stack in [0_u8, 3, 6] {
             let [a, b, c] = [stack, stack + 1, stack + 2];
             let in_stack = |column: u8| self.after(column) / 3;
-            // The last column is the one that maps to a different stack than the other two.
+            // The last column is the one that maps to a different stack from the other two.
             let (pair, last) = if in_stack(a) == in_stack(b) {
                 ([a, b], c)
             } else if in_stack(a) == in_stack(c) {
@@ -139,7 +142,7 @@ impl Pair {
             };
             for first in [[pair[0], pair[1], last], [pair[1], pair[0], last]] {
                 let [four, five, seven] = first.map(|column| self.after(column));
-                // The digits after 457; these alone rule out most orders.
+                // The digits after 457. Comparing these alone rules out most orders.
                 let after_four = self.after(four);
                 let follows = first
                     .iter()
@@ -149,10 +152,11 @@ impl Pair {
                 if follows > contest.found.rows[1] >> 20 & 15 {
                     continue;
                 }
-                // The columns of a stack add up to three times the middle one.
+                // The columns of a stack add up to three times the middle column.
                 let six = (four / 3 * 3 + 1) * 3 - four - five;
                 let second = [four, five, six];
-                // Two of these map to the third stack and determine the order of its columns.
+                // Two of these columns map to the third stack and so determine the order of its
+                // columns.
                 let mut later = second
                     .map(|column| self.after(column))
                     .into_iter()
@@ -173,7 +177,7 @@ struct Contest<'a> {
 }
 
 impl Contest<'_> {
-    /// Compares the board of a pair of rows and a column order with the best so far.
+    /// Compares the board given by a pair of rows and a column order with the best board so far.
     fn enter(&mut self, pair: &Pair, stacks: [[u8; 3]; 3]) {
         let columns: [u8; 9] = core::array::from_fn(|place| stacks[place / 3][place % 3]);
         let side = &self.sides[usize::from(pair.side & 1)];
@@ -186,7 +190,7 @@ impl Contest<'_> {
                 image << 4 | u64::from(labels[digit(side, line, column)])
             })
         };
-        // The lines of a band add up to three times the middle one.
+        // The lines of a band add up to three times the middle line.
         let third = (pair.first / 3 * 3 + 1) * 3 - pair.first - pair.second;
         let begins = [FIRST_ROW, image(pair.second), image(third)];
         if begins[..] > self.found.rows[..3] {

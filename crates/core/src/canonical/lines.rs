@@ -1,9 +1,10 @@
-//! The eighteen lines of a board that can come first: its rows, and its columns as rows of the
-//! transposed board.
+//! The eighteen lines of a board that can come first: its nine rows, and its nine columns, which
+//! are rows of the transposed board.
 
 use crate::Board;
 
-/// A line's values, 0 for an empty cell; padded to 16 so that four bits are always a valid index.
+/// The values of a line, with 0 for an empty cell. The array is padded to 16 so that four bits are
+/// always a valid index.
 pub(super) type Line = [u8; 16];
 
 /// All lines, and which of them are interchangeable.
@@ -11,7 +12,7 @@ pub(super) struct Lines {
     sides: [[Line; 9]; 2],
     /// For each line, the lines of its band with the same contents, including itself.
     twins: [[u16; 9]; 2],
-    /// The same for bands: those with the same three lines in any order.
+    /// For each band, the bands that have the same three lines in any order.
     twin_bands: [[u8; 3]; 2],
     /// Whether no row and no column has a digit twice.
     pub(super) distinct: bool,
@@ -48,9 +49,9 @@ impl Lines {
         &self.sides[usize::from(side & 1)][usize::from(line)]
     }
 
-    /// The lines that may come next, given the lines `left` and the number placed. Only one of
-    /// several identical lines is returned, with the number of lines it represents, including those
-    /// of identical bands.
+    /// The lines that may come next, given the set of lines `left` and the number already placed.
+    /// Of several identical lines only one is returned, together with the number of lines it
+    /// represents, including those of identical bands.
     pub(super) fn choices(
         &self,
         side: u8,

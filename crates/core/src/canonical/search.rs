@@ -1,4 +1,4 @@
-//! Extends the best arrangements line by line, keeping those whose next line is smallest.
+//! Extends the best arrangements line by line and keeps those whose next line is smallest.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -7,28 +7,28 @@ use super::LeastForm;
 use super::arrangement::Arrangement;
 use super::lines::{Line, Lines};
 
-/// The smallest board that permuting and relabelling can produce from these lines.
+/// Returns the smallest board that permuting and relabelling can produce from these lines.
 pub(super) fn least(lines: &Lines) -> LeastForm {
     if lines.distinct {
         let starts = vec![Arrangement::open(0), Arrangement::open(1)];
         search(lines, starts, Arrangement::least)
     } else {
         // If a line repeats a digit, columns can be interchangeable in ways that an arrangement
-        // cannot represent. Such boards are not valid sudokus, so trying every order is good
-        // enough.
+        // cannot represent. Such boards are not valid sudokus, so the slow method of trying every
+        // order is good enough for them.
         least_of_all_orders(lines)
     }
 }
 
-/// The same result by trying every order of the columns.
+/// Computes the same result by trying every order of the columns.
 pub(super) fn least_of_all_orders(lines: &Lines) -> LeastForm {
     let mut starts = all_orders(lines, 0);
     starts.extend(all_orders(lines, 1));
     search(lines, starts, Arrangement::as_it_stands)
 }
 
-/// Arrangements with only the columns decided, in every order that makes a difference. The columns
-/// are the lines of the other side.
+/// Returns arrangements in which only the columns are placed, in every order that makes a
+/// difference. The columns are the lines of the other side.
 fn all_orders(lines: &Lines, side: u8) -> Vec<Arrangement> {
     let mut orders = vec![Arrangement::open(1 - side)];
     for placed in 0..9 {

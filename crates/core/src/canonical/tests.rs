@@ -1,4 +1,4 @@
-//! Compares canonical forms with other ways to compute them and with known values.
+//! Compares canonical forms with the results of other methods and with known values.
 
 use std::collections::HashSet;
 use std::fs;
@@ -56,7 +56,7 @@ fn any_board() -> impl Strategy<Value = Puzzle> {
         .prop_map(|values| Puzzle::new(Board::from_values(&values.try_into().unwrap()).unwrap()))
 }
 
-/// The form of a puzzle; also checks that the symmetry leads to it.
+/// Returns the form of a puzzle, after checking that the symmetry leads to it.
 fn form(puzzle: &Puzzle) -> Puzzle {
     let found = canonical(puzzle);
     assert_eq!(found.symmetry.puzzle(puzzle), found.form, "{puzzle}");
@@ -136,7 +136,7 @@ fn fill(board: &mut Board, draws: &[usize]) -> bool {
 }
 
 proptest! {
-    /// Pairs of rows of every kind occur among them.
+    /// The random solutions include pairs of rows of every kind.
     #[test]
     fn solutions_of_all_kinds_have_the_form_of_puzzles(draws in proptest::collection::vec(0..9_usize, 81)) {
         let mut board = Board::EMPTY;
@@ -162,7 +162,7 @@ proptest! {
     }
 }
 
-/// A half turn exchanges each digit with its complement to ten.
+/// A half turn exchanges each digit with the one that adds up to ten with it.
 fn turned_with_digits_exchanged() -> String {
     let half = ".....5.1........8....64..2....3....8.18.";
     let turned: String = half
@@ -181,9 +181,9 @@ fn turned_with_digits_exchanged() -> String {
 #[test]
 fn automorphisms_are_counted() {
     check_automorphisms(&".".repeat(81), 3_359_232);
-    // The given must stay in place: 3,359,232 / 81.
+    // The given must stay in place, which leaves 3,359,232 / 81 symmetries.
     check_automorphisms(&format!("{}7", ".".repeat(80)), 41_472);
-    // One digit in all its places, which can be chosen in 46,656 ways.
+    // A single digit in all nine of its places, which can be chosen in 46,656 ways.
     let ones: String = SOLUTION
         .chars()
         .map(|digit| if digit == '4' { '4' } else { '.' })
@@ -206,7 +206,7 @@ fn forms_are_the_least_boards() {
         &format!("..7{}", ".".repeat(78)),
         &format!("{}1", ".".repeat(80)),
     );
-    // Neighbours, and two givens that share no band and no stack.
+    // Two neighbours, and two givens that share no band and no stack.
     check(
         &format!("56{}", ".".repeat(79)),
         &format!("{}12", ".".repeat(79)),
@@ -218,7 +218,7 @@ fn forms_are_the_least_boards() {
     check(SYMMETRIC, SYMMETRIC);
 }
 
-/// Compares with every symmetry and its smallest labels: slow and simple.
+/// A slow and simple reference: try every symmetry, each with its smallest labels.
 #[test]
 #[ignore = "tries 3,359,232 permutations of each board, ten seconds"]
 fn nothing_is_less_than_the_form() {

@@ -1,7 +1,8 @@
-//! A readable text form of cell contents and changes, for files.
+//! A readable text form of cell contents and changes, for use in files.
 //!
-//! The contents of a cell are words: `4` a digit, `m45` centre marks, `c3` corner marks, `@ad`
-//! colours, `*4a5b` colours of candidates. A blank cell is an empty text.
+//! The contents of a cell are written as words: `4` is a digit, `m45` are centre marks, `c3` is a
+//! corner mark, `@ad` are colours, and `*4a5b` are colours of candidates. A blank cell is an empty
+//! text.
 
 use alloc::string::String;
 use core::fmt;
@@ -12,7 +13,7 @@ use crate::{Cell, CellContent, Change, Colour, ColourSet, Digit, DigitSet};
 /// `4 m45 c3 @ad *4a5b`
 impl fmt::Display for CellContent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Responses hold hundreds of these, so avoid a copy if no padding is needed.
+        // A response holds hundreds of these, so avoid a copy if no padding is needed.
         if f.width().is_none() && f.precision().is_none() {
             return self.write_words(f);
         }

@@ -1,4 +1,4 @@
-//! Answers at the back: small boards, or steps with pictures in columns.
+//! The answers at the back of the book: small boards, or steps explained with pictures, in columns.
 
 use std::ops::Range;
 
@@ -77,7 +77,7 @@ pub(super) fn boards(
     items.extend(turned(boards, body, plan.layout.turns_answers));
 }
 
-/// Lays out explained answers on pages, by the numbers of their puzzles, from 0 on.
+/// Lays out explained answers on pages, by the indices of their puzzles, counted from 0.
 pub(super) fn explained<'a>(
     plan: &BookPlan<'_>,
     numbers: Range<usize>,
@@ -126,7 +126,8 @@ pub(super) fn label_size(frame: &Frame) -> f32 {
     (frame.text * 0.9).max(7.5)
 }
 
-/// The line above: `Answers 21–40`; in a calendar `Answers · 1 January – 20 January`.
+/// The line above the answers, such as `Answers 21–40` or, in a calendar, `Answers · 1 January – 20
+/// January`.
 fn head(plan: &BookPlan<'_>, numbers: &Range<usize>) -> String {
     let name = &plan.book.answers;
     let day = |number: usize| {
@@ -142,7 +143,8 @@ fn head(plan: &BookPlan<'_>, numbers: &Range<usize>) -> String {
     }
 }
 
-/// The same upside down, if requested: the book is turned round to read it.
+/// Turns the page upside down, if requested, so that readers must turn the book round to see the
+/// answers.
 pub(super) fn turned(items: Vec<Item>, body: Slot, is_wanted: bool) -> Vec<Item> {
     if !is_wanted {
         return items;

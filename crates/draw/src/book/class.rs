@@ -1,4 +1,5 @@
-//! Sheets for a class: a line for the name on each, and the answers of each together.
+//! Sheets for a class. Each has a line for the learner's name, and the answers to each sheet are
+//! kept together.
 
 use super::answers::{self, AnswerPage};
 use super::face::{sans, strong};
@@ -9,11 +10,11 @@ use super::plan::BookPlan;
 use super::{BookAnswer, BookPuzzle, Section, lesson};
 use crate::{Ink, Item, Scene, Transform, Weight, line, width};
 
-/// The text of a class's sheets. Every section of the book is the sheet of one learner: its puzzles
-/// are numbered from 1, and its answers are together at the back.
+/// The text of a class's sheets. Every section of the book is the sheet of one learner. Its puzzles
+/// are numbered from 1, and its answers are kept together at the back.
 #[derive(Clone, Debug, Default)]
 pub struct ClassWords {
-    /// The name of one sheet; its number follows.
+    /// The name of one sheet, which is followed by the number of the sheet.
     pub sheet: String,
     /// The plural of it.
     pub sheets: String,
@@ -21,7 +22,7 @@ pub struct ClassWords {
     pub name: String,
     /// The label before the line for the date.
     pub date: String,
-    /// At the foot of each sheet: the class it belongs to.
+    /// The name of the class, printed at the foot of each sheet.
     pub foot: String,
 }
 
@@ -49,11 +50,11 @@ impl ClassWords {
     }
 }
 
-/// Draws the lines for name and date and the foot; returns the space left for puzzles.
+/// Draws the lines for the name and the date, and the foot. Returns the space left for puzzles.
 pub(super) fn lines(words: &ClassWords, frame: &Frame, items: &mut Vec<Item>) -> Slot {
     let size = frame.text;
     let body = frame.body();
-    // Space for handwriting, in large print and in small.
+    // The space for handwriting, in large and in small print.
     let high = (size * 1.2).max(20.0);
     let y = body.y + high - size * 0.2;
     let name_end = frame.left + frame.measure() * 0.64;
@@ -105,7 +106,7 @@ pub(super) fn answers(plan: &BookPlan<'_>, words: &ClassWords) -> Vec<AnswerPage
     columns.chunks(measures.columns).map(page).collect()
 }
 
-/// The size of answers, and the number side by side.
+/// The size of the answers, and how many fit side by side.
 struct Measures {
     columns: usize,
     gap: f32,
@@ -146,7 +147,7 @@ impl Measures {
         }
     }
 
-    /// The answers to a sheet: its name, then boards in rows and steps in words.
+    /// The answers to a sheet: the name of the sheet, then boards in rows and steps in words.
     fn sheet(&self, group: usize, title: &str, entries: &[BookPuzzle], slot: Slot) -> Vec<Block> {
         let (size, wide) = (self.text, slot.width);
         let heading = strong(title, (0.0, size), size, Ink::Text);
@@ -160,7 +161,7 @@ impl Measures {
         }];
         #[expect(clippy::cast_possible_truncation, reason = "a row has few boards")]
         let in_a_row = (((wide + self.gap) / (self.board + self.gap) + 0.01) as usize).max(1);
-        // Boards of a row are spread over the column.
+        // The boards of a row are spread over the width of the column.
         let stride = (wide + self.gap) / in_a_row as f32;
         let mut row: Vec<Item> = Vec::new();
         let mut placed = 0;

@@ -1,4 +1,5 @@
-//! Text in the sans-serif face of books. If it lacks a character, a wider face is used.
+//! Text in the sans-serif face of books. Text with a character that this face lacks is set in a
+//! wider face.
 
 use crate::{Ink, Text, Weight};
 

@@ -1,11 +1,11 @@
-//! Blocks that fill columns from the top: pictures, lines of text, headings.
+//! Places blocks in columns from the top. A block is a picture, a line of text or a heading.
 //!
 //! ```text
 //! blocks ─▶ columns: each block at its height ─▶ pages: a fixed number of columns each
 //! ```
 //!
-//! A block is never split. A block that must stay with the next one (a heading, a line that
-//! introduces a picture) is marked, and both move together.
+//! A block is never split. A block that must stay with the next one, such as a heading or a line
+//! that introduces a picture, is marked, and both move together.
 
 use super::frame::Slot;
 use crate::{Item, Transform};
@@ -13,21 +13,21 @@ use crate::{Item, Transform};
 /// Something with a height in a column.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Block {
-    /// Its height.
+    /// The height.
     pub(super) height: f32,
-    /// The space above it, unless it is the first in its column.
+    /// The space above the block. It is ignored for the first block in a column.
     pub(super) above: f32,
     /// Whether the next block must be in the same column.
     pub(super) keeps: bool,
     /// Whether it begins a new column.
     pub(super) breaks: bool,
-    /// The group it belongs to, named in the page header.
+    /// The group that the block belongs to, which the page header names.
     pub(super) group: usize,
-    /// The drawing; the block's top left corner is the origin.
+    /// The drawing of the block, whose origin is the top left corner.
     pub(super) items: Vec<Item>,
 }
 
-/// A block in its column, this far from the top.
+/// A block in its column, at this distance from the top.
 #[derive(Clone, Debug)]
 pub(super) struct PlacedBlock {
     pub(super) y: f32,
@@ -37,11 +37,11 @@ pub(super) struct PlacedBlock {
 /// A column of blocks, from the top.
 pub(super) type Column = Vec<PlacedBlock>;
 
-/// Places blocks in columns of this height, in order. A block taller than a column gets one to
-/// itself.
+/// Places blocks in columns of this height, in order. A block that is taller than a column gets a
+/// column to itself.
 pub(super) fn columns(blocks: impl IntoIterator<Item = Block>, height: f32) -> Vec<Column> {
     let mut columns: Vec<Column> = Vec::new();
-    // Blocks waiting for the one they are kept with.
+    // Blocks that wait for the next one because they must stay with it.
     let mut together: Vec<Block> = Vec::new();
     let mut used = height;
     for block in blocks {
@@ -66,7 +66,7 @@ fn place(together: &mut Vec<Block>, columns: &mut Vec<Column>, used: &mut f32, h
         .map(|block| block.above + block.height)
         .sum();
     let breaks = first.breaks || columns.is_empty();
-    // Sums of the same heights in another order may differ slightly.
+    // Sums of the same heights in a different order may differ slightly.
     if breaks || *used + wanted > height + 0.01 {
         columns.push(Column::new());
         *used = 0.0;
@@ -74,7 +74,7 @@ fn place(together: &mut Vec<Block>, columns: &mut Vec<Column>, used: &mut f32, h
     for block in together.drain(..) {
         let above = if *used > 0.0 { block.above } else { 0.0 };
         let y = *used + above;
-        // The group is taller than a column, so it is split after all.
+        // The group is taller than a column, so it has to be split.
         let y = if y + block.height > height + 0.01 && *used > 0.0 {
             columns.push(Column::new());
             0.0
@@ -88,7 +88,8 @@ fn place(together: &mut Vec<Block>, columns: &mut Vec<Column>, used: &mut f32, h
     }
 }
 
-/// The columns of pages with `count` columns each. Those of the last page have about equal heights.
+/// The columns of pages that have `count` columns each. On the last page, all columns have about
+/// the same height.
 pub(super) fn balanced(
     blocks: impl IntoIterator<Item = Block>,
     height: f32,
@@ -104,9 +105,9 @@ pub(super) fn balanced(
 }
 
 /// The smallest height at which `count` columns hold these blocks without separating those that
-/// belong together; they fit into columns of `height`.
+/// belong together. The blocks are known to fit into columns of `height`.
 fn least_height(blocks: &[Block], height: f32, count: usize) -> f32 {
-    // Sizes alone: what is drawn need not be copied.
+    // Only the sizes are copied, since the drawings are not needed.
     let sizes: Vec<Block> = (blocks.iter())
         .map(|block| Block {
             items: Vec::new(),
@@ -114,7 +115,7 @@ fn least_height(blocks: &[Block], height: f32, count: usize) -> f32 {
         })
         .collect();
     let fits = |height: f32| columns(sizes.iter().cloned(), height).len() <= count;
-    // Blocks that belong together determine how short columns can be.
+    // Blocks that belong together limit how short columns can be.
     let together = sizes.split_inclusive(|block| !block.keeps);
     let highest = together.map(|blocks| {
         let rooms = blocks.iter().map(|block| block.above + block.height);
@@ -155,8 +156,8 @@ pub(super) fn draw(columns: &[Column], slots: &[Slot]) -> Vec<Item> {
 mod tests {
     use super::*;
 
-    /// Blocks from a text: `3` is a height, `h1` stays with the next, `|2` begins a column, `+2`
-    /// has one unit of space above.
+    /// Creates blocks from a text: `3` is a height, an `h` as in `h1` means that the block stays
+    /// with the next, `|2` begins a column, and `+2` has one unit of space above.
     fn blocks(text: &str) -> Vec<Block> {
         let block = |word: &str| {
             let number = word.trim_start_matches(['h', '|', '+']);
@@ -177,7 +178,7 @@ mod tests {
         compare(&columns(blocks(text), 10.0), text, expected);
     }
 
-    /// The same with two columns a page, the last page balanced.
+    /// Lays out blocks in two columns per page, with the last page balanced.
     #[track_caller]
     fn check_balanced(text: &str, expected: &[&str]) {
         compare(&balanced(blocks(text), 10.0, 2), text, expected);

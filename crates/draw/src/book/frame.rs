@@ -1,4 +1,5 @@
-//! The parts of every page: margins, a line above, a number below, and the places between them.
+//! The parts that every page has: margins, a line above, a number below, and the places between
+//! them.
 
 use super::BookLayout;
 use super::face::sans;
@@ -34,7 +35,7 @@ impl Frame {
     pub(super) fn new(layout: &BookLayout, number: usize) -> Self {
         let (width, height) = layout.page();
         let is_bound = layout.is_duplex || layout.is_booklet;
-        // Printers leave a quarter of an inch white; a fold takes more.
+        // Printers leave a quarter of an inch blank, and a fold needs more.
         let (outer, inner, above) = match (layout.is_booklet, is_bound) {
             (true, _) => (28.0, 38.0, 30.0),
             (false, true) => (45.0, 63.0, 48.0),
@@ -80,7 +81,8 @@ impl Frame {
         Drawing::new(self.width, self.height)
     }
 
-    /// The line above: the page's content at the outer edge, the book's name at the inner one.
+    /// Draws the line above, with the content of the page at the outer edge and the name of the
+    /// book at the inner edge.
     pub(super) fn head(&self, name: &str, title: &str, fonts: &Fonts, items: &mut Vec<Item>) {
         let size = self.text * 1.05;
         let y = self.top + size;
@@ -90,7 +92,7 @@ impl Frame {
             lines.into_iter().next()
         };
         let mut room = self.measure();
-        // If both are long, the name of the book is shortened.
+        // If both texts are long, the name of the book is shortened.
         if let Some(name) = words(name, Weight::SansBold, room * 0.75) {
             room -= fonts.width(&name, size, Weight::SansBold) + 2.0 * self.text;
             let text = fonts.text(name, (outer.0, y), size, Weight::SansBold, Ink::Text);
@@ -104,7 +106,7 @@ impl Frame {
         items.push(line((self.left, y), (self.right, y), Ink::Line, 0.5));
     }
 
-    /// The number of the page, at its outer edge.
+    /// Draws the number of the page at the outer edge.
     pub(super) fn number(&self, items: &mut Vec<Item>) {
         let ((x, anchor), _) = self.edges();
         let text = sans(
@@ -116,7 +118,7 @@ impl Frame {
         items.push(text.anchored(anchor).into());
     }
 
-    /// A short text below, at the inner edge.
+    /// Draws a short text at the foot of the page, at the inner edge.
     pub(super) fn foot(&self, words: &str, items: &mut Vec<Item>) {
         let (_, (x, anchor)) = self.edges();
         let size = self.text * 0.85;

@@ -1,4 +1,4 @@
-//! The pages after the cover: contents, how to play, how the book was made.
+//! The pages after the cover: the contents, how to play, and how the book was made.
 
 use super::cover;
 use super::face::{sans, strong};
@@ -10,7 +10,7 @@ use crate::{Anchor, Ink, Item, Outline, Segment, Stroke, Weight, width, wrap};
 
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
-/// The largest line spacing of the contents, and the smallest if there are many lines.
+/// The line spacing of the contents at its largest, and at its smallest if there are many lines.
 const ROW: f32 = 1.9;
 const CLOSE_ROW: f32 = 1.3;
 
@@ -38,7 +38,7 @@ pub(super) fn pages(plan: &BookPlan<'_>) -> Vec<Column> {
     if !contents.is_empty() {
         blocks.extend(heading);
     }
-    // Many lines move closer together before they need another page.
+    // If there are many lines, they move closer together before another page is used.
     let room = (body.height - taken - frame.text * 5.0) / contents.len().max(1) as f32;
     let row = room.clamp(frame.text * CLOSE_ROW, frame.text * ROW);
     blocks.extend((contents.iter()).map(|line| contents_line(line, row, &style, plan)));
@@ -49,7 +49,7 @@ pub(super) fn pages(plan: &BookPlan<'_>) -> Vec<Column> {
     flow::columns(blocks, body.height)
 }
 
-/// Draws a page; the first has the colophon at its foot.
+/// Draws a page. The first has the colophon at its foot.
 pub(super) fn draw(
     plan: &BookPlan<'_>,
     column: &Column,
@@ -124,7 +124,7 @@ fn opening(plan: &BookPlan<'_>, frame: &Frame) -> Block {
     }
 }
 
-/// A line of the contents: name, numbers of puzzles, dots, page.
+/// Draws a line of the contents: the name, the numbers of the puzzles, dots and the page.
 fn contents_line(begun: &ContentsLine, row: f32, style: &TextStyle, plan: &BookPlan<'_>) -> Block {
     let fonts = &plan.book.fonts;
     let size = style.size * 1.05;

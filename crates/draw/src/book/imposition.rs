@@ -1,4 +1,4 @@
-//! The arrangement of pages on sheets, so that they are in order once folded.
+//! The arrangement of pages on sheets, which puts the pages in order once the sheets are folded.
 //!
 //! A sheet has two pages on its front and two on its back. The sheets of a signature are nested and
 //! folded once:
@@ -11,8 +11,8 @@
 /// The number of pages on a sheet, front and back.
 pub const SHEET: usize = 4;
 
-/// The sides of all sheets in printing order, front and back in turn: the left and the right page
-/// of each, from 0 on; `None` for an empty page.
+/// The sides of all sheets in printing order, alternating between front and back. Each side has a
+/// left and a right page, counted from 0, where `None` stands for an empty page.
 ///
 /// ```
 /// use novena_draw::book::fold;
@@ -49,11 +49,11 @@ pub fn fold(pages: usize, signature: Option<usize>) -> Vec<[Option<usize>; 2]> {
 mod tests {
     use super::*;
 
-    /// The pages of a folded signature, leafed through from the front.
+    /// The pages of a folded signature, in the order in which a reader turns them.
     fn leafed(sides: &[[Option<usize>; 2]]) -> Vec<Option<usize>> {
         let sheets: Vec<_> = sides.chunks(2).collect();
-        // The right half of each sheet comes first, front then back; the left halves follow from
-        // the inside out.
+        // First come the right halves of all sheets, each front before its back. The left halves
+        // follow, starting with the innermost sheet.
         let first = sheets.iter().flat_map(|sheet| [sheet[0][1], sheet[1][0]]);
         let last = sheets.iter().rev();
         let last = last.flat_map(|sheet| [sheet[1][1], sheet[0][0]]);

@@ -33,7 +33,8 @@ impl Paper {
 pub enum PerPage {
     /// One, as large as the page.
     One,
-    /// One above the other; on square paper each has a corner, with room for notes next to it.
+    /// Boards are one above the other. On square paper each has a corner of its own, with room for
+    /// notes next to it.
     Two,
     /// Two by two.
     Four,
@@ -47,7 +48,7 @@ impl PerPage {
     /// All of them, the fewest first.
     pub const ALL: [Self; 5] = [Self::One, Self::Two, Self::Four, Self::Six, Self::Nine];
 
-    /// The layout with this number of puzzles per page, if there is one.
+    /// The layout that has this number of puzzles per page, if there is one.
     ///
     /// ```
     /// use novena_draw::book::PerPage;
@@ -91,11 +92,11 @@ pub struct BookLayout {
     pub is_large: bool,
     /// Two pages side by side on a sheet, to be folded.
     pub is_booklet: bool,
-    /// The number of pages folded together; `None` for all of them.
+    /// The number of pages folded together. `None` means all pages.
     pub signature: Option<usize>,
-    /// Sections and answers begin on a right-hand page, and there is space for binding.
+    /// Whether sections and answers begin on a right-hand page, with space for binding.
     pub is_duplex: bool,
-    /// Answers are printed upside down, so that readers do not see them by accident.
+    /// Whether answers are printed upside down, so that readers do not see them by accident.
     pub turns_answers: bool,
 }
 
@@ -160,7 +161,7 @@ impl BookLayout {
         }
     }
 
-    /// The measures of the page with this number, from 1.
+    /// The measures of the page with this number, counted from 1.
     pub(super) fn frame(&self, number: usize) -> Frame {
         Frame::new(self, number)
     }

@@ -1,4 +1,4 @@
-//! Lessons of a workbook: text with pictures, exercises, a puzzle, and answers at the back.
+//! The lessons of a workbook: text with pictures, exercises, a puzzle, and answers at the back.
 
 use novena_core::Solution;
 
@@ -15,36 +15,36 @@ use crate::{Ink, Item, Transform, Weight};
 /// With more exercises than this on a page, candidates would be illegible.
 const MOST_EXERCISES: PerPage = PerPage::Six;
 const MOST_IN_BOOKLET: PerPage = PerPage::Two;
-/// Boards of a row are at most this many lines of text apart.
+/// The greatest distance between the boards of a row, in lines of text.
 const MOST_APART: f32 = 4.5;
-/// The whole puzzle is this many lines of text below the exercises.
+/// The distance of the whole puzzle from the exercises above it, in lines of text.
 const ABOVE_PUZZLE: f32 = 3.0;
-/// The width of a picture in an answer, as a fraction of its column.
+/// The width of a picture in an answer, as a fraction of the width of its column.
 const ANSWER_PICTURE: f32 = 0.46;
-/// … and at most this many times the text size.
+/// The greatest width of a picture in an answer, as a multiple of the text size.
 const LARGEST_ANSWER: f32 = 13.0;
-/// Text higher than this many pictures goes below, and the picture is larger.
+/// If the text is higher than this many pictures, it goes below the picture, which is then larger.
 const MOST_BESIDE: f32 = 1.7;
 const LONG_ANSWER: f32 = 1.5;
 
 /// A lesson of a workbook.
 #[derive(Clone, Debug, Default)]
 pub struct BookLesson {
-    /// A line above the title: its number, its chapter.
+    /// The line above the title, with the number and the chapter of the lesson.
     pub kicker: String,
-    /// Its title with its number, for the contents and above its pages.
+    /// The title with the number of the lesson, for the contents and the line above pages.
     pub name: String,
-    /// Its title.
+    /// The title.
     pub title: String,
     /// A one-sentence summary.
     pub summary: String,
-    /// Its text.
+    /// The text.
     pub text: Vec<Passage>,
     /// The heading of the exercises.
     pub exercises_heading: String,
-    /// The task for all of them; empty if each has its own.
+    /// The task for all exercises. It is empty if each exercise has its own.
     pub task: String,
-    /// Its exercises, numbered from 1.
+    /// The exercises, numbered from 1.
     pub exercises: Vec<BookExercise>,
     /// The part after them: a whole puzzle.
     pub after: Vec<Passage>,
@@ -57,7 +57,7 @@ pub struct BookLesson {
 pub struct BookExercise {
     /// The board.
     pub picture: Picture,
-    /// The task; empty if the lesson states it for all.
+    /// The task. It is empty if the lesson states one task for all exercises.
     pub task: String,
 }
 
@@ -119,7 +119,7 @@ fn style(plan: &BookPlan<'_>, frame: &Frame, body: Slot, group: usize) -> TextSt
     }
 }
 
-/// The head of a lesson: a double rule, its place in the course, its title, its summary.
+/// Draws the head of a lesson: a double rule, the place in the course, the title and the summary.
 fn opening(lesson: &BookLesson, style: &TextStyle) -> Block {
     let (size, measure) = (style.size, style.measure);
     let mut items = Vec::new();
@@ -140,7 +140,7 @@ fn opening(lesson: &BookLesson, style: &TextStyle) -> Block {
     }
     Block {
         height: y,
-        // On a small page in large print the first picture needs a page to itself.
+        // On a small page in large print, the first picture needs a page to itself.
         keeps: y < style.height * 0.4,
         breaks: true,
         group: style.group,
@@ -149,7 +149,7 @@ fn opening(lesson: &BookLesson, style: &TextStyle) -> Block {
     }
 }
 
-/// Rows of exercises; the first keeps the heading and the task above it.
+/// Lays out exercises in rows. The first row stays with the heading and the task above it.
 fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec<Block> {
     if lesson.exercises.is_empty() {
         return Vec::new();
@@ -188,10 +188,10 @@ fn exercises(plan: &BookPlan<'_>, lesson: &BookLesson, style: &TextStyle) -> Vec
     let opening: f32 = introduction.iter().map(|block| block.height).sum::<f32>() + size * 1.5;
     let room = (style.height - opening - between * rows as f32) / rows as f32;
     let board = wide.min(room - highest(wide));
-    // On a smaller board the label may need another line.
+    // Next to a smaller board, the label may need another line.
     let above = highest(board);
     let board = board.min(room - above);
-    // If rows limit the size of boards, columns stay close together.
+    // If the number of rows limits the size of boards, columns stay close together.
     let apart = (gap + wide - board).min(size * MOST_APART);
     let block = board * columns as f32 + apart * (columns - 1) as f32;
     let start = (style.measure - block) / 2.0;
@@ -258,7 +258,8 @@ pub(super) fn answer_pages(plan: &BookPlan<'_>) -> Vec<AnswerPage> {
     columns.chunks(count).map(page).collect()
 }
 
-/// A label, a small picture, and the explanation next to it; if that is long, below a larger one.
+/// Draws a label, a small picture and the explanation. The explanation goes next to the picture or,
+/// if it is long, below a larger picture.
 pub(super) fn answer(answer: &LessonAnswer, style: &TextStyle) -> Vec<Block> {
     let size = style.size;
     let gap = size * 1.2;
@@ -303,7 +304,7 @@ pub(super) fn answer(answer: &LessonAnswer, style: &TextStyle) -> Vec<Block> {
         items,
         ..Block::default()
     }];
-    // An argument stays with its picture, and its last line with the others.
+    // An argument stays with its picture, and its last line stays with the lines before it.
     let mut lines = style.blocks(below);
     let last = lines.len().saturating_sub(1);
     for line in &mut lines[..last] {
@@ -316,14 +317,14 @@ pub(super) fn answer(answer: &LessonAnswer, style: &TextStyle) -> Vec<Block> {
 /// Draws a page of a lesson.
 pub(super) fn draw(plan: &BookPlan<'_>, page: &LessonPage, frame: &Frame, items: &mut Vec<Item>) {
     let lesson = &plan.book.lessons[page.lesson];
-    // The title itself is on its first page, under a rule of its own.
+    // The title is on the first page only, under a rule of its own.
     if !page.is_first {
         let book = plan.book;
         frame.head(&lesson.name, &book.title, &book.fonts, items);
     }
     let mut body = frame.body();
     if page.is_first {
-        // The rule is where other pages have their head.
+        // The rule takes the place of the head that other pages have.
         body.y = frame.top;
     }
     items.extend(flow::draw(&page.columns, &[body]));

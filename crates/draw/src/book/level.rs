@@ -1,4 +1,4 @@
-//! Levels as five rising strokes, always with their word.
+//! Levels, shown as five rising strokes and always accompanied by a word.
 
 use novena_techniques::Level;
 
@@ -9,7 +9,7 @@ use crate::{Ink, Item, Outline};
 pub struct LevelMark {
     /// The level.
     pub level: Level,
-    /// Its name, in the reader's language.
+    /// The name, in the reader's language.
     pub name: String,
 }
 
@@ -29,8 +29,8 @@ fn unit(size: f32) -> f32 {
     size / HIGH
 }
 
-/// Draws the strokes: as many as the level, and stubs for the rest. The place is the left end of
-/// their text's baseline.
+/// Draws the strokes: one for each level up to this one, and stubs for the rest. The place is the
+/// left end of the baseline of the text next to them.
 pub(super) fn draw(level: Level, (x, y): (f32, f32), size: f32, items: &mut Vec<Item>) {
     let unit = unit(size);
     let place = Level::ALL.iter().position(|&other| other == level);

@@ -1,5 +1,5 @@
-//! Running text of a workbook: headings, paragraphs, numbered lines, pictures with text next to
-//! them.
+//! The running text of a workbook: headings, paragraphs, numbered lines, and pictures with text
+//! next to them.
 
 use super::face::strong;
 use super::flow::Block;
@@ -9,24 +9,24 @@ use super::rich::{Paragraph, Span};
 use crate::places::baseline;
 use crate::{Anchor, Ink, Item, Outline, Stroke, Transform, Weight, width};
 
-/// The width of a picture next to its text, as a fraction of the line width; the text has the rest
-/// except for a gap.
+/// The width of a picture that has text next to it, as a fraction of the line width. The text takes
+/// up the rest, except for a gap.
 const PICTURE: f32 = 0.4;
 const GAP: f32 = 1.6;
-/// Without space next to it, a picture is as wide as the line, and at most this fraction of the
-/// page high.
+/// A picture that has no space for text next to it is as wide as the line, but takes up at most
+/// this fraction of the height of the page.
 const HIGHEST: f32 = 0.52;
 
 /// A piece of running text.
 #[derive(Clone, Debug)]
 pub enum Passage {
-    /// A heading; the next piece stays with it.
+    /// A heading, which stays with the passage after it.
     Heading(String),
     /// A paragraph.
     Paragraph(Vec<Span>),
-    /// Lines of an argument or of advice, in order.
+    /// The lines of an argument or of advice, in order.
     Lines(Vec<TextLine>),
-    /// A picture, and the text next to it or below it.
+    /// A picture, with text next to it or below it.
     Figure(Box<Figure>),
     /// Levels, each with its strokes and its requirements.
     Levels(Vec<(LevelMark, String)>),
@@ -37,7 +37,7 @@ pub enum Passage {
 pub struct TextLine {
     /// The mark before it.
     pub mark: LineMark,
-    /// Its nesting depth.
+    /// The nesting depth.
     pub depth: usize,
     /// The line itself.
     pub words: Vec<Span>,
@@ -48,13 +48,13 @@ pub struct TextLine {
 pub enum LineMark {
     /// Nothing.
     None,
-    /// A number in a ring, as at links in drawings.
+    /// A number in a ring, as it is drawn at the links of a chain.
     Number(String),
     /// Three dots on a plate: therefore.
     So,
 }
 
-/// A picture with its text. They stay together, unless they are longer than a page.
+/// A picture with its text. The two stay together unless they are longer than a page.
 #[derive(Clone, Debug)]
 pub struct Figure {
     /// The picture.
@@ -134,7 +134,7 @@ impl TextStyle {
         };
         let paragraph = Paragraph::new(&line.words, size, self.measure - indent);
         let mut items = Vec::new();
-        // Marks are as high as the line, and centred on its digits.
+        // Marks are as high as the line, and centred on the digits in it.
         let middle = size - crate::CAP_HEIGHT * size / 2.0;
         let small = size * 0.72;
         match &line.mark {
@@ -178,7 +178,7 @@ impl TextStyle {
         self.block(paragraph.height(), size * 0.4, items)
     }
 
-    /// Levels below each other, with strokes, names and text aligned.
+    /// Draws the levels one below the other, with the strokes, names and text aligned.
     fn levels(&self, levels: &[(LevelMark, String)]) -> Block {
         let size = self.size;
         let strokes = level::width(size) + size * 0.8;
@@ -199,7 +199,7 @@ impl TextStyle {
         self.block(y, size * 0.6, items)
     }
 
-    /// A picture with its text next to it if there is space, otherwise below it.
+    /// Draws a picture, with its text next to it if there is space and below it otherwise.
     fn figure(&self, figure: &Figure) -> Vec<Block> {
         let gap = self.size * GAP;
         if self.is_beside {
@@ -222,7 +222,7 @@ impl TextStyle {
             keeps: true,
             ..self.block(side, self.size, figure.picture.items(side))
         };
-        // A heading comes before everything, and text below the picture.
+        // A heading comes before everything else, and text below the picture comes after it.
         let headings = figure
             .text
             .iter()
@@ -235,7 +235,7 @@ impl TextStyle {
     }
 }
 
-/// Blocks stacked into one: the height and the drawing.
+/// Stacks blocks into one. Returns the height and the drawing.
 pub(super) fn stacked(blocks: Vec<Block>) -> (f32, Vec<Item>) {
     let mut items = Vec::new();
     let mut y = 0.0;

@@ -9,7 +9,7 @@ use crate::board::in_book_faces;
 use crate::places::baseline;
 use crate::{Anchor, Ink, Item, Scene, Transform, overlay};
 
-/// The size of row and column numbers, and the distance of the board from their edge.
+/// The size of row and column numbers, and their distance from the edge of the board.
 const LABEL: f32 = 7.0;
 const LABELS: f32 = 9.0;
 /// The radius of a ring around a candidate and the size of its digit, as in a figure.
@@ -23,17 +23,17 @@ pub struct Picture {
     pub givens: Puzzle,
     /// Other digits.
     pub entries: Board,
-    /// The candidates of each cell, by its index, if they are to be printed.
+    /// The candidates of each cell, by the index of the cell, if they are to be printed.
     pub candidates: Option<Box<[DigitSet; Cell::COUNT]>>,
     /// The next step, drawn with all its evidence.
     pub step: Option<Box<Step>>,
-    /// Houses that the text next to it mentions, if there is no step.
+    /// The houses that the text next to the picture mentions, if there is no step.
     pub houses: HouseSet,
     /// Candidates that it mentions.
     pub rings: Vec<Candidate>,
     /// Whether rows and columns are numbered.
     pub has_labels: bool,
-    /// Whether digits that break a rule look like all others.
+    /// Whether digits that break a rule look like all other digits.
     pub hides_conflicts: bool,
 }
 
@@ -53,7 +53,8 @@ impl Picture {
         }
     }
 
-    /// The board with its labels in a square of this side, its top left corner at the origin.
+    /// Draws the board with its labels in a square with this side. The origin is the top left
+    /// corner.
     pub(super) fn items(&self, side: f32) -> Vec<Item> {
         let labels = if self.has_labels { LABELS } else { 0.0 };
         let board = side - labels;
@@ -103,7 +104,7 @@ impl Picture {
     }
 }
 
-/// The numbers of rows and columns, left of the board and above it.
+/// Draws the numbers of the rows on the left and those of the columns above the board.
 fn numbers(board: f32, items: &mut Vec<Item>) {
     let middle = (LABELS - 2.0) / 2.0;
     for number in 1..=9 {

@@ -30,11 +30,11 @@ pub struct BookPlan<'a> {
 #[derive(Clone, Debug)]
 enum Leaf {
     Cover,
-    /// A page with the contents or the rules, by its number among such pages.
+    /// A page with the contents or the rules, given by its index among such pages.
     Front(usize),
     /// Nothing at all.
     Blank,
-    /// Puzzles of a section, by their places in it; `number` is that of the first.
+    /// Puzzles of a section, by their places in it. `number` is the number of the first one.
     Puzzles {
         section: usize,
         places: Range<usize>,
@@ -42,18 +42,19 @@ enum Leaf {
     },
     /// A part of a lesson.
     Lesson(lesson::LessonPage),
-    /// Answers as boards, by the numbers of their puzzles, from 0 on.
+    /// Answers as boards, by the indices of their puzzles, counted from 0.
     Boards(Range<usize>),
-    /// Answers in columns: explained ones, or those of sheets.
+    /// Answers in columns, which are either explained answers or the answers to sheets.
     Answers(AnswerPage),
 }
 
 /// One side of a sheet.
 #[derive(Clone, Debug)]
 pub struct Side {
-    /// The names of sections that begin on it.
+    /// The names of the sections that begin on the page.
     pub bookmarks: Vec<String>,
-    /// Its label for programs: the numbers of its pages, or the sheet of a class.
+    /// The label that programs show for the page: the numbers of its puzzles, or the sheet of a
+    /// class.
     pub label: String,
     /// The drawing.
     pub drawing: Drawing,
@@ -61,12 +62,14 @@ pub struct Side {
 
 impl<'a> BookPlan<'a> {
     pub(super) fn new(book: &'a Book, layout: BookLayout) -> Self {
-        // The contents list later pages, so the number of pages of the contents is computed first.
+        // The contents list later pages, so the number of pages that the contents take is computed
+        // first.
         let mut count = 1;
         loop {
             let mut plan = Self::with_front(book, layout, count);
             let front = front::pages(&plan);
-            // More pages cannot make the contents shorter: the second round fits.
+            // If the contents take more pages, they do not become shorter, so the second round
+            // always fits.
             if front.len() <= count {
                 plan.front = front;
                 plan.front.resize(count, Column::new());
@@ -76,7 +79,7 @@ impl<'a> BookPlan<'a> {
         }
     }
 
-    /// The plan with this many pages after the cover.
+    /// The plan if the contents and the rules take this many pages after the cover.
     fn with_front(book: &'a Book, layout: BookLayout, count: usize) -> Self {
         let mut plan = Self {
             book,
@@ -86,7 +89,8 @@ impl<'a> BookPlan<'a> {
         };
         plan.leaves.extend(book.cover.map(|_| Leaf::Cover));
         plan.leaves.extend((0..count).map(Leaf::Front));
-        // The explanation comes before the sheets of a class, and after ordinary puzzles.
+        // The explanation of techniques comes after ordinary puzzles, but before the sheets of a
+        // class.
         let number = if book.class.is_some() {
             plan.lessons();
             plan.puzzles()
@@ -113,7 +117,7 @@ impl<'a> BookPlan<'a> {
         plan
     }
 
-    /// Adds the puzzles; returns the number at the end of the last section.
+    /// Adds the puzzles. Returns the number at the end of the last section.
     fn puzzles(&mut self) -> usize {
         let mut number = 0;
         for (section, content) in self.book.sections.iter().enumerate() {
@@ -193,7 +197,7 @@ impl<'a> BookPlan<'a> {
         sections.flat_map(|section| &section.entries)
     }
 
-    /// The number of pages in the book, without those that folding adds.
+    /// The number of pages in the book, not counting those that folding adds.
     #[must_use]
     pub fn pages(&self) -> usize {
         self.leaves.len()
@@ -209,14 +213,15 @@ impl<'a> BookPlan<'a> {
         }
     }
 
-    /// Whether there is nothing to print; never true, because there is a page of contents.
+    /// Whether there is nothing to print. This is never true, because there is always a page of
+    /// contents.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.leaves.is_empty()
     }
 
-    /// The starting pages of sections and of the answers: for each, its name, its page (counted
-    /// from 1) and the numbers of its puzzles.
+    /// Where sections and the answers start. Each has a name, a page (counted from 1) and the
+    /// numbers of its puzzles.
     pub(super) fn contents(&self) -> Vec<ContentsLine> {
         let mut contents: Vec<ContentsLine> = Vec::new();
         let mut last_section = None;
@@ -260,7 +265,7 @@ impl<'a> BookPlan<'a> {
         contents
     }
 
-    /// The printed contents: the sheets of a class are one line.
+    /// The table of contents as printed, in which all sheets of a class share one line.
     pub(super) fn short_contents(&self) -> Vec<ContentsLine> {
         let mut contents = self.contents();
         if let Some(words) = &self.book.class {
@@ -297,7 +302,8 @@ impl<'a> BookPlan<'a> {
         }
     }
 
-    /// The pages on which something begins, counted from 1, in order; the last are the answers.
+    /// The pages on which something begins, counted from 1, in order. The last one is where the
+    /// answers begin.
     #[must_use]
     pub fn beginnings(&self) -> Vec<usize> {
         let contents = self.contents().into_iter();

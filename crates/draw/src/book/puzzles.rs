@@ -5,26 +5,26 @@ use super::frame::{Frame, Slot};
 use super::{BookLayout, BookPuzzle, DayLabel, PerPage, level};
 use crate::{Ink, Item, Scene, Transform, Weight, width, wrap};
 
-/// A note longer than this is cut short.
+/// The length above which a note is cut short.
 const MOST_LINES: usize = 2;
-/// Boards of a row are at most this many lines of text apart.
+/// The greatest distance between the boards of a row, in lines of text.
 const MOST_APART: f32 = 4.5;
 /// The line spacing, as a fraction of the text size.
 const LEADING: f32 = 1.35;
-/// The size of a puzzle's number, as a fraction of running text, and of one with the margin to
-/// itself.
+/// The size of the number of a puzzle, as a fraction of the size of running text. The second value
+/// is for a number that has the margin to itself.
 const NUMBER: f32 = 1.5;
 const LARGE_NUMBER: f32 = 4.0;
 
 /// Puzzles of a page.
 pub(super) struct PuzzlePage<'a> {
     pub(super) entries: &'a [BookPuzzle],
-    /// The number of the first, from 0 on.
+    /// The number of the first puzzle, counted from 0.
     pub(super) number: usize,
     pub(super) per_page: PerPage,
     pub(super) layout: &'a BookLayout,
     pub(super) frame: &'a Frame,
-    /// Their area.
+    /// The area.
     pub(super) body: Slot,
 }
 
@@ -38,8 +38,8 @@ impl PuzzlePage<'_> {
         }
     }
 
-    /// Boards in rows and columns. All boards of a page are equally large and aligned, and the
-    /// remaining height is shared evenly: above, between and below them.
+    /// Lays out boards in rows and columns. All boards of a page have the same size and are
+    /// aligned. The remaining height is shared evenly by the spaces above, between and below them.
     fn rows(&self, items: &mut Vec<Item>) {
         let (frame, body) = (self.frame, self.body);
         let (columns, rows) = self.layout.grid(self.per_page);
@@ -48,7 +48,7 @@ impl PuzzlePage<'_> {
         let above = frame.text * if has_day { 3.2 } else { 2.0 };
         let small = frame.text * 0.95;
         let wide = (body.width - gap * (columns - 1) as f32) / columns as f32;
-        // Rows are a little apart even if no space is left.
+        // Rows keep a small distance even if no space is left.
         let least = frame.text * if has_day { 1.6 } else { 0.8 };
         let high = (body.height - least * (rows - 1) as f32) / rows as f32 - above;
         let below = |side: f32| {
@@ -63,13 +63,13 @@ impl PuzzlePage<'_> {
         let most = wide.min(high);
         let side = most.min(high - below(most.min(high - small * LEADING)));
         let below = below(side);
-        // If rows limit the size of boards, columns stay close together.
+        // If the number of rows limits the size of boards, columns stay close together.
         let apart = (gap + wide - side).min(frame.text * MOST_APART);
         let block = side * columns as f32 + apart * (columns - 1) as f32;
         let start = f32::midpoint(body.x, body.x + body.width) - block / 2.0;
         let unit = above + side + below;
         let between = (body.height - unit * rows as f32) / (rows + 1) as f32;
-        // If they barely fit, the first is at the top and the last at the bottom.
+        // If the rows barely fit, the first is at the top and the last at the bottom.
         let (first, between) = if between < least && rows > 1 {
             let between = (body.height - unit * rows as f32) / (rows - 1) as f32;
             (0.0, between)
@@ -90,8 +90,8 @@ impl PuzzlePage<'_> {
         }
     }
 
-    /// Two boards on a square page: one in the upper left corner, one in the lower right, and next
-    /// to each its number, its level and space for notes.
+    /// Draws two boards on a square page, one in the upper left corner and one in the lower right.
+    /// Next to each are its number, its level and space for notes.
     fn corners(&self, items: &mut Vec<Item>) {
         let (frame, body) = (self.frame, self.body);
         let gap = frame.text * 2.4;
@@ -148,8 +148,8 @@ fn numeral(number: usize, place: (f32, f32), size: f32) -> Item {
     .into()
 }
 
-/// The day of a puzzle: a large number, and next to it weekday and month. It sits on the upper edge
-/// of the board, at the given place.
+/// Draws the day of a puzzle: a large number, and next to it the weekday and the month. Their lower
+/// edge is at the given place, on the upper edge of the board.
 fn day_above(day: &DayLabel, (x, y): (f32, f32), side: f32, text: f32, items: &mut Vec<Item>) {
     let large = text * 2.9;
     let y = y - text * 0.75;
@@ -165,7 +165,7 @@ fn day_above(day: &DayLabel, (x, y): (f32, f32), side: f32, text: f32, items: &m
     items.push(sans(month, (after, y), text, Ink::Muted).into());
 }
 
-/// The board of a puzzle; the place is its upper left corner.
+/// Draws the board of a puzzle. The place is its upper left corner.
 fn board(entry: &BookPuzzle, (left, top): (f32, f32), side: f32) -> Item {
     let mut scene = Scene::new(entry.givens)
         .printed()
@@ -200,7 +200,7 @@ fn lines(entry: &BookPuzzle, small: f32, side: f32) -> usize {
     note(entry, small, side).len().max(least)
 }
 
-/// The level with its strokes, and the note after it. The place is the start of the line.
+/// Draws the level with its strokes, and the note after it. The place is the start of the line.
 fn below_board(
     entry: &BookPuzzle,
     (x, y): (f32, f32),

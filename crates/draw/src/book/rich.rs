@@ -8,9 +8,9 @@ pub(super) const LEADING: f32 = 1.38;
 /// A piece of text in one weight.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Span {
-    /// Its words. Spaces at its ends separate it from its neighbours.
+    /// The words of the piece. Spaces at either end separate it from its neighbours.
     pub words: String,
-    /// Its weight. Books use their own faces for it.
+    /// The weight of the piece. Books have their own face for each weight.
     pub weight: Weight,
 }
 
@@ -35,7 +35,7 @@ impl Span {
 }
 
 impl Span {
-    /// A title or a heading, in the serif if that has its characters.
+    /// A title or a heading. It is set in the serif if the serif has all of its characters.
     pub(super) fn printed(words: &str, weight: Weight) -> Self {
         Self {
             words: words.to_owned(),
@@ -44,7 +44,7 @@ impl Span {
     }
 }
 
-/// A line: pieces with their distance from its left end.
+/// A line, as pieces with their distances from its left end.
 type Line = Vec<(f32, Span)>;
 
 /// Text that is broken into lines.
@@ -92,12 +92,12 @@ impl Paragraph {
         Self { lines, size }
     }
 
-    /// Its height.
+    /// The height.
     pub(super) fn height(&self) -> f32 {
         self.lines.len() as f32 * self.size * LEADING
     }
 
-    /// Draws the text; the place is its top left corner.
+    /// Draws the text. The place is its top left corner.
     pub(super) fn draw(&self, (x, y): (f32, f32), ink: Ink, items: &mut Vec<Item>) {
         for (place, line) in self.lines.iter().enumerate() {
             let base = y + self.size * (1.0 + LEADING * place as f32);
@@ -134,7 +134,7 @@ fn words(spans: &[Span]) -> Vec<Vec<Span>> {
     words
 }
 
-/// A word, or its parts if it is wider than a line.
+/// A word or, if it is wider than a line, its parts.
 fn fitting(word: Vec<Span>, size: f32, widest: f32) -> Vec<Vec<Span>> {
     let whole: f32 = word.iter().map(|piece| wide(piece, size)).sum();
     if whole <= widest {

@@ -11,7 +11,8 @@ type Args = Vec<(&'static str, String)>;
 
 /// A field of an error, as an argument of its sentence.
 pub(super) trait Detail {
-    /// Adds the arguments for this field; most add one, with the field's own name.
+    /// Adds the arguments for this field. Most fields add one argument, which has the name of the
+    /// field.
     fn fill(&self, name: &'static str, args: &mut Args);
 }
 
@@ -49,7 +50,7 @@ impl<T: fmt::Debug> fmt::Display for Quoted<'_, T> {
     }
 }
 
-/// A number of bytes: `1 MiB`, or bytes if that would not be exact.
+/// A number of bytes, shown as `1 MiB` or, if that would not be exact, in bytes.
 pub(super) struct Bytes(pub(super) usize);
 
 impl fmt::Display for Bytes {

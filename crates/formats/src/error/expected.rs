@@ -1,4 +1,4 @@
-//! The nouns in error messages: expected values, and rules that are not classic.
+//! The nouns in error messages: values that were expected, and rules that are not classic.
 
 use std::fmt;
 
@@ -19,7 +19,7 @@ macro_rules! words {
         }
 
         impl $name {
-            /// Its name for programs and for translations.
+            /// The name for programs and for translations.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -37,7 +37,7 @@ macro_rules! words {
             }
         }
 
-        /// Its id: each language has its own words.
+        /// The id of the variant, since each language has its own words.
         impl Detail for $name {
             fn fill(&self, name: &'static str, args: &mut Vec<(&'static str, String)>) {
                 args.push((name, self.id().to_owned()));
@@ -170,7 +170,7 @@ impl Variant {
     }
 }
 
-/// English words for it, to follow "this puzzle".
+/// The English words for the reason, which follow "this puzzle".
 impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -184,7 +184,7 @@ impl fmt::Display for Variant {
     }
 }
 
-/// Two arguments: which sort of variant it is, and its name.
+/// The two arguments: which sort of variant it is, and its name.
 impl Detail for Variant {
     fn fill(&self, name: &'static str, args: &mut Vec<(&'static str, String)>) {
         args.push((name, self.id().to_owned()));

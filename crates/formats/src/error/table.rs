@@ -1,11 +1,11 @@
 //! The macro behind the table of errors.
 
-/// Declares [`crate::ParseError`] from a table: one row for each variant, with its fields, its id
-/// and its English message.
+/// Declares [`crate::ParseError`] from a table. Each variant has a row with its fields, its id and
+/// its English message.
 ///
 /// A field is followed by `as quoted` if sentences show it in quotes, by `as seen` if it is a piece
 /// of the input without quotes, and by `as bytes` if it is a number of bytes. The message names the
-/// fields in braces; a field that it leaves out does not compile.
+/// fields in braces. If it leaves out a field, the table does not compile.
 macro_rules! parse_errors {
     (
         $(#[$attribute:meta])*
@@ -44,8 +44,8 @@ macro_rules! parse_errors {
 
             /// The arguments of the sentence, by name. Characters are quoted as in the message.
             ///
-            /// [`ParseError::InField`] gives the field alone, [`ParseError::InCell`] the cell:
-            /// translate [`ParseError::inner`] and fill it in beside them as `error`.
+            /// [`ParseError::InField`] gives only the field and [`ParseError::InCell`] only the
+            /// cell. Translate [`ParseError::inner`] too, and add it to these arguments as `error`.
             #[must_use]
             pub fn args(&self) -> Vec<(&'static str, String)> {
                 let mut args = Vec::new();

@@ -8,9 +8,9 @@
 //! | empty columns and rows | `,,5,3,,…` |
 //! | bars, as in Markdown | <code>&#124; 5 &#124; 3 &#124; …</code> |
 //!
-//! An empty cell is an empty field or `NaN`; a digit may be written `5.0`. Rows of nine fields with
-//! nothing around them are read by `grid.rs`, which reads many boards; this file reads one per
-//! text.
+//! An empty cell is an empty field or `NaN`, and a digit may be written as `5.0`. Rows of nine
+//! fields with nothing around them are read by `grid.rs`, which reads many boards. This file reads
+//! one board per text.
 
 use novena_core::{Board, Cell, Digit};
 
@@ -30,7 +30,8 @@ pub(super) fn read(text: &str) -> Option<Vec<Record>> {
             table.drop_gaps()?;
         }
         table.drop_margins();
-        // Tables that are nine by nine from the start are read elsewhere, unless digits are `5.0`.
+        // Tables that are nine by nine to begin with are read elsewhere, unless digits are written
+        // as `5.0`.
         let is_new = before != (9, 9) || table.has_numbers();
         let board = table.board().filter(|_| is_new)?;
         Some(vec![Record::new(board)])
@@ -99,8 +100,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Removes the empty rows and columns between the boxes, if the table has them. `None` if
-    /// empty rows or columns at the edges could be meant instead.
+    /// Removes the empty rows and columns between the boxes, if the table has them. Returns `None`
+    /// if they could also be empty rows or columns at the edges.
     fn drop_gaps(&mut self) -> Option<()> {
         let (height, width) = self.size();
         let rows: Vec<bool> = self
@@ -162,8 +163,8 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Whether two of eleven lines are gaps between boxes, where `empty` says which lines are empty;
-/// `None` if they could also be cells, with margins at the edges.
+/// Whether two of eleven lines are gaps between boxes. `empty` says which lines are empty. Returns
+/// `None` if these lines could also be cells, with margins at the edges.
 fn has_gaps(empty: &[bool]) -> Option<bool> {
     let is_gapped = empty[3] && empty[7];
     let margins = [0, 10].map(|edge| empty[edge]);
@@ -176,7 +177,7 @@ fn has_gaps(empty: &[bool]) -> Option<bool> {
     (!is_gapped || !is_ambiguous).then_some(is_gapped)
 }
 
-/// The one character of a field that is a cell, `.` for an empty one.
+/// The character of a field that holds a single cell, `.` for an empty one.
 fn cell_of(field: &str) -> Option<char> {
     if field.is_empty() || field.eq_ignore_ascii_case("nan") {
         return Some('.');

@@ -67,8 +67,8 @@ pub(super) fn arrays(text: &str) -> Option<Vec<Record>> {
     (!records.is_empty()).then_some(records)
 }
 
-/// Nine rows in which spaces are empty cells: of nine characters at most, or of seventeen with
-/// every other one a space. Titles may be before and after them.
+/// Nine rows in which spaces are empty cells. A row has at most nine characters, or at most
+/// seventeen of which every other one is a space. Titles may come before and after the rows.
 pub(super) fn blanks(text: &str) -> Option<Vec<Record>> {
     let mut kinds = BoardLines::new(true);
     let mut rows: Vec<&str> = text
@@ -89,7 +89,7 @@ pub(super) fn blanks(text: &str) -> Option<Vec<Record>> {
         rows.remove(7);
         rows.remove(3);
     }
-    // An empty row is invisible, so rows are counted and other gaps are not.
+    // An empty row cannot be seen, so rows are counted, but other gaps are not.
     while rows.len() > 9 && rows.first().is_some_and(|row| row.is_empty()) {
         rows.remove(0);
     }
@@ -111,7 +111,8 @@ pub(super) fn blanks(text: &str) -> Option<Vec<Record>> {
         .iter()
         .all(|row| row.is_empty() || row.starts_with(' '));
     let step = match width {
-        // The cells could be apart, or all a column further to the left or right.
+        // The cells could be separated by spaces, or all of them could be one column further to the
+        // left or right.
         ..=9 if is_spaced || is_indented && width < 9 => return None,
         ..=9 => 1,
         10..=17 if is_spaced => 2,
@@ -126,8 +127,8 @@ pub(super) fn blanks(text: &str) -> Option<Vec<Record>> {
     Some(vec![Record::new(board)])
 }
 
-/// 81 cells and nothing else but decoration. If none of the usual characters marks empty cells,
-/// another may, if it is the only other one and occurs at least nine times.
+/// Exactly 81 cells and otherwise only decoration. If none of the usual characters marks empty
+/// cells, another character may do so if it is the only other one and occurs at least nine times.
 pub(super) fn loose(text: &str) -> Option<Vec<Record>> {
     let is_usual = |char: char| {
         char.is_whitespace() || char.is_ascii_digit() || is_blank(char) || is_decoration(char)

@@ -5,13 +5,14 @@
 //! {"newboard": {"grids": [{"value": [[0,…],…], "solution": [[…]]}]}}
 //! ```
 //!
-//! A board is a text of 81 cells, 81 values in an array, or nine rows of nine. Boards in an array
-//! are puzzles one after another. Of several boards in one object, the puzzle is the one that all
-//! others contain: a full one is its solution, and the fullest other one is the player's progress.
-//! If that leaves two, the object is ambiguous and refused.
+//! A board is a text of 81 cells, an array of 81 values, or nine rows of nine. Boards in an array
+//! are puzzles one after another. If an object has several boards, the puzzle is the one that all
+//! others contain; a full board is its solution, and the fullest of the others is the player's
+//! progress. If two boards could then still be the puzzle, the object is ambiguous and refused.
 //!
-//! A board of another size is refused by its size. So is an object with a board that also has
-//! cages, diagonals or regions, or names its kind: without its rule it would be another puzzle.
+//! A board of another size is refused, and the error names the size. An object is also refused if
+//! it has a board and cages, diagonals or regions, or if it names another kind of puzzle, because
+//! without its rule it would be a different puzzle.
 
 use novena_core::Board;
 use serde_json::{Map, Value};
@@ -23,7 +24,7 @@ use crate::{Content, Format, ParseError, Reader, Record};
 /// The maximum depth of the search for boards.
 const DEPTH: usize = 16;
 
-/// The puzzles of a value, in order; empty if it has no board.
+/// The puzzles of a value, in order. The list is empty if the value has no board.
 pub(crate) fn find(value: &Value) -> Result<Vec<Record>, ParseError> {
     look(value, DEPTH)
 }
@@ -86,7 +87,7 @@ pub(crate) fn refusal(value: &Value) -> Option<ParseError> {
 /// The puzzle that all boards of an object are states of.
 fn one_of(mut boards: Vec<(&str, Record)>) -> Result<Record, ParseError> {
     let digits = |record: &Record| record.givens.givens().len();
-    // The first of those with the fewest digits.
+    // The first of the boards that have the fewest digits.
     boards.sort_by_key(|(_, record)| digits(record));
     let (name, mut puzzle) = boards.remove(0);
     for (other, record) in boards {

@@ -6,9 +6,10 @@
 //!  "savepoints": [{"name": "before the guess", "sheet": ["r1c1 m45", …]}]}
 //! ```
 //!
-//! A step is a list of changes: a cell, its old content, `>`, and its new content. The content of a
-//! cell is a list of words: `4` a digit, `m45` marks, `c3` marks in corners, `@ad` colours, `*4a5b`
-//! colours of candidates; nothing if it is blank. A sheet lists the cells that are not blank.
+//! A step is a list of changes. A change is a cell, its old content, `>`, and its new content. The
+//! content of a cell is a list of words: `4` is a digit, `m45` are marks, `c3` are marks in
+//! corners, `@ad` are colours, and `*4a5b` are colours of candidates. A blank cell has no words. A
+//! sheet lists the cells that are not blank.
 
 use novena_core::{Cell, Change, Colour, ColourSet, Digit, DigitSet, Journal, Savepoint};
 use novena_core::{CellContent, Sheet};
@@ -104,7 +105,7 @@ pub(super) fn read(value: &Value, record: &Record) -> Result<Journal, ParseError
 fn check(journal: &Journal, record: &Record) -> Result<(), ParseError> {
     if journal.sheet_after(journal.steps.len()).is_none() {
         let fits = |&steps: &usize| journal.sheet_after(steps).is_some();
-        // After a step that does not fit, neither that sheet nor any later one exists.
+        // After a step that does not fit, neither the sheet after it nor any later one exists.
         let (mut fitting, mut wrong) = (0, journal.steps.len());
         while wrong - fitting > 1 {
             let middle = usize::midpoint(fitting, wrong);

@@ -1,5 +1,5 @@
-//! JSON objects in a stream: one per line, one after another, or in an array. Arrays of other
-//! values are read as a whole, strings in an array one by one.
+//! JSON objects in a stream, which may be on one line each, follow one another, or be in an array.
+//! Arrays of other values are read as a whole, and strings in an array one by one.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::{ParseError, Record, sniff};
 /// Reads the text of an object.
 pub(crate) type ObjectReader = fn(&str) -> Unit;
 
-/// The parser for the values of an input that begins with `prefix`, objects or not; `None` if it
-/// begins with an object, or an array of objects.
+/// The parser for the values of an input that begins with `prefix`, whether objects or not. `None`
+/// if the input begins with an object or an array of objects.
 pub(crate) fn value_parser(prefix: &str, read: ObjectReader) -> Option<Arc<dyn Parser>> {
     let from = sniff::after_comments(prefix);
     let mut signs = from.strip_prefix('[')?.chars();
@@ -21,7 +21,8 @@ pub(crate) fn value_parser(prefix: &str, read: ObjectReader) -> Option<Arc<dyn P
     if matches!(next, '{' | ']') {
         return None;
     }
-    // Strings of 81 cells are boards by themselves; shorter ones are rows or cells of one.
+    // Strings of 81 cells are boards by themselves. Shorter strings are the rows or cells of a
+    // single board.
     let is_list = next == '"' && signs.take(81).all(|char| char != '"');
     Some(if is_list {
         Arc::new(TextStream(read))
@@ -174,7 +175,7 @@ pub(crate) fn object_end(text: &[u8]) -> Option<usize> {
     None
 }
 
-/// Reads the text of an object by what it holds.
+/// Reads the text of an object according to its contents.
 pub(crate) fn read(
     text: &str,
     record: fn(&Map<String, Value>) -> Result<Record, ParseError>,
@@ -185,7 +186,7 @@ pub(crate) fn read(
     }
 }
 
-/// Parses a text as an object; the error has the line, from 0, and the reason.
+/// Parses a text as an object. The error has the line, counted from 0, and the reason.
 pub(crate) fn object(text: &str) -> Result<Map<String, Value>, (usize, ParseError)> {
     match value(text)? {
         Value::Object(object) => Ok(object),
@@ -193,7 +194,7 @@ pub(crate) fn object(text: &str) -> Result<Map<String, Value>, (usize, ParseErro
     }
 }
 
-/// Parses a text as a JSON value; the error has the line, from 0, and the reason.
+/// Parses a text as a JSON value. The error has the line, counted from 0, and the reason.
 pub(crate) fn value(text: &str) -> Result<Value, (usize, ParseError)> {
     serde_json::from_str(text.trim_end()).map_err(|error| {
         let said = error.to_string();

@@ -1,4 +1,4 @@
-//! JSON of puzzles that are not classic: other sizes, and the names of rules.
+//! Recognises JSON of puzzles that are not classic, by their size and by the names of rules.
 
 use serde_json::{Map, Value};
 
@@ -124,7 +124,7 @@ pub(super) fn size(value: &Value, depth: usize) -> Option<usize> {
         }
         Value::Object(object) => object.values().find_map(|value| size(value, depth)),
         Value::String(text) => {
-            // It has only digits that such a puzzle has; an id does not.
+            // The text has only digits that such a puzzle has, which an id does not.
             let fits = |size: usize| {
                 let digit = |char: char| {
                     char.to_digit(36)

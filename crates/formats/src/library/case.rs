@@ -8,8 +8,8 @@ use crate::{LibraryItem, ParseError};
 
 /// The content of one line of a library.
 ///
-/// Parsing is strict: an invalid field is an error that names it. It does not check whether the
-/// candidates exist in the position, or whether the step is correct.
+/// Parsing is strict: an invalid field gives an error that names it. Whether the candidates exist
+/// in the position and whether the step is correct is not checked.
 ///
 /// ```
 /// use novena_core::Cell;
@@ -27,7 +27,7 @@ use crate::{LibraryItem, ParseError};
 pub struct Case {
     /// The technique: four digits, or five for the Siamese twin of a fish.
     pub code: String,
-    /// The option of the technique, or `x` if the step must not be found; usually empty.
+    /// The option of the technique. It is usually empty; `x` means that the step must not be found.
     pub variant: String,
     /// The digits the step is about.
     pub digits: DigitSet,
@@ -68,7 +68,7 @@ impl Case {
         board
     }
 
-    /// The step as in the line, without the position; `None` if there is no step.
+    /// The step as in the line, without the position. `None` if there is no step.
     ///
     /// ```
     /// # use novena_formats::library::Case;
@@ -107,7 +107,7 @@ impl Case {
         )
     }
 
-    /// The code of a line without a step; with digits it is that of a full house.
+    /// The code of a line without a step. If the line has digits, it is the code of a full house.
     const NO_STEP: &str = "0000";
 }
 
@@ -246,7 +246,7 @@ impl<'a> Field<'a> {
         read(self).map_err(|error| error.in_field(name))
     }
 
-    /// Its characters, each with its column.
+    /// The characters, each with its column.
     fn chars(self) -> impl Iterator<Item = (usize, char)> {
         (self.column..).zip(self.text.chars())
     }

@@ -1,6 +1,7 @@
 //! The board of an OpenSudoku game.
 //!
-//! 81 digits, or `version: N`, a line feed, and 81 records with `|` after every field:
+//! The text is either 81 digits, or `version: N`, a line feed, and 81 records with `|` after every
+//! field:
 //!
 //! | N | record | marks |
 //! |---|---|---|
@@ -11,7 +12,8 @@
 //! | 4 | `value|centre|corner|editable|` | two sets |
 //! | 5 | `value|centre|corner|colour|editable|` | two sets, and a colour from 1 or 0 |
 //!
-//! A given is a cell that is not editable. The oldest version that holds everything is written.
+//! A given is a cell that is not editable. The text is written in the oldest version that holds
+//! everything.
 
 use std::fmt::Write as _;
 

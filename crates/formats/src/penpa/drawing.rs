@@ -1,7 +1,7 @@
 //! The drawing on a Penpa grid, and its positions.
 //!
-//! Points have numbers, row by row, in a grid with two more rows and columns on each side; first
-//! the centres of all cells, then the corners at their lower right.
+//! Points have numbers, row by row, in a grid with two more rows and columns on each side. The
+//! centres of all cells come first, followed by the corners at their lower right.
 
 use novena_core::{Board, Cell, Digit};
 use serde_json::Value;
@@ -24,8 +24,8 @@ pub(super) struct Frame {
 const MARGIN: usize = 2;
 
 impl Frame {
-    /// From the number of columns and rows, and the number of them around the puzzle: above, below,
-    /// left and right.
+    /// Creates the frame from the number of columns and rows, and from the number of rows and
+    /// columns around the puzzle: above, below, left and right.
     pub(super) fn new(columns: &str, rows: &str, around: &str) -> Result<Self, ParseError> {
         let number = |text: &str| {
             let number = text.parse::<usize>().ok();

@@ -26,7 +26,7 @@ fn nine_lines_of_81_are_nine_puzzles() {
     check(PUZZLE, Format::LINE);
     check(&repeated(&PUZZLE.replace('.', " ")), Format::LINE);
     check(&repeated(&PUZZLE.replace('.', "?")), Format::LINE);
-    // Nine groups in a line, but of cells.
+    // There are nine groups in the line, but they are cells.
     check(&repeated(&rows_of(PUZZLE).join(" ")), Format::LINE);
     check(&repeated(&rows_of(SOLUTION).join(" ")), Format::LINE);
 }
@@ -220,7 +220,8 @@ fn rich() -> Record {
     record
 }
 
-/// The format that is detected for a format's output: itself, or an equivalent one.
+/// The format that is detected for a format's own output, which is the format itself or an
+/// equivalent one.
 fn known_as(format: Format, record: &Record) -> Format {
     match format.id() {
         "sdm" => Format::LINE,

@@ -45,10 +45,10 @@ fn is_move(line: &str) -> bool {
         .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// The parts of a row that cutting needs.
+/// What has to be known about a row to cut the text.
 struct Row {
     end: usize,
-    /// Its cells, if it is one of a grid of digits.
+    /// The cells of the row, if it belongs to a grid of digits.
     cells: Option<Vec<Option<Digit>>>,
     /// Whether it is one of candidates.
     marked: bool,
@@ -66,7 +66,7 @@ impl Row {
     }
 }
 
-/// About nine separated groups, one of them of several digits.
+/// Whether the line has about nine separated groups, one of which has several digits.
 fn is_marked(line: &str) -> bool {
     let mut groups: Vec<DigitSet> = Vec::new();
     line.trim().contains(char::is_whitespace)
@@ -94,7 +94,7 @@ pub(super) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
             }
             rows.push(Row::new(line, end));
         }
-        // Only a row can belong to the same game but not to the grid before it.
+        // Only a row can belong to the same game without belonging to the grid before it.
         let count = match kind {
             BlockLine::Row => own(&rows, false),
             BlockLine::Nothing => None,
@@ -118,8 +118,8 @@ pub(super) fn cut(text: &[u8], at_end: bool) -> Option<usize> {
     }
 }
 
-/// The number of rows in the first record; `None` if that depends on rows that may follow, which
-/// cannot happen if these are `all`.
+/// The number of rows in the first record. `None` if that depends on rows that may follow, which
+/// cannot happen if these are `all` rows.
 fn own(rows: &[Row], all: bool) -> Option<usize> {
     let is_marked = |rows: &[Row]| rows.iter().any(|row| row.marked);
     let part = |from: usize| &rows[rows.len().min(from)..rows.len().min(from + 9)];
@@ -130,7 +130,7 @@ fn own(rows: &[Row], all: bool) -> Option<usize> {
     }
     for (last, count) in [(second, 18), (third, 27)] {
         if is_marked(last) {
-            // Damaged or not, marks belong to the givens before them.
+            // Whether or not they are damaged, marks belong to the givens before them.
             return (all || last.len() == 9).then_some(rows.len().min(count));
         }
         if !goes_on(first, last) || all && last.len() < 9 {

@@ -66,7 +66,7 @@ fn progress_is_read_and_written() {
     assert_eq!(record.entries[Cell::at(2, 6)], Digit::new(9));
     assert_eq!(record.marks.as_ref().unwrap()[0].to_string(), "4567");
     assert_eq!(written(Format::SS, &record), (game(), String::new()));
-    // Removing a candidate from a filled cell, or one that is not there, has no effect.
+    // Removing a candidate has no effect if the cell is filled or the candidate is not there.
     check(&format!("{GRID}\nE05001\nE00002\n"), "2: puzzle");
     check(&format!("{GRID}\nI059\n"), "2: puzzle");
     let all = Record::new(PUZZLE.parse::<Board>().unwrap()).with_marks([DigitSet::ALL; 81]);
@@ -102,7 +102,7 @@ fn a_clipboard_is_one_game() {
         &format!("{GRID}{values}{marks}{GRID}{marks}"),
         "2: puzzle, 1 entries, 197 marks\n41: puzzle, 1 entries, 197 marks",
     );
-    // Without candidates at the end they are separate puzzles.
+    // If no candidates follow at the end, the grids are separate puzzles.
     let other = PUZZLE.replacen("76....", "76.9..", 1);
     check(
         &format!("{GRID}\n{values}"),

@@ -11,9 +11,10 @@ pub(super) const SHORTEST: usize = Cell::COUNT.div_ceil(MOST_EMPTY + 1);
 /// Runs of empty cells in `classic`: the index is the length.
 const RUNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 
-/// Reads `scf` without its prefix: every symbol is a cell and up to five empty ones.
+/// Reads `scf` without its prefix. Every symbol is a cell and up to five empty cells after it.
 ///
-/// The symbols `0-9A-Za-x` count from 0: the digit, or 0, plus ten for every empty cell.
+/// The symbols `0-9A-Za-x` count from 0. The value of a symbol is its digit, or 0, plus ten for
+/// every empty cell after it.
 pub(crate) fn scf(text: &str) -> Result<Board, ParseError> {
     let mut cells = Cells::default();
     for (place, symbol) in text.chars().enumerate() {
@@ -88,7 +89,7 @@ fn unexpected(place: usize, found: char) -> ParseError {
     ParseError::UnexpectedChar { column, found }
 }
 
-/// Collects cells, and counts them even if there are too many.
+/// Collects cells. If there are too many, they are still counted.
 struct Cells {
     board: Board,
     count: usize,

@@ -6,7 +6,7 @@
 //!  "metadata": {"title": "…", "author": "…", "rules": "…", "solution": "6748…"}}
 //! ```
 //!
-//! Rows and columns count from 0. Older files have no metadata but cages without cells, whose
+//! Rows and columns count from 0. Instead of metadata, older files have cages without cells, whose
 //! value is `title: …` and so on.
 
 use novena_core::{Board, Cell, CellSet, Digit, DigitSet};
@@ -19,7 +19,7 @@ use crate::{ParseError, Record, Variant};
 const KNOWN: [&str; 7] = [
     "id", "cellSize", "cells", "regions", "cages", "metadata", "videos",
 ];
-/// Metadata keys that are not rules; other text may occur there too.
+/// Metadata keys that are not rules. Other text may occur there too.
 const METADATA: [&str; 6] = [
     "title",
     "author",

@@ -4,9 +4,9 @@
 //! {ce:[[,{v:5},…],…],re:[[[0,0],…],…],ca:[{v:'title: One'}]}
 //! ```
 //!
-//! Keys have no quotes, and the usual ones are abbreviated; `{}` becomes nothing; booleans are `t`
-//! and `f`; colours have no quotes and no hash; single quotes replace double ones, with a backslash
-//! before original single quotes.
+//! Keys have no quotes, and common keys are abbreviated. `{}` becomes nothing, booleans are `t` and
+//! `f`, and colours have no quotes and no hash. Single quotes replace double quotes, and original
+//! single quotes get a backslash.
 
 /// The long names of short keys.
 const KEYS: [(&str, &str); 24] = [
@@ -36,9 +36,9 @@ const KEYS: [(&str, &str); 24] = [
     ("d", "duration"),
 ];
 
-/// Expands shortened JSON; anything else is left unchanged.
+/// Expands shortened JSON. Any other text is left unchanged.
 pub(super) fn unzip(text: &str) -> String {
-    // If a double quote is left, quotes were not changed.
+    // If a double quote is left, quotes were not replaced.
     let quote = if text.contains('"') { '"' } else { '\'' };
     let mut out = String::with_capacity(text.len() * 2);
     let mut rest = text;
@@ -101,8 +101,8 @@ fn push_quoted(text: &str, quote: char, out: &mut String) {
     let inner = text.strip_prefix(quote).unwrap_or(text);
     let closed = inner.strip_suffix(quote);
     out.push('"');
-    // A quote in the text is `\'`; one that JSON has escaped was `\"` and is `\'` too, so both come
-    // back as a single quote, as in SudokuPad itself.
+    // A quote in the text is `\'`. A quote that JSON had escaped as `\"` is `\'` too. Both
+    // therefore come back as a single quote, as in SudokuPad itself.
     out.push_str(&closed.unwrap_or(inner).replace("\\'", "'"));
     if closed.is_some() {
         out.push('"');

@@ -1,4 +1,5 @@
-//! Good files of every format, damaged in typical ways: no parser panics, and no puzzle is made up.
+//! Damages good files of every format in typical ways. No parser may panic, and no puzzle may be
+//! made up.
 
 use std::collections::HashSet;
 

@@ -43,7 +43,7 @@ pub(crate) fn reads_alike_in_pieces(text: &[u8], format: Option<Format>) {
     }
 }
 
-/// The fast path for a line gives the same answer as the other.
+/// The fast path for a line gives the same answer as the ordinary path.
 pub(crate) fn lines_are_read_alike(text: &[u8]) {
     for bytes in text.split(|&byte| byte == b'\n') {
         let entries = entries(PieceReader::new(bytes, 100), Some(Format::LINE));
@@ -91,7 +91,8 @@ fn kept(record: &Record, format: Format) -> Record {
     kept
 }
 
-/// Makes marks that a library can carry: candidates that the digits leave, some of them removed.
+/// Makes marks that a library can carry. They are the candidates that the digits leave, with a few
+/// removed.
 fn strike(record: &mut Record) {
     let board = record.board();
     let Some(marks) = &mut record.marks else {
@@ -112,8 +113,8 @@ fn strike(record: &mut Record) {
     }
 }
 
-/// Makes marks that candidates alone can carry: none that the digits rule out, no single ones, and
-/// no marks if they add nothing to the digits.
+/// Makes marks that can be stored as candidates alone: none that the digits rule out, none that are
+/// single, and no marks at all if they add nothing to the digits.
 fn leave_several(record: &mut Record) {
     let board = record.board();
     let mut marks = [DigitSet::EMPTY; 81];
@@ -133,7 +134,8 @@ fn leave_several(record: &mut Record) {
     record.marks = says_more.then(|| Box::new(marks));
 }
 
-/// Makes marks that SudokuWiki can carry: none in filled cells, and not just the candidates left.
+/// Makes marks that SudokuWiki can carry. Filled cells have none, and the marks are not just the
+/// candidates left.
 fn leave_out(record: &mut Record) {
     let board = record.board();
     let Some(marks) = &mut record.marks else {
@@ -188,8 +190,9 @@ fn fit(record: &mut Record, format: Format) {
     }
 }
 
-/// Whether the output of a format cannot be mistaken for another. The excluded formats are read the
-/// same by the format they look like, and GNOME's may begin with a line of 81.
+/// Whether the output of a format cannot be mistaken for that of another. The excluded formats are
+/// read in the same way by the format they look like, and the output of `gnome` may begin with a
+/// line of 81 cells.
 fn is_distinct(format: Format) -> bool {
     !["marks", "sdm", "msk", "sdk", "sdx", "gnome"].contains(&format.id())
 }
@@ -211,7 +214,7 @@ fn check_written(records: &[Record], format: Format) {
         .collect();
     let expected: Vec<_> = records.iter().map(|record| kept(record, format)).collect();
     assert_eq!(read, expected, "{format}:\n{shown}");
-    // Our own output is recognised; a board alone has too little for some formats.
+    // Our own output is recognised. In a few formats, a board alone is not enough for that.
     let known = Reader::new(text.as_slice(), "test", None).unwrap().format();
     if records
         .iter()

@@ -72,7 +72,7 @@ impl<'a> BlockReader<'a> {
         None
     }
 
-    /// The block that begins at the next line, if that is indented at least this far.
+    /// The block that begins at the next line, if that line is indented at least this far.
     fn block(&mut self, indent: usize, depth: usize) -> Value {
         let (Some(line), Some(depth)) = (self.peek(), depth.checked_sub(1)) else {
             return Value::Null;
@@ -100,7 +100,7 @@ impl<'a> BlockReader<'a> {
                 self.next += 1;
                 items.push(self.block(indent + 1, depth));
             } else if is_item(words) || key(words).is_some() {
-                // The text after the dash is a separate block, indented by the text before it.
+                // The text after the dash is a block of its own, indented by the text before it.
                 let indent = indent + line.words.len() - words.len();
                 self.lines[self.next] = Line { indent, words };
                 items.push(self.block(indent, depth));

@@ -5,7 +5,8 @@ use serde_json::{Map, Value};
 /// The maximum depth of brackets.
 const DEPTH: usize = 32;
 
-/// The value of a text with optional brackets and quotes, all on one line or joined to one.
+/// The value of a text that may have brackets and quotes. The text is on one line or was joined to
+/// one.
 pub(super) fn value(text: &str) -> Value {
     let mut reader = FlowReader {
         rest: text.trim_start(),
@@ -18,7 +19,7 @@ struct FlowReader<'a> {
 }
 
 impl FlowReader<'_> {
-    /// The next value; plain words end before one of `ends` and at a comment.
+    /// The next value. Plain words end before one of `ends` and at a comment.
     fn value(&mut self, depth: usize, ends: &str) -> Value {
         self.rest = self.rest.trim_start();
         let first = self.rest.chars().next();
@@ -67,7 +68,7 @@ impl FlowReader<'_> {
         }
     }
 
-    /// Skips a character, if it is next; true at the end of the text.
+    /// Skips a character if it is next. Returns true at the end of the text.
     fn is_past(&mut self, sign: char) -> bool {
         self.rest = self.rest.trim_start();
         if self.rest.is_empty() {
@@ -125,7 +126,7 @@ impl FlowReader<'_> {
     }
 }
 
-/// Words without quotes. Numbers stay text, because leading zeros of a row count.
+/// Words without quotes. Numbers stay text, because the leading zeros of a row matter.
 fn plain(text: &str) -> Value {
     match text {
         "" | "~" | "null" => Value::Null,

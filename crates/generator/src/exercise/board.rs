@@ -44,8 +44,8 @@ impl ExerciseBoard {
         sheet
     }
 
-    /// The position with its solution, if the givens have one solution that agrees with the
-    /// digits and the marks.
+    /// The position with its solution. `None` unless the givens have exactly one solution and it
+    /// agrees with the digits and the marks.
     #[must_use]
     pub fn position(&self) -> Option<(Position, Solution)> {
         let Solutions::Unique(solution) = Wave::new().verdict(&self.puzzle).0 else {

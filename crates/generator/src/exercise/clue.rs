@@ -12,12 +12,12 @@ use super::{AnswerReason, ExerciseBoard, Subject, Verdict, marks, trial};
 pub enum Clue {
     /// A step of the lesson's techniques, to be shown as a hint.
     Step(Box<Step>),
-    /// The next thing to find if the subject is not a technique.
+    /// The next thing to find, if the subject is not a technique.
     Next(Box<NextClue>),
 }
 
-/// The next thing to find if the subject is not a technique. The sentence depends on the rung: 1
-/// says what to look for, 2 where, 3 and above everything.
+/// The next thing to find, if the subject is not a technique. The sentence depends on the rung:
+/// rung 1 says what to look for, rung 2 where, and rung 3 and above say everything.
 #[derive(Clone, Debug)]
 pub struct NextClue {
     subject: Subject,
@@ -27,8 +27,8 @@ pub struct NextClue {
 }
 
 impl Subject {
-    /// Help with a step that includes the deductions found so far. `None` if nothing is left to
-    /// find, or if the board is not an exercise board.
+    /// Help with a step that includes the deductions found so far. Returns `None` if nothing is
+    /// left to find, or if the board is not an exercise board.
     #[must_use]
     pub fn clue(self, board: &ExerciseBoard, found: &[Deduction], rung: usize) -> Option<Clue> {
         let next = match self {

@@ -12,8 +12,9 @@ use super::{AnswerOutcome, AnswerReason, ExerciseBoard, Subject, Verdict};
 use super::{marks, rules, trial};
 
 impl Subject {
-    /// Judges an answer, given the deductions found before. `None` if the board is not an exercise
-    /// board: its givens do not have one solution, or its contents contradict that solution.
+    /// Judges an answer, given the deductions found before. Returns `None` if the board is not an
+    /// exercise board, which means that its givens do not have exactly one solution or that its
+    /// contents contradict that solution.
     ///
     /// ```
     /// use novena_generator::{AnswerOutcome, Exercise, Subject};
@@ -99,7 +100,7 @@ impl Case<'_> {
             let parts = parts(step, &self.position, answer);
             (!parts.is_empty()).then_some((step, parts))
         });
-        // Of several steps, the one closest to complete.
+        // The step, out of several, that is closest to complete.
         let along = |step: &Step| count_found(step, self.found);
         let first = shown.next();
         let best = shown.fold(first, |best, other| match best {
@@ -157,7 +158,7 @@ impl Case<'_> {
         }
     }
 
-    /// The reason why an answer only states what is already visible, if it does.
+    /// If an answer only states what is already visible, the reason why.
     fn on_board(&self, answer: Deduction) -> Option<AnswerReason> {
         let candidate = answer.candidate();
         if self.position.placed(candidate.cell).is_some() {
@@ -172,8 +173,8 @@ impl Case<'_> {
         (self.solution[cell] == digit) == matches!(answer, Deduction::Place(_))
     }
 
-    /// The step that a wrong answer was probably aiming at: one that removes its digit, or one that
-    /// the player has started.
+    /// The step that a wrong answer was probably aiming at. It either removes the digit of the
+    /// answer or was started by the player.
     fn nearest(&self, candidate: Candidate) -> Option<&Step> {
         let removes = |step: &&Step| {
             let mut removed = step.eliminations();
@@ -188,8 +189,8 @@ impl Case<'_> {
         self.steps.iter().find(|step| *step == chosen)
     }
 
-    /// The easiest technique before the due one that shows the answer, either in the position or
-    /// after the deductions found so far.
+    /// The easiest technique before the due technique that shows the answer, either in the position
+    /// or after the deductions found so far.
     fn easier(&self, answer: Deduction) -> Option<Kind> {
         let mut later = self.position.clone();
         for &deduction in self.found {
@@ -228,9 +229,9 @@ fn shows(position: &Position, kind: Kind, filter: Option<HouseFilter>, answer: D
     found.is_break()
 }
 
-/// The deductions of a step that an answer covers. It may express them differently: if a step
-/// leaves one candidate in a cell, placing it eliminates the others; if a step places a digit in a
-/// cell with two candidates, eliminating the other one is equivalent.
+/// The deductions of a step that an answer covers. The answer may express them differently: if a
+/// step leaves one candidate in a cell, placing that candidate eliminates the others; if a step
+/// places a digit in a cell with two candidates, eliminating the other candidate is equivalent.
 fn parts(step: &Step, position: &Position, answer: Deduction) -> Vec<Deduction> {
     if step.deductions.contains(&answer) {
         return vec![answer];
@@ -258,7 +259,8 @@ fn count_found(step: &Step, found: &[Deduction]) -> usize {
     deductions.filter(|part| found.contains(part)).count()
 }
 
-/// The step that is closest to complete; of several, the easiest, which is the one that is due.
+/// The step that is closest to complete. If several are, the easiest of them, which is the step
+/// that is due.
 pub(super) fn furthest<'a>(steps: &'a [Step], found: &[Deduction]) -> Option<&'a Step> {
     let key = |step: &Step| {
         let count = count_found(step, found);

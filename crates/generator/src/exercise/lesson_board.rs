@@ -40,7 +40,8 @@ impl ExerciseBoard {
         }
     }
 
-    /// The step that the lesson claims on this board, with its reasons; `None` if it claims none.
+    /// The step that the lesson claims to exist on this board, with its reasons. `None` if the
+    /// lesson claims none.
     #[must_use]
     pub fn claimed_step(&self, page: Page, block: &PositionBlock) -> Option<Step> {
         let Some(Claim::Step(conclusion)) = &block.claim else {

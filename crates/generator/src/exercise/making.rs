@@ -53,8 +53,8 @@ fn is_supplied(kind: Kind) -> bool {
     Practice::is_known(kind) || row_of(TABLE, kind).is_some()
 }
 
-/// A position in which a kind beyond singles is next: from a stored puzzle under a random symmetry,
-/// or from a new one if many need the kind.
+/// A position in which a kind beyond singles is next. It comes from a stored puzzle under a random
+/// symmetry or, if many puzzles need the kind, from a new one.
 fn pattern(kind: Kind, random: &mut Random, is_over: &dyn Fn() -> bool) -> Option<DuePosition> {
     let seed = random.next_u64();
     let rows = [row(kind), row_of(TABLE, kind)].into_iter().flatten();
@@ -74,8 +74,8 @@ fn pattern(kind: Kind, random: &mut Random, is_over: &dyn Fn() -> bool) -> Optio
     })
 }
 
-/// The position of a puzzle in which a kind is next. If no puzzle needs the kind, it is enough that
-/// everything up to level hard is exhausted.
+/// The position of a puzzle in which a kind is next. If no known puzzle needs the kind, it is
+/// enough that everything up to level hard is exhausted.
 fn due(kind: Kind, made: &NewPuzzle) -> Option<DuePosition> {
     if Practice::is_known(kind) {
         let practice = Practice::of(made, &kind.into())?;
@@ -137,7 +137,7 @@ fn single(
     })
 }
 
-/// Places singles until there is one of the lesson's kind and none that is easier.
+/// Places singles until one of the lesson's kind is available and none that is easier.
 fn due_single(
     mut position: Position,
     kinds: &[Kind],
@@ -171,7 +171,8 @@ fn easier_single(position: &Position, kinds: &[Kind], filter: Option<HouseFilter
     before.chain(in_boxes).next()
 }
 
-/// All steps of a lesson in a position. Of two with the same conclusion, only the easier is kept.
+/// All steps of a lesson in a position. If two have the same conclusion, only the easier one is
+/// kept.
 pub(super) fn lesson_steps(
     position: &Position,
     kinds: &[Kind],

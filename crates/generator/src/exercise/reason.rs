@@ -1,4 +1,4 @@
-//! Finds the condition of a pattern that eliminates or spares a candidate.
+//! Finds out why a pattern eliminates or spares a candidate.
 
 use novena_core::{Candidate, Cell, CellSet, DigitSet, HouseSet};
 use novena_techniques::{Deduction, Exhibit, Kind, Position, Role, Step};
@@ -8,7 +8,7 @@ use super::AnswerReason;
 /// The maximum number of cells that a sentence can name.
 const MOST_CELLS: usize = 6;
 
-/// Why an answer is right: `part` is the matching deduction of the step.
+/// Says why an answer is right. `part` is the matching deduction of the step.
 pub(super) fn why_right(
     step: &Step,
     position: &Position,
@@ -64,7 +64,8 @@ fn why_goes(step: &Step, position: &Position, candidate: Candidate) -> Option<An
     }
 }
 
-/// Why a candidate that a player eliminated must stay: the condition of the step that it fails.
+/// Says why a candidate that a player eliminated must stay, by naming the condition of the step
+/// that it does not meet.
 pub(super) fn why_not(step: &Step, position: &Position, candidate: Candidate) -> AnswerReason {
     let Candidate { cell, digit } = candidate;
     let removed: DigitSet = step.eliminations().map(|gone| gone.digit).collect();
@@ -119,7 +120,7 @@ pub(super) fn why_not(step: &Step, position: &Position, candidate: Candidate) ->
     }
 }
 
-/// Why a digit that a player placed is wrong.
+/// Says why a digit that a player placed is wrong.
 pub(super) fn why_not_placed(
     kinds: &[Kind],
     position: &Position,
@@ -144,7 +145,7 @@ pub(super) fn why_not_placed(
     }
 }
 
-/// The same digit in a house of the cell.
+/// The same digit, elsewhere in a house of the cell.
 pub(super) fn clash(board: &novena_core::Board, candidate: Candidate) -> Option<AnswerReason> {
     let Candidate { cell, digit } = candidate;
     cell.houses().into_iter().find_map(|house| {
@@ -193,7 +194,7 @@ fn family(kind: Kind) -> Family {
     }
 }
 
-/// The cells of which one takes the digit, if the candidate sees them all.
+/// The cells of which one takes the digit. Returned if the candidate sees them all.
 fn must_see(step: &Step, position: &Position, candidate: Candidate) -> Option<CellSet> {
     let seen = match step.kind {
         Kind::SIMPLE_COLOURS_TRAP => colours_seen(step, candidate.cell)?,
@@ -251,7 +252,7 @@ fn cells(step: &Step, role: Role) -> CellSet {
     exhibits.fold(CellSet::EMPTY, |all, exhibit| all | cells_of(exhibit, None))
 }
 
-/// The cells of an exhibit; if it has candidates, those with this digit.
+/// The cells of an exhibit. If the exhibit has candidates, only those with this digit.
 fn cells_of(exhibit: &Exhibit, digit: Option<novena_core::Digit>) -> CellSet {
     match exhibit {
         Exhibit::Cells(cells) | Exhibit::Set { cells, .. } => *cells,

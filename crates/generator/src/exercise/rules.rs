@@ -1,4 +1,4 @@
-//! Exercises on a repeated digit: the first lesson.
+//! Exercises on a repeated digit, which belong to the first lesson.
 
 use novena_core::{Board, Candidate, Cell, CellSet, DigitSet, Puzzle};
 use novena_techniques::Deduction;

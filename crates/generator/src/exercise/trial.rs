@@ -1,4 +1,4 @@
-//! Exercises on a candidate that singles alone refute: the lesson on last resorts.
+//! Exercises on a candidate that singles alone refute, for the lesson on last resorts.
 
 use novena_core::{Candidate, Contradiction};
 use novena_techniques::{Deduction, Position, Reasoner};

@@ -9,7 +9,7 @@ use novena_techniques::{Deduction, Kind, Step};
 
 /// The verdict on an answer to an exercise.
 ///
-/// It is worded like a refusal: `novena_texts` has a sentence for its topic and id.
+/// The verdict is worded like a refusal: `novena_texts` has a sentence for its topic and id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Whether it counts.
@@ -29,15 +29,15 @@ pub struct Verdict {
 /// Whether an answer counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerOutcome {
-    /// It is a conclusion of a step of the lesson's techniques.
+    /// The answer is a conclusion of a step of the lesson's techniques.
     Right,
-    /// It was found before, or is already on the board.
+    /// The answer was found before, or is already on the board.
     Known,
-    /// It is true, but an easier technique shows it.
+    /// The answer is true, but an easier technique shows it.
     Easier,
-    /// It is true, but nothing that the player should know shows it.
+    /// The answer is true, but nothing that the player should know shows it.
     Guess,
-    /// It is false.
+    /// The answer is false.
     Wrong,
 }
 
@@ -55,7 +55,7 @@ pub enum AnswerReason {
     Taken(House, CellSet),
     /// The cell is one of these, which take these digits.
     Kept(CellSet, DigitSet),
-    /// It is the last empty cell of this house.
+    /// The cell is the last empty one of this house.
     LastCell(House),
     /// No other cell of this house can hold the digit.
     OnlyPlace(House),

@@ -1,10 +1,10 @@
-//! The neighbours of a puzzle: some givens lost, others gained.
+//! Finds the neighbours of a puzzle, which lose some givens and gain others.
 //!
-//! Two searches find the same puzzles. The first lists the solutions that remain without the lost
-//! givens ([`vicinity`](crate::vicinity())), which is quicker on a CPU if there are few of them. The
-//! second asks a solver about every board, which suits graphics cards and sparse puzzles: without two
-//! givens of a 17-given puzzle, there are many thousands of solutions, sometimes many millions, but
-//! only some ten thousand boards.
+//! There are two searches, which find the same puzzles. The first lists the solutions that remain
+//! without the lost givens ([`vicinity`](crate::vicinity())), which is quicker on a CPU if there
+//! are few of them. The second asks a solver about every board, which suits graphics cards and
+//! sparse puzzles. Without two of its givens, a 17-given puzzle has many thousands of solutions,
+//! sometimes many millions, but only about ten thousand boards have to be examined.
 
 use novena_core::{Candidate, Cell, Puzzle};
 use novena_kernel::{Verdict, Wave};
@@ -14,8 +14,8 @@ use crate::vicinity::{advance, list_neighbours};
 /// The number of boards that a solver is asked about at once.
 const TOGETHER: usize = 1 << 16;
 
-/// The most solutions for which listing is quicker on a CPU than asking about boards, by the number
-/// of givens gained (measured: see `docs/hunt.md`).
+/// The greatest number of solutions for which listing is quicker on a CPU than asking about boards,
+/// by the number of givens gained. The values were measured; see `docs/hunt.md`.
 const fn most_listed(plus: usize) -> usize {
     if plus <= 2 { 4_000 } else { 15_000 }
 }
@@ -73,8 +73,9 @@ impl Exchange {
     }
 }
 
-/// The neighbours that one exchange leads to, in a fixed order: those with one solution that need
-/// every given. If a neighbour has a superfluous given, the puzzles without it take its place.
+/// The neighbours that one exchange leads to, in a fixed order. They have one solution and need
+/// every given. If a neighbour has a superfluous given, it is replaced by the puzzles without that
+/// given.
 ///
 /// ```
 /// use novena_generator::hunt::{Exchange, neighbours};
@@ -198,8 +199,8 @@ impl BoardSearch<'_> {
     }
 }
 
-/// The puzzles that need every given. From the others, each superfluous given is removed in turn,
-/// until none is superfluous.
+/// The puzzles that need every given. From all others, each superfluous given is removed in turn,
+/// until no given is superfluous.
 fn without_surplus(mut puzzles: Vec<Puzzle>, solver: &dyn BulkSolver) -> Vec<Puzzle> {
     let (mut minimal, mut verdicts) = (Vec::new(), Vec::new());
     while !puzzles.is_empty() {
@@ -266,7 +267,7 @@ mod tests {
         assert!(found > 100, "{found}");
     }
 
-    /// With two givens less, a puzzle with 17 givens can have millions of solutions.
+    /// With two givens fewer, a puzzle with 17 givens can have millions of solutions.
     #[test]
     fn sparse_puzzles_are_not_listed() {
         let sparse: Puzzle =

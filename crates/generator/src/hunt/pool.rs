@@ -40,7 +40,7 @@ impl HuntGoal {
     }
 }
 
-/// The quality of a find; greater is better.
+/// The quality of a find. Greater values are better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
     /// Fewer givens are better.
@@ -49,17 +49,18 @@ pub enum Rank {
     Rating([u16; 3]),
 }
 
-/// A puzzle that a hunt knows: the first of all that are the same up to symmetry.
+/// A puzzle that a hunt knows. Of all puzzles that are the same up to symmetry, it is the one found
+/// first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownPuzzle {
-    /// Its canonical form.
+    /// The canonical form.
     pub puzzle: Puzzle,
-    /// Its ER, EP and ED in tenths, if the hunt is for hard puzzles.
+    /// The ER, EP and ED of the puzzle in tenths, if the hunt is for hard puzzles.
     pub rating: Option<[u16; 3]>,
 }
 
 impl KnownPuzzle {
-    /// Its quality, for comparing it with others.
+    /// The quality, for comparing it with others.
     #[must_use]
     pub fn rank(&self) -> Rank {
         match self.rating {
@@ -68,7 +69,7 @@ impl KnownPuzzle {
         }
     }
 
-    /// Whether it meets the goal of the hunt.
+    /// Whether the puzzle meets the goal of the hunt.
     #[must_use]
     pub fn is_wanted(&self, goal: HuntGoal) -> bool {
         match goal {
@@ -108,12 +109,13 @@ impl Pool {
         self.waiting.push((known.rank(), Reverse(number), number));
     }
 
-    /// Records that a puzzle was visited, perhaps in an earlier run.
+    /// Records that a puzzle was visited, possibly in an earlier run.
     pub fn visit(&mut self, puzzle: Puzzle) {
         self.visited.insert(puzzle);
     }
 
-    /// Removes and returns the best puzzle not yet visited; among equals, the one that came first.
+    /// Removes and returns the best puzzle not yet visited. If several are equally good, the one
+    /// that was added first.
     pub fn pop(&mut self) -> Option<KnownPuzzle> {
         loop {
             let (_, _, number) = self.waiting.pop()?;

@@ -8,7 +8,7 @@ use novena_kernel::{Verdict, Wave};
 
 use crate::puzzles;
 
-/// The twin, compiled once; none where there is no compiler.
+/// The twin, which is compiled only once. `None` if there is no compiler.
 fn twin() -> Option<&'static Path> {
     static TWIN: OnceLock<Option<PathBuf>> = OnceLock::new();
     TWIN.get_or_init(|| compile("twin", &[])).as_deref()
@@ -33,7 +33,7 @@ fn compile(name: &str, flags: &[&str]) -> Option<PathBuf> {
     Some(program)
 }
 
-/// Runs the twin on lines and returns its answer to each: a number and a board.
+/// Runs the twin on lines and returns its answer to each, which is a number and a board.
 fn ask(twin: &Path, threads: usize, question: &str, lines: &str) -> Vec<(u8, String)> {
     let mut command = Command::new(twin);
     command.args([&threads.to_string(), question]);
@@ -92,7 +92,7 @@ fn verdicts_are_the_cpus() {
     }
 }
 
-/// Few puzzles and many threads: most work is handed over.
+/// There are few puzzles and many threads, so most work is handed over.
 #[test]
 fn branches_that_are_handed_over_are_neither_lost_nor_doubled() {
     let hard = include_str!("../../../cli/lists/hard.txt");
@@ -105,8 +105,8 @@ fn branches_that_are_handed_over_are_neither_lost_nor_doubled() {
     }
 }
 
-/// Slots are used again while threads pause between choosing and filling one. Branches that share a
-/// slot are lost, and the search does not end.
+/// Slots are reused while threads pause between choosing a slot and filling it. If branches shared
+/// a slot, one would be lost and the search would not end.
 #[test]
 fn a_small_queue_loses_no_branch_of_a_slow_thread() {
     let Some(twin) = compile("slow-twin", &["-DNOVENA_HESITATE"]) else {
@@ -125,7 +125,7 @@ fn a_small_queue_loses_no_branch_of_a_slow_thread() {
     }
 }
 
-/// The check of boards before they leave the card.
+/// Tests the check that boards must pass before they leave the card.
 #[test]
 fn boards_that_break_a_rule_or_change_a_given_are_marked() {
     const WRONG: u8 = 255;

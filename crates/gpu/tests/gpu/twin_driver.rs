@@ -2,7 +2,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// The folder of a driver that runs the kernels' source on the host; `None` if there is no
+/// The folder with a driver that runs the kernels' source on the host. `None` if there is no
 /// compiler.
 fn driver() -> Option<&'static Path> {
     static DRIVER: OnceLock<Option<PathBuf>> = OnceLock::new();
@@ -27,9 +27,9 @@ fn driver() -> Option<&'static Path> {
         .as_deref()
 }
 
-/// Runs a test of a card again with that driver: the loader reads the search path when a program
-/// starts, so that needs another process. Returns what it printed, and the card and the number of
-/// puzzles of each search.
+/// Runs the test of a card again with that driver. This needs another process, because the loader
+/// reads the search path when a program starts. Returns what the process printed, and for each
+/// search the card and the number of puzzles.
 fn run_with_twin(
     test: &str,
     number: u32,

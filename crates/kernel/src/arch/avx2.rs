@@ -19,11 +19,12 @@ use crate::{
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::{arch::x86_64::*, hint::black_box};
 
-/// The number of bits in each four-bit value: the table of `count`.
+/// A table for `count`: the number of bits in each four-bit value.
 pub(super) const NIBBLE_COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
-/// The bytes of `turn`: of each four halfwords, the second, third, first, fourth. It is hidden from
-/// the compiler, which would use two shuffles of halfwords instead of one of bytes.
+/// The byte order for `turn`: of each four halfwords, it puts the second first, then the third, the
+/// first and the fourth. `black_box` hides it from the compiler, which would otherwise use two
+/// shuffles of halfwords instead of one of bytes.
 pub(super) const TURNING: [u8; 16] = [2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15];
 
 /// The bit of each lane in a mask of lanes.
@@ -37,7 +38,7 @@ const LANE_BITS: [u16; 16] = {
     bits
 };
 
-/// Four halfwords as one integer, the first lowest.
+/// Joins four halfwords into one integer, with the first one lowest.
 #[inline(always)]
 pub(super) fn group_bits(group: [u16; 4]) -> i64 {
     let [a, b, c, d] = group.map(i64::from);
@@ -252,7 +253,8 @@ impl Vector for Avx2x16 {
         let proof = cells[0].1;
         let column = |cell: usize| {
             simd!(proof, {
-                // As many bits as there are smaller digits: at most eight.
+                // A set minus one has as many bits as there are smaller digits, which is at most
+                // eight.
                 let smaller = _mm256_sub_epi16(cells[cell].0, _mm256_set1_epi16(1));
                 let low = _mm256_castsi256_si128(smaller);
                 let high = _mm256_extracti128_si256::<1>(smaller);

@@ -1,9 +1,9 @@
 //! AVX-512 (F, BW, VL): 32 puzzles per wave, or four branches of a single puzzle.
 //!
-//! Three-input logic is one `vpternlog`; comparisons go to mask registers, and masked `max` keeps
-//! or drops a lane in the same instruction. Ice Lake, Zen 4 and later are *rich*: BITALG counts the
-//! bits of a lane in one instruction, VBMI2 packs the lanes of a mask. A constant parameter of the
-//! types says whether the CPU is rich.
+//! Three-input logic takes a single `vpternlog`. Comparisons go to mask registers, and a masked
+//! `max` keeps or drops a lane in the same instruction. Ice Lake, Zen 4 and later CPUs are *rich*:
+//! BITALG counts the bits of a lane in one instruction, and VBMI2 packs the lanes of a mask. A
+//! constant parameter of the types says whether the CPU is rich.
 
 #![allow(
     unsafe_code,
@@ -136,10 +136,11 @@ fn exchange_blocks<const RICH: bool>(proof: Avx512<RICH>, r: [__m512i; 4]) -> [_
     })
 }
 
-/// The digits of two cells, one in each byte of a lane, from two sets of one.
+/// Computes the digits of two cells, one in each byte of a lane, from two sets that hold one digit
+/// each.
 ///
-/// A set of one minus one is as many bits as there are smaller digits, at most eight: two of them
-/// fit in a lane, and there is no carry from one to the other.
+/// A set of one digit minus one has as many bits as there are smaller digits, at most eight. Two
+/// such values fit in a lane, and nothing is carried from one to the other.
 #[inline(always)]
 fn digits<const RICH: bool>(proof: Avx512<RICH>, even: __m512i, odd: __m512i) -> __m512i {
     simd!(proof, {
@@ -160,7 +161,7 @@ fn digits<const RICH: bool>(proof: Avx512<RICH>, even: __m512i, odd: __m512i) ->
     })
 }
 
-/// One vector type; every argument after the table names an intrinsic.
+/// Defines one vector type. Every argument after the table names an intrinsic.
 macro_rules! vector_type {
     (
         $(#[$doc:meta])* $name:ident($register:ty), $lanes:expr, $table:expr,
@@ -264,9 +265,9 @@ macro_rules! vector_type {
                     let sure = $test(row_sure.0, column_sure.0);
                     let open = $and(row.0, column.0);
                     let left = $blend(sure, open, $and(row_sure.0, column_sure.0));
-                    // Zero minus one is all sixteen bits, which marks an empty cell. Saturating,
-                    // because LLVM turns `x & (x - 1) == 0` into a count of bits, which is slower
-                    // here: 5 % of the sweep.
+                    // Zero minus one is all sixteen bits, which marks an empty cell. The
+                    // subtraction is saturating because LLVM turns `x & (x - 1) == 0` into a count
+                    // of bits, which is slower here by 5 % of the sweep.
                     let below = $subs(left, $set1(1));
                     let lone = $maskz_max($testn(left, below), left, below);
                     (Self(left, row.1), Self(lone, row.1))
@@ -337,10 +338,10 @@ vector_type!(
     _mm512_mask_set1_epi64,
     _mm512_maskz_mov_epi16,
     _mm512_broadcast_i32x4,
-    // Sixteen cells of 32 puzzles, as eight pairs of bytes, are four 8 by 8 matrices of halfwords,
-    // one in each block of eight registers: puzzle 8 b + i is block b of register i. Transposed,
-    // lane 8 b + i of register k is pair k of that puzzle. Cells 0 to 63 are loaded and stored in
-    // one piece.
+    // Sixteen cells of 32 puzzles, taken as eight pairs of bytes, are four 8 by 8 matrices of
+    // halfwords, one in each block of eight registers: puzzle 8 b + i is block b of register i.
+    // After the transposition, lane 8 b + i of register k is pair k of that puzzle. Cells 0 to 63
+    // are loaded and stored in one piece.
     #[inline(always)]
     fn read_cells(puzzles: &[CellValues], cells: &mut [Self; 81]) {
         let proof = cells[0].1;
@@ -435,8 +436,8 @@ vector_type!(
         states: &mut [State],
         slots: &[u32; 8],
     ) {
-        // Eight lanes of a vector become one short vector; eight of those, transposed, are eight
-        // configurations of eight states.
+        // Eight lanes of a vector become one short vector. Transposing eight short vectors gives
+        // eight configurations of eight states.
         let proof = configs[0].1;
         let source = listed(proof, mask);
         simd!(proof, {
@@ -479,7 +480,7 @@ vector_type!(
         to: &mut [Self; CONFIGS],
         to_lanes: u32,
     ) {
-        // One permutation works for all vectors, however many lanes move.
+        // One permutation serves all vectors, however many lanes move.
         let proof = from[0].1;
         let (ranks, list) = (ranked(proof, to_lanes), listed(proof, from_lanes));
         simd!(proof, {

@@ -1,4 +1,4 @@
-//! Byte transposes between puzzles (rows of 81 bytes) and waves (columns of cells) with AVX2.
+//! Transposes bytes between puzzles (rows of 81 bytes) and waves (columns of cells) with AVX2.
 //!
 //! Sixteen cells of sixteen puzzles are a 16 by 16 matrix of bytes. Four rounds
 //! of `unpack`, each pairing row `i` with row `i + 8`, transpose it:
@@ -11,8 +11,9 @@
 //!   4                                             whole columns
 //! ```
 //!
-//! A 256-bit register does two such matrices at once, one in each half, because `unpack` never
-//! crosses the middle. 81 is five times sixteen plus one: the last cell is handled separately.
+//! A 256-bit register handles two such matrices at once, one in each half, because `unpack` never
+//! crosses the middle. Since 81 is five times sixteen plus one, the last cell is handled
+//! separately.
 
 #![allow(
     unsafe_code,
@@ -75,8 +76,8 @@ pub(super) fn columns_of_16(
     take(80, unsafe { _mm_loadu_si128(end.as_ptr().cast()) });
 }
 
-/// Fewer than `N` puzzles, padded with blanks. Most calls have `N` puzzles and do not need the
-/// array.
+/// If there are fewer than `N` puzzles, the array is padded with blanks. Most calls have `N`
+/// puzzles and do not need it.
 #[cold]
 pub(super) fn padded<const N: usize>(puzzles: &[CellValues]) -> [CellValues; N] {
     let mut padded = [[0; 81]; N];
@@ -88,8 +89,8 @@ pub(super) fn padded<const N: usize>(puzzles: &[CellValues]) -> [CellValues; N] 
 /// digits.
 #[inline(always)]
 pub(super) fn rows_of_16(proof: Avx2, column: impl Fn(usize) -> __m128i, rows: &mut [Row]) {
-    // Of the last pair, only cells 64 to 79 are written. Every store is read back whole, so that
-    // the reader need not wait until it reaches the cache.
+    // Of the last pair, only cells 64 to 79 are written. Every store is read back as a whole, so the
+    // reader need not wait until it reaches the cache.
     for first in [0, 32, 48] {
         // SAFETY: the CPU has AVX2; each store writes cells of one row, all below 80.
         unsafe {

@@ -2,14 +2,14 @@
 //!
 //! A proof is a zero-sized value. Only `detect` makes one, after checking the CPU, so code that
 //! holds a proof may run the instructions. Every [`Vector`](crate::vector::Vector) carries the
-//! proof that it was made with. There are thus two safe ways to run an instruction: with a proof,
+//! proof with which it was made. There are thus two safe ways to run an instruction: with a proof,
 //! or with a vector.
 //!
 //! The types are named like the variants of [`Backend`](crate::Backend). Each is also the backend's
 //! [`Shell`](super::Shell), which enables the same features that `detect` checks; debug builds
 //! verify that.
 
-/// An empty proof: integers work on every machine.
+/// The empty proof, since integers work on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scalar;
 
@@ -56,13 +56,13 @@ pub(crate) struct Neon(());
 
 #[cfg(target_arch = "aarch64")]
 impl Neon {
-    /// Checks the CPU; on most systems the answer is known at compile time.
+    /// Checks the CPU. On most systems the answer is known at compile time.
     pub(crate) fn detect() -> Option<Self> {
         std::arch::is_aarch64_feature_detected!("neon").then_some(Self(()))
     }
 }
 
-/// Proof of `simd128`: a module compiled with it runs only where it is supported.
+/// Proof of `simd128`. A module compiled with it runs only where it is supported.
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Simd128;

@@ -1,4 +1,4 @@
-//! No SIMD: four lanes in a `u64`, on any machine.
+//! The backend without SIMD: four lanes in a `u64`, on any machine.
 //!
 //! ```text
 //! bits  63..48   47..32   31..16   15..0
@@ -119,8 +119,8 @@ impl Vector for Scalarx4 {
     }
     #[inline(always)]
     fn add(self, other: Self) -> Self {
-        // Sums without the top bits cannot carry out of a lane; the top bits are added without
-        // carry.
+        // Sums without the top bits cannot carry out of a lane. The top bits are then added without
+        // a carry.
         let sum = (self.0 & !TOP) + (other.0 & !TOP);
         Self(sum ^ ((self.0 ^ other.0) & TOP))
     }

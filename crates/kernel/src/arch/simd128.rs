@@ -1,9 +1,9 @@
 //! WebAssembly vectors: eight lanes, for many puzzles or one.
 //!
-//! Whether a module uses these instructions is decided when it is compiled, and a browser without
-//! them rejects the whole module. So the intrinsics are safe everywhere in this file, which is
-//! compiled only with them enabled. Browsers translate each into one or two machine instructions;
-//! the few without a counterpart are avoided.
+//! Whether a module uses these instructions is decided at compile time, and a browser that lacks
+//! them rejects the whole module. This file is compiled only if they are enabled, so the intrinsics
+//! are safe everywhere in it. Browsers translate each intrinsic into one or two machine
+//! instructions; the few that have no counterpart are avoided.
 
 #![allow(
     unsafe_code,
@@ -49,9 +49,9 @@ fn high_bytes(a: v128, b: v128) -> v128 {
 
 /// Interleaves the bytes of registers `i` and `i + 4`, for all `i`.
 ///
-/// A register number and a byte number are seven bits together; this rotates them by one. Three
-/// rounds turn eight rows of sixteen bytes into two columns per register, and four rounds turn
-/// columns into rows.
+/// The register number and the byte number together have seven bits, which this operation rotates
+/// by one. Three rounds turn eight rows of sixteen bytes into two columns per register, and four
+/// rounds turn columns into rows.
 #[inline(always)]
 fn interleave(r: [v128; 8]) -> [v128; 8] {
     let mut next = r;
@@ -195,7 +195,7 @@ impl Vector for Simd128x8 {
     }
     #[inline(always)]
     fn write_cells(cells: &mut [Self; 81], rows: &mut [Row; 32]) {
-        // As many bits as there are smaller digits: at most eight.
+        // A set minus one has as many bits as there are smaller digits, which is at most eight.
         let smaller = |set: Self| u16x8_sub(set.0, u16x8_splat(1));
         for first in [0, 16, 32, 48, 64] {
             let mut columns = [u16x8_splat(0); 8];

@@ -112,7 +112,7 @@ fn check_operations<V: Vector>(proof: V::Proof) {
             assert_lanes("with_group", va.with_group(start, group), expected);
         }
 
-        // The sure digits are a subset of the possible ones.
+        // The sure digits are a subset of the possible digits.
         let (cell, lone) = V::cell(va.and(vc), vb.and(vd), va, vb);
         let expected = |l: usize| {
             let sure = a(l) & c(l) & b(l) & d(l);
@@ -179,7 +179,7 @@ fn check_moves<V: Vector>(proof: V::Proof) {
             }
         }
 
-        // Copy out to slots, and back into other lanes.
+        // Copies lanes out to slots, and back into other lanes.
         let n = n.min(8);
         (a, b) = (LaneMask::first(a, n), LaneMask::first(b, n));
         let mut states = vec![State::CLOSED; 12];

@@ -1,4 +1,4 @@
-//! Backdoors: the fewest digits of the solution with which singles suffice.
+//! Backdoors: the smallest sets of solution digits that, once known, let singles solve the rest.
 
 use novena_core::{Cell, CellSet, Puzzle};
 
@@ -15,7 +15,8 @@ pub struct Backdoors {
     pub sets: Vec<CellSet>,
 }
 
-/// The backdoors of a puzzle, up to two cells; `None` unless it has exactly one solution.
+/// The backdoors of a puzzle, up to two cells. Returns `None` unless the puzzle has exactly one
+/// solution.
 ///
 /// Singles are naked and hidden singles.
 ///
@@ -56,7 +57,7 @@ pub fn backdoors(puzzle: &Puzzle) -> Option<Backdoors> {
     let mut pairs = Vec::new();
     for (place, (a, from_a)) in filled.iter().enumerate() {
         for (b, from_b) in &filled[place + 1..] {
-            // A cell that the other one already fills adds nothing.
+            // A cell that singles fill once the other cell is known adds nothing.
             let adds = from_a.open().contains(*b) && from_b.open().contains(*a);
             if adds && from_a.and(from_b, &solution).open().is_empty() {
                 pairs.push(a.as_set().with(*b));

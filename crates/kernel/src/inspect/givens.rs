@@ -6,8 +6,8 @@ use crate::{Verdict, Wave};
 
 /// The givens that can be removed, one at a time, without making the puzzle ambiguous.
 ///
-/// There are none if the puzzle has no solution or several. Two such givens cannot always be
-/// removed together.
+/// The set is empty if the puzzle has no solution or several. Two of the givens in it cannot always
+/// be removed together.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -24,7 +24,7 @@ pub fn redundant_givens(puzzle: &Puzzle) -> CellSet {
     if !is_unique(puzzle) {
         return CellSet::EMPTY;
     }
-    // Without a given there is still a solution, so the verdict can only be one or several.
+    // Even without this given there is a solution, so the verdict can only be one or several.
     without_each_given(puzzle)
         .filter(|(_, verdict)| matches!(verdict, Verdict::Unique(_)))
         .map(|(cell, _)| cell)
@@ -52,17 +52,17 @@ pub fn is_minimal(puzzle: &Puzzle) -> bool {
 /// A given whose removal leaves at least one solution in a puzzle that has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misprint {
-    /// Its cell.
+    /// The cell.
     pub cell: Cell,
-    /// The digit that would make the puzzle unique there, if the puzzle without the given has just
-    /// one solution.
+    /// The digit that would make the puzzle unique in this cell. It exists if the puzzle has
+    /// exactly one solution without the given.
     pub instead: Option<Digit>,
 }
 
 /// The givens that may be wrong in a puzzle without a solution: removing one of them leaves a
 /// solution.
 ///
-/// Empty if the puzzle has a solution, or if more than one given must be removed.
+/// The result is empty if the puzzle has a solution, or if more than one given must be removed.
 ///
 /// ```
 /// use novena_core::Puzzle;

@@ -9,11 +9,11 @@ use crate::{Solver, Wave};
 pub struct NextGiven {
     /// The cell and its digit.
     pub candidate: Candidate,
-    /// The number of the puzzle's solutions with that digit there.
+    /// The number of solutions of the puzzle that have this digit in this cell.
     pub solutions: usize,
 }
 
-/// The given that leaves the fewest solutions, but at least one; ties are broken by reading order,
+/// The given that leaves the fewest solutions, but at least one. Ties are broken by reading order,
 /// then by digit.
 ///
 /// Every solution is examined. Returns `None` if there are more than `limit`, or fewer than two.
@@ -34,8 +34,8 @@ pub fn next_given(puzzle: &Puzzle, limit: usize) -> Option<NextGiven> {
     next_givens(puzzle, limit)?.first().copied()
 }
 
-/// Every given that rules out a solution and leaves at least one: those that leave the fewest
-/// first, then in reading order and by digit.
+/// Every given that rules out a solution and leaves at least one. They are sorted by the number of
+/// solutions left, then by reading order and by digit.
 ///
 /// Every solution is examined. Returns `None` if there are more than `limit`, or fewer than two.
 ///

@@ -33,7 +33,8 @@ impl Index<Cell> for PossibleDigits {
     }
 }
 
-/// For each cell, the digits that some solution has there; none if there is no solution.
+/// For each cell, the digits that some solution has there. If there is no solution, all sets are
+/// empty.
 ///
 /// Tries each candidate as a given instead of listing all solutions.
 ///

@@ -2,20 +2,21 @@
 //!
 //! A set of cells of a solution is *unavoidable* if changing the digits in some or all of these
 //! cells, and nowhere else, gives another solution. A puzzle is unique only if each unavoidable set
-//! has a given. A set is *minimal* if it contains no smaller one; the minimal sets suffice.
+//! contains a given. A set is *minimal* if it contains no smaller unavoidable set. It is enough to
+//! look at the minimal sets.
 //!
 //! ```text
 //! 1 . . | 2 . .        two rows, two columns, two boxes:
 //! 2 . . | 1 . .        swap the digits, and no house sees it
 //! ```
 //!
-//! If the puzzle has few solutions, all are compared with the first: the minimal sets are the
-//! smallest differences.
+//! If the puzzle has few solutions, all of them are compared with the first. The minimal sets are
+//! the smallest differences.
 //!
-//! If it has many, a set is found by taking another solution and restoring digits as long as yet
-//! another solution remains. For the next set, one cell of each set found so far is filled: if
-//! there is still another solution, it differs in a new set. Trying every choice of cells would
-//! find every minimal set; going depth first finds many of them early.
+//! If it has many, a set is found by taking another solution and restoring digits of the first for
+//! as long as yet another solution remains. To find the next set, one cell of each set found so far
+//! is filled. If there is still another solution, it differs in a new set. Trying every choice of
+//! cells would find every minimal set; going depth first finds many of them early.
 
 use std::collections::HashSet;
 
@@ -39,11 +40,11 @@ pub struct UnavoidableSets {
     pub complete: bool,
 }
 
-/// The minimal unavoidable sets of a solution in which the puzzle has no given, at most `most`
-/// of them; `None` if `solution` does not solve the puzzle.
+/// The minimal unavoidable sets of a solution in which the puzzle has no given, at most `most` of
+/// them. Returns `None` if `solution` does not solve the puzzle.
 ///
-/// With up to 1,000 solutions, the result is the smallest of all sets; with more, it is the sets
-/// that 10,000 choices of cells find.
+/// If there are up to 1,000 solutions, the result consists of the smallest of all sets. If there
+/// are more, it consists of the sets that 10,000 choices of cells find.
 ///
 /// ```
 /// use novena_core::{Puzzle, Solution};
@@ -79,14 +80,16 @@ pub fn unavoidable_sets(
     } else {
         search(!puzzle.givens(), solution, most)
     };
-    // Reading order among sets of the same size: the one with the earlier first cell comes first.
+    // Compares sets of the same size in reading order: the set whose first cell is earlier comes
+    // first.
     sets.sort_unstable_by_key(|set| (set.len(), !set.bits().reverse_bits()));
     complete &= sets.len() <= most;
     sets.truncate(most);
     Some(UnavoidableSets { sets, complete })
 }
 
-/// The differences of other solutions from the solution, without those that contain another.
+/// The differences between other solutions and this one, without those that contain another
+/// difference.
 fn smallest_differences(solution: &Solution, others: &[Solution]) -> Vec<CellSet> {
     let mut all: Vec<CellSet> = others
         .iter()

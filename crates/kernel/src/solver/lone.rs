@@ -1,10 +1,10 @@
 //! Lone candidates: those that occur in exactly one solution of a puzzle.
 //!
 //! The puzzles may have thousands of solutions, so not all are visited. A query fills in one
-//! candidate and asks for two solutions: none or one decides the candidate, and two solutions
-//! decide every candidate that they share. A few dozen queries decide all of about three hundred
-//! candidates. The answer does not depend on which solutions the search finds, because every
-//! candidate is decided in the end.
+//! candidate and asks for two solutions. If there are none or one, the candidate itself is decided;
+//! if there are two, every candidate that they share is decided. A few dozen queries decide all of
+//! about three hundred candidates. The result does not depend on which solutions the search finds,
+//! because every candidate is decided in the end.
 
 use novena_core::{Candidate, Cell, Digit, Puzzle};
 
@@ -127,7 +127,7 @@ impl Knowledge {
         }
     }
 
-    /// Learns from the answer to a query; a query without a candidate was about the puzzle itself.
+    /// Learns from the answer to a query. A query without a candidate was about the puzzle itself.
     fn learn(&mut self, asked: Option<(usize, u16)>, pair: &Pair) {
         let [a, b] = &pair.solutions;
         match (asked, pair.written) {
@@ -154,7 +154,8 @@ impl Knowledge {
         }
     }
 
-    /// Records a solution: candidates that it shares with an earlier one occur in at least two.
+    /// Records a solution. The candidates that it shares with an earlier solution occur in at least
+    /// two.
     fn meet(&mut self, solution: &CellValues) {
         let hash = hash(solution);
         if self.met.contains(&hash) {

@@ -1,11 +1,12 @@
 //! Chooses where to split a state that the rules leave open.
 //!
-//! Much as tdoku does: in the least open band or stack (but not a settled one), take a digit with two
-//! configurations, else one with three, else one with more. One branch gives the digit its first
-//! configuration, the other removes that configuration. [`openness`] says which band is least open.
+//! The method is similar to tdoku's. In the band or stack that is least open (but not settled), the
+//! search takes a digit with two configurations, or else one with three, or else any other. One
+//! branch gives the digit its first configuration, and the other removes that configuration.
+//! [`openness`] says which band is least open.
 //!
-//! All lanes choose at once, because the choice costs the same for one as for thirty-two; the lanes
-//! that are not stuck ignore the result.
+//! All lanes choose at once, because the choice costs the same for one lane as for thirty-two.
+//! Lanes that are not stuck ignore the result.
 
 use super::layout::{State, States};
 use crate::{
@@ -14,12 +15,12 @@ use crate::{
     vector::Vector,
 };
 
-/// The choice of every lane, as numbers: the first configuration of the chosen band, the digit as a
-/// set of one, and the configuration's number in the band.
+/// The choice of every lane, in numbers: the first configuration of the chosen band, the digit as a
+/// set of one, and the number of the configuration within the band.
 pub(crate) struct Choice<V>([V; 3]);
 
-/// Chooses for every lane, avoiding configurations of `shunned`, if given: the first branch then
-/// leads away from it.
+/// Chooses for every lane. If `shunned` is given, its configurations are avoided, so that the first
+/// branch leads away from them.
 #[inline(always)]
 pub(crate) fn choose<V: Vector>(wave: &States<V>, shunned: Option<&States<V>>) -> Choice<V> {
     let proof = wave.proof();
@@ -33,7 +34,8 @@ pub(crate) fn choose<V: Vector>(wave: &States<V>, shunned: Option<&States<V>>) -
     let (one, limit) = (V::splat(proof, 1), V::splat(proof, VERY_OPEN));
     let total = total.min(limit);
     for b in 0..6 {
-        // A settled band has zero; subtracting one wraps round to the greatest value.
+        // A settled band has the value zero, and subtracting one wraps it round to the greatest
+        // value.
         left[b] = V::select_equal(total, limit, open[b], left[b]).sub(one);
     }
     let mut fewest = left[0];
@@ -80,8 +82,8 @@ impl<V: Vector> Choice<V> {
         copy.0[band + config] &= !digit;
     }
 
-    /// Turns these lanes into their first branches, in all lanes at once: the next sweep loads
-    /// whole vectors, which would have to wait for stores to single lanes.
+    /// Turns these lanes into their first branches. This is done in all lanes at once, because the
+    /// next sweep loads whole vectors and would have to wait for stores to single lanes.
     #[inline(always)]
     pub(crate) fn confine(&self, wave: &mut States<V>, lanes: u32) {
         let proof = wave.proof();

@@ -23,9 +23,9 @@ use crate::{
 /// Six bands of six configurations.
 pub(crate) const CONFIGS: usize = 36;
 
-/// One lane by itself: the digits that may take each configuration.
+/// The state of a single lane: the digits that may take each configuration.
 ///
-/// Four extra halfwords pad it to five times sixteen bytes.
+/// Four extra halfwords pad the state to five times sixteen bytes.
 #[derive(Clone, Copy)]
 #[repr(C, align(16))]
 pub(crate) struct State(pub(crate) [u16; 40]);
@@ -35,7 +35,7 @@ impl State {
     pub(crate) const CLOSED: Self = Self([0; 40]);
 }
 
-/// A solution as it is written: the first 81 bytes.
+/// A solution as it is written, in the first 81 bytes.
 ///
 /// Aligned, because a 64-byte load or store that crosses a cache line takes twice as long.
 #[derive(Clone, Copy)]
@@ -79,7 +79,7 @@ impl<V: Vector> States<V> {
         self.configs[0].proof()
     }
 
-    /// A wave with everything possible in every lane.
+    /// A wave in which everything is possible in every lane.
     #[inline(always)]
     pub(crate) fn open(proof: V::Proof) -> Self {
         Self {
@@ -87,8 +87,8 @@ impl<V: Vector> States<V> {
         }
     }
 
-    /// Reads the givens of one to `LANES` puzzles; other lanes have unspecified contents. `cells`
-    /// is memory to work with.
+    /// Reads the givens of up to `LANES` puzzles, but at least one. Other lanes have unspecified
+    /// contents. `cells` is memory to work with.
     ///
     /// The only deduction is within the box of a given: the digit is in no other row triad and in
     /// no other column triad there. Two equal givens in a house thus leave their digit no place in
@@ -107,8 +107,8 @@ impl<V: Vector> States<V> {
         }
     }
 
-    /// Writes the solutions of lanes in which every cell is settled and returns the lanes that obey
-    /// the rules, one bit each. `cells` is memory to work with.
+    /// Writes the solutions of lanes in which every cell is settled. Returns the lanes whose
+    /// solutions obey the rules, one bit each. `cells` is memory to work with.
     #[inline(always)]
     pub(crate) fn write(&self, cells: &mut [V; 81], rows: &mut [Row; 32]) -> u32 {
         for i in 0..3 {

@@ -1,7 +1,8 @@
 //! Searches each puzzle for a solution other than the known one.
 //!
-//! The known solution is stored as states, next to the lanes of the search. The search branches
-//! away from it first, so it rarely reaches the known solution and ends at the first other one.
+//! The known solution is stored as states, next to the lanes of the search. The search first
+//! branches away from it, so it rarely reaches the known solution and ends at the first other
+//! solution.
 
 use std::ops::Range;
 
@@ -74,8 +75,8 @@ impl<V: Vector> Goal<V> for Others<'_, V> {
     #[inline(always)]
     fn solved(&mut self, wave: &States<V>, lanes: u32, _: &[u32; 32]) -> Findings {
         let none = V::splat(wave.proof(), 0);
-        // In both, every digit has one configuration in each band: they differ where the state has
-        // a configuration that the known solution does not have.
+        // In both states, every digit has one configuration in each band. They differ where the
+        // state has a configuration that the known solution does not have.
         let mut different = none;
         for (digits, known) in wave.configs.iter().zip(&self.lanes.configs) {
             different = different.or(digits.without(*known));

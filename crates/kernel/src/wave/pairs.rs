@@ -1,7 +1,8 @@
 //! Finds up to two solutions of each puzzle.
 //!
-//! Used to search for puzzles with few givens, where puzzles have thousands of solutions: two
-//! solutions that share a candidate show that adding it to the givens still leaves several.
+//! This is used in the search for puzzles with few givens, which passes through puzzles with
+//! thousands of solutions. If two solutions share a candidate, adding it to the givens still leaves
+//! several solutions.
 
 use super::{
     layout::States,

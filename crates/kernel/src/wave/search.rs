@@ -1,4 +1,4 @@
-//! The search for many puzzles: lanes take puzzles, and each has its own stack of branches.
+//! The search for many puzzles. Lanes take puzzles, and each lane has its own stack of branches.
 //!
 //! ```text
 //! puzzles --read--> fresh --move--> wave --move--> done --write--> verdicts
@@ -8,10 +8,10 @@
 //! ```
 //!
 //! A lane that is dead or solved continues with its latest branch or, if it has none, with the next
-//! puzzle. So all lanes are busy as long as there are puzzles. At the end an idle lane takes over
-//! the oldest branch, likely the largest, of the lane that has the most. Searching depth first
-//! matters for puzzles with several solutions: in a trial, a pool shared by all lanes was five
-//! times slower there.
+//! puzzle. So all lanes are busy as long as there are puzzles. At the end, an idle lane takes over
+//! the oldest branch, which is probably the largest, of the lane that has the most branches.
+//! Searching depth first matters for puzzles with several solutions: in a trial, a pool shared by
+//! all lanes was five times slower on them.
 //!
 //! Puzzles are read and solutions are written thirty-two at a time; see `done`. A [`Goal`] defines
 //! what to search for.
@@ -31,11 +31,11 @@ use crate::{
     vector::{ALL, LaneMask, Vector},
 };
 
-/// The goal of a search: what to find out about each puzzle.
+/// The goal of a search, which is what to find out about each puzzle.
 ///
-/// It must move its per-lane data along with the states.
+/// A goal that keeps data for each lane must move it along with the states.
 pub(crate) trait Goal<V: Vector> {
-    /// Called when these puzzles were read: the first is in the first fresh lane.
+    /// Called after these puzzles were read. The first of them is in the first fresh lane.
     #[inline(always)]
     fn read(&mut self, _puzzles: Range<usize>) {}
 
@@ -56,7 +56,7 @@ pub(crate) trait Goal<V: Vector> {
     /// Called when these lanes are solved.
     fn solved(&mut self, wave: &States<V>, lanes: u32, owner: &[u32; 32]) -> Findings;
 
-    /// Takes a solution that was requested, checked against the rules and the givens.
+    /// Takes a solution that was requested. It has been checked against the rules and the givens.
     fn write(&mut self, puzzle: usize, solution: &FullCells);
 }
 
@@ -69,8 +69,8 @@ pub(crate) struct Findings {
     pub(crate) decided: u32,
 }
 
-/// Keep sweeping until at least this many lanes need attention: handling lanes has a fixed cost,
-/// and waiting costs the lane's share of a sweep.
+/// Sweeping continues until at least this many lanes need attention, because handling lanes has a
+/// fixed cost. A lane that waits loses its share of a sweep.
 const fn attention(lanes: usize) -> u32 {
     if lanes >= 16 { lanes as u32 / 4 } else { 1 }
 }
@@ -92,12 +92,13 @@ struct Search<'a, V, G> {
     reloaded: u32,
     /// The puzzle of each lane.
     owner: [u32; 32],
-    /// Whether lanes have taken over branches of others, so that several may work on one puzzle.
+    /// Whether lanes have taken over branches of other lanes, so that several may work on one
+    /// puzzle.
     shared: bool,
-    /// The branches of each lane, of the same puzzle.
+    /// The branches of each lane, which all belong to the same puzzle.
     stacks: Stacks,
 
-    /// Puzzles read but not yet started: lane `l` is puzzle `fresh_start + l`.
+    /// Puzzles that were read but not yet started. Lane `l` holds puzzle `fresh_start + l`.
     fresh: States<V>,
     fresh_lanes: u32,
     fresh_start: usize,

@@ -1,13 +1,13 @@
 //! The waiting branches: a stack for each lane.
 //!
-//! The stacks lie side by side: row `d` has the branch at depth `d` of every lane. Pushing and
+//! The stacks lie side by side: row `d` holds, for every lane, the branch at depth `d`. Pushing and
 //! popping only change a counter, and dropping all branches of a lane takes no time.
 
 use super::layout::State;
 
 /// A stack of states for each of up to 32 lanes.
 pub(crate) struct Stacks {
-    /// Slot 0 belongs to no lane: unneeded states are written there. The rows follow.
+    /// Slot 0 belongs to no lane, and unneeded states are written there. The rows follow.
     pub(crate) states: Vec<State>,
     /// The depth of each lane's oldest branch.
     oldest: [u32; 32],

@@ -5,9 +5,9 @@
 //! state at its start takes twice as many rounds: this one needs 2.7 from a guess to its end on the
 //! hardest puzzles.
 //!
-//! The three boxes of a diagonal have the same place in their bands and stacks, so that one loop
-//! visits them. Nine visits in a row are three times the code and no faster; some builds with them
-//! were a third slower.
+//! The three boxes of a diagonal have the same place in their bands and stacks, so one loop visits
+//! them. Nine visits in a row would be three times the code and no faster; some builds with nine
+//! visits were a third slower.
 
 use std::hint::black_box;
 

@@ -68,7 +68,7 @@ impl<V: Vector> Goal<V> for Verdicts<'_> {
         };
         self.found |= lanes;
         if self.shared {
-            // The first lane of each puzzle has its first solution, unless there was one before.
+            // The first lane of each puzzle holds the first solution, unless one was found before.
             for lane in LaneMask(findings.write) {
                 if findings.decided >> lane & 1 == 1 {
                     continue;

@@ -1,9 +1,9 @@
 //! A player's answers to the questions of the menu.
 //!
 //! Row, column and value are read like the document's `cin >> fila >> columna`: number after
-//! number, regardless of line ends. A line with anything else is dropped whole. An extra number is
-//! kept for the next question of the same option, and dropped at the option's end: the menu takes
-//! one number per line, so that no slip chooses an option.
+//! number, regardless of line ends. If a line contains anything else, the whole line is dropped. An
+//! extra number is kept for the next question of the same option, and dropped at the end of the
+//! option: the menu takes one number per line, so that no slip chooses an option.
 
 use std::io;
 
@@ -12,7 +12,7 @@ use novena_core::Digit;
 use crate::Console;
 use crate::numbers::{digit, integers};
 
-/// The questions of one option; `None` is the end of the input.
+/// The questions of one option. `None` means the end of the input.
 #[derive(Default)]
 pub(super) struct Answers {
     /// Typed, but not yet used.
@@ -63,7 +63,7 @@ impl Answers {
     }
 }
 
-/// Asks until an option of the menu is typed; `None` at the end of the input.
+/// Asks until an option of the menu is typed. Returns `None` at the end of the input.
 pub(super) fn option(console: &mut Console<'_>) -> io::Result<Option<i64>> {
     while let Some(line) = console.ask("Opcion: ")? {
         if let Some(&[option @ 0..=6]) = integers(&line).as_deref() {
@@ -77,7 +77,8 @@ pub(super) fn option(console: &mut Console<'_>) -> io::Result<Option<i64>> {
 mod tests {
     use super::*;
 
-    /// The result of a cell and then a digit, and how often each was requested.
+    /// The results of asking for a cell and then for a digit, and how often each question was
+    /// asked.
     #[track_caller]
     fn check(input: &str, expected: &str, asked: [usize; 2]) {
         let (mut input, mut output) = (input.as_bytes(), Vec::new());
@@ -122,7 +123,7 @@ mod tests {
         check("0 1\n1 10\n1 2\n3\n", "r1c2=3", [3, 1]);
         check("0\n1\n1\n2\n3\n", "r1c2=3", [2, 1]);
         check("1 2\n0\n10\n-3\n3\n", "r1c2=3", [1, 4]);
-        // The rest of the line is not trusted either.
+        // The rest of the line is not used either.
         check("10 5 5 5\n1 2\n3\n", "r1c2=3", [2, 1]);
     }
 

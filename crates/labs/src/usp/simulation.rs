@@ -1,4 +1,4 @@
-//! The document's `SudokuSimula.txt`: three games from a script.
+//! The document's `SudokuSimula.txt`, which contains three games from a script.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -49,7 +49,7 @@ pub fn sudoku01() -> String {
     text
 }
 
-/// The player's input: a game from the file, one typed in, and a random one.
+/// The player's input, with a game from the file, a game that is typed in, and a random game.
 #[must_use]
 pub fn script() -> String {
     let board = figure_2();
@@ -74,8 +74,9 @@ fn figure_2() -> Puzzle {
     }
 }
 
-/// Refused moves first, then the whole solution: the next cell is always one with the least
-/// freedom, as the document advises. Board and degrees are shown twice along the way.
+/// Refused moves come first, then the whole solution. The next cell is always one with the least
+/// freedom, as the document advises. The board and the degrees of freedom are shown twice along the
+/// way.
 fn play(puzzle: &Puzzle, script: &mut String) {
     let Some(solution) = Wave::new().solve(puzzle).first() else {
         unreachable!("the games of the simulation have a solution");
@@ -100,8 +101,8 @@ fn play(puzzle: &Puzzle, script: &mut String) {
     }
 }
 
-/// For each rule, a move that breaks only this rule, if some empty cell allows one; and a move on a
-/// cell of the initial board.
+/// For each rule, a move that breaks only this rule, if some empty cell allows such a move. In
+/// addition, a move on a cell of the initial board.
 fn refused(puzzle: &Puzzle, solution: &Solution) -> Vec<(Cell, Digit)> {
     let mut refused = Vec::new();
     for kind in [HouseKind::Row, HouseKind::Column, HouseKind::Box] {
@@ -131,7 +132,7 @@ fn entries(board: &Board, cells: CellSet) -> impl Iterator<Item = (Cell, Digit)>
         .filter_map(|cell| board[cell].map(|digit| (cell, digit)))
 }
 
-/// Row and column as a player types them.
+/// The row and the column, as a player types them.
 fn typed(cell: Cell, between: &str) -> String {
     format!("{}{between}{}", cell.row() + 1, cell.column() + 1)
 }

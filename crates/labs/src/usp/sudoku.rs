@@ -13,7 +13,7 @@ use crate::files::{LabLanguage, file_text, reason};
 use crate::numbers::{EntryNumber, OutOfRange, entry, place};
 use crate::{Console, ReadFile};
 
-/// A game: the initial board, which stays, and the moves on it.
+/// A game, with an initial board that never changes and the moves made on it.
 ///
 /// ```
 /// use novena_generator::Random;
@@ -31,7 +31,7 @@ pub struct Sudoku {
     board: Board,
 }
 
-/// The source of a board: the document's 0, 1 and 2.
+/// The source of a board, which is 0, 1 or 2 in the document.
 pub enum BoardOrigin<'a, 'c> {
     /// 0: a text file of this name.
     File(&'a Path, ReadFile<'a>),
@@ -80,8 +80,8 @@ impl Sudoku {
     }
 
     /// `leTabuleiroArquivo`: loads a file of lines `row column digit`. The document opens
-    /// `sudoku01.txt` by the name `sudoku01`: if there is no file with the name itself, the one
-    /// that ends in `.txt` is read.
+    /// `sudoku01.txt` by the name `sudoku01`. So if there is no file with exactly this name, the
+    /// file whose name also has `.txt` at the end is read.
     pub fn le_tabuleiro_arquivo(
         &mut self,
         name: &Path,
@@ -106,7 +106,7 @@ impl Sudoku {
 
     /// `leTabuleiroTeclado`: loads typed cells, one after another, up to an empty line.
     ///
-    /// A cell typed again takes its new digit.
+    /// If a cell is typed again, it takes the new digit.
     pub fn le_tabuleiro_teclado(&mut self, console: &mut Console<'_>) -> io::Result<()> {
         let mut board = Board::EMPTY;
         while let Some((cell, digit)) = super::ask_move(console)? {
@@ -132,8 +132,8 @@ impl Sudoku {
         self.board.is_valid()
     }
 
-    /// `jogadaValida`: plays a digit, rows and columns counted from 1. If it is refused nothing
-    /// changes, and the error contains the conflict.
+    /// `jogadaValida`: plays a digit. Rows and columns are counted from 1. If the move is refused,
+    /// nothing changes, and the error contains the conflict.
     pub fn jogada_valida(&mut self, row: i64, column: i64, value: i64) -> Result<(), MoveError> {
         let (cell, digit) = entry([row, column, value])?;
         self.changeable(cell)?;
@@ -153,7 +153,7 @@ impl Sudoku {
 
     /// Removes the digit of a cell that is not part of the initial board.
     pub fn erase(&mut self, row: i64, column: i64) -> Result<(), MoveError> {
-        // Any digit will do to check whether there is such a cell.
+        // To check whether the cell exists, any digit will do.
         let (cell, _) = entry([row, column, 1])?;
         self.changeable(cell)?;
         self.board[cell] = None;
@@ -292,7 +292,7 @@ pub(super) fn repeats(conflict: &Conflict) -> String {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum BoardFileError {
-    /// It cannot be read.
+    /// The file cannot be read.
     Unreadable(io::Error),
     /// A line is not `row column digit`.
     NotThreeIntegers {

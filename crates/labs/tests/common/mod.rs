@@ -20,7 +20,7 @@ pub(crate) fn testdata(name: &str) -> PathBuf {
     root().join("testdata/labs").join(name)
 }
 
-/// Compares with a golden file; with `NOVENA_UPDATE` set, writes it instead.
+/// Compares with a golden file. If `NOVENA_UPDATE` is set, writes it instead.
 #[track_caller]
 pub(crate) fn check_golden(path: &Path, found: &str) {
     if std::env::var_os("NOVENA_UPDATE").is_some() {

@@ -17,7 +17,7 @@ const A_NO: &str = "a technique and what it does not conclude, such as `x-wing r
 const TECHNIQUES: &str = "ids of techniques";
 const A_TECHNIQUE: &str = "the id of a technique";
 
-/// A line of a fence: its number, its key and the words after it.
+/// A line of a fence, with its number, its key and the words after the key.
 struct Line<'a> {
     number: usize,
     key: &'a str,
@@ -25,7 +25,7 @@ struct Line<'a> {
 }
 
 impl Line<'_> {
-    /// An error: the value is not what was expected.
+    /// The error that the value is not what was expected.
     fn expected(&self, expected: &'static str) -> MarkdownError {
         MarkdownError {
             line: self.number,
@@ -62,7 +62,7 @@ fn is_id(word: &str) -> bool {
     !word.is_empty() && word.chars().all(is_of_ids)
 }
 
-/// The lines of a fence, its number, and the lines after it.
+/// The line number where a fence begins, and the lines inside it.
 fn fence<'a>(
     lines: &mut Lines<'a>,
     keys: &[&str],

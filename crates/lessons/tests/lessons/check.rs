@@ -1,4 +1,4 @@
-//! The rules for the text of a page, beyond its syntax.
+//! The rules that the text of a page must follow beyond its syntax.
 //!
 //! The tests and the example `check` share these rules, so this folder belongs to both.
 
@@ -79,7 +79,7 @@ fn section_problems(
     problems
 }
 
-/// The differences between the texts of a page in two languages, other than wording.
+/// The differences between the texts of a page in two languages, apart from wording.
 pub(crate) fn differences(text: &LessonText, other: &LessonText) -> Vec<Problem> {
     let kinds = |text: &LessonText| -> Vec<&str> {
         text.sections

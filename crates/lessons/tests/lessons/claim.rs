@@ -102,7 +102,7 @@ fn steps(kind: Kind, position: &Position, mut goes_on: impl FnMut(Step) -> bool)
     let Some(technique) = technique(kind) else {
         return;
     };
-    // The result only shows whether the search was stopped.
+    // The result matters only as a sign of whether the search was stopped.
     let _ = technique.find(position, &mut |step| {
         if goes_on(step) {
             ControlFlow::Continue(())
@@ -112,7 +112,7 @@ fn steps(kind: Kind, position: &Position, mut goes_on: impl FnMut(Step) -> bool)
     });
 }
 
-/// The first step of a kind that passes.
+/// The first step of a kind that passes the test.
 pub(super) fn first(kind: Kind, position: &Position, pass: impl Fn(&Step) -> bool) -> Option<Step> {
     let mut found = None;
     steps(kind, position, |step| {
@@ -122,7 +122,7 @@ pub(super) fn first(kind: Kind, position: &Position, pass: impl Fn(&Step) -> boo
     found
 }
 
-/// A step with any of these conclusions; any step, if there are none.
+/// A step with any of these conclusions or, if there are none, any step.
 fn counterexample(
     page: Page,
     kind: Kind,
@@ -136,7 +136,7 @@ fn counterexample(
     })
 }
 
-/// The steps of a kind, for a problem.
+/// The steps of a kind, as they are named in a problem.
 fn others(page: Page, kind: Kind, position: &Position) -> String {
     let mut texts: Vec<String> = Vec::new();
     steps(kind, position, |step| {

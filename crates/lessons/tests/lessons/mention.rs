@@ -98,7 +98,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Why the place is not in the exhibits of the role, or in any.
+    /// The reason why the place is not in the exhibits of the role or, if no role is given, in any
+    /// exhibit.
     fn in_exhibits(&self, mention: &Mention, role: Option<Role>) -> Option<String> {
         let Some(step) = self.step else {
             return Some(format!("{} has a part, but there is no step", mention.text));
@@ -131,7 +132,8 @@ impl Scene<'_> {
         })
     }
 
-    /// The cells of an exhibit; for houses, those where a digit of the step is possible.
+    /// The cells of an exhibit. If it names houses, those of their cells where a digit of the step
+    /// is possible.
     fn cells_of(&self, exhibit: &Exhibit, step: &Step) -> CellSet {
         match exhibit {
             Exhibit::Cells(cells) | Exhibit::Set { cells, .. } => *cells,
@@ -155,7 +157,8 @@ impl Scene<'_> {
         }
     }
 
-    /// The exhibits of the step with a role, or the roles it has.
+    /// The exhibits of the step that have the role, or all of them if no role is given. If there
+    /// are none, a note with the roles that the step has.
     fn shown(&self, step: &Step, role: Option<Role>) -> String {
         let texts: Vec<String> = step
             .evidence

@@ -1,8 +1,8 @@
 //! Checks that the examples of a lesson look different.
 //!
-//! A step has an orientation: which parts of its pattern are rows, columns and boxes. If rows and
-//! columns could be exchanged, the three examples must not all have the same orientation. And they
-//! must not all be in the same boxes.
+//! The orientation of a step says which parts of its pattern are rows, columns and boxes. If rows
+//! and columns could be exchanged, the three examples of a lesson must not all have the same
+//! orientation. They must not all be in the same boxes either.
 
 use novena_core::{Cell, CellSet, HouseKind};
 use novena_lessons::{LessonText, Page, SectionKind};

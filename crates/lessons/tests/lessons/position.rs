@@ -15,7 +15,7 @@ pub(super) fn position(
 ) -> Result<Position, Problem> {
     let problem = |words: String| Problem::new(block.line, words);
     let board = block.board();
-    // Lessons about the rules and about marks show violations.
+    // Lessons about the rules and about marks may show violations of the rules.
     let may_break = page.techniques().is_empty() && section.kind == SectionKind::NearMiss;
     if !may_break {
         if let Some(conflict) = board.conflicts().next() {

@@ -22,7 +22,7 @@ fn bare(line: usize, name: &str) -> Problem {
 
 fn section_problems(section: &Section) -> Vec<Problem> {
     let mut problems = Vec::new();
-    // Plain text has the line of the mention before it.
+    // Plain text has the line number of the mention before it.
     let mut line = section.line;
     for part in section.parts() {
         let Inline::Mention(mention) = part else {

@@ -46,7 +46,7 @@ fn problem(page: Page, block: &PuzzleBlock) -> Option<String> {
     needs_problem(page, block, &start, *hardest)
 }
 
-/// The kinds on the full path, for a problem.
+/// The kinds on the full path, as they are named in a problem.
 fn whole_path(start: Position) -> String {
     let path = Reasoner::standard().without_reasons().path(start);
     match path.hardest() {
@@ -82,7 +82,7 @@ fn needs_problem(
     is_solved.then(|| format!("it can be solved without {}", block.needs.join(" and ")))
 }
 
-/// Whether everything up to a kind solves it without the steps that the lesson teaches.
+/// Whether everything up to a kind solves the puzzle without the steps that the lesson teaches.
 fn is_solved_without(
     page: Page,
     mut position: Position,

@@ -1,6 +1,7 @@
-//! Measures how fast a card solves: the search alone with states on the card, the kernels that turn
-//! boards into states and solutions into boards, and the round trip from boards in host memory to
-//! answers there. Every answer is compared with the CPU's.
+//! Measures how fast a graphics card solves puzzles. Three things are measured: the search alone,
+//! with states already on the card; the kernels that turn boards into states and solutions into
+//! boards; and the round trip from boards in host memory to answers there. Every answer is compared
+//! with the CPU's.
 
 use std::io;
 
@@ -12,11 +13,11 @@ use super::super::list::List;
 use super::sheet::{Column, Figure, Sheets};
 use crate::texts::Texts;
 
-/// A list is repeated until it has this many puzzles, so that it fills a large card.
+/// A list is repeated until it has this many puzzles, enough to keep a large card busy.
 const REPEATED_TO: usize = 16_000_000;
 
-/// The bytes a kernel reads and writes for each puzzle: a board and a state; a board, a state, a
-/// verdict and an answer.
+/// The number of bytes that each kernel reads and writes per puzzle. One handles a board and a
+/// state; the other handles a board, a state, a verdict and an answer.
 const EXPANDED_BYTES: f64 = 81.0 + 48.0;
 const PRINTED_BYTES: f64 = 81.0 + 48.0 + 1.0 + 82.0;
 
@@ -105,8 +106,8 @@ pub(super) fn table(
     Ok(())
 }
 
-/// The round trip of about a second's work, in the batches that the program uses for it: the best
-/// of several rounds, and the best plain copies of the same bytes.
+/// Measures the round trip for about a second's work, in batches of the size that the program
+/// itself uses. Returns the best of several rounds, and the best plain copies of the same bytes.
 fn round_trip(
     trial: &Trial,
     puzzles: &[Puzzle],

@@ -1,4 +1,4 @@
-//! Measures how fast each format is read and written, on one core, from and to memory.
+//! Measures how fast each format is read from memory and written to memory, on one core.
 
 use std::hint::black_box;
 use std::io;
@@ -58,7 +58,7 @@ fn write(format: Format, puzzles: &[Puzzle], room: Vec<u8>) -> io::Result<Vec<u8
     writer.finish()
 }
 
-/// Reads in the same way as the commands.
+/// Reads in the same way as the commands do.
 fn read_all(format: Format, text: &[u8]) -> io::Result<()> {
     let mut source = Source::new(text, "", Some(format))?;
     while let Some(chunk) = source.next_chunk()? {

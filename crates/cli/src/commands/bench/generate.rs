@@ -1,7 +1,8 @@
 //! Measures how fast puzzles are generated, on one core.
 //!
-//! As for solving, the same pieces of work are done in every round, and the shortest time of each
-//! counts: a busy machine disturbs some rounds, but rarely all rounds of one piece.
+//! As in the measurement of solving, every round does the same pieces of work and only the shortest
+//! time of each piece counts. Other load on the machine disturbs some rounds, but rarely all rounds
+//! of a piece.
 
 use std::hint::black_box;
 use std::io;
@@ -20,7 +21,7 @@ use crate::texts::Texts;
 const PIECES: u64 = 12;
 /// The number of grids or canonical forms in a piece.
 const PIECE: usize = 128;
-/// The number of seeds with which a level's first puzzle is searched.
+/// The number of seeds for which the first puzzle of a level is searched.
 const SEEDS: u64 = 25;
 
 pub(super) fn table(rounds: usize, out: &mut Sheets, texts: &Texts) -> io::Result<()> {
@@ -77,10 +78,10 @@ fn row(out: &mut Sheets, name: &str, rate: f64) -> io::Result<()> {
     out.row(name, vec![Figure::new(rate, 0)])
 }
 
-/// Canonical forms of minimal puzzles and of their solutions.
+/// Measures the canonical forms of minimal puzzles and of their solutions.
 fn forms(out: &mut Sheets, rounds: usize, texts: &Texts) -> io::Result<()> {
     out.measure(&texts.get("bench-generate-puzzle-forms"), texts);
-    // One bunch each, so that the solutions are not all related.
+    // Each bunch contributes one puzzle, so that not all solutions are related.
     let pieces: Vec<Vec<NewPuzzle>> = (0..PIECES)
         .map(|number| bunch(&PuzzleShape::default(), 1, number).puzzles)
         .collect();
@@ -108,8 +109,8 @@ fn shapes(shape: &PuzzleShape, rounds: usize) -> f64 {
     best_rate(rounds, |number| bunch(shape, 1, number).puzzles.len())
 }
 
-/// The number made per second, based on the shortest times of all pieces. `make` returns the number
-/// in a piece.
+/// The number of items made per second, based on the shortest times of all pieces. `make` returns
+/// the number of items in a piece.
 fn best_rate(rounds: usize, make: impl Fn(u64) -> usize) -> f64 {
     let mut shortest = [Duration::MAX; PIECES as usize];
     let mut all = 0;
@@ -124,7 +125,7 @@ fn best_rate(rounds: usize, make: impl Fn(u64) -> usize) -> f64 {
     count(all) / shortest.iter().sum::<Duration>().as_secs_f64()
 }
 
-/// Milliseconds to the first puzzle of a level.
+/// The time in milliseconds until the first puzzle of a level is found.
 fn first(level: Level, seed: u64) -> f64 {
     let started = Instant::now();
     let found = Generator::new(Wish::of_level(level), seed).map(|mut puzzles| puzzles.next());

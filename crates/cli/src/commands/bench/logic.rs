@@ -1,10 +1,11 @@
-//! Measures how fast techniques run: paths, and all steps of a position.
+//! Measures how fast techniques are applied, both along paths and for all steps of a position.
 //!
-//! Three things are measured on one core, the shortest of several rounds each: paths with easy and
-//! medium techniques (singles, locked candidates, sets of two and three), paths with all
-//! techniques, and all steps of the first position of each puzzle where the easy and medium
-//! techniques get stuck. Mutant fish are left out of the last: people do not look for them while
-//! playing. Steps have no reasons, as for ratings and the generator.
+//! Three things are measured on one core, and the shortest of several rounds counts: paths with
+//! easy and medium techniques (singles, locked candidates, and sets of two and three), paths with
+//! all techniques, and all steps of the first position of each puzzle where the easy and medium
+//! techniques get stuck. The last of these leaves out mutant fish, because people do not look for
+//! them while playing. Steps are made without reasons, as they are for ratings and in the
+//! generator.
 
 use std::hint::black_box;
 use std::io;
@@ -58,7 +59,7 @@ struct Figures {
 struct Paths {
     /// Paths with easy and medium techniques, per second.
     medium: f64,
-    /// The percentage of such paths that lead to the solution.
+    /// The percentage of these paths that lead to the solution.
     solved: f64,
     /// Paths with all techniques, per second.
     full: f64,
@@ -128,7 +129,7 @@ impl Figures {
     }
 }
 
-/// A puzzle with a solution, before the first step.
+/// A puzzle that has a solution, before the first step.
 fn start(puzzle: &Puzzle) -> Option<Position> {
     let unique = match Wave::new().verdict(puzzle).0 {
         Verdict::Unique(_) => true,

@@ -12,7 +12,7 @@ use novena_techniques::Position;
 use super::{Column, Figure, List, Sheets, count, shortest};
 use crate::texts::Texts;
 
-/// The number of puzzles of a list that are rated is limited to about this much time per round.
+/// Limits how many puzzles of a list are rated, so that a round takes at most about this long.
 const ROUND: Duration = Duration::from_secs(2);
 
 pub(super) fn table(
@@ -59,7 +59,7 @@ pub(super) fn table(
     Ok(())
 }
 
-/// Puzzles per second. Every puzzle counts with its shortest time.
+/// The number of puzzles rated per second, based on the shortest time of every puzzle.
 fn rate_of(puzzles: &[Puzzle], rounds: usize, mut work: impl FnMut(&Puzzle)) -> f64 {
     let started = Instant::now();
     let mut enough = 0;

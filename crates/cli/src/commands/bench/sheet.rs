@@ -1,4 +1,4 @@
-//! Tables of figures: printed row by row as they are measured, and kept for a report.
+//! Tables of results. Rows are printed as soon as they are measured, and kept for a report.
 
 use std::io::{self, Stdout, Write};
 
@@ -26,11 +26,11 @@ struct Sheet {
 pub(super) struct Column {
     head: String,
     width: usize,
-    /// Whether a report shows a bar next to each figure.
+    /// Whether a report shows a bar next to each result.
     drawn: bool,
 }
 
-/// The figure of one row; `None` if there was nothing to measure.
+/// The result of one row. `None` if there was nothing to measure.
 pub(super) struct Figure {
     value: Option<f64>,
     shown: String,
@@ -96,7 +96,7 @@ impl Sheets {
         }
     }
 
-    /// Shows the current measurement until its row is printed.
+    /// Shows which measurement is running until its row is printed.
     pub(super) fn measure(&self, what: &str, texts: &Texts) {
         let measuring = || format!("{}: {what}", texts.get("bench-measuring"));
         self.progress.say(measuring);
@@ -120,7 +120,7 @@ impl Sheets {
         Ok(())
     }
 
-    /// Begins a table; the first column names its rows.
+    /// Begins a table, in which the first column names the rows.
     pub(super) fn begin(&mut self, columns: Vec<Column>) -> io::Result<()> {
         let (out, is_first) = (&mut self.out, self.tables.is_empty());
         let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
@@ -158,7 +158,7 @@ impl Sheets {
         self.tables.iter().all(|sheet| sheet.rows.is_empty())
     }
 
-    /// Everything on a page; `caption` is the heading of each table.
+    /// Everything on a page. `caption` is the heading of each table.
     pub(super) fn show(&self, caption: &str, page: &mut Page) {
         for remark in &self.remarks {
             page.paragraph(remark);

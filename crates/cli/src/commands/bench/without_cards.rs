@@ -1,4 +1,4 @@
-//! Stands in for the table of cards in a program built without support for them.
+//! Replaces the table for graphics cards in a program built without support for them.
 
 use std::io;
 

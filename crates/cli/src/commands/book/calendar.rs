@@ -1,4 +1,4 @@
-//! A calendar: a puzzle for every day, a section per month.
+//! A calendar, with a puzzle for every day and a section for every month.
 
 use novena_draw::book::{BookPuzzle, DayLabel, Section};
 use novena_generator::Date;
@@ -11,7 +11,7 @@ use crate::exit::Exit;
 use crate::report;
 use crate::texts::Texts;
 
-/// The levels of a week, from Monday on: harder towards its end.
+/// The levels for the days of a week from Monday on. They get harder towards the end of the week.
 const WEEK: [Level; 7] = [
     Level::Easy,
     Level::Easy,
@@ -45,7 +45,7 @@ pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     Ok(())
 }
 
-/// The puzzles to generate: one per day, counted by kind.
+/// The puzzles to generate, one per day, as a count for each kind.
 pub(super) fn orders(arguments: &Book, range: DayRange) -> Vec<Order> {
     let mut orders: Vec<Order> = Vec::new();
     for day in range.days() {
@@ -73,7 +73,7 @@ fn goal(arguments: &Book, day: Date) -> SectionGoal {
     SectionGoal::Levels(level..=level)
 }
 
-/// Assigns the generated puzzles to the days. A day without a puzzle is left out.
+/// Assigns the generated puzzles to the days. A day for which there is no puzzle is left out.
 pub(super) fn sections(
     made: Vec<FilledSection>,
     orders: &[Order],
@@ -141,7 +141,7 @@ fn month_name(day: Date, texts: &Texts) -> String {
     texts.fill("book-month", &fillings)
 }
 
-/// The months of a calendar: `January 2027`, `January 2027 – March 2027`.
+/// The months that a calendar covers, such as `January 2027` or `January 2027 – March 2027`.
 pub(super) fn subtitle(range: DayRange, texts: &Texts) -> String {
     let (first, last) = (
         month_name(range.first, texts),

@@ -1,4 +1,4 @@
-//! A workbook: lessons of the course with exercises, answers at the back.
+//! A workbook with lessons of the course and exercises, and the answers at the back.
 
 mod answer;
 mod exercises;
@@ -121,7 +121,7 @@ pub(super) fn gather(
     Ok((book, exit))
 }
 
-/// The lessons it has: the name of one, or the numbers of several.
+/// The lessons in the workbook: the name of a single lesson, or the numbers of several.
 fn subtitle(written: &[(&Lesson, LessonText)], texts: &Texts) -> String {
     match written {
         [(lesson, text)] => {
@@ -139,7 +139,7 @@ fn subtitle(written: &[(&Lesson, LessonText)], texts: &Texts) -> String {
     }
 }
 
-/// How it was made, and how to make it again.
+/// Says how the workbook was made, and how to make it again.
 fn colophon(range: CourseRange, seed: u64, texts: &Texts) -> Vec<String> {
     let fillings = [
         ("version", env!("CARGO_PKG_VERSION").into()),

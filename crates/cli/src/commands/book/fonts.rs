@@ -1,4 +1,5 @@
-//! Fonts for titles and names: the given ones, and system fonts for missing characters.
+//! Finds fonts for titles and names. The given fonts come first; system fonts supply the characters
+//! that are missing.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -29,7 +30,7 @@ const HOME_FOLDERS: [&str; 4] = [
     "Library/Fonts",
     "AppData\\Local\\Microsoft\\Windows\\Fonts",
 ];
-/// Words in file names of fonts that do not suit plain text.
+/// Words that, in the file name of a font, show that it does not suit plain text.
 const STYLES: [&str; 12] = [
     "bold",
     "italic",
@@ -45,7 +46,7 @@ const STYLES: [&str; 12] = [
     "emoji",
 ];
 
-/// The fonts for these words. Characters that no font has are reported.
+/// The fonts that are needed for this text. Characters that no font has are reported.
 pub(super) fn gather(arguments: &Book, words: &[&str], texts: &Texts) -> Result<Fonts, Exit> {
     let mut fonts = Fonts::default();
     for file in &arguments.font {
@@ -89,7 +90,8 @@ pub(super) fn gather(arguments: &Book, words: &[&str], texts: &Texts) -> Result<
     Ok(fonts)
 }
 
-/// System fonts that have these characters: one that has all of them, otherwise several.
+/// The system fonts to use for these characters: a single font if one has them all, otherwise
+/// several.
 fn found(letters: &BTreeSet<char>) -> Vec<FontFile> {
     let mut partial: Vec<(BTreeSet<char>, FontFile)> = Vec::new();
     for path in files() {
@@ -122,7 +124,8 @@ fn found(letters: &BTreeSet<char>) -> Vec<FontFile> {
     chosen
 }
 
-/// The font that has the most of the missing characters; the first in a tie.
+/// The font that has most of the missing characters, or the first such font if several have equally
+/// many.
 fn best(partial: &[(BTreeSet<char>, FontFile)], left: &BTreeSet<char>) -> Option<usize> {
     let count = |place: usize| partial[place].0.intersection(left).count();
     let places = (0..partial.len()).rev();
@@ -131,7 +134,7 @@ fn best(partial: &[(BTreeSet<char>, FontFile)], left: &BTreeSet<char>) -> Option
         .filter(|&place| count(place) > 0)
 }
 
-/// All system font files, those for plain text first.
+/// The files of all system fonts, starting with those for plain text.
 fn files() -> Vec<PathBuf> {
     let home = env::var_os("HOME").or_else(|| env::var_os("USERPROFILE"));
     let home = home.map(PathBuf::from).unwrap_or_default();
@@ -166,8 +169,8 @@ fn walk(folder: &Path, deep: usize, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// Files with lower values are tried first: Noto Sans resembles our font, and styled fonts do not
-/// suit a title.
+/// The priority of a font file; files with lower values are tried first. Noto Sans resembles our
+/// font, and decorative fonts do not suit a title.
 fn rank(path: &Path) -> (bool, u8) {
     let name = path
         .file_name()

@@ -1,4 +1,4 @@
-//! The page that explains how to play: the rules and a first step, in the words of the course.
+//! The page that explains how to play: the rules and a first step, in the course's own words.
 
 use novena_draw::book::{Passage, Span};
 use novena_lessons::{Lesson, Page, SectionKind};
@@ -7,7 +7,7 @@ use novena_techniques::Level;
 use super::course::{BoardRules, passages, text_of};
 use super::item::ItemWriter;
 
-/// The lesson with the rules, and the one with the first useful step.
+/// The lesson with the rules, and the lesson with the first useful step.
 const RULES: &str = "rules";
 const FIRST_STEP: &str = "hidden-single-box";
 

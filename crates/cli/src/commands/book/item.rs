@@ -11,7 +11,7 @@ use super::course::Author;
 use crate::answer::decimal;
 use crate::texts::Texts;
 
-/// A puzzle with its solution and, if wanted, its rating on our scale.
+/// A puzzle with its solution and, if requested, its rating on our scale.
 pub(super) struct Item {
     pub(super) puzzle: Puzzle,
     pub(super) solution: Solution,
@@ -25,7 +25,7 @@ impl Item {
     }
 }
 
-/// Our rating of a puzzle with one solution.
+/// Our rating of a puzzle that has exactly one solution.
 pub(super) fn rated(puzzle: &Puzzle) -> Option<Rating> {
     rate(Position::new(puzzle).ok()?.assuming_uniqueness(true))
 }
@@ -57,7 +57,7 @@ impl ItemWriter<'_> {
         }
     }
 
-    /// A position, and the step that is due in it.
+    /// A position, and the step that the reader should find in it.
     pub(super) fn practice(&self, practice: &Practice) -> BookPuzzle {
         let givens = practice.made.puzzle;
         let picture = Picture {

@@ -1,4 +1,4 @@
-//! New puzzles for a book, made on all cores. They depend only on the seed.
+//! Makes new puzzles for a book on all cores. They depend only on the seed.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -14,26 +14,26 @@ use crate::texts::Texts;
 pub(super) struct Search<'a> {
     pub(super) wish: &'a Wish,
     pub(super) practice: Option<KindChoice>,
-    /// The technique that must be the hardest by our rating. The hardest technique on the path may
-    /// be another one.
+    /// The technique that must be the hardest by our rating. It need not be the hardest technique
+    /// on the path.
     pub(super) hardest: Option<KindChoice>,
     pub(super) count: u64,
     pub(super) seed: u64,
     pub(super) threads: usize,
 }
 
-/// A puzzle, and the position in it if requested.
+/// A puzzle and, if requested, the position in it.
 pub(super) struct SectionPuzzle {
     pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,
 }
 
-/// The result of a search: the requested number of puzzles, or fewer if it gave up.
+/// The result of a search. It has the requested number of puzzles, or fewer if the search gave up.
 #[derive(Default)]
 pub(super) struct SearchResult {
     pub(super) puzzles: Vec<SectionPuzzle>,
     pub(super) tried: u64,
-    /// The number of tries that led to a puzzle of the shape.
+    /// The number of tries that led to a puzzle of the required shape.
     pub(super) made: u64,
 }
 
@@ -61,7 +61,7 @@ impl Search<'_> {
             texts,
         };
         let work = |number, lane: &dyn Lane<Piece>| self.work(number, lane, &over);
-        // The end of the search is not an error.
+        // It is not an error when the search ends.
         let _ended = pipeline::run(self.threads, 0_u64.., work, &mut taker);
         let mut result = taker.result;
         result

@@ -1,4 +1,4 @@
-//! Puzzles from files, solved and rated on all cores, in order.
+//! Reads puzzles from files, and solves and rates them on all cores while keeping their order.
 
 use novena_core::Puzzle;
 use novena_formats::{Chunk, Content, ParseError};
@@ -14,7 +14,7 @@ use crate::records::problem_at;
 use crate::report::{self, Weight};
 use crate::texts::Texts;
 
-/// Small, because a rating may take a long time.
+/// The number is small because a rating may take a long time.
 const PORTION: usize = 4;
 
 /// The puzzles of a file.
@@ -38,7 +38,7 @@ enum FileProblem {
         line: u64,
         error: ParseError,
     },
-    /// A puzzle without a unique solution cannot have an answer at the back.
+    /// A puzzle without a unique solution is left out, since no answer could be printed for it.
     NotUnique {
         line: u64,
         several: bool,

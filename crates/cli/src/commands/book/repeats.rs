@@ -1,4 +1,4 @@
-//! Puzzles that are in a book twice: unchanged, or turned, mirrored and relabelled.
+//! Finds puzzles that occur twice in a book, either unchanged or turned, mirrored and relabelled.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -9,10 +9,10 @@ use novena_core::{Puzzle, canonical};
 use crate::report;
 use crate::texts::Texts;
 
-/// The maximum number of puzzles named; the others are counted.
+/// The maximum number of puzzles that are named. Any others are only counted.
 const MOST_NAMED: usize = 10;
 
-/// A puzzle that was there before, by numbers from 1.
+/// A puzzle that repeats an earlier one. Both are given by numbers counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Repeat {
     number: usize,
@@ -21,7 +21,8 @@ struct Repeat {
     is_exact: bool,
 }
 
-/// Reports the puzzles that repeat an earlier one; `names` are their names in the book.
+/// Reports the puzzles that repeat an earlier one. `names` holds the names of all puzzles in the
+/// book.
 pub(super) fn warn(puzzles: &[Puzzle], names: &[String], threads: usize, texts: &Texts) {
     let repeats = find(puzzles, threads);
     for repeat in repeats.iter().take(MOST_NAMED) {

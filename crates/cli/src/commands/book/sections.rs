@@ -1,4 +1,4 @@
-//! The sections of a book: by level, by file, or generated.
+//! The sections of a book, which are formed by level, by file, or from generated puzzles.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -18,10 +18,10 @@ use crate::input::InputName;
 use crate::progress::Progress;
 use crate::report;
 
-/// The default pattern of givens: that of newspapers and magazines.
+/// The pattern of givens used by default, as in newspapers and magazines.
 const USUAL_SYMMETRY: PatternSymmetry = PatternSymmetry::Rotational180;
 
-/// A section per level, the easiest first; puzzles of a level stay in order.
+/// Makes a section for each level, the easiest first. Puzzles of the same level stay in order.
 pub(super) fn by_level(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Section> {
     let mut levels: BTreeMap<Level, Vec<BookPuzzle>> = BTreeMap::new();
     for item in files.iter().flat_map(|file| &file.items) {
@@ -35,7 +35,7 @@ pub(super) fn by_level(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Se
     levels.into_iter().map(section).collect()
 }
 
-/// A section per file, in the order they were named.
+/// Makes a section for each file, in the order in which the files were named.
 pub(super) fn by_file(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Section> {
     let section = |FilePuzzles { file, items }: &FilePuzzles| {
         let name = if matches!(file, InputName::Standard) {
@@ -53,7 +53,7 @@ pub(super) fn by_file(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Sec
     files.iter().map(section).collect()
 }
 
-/// The purpose of the puzzles in a section.
+/// What the puzzles in a section are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Content {
     /// To be solved.
@@ -77,7 +77,7 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// The words on the command line that request it.
+    /// The words on the command line that request this section.
     pub(super) fn argument(&self) -> String {
         let name = match self.goal.content {
             Content::Puzzles => "section",
@@ -119,8 +119,8 @@ impl Goal {
     }
 }
 
-/// The sections to generate, before the worksheets; with the given number of puzzles or positions
-/// by default.
+/// The sections to generate, followed by the worksheets. By default, each has the given number of
+/// puzzles or positions.
 pub(super) fn orders(arguments: &Book, puzzles: u64, positions: u64) -> Vec<Order> {
     let section = |section: &NewSection| Order {
         goal: Goal {
@@ -148,7 +148,7 @@ pub(super) struct FilledSection {
 }
 
 impl FilledSection {
-    /// The section of a book, in the order it was made.
+    /// Converts to a section of a book, with the entries in the order in which they were made.
     pub(super) fn section(self) -> Section {
         let entries = self.entries.into_iter().map(|(_, entry)| entry);
         Section {
@@ -158,7 +158,8 @@ impl FilledSection {
     }
 }
 
-/// Generates all sections, each from its own seed derived from the book's.
+/// Generates all sections. Each section has its own seed, which is derived from the seed of the
+/// book.
 pub(super) fn make(
     arguments: &Book,
     orders: &[Order],
@@ -218,8 +219,8 @@ pub(super) fn make(
     Ok((sections, exit))
 }
 
-/// The kind of puzzle for a section: symmetric, unless something else was requested. Puzzles for a
-/// technique need it and nothing harder.
+/// The kind of puzzle for a section. Puzzles are symmetric unless something else was requested.
+/// Puzzles for a technique need that technique and nothing harder.
 fn wish(goal: &Goal, symmetry: Option<PatternSymmetry>) -> Result<Wish, WishRefusal> {
     let mut request = WishRequest {
         symmetry,
@@ -235,15 +236,15 @@ fn wish(goal: &Goal, symmetry: Option<PatternSymmetry>) -> Result<Wish, WishRefu
             request.hardest = Some(kinds.choice.clone());
         }
     }
-    // A position in the middle of a puzzle shows no pattern.
+    // A position in the middle of a puzzle shows no pattern of givens.
     if goal.content == Content::Puzzles {
         request.symmetry.get_or_insert(USUAL_SYMMETRY);
     }
     request.wish()
 }
 
-/// The printed form of a generated puzzle, and its difficulty. Positions for the same technique are
-/// all equally hard.
+/// The printed form of a generated puzzle, and its difficulty. Positions for the same technique all
+/// count as equally hard.
 fn entry(item: &SectionPuzzle, writer: &ItemWriter<'_>) -> (u32, BookPuzzle) {
     if let Some(practice) = &item.practice {
         return (0, writer.practice(practice));
@@ -254,7 +255,8 @@ fn entry(item: &SectionPuzzle, writer: &ItemWriter<'_>) -> (u32, BookPuzzle) {
         solution,
         rating: item.found.judgement.rating.or_else(|| rated(&puzzle)),
     };
-    // A puzzle beyond our scale is harder than all others; more rounds are more work.
+    // A puzzle beyond our scale is harder than all others. Among such puzzles, those with more
+    // rounds are more work.
     let difficulty = item.rating.map_or(u32::MAX, |rating| {
         u32::from(rating.tenths) << 16 | u32::from(rating.rounds)
     });

@@ -1,4 +1,5 @@
-//! Worksheets: a technique explained, positions to find it in, answers with pictures.
+//! Worksheets, which explain a technique and give positions in which to find it. The answers have
+//! pictures.
 
 use novena_draw::book::{
     BookAnswer, BookExercise, BookLesson, BookPuzzle, LessonAnswer, Passage, Picture,
@@ -13,7 +14,7 @@ use crate::arguments::SectionGoal;
 /// The number of examples printed before the exercises.
 const EXAMPLES: usize = 2;
 
-/// The worksheet of an order, with the positions that were made for it.
+/// Makes the worksheet for an order from the positions that were made for it.
 pub(super) fn worksheet(order: &Order, made: FilledSection, writer: &ItemWriter<'_>) -> BookLesson {
     let mut lesson = explanation(order, writer);
     let technique = lesson.title.clone();
@@ -31,8 +32,8 @@ pub(super) fn worksheet(order: &Order, made: FilledSection, writer: &ItemWriter<
     lesson
 }
 
-/// The technique of an order: its idea, how to find it, and examples, from the lesson or the entry
-/// that teaches it.
+/// Explains the technique of an order: its idea, how to find it, and examples. The text comes from
+/// the lesson or the entry that teaches the technique.
 pub(super) fn explanation(order: &Order, writer: &ItemWriter<'_>) -> BookLesson {
     let title = order.goal.name(writer);
     let mut lesson = BookLesson {
@@ -65,7 +66,7 @@ fn passages(page: Page, text: &LessonText, ids: &[&str], writer: &ItemWriter<'_>
             Some(Claim::Step(step)) if ids.contains(&step.technique.as_str())
         )
     };
-    // If a lesson teaches several techniques, the examples of this one.
+    // If a lesson teaches several techniques, only the examples of this technique are used.
     let examples = || text.sections_of(SectionKind::Example);
     let mut chosen: Vec<&Section> = examples().filter(shows).take(EXAMPLES).collect();
     if chosen.is_empty() {

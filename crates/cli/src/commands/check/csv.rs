@@ -1,4 +1,4 @@
-//! The findings as a row of a table: cells separated by spaces, sets by semicolons.
+//! The findings as a row of a table. Cells are separated by spaces, and sets by semicolons.
 
 use novena_core::CellSet;
 
@@ -13,7 +13,7 @@ pub(super) fn padded(start: &str) -> String {
     format!("{start},,,,,{}", Columns::default().joined())
 }
 
-/// A row, from its first two columns on.
+/// Writes the rest of a row that starts with these two columns.
 pub(super) fn row(start: &str, inspection: &Inspection) -> String {
     let symmetries = inspection.symmetries.iter().map(ToString::to_string);
     let symmetries: Vec<String> = symmetries.collect();
@@ -27,7 +27,7 @@ pub(super) fn row(start: &str, inspection: &Inspection) -> String {
     )
 }
 
-/// The columns that depend on the number of solutions; empty if they do not apply.
+/// The columns that depend on the number of solutions. Columns that do not apply are empty.
 #[derive(Default)]
 struct Columns {
     solutions: String,

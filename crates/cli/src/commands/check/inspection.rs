@@ -9,7 +9,8 @@ use novena_kernel::{Solver, Verdict, Wave};
 
 /// The maximum number of solutions counted.
 pub(super) const MOST_COUNTED: u64 = 100_000;
-/// With more solutions than this, the given that leaves the fewest is not searched.
+/// If a puzzle has more solutions than this, the given whose removal leaves the fewest is not
+/// searched.
 const MOST_LISTED: usize = 10_000;
 /// The maximum number of unavoidable sets requested.
 const MOST_SETS: usize = 32;

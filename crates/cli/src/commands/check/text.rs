@@ -8,7 +8,7 @@ use novena_texts::{Naming, Wording};
 use super::inspection::{Finding, Inspection, SeveralSolutions};
 use crate::texts::Texts;
 
-/// The maximum number of sets shown of a long list.
+/// The maximum number of sets to show from a long list.
 const SHOWN: usize = 12;
 
 /// Describes findings in a language.
@@ -53,7 +53,7 @@ impl<'a> InspectionText<'a> {
         std::iter::once(verdict).chain(told).collect()
     }
 
-    /// A text with a number and something to name.
+    /// A text with a number and the thing it counts.
     fn counted(&self, key: &str, count: usize, name: &str, filling: &str) -> String {
         let mut fillings = vec![("count", count.into())];
         if !name.is_empty() {
@@ -62,7 +62,7 @@ impl<'a> InspectionText<'a> {
         self.texts.fill(key, &fillings)
     }
 
-    /// The symmetries of the pattern that are not part of another.
+    /// The symmetries of the pattern, without those that another symmetry implies.
     fn symmetry(&self, givens: CellSet) -> String {
         let names: Vec<String> = PatternSymmetry::largest_of(givens)
             .map(|symmetry| self.wording.symmetry(symmetry))
@@ -72,7 +72,8 @@ impl<'a> InspectionText<'a> {
             .fill("check-symmetry", &[("symmetries", names.into())])
     }
 
-    /// The canonical form of all its equivalents, and its number of automorphisms.
+    /// The canonical form that the puzzle shares with all its equivalents, and its number of
+    /// automorphisms.
     fn canonical(&self, canonical: &Canonical<Puzzle>) -> String {
         let fillings = [
             ("form", canonical.form.to_string().into()),
@@ -106,7 +107,7 @@ impl<'a> InspectionText<'a> {
         self.counted(key, sets.len(), "sets", &list)
     }
 
-    /// A list, and how many items are left out.
+    /// A list of items, and how many more items are left out.
     fn cut(&self, list: String, left_out: usize) -> String {
         if left_out == 0 {
             return list;
@@ -155,7 +156,8 @@ impl<'a> InspectionText<'a> {
         self.texts.fill("check-conflict", &fillings)
     }
 
-    /// Those that one digit would fix are listed one by one, the others together.
+    /// Reports the misprints. Those that can be fixed by changing one digit are listed one by one,
+    /// the others together.
     fn misprints(&self, misprints: &[Misprint], told: &mut Vec<String>) {
         if misprints.is_empty() {
             told.push(self.texts.get("check-no-misprint"));

@@ -73,7 +73,7 @@ pub(super) struct ConfigObject<'a> {
 #[derive(Serialize)]
 struct ShownSetting<'a> {
     name: &'static str,
-    /// `None` if it is not set and depends on the terminal or the locale.
+    /// `None` if the setting is not set and its value depends on the terminal or the locale.
     value: Option<&'a str>,
     /// `default`, `environment` or `file`.
     source: &'static str,

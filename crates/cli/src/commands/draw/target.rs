@@ -1,4 +1,4 @@
-//! The destination of pictures: one file, numbered files, or the pages of one PDF.
+//! Where pictures are written to: one file, numbered files, or the pages of one PDF.
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -15,11 +15,12 @@ pub(super) struct Target<'a> {
     arguments: &'a Draw,
     picture: Picture,
     texts: &'a Texts,
-    /// The number of puzzles seen, drawn or not.
+    /// The number of puzzles read so far, whether drawn or not.
     seen: usize,
     /// The number written to numbered files.
     written: usize,
-    /// The first picture: the name of its file depends on whether another one follows.
+    /// The first picture. It is held back because the name of its file depends on whether another
+    /// one follows.
     held: Option<Drawing>,
     pages: pdf::Pages,
     /// The title of the first page.
@@ -27,7 +28,7 @@ pub(super) struct Target<'a> {
 }
 
 impl<'a> Target<'a> {
-    /// Opens a target for pictures, or reports why it cannot.
+    /// Opens a target for pictures, or reports why this is not possible.
     pub(super) fn open(arguments: &'a Draw, picture: Picture, texts: &'a Texts) -> Option<Self> {
         let target = Self {
             arguments,
@@ -69,7 +70,7 @@ impl<'a> Target<'a> {
         self.write_numbered(&drawing, self.seen)
     }
 
-    /// Skips a number for a puzzle that has no picture.
+    /// Skips the number of a puzzle that has no picture.
     pub(super) const fn skip(&mut self) {
         self.seen += 1;
     }

@@ -1,4 +1,4 @@
-//! A page that explains a path with its pictures, as Markdown or as HTML.
+//! A page that explains a path with pictures, in Markdown or HTML.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use novena_core::Visible;
 
 use crate::texts::Texts;
 
-/// The start of our pages. A later page may replace a file that begins like this.
+/// The first line of every page we write. A page that begins with this line may be replaced later.
 pub(super) const MARK: &str = "<!-- novena explain -->\n";
 
 /// A heading with a summary and parts below it.
@@ -14,7 +14,7 @@ pub(super) struct Page {
     title: String,
     summary: Summary,
     language: &'static str,
-    /// The name and version of the program, at the foot.
+    /// The name and version of the program, shown at the foot of the page.
     made: String,
     pub(super) parts: Vec<Part>,
 }
@@ -23,16 +23,16 @@ pub(super) struct Page {
 #[derive(Default)]
 pub(super) struct Summary {
     pub(super) sentences: Vec<String>,
-    /// The heads of the table: technique, steps, where.
+    /// The column heads of the table: technique, steps and first place.
     pub(super) heads: [String; 3],
     pub(super) techniques: Vec<TechniqueRow>,
 }
 
-/// A technique of the path, and the steps that use it.
+/// A technique used in the path, and the steps that use it.
 pub(super) struct TechniqueRow {
     pub(super) name: String,
     pub(super) steps: usize,
-    /// Consecutive steps as `4–7`, with the part of the first.
+    /// Runs of consecutive steps, written as `4–7`, with the part where the first step is.
     pub(super) places: Vec<(String, String)>,
 }
 
@@ -173,7 +173,7 @@ footer { font-size: 0.85rem; opacity: 0.75; padding: 1rem 0; }
 ";
 
 /// The lines of a paragraph in Markdown. A number at the start of a line must not start a list,
-/// because a line without a number would end the list and restart its numbering.
+/// because a line without a number would end that list and restart its numbering.
 fn lines(words: &str) -> String {
     let lines = words.lines().map(|line| {
         let line = plain(line);

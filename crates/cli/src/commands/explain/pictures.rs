@@ -1,4 +1,4 @@
-//! `novena explain --pictures`: a path as a page, with one picture per step.
+//! `novena explain --pictures`: writes a path as a page with one picture per step.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -25,12 +25,12 @@ use crate::records;
 use crate::report;
 use crate::situation;
 
-/// Writes a page for each puzzle: in the folder itself, or in one with its number if there are
-/// several.
+/// Writes a page for each puzzle. A single page goes into the folder itself; of several pages, each
+/// goes into a subfolder named after the number of its puzzle.
 pub(super) fn write(explaining: &ExplainWork<'_>, folder: &Path) -> Exit {
     let texts = explaining.texts;
     interrupt::set_note("interrupted-pictures");
-    // The folder of the first puzzle depends on whether there is a second.
+    // The folder of the first puzzle depends on whether there is a second puzzle.
     let mut held: Option<PathPictures> = None;
     let mut seen = 0_usize;
     let numbered = |number: usize| folder.join(format!("{number:03}"));
@@ -110,7 +110,7 @@ impl ExplainWork<'_> {
             sentences.extend(argument.notation);
             let name = step_name(number, steps);
             told.add(heading, sentences, &name, scene);
-            // The path starts here, so its steps apply.
+            // The path starts at this position, so its steps apply.
             let _ = position.apply(step);
         }
         let end = self.end(&path, situation.solution.is_none());
@@ -172,7 +172,7 @@ impl ExplainWork<'_> {
         }
     }
 
-    /// Writes a page and its pictures, and reports where.
+    /// Writes a page and its pictures, and reports where they are.
     fn keep(&self, told: &PathPictures, folder: &Path) -> Exit {
         let is_html = self.arguments.html;
         let page = folder.join(if is_html { "index.html" } else { "index.md" });
@@ -194,7 +194,7 @@ impl ExplainWork<'_> {
             let theme = Theme::Auto;
             (folder.join(name), svg::render(drawing, theme))
         });
-        // The page comes last: if it exists, its pictures do too.
+        // The page is written last. If it exists, its pictures exist too.
         for (file, text) in pictures.chain(iter::once((page.clone(), text))) {
             let written = output::write(Some(&file), self.texts, |out| {
                 out.write_all(text.as_bytes())?;
@@ -232,8 +232,8 @@ impl PathPictures {
     }
 }
 
-/// The name of a step, padded for this many steps. Its picture and its anchor on the page have this
-/// name.
+/// The name of a step, which its picture and its anchor on the page share. The number is padded to
+/// the width that a path with `steps` steps needs.
 fn step_name(number: usize, steps: usize) -> String {
     let digits = steps.to_string().len().max(2);
     format!("step-{number:0digits$}")
@@ -246,8 +246,8 @@ fn runs(numbers: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     runs.filter_map(|run| Some((*run.first()?, *run.last()?)))
 }
 
-/// Prepares a folder: a new one, or one that holds only an earlier explanation, whose files are
-/// removed. Returns whether it is ready.
+/// Prepares a folder for an explanation. The folder must be new or hold only an earlier
+/// explanation, whose files are removed. Returns whether the folder is ready.
 fn clear(folder: &Path) -> io::Result<bool> {
     fs::create_dir_all(folder)?;
     let mut ours: Vec<PathBuf> = Vec::new();
@@ -264,7 +264,8 @@ fn clear(folder: &Path) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Whether a file belongs to an explanation: by its name, and a page by its first words.
+/// Whether a file belongs to an explanation. Pictures are recognised by their names, and pages also
+/// by their first words.
 fn is_ours(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
     match name.unwrap_or_default() {

@@ -52,7 +52,7 @@ impl Printer {
         }
     }
 
-    /// Whether our own rating is needed even if it was not requested.
+    /// Whether our own rating is needed for the output even if it was not requested.
     pub(super) fn wants_rating(&self) -> bool {
         self.sorts || self.is(Format::CSV) || self.is(Format::JSON)
     }
@@ -61,7 +61,7 @@ impl Printer {
         self.format.id() == format.id()
     }
 
-    /// Writes an item, the first one with its heading.
+    /// Writes an item. The first item is preceded by the heading.
     pub(super) fn print(&self, item: &Item, number: u64, out: &mut Vec<u8>) {
         let is_first = number == 1;
         if self.is(Format::CSV) {
@@ -149,12 +149,12 @@ impl Printer {
     }
 }
 
-/// A position and its step as a line of a library.
+/// A position and its step, as a line of a library of test positions.
 fn case(practice: &Practice, record: &Record) -> Case {
     let step = &practice.step;
     let mut case = Case::from(record);
     let Some(code) = novena_proof::library::code(step) else {
-        // The library has no such technique, so only the position is written.
+        // The library has no code for this technique, so only the position is written.
         return case;
     };
     code.clone_into(&mut case.code);

@@ -1,4 +1,4 @@
-//! The parallel search: bunches are spread over all cores, and puzzles are written in order.
+//! The parallel search. Bunches are distributed to all cores, and puzzles are written in order.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -20,11 +20,11 @@ use crate::pipeline::{self, Halt, Lane, Taker};
 use crate::progress::{Progress, search_progress};
 use crate::texts::Texts;
 
-/// The number of puzzles a worker hands over together: handing over one costs half as much as
-/// making a minimal puzzle.
+/// The number of puzzles that a worker hands over together. Handing over a single puzzle costs half
+/// as much time as making a minimal puzzle.
 const TOGETHER: usize = 64;
 
-/// The longest time a puzzle waits for others.
+/// The longest time that a puzzle waits before it is handed over with others.
 const LONGEST_WAIT: Duration = Duration::from_millis(10);
 
 /// The source of the next puzzles.
@@ -40,7 +40,7 @@ pub(super) enum Job {
 
 pub(super) type Jobs = Box<dyn Iterator<Item = Job> + Send>;
 
-/// The goal of the search, and the form of the output.
+/// What to search for, and the form of the output.
 pub(super) struct Search {
     pub(super) printer: Printer,
     pub(super) wish: Wish,
@@ -48,7 +48,7 @@ pub(super) struct Search {
     pub(super) practice: Option<KindChoice>,
     /// The number of puzzles wanted.
     pub(super) count: Option<u64>,
-    /// The number of tries without success after which to stop.
+    /// The number of unsuccessful tries after which to stop.
     pub(super) effort: u64,
     pub(super) hardest_first: bool,
     pub(super) threads: usize,
@@ -73,7 +73,7 @@ pub(super) enum End {
 pub(super) struct Tally {
     pub(super) found: u64,
     pub(super) tried: u64,
-    /// The number of tries that led to a puzzle of the shape.
+    /// The number of tries that led to a puzzle of the required shape.
     pub(super) made: u64,
 }
 
@@ -189,11 +189,12 @@ struct PuzzleTaker<'a> {
     tally: Tally,
     /// Tries since the last puzzle found.
     in_vain: u64,
-    /// Puzzles to be sorted before they are written.
+    /// Puzzles that still have to be sorted before they are written.
     kept: Vec<Item>,
-    /// The canonical forms of puzzles with few givens: different walks lead to the same ones.
+    /// The canonical forms of the puzzles with few givens found so far. They are kept because
+    /// different walks can lead to the same puzzle.
     forms: Option<HashSet<Puzzle>>,
-    /// The buffer for a puzzle before it is written.
+    /// A buffer in which a puzzle is formatted before it is written.
     text: Vec<u8>,
 }
 

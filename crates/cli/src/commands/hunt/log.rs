@@ -1,4 +1,4 @@
-//! The log of a hunt: one line per event, append-only.
+//! The log of a hunt, to which one line is appended for each event.
 //!
 //! ```text
 //! # novena hunt 1
@@ -8,8 +8,9 @@
 //! ....9582...5.1...7.4.......… visited
 //! ```
 //!
-//! Every line begins with a puzzle, so that the other commands can read the file as well. A line
-//! that a power cut left unfinished is cut off; other invalid lines are reported and skipped.
+//! Every line begins with a puzzle, so that other commands can read the file as well. If a power
+//! cut left the last line unfinished, that line is removed. Other invalid lines are reported and
+//! skipped.
 
 use std::fmt::Write as _;
 use std::fs::{File, OpenOptions};
@@ -30,9 +31,9 @@ const HEAD: &str = "# novena hunt 1";
 pub(super) enum Event {
     /// The hunt began with it.
     Start,
-    /// It meets the goal of the hunt.
+    /// The puzzle meets the goal of the hunt.
     Found,
-    /// It does not, but it was rated and may lead to others.
+    /// The puzzle does not meet the goal, but it was rated and may lead to puzzles that do.
     Met,
     /// All of its neighbours were examined.
     Visited,
@@ -122,8 +123,8 @@ impl Log {
         })
     }
 
-    /// Restores the work of earlier runs. A hunt for hard puzzles needs ratings; a hunt for few
-    /// givens does not.
+    /// Restores the state that earlier runs reached. A hunt for hard puzzles needs ratings; a hunt
+    /// for few givens does not.
     pub(super) fn restore(&mut self, pool: &mut Pool, goal: HuntGoal) {
         for (event, mut known) in self.entries.drain(..) {
             match event {
@@ -139,7 +140,7 @@ impl Log {
         }
     }
 
-    /// Appends a line; with `lasting`, it is on the disk afterwards.
+    /// Appends a line. With `lasting`, the line is on the disk when this returns.
     pub(super) fn write(
         &mut self,
         event: Event,
@@ -149,7 +150,8 @@ impl Log {
         let Some(file) = &mut self.file else {
             return Ok(());
         };
-        // One call per line, so that a line is either complete or torn at the end of the file.
+        // Each line is written in one call, so it is either complete or cut off at the end of the
+        // file.
         file.write_all(line(event, known).as_bytes())?;
         if lasting {
             file.sync_data()?;

@@ -1,4 +1,4 @@
-//! The starting puzzles of a hunt: from files, or generated.
+//! The starting puzzles of a hunt, which are read from files or generated.
 
 use novena_core::{Puzzle, canonical};
 use novena_formats::Content;

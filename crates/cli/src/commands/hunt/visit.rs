@@ -1,4 +1,5 @@
-//! One visit of a hunt: the neighbours of a puzzle, on all cores or on cards, in a fixed order.
+//! One visit of a hunt. The neighbours of a puzzle are examined on all cores or on graphics cards,
+//! in a fixed order.
 
 use std::cmp::Reverse;
 use std::io;
@@ -15,7 +16,7 @@ use crate::texts::Texts;
 
 /// Why a hunt is over.
 pub(super) enum End {
-    /// Enough puzzles were found, or enough visits made.
+    /// Enough puzzles were found, or enough visits were made.
     Enough,
     /// No puzzle is left to visit.
     AllVisited,
@@ -49,7 +50,8 @@ pub(super) struct Visitor<'a> {
 type Neighbour = (Puzzle, u64);
 
 impl Visitor<'_> {
-    /// Examines all neighbours. Those found before Ctrl-C count too.
+    /// Examines all neighbours. If Ctrl-C ends the visit, the neighbours found before that count
+    /// too.
     pub(super) fn visit(
         &self,
         known: &KnownPuzzle,

@@ -35,7 +35,7 @@ pub(super) fn print(to: Form, ascii: bool, course: &CourseProgress, texts: &Text
 struct Contents<'a> {
     course: &'a CourseProgress,
     today: Option<Day>,
-    /// For an exercise that was solved, and for one that was not.
+    /// The dots for an exercise that was solved and for one that was not.
     dots: [char; 2],
     texts: &'a Texts,
 }

@@ -1,4 +1,4 @@
-//! A lesson as plain text, for a pipe or a file.
+//! Prints a lesson as plain text, for a pipe or a file.
 
 use std::io::{self, Write};
 
@@ -42,7 +42,7 @@ fn write_section(
         let board = ExerciseBoard::of_block(page, block);
         writeln!(out)?;
         write_board(out, &board)?;
-        // The reader has to find the step of a guided search.
+        // In a guided search, the reader has to find the step, so it is not printed.
         let step = (section.kind != SectionKind::Guided)
             .then(|| board.claimed_step(page, block))
             .flatten();
@@ -59,7 +59,7 @@ fn write_section(
     Ok(())
 }
 
-/// The digits or, if there are marks, the candidates of each cell.
+/// The digits of each cell or, if there are marks, its candidates.
 fn write_board(out: &mut impl Write, board: &ExerciseBoard) -> io::Result<()> {
     let record = Record::new(board.puzzle).with_sheet(&board.sheet());
     let has_marks = board.marks.iter().any(|marks| !marks.is_empty());

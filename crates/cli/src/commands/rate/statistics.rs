@@ -1,4 +1,5 @@
-//! The figures of a report, in memory that does not grow with the number of puzzles.
+//! Collects the numbers for a report, in an amount of memory that does not grow with the number of
+//! puzzles.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BinaryHeap};
@@ -11,7 +12,8 @@ use novena_techniques::{Kind, Level, Path, Position, Reasoner};
 use super::Ratings;
 use super::times::Times;
 
-/// The maximum number of puzzles with a row of their own: longer pages are slow to open.
+/// The maximum number of puzzles that get a row of their own, because longer pages are slow to
+/// open.
 pub(super) const MOST_ROWS: usize = 1000;
 
 /// Collects the measurements of all threads.
@@ -23,7 +25,7 @@ pub(super) struct RateCollector {
 impl RateCollector {
     pub(super) fn new() -> Self {
         Self {
-            // The last resorts solve everything and take longer than all others.
+            // The techniques of last resort solve every puzzle and take longer than all others.
             solver: Reasoner::standard()
                 .only(|kind| !kind.is_last_resort())
                 .without_reasons(),
@@ -72,7 +74,7 @@ pub(super) struct TechniqueUse {
     pub(super) steps: u64,
     /// The number of puzzles.
     pub(super) puzzles: u64,
-    /// The number of puzzles in which it was the hardest.
+    /// The number of puzzles in which the technique was the hardest.
     pub(super) hardest: u64,
 }
 
@@ -97,7 +99,7 @@ pub(super) struct RateStatistics {
     rows: BinaryHeap<Reverse<Row>>,
 }
 
-/// Scores above this are counted together; there are few, and each would take memory.
+/// Scores above this limit are counted together, because they are rare and each would take memory.
 const HIGHEST_SCORE: u32 = 100_000;
 
 impl RateStatistics {
@@ -164,8 +166,8 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// By our scale, then by the others; ties by the givens, so that the order does not depend on
-    /// threads.
+    /// Sorts by our scale, then by the other scales. Ties are broken by the givens, so that the
+    /// order does not depend on threads.
     fn hardness(&self) -> (u16, u16, u32) {
         let ours = match self.ratings.novena {
             Some(rating) => rating.tenths,

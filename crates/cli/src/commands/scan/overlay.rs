@@ -1,4 +1,4 @@
-//! The reading drawn over the photo: the lines of the board, each digit in the corner of its
+//! Draws what was read over the photo: the lines of the board, each digit in the corner of its
 //! cell, and a cross in the corner of every doubtful cell.
 
 use novena_core::{Cell, Digit};
@@ -12,7 +12,7 @@ const GIVEN: [u8; 3] = [0, 70, 220];
 const ENTRY: [u8; 3] = [150, 60, 190];
 const DOUBT: [u8; 3] = [220, 30, 30];
 
-/// A colour picture, and the factor by which it is smaller than the photo.
+/// A colour picture, and the factor by which the photo was reduced.
 struct Canvas {
     width: usize,
     height: usize,
@@ -36,7 +36,7 @@ impl Canvas {
         let mut pixels = Vec::with_capacity(width * height * 3);
         for y in 0..height {
             for x in 0..width {
-                // Paler than the photo, so that the reading stands out.
+                // The picture is paler than the photo, so that what was read stands out.
                 let pixel = grey.pixels()[y * scale * grey.width() + x * scale];
                 pixels.extend([pixel / 2 + 127; 3]);
             }
@@ -45,7 +45,7 @@ impl Canvas {
             width,
             height,
             pixels,
-            // Below 2^16: photos have fewer pixels than that in a line.
+            // The factor is below 2^16, because no photo is that many pixels wide or high.
             scale: f64::from(scale as u16),
         }
     }

@@ -2,9 +2,9 @@
 
 use std::process::{Command, Stdio};
 
-/// Asks the system to show a page; returns whether a browser was started.
+/// Asks the system to show a page. Returns whether a browser was started.
 ///
-/// `BROWSER` takes precedence, as usual; if it is empty, no browser is opened.
+/// The variable `BROWSER` takes precedence, as usual. If it is empty, no browser is opened.
 pub(super) fn open(link: &str) -> bool {
     let commands: Vec<Vec<String>> = match std::env::var("BROWSER") {
         Ok(named) => named
@@ -45,7 +45,7 @@ fn run(words: &[String], link: &str) -> bool {
     let Ok(mut child) = child else {
         return false;
     };
-    // The child must be waited for, or it stays a zombie.
+    // The child must be waited for, or it remains as a zombie process.
     std::thread::spawn(move || child.wait());
     true
 }

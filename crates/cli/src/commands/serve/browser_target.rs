@@ -10,9 +10,9 @@ use super::Exposure;
 pub(super) enum BrowserTarget {
     /// The page's link, which is not a secret.
     Link(String),
-    /// A file that redirects to a link with a token, deleted when this value is dropped. Other
-    /// users of the machine can see the arguments of every program, so the link must not be an
-    /// argument.
+    /// A file that redirects to a link with a token. It is deleted when this value is dropped. The
+    /// link must not be passed as an argument, because other users of the machine can see the
+    /// arguments of every program.
     File(NamedTempFile),
 }
 

@@ -1,4 +1,4 @@
-//! A technique for programs. Only names and sentences are in the reader's language.
+//! A technique in the form for programs. Only names and sentences are in the reader's language.
 
 use novena_formats::{Format, Record};
 use novena_lessons::{Block, Page, SectionKind};
@@ -19,7 +19,7 @@ pub(super) struct TechniqueEntry {
     id: &'static str,
     name: String,
     level: &'static str,
-    /// Its place in the order in which techniques are tried, from 1.
+    /// The place of the technique in the order in which techniques are tried, counted from 1.
     rank: usize,
     /// HoDoKu's score.
     score: u16,
@@ -30,7 +30,7 @@ pub(super) struct TechniqueEntry {
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<&'static str>,
     aliases: Vec<&'static str>,
-    /// Whether it assumes that the puzzle has one solution.
+    /// Whether the technique assumes that the puzzle has only one solution.
     uniqueness: bool,
     tried: Schedule,
     /// The page of the course about it.

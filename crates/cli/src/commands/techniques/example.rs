@@ -1,4 +1,4 @@
-//! A position in which a technique has a step, drawn for a terminal.
+//! A position in which a technique can be used, drawn for a terminal.
 
 use std::io::{self, Write};
 
@@ -10,10 +10,10 @@ use novena_techniques::{Exhibit, Kind, Reasoner, Role, Step};
 
 use crate::situation;
 
-/// A position for each technique that has no other.
+/// A stored position for each technique that has no other example.
 const LIST: &str = include_str!("../../../lists/examples.txt");
 
-/// The seed of the position where a lesson shows none: always the same one.
+/// The seed of the position that is used if no lesson shows one. It is always the same.
 const SEED: u64 = 1;
 
 /// A position and a step in it.
@@ -23,8 +23,8 @@ pub(super) struct Example {
 }
 
 impl Example {
-    /// An example from the page about a technique, from our own puzzles that need it, or from our
-    /// list.
+    /// Returns an example from the page about a technique, from our own puzzles that need the
+    /// technique, or from our list.
     pub(super) fn of(kind: Kind, page: Option<Page>, text: Option<&LessonText>) -> Option<Self> {
         let of_page = page.zip(text).and_then(|(page, text)| {
             let blocks = text.sections.iter().filter_map(|section| {
@@ -87,8 +87,8 @@ impl Example {
         })
     }
 
-    /// Draws the board in the style of forums: `*` before a cell of the pattern, `-` before a
-    /// removed candidate, `=` before a placed digit.
+    /// Draws the board in the style used in forums: `*` before a cell of the pattern, `-` before a
+    /// removed candidate, and `=` before a placed digit.
     pub(super) fn draw(&self, out: &mut impl Write) -> io::Result<()> {
         let pattern = pattern(&self.step);
         let fields: Vec<String> = Cell::all().map(|cell| self.field(cell, pattern)).collect();
@@ -149,8 +149,8 @@ impl Example {
     }
 }
 
-/// The cells of the pattern: everything highlighted, except cells that only explain why a digit
-/// cannot be elsewhere.
+/// The cells of the pattern. These are all highlighted cells, except those that only explain why a
+/// digit cannot be elsewhere.
 fn pattern(step: &Step) -> CellSet {
     let mut cells = CellSet::EMPTY;
     for evidence in &step.evidence {

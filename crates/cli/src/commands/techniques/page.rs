@@ -1,4 +1,4 @@
-//! The page about a technique: its description, its rank, an example, and further reading.
+//! The page about a technique. It has a description, the rank, an example and further reading.
 
 use std::io::{self, Write};
 
@@ -14,12 +14,12 @@ use crate::commands::learn;
 use crate::prose::{write_blocks, write_explanation, write_heading, write_wrapped};
 use crate::texts::Texts;
 
-/// The place of a technique in the order in which they are tried, from 1.
+/// The place of a technique in the order in which techniques are tried, counted from 1.
 pub(super) fn rank(kind: Kind) -> usize {
     techniques().take_while(|&other| other < kind).count() + 1
 }
 
-/// Writes a page for each technique of a name.
+/// Writes a page for each technique with this name.
 pub(super) fn write(
     out: &mut impl Write,
     choice: &KindChoice,
@@ -35,7 +35,7 @@ pub(super) fn write(
         let writer = PageWriter {
             kind,
             page,
-            // Techniques that share a lesson show its text once.
+            // If several techniques share a lesson, its text is shown only once.
             has_text: page.is_none() || shown != page,
             wording,
             texts,
@@ -90,7 +90,7 @@ impl PageWriter<'_> {
         self.write_commands(out)
     }
 
-    /// Its rank, its other names and its ratings elsewhere.
+    /// The rank of the technique, its other names, and its ratings by other programs.
     fn facts(&self) -> Vec<String> {
         let (kind, texts) = (self.kind, self.texts);
         let fillings = [

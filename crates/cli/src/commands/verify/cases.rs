@@ -1,4 +1,4 @@
-//! A library of test positions, run case by case.
+//! Checks a library of test positions case by case.
 
 use std::io::{self, Write};
 use std::path::Path as FilePath;

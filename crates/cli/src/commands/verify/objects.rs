@@ -1,13 +1,14 @@
-//! Splits a text into JSON objects: on one line each or on several, one after another or in a list.
+//! Splits a text into JSON objects. They may be on one line each or span several lines, and may
+//! follow each other or be in a list.
 //!
-//! Only the ends of objects are parsed here. An object that never ends is cut where a line begins
-//! with a brace, because every writer indents braces inside an object. So a truncated object does
-//! not swallow the rest of the file.
+//! Only the ends of objects are determined here. An object that never ends is cut off at the next
+//! line that begins with a brace, because every writer indents the braces inside an object. So a
+//! truncated object does not swallow the rest of the file.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read};
 
-/// A line is read in parts of this length, so that the reader does not buffer a long one.
+/// A long line is read in parts of this length, so that the reader need not buffer all of it.
 const PART: u64 = 1 << 16;
 
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
@@ -17,25 +18,25 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 pub(super) struct Place {
     /// The line, from 1.
     pub(super) line: usize,
-    /// The number of bytes of the line before it.
+    /// The number of bytes that precede the object on its line.
     pub(super) before: usize,
 }
 
-/// An object, or something else in its place.
+/// An object, or the reason why there is none.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Piece {
     pub(super) at: Place,
     pub(super) text: Result<String, ObjectFault>,
 }
 
-/// Why the text of an object is missing.
+/// Why an object has no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ObjectFault {
-    /// It is not valid UTF-8.
+    /// The object is not valid UTF-8.
     NotUtf8,
-    /// It exceeds the limit.
+    /// The object exceeds the limit.
     TooLong,
-    /// It is a list without an end; its objects were returned one by one.
+    /// The text is a list that never ends. The objects in it were returned one by one.
     Unclosed,
 }
 
@@ -56,14 +57,14 @@ pub(super) struct Objects<R> {
 enum State {
     Between,
     Object(Depth),
-    /// Anything but an object: up to the end of the line, or of its list item.
+    /// Skipping something that is not an object, up to the end of the line or of the list item.
     Stray(Depth),
-    /// After an object that is too long: the depth is unknown.
+    /// The object before was too long, so the nesting depth is unknown.
     Lost,
 }
 
 impl<R: BufRead> Objects<R> {
-    /// At most `limit` bytes of one object are kept.
+    /// At most this many bytes of an object are kept.
     pub(super) const fn new(input: R, limit: usize) -> Self {
         let start = Place { line: 1, before: 0 };
         Self {
@@ -230,7 +231,7 @@ impl Place {
     }
 }
 
-/// The nesting depth of braces and brackets in a text.
+/// The depth to which braces and brackets are nested in a text.
 #[derive(Default)]
 struct Depth {
     open: i64,
@@ -261,7 +262,7 @@ mod tests {
 
     const LIMIT: usize = 40;
 
-    /// Line, bytes before, and the text or the error.
+    /// The line, the number of bytes before it, and the text or the error.
     #[track_caller]
     fn check(text: impl AsRef<[u8]>, expected: &[(usize, usize, Result<&str, ObjectFault>)]) {
         let pieces: Vec<Piece> = Objects::new(text.as_ref(), LIMIT)

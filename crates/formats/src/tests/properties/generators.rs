@@ -1,4 +1,4 @@
-//! Random records, and texts that are nearly right.
+//! Generates random records, and texts that are nearly right.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ fn any_board() -> impl Strategy<Value = Board> {
 }
 
 fn any_words() -> impl Strategy<Value = Option<String>> {
-    // Words as people write them: not blank at the ends, and on one line.
+    // Words as people write them, without blanks at the ends and on one line.
     proptest::option::of("[a-zé#,;|0-9\"\\\\]{1,4}( [a-zé#,;|0-9\"\\\\]{1,8}){0,3}")
 }
 
@@ -66,7 +66,7 @@ prop_compose! {
 /// The contents that a step writes, by the index of the cell.
 type Step = Vec<(usize, CellContent)>;
 
-/// A player's actions: steps, how many of them are undone, and the names of savepoints.
+/// What a player did: the steps, how many of them are undone, and the names of savepoints.
 fn any_play() -> impl Strategy<Value = (Vec<Step>, usize, Vec<String>)> {
     let step = proptest::collection::vec((0..81usize, any_content()), 0..4);
     let steps = proptest::collection::vec(step, 0..6);
@@ -154,7 +154,7 @@ prop_compose! {
     }
 }
 
-/// A record with some of everything in every format, and an empty board after it.
+/// A record with a part of every kind, in every format, and an empty board after it.
 fn in_every_format() -> Vec<String> {
     let mut record = Record::new(PUZZLE.parse::<Board>().unwrap()).with_title("x");
     record.entries[Cell::at(0, 0)] = Digit::new(6);
@@ -183,7 +183,7 @@ fn of_programs() -> Vec<String> {
     texts.filter(|text| text.len() < 5000).collect()
 }
 
-/// Texts that are nearly right: a good one with a few places changed.
+/// Texts that are nearly right, which are good texts with a few places changed.
 pub(super) fn any_mutation() -> impl Strategy<Value = Vec<u8>> {
     let object = format!("{{\"puzzle\":\"{PUZZLE}\",\n\"title\":\"x\"}}\n");
     let rows = rows_of(PUZZLE).join("\n");

@@ -1,4 +1,4 @@
-//! Answers to exercises: the engine's argument, and a small picture of it.
+//! Answers to exercises, each with the engine's argument and a small picture of it.
 
 use novena_core::{Cell, DigitSet};
 use novena_draw::book::{LessonAnswer, LineMark, Passage, Picture, Span, TextLine};
@@ -8,7 +8,7 @@ use novena_techniques::{Deduction, Kind, Step};
 use super::Author;
 use super::lesson::board;
 
-/// A step about at most this many digits is shown with their marks alone.
+/// A step about at most this many digits is shown with the marks of only these digits.
 const FEW_DIGITS: usize = 3;
 
 impl Author<'_> {
@@ -28,7 +28,7 @@ impl Author<'_> {
         }
     }
 
-    /// The answer to an exercise: a step, or everything that can be found, in order.
+    /// The answer to an exercise: either a step, or everything that can be found, in order.
     pub(super) fn exercise_answer(&self, label: String, exercise: &Exercise) -> LessonAnswer {
         let (subject, made) = (exercise.subject, &exercise.board);
         let mut picture = board(exercise);
@@ -67,7 +67,7 @@ impl Author<'_> {
     }
 }
 
-/// Deductions without an argument. The kind is not drawn.
+/// A step with these deductions but no argument. Its kind is a placeholder, which is not drawn.
 const fn bare(deductions: Vec<Deduction>) -> Step {
     Step {
         kind: Kind::NAKED_SINGLE,
@@ -76,7 +76,8 @@ const fn bare(deductions: Vec<Deduction>) -> Step {
     }
 }
 
-/// A small picture of a step. Marks that it does not mention would only hide it.
+/// A small picture of a step. It leaves out the marks that the step does not mention, because they
+/// would only distract from it.
 fn small(mut picture: Picture, step: Step) -> Picture {
     picture.has_labels = false;
     if let Some(marks) = &mut picture.candidates {

@@ -46,8 +46,8 @@ pub(super) fn make(
     taker.made
 }
 
-/// The seed of the first exercise of a lesson. The others follow it, so the seeds of lessons must
-/// be far apart: they differ by the steps of `SplitMix64`.
+/// The seed of the first exercise of a lesson. The seeds of its other exercises follow it, so those
+/// of different lessons must be far apart: they differ by the steps of `SplitMix64`.
 const fn first_seed(seed: u64, lesson: usize) -> u32 {
     let mixed = seed.wrapping_add((lesson as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -1,4 +1,4 @@
-//! A lesson as pages of a book: its sections, its exercises, its puzzle.
+//! Turns a lesson into pages of a book, with its sections, its exercises and its puzzle.
 
 use novena_core::{Cell, DigitSet, Grid};
 use novena_draw::book::{BookExercise, BookLesson, Figure, LessonAnswer, Passage, Picture};
@@ -17,7 +17,7 @@ use super::words::passages;
 /// The rules for drawing the boards of a lesson or an entry.
 #[derive(Clone, Copy)]
 pub(in super::super) struct BoardRules {
-    /// The steps it may show; `None` for any.
+    /// The steps that a board may show. `None` allows any step.
     subject: Option<Subject>,
     has_marks: bool,
 }
@@ -29,7 +29,7 @@ impl BoardRules {
             Page::Lesson(lesson) => Self {
                 // Lessons without techniques may show any.
                 subject: Subject::of_lesson(lesson.id).filter(|_| !lesson.techniques.is_empty()),
-                // Lessons before the one on marks have none.
+                // The lessons before the one that introduces marks show none.
                 has_marks: lesson.chapter != Chapter::Easy,
             },
             Page::Entry(_) => Self {
@@ -79,7 +79,7 @@ impl Author<'_> {
         book
     }
 
-    /// A section: a figure if it has a board, otherwise a heading with text.
+    /// A section. It becomes a figure if it has a board, and otherwise a heading with text.
     pub(in super::super) fn section(&self, rules: BoardRules, section: &Section) -> Vec<Passage> {
         let mut text = vec![Passage::Heading(section.heading.clone())];
         text.extend(passages(section));
@@ -160,7 +160,7 @@ impl Author<'_> {
     }
 }
 
-/// The first step of a lesson's techniques on the path of a puzzle that needs it.
+/// The first step of a lesson's techniques on the path of a puzzle that needs such a step.
 fn first_need(
     lesson: &Lesson,
     givens: &novena_core::Puzzle,
@@ -189,7 +189,7 @@ const fn level(chapter: Chapter) -> Level {
     }
 }
 
-/// The board of a position, with its logical position if it breaks no rule.
+/// The board of a position, with its logical position if no rule is broken.
 fn drawn(rules: BoardRules, block: &PositionBlock) -> (Picture, Option<Position>) {
     let board = block.board();
     let mut grid = Grid::new(&board)
@@ -255,7 +255,7 @@ fn step(rules: BoardRules, block: &PositionBlock, position: &Position) -> Option
     Some(step.with_reasons(position))
 }
 
-/// Highlights the houses and candidates that the text names, if no step shows them.
+/// If no step does so already, highlights the houses and candidates that the text names.
 fn lit(section: &Section, picture: &mut Picture) {
     for mention in section.mentions() {
         match (mention.place, &mention.part) {

@@ -1,4 +1,4 @@
-//! Converts the text of lessons and of the engine to running text of a book.
+//! Converts the text of lessons and of the engine to the running text of a book.
 
 use novena_draw::book::{LineMark, Passage, Span, TextLine};
 use novena_lessons::{Block, Inline, Place, Section};
@@ -7,8 +7,8 @@ use novena_techniques::Step;
 use super::Author;
 
 impl Author<'_> {
-    /// The argument of a step, as the page shows it: one sentence per line, with the numbers of the
-    /// links that are numbered on the drawing.
+    /// The argument of a step, as the page shows it. Each sentence is on a line of its own, with
+    /// the numbers of the chain links that are numbered in the drawing.
     pub(super) fn argument(&self, step: &Step) -> Passage {
         let told = self.wording.explanation(step).lines;
         if let [only] = &told[..] {
@@ -28,7 +28,7 @@ impl Author<'_> {
     }
 }
 
-/// The paragraphs and lists of a section. The last line of a list concludes.
+/// The paragraphs and lists of a section. The last line of a list is its conclusion.
 pub(in super::super) fn passages(section: &Section) -> Vec<Passage> {
     let passage = |block: &Block| match block {
         Block::Paragraph(parts) => Passage::Paragraph(spans(parts)),
@@ -40,7 +40,8 @@ pub(in super::super) fn passages(section: &Section) -> Vec<Passage> {
     section.blocks.iter().map(passage).collect()
 }
 
-/// Sentences as numbered lines; the last is the conclusion. A single sentence has no mark.
+/// Sentences as numbered lines, of which the last is the conclusion. A single sentence gets no
+/// number.
 fn concluded(lines: Vec<Vec<Span>>) -> Vec<TextLine> {
     let count = lines.len();
     let mark = |place: usize| match place + 1 {
