@@ -84,9 +84,25 @@ pub(crate) fn papers() -> Chore {
     for (package, content) in &CONTENTS {
         let compiled = Compiled::now(content)?;
         write(&format!("{package}.cdx.json"), sbom::cyclone_dx(&compiled)?)?;
-        write(&format!("notices/{package}"), notices::text(&compiled)?)?;
+        let notices = notices::text(std::slice::from_ref(&compiled))?;
+        write(&format!("notices/{package}"), notices)?;
     }
     Ok(())
+}
+
+/// The licences of third-party parts of the page's engine and photo reader.
+pub(crate) fn site_notices() -> Result<String, String> {
+    let compiled: Result<Vec<Compiled>, String> = ["novena-wasm", "novena-scan-wasm"]
+        .into_iter()
+        .map(|name| {
+            Compiled::now(&Content {
+                name,
+                manifest: "Cargo.toml",
+                target: "wasm32-unknown-unknown",
+            })
+        })
+        .collect();
+    notices::text(&compiled?)
 }
 
 fn write(name: &str, text: String) -> Chore {

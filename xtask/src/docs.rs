@@ -7,7 +7,7 @@ mod techniques;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use crate::{Chore, available, cargo, command, root, run, wasm};
+use crate::{Chore, available, cargo, command, root, run, site, wasm};
 
 /// The version that the site is built with.
 const MDBOOK: &str = "0.5.4";
@@ -47,6 +47,7 @@ pub(crate) fn build() -> Chore {
     }
     run(command(&mdbook()?, &["build"]).arg(&folder))?;
     run(command(&program.to_string_lossy(), &["site", "-o"]).arg(book.join(PLAYER)))?;
+    site::write_notices(&book.join(PLAYER))?;
     // The entry in the contents leads to the player at once.
     write(&book.join("try.html"), redirect(&format!("{PLAYER}/")))?;
     let count = links::check(&book, PLAYER)?;

@@ -1,7 +1,10 @@
 //! Builds the engine and the program for the static site, writes its files, and measures how soon
 //! it is playable on a slow phone.
 
-use crate::{Chore, browser, cargo, root, wasm};
+use std::fs;
+use std::path::Path;
+
+use crate::{Chore, browser, cargo, dist, root, wasm};
 
 /// The default folder of the site.
 const FOLDER: &str = "target/site";
@@ -11,7 +14,14 @@ pub(crate) fn write(words: &[String]) -> Chore {
     wasm::build()?;
     let folder = words.first().map_or(FOLDER, String::as_str);
     let program = ["run", "--locked", "--release", "--bin", "novena", "--"];
-    cargo(&[&program[..], &["site", "-o", folder]].concat())
+    cargo(&[&program[..], &["site", "-o", folder]].concat())?;
+    write_notices(&root().join(folder))
+}
+
+/// Adds the licences of third-party parts to a site.
+pub(crate) fn write_notices(folder: &Path) -> Chore {
+    let file = folder.join("NOTICES.txt");
+    fs::write(&file, dist::site_notices()?).map_err(|error| format!("{}: {error}", file.display()))
 }
 
 /// Writes the site and measures it in Chromium, throttled like Lighthouse's mobile profile.

@@ -1,7 +1,7 @@
 //! The licences of all third-party parts of the packages: fonts, and the crates compiled into the
 //! program.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -55,9 +55,10 @@ The standard library of Rust: MIT OR Apache-2.0.
 ";
 
 /// The whole text, the same for the same lock file.
-pub(super) fn text(compiled: &Compiled) -> Result<String, String> {
+pub(super) fn text(compiled: &[Compiled]) -> Result<String, String> {
     let mut notices = INTRODUCTION.to_owned();
-    let contains = |name: &str| compiled.packages().any(|package| package["name"] == name);
+    let packages = || compiled.iter().flat_map(Compiled::packages);
+    let contains = |name: &str| packages().any(|package| package["name"] == name);
     for (_, sentence) in SENTENCES.iter().filter(|(name, _)| contains(name)) {
         let _ = write!(notices, "\n{sentence}\n");
     }
@@ -65,9 +66,9 @@ pub(super) fn text(compiled: &Compiled) -> Result<String, String> {
         section(&mut notices, part, &read(&root().join(file))?);
     }
     // Most crates have the same few texts.
-    let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let is_ours = |package: &&Value| package["source"].is_null();
-    for package in compiled.libraries().filter(|package| !is_ours(package)) {
+    for package in packages().filter(|package| !is_ours(package)) {
         let field = |key: &str| package[key].as_str().unwrap_or_default();
         let name = format!(
             "{} {} ({})",
@@ -78,14 +79,15 @@ pub(super) fn text(compiled: &Compiled) -> Result<String, String> {
         let files = licences(Path::new(field("manifest_path")));
         if files.is_empty() {
             let without = "No text comes with these. Their licences are named above; other parts of this file have the texts.\n";
-            texts.entry(without.to_owned()).or_default().push(name);
+            texts.entry(without.to_owned()).or_default().insert(name);
             continue;
         }
         for file in files {
-            texts.entry(read(&file)?).or_default().push(name.clone());
+            texts.entry(read(&file)?).or_default().insert(name.clone());
         }
     }
     for (text, names) in texts {
+        let names: Vec<String> = names.into_iter().collect();
         section(&mut notices, &names.join("\n"), &text);
     }
     Ok(notices)
@@ -141,7 +143,7 @@ mod tests {
                 "packages": all.collect::<Vec<_>>(),
                 "resolve": {"nodes": [{"id": "program", "deps": uses}]},
             });
-            text(&Compiled::of(&metadata, "program").unwrap()).unwrap()
+            text(&[Compiled::of(&metadata, "program").unwrap()]).unwrap()
         };
         let solver = notices(&["novena-kernel"]);
         assert!(solver.contains("Copyright (c) 2019, Tom Dillon"));
