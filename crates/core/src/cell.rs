@@ -219,7 +219,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The error for a text that is not a cell from `r1c1` to `r9c9`.
+/// The error for text that is not a cell from `r1c1` to `r9c9`.
 ///
 /// ```
 /// use novena_core::{Cell, ParseCellError};

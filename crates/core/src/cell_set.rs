@@ -61,7 +61,7 @@ bit_set! {
 }
 
 impl CellSet {
-    /// All pairs of different cells, each once.
+    /// All pairs of different cells. Each pair occurs once.
     ///
     /// ```
     /// # use novena_core::House;

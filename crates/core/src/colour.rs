@@ -124,8 +124,8 @@ impl FromStr for Colour {
     }
 }
 
-/// The error for a text that is not the letter of a colour, or that should be a set of colours and
-/// contains any other character.
+/// The error for text that is not a colour letter, or for a set of colours that contains any other
+/// character.
 ///
 /// ```
 /// use novena_core::{Colour, ColourSet, ParseColourError};

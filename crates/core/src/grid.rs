@@ -31,7 +31,7 @@ pub struct Grid {
     // Invariant: `counts[h][d]` cells of house `h` are in `places[d]`. The counts are cached
     // because the first thing every technique needs is the number of places left for a digit.
     counts: [[u8; 9]; House::COUNT],
-    // Invariant: the cells that are empty in `placed`, and how many of them each house has.
+    // Invariant: the cells that are empty in `placed`, and their number in each house.
     open: CellSet,
     open_counts: [u8; House::COUNT],
 }
@@ -54,7 +54,7 @@ pub struct Grid {
 pub enum Contradiction {
     /// A digit was placed in a cell where it was no longer a candidate.
     NotACandidate(Candidate),
-    /// An empty cell can hold no digit.
+    /// An empty cell has no candidates left.
     ///
     /// ```
     /// # use novena_core::{Cell, Contradiction, Digit, Grid};
@@ -85,7 +85,7 @@ impl Grid {
         open_counts: [9; House::COUNT],
     };
 
-    /// A grid with the digits of a board placed, and the candidates they leave.
+    /// A grid with a board's digits placed and the candidates that remain.
     ///
     /// ```
     /// # use novena_core::{Board, Grid};
@@ -300,7 +300,7 @@ impl Grid {
         self.cells_by_count()[2]
     }
 
-    /// The open cells, grouped by whether they have no candidates, one, two, three, or more.
+    /// The open cells, grouped by their number of candidates: none, one, two, three, or more.
     ///
     /// Counts all cells at once, with a bit-sliced counter of three sets.
     ///

@@ -16,7 +16,7 @@ use crate::{Cell, CellSet, HouseSet};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
-pub struct House(u8); // Invariant: below 27; rows, then columns, then boxes.
+pub struct House(u8); // Invariant: below 27. Rows come first, then columns, then boxes.
 
 /// The kind of a house: row, column or box. No others will be added.
 ///
@@ -275,7 +275,7 @@ impl fmt::Debug for House {
     }
 }
 
-/// The error for a text that is not a house such as `r1`, `c1` or `b1`.
+/// The error for text that is not a house such as `r1`, `c1` or `b1`.
 ///
 /// ```
 /// use novena_core::{House, ParseHouseError};

@@ -177,7 +177,7 @@ impl fmt::Display for PatternSymmetry {
     }
 }
 
-/// The error for a text that is not the name of a [`PatternSymmetry`].
+/// The error for text that is not the name of a [`PatternSymmetry`].
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, UnknownPatternSymmetry};

@@ -113,7 +113,7 @@ impl Puzzle {
         self.0.conflicts()
     }
 
-    /// A grid with the givens placed, and the candidates they leave.
+    /// A grid with the givens placed and the candidates that remain.
     ///
     /// ```
     /// # use novena_core::Puzzle;

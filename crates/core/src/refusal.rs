@@ -60,13 +60,13 @@ pub trait Refusal: fmt::Display {
 
 /// An argument of the sentence for a [`Refusal`].
 ///
-/// Numbers and texts are shown unchanged. All other arguments are translated.
+/// Numbers and text are shown unchanged. All other arguments are translated.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Argument<'a> {
     /// A number, which may select the singular or plural form.
     Number(u64),
-    /// A text that is the same in all languages.
+    /// Text that is the same in all languages.
     Text(&'a str),
     /// A digit.
     Digit(Digit),

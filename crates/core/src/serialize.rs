@@ -14,7 +14,7 @@ use crate::{
     House, HouseSet, PatternSymmetry, Puzzle, Solution, Symmetry,
 };
 
-/// Reads a value from its text.
+/// Parses a value from its text form.
 struct TextVisitor<T> {
     expected: &'static str,
     value: PhantomData<T>,
@@ -44,7 +44,7 @@ macro_rules! as_text {
             }
         }
 
-        /// Deserialized from a text that [`FromStr`] reads.
+        /// Deserialized from text that [`FromStr`] accepts.
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let (expected, value) = ($expected, PhantomData);
@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(serde_json::to_string(&owned).unwrap(), json);
     }
 
-    /// Checks that `json` is not a `T` and that the error has this text.
+    /// Checks that `json` is rejected as a `T` with this error message.
     fn refuse<T: DeserializeOwned>(json: &str, expected: &str) {
         match serde_json::from_str::<T>(json) {
             Ok(_) => panic!("{json} was read"),
@@ -170,7 +170,7 @@ mod tests {
         );
     }
 
-    /// Swapping two digits of a row breaks the columns, so no input yields such a solution.
+    /// Swapping two digits in a row breaks the columns, so no input can produce such a solution.
     #[test]
     fn a_solution_that_breaks_a_rule_is_refused() {
         let broken = format!("\"75{}\"", &SOLUTION[2..]);

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use crate::{Board, Cell, Digit, Puzzle};
 
-/// A full board that obeys every rule. The type guarantees it.
+/// A full board, guaranteed by its type to obey every rule.
 ///
 /// ```
 /// use novena_core::{Cell, Solution};
@@ -95,7 +95,7 @@ impl Solution {
         if wrong != 0 {
             return Err(NotASolution);
         }
-        // No value is zero; the check only tells the compiler so.
+        // No value is zero; the check is only there to tell the compiler.
         let digit = |value: u8| NonZero::<u8>::MIN.saturating_add(value.wrapping_sub(1));
         Ok(Self(values.map(|value| Digit::from_checked(digit(value)))))
     }

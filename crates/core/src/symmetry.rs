@@ -470,7 +470,7 @@ fn read_symmetry(text: &str) -> Option<Symmetry> {
     words.next().is_none().then_some(symmetry)
 }
 
-/// The error for a text that is not a symmetry, or whose numbers would split a band or a stack.
+/// The error for text that is not a symmetry, or whose numbers would split a band or a stack.
 ///
 /// ```
 /// use novena_core::{ParseSymmetryError, Symmetry};
@@ -492,7 +492,7 @@ impl fmt::Display for ParseSymmetryError {
 
 impl core::error::Error for ParseSymmetryError {}
 
-/// The error for numbers that are not a permutation, or would split a band or a stack.
+/// The error for numbers that are not a permutation or that would split a band or a stack.
 ///
 /// ```
 /// use novena_core::{NotASymmetry, Symmetry};

@@ -34,8 +34,8 @@ struct ClimbState {
 }
 
 impl ClimbState {
-    /// The difficulty of a puzzle, which is our rating and then the number of candidates left when
-    /// all techniques except last resorts are exhausted. Returns `None` if the puzzle was seen
+    /// The difficulty of a puzzle: our rating, and then the number of candidates left when all
+    /// techniques except last resorts are exhausted. Returns `None` if the puzzle has been seen
     /// before. Prints the puzzle for each rare kind that it needs.
     fn score(&mut self, made: &NewPuzzle) -> Option<(u16, usize)> {
         if !self.seen.insert(made.puzzle.to_string()) {

@@ -68,7 +68,7 @@ fn solution(puzzle: &Puzzle) -> Option<Solution> {
     }
 }
 
-/// The kinds that a puzzle needs: those on its path that are harder than all before.
+/// The kinds that a puzzle needs: those on its path that are harder than all kinds before them.
 fn needed(solver: &Reasoner, puzzle: &Puzzle) -> Result<Vec<Kind>, Box<dyn Error>> {
     let start = Position::new(puzzle)?.assuming_uniqueness(true);
     let mut needed: Vec<Kind> = Vec::new();

@@ -1,8 +1,8 @@
-//! Makes and rates the puzzles of `testdata/ratings/ours.csv`: some of every level, and some that
-//! were made harder step by step. `rating_table [EACH] [CLIMBS]` prints the table.
+//! Generates and rates the puzzles in `testdata/ratings/ours.csv`: some puzzles of every level, and
+//! some that were made harder step by step. `rating_table [EACH] [CLIMBS]` prints the table.
 //!
 //! A climb starts from an extreme puzzle and moves to the hardest of a sample of its neighbours
-//! until none is harder. Everything is drawn from one seed.
+//! until none is harder. All random choices derive from one seed.
 
 use std::env;
 

@@ -1,4 +1,5 @@
-//! Generates puzzles in the five phases of a course document, from the base grid it prints.
+//! Generates puzzles in the five phases that a course document describes, starting from the base
+//! grid it prints.
 //!
 //! | phase | step | does |
 //! |---|---|---|

@@ -98,7 +98,7 @@ impl Exercise {
         })
     }
 
-    /// The task of the player, for the crate that words it.
+    /// The player's task, for the crate that puts it into words.
     #[must_use]
     pub const fn task(&self) -> ExerciseTask {
         ExerciseTask {
@@ -118,7 +118,7 @@ impl ExerciseAction {
     }
 }
 
-/// The player's task in an exercise. It is worded like a refusal.
+/// The player's task in an exercise. It is put into words in the same way as a refusal.
 #[derive(Clone, Copy, Debug)]
 pub struct ExerciseTask {
     subject: Subject,

@@ -33,12 +33,13 @@ const STEPS: usize = 16;
 /// Measured: see `docs/benchmarks.md`.
 const PATIENCE: usize = 1_000;
 
-/// The random stream of the walk. No puzzle of the bunch from which the walk starts uses it.
+/// The random stream of the walk. It is not used by any puzzle of the bunch from which the walk
+/// starts.
 const WALK: u64 = u64::MAX - 1;
 
-/// The result of one walk, which is a list of puzzles, possibly empty. The number of their givens
-/// is in the range of the shape, and all are different up to symmetry. Each puzzle examined counts
-/// as a try. `stop` receives the number of guesses since its last call.
+/// The result of one walk: a list of puzzles, which may be empty. Their numbers of givens are
+/// within the shape's range, and no two of them are the same up to symmetry. Each puzzle examined
+/// counts as a try. `stop` receives the number of guesses since its last call.
 pub(crate) fn walk(
     shape: &PuzzleShape,
     seed: u64,

@@ -42,7 +42,7 @@ const WALKS: u64 = 64;
 /// ```
 ///
 /// # Panics
-/// Never: every CPU has the plain instructions.
+/// Never: every CPU supports the basic instructions.
 #[must_use]
 pub fn promise(puzzle: &Puzzle) -> u64 {
     let wave = Wave::with_backend(Backend::Scalar).expect("every CPU has plain instructions");

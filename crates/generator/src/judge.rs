@@ -86,8 +86,8 @@ impl Judge {
         }
     }
 
-    /// The judgement on a puzzle with one solution. Returns it if the puzzle meets everything in
-    /// the wish except the shape, which is not checked.
+    /// Judges a puzzle that has one solution. Returns the judgement if the puzzle meets the whole
+    /// wish apart from its shape, which is not checked.
     pub fn judge(&mut self, puzzle: &Puzzle) -> Option<Judgement> {
         self.judge_until(puzzle, &|| false)
     }

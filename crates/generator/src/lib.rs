@@ -18,7 +18,7 @@
 //! | [`Exercise`], [`Subject`] | an exercise of the course, and its subject |
 //! | [`daily()`] | the puzzle of the day |
 //! | [`Date`] | a date, with its name and number |
-//! | [`vicinity()`] | the puzzles that differ from one in a few givens |
+//! | [`vicinity()`] | the puzzles that differ from a known one in only a few givens |
 //! | [`hunt`] | a search for rare puzzles among the neighbours of others |
 //! | [`make_unique()`], [`make_minimal()`] | help for setters: adds or removes givens |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |

@@ -81,9 +81,9 @@ impl Practice {
         row(kind).is_some()
     }
 
-    /// Puzzles that need a rare kind of the choice. They are stored puzzles under symmetries drawn
-    /// from the seed. A transformed puzzle has the same steps, but a path may take them in another
-    /// order; use a [`Judge`](crate::Judge) to be sure.
+    /// Puzzles that need one of the choice's rare kinds. They are stored puzzles under symmetries
+    /// drawn from the seed. A transformed puzzle has the same steps, but a path may take them in
+    /// another order; use a [`Judge`](crate::Judge) to be sure.
     ///
     /// ```
     /// # use novena_generator::Practice;
@@ -131,7 +131,7 @@ impl Practice {
     }
 }
 
-/// The puzzles of a line of a table.
+/// The puzzles listed on one line of a table.
 pub(crate) fn puzzles_of(row: &str) -> impl Iterator<Item = Puzzle> {
     let words = row.split(' ').skip(1);
     words.filter_map(|word| word.parse().ok())
@@ -153,8 +153,9 @@ pub(crate) fn turned(
     })
 }
 
-/// A random symmetry after which a puzzle still needs the kind. Most kinds allow any; if the
-/// symmetry of the givens must stay visible, only relabelling, rotation and reflection are used.
+/// A random symmetry after which a puzzle still needs the kind. Most kinds allow any symmetry. If
+/// the symmetry of the givens must remain visible, only relabelling, rotation and reflection are
+/// used.
 fn turn(kind: Kind, random: &mut Random) -> Option<Symmetry> {
     let any = Symmetry::nth(random.next_u64() % Symmetry::COUNT)?;
     if kind != Kind::SYMMETRICAL_PLACEMENT {

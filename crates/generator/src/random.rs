@@ -1,10 +1,10 @@
 /// A stream of random numbers that depends only on its seed.
 ///
 /// This is xoshiro256\*\* by Blackman and Vigna, with its state initialised by `SplitMix64` from
-/// the seed. Puzzles are identified by their seeds, so the stream of a seed must never change.
-/// Another algorithm would be a new version alongside this one.
+/// the seed. Puzzles are identified by their seeds, so the stream of a seed must never change. A
+/// different algorithm would have to be added as a new version alongside this one.
 ///
-/// Good for puzzles, not for secrets.
+/// Suitable for puzzles, but not for secrets.
 ///
 /// ```
 /// use novena_generator::Random;

@@ -1,4 +1,4 @@
-//! Requirements for the givens of a puzzle, and which of them cannot be met.
+//! Requirements for the givens of a puzzle, and checks for requirements that cannot be met.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -7,8 +7,8 @@ use novena_core::{Argument, Cell, CellSet, House, PatternSymmetry, Refusal};
 
 use crate::ShapeRefusal;
 
-/// The minimum number of givens for one solution, proved by an exhaustive search in 2012
-/// (`McGuire`, Tugemann, Civario).
+/// The minimum number of givens for a puzzle with one solution, proved by an exhaustive search in
+/// 2012 (`McGuire`, Tugemann, Civario).
 ///
 /// ```
 /// # use novena_generator::LEAST_GIVENS;
@@ -215,8 +215,8 @@ impl PuzzleShape {
         Ok(())
     }
 
-    /// Whether the puzzles have so few givens that they are searched for from neighbour to
-    /// neighbour: at most 19, in any cells.
+    /// Whether the puzzles have so few givens that they are found by searching from neighbour to
+    /// neighbour: at most 19 givens, in any cells.
     ///
     /// ```
     /// # use novena_generator::PuzzleShape;
@@ -263,7 +263,7 @@ fn lines_to_swap(room: CellSet) -> Option<(House, House)> {
     None
 }
 
-/// Whether a selection of the orbits has `count` cells together.
+/// Whether some selection of the orbits contains `count` cells in total.
 fn reaches(orbits: &[CellSet], count: usize) -> bool {
     let sums = orbits
         .iter()

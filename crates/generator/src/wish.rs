@@ -6,7 +6,7 @@ use novena_techniques::{Kind, KindChoice, Level, technique};
 
 use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 
-/// Requirements for a puzzle. All that are set must be met. Those that are not set impose nothing.
+/// Requirements for a puzzle. All requirements that are set must be met; the others have no effect.
 ///
 /// | wish | a puzzle meets it if |
 /// |---|---|
@@ -42,7 +42,7 @@ pub struct Wish {
     pub se: Option<RangeInclusive<u16>>,
     /// The score of HoDoKu.
     pub hodoku: Option<RangeInclusive<u32>>,
-    /// Kinds without which a player is stuck. At least one kind of each choice must be needed.
+    /// Kinds without which a player gets stuck. At least one kind of each choice must be needed.
     pub needs: Vec<KindChoice>,
     /// Kinds that suffice, together with singles.
     pub only: Option<Vec<Kind>>,
@@ -56,7 +56,7 @@ fn only_joins(kind: Kind) -> bool {
     !kind.is_on_path() && kind > Kind::POINTING
 }
 
-/// The reason why no puzzle needs a kind, if that is so.
+/// The reason why no puzzle needs a kind, if none does.
 fn never_needed(kind: Kind) -> Option<WishRefusal> {
     match rarity(kind) {
         _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),
@@ -66,7 +66,7 @@ fn never_needed(kind: Kind) -> Option<WishRefusal> {
     }
 }
 
-/// The reason why a kind is never the hardest on a path, if that is so.
+/// The reason why a kind is never the hardest on a path, if it never is.
 fn never_hardest(kind: Kind) -> Option<WishRefusal> {
     match rarity(kind) {
         _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),
@@ -237,8 +237,8 @@ impl Wish {
         }
     }
 
-    /// The same wish, but its choices no longer include the kinds that no puzzle needs, if others
-    /// are left.
+    /// The same wish, but with the kinds that no puzzle needs dropped from each choice, as long as
+    /// other kinds are left in it.
     pub(crate) fn narrowed(mut self) -> Self {
         let narrow = |choice: &mut KindChoice, refusal: fn(Kind) -> Option<WishRefusal>| {
             if let Some(left) = choice.only(|kind| refusal(kind).is_none()) {

@@ -114,7 +114,7 @@ fn shapes() -> Vec<PuzzleShape> {
             ..PuzzleShape::default()
         });
     }
-    // Last, so that the numbers of the others do not change.
+    // These come last, so that the numbers of the other shapes do not change.
     for symmetry in [PatternSymmetry::Rotational180, PatternSymmetry::Full] {
         shapes.push(PuzzleShape {
             symmetry,
@@ -158,7 +158,7 @@ fn ten_thousand_of_each_are_as_asked_for() {
     check_all(10_000, done.and_then(|done| done.parse().ok()).unwrap_or(0));
 }
 
-/// A drawn number is met exactly if possible.
+/// A number drawn from the range is met exactly if possible.
 #[test]
 fn every_number_of_a_range_comes() {
     let shape = PuzzleShape {

@@ -1,4 +1,4 @@
-//! A line of work on a card, which takes boards and gives answers, one batch at a time. Two lines
+//! A line of work on a card, which takes boards and returns answers, one batch at a time. Two lines
 //! on a card overlap: one copies while the other solves.
 
 use std::sync::Arc;
@@ -267,13 +267,13 @@ impl Line {
         self.stream.elapsed(&timer)
     }
 
-    /// Repeats the first `period` boards on the card until there are `count`.
+    /// Repeats the first `period` boards on the card until there are `count` boards.
     pub(crate) fn repeat_boards(&mut self, period: usize, count: usize) -> Result<(), Fault> {
         self.stream
             .repeat(&self.boards, period * BOARD, count * BOARD)
     }
 
-    /// Only the copies of a batch.
+    /// Performs only the copies of a batch, without solving it.
     pub(crate) fn copy_only(&mut self, count: usize) -> Result<(), Fault> {
         self.upload(Question::Verdict, count)?;
         self.stream.download(&self.answers, count * ANSWER, ANSWERS)

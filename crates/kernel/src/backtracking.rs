@@ -34,7 +34,7 @@ struct Attempt {
     board: Board,
     /// The cells without a given, in reading order.
     open: Vec<Cell>,
-    /// The digits each house already has.
+    /// The digits that each house already contains.
     used: [DigitSet; House::COUNT],
     progress: Progress,
 }
@@ -70,7 +70,7 @@ impl Attempt {
 
     /// Fills the open cells, starting with number `depth`. Returns whether that succeeded.
     ///
-    /// With `resume`, the board is already full, and the next solution after it is searched for.
+    /// With `resume`, the board is already full, and the search continues with the next solution.
     fn fill(&mut self, depth: usize, resume: bool) -> bool {
         let Some(&cell) = self.open.get(depth) else {
             return !resume;

@@ -50,7 +50,7 @@ pub(crate) fn lanes_mut<V: Lanes>(vectors: &mut [V]) -> &mut [u16] {
 pub(crate) struct FullCells(CellValues); // Invariant: 1 to 9 each. A cast below relies on this.
 
 impl FullCells {
-    /// The values, if each is from 1 to 9 and equals the puzzle's given, if there is one.
+    /// The values, if each is between 1 and 9 and equals the puzzle's given, if there is one.
     #[inline(always)]
     pub(crate) fn new<'a>(puzzle: &CellValues, values: &'a CellValues) -> Option<&'a Self> {
         // The parts of a row that are compared as whole vectors. The last part overlaps the one
@@ -71,7 +71,7 @@ impl FullCells {
     }
 }
 
-/// Nonzero if a value is not from 1 to 9 or differs from its given.
+/// Nonzero if a value is not between 1 and 9 or differs from its given.
 #[inline(always)]
 fn wrong_part<const CELLS: usize>(givens: &[u8], values: &[u8]) -> u8 {
     let mut wrong = 0;

@@ -118,7 +118,7 @@ impl fmt::Display for Backend {
     }
 }
 
-/// The error for a text that is not the name of a backend.
+/// The error for text that is not the name of a backend.
 ///
 /// ```
 /// use novena_kernel::{Backend, UnknownBackend};
@@ -249,16 +249,17 @@ impl Instructions {
     ///
     /// # Panics
     ///
-    /// If there are not as many verdicts as puzzles.
+    /// If the numbers of puzzles and verdicts differ.
     pub(crate) fn verdicts(self, puzzles: &[CellValues], out: &mut [Verdict<FullCells>]) -> Stats {
         shell_call!(self, verdicts(puzzles, out))
     }
 
-    /// Finds, for each puzzle and a known solution, the cells in which another solution differs.
+    /// For each puzzle, given a known solution, finds the cells in which another solution differs
+    /// from it.
     ///
     /// # Panics
     ///
-    /// If there are not as many of each.
+    /// If the three slices differ in length.
     pub(crate) fn others(
         self,
         puzzles: &[CellValues],
@@ -272,7 +273,7 @@ impl Instructions {
     ///
     /// # Panics
     ///
-    /// If there are not as many pairs as puzzles.
+    /// If the numbers of puzzles and pairs differ.
     pub(crate) fn pairs(self, puzzles: &[CellValues], out: &mut [Pair]) -> Stats {
         shell_call!(self, pairs(puzzles, out))
     }

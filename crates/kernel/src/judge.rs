@@ -6,7 +6,7 @@
 
 use crate::vector::{ALL, Vector};
 
-/// Whether every house has each digit once, as one bit per lane.
+/// Whether every house contains each digit once, as one bit per lane.
 ///
 /// If no cell has several digits, nine cells have at most nine digits. So if a house has all nine
 /// digits, each of its cells has one, and each digit occurs once.

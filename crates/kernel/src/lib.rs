@@ -27,7 +27,7 @@
 //! | file | reason |
 //! |---|---|
 //! | `arch/avx2.rs`, `arch/avx512.rs`, `arch/bytes.rs`, `arch/neon.rs` | intrinsics |
-//! | `arch/scalar.rs`, `arch/simd128.rs` | the promise that a `u64` or a `v128` is lanes |
+//! | `arch/scalar.rs`, `arch/simd128.rs` | the promise that a `u64` or a `v128` consists of lanes |
 //! | `cast.rs` | casts between types of the same layout |
 //!
 //! An intrinsic needs a CPU that has the instruction. The proof of that is a zero-sized value

@@ -1,17 +1,16 @@
 //! The rules of sudoku, applied once to one box in every lane.
 //!
 //! Visiting a box reads the triads of its band and its stack, computes its nine cells, and
-//! restricts its triads to the resulting digits. In a box, with *sure* for the digits that only one
-//! of its three rows (columns) may hold:
+//! restricts its triads to the resulting digits. Here a digit is *sure* in a row (column) of a box
+//! if no other row (column) of the box may hold it. The rules are as follows:
 //!
-//! 1. three sure digits fill a triad: it can hold no others;
-//! 2. a digit sure in a row and in a column is in the cell where they cross:
-//!    the cell holds nothing else (hidden singles of boxes, rows and columns,
-//!    because configurations carry a digit from box to line and back);
-//! 3. a cell with one candidate has it, and the box's other lines do not
-//!    (naked singles);
-//! 4. a triad with three candidates holds them, and the box's other lines do not;
-//! 5. a triad holds only what its cells hold; a configuration lives only as long as its three
+//! 1. Three sure digits fill a triad, which can hold no others.
+//! 2. A digit that is sure in a row and in a column is in the cell where they cross, which holds
+//!    nothing else (hidden singles of boxes, rows and columns, because configurations carry a digit
+//!    from box to line and back).
+//! 3. A cell with one candidate holds that digit, and the box's other lines do not (naked singles).
+//! 4. A triad with three candidates holds them, and the box's other lines do not.
+//! 5. A triad holds only what its cells hold, and a configuration remains only as long as its three
 //!    triads hold its digit (pointing, claiming, and all other deductions from one digit in one
 //!    band).
 //!

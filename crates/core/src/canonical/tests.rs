@@ -95,7 +95,7 @@ proptest! {
         let found = canonical_solution(&solution);
         prop_assert_eq!(found.symmetry.solution(&solution), found.form);
         prop_assert_eq!(canonical(&Puzzle::new(solution.board())).form, Puzzle::new(found.form.board()));
-        // The search for puzzles must agree.
+        // The search used for puzzles must agree.
         let slow = search::least(&Lines::new(&solution.board()));
         prop_assert_eq!(slow.values(), found.form.board().values());
         prop_assert_eq!(slow.automorphisms, found.automorphisms);
@@ -136,7 +136,7 @@ fn fill(board: &mut Board, draws: &[usize]) -> bool {
 }
 
 proptest! {
-    /// The random solutions include pairs of rows of every kind.
+    /// The random solutions include every kind of row pair.
     #[test]
     fn solutions_of_all_kinds_have_the_form_of_puzzles(draws in proptest::collection::vec(0..9_usize, 81)) {
         let mut board = Board::EMPTY;
@@ -206,7 +206,7 @@ fn forms_are_the_least_boards() {
         &format!("..7{}", ".".repeat(78)),
         &format!("{}1", ".".repeat(80)),
     );
-    // Two neighbours, and two givens that share no band and no stack.
+    // Two adjacent givens, and two givens that share neither a band nor a stack.
     check(
         &format!("56{}", ".".repeat(79)),
         &format!("{}12", ".".repeat(79)),

@@ -40,7 +40,7 @@ pub(super) fn make(
         _ => pattern(kind, random, is_over),
     });
     let (puzzle, position, step) = found?;
-    // Another chain may be as short.
+    // Another chain may be equally short.
     let steps = lesson_steps(&position, kinds, filter);
     let step = furthest(&steps, &[]).cloned().unwrap_or(step);
     Some((ExerciseBoard::of(&position, puzzle, has_marks), step))
@@ -137,7 +137,7 @@ fn single(
     })
 }
 
-/// Places singles until one of the lesson's kind is available and none that is easier.
+/// Places singles until a single of the lesson's kind is available and no easier one is.
 fn due_single(
     mut position: Position,
     kinds: &[Kind],

@@ -21,7 +21,7 @@ pub(super) fn make(random: &mut Random) -> ExerciseBoard {
         }
         let mut board: Board = solution.into();
         board[cell] = Some(other);
-        // Keep one of the cells with which it clashes.
+        // Keep one of the cells that it clashes with.
         let same: CellSet = cell
             .peers()
             .iter()

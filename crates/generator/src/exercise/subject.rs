@@ -14,7 +14,7 @@ pub enum Subject {
     Marks,
     /// A candidate that singles alone refute.
     LastResort,
-    /// Any step of these techniques, in any house or only in some.
+    /// Any step of these techniques, in any house or only in certain houses.
     Kinds(&'static [Kind], Option<HouseFilter>),
 }
 

@@ -37,8 +37,8 @@ impl BulkSolver for Wave {
     }
 }
 
-/// Which givens of a puzzle are lost, and how many are gained. Each exchange is a unit of work for
-/// a thread.
+/// The givens that a puzzle loses, and the number of givens that it gains. Each exchange is a unit
+/// of work for a thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchange {
     /// The puzzle whose neighbours are wanted.
@@ -199,8 +199,8 @@ impl BoardSearch<'_> {
     }
 }
 
-/// The puzzles that need every given. From all others, each superfluous given is removed in turn,
-/// until no given is superfluous.
+/// The puzzles that need every given. Each superfluous given of any other puzzle is removed in
+/// turn, until none of its givens is superfluous.
 fn without_surplus(mut puzzles: Vec<Puzzle>, solver: &dyn BulkSolver) -> Vec<Puzzle> {
     let (mut minimal, mut verdicts) = (Vec::new(), Vec::new());
     while !puzzles.is_empty() {

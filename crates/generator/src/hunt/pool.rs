@@ -79,7 +79,7 @@ impl KnownPuzzle {
     }
 }
 
-/// The puzzles of a hunt. The same puzzles in the same order give the same hunt.
+/// The puzzles of a hunt. The same puzzles in the same order produce the same hunt.
 #[derive(Default)]
 pub struct Pool {
     /// The canonical forms seen so far, rated or not.
@@ -114,8 +114,8 @@ impl Pool {
         self.visited.insert(puzzle);
     }
 
-    /// Removes and returns the best puzzle not yet visited. If several are equally good, the one
-    /// that was added first.
+    /// Removes and returns the best puzzle not yet visited. If several are equally good, returns
+    /// the one that was added first.
     pub fn pop(&mut self) -> Option<KnownPuzzle> {
         loop {
             let (_, _, number) = self.waiting.pop()?;

@@ -57,8 +57,8 @@ fn a_card_finds_other_solutions() {
     }
 }
 
-/// Many callers submit small batches, and each must get its own answers. A card may be lost
-/// meanwhile. A few callers then get a fault instead, but never a partial answer.
+/// Many callers submit small batches, and each must get its own answers. If a card is lost in the
+/// meantime, a few callers get a fault instead, but never a partial answer.
 #[test]
 fn many_callers_get_their_own_answers() {
     let Some(cards) = cards() else { return };

@@ -3,7 +3,7 @@
 //! Three-input logic takes a single `vpternlog`. Comparisons go to mask registers, and a masked
 //! `max` keeps or drops a lane in the same instruction. Ice Lake, Zen 4 and later CPUs are *rich*:
 //! BITALG counts the bits of a lane in one instruction, and VBMI2 packs the lanes of a mask. A
-//! constant parameter of the types says whether the CPU is rich.
+//! const parameter of the types specifies whether the CPU is rich.
 
 #![allow(
     unsafe_code,

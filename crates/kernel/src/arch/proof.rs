@@ -13,7 +13,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scalar;
 
-/// Proof of AVX2, and of the bit instructions that every CPU with AVX2 has too.
+/// Proof of AVX2, and of the bit instructions that every CPU with AVX2 also has.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Avx2(());

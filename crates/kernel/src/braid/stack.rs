@@ -1,7 +1,7 @@
 //! Branches that wait for room in the braid.
 //!
 //! When several strands are split in one step, all their second branches are stored at once, as
-//! whole vectors. Only a strand that goes back into the braid is read by itself.
+//! whole vectors. Only a strand that goes back into the braid is read individually.
 
 use super::{strand::CONFIGS, sweep::Braid};
 use crate::{cast::lanes, vector::Vector};

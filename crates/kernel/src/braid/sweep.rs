@@ -78,8 +78,8 @@ impl<V: Vector> Braid<V> {
         }
     }
 
-    /// A braid with the givens of a puzzle everywhere: each digit is in no other row triad and in
-    /// no other column triad of its box.
+    /// A braid with a puzzle's givens in every strand: no other row triad or column triad in the
+    /// box of a given can contain its digit.
     #[inline(always)]
     pub(crate) fn read(proof: V::Proof, puzzle: &CellValues) -> Self {
         let mut sets = [0u16; 81];
@@ -149,7 +149,7 @@ impl<V: Vector> Braid<V> {
                 let across = triad(&self.configs, 0, r, d);
                 for c in 0..3 {
                     let set = across.and(triad(&self.configs, STACKS, c, d));
-                    // The number of bits up to and including a digit's own is the digit.
+                    // A digit is the number of bits up to and including its own.
                     digits[9 * d + 3 * r + c] = set.or(set.sub(one)).count();
                 }
             }
@@ -244,8 +244,8 @@ impl<V: Vector> Braid<V> {
     }
 }
 
-/// The sum of a band's sets as numbers. If every digit has a configuration, it is at least 511, and
-/// exactly that if every digit has only one.
+/// The sum of a band's sets as numbers. If every digit has a configuration, it is at least 511; it
+/// is exactly 511 if every digit has only one configuration.
 #[inline(always)]
 fn weigh<V: Vector>(configs: &[V]) -> V {
     let mut sum = configs[0];

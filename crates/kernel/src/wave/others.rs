@@ -13,8 +13,8 @@ use super::{
 };
 use crate::{answer::Stats, cast::FullCells, layout::CellValues, vector::Vector};
 
-/// For each puzzle, the cells, as bits, in which some solution differs from the known one; 0 if
-/// there is no other.
+/// For each puzzle, the cells in which some solution differs from the known one, as bits; 0 if
+/// there is no other solution.
 ///
 /// # Panics
 ///
