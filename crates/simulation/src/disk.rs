@@ -30,7 +30,7 @@ pub(crate) type DiskResult<T> = std::result::Result<T, i32>;
 /// the tests can fail.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SyncPolicy {
-    /// All of them.
+    /// The disk honours all syncs.
     #[default]
     Honest,
     /// The disk ignores all syncs, so synced data can still be lost.
