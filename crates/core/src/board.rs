@@ -94,7 +94,7 @@ impl Board {
         Cell::all().filter(|&cell| self[cell].is_some()).collect()
     }
 
-    /// Whether every cell holds a digit, right or wrong.
+    /// Whether every cell holds a digit, whether right or wrong.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -130,8 +130,8 @@ impl Board {
             .fold(DigitSet::EMPTY, |a, b| a | b)
     }
 
-    /// The number of digits each cell could hold, by row and column. It is 0 for a filled cell.
-    /// For an empty cell it is nine minus the number of different digits in the cell's three
+    /// The number of digits that each cell could hold, by row and column. It is 0 for a filled
+    /// cell. For an empty cell, it is nine minus the number of different digits in the cell's three
     /// houses.
     ///
     /// ```

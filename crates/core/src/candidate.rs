@@ -39,8 +39,8 @@ impl Candidate {
         Self { cell, digit }
     }
 
-    /// The number of the candidate, 0 to 728. Candidates are numbered cell by cell in reading
-    /// order, with digits ascending.
+    /// The number of the candidate, between 0 and 728. Candidates are numbered cell by cell in
+    /// reading order, with digits ascending.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {

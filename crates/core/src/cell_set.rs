@@ -31,7 +31,7 @@ bit_set! {
     /// assert_eq!(!row, CellSet::ALL - row);
     /// ```
     ///
-    /// A set can be changed in place, or a changed copy can be made:
+    /// A set can be changed in place, or a changed copy can be created:
     ///
     /// ```
     /// # use novena_core::{Cell, CellSet, House};

@@ -38,7 +38,7 @@ impl Colour {
         all
     };
 
-    /// The colour with this number. Returns `None` unless the number is 1 to 9.
+    /// The colour with this number. Returns `None` unless the number is between 1 and 9.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match NonZero::new(number) {

@@ -40,7 +40,7 @@ impl Digit {
         all
     };
 
-    /// The digit with this value. Returns `None` unless the value is 1 to 9.
+    /// The digit with this value. Returns `None` unless the value is between 1 and 9.
     #[must_use]
     #[inline]
     pub const fn new(value: u8) -> Option<Self> {

@@ -330,8 +330,8 @@ impl Grid {
         ]
     }
 
-    /// Places a digit: removes it from the candidates of the cell's peers and clears those of the
-    /// cell.
+    /// Places a digit: removes it from the candidates of the cell's peers and clears the cell's own
+    /// candidates.
     ///
     /// After an error the grid is partially changed and has no solution.
     pub fn place(&mut self, candidate: Candidate) -> Result<(), Contradiction> {
@@ -384,8 +384,8 @@ impl Grid {
         Ok(true)
     }
 
-    /// Lowers the count of places for `digit` in each house of `cell`. A house whose count is 0
-    /// already has the digit and stays at 0.
+    /// Lowers the count of places for `digit` in each house of `cell`. If a house's count is 0, the
+    /// house already has the digit and the count does not change.
     #[inline]
     fn lose(&mut self, digit: Digit, cell: Cell) -> Result<(), Contradiction> {
         for house in cell.houses() {

@@ -6,10 +6,10 @@ use crate::{Cell, CellSet, Digit, DigitSet, HouseSet, PatternSymmetry};
 
 /// A request that was refused, together with the reason.
 ///
-/// A refusal contains no sentence, only what is needed to form one: a topic and an id, which
+/// A refusal does not contain a sentence, only what is needed to form one: a topic and an id, which
 /// together identify the sentence, and its arguments. As a result, the crates that refuse requests
 /// need no translations, and the crate with the translations need not depend on them. `Display`
-/// gives plain English for logs and programmers.
+/// returns plain English for logs and programmers.
 ///
 /// ```
 /// use novena_core::{Argument, Refusal};

@@ -1,7 +1,7 @@
 //! serde support for the core types. Each type is serialized as the text it prints.
 //!
-//! Deserialization goes through [`FromStr`] and so makes the same checks as parsing. For example, a
-//! solution that breaks a rule is an error.
+//! Deserialization goes through [`FromStr`] and therefore performs the same checks as parsing. For
+//! example, a solution that breaks a rule is an error.
 
 use core::fmt;
 use core::marker::PhantomData;

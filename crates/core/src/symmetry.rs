@@ -458,7 +458,7 @@ fn read_symmetry(text: &str) -> Option<Symmetry> {
     let mut targets = |name: &str| -> Option<[usize; 9]> {
         words.next().filter(|&word| word == name)?;
         let digits: [u8; 9] = words.next()?.as_bytes().try_into().ok()?;
-        // A character other than 1 to 9 gives a number that no permutation contains.
+        // A character other than 1 to 9 results in a number that no permutation contains.
         Some(digits.map(|digit| usize::from(digit.wrapping_sub(b'1'))))
     };
     let symmetry = Symmetry {

@@ -166,7 +166,7 @@ mod tests {
         }
     }
 
-    /// Every control character of Unicode is spelled out, and the output contains none.
+    /// Every Unicode control character is spelled out, and the output contains none.
     #[test]
     fn what_is_shown_is_shown_as_it_is() {
         for char in (0..=0x10_ffff).filter_map(char::from_u32) {

@@ -48,7 +48,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// A full grid, made by placing random digits in random cells until only one solution is left.
+/// A full grid, created by placing random digits in random cells until only one solution is left.
 fn solution(random: &mut Random) -> Solution {
     let mut board = Board::EMPTY;
     loop {

@@ -1,10 +1,10 @@
 //! Finds hard puzzles that need rare techniques, for `data/practice.txt`: `cargo run --release -p
 //! novena-generator --example practice_climb -- SECONDS SEED [LAST]`.
 //!
-//! It starts from random extreme puzzles. Each round takes one of the hardest so far, replaces one
-//! to three givens, and keeps results that are at least as hard. Every puzzle on the way is solved
-//! step by step, and those that need a technique with too few puzzles in the table are printed.
-//! With a third argument, last resorts are tried too, which is slow.
+//! It starts from random extreme puzzles. Each round takes one of the hardest puzzles so far,
+//! replaces between one and three givens, and keeps the results that are at least as hard. Every
+//! puzzle on the way is solved step by step. It is printed if it needs a technique with too few
+//! puzzles in the table. With a third argument, last resorts are also tried, which is slow.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;

@@ -1,4 +1,4 @@
-//! Measures how fast puzzles of each shape are made, on one core:
+//! Measures how fast puzzles of each shape are generated, on one core:
 //!
 //! ```text
 //! cargo run --release -p novena-generator --example shape_speed -- 2 exactly

@@ -1,10 +1,10 @@
 //! Makes puzzles that need a tridagon, for `data/practice.txt`: `cargo run --release -p
 //! novena-generator --example tridagon_puzzles -- TRIES SEED`.
 //!
-//! Random puzzles have no tridagon. Therefore three digits are put into twelve cells of four boxes,
-//! except into the one cell that cannot hold them, and the board is completed to a random solution.
-//! The givens are chosen so that the three digits stay open in these cells. Superfluous givens are
-//! removed.
+//! Random puzzles do not contain tridagons. The example therefore puts three digits into twelve
+//! cells of four boxes, except into the one cell that cannot hold them, and completes the board to
+//! a random solution. The givens are chosen so that the three digits stay open in these cells.
+//! Superfluous givens are removed.
 
 use std::env;
 

@@ -74,8 +74,8 @@ pub(crate) struct Carving {
     kept: CellSet,
     /// The differences to other solutions, each with the index of the next one in its list.
     differences: Vec<(CellSet, u16)>,
-    /// For each place, the first of the differences whose last orbit is at this place. The orbit
-    /// must stay if no other cell of the difference does.
+    /// For each place, the first difference whose last orbit is at this place. The orbit must stay
+    /// if no other cell of the difference does.
     ending_at: [u16; 81],
 }
 
@@ -115,7 +115,7 @@ impl Carving {
         }
     }
 
-    /// The givens that are the only given in some known difference.
+    /// The givens that are the only given in at least one known difference.
     pub(crate) fn needed(&self) -> CellSet {
         self.differences
             .iter()
@@ -147,8 +147,8 @@ impl Carving {
         }
     }
 
-    /// Whether the orbit at a place is all that is left of some difference once the orbits before
-    /// it are removed.
+    /// Whether the orbit at a place is all that is left of a difference once the orbits before it
+    /// are removed.
     fn must_stay(&self, place: usize) -> bool {
         let mut number = self.ending_at[place];
         while number != NONE {

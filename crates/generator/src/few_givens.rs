@@ -11,9 +11,9 @@
 //! ```
 //!
 //! The walk visits all neighbours of a puzzle, and then their neighbours in random order, until one
-//! of them has a superfluous given. It continues from there with one given fewer. (In total that
-//! removes two givens and adds one, `{-2+1}`, but without a search for each pair of givens. It
-//! takes 18 queries per new neighbour, compared with about 300 per pair of removed givens.)
+//! of them has a superfluous given. It continues from there with one given fewer. (In total, this
+//! removes two givens and adds one, `{-2+1}`, but without a search for each pair of givens. The
+//! walk takes 18 queries per new neighbour, compared with about 300 per pair of removed givens.)
 //!
 //! A walk that finds nothing for a long time is abandoned; the next bunch starts another one
 //! elsewhere.

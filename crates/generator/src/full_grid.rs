@@ -117,7 +117,7 @@ impl Walk {
         walk
     }
 
-    /// A solution some steps away, under a random symmetry. The walk itself does not move.
+    /// A solution that is some steps away, under a random symmetry. The walk itself does not move.
     pub(crate) fn branch(&self, random: &mut Random) -> Solution {
         let mut walk = self.clone();
         walk.steps(random, PARTING);

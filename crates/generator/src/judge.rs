@@ -136,9 +136,9 @@ impl Judge {
         Some(judgement)
     }
 
-    /// Whether a puzzle is worth judging. Other puzzles hardly ever meet the wish, and checking one
-    /// is slow. Puzzles are skipped only in searches for extreme puzzles and for those that need
-    /// more than the usual chains, because there are always others to try.
+    /// Whether a puzzle is worth judging. Other puzzles hardly ever meet the wish, and checking
+    /// them is slow. Puzzles are skipped only in searches for extreme puzzles and for puzzles that
+    /// need more than the usual chains, because there are always others to try.
     pub(crate) fn is_promising(&self, made: &NewPuzzle) -> bool {
         self.sieve
             .as_ref()

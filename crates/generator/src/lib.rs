@@ -19,7 +19,7 @@
 //! | [`daily()`] | the puzzle of the day |
 //! | [`Date`] | a date, with its name and number |
 //! | [`vicinity()`] | the puzzles that differ from a known one in only a few givens |
-//! | [`hunt`] | a search for rare puzzles among the neighbours of others |
+//! | [`hunt`] | a search for rare puzzles among the neighbours of other puzzles |
 //! | [`make_unique()`], [`make_minimal()`] | help for setters: adds or removes givens |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
 

@@ -206,7 +206,7 @@ pub enum WishRefusal {
         /// The easier kind.
         by: Kind,
     },
-    /// No known puzzle needs the kind, so there is none to practise it with.
+    /// No known puzzle needs the kind, so it cannot be practised.
     NeverMet {
         /// The kind.
         kind: Kind,

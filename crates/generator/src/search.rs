@@ -15,8 +15,8 @@ pub struct WishMatch {
     pub judgement: Judgement,
 }
 
-/// An endless search for puzzles that meet a wish. The same wish and seed give the same puzzles in
-/// the same order.
+/// An endless search for puzzles that meet a wish. The same wish and seed produce the same puzzles
+/// in the same order.
 ///
 /// To use several threads, distribute bunches with [`bunch()`] and give each thread a [`Judge`];
 /// the puzzles are the same.

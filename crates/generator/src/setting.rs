@@ -136,8 +136,8 @@ impl Extension {
         Puzzle::new(self.board)
     }
 
-    /// A given to add. It is one of those that leave the fewest solutions, if all solutions can be
-    /// listed.
+    /// A given to add. If all solutions can be listed, it is one of the givens that leave the
+    /// fewest solutions.
     fn next(&mut self) -> Option<Candidate> {
         let puzzle = self.puzzle();
         let Some(givens) = next_givens(&puzzle, MOST_LISTED) else {

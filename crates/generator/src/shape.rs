@@ -249,7 +249,7 @@ impl PuzzleShape {
 }
 
 /// Two rows of a band, or two columns of a stack, that have no cells for givens. Whatever the
-/// digits are, swapping these lines gives a second solution.
+/// digits are, swapping these lines produces a second solution.
 fn lines_to_swap(room: CellSet) -> Option<(House, House)> {
     for line in [House::row, House::column] {
         for first in 0..9 {

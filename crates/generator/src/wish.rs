@@ -18,9 +18,9 @@ use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 /// | `only` | the path of these kinds and of singles, in the order of [`Kind::ALL`], solves it |
 /// | `hardest` | for some kind of the choice: the path of everything up to it solves the puzzle, and it is on the path |
 ///
-/// *Needs* has the meaning that players give it: someone who knows everything easier gets stuck,
-/// and then this technique makes progress. Something harder may make progress as well, and nearly
-/// always does.
+/// *Needs* has the meaning that players give it: someone who knows every easier technique gets
+/// stuck, and then this technique makes progress. A harder technique may make progress as well, and
+/// nearly always does.
 ///
 /// ```
 /// use novena_generator::{Generator, Wish};
@@ -254,7 +254,7 @@ impl Wish {
         self
     }
 
-    /// The number of unsuccessful tries in a row after which a search should give up: about a
+    /// The number of consecutive unsuccessful tries after which a search should give up: about a
     /// minute on one core, estimated from the cost of a try.
     ///
     /// ```
@@ -264,9 +264,9 @@ impl Wish {
     /// ```
     #[must_use]
     pub fn effort(&self) -> u64 {
-        // Measured in microseconds per try: 10 to 20 for a shape alone, 40 to 550 for a path or our
-        // own rating, 600 to 1,000 for that of Sudoku Explainer. A pattern needs a separate search:
-        // 50,000 for 22 cells, 3,000 for 24, 200 for 26.
+        // Measured in microseconds per try: 10–20 for a shape alone, 40–550 for a path or our own
+        // rating, and 600–1,000 for the rating of Sudoku Explainer. A pattern needs a separate
+        // search: 50,000 for 22 cells, 3,000 for 24, 200 for 26.
         let by_shape = match self.shape.pattern.map(Pattern::cells) {
             Some(cells) if cells.len() < 24 => 1_000,
             Some(cells) if cells.len() < 26 => 20_000,
@@ -282,8 +282,8 @@ impl Wish {
             None if judges_nothing => 2_000_000,
             None => 200_000,
         };
-        // A search for few givens spends nearly all its time walking, which takes 50 to 100
-        // microseconds per puzzle examined.
+        // A search for few givens spends nearly all its time walking, which takes between 50 and
+        // 100 microseconds per puzzle examined.
         if self.shape.has_few_givens() {
             by_shape
         } else {

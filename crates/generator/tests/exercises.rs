@@ -178,7 +178,8 @@ fn a_lucky_guess_is_true_and_no_find() {
                         let is_chain = verdict.easier().is_some_and(Kind::is_in_stage);
                         assert!(is_chain || lesson.id == "fireworks", "{} {seed}", lesson.id);
                     }
-                    // In the last-resort lesson, another candidate may lead to a contradiction too.
+                    // In the last-resort lesson, another candidate may also lead to a
+                    // contradiction.
                     AnswerOutcome::Right => assert_eq!(lesson.id, "last-resort"),
                     other => panic!("{} {seed} {answer}: {other:?}", lesson.id),
                 }

@@ -63,7 +63,7 @@ fn check(shape: &PuzzleShape, made: &[NewPuzzle]) {
     }
 }
 
-/// Every kind of shape, each of which has many puzzles.
+/// Every kind of shape. Each of them has many puzzles.
 fn shapes() -> Vec<PuzzleShape> {
     let free = PuzzleShape {
         minimal: false,

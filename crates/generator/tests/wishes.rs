@@ -1,5 +1,5 @@
-//! Checks requested puzzles with the solver and the techniques, independently of the code that made
-//! them.
+//! Checks requested puzzles with the solver and the techniques, independently of the code that
+//! generated them.
 //!
 //! `cargo test --release -p novena-generator --test wishes -- --ignored --nocapture` generates many
 //! puzzles of each kind; `NOVENA_MOST` sets the number (10,000).

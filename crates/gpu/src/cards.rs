@@ -271,7 +271,7 @@ impl Cards {
     }
 }
 
-/// Waits for the lines to give back their memory, because the driver must not be called while the
+/// Waits for the lines to release their memory, because the driver must not be called while the
 /// program ends.
 impl Drop for Cards {
     fn drop(&mut self) {
@@ -361,7 +361,7 @@ fn gather(
     health: &Health,
 ) -> Option<Vec<Request>> {
     let (first, queue) = if let Some(request) = left_over.take() {
-        // Another thread may hold the queue while it waits for a request that never comes. Do not
+        // Another thread may hold the queue while it waits for a request that never arrives. Do not
         // wait for that thread, since this request is ready.
         let Ok(queue) = receiver.try_lock() else {
             health.waiting.fetch_sub(request.len(), Ordering::AcqRel);

@@ -104,7 +104,7 @@ fn functions() -> Result<&'static Functions, Fault> {
 
 fn fault(functions: &Functions, call: &'static str, code: c_int) -> Fault {
     let mut name: *const c_char = std::ptr::null();
-    // SAFETY: the name is a constant of the driver, or stays null.
+    // SAFETY: the name is a constant of the driver, or remains null.
     let name = unsafe {
         (functions.error_name)(code, &raw mut name);
         if name.is_null() {

@@ -47,7 +47,7 @@ pub(crate) fn lanes_mut<V: Lanes>(vectors: &mut [V]) -> &mut [u16] {
 /// [`judge`](crate::judge) checks whether they obey the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(transparent)]
-pub(crate) struct FullCells(CellValues); // Invariant: 1 to 9 each. A cast below relies on this.
+pub(crate) struct FullCells(CellValues); // Invariant: each value is between 1 and 9. A cast below relies on this.
 
 impl FullCells {
     /// The values, if each is between 1 and 9 and equals the puzzle's given, if there is one.
@@ -129,8 +129,8 @@ pub(crate) fn verdicts_on_solutions(verdicts: Vec<Verdict<FullCells>>) -> Vec<Ve
     }));
     let mut verdicts = ManuallyDrop::new(verdicts);
     let (start, length, capacity) = (verdicts.as_mut_ptr(), verdicts.len(), verdicts.capacity());
-    // SAFETY: as above. That solutions obey the rules, which `judge.rs` has checked, is a guarantee
-    // to users; memory safety does not depend on it.
+    // SAFETY: as above. `judge.rs` has checked that the solutions obey the rules. That is a
+    // guarantee to users; memory safety does not depend on it.
     unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
 }
 

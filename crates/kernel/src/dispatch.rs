@@ -1,5 +1,5 @@
-//! Selects the instructions to use. They are chosen once from what the CPU supports, or by the
-//! caller.
+//! Selects the instructions to use. They are chosen only once, either by the caller or from those
+//! that the CPU supports.
 
 use crate::{
     answer::{Stats, Verdict},
@@ -12,7 +12,7 @@ use crate::{
 };
 use core::{fmt, str::FromStr};
 
-/// The name of an instruction set to solve with. All of them give the same answers.
+/// The name of an instruction set to solve with. All of them produce the same answers.
 ///
 /// [`Backend::best`] and [`Backend::available`] return only backends that the CPU supports;
 /// [`Wave::with_backend`](crate::Wave::with_backend) returns `None` for the others.
@@ -150,7 +150,7 @@ impl FromStr for Backend {
 
 /// A backend together with the proof that this CPU can run it. Solvers call its methods.
 ///
-/// The variants are those of [`Backend`], except that AVX-512 has two, because `RichAvx512` is
+/// The variants match those of [`Backend`], except that AVX-512 has two, because `RichAvx512` is
 /// faster on CPUs that have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Instructions {

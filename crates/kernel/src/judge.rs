@@ -85,8 +85,8 @@ mod tests {
         }
     }
 
-    /// Puts all nine digits in each cell that holds a certain digit, and nothing elsewhere. Every
-    /// house then has all digits.
+    /// Puts all nine digits in each cell that holds a certain digit, and clears all other cells.
+    /// Every house then has all digits.
     #[test]
     fn cells_with_nothing_and_cells_with_all_fall() {
         let ones = solution().map(|digit| if digit == 1 { 0x1ff } else { 0 });

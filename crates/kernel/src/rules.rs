@@ -42,8 +42,8 @@ pub(crate) fn restrict<V: Vector>(
     configs[b] = configs[b].and(digits);
 }
 
-/// Applies the rules to a box, given the configurations of its band and of its stack. It has the
-/// same place in both.
+/// Applies the rules to a box, given the configurations of its band and of its stack. The box has
+/// the same place in both.
 #[inline(always)]
 pub(crate) fn visit_box<V: Vector, const PLACE: usize>(
     band: &mut [V; 6],
@@ -81,7 +81,7 @@ pub(crate) fn visit_box<V: Vector, const PLACE: usize>(
         }
         row_any[r] = V::or3(cell[0], cell[1], cell[2]);
         row_lone[r] = V::or3(lone[0], lone[1], lone[2]);
-        // If a digit's cell is known but can hold another digit too, the two digits clash.
+        // If a digit's cell is known but can also hold another digit, the two digits clash.
         let clash = V::both_without(row_sure[r], known, row_lone[r]);
         outcome.alive = outcome.alive.without(clash);
     }
@@ -161,10 +161,10 @@ pub(crate) fn openness<V: Vector>(configs: &[V]) -> [V; 2] {
     [open, open.add(three.count())]
 }
 
-/// A state is very open if the second measure, summed over all six bands, is at least this. In a
-/// very open state, the search branches in the band that is least open by the first measure; in
-/// other states, by the second. The hardest puzzles have very open states: the first measure saves
-/// a fifth of their guesses there, but costs guesses on other puzzles.
+/// A state is very open if the second measure, summed over all six bands, is at least this value.
+/// In a very open state, the search branches in the band that is least open by the first measure;
+/// in other states, by the second. The hardest puzzles have very open states: the first measure
+/// saves a fifth of their guesses there, but costs guesses on other puzzles.
 pub(crate) const VERY_OPEN: u16 = 60;
 
 /// The digit to guess in a band that the rules leave open, as a set of one digit. A digit with two

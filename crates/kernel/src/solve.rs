@@ -41,7 +41,7 @@ impl Solve {
     }
 }
 
-/// A way to solve puzzles. All solvers give the same answers.
+/// A way to solve puzzles. All solvers return the same answers.
 ///
 /// ```
 /// use novena_core::Puzzle;

@@ -1,6 +1,6 @@
 //! The abstraction over SIMD registers: 16-bit lanes, one state per lane.
 //!
-//! A lane holds a set of digits, digit `d` as bit `d - 1`:
+//! A lane holds a set of digits, with digit `d` as bit `d - 1`:
 //!
 //! ```text
 //! bit    15 ... 9 | 8 7 6 5 4 3 2 1 0
@@ -28,8 +28,8 @@ pub(crate) const DIGIT_SETS: [u16; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0
 
 /// A register of `LANES` digit sets.
 ///
-/// The methods run instructions that a CPU may lack, but they are safe to call: each takes either a
-/// proof that the CPU has the instructions, or a vector that was made with one.
+/// The methods run instructions that a CPU may lack, but they are safe to call: each of them takes
+/// either a proof that the CPU has the instructions, or a vector that was created with a proof.
 pub(crate) trait Vector: Lanes {
     /// Proof that the CPU has the instructions; see [`proof`](crate::arch::proof).
     type Proof: Copy;

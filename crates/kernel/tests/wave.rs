@@ -230,7 +230,8 @@ fn the_shared_lists() {
         let text = fs::read_to_string(&file).unwrap();
         let puzzles: Vec<Puzzle> = text.lines().map(|line| line.parse().unwrap()).collect();
         for wave in waves() {
-            // Slow without vectors, so only some of the hardest puzzles are tried there.
+            // The search is slow without vectors, so only some of the hardest puzzles are tried
+            // there.
             let part = if wave.backend() == Backend::Scalar {
                 2000
             } else {

@@ -11,8 +11,8 @@
 //!    random, because rare patterns are common in such positions, and the givens still have one
 //!    solution;
 //! 3. puzzles without givens in the cells of a ring or a tridagon, where candidates are eliminated
-//!    until these cells hold the pattern; and puzzles with one given in two lines of a band, with
-//!    digits placed and candidates eliminated as before;
+//!    until these cells hold the pattern; and puzzles with only one given in two lines of a band,
+//!    with digits placed and candidates eliminated as before;
 //! 4. hard puzzles with one given removed, which have several solutions: such puzzles need the
 //!    deepest chains, and the referee examines all solutions.
 //!

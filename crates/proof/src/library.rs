@@ -226,8 +226,8 @@ fn has_deductions(step: &Step, case: &Case) -> bool {
         && sorted(&mut step.placements()) == sorted(&mut case.placements.iter().copied())
 }
 
-/// The digits that identify a step in a case: those of the pattern, or those that it removes or
-/// places.
+/// The digits that identify a step in a case: the digits of the pattern, or the digits that it
+/// removes or places.
 fn digits(case: &Case, step: &Step) -> DigitSet {
     let concluded = || {
         let deductions = step.deductions.iter();

@@ -5,7 +5,7 @@ use novena_techniques::{Position, Step};
 use crate::referee::allows;
 use crate::{Fault, PathFault, Referee};
 
-/// The result of a path whose steps all hold.
+/// The result of a path on which all steps hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CheckedPath {

@@ -1,4 +1,4 @@
-//! Exact search in a grid: eliminated candidates stay eliminated.
+//! Exact search in a grid. Eliminated candidates remain eliminated.
 //!
 //! The kernel solves givens only. A position reached during a solve contains more: candidates have
 //! been eliminated, by a step or by hand, and they may determine whether a deduction holds. This
@@ -53,8 +53,8 @@ pub fn solutions(grid: &Grid, limit: usize) -> Vec<Solution> {
 /// The same grid without the candidates that its own digits rule out. `None` if it obviously has no
 /// solution.
 ///
-/// [`Grid::with_candidates`] accepts any player input, and a contradictory grid may be passed in
-/// too. The search relies on a grid without either problem.
+/// [`Grid::with_candidates`] accepts any player input, and a contradictory grid may also be passed
+/// in. The search relies on a grid without either problem.
 pub(crate) fn clean(grid: &Grid) -> Option<Grid> {
     let mut placed = [CellSet::EMPTY; 9];
     let mut is_clean = true;

@@ -104,7 +104,7 @@ fn struck_candidates_count() {
             Referee::new(&open).judge(&open, &step),
             Err(Fault::Wrong { solution, .. }) if solution[apart] != first[apart]
         ));
-        // With the other options eliminated by hand, the same step holds.
+        // The same step holds if the other options are eliminated by hand.
         let mut grid = *open.grid();
         for digit in open[apart].without(first[apart]) {
             grid.eliminate(apart.with(digit)).unwrap();

@@ -11,7 +11,7 @@ pub struct Snapshot {
     /// All games with their histories and change counts, and all collections.
     export: Vec<u8>,
     versions: BTreeMap<GameId, i64>,
-    /// Those of the requested ids that the store knows.
+    /// The requested ids that the store knows.
     ids: BTreeSet<(GameId, MoveId)>,
     settings: Option<String>,
 }

@@ -130,7 +130,7 @@ unsafe fn give<T>(to: *mut T, result: DiskResult<T>) -> c_int {
     }
 }
 
-/// The disk and the file that a SQLite name refers to, such as `/7/novena.db`.
+/// The disk and the file that an SQLite name refers to, such as `/7/novena.db`.
 ///
 /// # Safety
 ///

@@ -270,7 +270,7 @@ impl<P: Place> World<P> {
                 self.boards[place][program] = Some((loaded, state));
             }
             Err(PlaceRefusal::Refused(_)) => {
-                // The time spent stays with the player until a move is made.
+                // The time that has passed is not stored until the player makes a move.
                 self.boards[place][program] = Some((loaded, before));
             }
             Err(PlaceRefusal::ChangedElsewhere) => {

@@ -258,7 +258,7 @@ fn nothing_is_less_than_the_form() {
     }
 }
 
-/// A list of essentially different puzzles must give as many forms as it has lines.
+/// A list of essentially different puzzles must yield as many forms as it has lines.
 #[test]
 fn puzzles_of_seventeen_givens_are_all_different() {
     let above = PathBuf::from(env!("CARGO_MANIFEST_DIR"));

@@ -56,7 +56,7 @@ impl Subject {
         }
     }
 
-    /// All steps of the lesson's techniques on a board; finding one of them is enough.
+    /// All steps of the lesson's techniques on a board. Finding one of them is enough.
     #[must_use]
     pub fn steps(self, board: &ExerciseBoard) -> Vec<Step> {
         match (self, board.position()) {

@@ -41,7 +41,7 @@ impl ExerciseBoard {
     }
 
     /// The step that the lesson claims to exist on this board, with its reasons. `None` if the
-    /// lesson claims none.
+    /// lesson does not claim one.
     #[must_use]
     pub fn claimed_step(&self, page: Page, block: &PositionBlock) -> Option<Step> {
         let Some(Claim::Step(conclusion)) = &block.claim else {

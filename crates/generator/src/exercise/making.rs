@@ -54,7 +54,7 @@ fn is_supplied(kind: Kind) -> bool {
 }
 
 /// A position in which a kind beyond singles is next. It comes from a stored puzzle under a random
-/// symmetry or, if many puzzles need the kind, from a new one.
+/// symmetry or, if many puzzles need the kind, from a new puzzle.
 fn pattern(kind: Kind, random: &mut Random, is_over: &dyn Fn() -> bool) -> Option<DuePosition> {
     let seed = random.next_u64();
     let rows = [row(kind), row_of(TABLE, kind)].into_iter().flatten();
@@ -159,7 +159,7 @@ fn due_single(
 
 pub(super) const SINGLES: [Kind; 3] = [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE, Kind::NAKED_SINGLE];
 
-/// A single that is easier to see than those of the lesson.
+/// A single that is easier to see than the lesson's singles.
 fn easier_single(position: &Position, kinds: &[Kind], filter: Option<HouseFilter>) -> Option<Step> {
     let first = kinds.iter().min()?;
     let before = SINGLES.iter().filter(|kind| *kind < first);

@@ -1,4 +1,4 @@
-//! Finds the neighbours of a puzzle, which lose some givens and gain others.
+//! Finds the neighbours of a puzzle, which lose some of its givens and gain others.
 //!
 //! There are two searches, which find the same puzzles. The first lists the solutions that remain
 //! without the lost givens ([`vicinity`](crate::vicinity())), which is quicker on a CPU if there

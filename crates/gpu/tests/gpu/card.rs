@@ -6,7 +6,7 @@ use novena_kernel::{Solver, Wave};
 
 use crate::puzzles;
 
-/// The cards. If there is none, prints a line that says so.
+/// The cards. If there are none, prints a line to report that.
 fn cards() -> Option<Cards> {
     match Cards::open() {
         Ok(cards) => Some(cards),

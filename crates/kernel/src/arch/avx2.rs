@@ -49,7 +49,7 @@ pub(super) fn group_bits(group: [u16; 4]) -> i64 {
 macro_rules! simd {
     ($proof:expr, $value:expr) => {{
         let _: Avx2 = $proof;
-        // SAFETY: the proof says that the CPU has AVX2. Loads read whole tables.
+        // SAFETY: the proof guarantees that the CPU has AVX2. Loads read whole tables.
         unsafe { $value }
     }};
 }

@@ -28,9 +28,9 @@ use core::{arch::x86_64::*, hint::black_box};
 macro_rules! simd {
     ($proof:expr, $value:expr) => {{
         let _: Avx512<RICH> = $proof;
-        // SAFETY: the proof says that the CPU has F, BW and VL, and, if it is rich, BITALG and
-        // VBMI2, which are used nowhere else. Loads and stores stay inside the array or state they
-        // name.
+        // SAFETY: the proof guarantees that the CPU has F, BW and VL, and, if it is rich, BITALG
+        // and VBMI2, which are used nowhere else. Loads and stores stay inside the array or state
+        // that they name.
         unsafe { $value }
     }};
 }
@@ -436,7 +436,7 @@ vector_type!(
         states: &mut [State],
         slots: &[u32; 8],
     ) {
-        // Eight lanes of a vector become one short vector. Transposing eight short vectors gives
+        // Eight lanes of a vector become one short vector. Transposing eight short vectors yields
         // eight configurations of eight states.
         let proof = configs[0].1;
         let source = listed(proof, mask);

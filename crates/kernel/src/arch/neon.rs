@@ -14,7 +14,7 @@ use core::arch::aarch64::*;
 macro_rules! simd {
     ($proof:expr, $value:expr) => {{
         let _: Neon = $proof;
-        // SAFETY: the proof says that the CPU has NEON. Loads read whole tables.
+        // SAFETY: the proof guarantees that the CPU has NEON. Loads read whole tables.
         unsafe { $value }
     }};
 }

@@ -1,9 +1,9 @@
 //! Proofs that this CPU has the instructions of a backend.
 //!
-//! A proof is a zero-sized value. Only `detect` makes one, after checking the CPU, so code that
+//! A proof is a zero-sized value. Only `detect` creates one, after checking the CPU, so code that
 //! holds a proof may run the instructions. Every [`Vector`](crate::vector::Vector) carries the
-//! proof with which it was made. There are thus two safe ways to run an instruction: with a proof,
-//! or with a vector.
+//! proof with which it was created. There are thus two safe ways to run an instruction: with a
+//! proof, or with a vector.
 //!
 //! The types are named like the variants of [`Backend`](crate::Backend). Each is also the backend's
 //! [`Shell`](super::Shell), which enables the same features that `detect` checks; debug builds

@@ -200,8 +200,8 @@ impl<V: Vector> Braid<V> {
 
     /// The solutions among these strands, in which every digit has one configuration in each band.
     ///
-    /// In every box, each digit then has one row and one column, which cross in one cell. If none of
-    /// the nine cells has two digits, each has one.
+    /// In every box, each digit then has one row and one column, which cross in one cell. If none
+    /// of the nine cells has two digits, each cell has exactly one.
     #[inline(always)]
     pub(crate) fn solved(mut self, decided: u32) -> u32 {
         if decided == 0 {

@@ -1,9 +1,9 @@
 //! Unavoidable sets that a puzzle does not hit: they show where givens are missing.
 //!
 //! A set of cells of a solution is *unavoidable* if changing the digits in some or all of these
-//! cells, and nowhere else, gives another solution. A puzzle is unique only if each unavoidable set
-//! contains a given. A set is *minimal* if it contains no smaller unavoidable set. It is enough to
-//! look at the minimal sets.
+//! cells, and nowhere else, produces another solution. A puzzle is unique only if each unavoidable
+//! set contains a given. A set is *minimal* if it does not contain a smaller unavoidable set. It is
+//! enough to look at the minimal sets.
 //!
 //! ```text
 //! 1 . . | 2 . .        two rows, two columns, two boxes:

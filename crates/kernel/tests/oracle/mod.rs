@@ -1,5 +1,5 @@
-//! A solver too simple to be wrong, and random boards. It shares no code with the crate: even the
-//! rules are implemented again here.
+//! A solver too simple to be wrong, and random boards. This module shares no code with the crate:
+//! even the rules are implemented again here.
 
 use novena_core::{Board, Cell, Puzzle, Solution, Symmetry};
 

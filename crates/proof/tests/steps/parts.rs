@@ -41,7 +41,7 @@ fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), 
                 ensure!(position.has(candidate), "{candidate} is not there");
             }
         }
-        // These roles name places on the board, whatever the places contain.
+        // These roles refer to places on the board, whatever those places contain.
         (Role::Axis, _) => {}
         (Role::Blocker, Exhibit::Cells(blockers)) => blocked(position, step, *blockers)?,
         (Role::Blocker, &Exhibit::Set { cells, digits }) => taken(position, step, cells, digits)?,

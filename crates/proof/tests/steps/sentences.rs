@@ -92,7 +92,7 @@ fn almost_locked(position: &Position, set: AlmostLockedSet) -> Result<(), String
     Ok(())
 }
 
-/// A node inside a set includes all places of its digit there.
+/// A node inside a set includes all places of its digit in that set.
 fn member(position: &Position, node: Node) -> Result<(), String> {
     let Some(set) = node.set else { return Ok(()) };
     almost_locked(position, set)?;
@@ -117,7 +117,7 @@ fn said(position: &Position, link: &Link) -> Result<(), String> {
                 ensure!(left.len() == set.cells.len(), "{left} are left");
                 ensure!(left.is_superset(shared), "{shared} are not among {left}");
             } else {
-                // This holds regardless of which digit is in the cell.
+                // This is true regardless of which digit is in the cell.
                 for gone in shared {
                     locked(set, gone.into(), to)?;
                 }

@@ -55,7 +55,7 @@ pub enum Loss {
     Everything,
     /// None of it is lost.
     Nothing,
-    /// Any part of it is lost, in any order; some writes are torn.
+    /// Any part of the data is lost, in any order; some writes are torn.
     Some,
     /// The last write is torn, and everything before it is kept.
     Last,
@@ -182,8 +182,8 @@ impl DurableFile {
             Loss::Some => {
                 let mut order: Vec<&Operation> = self.pending.iter().collect();
                 if numbers.one_in(2) {
-                    // Writes to different places reach the disk in any order. Writes to the same
-                    // place do so too, if the disk's cache loses the later one.
+                    // Writes to different places reach the disk in any order. So do writes to the
+                    // same place, if the disk's cache loses the later one.
                     for index in (1..order.len()).rev() {
                         order.swap(index, numbers.below(index + 1));
                     }
