@@ -47,7 +47,7 @@ pub(crate) fn lanes_mut<V: Lanes>(vectors: &mut [V]) -> &mut [u16] {
 /// [`judge`](crate::judge) checks whether they obey the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(transparent)]
-pub(crate) struct FullCells(CellValues); // Invariant: each value is between 1 and 9. A cast below relies on this.
+pub(crate) struct FullCells(CellValues); // Invariant: between 1 and 9. A cast below relies on this.
 
 impl FullCells {
     /// The values, if each is between 1 and 9 and equals the puzzle's given, if there is one.
