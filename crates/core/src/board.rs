@@ -6,8 +6,8 @@ use crate::{Cell, CellSet, Conflict, Digit, DigitSet, House};
 
 /// A board of 81 cells, each empty or holding a digit. No rule is enforced.
 ///
-/// A board does not distinguish givens from entries. A [`crate::Puzzle`] is a board of givens, and
-/// a [`crate::Solution`] is a full board without conflicts.
+/// A board does not distinguish between givens and entries. A [`crate::Puzzle`] is a board of
+/// givens, and a [`crate::Solution`] is a full board without conflicts.
 ///
 /// ```
 /// use novena_core::{Board, Cell, Digit};
@@ -331,7 +331,7 @@ mod tests {
             prop_assert_eq!(Board::from_values(&board.values()), Some(board));
         }
 
-        /// The brute-force way: compare every pair of cells that share a house.
+        /// The brute-force method compares every pair of cells that share a house.
         #[test]
         fn conflicts_are_exactly_the_clashing_pairs(board in any_board()) {
             let mut pairs = Vec::new();

@@ -1,4 +1,4 @@
-//! Canonical forms: one representative for all boards that are related by symmetries.
+//! Canonical forms: a single representative for all boards that are related by symmetries.
 //!
 //! ```text
 //! canonical.rs    what is asked and answered

@@ -63,7 +63,7 @@ pub enum Contradiction {
     /// assert_eq!(outcomes[8], Err(Contradiction::NoDigitFor(cell)));
     /// ```
     NoDigitFor(Cell),
-    /// A house has no place left for a digit that it still lacks.
+    /// A house has no place left for one of its missing digits.
     ///
     /// ```
     /// # use novena_core::{Contradiction, Digit, Grid, House};
@@ -164,7 +164,7 @@ impl Grid {
         self.places[digit.index()]
     }
 
-    /// The cells of a house where a digit is a candidate.
+    /// The cells in a house where a digit is a candidate.
     ///
     /// ```
     /// # use novena_core::{Digit, Grid, House};
@@ -176,7 +176,7 @@ impl Grid {
         self.places(digit) & house.cells()
     }
 
-    /// The number of cells of a house that could hold a digit, or 0 if the digit is already placed.
+    /// The number of cells in a house that could hold a digit, or 0 if the digit is already placed.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, House};
@@ -191,7 +191,7 @@ impl Grid {
         self.counts[house.index()][digit.index()] as usize
     }
 
-    /// The number of cells of a house that could hold each digit, by the digit's index.
+    /// The number of cells in a house that could hold each digit, by the digit's index.
     ///
     /// ```
     /// # use novena_core::{Grid, House};
@@ -203,7 +203,7 @@ impl Grid {
         &self.counts[house.index()]
     }
 
-    /// The number of cells of each house that could hold each digit, by house and by digit.
+    /// The number of cells in each house that could hold each digit, by house and by digit.
     ///
     /// ```
     /// # use novena_core::{Grid, House};

@@ -18,7 +18,7 @@ use crate::{Cell, CellSet, HouseSet};
 #[repr(transparent)]
 pub struct House(u8); // Invariant: below 27. Rows come first, then columns, then boxes.
 
-/// The kind of a house: row, column or box. No others will be added.
+/// The kind of a house: row, column or box. No other kinds will be added.
 ///
 /// ```
 /// # use novena_core::{House, HouseKind};
@@ -193,8 +193,8 @@ impl House {
         let places = match self.kind() {
             HouseKind::Row => (bits >> (9 * index)) as u64 & 0o777,
             HouseKind::Column => {
-                // The cells of a third of a column are three bits, nine apart. Two shifts bring
-                // them together.
+                // The three cells of a column in one box are three bits, nine apart. Two shifts
+                // bring them together.
                 let bits = bits >> index;
                 third_of_column(bits as u64)
                     | third_of_column((bits >> 27) as u64) << 3

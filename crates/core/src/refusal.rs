@@ -1,4 +1,5 @@
-//! The interface that all refusals share, so that one crate can word them in every language.
+//! The interface that all refusals share, so that one crate can put them into words in every
+//! language.
 
 use core::fmt;
 

@@ -82,7 +82,7 @@ mod tests {
     const SOLUTION: &str =
         "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 
-    /// Checks that `text` is the JSON string of a `T` and survives a round trip.
+    /// Checks that `text` is the JSON string for a `T` and survives a round trip.
     fn check<T: Serialize + DeserializeOwned>(text: &str) {
         let json = serde_json::to_string(text).unwrap();
         let value: T = serde_json::from_str(&json).unwrap();

@@ -64,7 +64,7 @@ impl Solution {
             return Err(NotASolution);
         }
         // The arrays are flat and padded so that the compiler can vectorize the loop. Sums of three
-        // cells are computed at every cell, although a triad begins only at every third.
+        // cells are computed at every cell, although a triad begins only at every third cell.
         let mut powers = [0_u16; Cell::COUNT + 15];
         for (power, &value) in powers.iter_mut().zip(values) {
             *power = fifth_power(value);
@@ -231,7 +231,7 @@ mod tests {
         }
     }
 
-    /// Of all multisets of nine digits, only 1 to 9 has the sum of a complete house.
+    /// Of all multisets of nine digits, only the digits 1 to 9 have the sum of a complete house.
     #[test]
     fn the_sum_of_a_house_is_that_of_nine_different_digits_alone() {
         fn deal(least: u8, left: usize, sum: u16, hands: &mut [usize; 2]) {

@@ -15,7 +15,7 @@ use novena_kernel::{Solver, Verdict, Wave, place_singles};
 
 const SEED: u64 = 20_261_115;
 const LENGTH: usize = 500;
-/// The number of minimal puzzles that the hard ones are chosen from.
+/// The number of minimal puzzles from which the hard ones are chosen.
 const SIFTED: usize = 100_000;
 
 fn main() -> std::io::Result<()> {

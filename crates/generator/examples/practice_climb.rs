@@ -16,7 +16,7 @@ use novena_kernel::{Solver as _, Verdict, Wave};
 use novena_ratings::rate;
 use novena_techniques::{Kind, Level, Position, Reasoner};
 
-/// The number of puzzles that start a climb, and the number of the hardest that are kept.
+/// The number of puzzles that start a climb, and the number of hardest puzzles that are kept.
 const STARTS: usize = 6;
 const POOL: usize = 12;
 /// The number of rounds without a harder puzzle after which a climb ends.

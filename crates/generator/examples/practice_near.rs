@@ -1,5 +1,5 @@
-//! Makes puzzles near known ones that need rare techniques, for `data/practice.txt`: `cargo run
-//! --release -p novena-generator --example practice_near -- KINDS FILE [MOST] [SEED]`.
+//! Generates puzzles near known ones that need rare techniques, for `data/practice.txt`:
+//! `cargo run --release -p novena-generator --example practice_near -- KINDS FILE [MOST] [SEED]`.
 //!
 //! The hardest known puzzles are full of exocets and loops; random puzzles are not. For each listed
 //! puzzle that needs one of the kinds (comma-separated ids), the example adds a few digits of the

@@ -1,5 +1,5 @@
-//! Makes puzzles that need a tridagon, for `data/practice.txt`: `cargo run --release -p
-//! novena-generator --example tridagon_puzzles -- TRIES SEED`.
+//! Generates puzzles that need a tridagon, for `data/practice.txt`:
+//! `cargo run --release -p novena-generator --example tridagon_puzzles -- TRIES SEED`.
 //!
 //! Random puzzles do not contain tridagons. The example therefore puts three digits into twelve
 //! cells of four boxes, except into the one cell that cannot hold them, and completes the board to

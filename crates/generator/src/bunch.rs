@@ -20,18 +20,19 @@ use crate::{Pattern, PuzzleShape, Random};
 /// ```
 pub const VERSION: u32 = 1;
 
-/// The number of puzzles that a bunch tries to make. It is many times the number of lanes of the
-/// solver.
+/// The number of puzzles that a bunch tries to generate. It is many times the number of lanes of
+/// the solver.
 const TRIES: u32 = 256;
 
 /// The number of tries for shapes where each try may need a separate search. It is low, so that a
 /// bunch does not take long.
 const SEARCHES: u32 = 16;
 
-/// If a random solution keeps givens in more cells than this, they almost always have one solution.
+/// If a random solution keeps givens in more cells than this, those givens almost always have only
+/// one solution.
 const ROOMY: usize = 50;
 
-/// The stream of random numbers for the solutions of a bunch. No place of the bunch uses it.
+/// The stream of random numbers for the solutions of a bunch. None of its places uses this stream.
 const ROOT: u64 = u64::MAX;
 
 /// A puzzle and its only solution.

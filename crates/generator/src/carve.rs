@@ -72,7 +72,7 @@ pub(crate) struct Carving {
     trying: CellSet,
     /// The cells that must stay.
     kept: CellSet,
-    /// The differences to other solutions, each with the index of the next one in its list.
+    /// The differences to other solutions, each with the index of the next difference in its list.
     differences: Vec<(CellSet, u16)>,
     /// For each place, the first difference whose last orbit is at this place. The orbit must stay
     /// if no other cell of the difference does.

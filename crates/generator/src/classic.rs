@@ -181,7 +181,7 @@ pub fn permute_rows(solution: &Solution, random: &mut Random) -> Solution {
 }
 
 /// Phase 5 erases between [`ERASED_AT_LEAST`] and [`ERASED_AT_MOST`] random cells while the
-/// solution stays unique. Also returns the protected column of each row.
+/// solution remains unique. Also returns the protected column of each row.
 ///
 /// The number of cells is drawn first, and then the cells are tried in a random order. If the cells
 /// run out before enough are erased, the phase starts over with another draw.

@@ -178,7 +178,8 @@ impl fmt::Display for DateError {
 
 impl std::error::Error for DateError {}
 
-/// Reads an ISO 8601 date, with four digits for the year and two each for the month and the day.
+/// Reads an ISO 8601 date, with four digits for the year and two digits each for the month and the
+/// day.
 impl FromStr for Date {
     type Err = DateError;
 

@@ -1,4 +1,5 @@
-//! Exercises of the course. They are generated from a seed and judged one answer at a time.
+//! Exercises of the course. They are generated from a seed, and their answers are judged one at a
+//! time.
 
 mod board;
 mod clue;
@@ -60,7 +61,7 @@ impl ExerciseAction {
 
 impl Exercise {
     /// The exercise for a subject and a seed, which is the same on every machine. Returns `None`
-    /// only if `is_over` returns true before the exercise is made.
+    /// only if `is_over` returns true before the exercise is complete.
     ///
     /// ```
     /// use novena_generator::{ExerciseAction, Exercise, Subject};

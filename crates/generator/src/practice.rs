@@ -14,8 +14,8 @@ const TABLE: &str = include_str!("../data/practice.txt");
 /// The number of puzzles created from the stored ones, each under a different symmetry.
 const TURNS: usize = 24;
 
-/// A position in which a technique is the next step, because everything before it in [`Kind::ALL`]
-/// is exhausted.
+/// A position in which a technique is the next step, because all techniques before it in
+/// [`Kind::ALL`] are exhausted.
 #[derive(Clone, Debug)]
 pub struct Practice {
     /// The puzzle it comes from.
@@ -27,8 +27,8 @@ pub struct Practice {
 }
 
 impl Practice {
-    /// The position of a puzzle in which a kind of the choice is next. `None` if the puzzle needs
-    /// none of these kinds (see [`crate::Wish`]).
+    /// The position of a puzzle in which one of the choice's kinds is next. `None` if the puzzle
+    /// needs none of these kinds (see [`crate::Wish`]).
     ///
     /// ```
     /// use novena_generator::{Generator, Practice, Wish};
@@ -53,8 +53,9 @@ impl Practice {
         })
     }
 
-    /// Whether a kind is the next step in a position: everything before it is exhausted, and among
-    /// the kinds that are compared ([`Kind::is_in_stage`]), it is the one chosen.
+    /// Whether a kind is the next step in a position, which means that all kinds before it are
+    /// exhausted and that, among the kinds that are compared ([`Kind::is_in_stage`]), it is the one
+    /// chosen.
     ///
     /// ```
     /// # use novena_generator::Practice;

@@ -1,5 +1,5 @@
-//! Helps to set a puzzle: adds givens until there is one solution, and removes superfluous ones.
-//! Optionally keeps the symmetry of the pattern.
+//! Helps to set a puzzle by adding givens until there is one solution and removing superfluous
+//! ones. The symmetry of the pattern can be preserved.
 
 use novena_core::{Board, Candidate, Cell, CellSet, Digit, PatternSymmetry, Puzzle};
 use novena_kernel::inspect::{next_givens, possible_digits};

@@ -27,7 +27,7 @@ pub const MOST_MINIMAL: usize = 40;
 /// With more givens than this, removing givens from random solutions finds enough puzzles.
 const MOST_FEW: usize = 19;
 
-/// Requirements for the givens of a puzzle. In addition, every puzzle has one solution.
+/// Requirements for the givens of a puzzle. In addition, every puzzle has exactly one solution.
 ///
 /// ```
 /// use novena_core::PatternSymmetry;
@@ -91,7 +91,7 @@ impl Pattern {
     }
 
     /// Reads a drawing of 81 characters, in which `.` or `0` stands for no given and anything else
-    /// for a given. White space is ignored, so nine lines work as well.
+    /// for a given. White space is ignored, so the drawing may also have nine lines.
     ///
     /// ```
     /// # use novena_generator::{DrawingError, Pattern};

@@ -17,7 +17,8 @@ pub(crate) struct Sieve {
     grouped: Reasoner,
 }
 
-/// Backdoors are cells whose digit, once known, leaves only singles. An extreme puzzle has few.
+/// Backdoors are cells whose digit, once known, leaves only singles. An extreme puzzle has few of
+/// them.
 const MOST_BACKDOORS: usize = 8;
 
 impl Sieve {

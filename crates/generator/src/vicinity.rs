@@ -163,7 +163,7 @@ impl Batch {
             let mut holders = [(); 9].map(|()| Vec::new());
             for &solution in solutions {
                 let held = &mut holders[solution[cell].index()];
-                // If this is the last given to be added, two solutions are as good as many.
+                // If no given is added after this one, it is enough to know two of the solutions.
                 if plus > 1 || held.len() < 2 {
                     held.push(solution);
                 }

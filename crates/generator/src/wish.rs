@@ -96,7 +96,7 @@ impl From<Level> for Wish {
 
 impl Wish {
     /// A puzzle of this level, with a shape that suits it: easy puzzles have many givens, and from
-    /// hard on, no given is superfluous.
+    /// level hard on, no given is superfluous.
     ///
     /// ```
     /// # use novena_generator::Wish;

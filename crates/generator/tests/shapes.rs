@@ -125,8 +125,8 @@ fn shapes() -> Vec<PuzzleShape> {
     shapes
 }
 
-/// Checks this many puzzles of each kind after the first `skipped`, from as many bunches as that
-/// takes.
+/// Checks this many puzzles of each kind after the first `skipped`, using as many bunches as
+/// necessary.
 fn check_all(count: usize, skipped: usize) {
     for shape in shapes().into_iter().skip(skipped) {
         assert_eq!(shape.check(), Ok(()));
@@ -158,7 +158,7 @@ fn ten_thousand_of_each_are_as_asked_for() {
     check_all(10_000, done.and_then(|done| done.parse().ok()).unwrap_or(0));
 }
 
-/// A number drawn from the range is met exactly if possible.
+/// If possible, a number drawn from the range is met exactly.
 #[test]
 fn every_number_of_a_range_comes() {
     let shape = PuzzleShape {

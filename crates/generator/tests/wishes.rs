@@ -275,7 +275,7 @@ fn practise(kind: Kind, count: usize) {
         let next = Reasoner::standard().first_step(&practice.position).unwrap();
         assert_eq!(next.kind, kind, "{}", found.made.puzzle);
         assert_eq!(next, practice.step);
-        // No true candidate was eliminated, and every digit placed is right.
+        // No true candidate has been eliminated, and every digit placed is right.
         let (marks, entries) = (practice.marks(), practice.entries());
         for cell in practice.position.open_cells() {
             let digit = found.made.solution[cell];

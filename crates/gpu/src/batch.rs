@@ -1,12 +1,12 @@
 //! The number of puzzles in a batch.
 //!
-//! At the end of a batch a card waits for its longest searches, so larger batches are faster. They
+//! At the end of a batch, a card waits for its longest searches, so larger batches are faster. They
 //! also need more pinned memory, which the system cannot use for anything else.
 
 use crate::line::{ANSWER, BOARD};
 
-/// The number of batches on a card at a time: one is being copied in, one solved and one copied
-/// out.
+/// The number of batches on a card at a time: one being copied in, one being solved and one being
+/// copied out.
 pub(crate) const LINES: usize = 3;
 
 /// The sizes of the smallest and the largest batch. Even larger batches would not be faster.

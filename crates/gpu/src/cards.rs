@@ -282,8 +282,8 @@ impl Drop for Cards {
     }
 }
 
-/// Opens the lines of a card. If the card has little memory, its batches are smaller. If they
-/// already have the smallest size, it has fewer lines.
+/// Opens the lines of a card. If the card has little memory, its batches are smaller. If even the
+/// smallest batches do not fit, it has fewer lines.
 fn open_lines(number: u32, kernels: &[u8], wanted: usize) -> Result<Vec<Line>, Fault> {
     let card = Arc::new(Card::open(number, kernels)?);
     let mut capacity = wanted;
@@ -331,7 +331,7 @@ fn difference(a: &Solution, b: &Solution) -> CellSet {
         .collect()
 }
 
-/// Answers requests until all callers are gone or the card fails.
+/// Answers requests until there are no more callers or the card fails.
 fn serve(mut line: Line, card: usize, receiver: &Mutex<Receiver<Request>>, health: &Health) {
     let mut left_over = None;
     loop {
@@ -353,7 +353,7 @@ fn serve(mut line: Line, card: usize, receiver: &Mutex<Receiver<Request>>, healt
     }
 }
 
-/// Takes waiting requests of one kind that fit the line together.
+/// Takes waiting requests of the same kind that fit the line together.
 fn gather(
     capacity: usize,
     receiver: &Mutex<Receiver<Request>>,
@@ -565,7 +565,8 @@ mod tests {
         assert_eq!(verdict(&answer, &puzzle), Ok(Verdict::None));
         answer[0] = ONE;
         assert_eq!(verdict(&answer, &puzzle), Ok(Verdict::Unique(solution)));
-        // Three cases: the card reports an error, the board breaks a rule, or a given is lost.
+        // There are three cases: the card reports an error, the board breaks a rule, or a given is
+        // lost.
         answer[0] = 255;
         assert_eq!(verdict(&answer, &puzzle), Err(Fault::Wrong));
         answer[0] = ONE;

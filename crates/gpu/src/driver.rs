@@ -148,7 +148,7 @@ unsafe impl Sync for Card {}
 #[derive(Clone, Copy)]
 pub(crate) struct Function(Handle);
 
-// SAFETY: a handle of the driver, valid as long as its module, which is never unloaded.
+// SAFETY: this is a handle of the driver, valid as long as its module, which is never unloaded.
 unsafe impl Send for Function {}
 // SAFETY: as above.
 unsafe impl Sync for Function {}
@@ -331,7 +331,7 @@ impl Stream {
         Ok(unsafe { std::slice::from_raw_parts_mut(start, bytes) })
     }
 
-    /// Makes a host buffer at least this large. Its contents are lost.
+    /// Creates a host buffer at least this large. Its previous contents are lost.
     pub(crate) fn enlarge(&mut self, place: usize, bytes: usize) -> Result<(), Fault> {
         self.wait()?;
         if self.host[place].1 >= bytes {

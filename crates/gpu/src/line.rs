@@ -11,7 +11,7 @@ use crate::work::Work;
 const BLOCK: u32 = 128;
 /// The number of levels of a thread's stack. It must match `cuda/search.h`.
 const LEVELS: usize = 54;
-/// The sizes in bytes of a state, a board, an answer and a queue slot.
+/// The sizes of a state, a board, an answer and a queue slot in bytes.
 const STATE: usize = 48;
 pub(crate) const BOARD: usize = 81;
 pub(crate) const ANSWER: usize = 82;
@@ -256,7 +256,7 @@ impl Line {
             .launch(self.kernels.print, blocks_of(count), BLOCK, &mut arguments)
     }
 
-    /// The seconds that the card takes for the work that `work` starts.
+    /// The number of seconds that the card takes for the work that `work` starts.
     pub(crate) fn seconds(
         &mut self,
         work: impl FnOnce(&mut Self) -> Result<(), Fault>,

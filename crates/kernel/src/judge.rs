@@ -8,8 +8,8 @@ use crate::vector::{ALL, Vector};
 
 /// Whether every house contains each digit once, as one bit per lane.
 ///
-/// If no cell has several digits, nine cells have at most nine digits. So if a house has all nine
-/// digits, each of its cells has one, and each digit occurs once.
+/// If no cell has several digits, nine cells have at most nine digits. If a house has all nine
+/// digits, each of its cells therefore has one, and each digit occurs once.
 #[inline(always)]
 pub(crate) fn houses_are_full<V: Vector>(cells: &[V; 81]) -> u32 {
     let proof = cells[0].proof();

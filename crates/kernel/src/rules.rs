@@ -107,7 +107,7 @@ pub(crate) struct Outcome<V> {
     /// here is dead.
     pub(crate) alive: V,
     /// The digits that are settled in every box. A lane that is not dead is solved if all nine
-    /// digits are.
+    /// digits are settled.
     pub(crate) settled: V,
     /// A number that decreases whenever a configuration is removed. If it is the same as after the
     /// last sweep, the rules find nothing more. It is the plain sum of the sets as numbers, at most

@@ -16,7 +16,7 @@ fn all() -> Vec<Box<dyn Solver>> {
     all
 }
 
-/// The boards of the course documents with the solutions they print.
+/// The boards of the course documents, with the solutions that the documents print.
 const DOCUMENTS: [(&str, &str); 5] = [
     (
         "000120034000530067832400000007260900051090380004085100000003459640052000190047000",

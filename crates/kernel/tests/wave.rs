@@ -54,7 +54,7 @@ fn check(puzzles: &[Puzzle]) {
     }
 }
 
-/// Another solution is found if there is one, and what is found is a solution.
+/// Checks that another solution is found if there is one, and that it is a valid solution.
 #[track_caller]
 fn check_differences(wave: Wave, puzzles: &[Puzzle], verdicts: &[Verdict]) {
     let solvable = || {

@@ -3,7 +3,7 @@
 //! standard output and the kinds it did not find to standard error. `NOVENA_KINDS=x-wing,swordfish`
 //! collects only these kinds.
 //!
-//! Four sources are used in turn, each only for kinds that the earlier ones lack:
+//! Four sources are used in turn, each only for kinds that the earlier sources lack:
 //!
 //! 1. positions on the path of a puzzle, preferably those in which the path takes such a step; for
 //!    rare kinds, positions on the paths of our practice puzzles;
@@ -30,7 +30,7 @@ use novena_kernel::{Solver as _, Wave};
 use novena_proof::{Referee, library};
 use novena_techniques::{Deduction, Kind, Level, Position, Reasoner, Step, technique};
 
-/// The source of a position; the file has a section for each.
+/// The source of a position. The file has a section for each source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Source {
     Path,

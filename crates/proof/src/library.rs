@@ -3,7 +3,7 @@
 //! The line format is HoDoKu's ([`novena_formats::library`]). A case passes if the technique with
 //! its code finds a step with the same digits and exactly the same deductions; a fail case passes
 //! if there is no step with these digits. Every step found on the way must be sound. The length of
-//! chains does not matter for this; it is compared separately.
+//! chains does not affect whether a case passes; it is compared separately.
 //!
 //! ```
 //! use novena_proof::library::Report;

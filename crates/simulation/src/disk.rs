@@ -26,8 +26,8 @@ use locks::{FileLocks, SharedMemory};
 /// The result of a call to the disk. The error is an SQLite result code.
 pub(crate) type DiskResult<T> = std::result::Result<T, i32>;
 
-/// Which syncs a disk honours. Only an honest disk keeps its promises; the other policies show that
-/// the tests can fail.
+/// The syncs that a disk honours. Only an honest disk keeps its promises; the other policies show
+/// that the tests can fail.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SyncPolicy {
     /// The disk honours all syncs.

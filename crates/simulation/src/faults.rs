@@ -207,7 +207,7 @@ impl Script {
     }
 }
 
-/// The content of the store. If the disk fails during this, it fails only once.
+/// The content of the store. If the disk fails while it is being read, it fails only once.
 fn kept(session: &mut Session) -> Result<Snapshot, String> {
     let found = session.snapshot().or_else(|_| session.snapshot());
     found.map_err(|error| format!("the store cannot be read: {error}"))

@@ -5,7 +5,7 @@
 //! in programs on the server's machine. At the end the network works, and all sides synchronise
 //! until nothing changes. All sides must then have the same games, tombstones, settings and
 //! progress in the course. Every acknowledged move must be in a game unless it was deleted with its
-//! game. No deleted game may be there unless it was continued in two places. Every exercise that
+//! game. A deleted game may exist only if it was continued in two places. Every exercise that
 //! counted as found must still count.
 
 mod browser;

@@ -39,7 +39,7 @@ use server::Server;
 /// The place that the server and two players share.
 const HOME: usize = 0;
 const PLACES: usize = 2;
-/// The program that acts as the server. The others at home are players.
+/// The program that acts as the server. The other programs at home are players.
 const SERVER: usize = 2;
 /// The number of games that players begin in a place.
 const MOST_GAMES: usize = 5;

@@ -155,7 +155,7 @@ impl Pair {
                 // The columns of a stack add up to three times the middle column.
                 let six = (four / 3 * 3 + 1) * 3 - four - five;
                 let second = [four, five, six];
-                // Two of these columns map to the third stack and so determine the order of its
+                // Two of these columns map to the third stack, which determines the order of its
                 // columns.
                 let mut later = second
                     .map(|column| self.after(column))

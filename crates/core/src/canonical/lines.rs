@@ -10,9 +10,9 @@ pub(super) type Line = [u8; 16];
 /// All lines, and which of them are interchangeable.
 pub(super) struct Lines {
     sides: [[Line; 9]; 2],
-    /// For each line, the lines of its band with the same contents, including itself.
+    /// For each line, the lines in its band with the same contents, including itself.
     twins: [[u16; 9]; 2],
-    /// For each band, the bands that have the same three lines in any order.
+    /// For each band, the bands that contain the same three lines in any order.
     twin_bands: [[u8; 3]; 2],
     /// Whether no row or column contains the same digit twice.
     pub(super) distinct: bool,

@@ -29,7 +29,7 @@ fn any_symmetry() -> impl Strategy<Value = Symmetry> {
     (0..Symmetry::COUNT).prop_map(|number| Symmetry::nth(number).unwrap())
 }
 
-/// Some or all digits of a solution, which is either asymmetric or highly symmetric.
+/// Some or all of the digits of a solution, which is either asymmetric or highly symmetric.
 fn any_puzzle() -> impl Strategy<Value = Puzzle> {
     let draws = proptest::collection::vec(0..100_u32, 81);
     (any::<bool>(), any_symmetry(), 0..=100_u32, draws).prop_map(
@@ -114,7 +114,7 @@ proptest! {
     }
 }
 
-/// Fills the most constrained cell first, trying the digits in a different order for each cell.
+/// Fills the most constrained cell first, and tries the digits in a different order for each cell.
 fn fill(board: &mut Board, draws: &[usize]) -> bool {
     let empty = Cell::all().filter(|&cell| board[cell].is_none());
     let Some(cell) = empty.min_by_key(|&cell| board.candidates(cell).len()) else {

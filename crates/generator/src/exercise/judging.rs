@@ -173,8 +173,8 @@ impl Case<'_> {
         (self.solution[cell] == digit) == matches!(answer, Deduction::Place(_))
     }
 
-    /// The step that a wrong answer was probably aiming at. It either removes the digit of the
-    /// answer or was started by the player.
+    /// The step that a wrong answer was probably aiming at. Either it removes the digit of the
+    /// answer, or the player has already started it.
     fn nearest(&self, candidate: Candidate) -> Option<&Step> {
         let removes = |step: &&Step| {
             let mut removed = step.eliminations();

@@ -1,4 +1,4 @@
-//! Makes positions in which a technique of a lesson is due.
+//! Generates positions in which a technique of a lesson is due.
 
 use std::ops::ControlFlow;
 
@@ -75,7 +75,7 @@ fn pattern(kind: Kind, random: &mut Random, is_over: &dyn Fn() -> bool) -> Optio
 }
 
 /// The position of a puzzle in which a kind is next. If no known puzzle needs the kind, it is
-/// enough that everything up to level hard is exhausted.
+/// enough that all techniques up to level hard are exhausted.
 fn due(kind: Kind, made: &NewPuzzle) -> Option<DuePosition> {
     if Practice::is_known(kind) {
         let practice = Practice::of(made, &kind.into())?;
@@ -87,7 +87,7 @@ fn due(kind: Kind, made: &NewPuzzle) -> Option<DuePosition> {
     Some((made.puzzle, position, step))
 }
 
-/// The position after everything up to level hard is exhausted, if the puzzle is not solved by
+/// The position after all techniques up to level hard are exhausted, if the puzzle is not solved by
 /// then.
 pub(super) fn hard_end(start: Position) -> Option<Position> {
     let easier = Reasoner::standard()
@@ -171,8 +171,8 @@ fn easier_single(position: &Position, kinds: &[Kind], filter: Option<HouseFilter
     before.chain(in_boxes).next()
 }
 
-/// All steps of a lesson in a position. If two have the same conclusion, only the easier one is
-/// kept.
+/// All steps of a lesson in a position. If two steps have the same conclusion, only the easier one
+/// is kept.
 pub(super) fn lesson_steps(
     position: &Position,
     kinds: &[Kind],

@@ -39,7 +39,7 @@ pub(super) fn make(random: &mut Random) -> ExerciseBoard {
         for cell in empty {
             board[cell] = None;
         }
-        // Two cells that share both a line and a box would make two clashes.
+        // Two cells that share both a line and a box would clash twice.
         if board.conflicts().count() == 1 {
             return ExerciseBoard {
                 puzzle: Puzzle::new(board),

@@ -11,11 +11,11 @@ use novena_kernel::{Verdict, Wave};
 
 use crate::vicinity::{advance, list_neighbours};
 
-/// The number of boards that a solver is asked about at once.
+/// The number of boards about which a solver is asked at once.
 const TOGETHER: usize = 1 << 16;
 
-/// The greatest number of solutions for which listing is quicker on a CPU than asking about boards,
-/// by the number of givens gained. The values were measured; see `docs/hunt.md`.
+/// The greatest number of solutions for which listing them is quicker on a CPU than asking about
+/// boards, by the number of givens gained. The values were measured; see `docs/hunt.md`.
 const fn most_listed(plus: usize) -> usize {
     if plus <= 2 { 4_000 } else { 15_000 }
 }
@@ -127,7 +127,8 @@ fn by_lone_candidates(bare: &Puzzle, gone: &[Candidate]) -> Vec<Puzzle> {
         .collect()
 }
 
-/// Adds givens one by one. A board with no solution, or with a single one too soon, is abandoned.
+/// Adds givens one by one. A board is abandoned if it has no solution, or if it has only one too
+/// soon.
 fn by_boards(
     bare: &Puzzle,
     gone: &[Candidate],

@@ -1,4 +1,4 @@
-//! The puzzles of a hunt: which are known, and which is visited next.
+//! The puzzles of a hunt: the known ones, and the one to visit next.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
@@ -49,8 +49,8 @@ pub enum Rank {
     Rating([u16; 3]),
 }
 
-/// A puzzle that a hunt knows. Of all puzzles that are the same up to symmetry, it is the one found
-/// first.
+/// A puzzle that a hunt knows. Of all puzzles that are the same up to symmetry, only the one found
+/// first is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownPuzzle {
     /// The canonical form.

@@ -33,7 +33,7 @@ fn compile(name: &str, flags: &[&str]) -> Option<PathBuf> {
     Some(program)
 }
 
-/// Runs the twin on input lines and returns its answer to each: a number and a board.
+/// Runs the twin on input lines and returns its answer to each line: a number and a board.
 fn ask(twin: &Path, threads: usize, question: &str, lines: &str) -> Vec<(u8, String)> {
     let mut command = Command::new(twin);
     command.args([&threads.to_string(), question]);
@@ -151,7 +151,7 @@ fn boards_that_break_a_rule_or_change_a_given_are_marked() {
             lines.push(format!("{} {board}", ".".repeat(81)));
             expected.push((WRONG, board));
         }
-        // A solution with two digits exchanged is right, but not for these givens.
+        // A solution with two digits exchanged is a valid solution, but not for these givens.
         let exchange = |digit: char| match digit {
             '1' => '2',
             '2' => '1',

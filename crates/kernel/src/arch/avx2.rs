@@ -1,8 +1,8 @@
 //! AVX2: sixteen puzzles per wave, or four branches of a single puzzle.
 //!
-//! Without ternary logic and masks every rule takes more instructions, but CPUs with AVX2 issue
-//! three or four of them per cycle, so a sweep of sixteen lanes costs little more than one of
-//! thirty-two with AVX-512.
+//! Without ternary logic and masks, every rule takes more instructions. But CPUs with AVX2 issue
+//! three or four of them per cycle, so a sweep of sixteen lanes costs little more than a sweep of
+//! thirty-two lanes with AVX-512.
 
 #![allow(
     unsafe_code,
@@ -54,7 +54,7 @@ macro_rules! simd {
     }};
 }
 
-/// Makes a vector from a register, given a proof that the CPU has AVX2.
+/// Creates a vector from a register, given a proof that the CPU has AVX2.
 macro_rules! vector {
     ($proof:expr, $register:expr) => {{
         let proof = $proof;

@@ -35,7 +35,7 @@ macro_rules! simd {
     }};
 }
 
-/// Makes a vector from a register, given a proof that the CPU has AVX-512.
+/// Creates a vector from a register, given a proof that the CPU has AVX-512.
 macro_rules! vector {
     ($proof:expr, $register:expr) => {{
         let proof = $proof;

@@ -42,7 +42,8 @@ fn transpose(_: Avx2, mut rows: [__m256i; 16]) -> [__m256i; 16] {
     rows
 }
 
-/// Calls `take` with each cell's byte in sixteen puzzles, processing twice sixteen cells at a time.
+/// Calls `take` with each cell's byte in sixteen puzzles, processing two groups of sixteen cells at
+/// a time.
 #[inline(always)]
 pub(super) fn columns_of_16(
     proof: Avx2,
@@ -77,7 +78,7 @@ pub(super) fn columns_of_16(
 }
 
 /// If there are fewer than `N` puzzles, the array is padded with blanks. Most calls have `N`
-/// puzzles and do not need it.
+/// puzzles and do not need padding.
 #[cold]
 pub(super) fn padded<const N: usize>(puzzles: &[CellValues]) -> [CellValues; N] {
     let mut padded = [[0; 81]; N];

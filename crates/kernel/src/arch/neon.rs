@@ -19,7 +19,7 @@ macro_rules! simd {
     }};
 }
 
-/// Makes a vector from a register, given a proof that the CPU has NEON.
+/// Creates a vector from a register, given a proof that the CPU has NEON.
 macro_rules! vector {
     ($proof:expr, $register:expr) => {{
         let proof = $proof;

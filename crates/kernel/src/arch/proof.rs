@@ -62,7 +62,7 @@ impl Neon {
     }
 }
 
-/// Proof of `simd128`. A module compiled with it runs only where it is supported.
+/// Proof of `simd128`. A module compiled with this feature runs only where it is supported.
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Simd128;

@@ -20,7 +20,7 @@ use crate::{
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::wasm32::*;
 
-/// One byte of the set of each digit: the low one or the high one.
+/// One byte of each digit's set: either the low one or the high one.
 const fn set_bytes(high: bool) -> v128 {
     let mut bytes = [0; 16];
     let mut digit = 0;

@@ -12,7 +12,7 @@ const WIDEST: usize = 4;
 /// One vector of the widest braid.
 type Groups = [[u16; 4]; WIDEST];
 
-/// Memory for the waiting branches; owned by the caller, so that it is allocated only once.
+/// Memory for the waiting branches. The caller owns it, so that it is allocated only once.
 pub(crate) type Stack = Vec<Waiting>;
 
 /// A copy of a braid, some of whose strands wait.

@@ -172,7 +172,8 @@ impl<V: Vector> Braid<V> {
     }
 
     /// Applies the rules to all boxes, diagonal by diagonal. `weight` is the value left by the
-    /// previous sweep. A strand is still if this sweep lowers its weight by no more than `little`.
+    /// previous sweep. A strand counts as still if this sweep lowers its weight by no more than
+    /// `little`.
     #[inline(always)]
     pub(crate) fn sweep(&mut self, weight: &mut V, little: u16) -> StrandMasks {
         let proof = self.proof();
@@ -234,8 +235,8 @@ impl<V: Vector> Braid<V> {
         self.turn_stacks();
     }
 
-    /// Gives lane i, which is band i, the stack of its box in the next diagonal; after three calls
-    /// the order is restored.
+    /// Gives lane i, which is band i, the stack of its box in the next diagonal. After three calls,
+    /// the original order is restored.
     #[inline(always)]
     fn turn_stacks(&mut self) {
         for stack in &mut self.configs[STACKS..] {

@@ -13,10 +13,10 @@
 //! If the puzzle has few solutions, all of them are compared with the first. The minimal sets are
 //! the smallest differences.
 //!
-//! If it has many, a set is found by taking another solution and restoring digits of the first for
-//! as long as yet another solution remains. To find the next set, one cell of each set found so far
-//! is filled. If there is still another solution, it differs in a new set. Trying every choice of
-//! cells would find every minimal set; going depth first finds many of them early.
+//! If the puzzle has many solutions, a set is found by taking another solution and restoring digits
+//! of the first for as long as yet another solution remains. To find the next set, one cell of each
+//! set found so far is filled. If there is still another solution, it differs in a new set. Trying
+//! every choice of cells would find every minimal set; going depth first finds many of them early.
 
 use std::collections::HashSet;
 

@@ -155,7 +155,7 @@ impl Knowledge {
     }
 
     /// Records a solution. The candidates that it shares with an earlier solution occur in at least
-    /// two.
+    /// two solutions.
     fn meet(&mut self, solution: &CellValues) {
         let hash = hash(solution);
         if self.met.contains(&hash) {

@@ -101,7 +101,7 @@ fn differing_cells(a: &CellValues, b: &CellValues) -> u128 {
     let mut cells = 0;
     let (eights, rest) = a.as_chunks::<8>();
     for (place, (a, b)) in eights.iter().zip(b.as_chunks::<8>().0).enumerate() {
-        // The top bit of each nonzero byte, then gathered into eight adjacent bits.
+        // Take the top bit of each nonzero byte, and gather these bits into eight adjacent ones.
         let bits = u64::from_le_bytes(*a) ^ u64::from_le_bytes(*b);
         let tops = (((bits & SEVEN_BITS) + SEVEN_BITS) | bits) & !SEVEN_BITS;
         let byte = (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;

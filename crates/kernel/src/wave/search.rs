@@ -9,9 +9,9 @@
 //!
 //! A lane that is dead or solved continues with its latest branch or, if it has none, with the next
 //! puzzle. All lanes are therefore busy as long as there are puzzles. At the end, an idle lane
-//! takes over a branch from the lane that has the most: its oldest branch, which is probably the
-//! largest. Searching depth first matters for puzzles with several solutions: in a trial, a pool
-//! shared by all lanes was five times slower on them.
+//! takes over a branch from the lane that has the most branches: its oldest one, which is probably
+//! the largest. Searching depth first matters for puzzles with several solutions: in a trial, a
+//! pool shared by all lanes was five times slower on them.
 //!
 //! Puzzles are read and solutions are written thirty-two at a time; see `done`. A [`Goal`] defines
 //! what to search for.
@@ -225,7 +225,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         }
     }
 
-    /// Gives idle lanes the oldest branches of the lanes that have the most.
+    /// Gives idle lanes the oldest branches of the lanes that have the most branches.
     #[inline(always)]
     fn share(&mut self, idle: u32) {
         for lane in LaneMask(idle) {

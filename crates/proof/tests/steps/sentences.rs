@@ -18,7 +18,7 @@ use crate::evidence::{HERE, positions};
 use crate::kinds::each_position;
 use crate::parts::{cells_of, ensure, union};
 
-/// Checks every set of a step and every line of its argument that relies on one.
+/// Checks every set of a step and every line of its argument that relies on a set.
 pub(crate) fn check(position: &Position, step: &Step) -> Result<(), String> {
     for exhibit in step.exhibits(Role::Set) {
         if let &Exhibit::Set { cells, digits } = exhibit

@@ -25,7 +25,7 @@ pub struct Session {
     other: Vec<u8>,
 }
 
-/// The last move with an id, and the game as sent.
+/// The last move with an id, with the game before the move and the game that was sent.
 #[derive(Debug)]
 struct LastMove {
     before: StoredGame,
@@ -236,7 +236,8 @@ impl Session {
     }
 }
 
-/// Loads a game in order to compare it. If the disk fails during this, it fails only once.
+/// Loads a game in order to compare it. If the disk fails while the game is being loaded, it fails
+/// only once.
 fn load(store: &mut Store, id: GameId) -> Result<StoredGame> {
     store.load(id).or_else(|_| store.load(id))
 }

@@ -53,8 +53,8 @@ impl History {
         !same.windows(2).all(follows)
     }
 
-    /// Checks that every state is in a game or was deleted, and that no deleted game is there
-    /// unless it was continued in two places.
+    /// Checks that every state is in a game or was deleted, and that a deleted game exists only if
+    /// it was continued in two places.
     pub(super) fn check(&self, games: &[(&str, State)]) -> Result<(), String> {
         let contains = |newer: State, state: State| {
             let ancestors = self.ancestors.get(&newer);

@@ -11,7 +11,7 @@ use novena_wire::{Request, answer};
 use super::browser::{TurnReply, TurnRequest};
 use crate::place::{LoadedGame, Place, PlaceRefusal};
 
-/// A server, with the last game played as it was then.
+/// A server, with the most recently played game as it was at that time.
 #[derive(Debug)]
 pub(crate) struct Server<P: Place> {
     program: usize,
