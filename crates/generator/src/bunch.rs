@@ -32,7 +32,7 @@ const SEARCHES: u32 = 16;
 /// one solution.
 const ROOMY: usize = 50;
 
-/// The stream of random numbers for the solutions of a bunch. None of its places uses this stream.
+/// The stream of random numbers for the solutions of a bunch. None of the bunch's places uses it.
 const ROOT: u64 = u64::MAX;
 
 /// A puzzle and its only solution.

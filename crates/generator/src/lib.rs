@@ -8,7 +8,7 @@
 //! | [`PuzzleShape`] | the form of the givens: symmetry, pattern, number, minimal or not |
 //! | [`bunch()`] | the puzzles of a shape, by seed and number of the bunch |
 //! | [`full_grid()`], [`FullGrids`] | random solutions, one or many |
-//! | [`VERSION`] | the version of the generator, which determines the puzzles of a seed and a shape |
+//! | [`VERSION`] | the generator's version, which determines the puzzles of a seed and a shape |
 //! | [`Wish`] | further requirements for a puzzle: level, ratings, techniques |
 //! | [`WishRequest`] | a user's request, and its translation into a wish |
 //! | [`Judge`] | checks whether a puzzle meets a wish |

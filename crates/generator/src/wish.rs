@@ -16,7 +16,7 @@ use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 /// | `hodoku` | the score of HoDoKu is in the range |
 /// | `needs` | for some kind of each choice: the path of every technique before it in [`Kind::ALL`] gets stuck, and there is a step of that kind at that point |
 /// | `only` | the path of these kinds and of singles, in the order of [`Kind::ALL`], solves it |
-/// | `hardest` | for some kind of the choice: the path of everything up to it solves the puzzle, and it is on the path |
+/// | `hardest` | for some kind of the choice: the path of all techniques up to it solves the puzzle and includes that kind |
 ///
 /// *Needs* has the meaning that players give it: someone who knows every easier technique gets
 /// stuck, and then this technique makes progress. A harder technique may make progress as well, and

@@ -160,8 +160,8 @@ struct BoardSearch<'a> {
 }
 
 impl BoardSearch<'_> {
-    /// Adds one candidate to each board, from the numbered one on, and continues with the boards
-    /// that still have several solutions.
+    /// Extends each board by every candidate whose number is at least the one given with the board,
+    /// and continues with the boards that still have several solutions.
     fn grow(&mut self, boards: &[(Puzzle, usize)], plus: usize) {
         if plus == 0 {
             return;

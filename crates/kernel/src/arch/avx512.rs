@@ -139,8 +139,8 @@ fn exchange_blocks<const RICH: bool>(proof: Avx512<RICH>, r: [__m512i; 4]) -> [_
 /// Computes the digits of two cells, one in each byte of a lane, from two sets that hold one digit
 /// each.
 ///
-/// A set of one digit minus one has as many bits as there are smaller digits, at most eight. Two
-/// such values fit in a lane, and nothing is carried from one to the other.
+/// A single-digit set minus one has one bit for each smaller digit, so at most eight bits. Two such
+/// values fit in a lane, and nothing is carried from one to the other.
 #[inline(always)]
 fn digits<const RICH: bool>(proof: Avx512<RICH>, even: __m512i, odd: __m512i) -> __m512i {
     simd!(proof, {
@@ -177,7 +177,7 @@ macro_rules! vector_type {
         #[repr(transparent)]
         pub(super) struct $name<const RICH: bool>($register, Avx512<RICH>);
 
-        // SAFETY: the register is `LANES` u16 in order; the proof has no size.
+        // SAFETY: the register is `LANES` u16 in order; the proof is zero-sized.
         unsafe impl<const RICH: bool> Lanes for $name<RICH> {
             const LANES: usize = $lanes;
         }
@@ -265,9 +265,9 @@ macro_rules! vector_type {
                     let sure = $test(row_sure.0, column_sure.0);
                     let open = $and(row.0, column.0);
                     let left = $blend(sure, open, $and(row_sure.0, column_sure.0));
-                    // Zero minus one is all sixteen bits, which marks an empty cell. The
+                    // Zero minus one sets all sixteen bits, which marks an empty cell. The
                     // subtraction is saturating because LLVM turns `x & (x - 1) == 0` into a count
-                    // of bits, which is slower here by 5 % of the sweep.
+                    // of bits, which makes a sweep 5 % slower here.
                     let below = $subs(left, $set1(1));
                     let lone = $maskz_max($testn(left, below), left, below);
                     (Self(left, row.1), Self(lone, row.1))

@@ -86,8 +86,7 @@ pub(super) fn padded<const N: usize>(puzzles: &[CellValues]) -> [CellValues; N] 
     padded
 }
 
-/// Writes sixteen rows of digits. A column has, for each row, as many bits as there are smaller
-/// digits.
+/// Writes sixteen rows of digits. For each row, a column contains one bit for each smaller digit.
 #[inline(always)]
 pub(super) fn rows_of_16(proof: Avx2, column: impl Fn(usize) -> __m128i, rows: &mut [Row]) {
     // Of the last pair, only cells 64 to 79 are written. Every store is read back as a whole, so the

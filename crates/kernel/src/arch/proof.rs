@@ -5,9 +5,9 @@
 //! proof with which it was created. There are thus two safe ways to run an instruction: with a
 //! proof, or with a vector.
 //!
-//! The types are named like the variants of [`Backend`](crate::Backend). Each is also the backend's
-//! [`Shell`](super::Shell), which enables the same features that `detect` checks; debug builds
-//! verify that.
+//! The types have the same names as the variants of [`Backend`](crate::Backend). Each of them is
+//! also the backend's [`Shell`](super::Shell), which enables the same features that `detect`
+//! checks; debug builds verify that they match.
 
 /// The empty proof, since integers work on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -26,7 +26,7 @@ const EAGER: u16 = 800;
 /// The limit after a few dead ends, when more sweeps save guesses.
 const PATIENT: u16 = 100;
 
-/// The number of dead ends after which the search is patient.
+/// The number of dead ends after which the search becomes patient.
 const FEW: u32 = 3;
 
 /// The number of solutions that a search found, and the solution if there is only one.

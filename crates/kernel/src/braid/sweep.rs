@@ -1,7 +1,7 @@
 //! A braid: a few strands in twelve vectors, and its sweep.
 //!
-//! Strand `s` has the lanes `4 s` to `4 s + 3`. Sets of strands are masks with bit
-//! `4 s` for strand `s`, as they come from comparing lanes.
+//! Strand `s` has the lanes `4 s` to `4 s + 3`. Sets of strands are masks in which bit `4 s` stands
+//! for strand `s`, which is what comparing lanes produces.
 
 use super::strand::{CONFIGS, STACKS, Strand};
 use crate::{

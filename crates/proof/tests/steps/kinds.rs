@@ -19,7 +19,7 @@ use crate::soundness::under;
 const FILE: &str = include_str!("../../../../testdata/logic/kinds.txt");
 
 /// Kinds that never occur. A finless mutant X-wing always decomposes into locked candidates; a test
-/// next to the fish (`techniques/fish/shape.rs`) tries all houses.
+/// next to the code for fish (`techniques/fish/shape.rs`) tries all houses.
 const NEVER: [Kind; 1] = [Kind::MUTANT_X_WING];
 
 struct KindCase {

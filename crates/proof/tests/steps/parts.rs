@@ -107,8 +107,8 @@ fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), St
     Ok(())
 }
 
-/// The cells, all in one house with the cell, hold these digits, and no other exhibit names any of
-/// them. Together, the exhibits name all digits but the remaining one.
+/// The cells share a house with the placed cell and hold these digits, and no other exhibit names
+/// any of the digits. Together, the exhibits name all digits but the remaining one.
 fn taken(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Result<(), String> {
     let found = step.placements().next().ok_or("nothing is placed")?;
     let there = cells.iter().filter_map(|cell| position.placed(cell));
