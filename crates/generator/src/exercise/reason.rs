@@ -194,7 +194,7 @@ fn family(kind: Kind) -> Family {
     }
 }
 
-/// The cells, one of which takes the digit. Returned if the candidate sees all of them.
+/// The cells of which one must take the digit. Returned if the candidate sees all of them.
 fn must_see(step: &Step, position: &Position, candidate: Candidate) -> Option<CellSet> {
     let seen = match step.kind {
         Kind::SIMPLE_COLOURS_TRAP => colours_seen(step, candidate.cell)?,
@@ -212,7 +212,7 @@ fn colours_seen(step: &Step, cell: Cell) -> Option<CellSet> {
     Some(first.as_set().with(second))
 }
 
-/// The cells, one of which takes the candidate's digit.
+/// The cells of which one must take the candidate's digit.
 fn pincers(step: &Step, position: &Position, candidate: Candidate) -> CellSet {
     let Candidate { cell, digit } = candidate;
     let places = position.places(digit);

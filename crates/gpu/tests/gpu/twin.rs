@@ -161,7 +161,8 @@ fn boards_that_break_a_rule_or_change_a_given_are_marked() {
         let right = puzzle.contains(['1', '2']);
         lines.push(format!("{puzzle} {other}"));
         expected.push((if right { WRONG } else { 1 }, other.clone()));
-        // The single given in this cell agrees with only one of the two boards.
+        // The single given in this cell agrees with the solution. It also agrees with the other
+        // board, unless its digit is one of the two exchanged.
         let mut given = ".".repeat(81).into_bytes();
         given[cell] = digit;
         let given = String::from_utf8(given).unwrap();

@@ -141,7 +141,7 @@ fn check_library(file: impl Read) -> usize {
     met.len()
 }
 
-/// Shows that the checks are strict: any small change to the evidence is rejected.
+/// Shows that the checks are strict: evidence that has been changed slightly is rejected.
 #[test]
 fn forged_evidence_is_not_believed() {
     let list = fs::read_to_string(format!("{HERE}/../cli/lists/hard.txt")).unwrap();
