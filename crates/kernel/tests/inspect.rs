@@ -134,7 +134,7 @@ fn backdoors_are_the_smallest_sets_that_make_singles_enough() {
     assert!(seen[..3].iter().all(|&count| count > 0), "{seen:?}");
 }
 
-/// None of our own puzzles has backdoors of three cells.
+/// None of our own puzzles needs a backdoor of three cells.
 #[test]
 fn a_puzzle_that_needs_more_than_a_pair_says_so() {
     let list = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
