@@ -1,7 +1,7 @@
 //! The macro behind all set types: cells, digits, houses and colours.
 //!
-//! Each operation takes only a few instructions. All are `#[inline]` because the hot loops are in
-//! other crates.
+//! Each operation takes only a few instructions. All operations are `#[inline]` because the hot
+//! loops are in other crates.
 
 /// Defines a `Copy` set type over the low bits of an integer, where bit `i` stands for the item
 /// with index `i`. The item type must provide `from_index`, `index` and `as_set`.

@@ -6,8 +6,8 @@ use crate::{Cell, CellSet, Conflict, Digit, DigitSet, House};
 
 /// A board of 81 cells, each empty or holding a digit. No rule is enforced.
 ///
-/// A board does not distinguish givens from entries. A [`crate::Puzzle`] is a board of givens, and
-/// a [`crate::Solution`] is a full board without conflicts.
+/// A board does not distinguish between givens and entries. A [`crate::Puzzle`] is a board of
+/// givens, and a [`crate::Solution`] is a full board without conflicts.
 ///
 /// ```
 /// use novena_core::{Board, Cell, Digit};
@@ -94,7 +94,7 @@ impl Board {
         Cell::all().filter(|&cell| self[cell].is_some()).collect()
     }
 
-    /// Whether every cell holds a digit, right or wrong.
+    /// Whether every cell holds a digit, whether right or wrong.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -116,8 +116,8 @@ impl Board {
         house.cells().iter().filter_map(|cell| self[cell]).collect()
     }
 
-    /// The digits that an empty cell could hold, which are those that none of its peers holds. A
-    /// filled cell has no candidates.
+    /// The digits that an empty cell could hold: those that none of its peers contains. A filled
+    /// cell has no candidates.
     #[must_use]
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         if self[cell].is_some() {
@@ -130,8 +130,8 @@ impl Board {
             .fold(DigitSet::EMPTY, |a, b| a | b)
     }
 
-    /// The number of digits each cell could hold, by row and column. It is 0 for a filled cell.
-    /// For an empty cell it is nine minus the number of different digits in the cell's three
+    /// The number of digits that each cell could hold, by row and column. It is 0 for a filled
+    /// cell. For an empty cell, it is nine minus the number of different digits in the cell's three
     /// houses.
     ///
     /// ```
@@ -151,7 +151,7 @@ impl Board {
         degrees
     }
 
-    /// All conflicts: those in rows first, then in columns, then in boxes. Within a house they are
+    /// All conflicts, in rows first, then in columns, then in boxes. Conflicts within a house are
     /// sorted by digit.
     ///
     /// ```
@@ -190,7 +190,7 @@ impl Board {
         conflicts.fold(CellSet::EMPTY, |cells, conflict| cells | conflict.cells)
     }
 
-    /// Whether no house has a digit twice.
+    /// Whether no house contains the same digit twice.
     ///
     /// ```
     /// # use novena_core::Board;
@@ -242,7 +242,7 @@ impl fmt::Debug for Board {
     }
 }
 
-/// The error for a text that is not a board of 81 characters.
+/// The error for text that is not a board of 81 characters.
 ///
 /// ```
 /// use novena_core::{Board, ParseBoardError};
@@ -260,7 +260,7 @@ pub enum ParseBoardError {
         /// The number of characters before it.
         place: usize,
     },
-    /// Too few or too many cells.
+    /// The text contains too few or too many cells.
     WrongLength {
         /// The number of cells found.
         cells: usize,
@@ -312,7 +312,7 @@ mod tests {
     use super::*;
 
     fn any_board() -> impl Strategy<Value = Board> {
-        // Mostly empty cells, so that some boards have no conflict at all.
+        // Most cells are empty, so that some boards have no conflicts at all.
         (10..200u8)
             .prop_flat_map(|range| proptest::collection::vec(0..range, 81))
             .prop_map(|values| {
@@ -331,7 +331,7 @@ mod tests {
             prop_assert_eq!(Board::from_values(&board.values()), Some(board));
         }
 
-        /// The brute-force way: compare every pair of cells that share a house.
+        /// The brute-force method compares every pair of cells that share a house.
         #[test]
         fn conflicts_are_exactly_the_clashing_pairs(board in any_board()) {
             let mut pairs = Vec::new();

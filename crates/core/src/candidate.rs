@@ -39,8 +39,8 @@ impl Candidate {
         Self { cell, digit }
     }
 
-    /// The number of the candidate, 0 to 728. Candidates are numbered cell by cell in reading
-    /// order, with digits ascending.
+    /// The number of the candidate, between 0 and 728. Candidates are numbered cell by cell in
+    /// reading order, with digits ascending.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -58,7 +58,7 @@ impl Candidate {
     }
 }
 
-/// Prints the digit and then the cell, as is usual for chains: `5r1c1`.
+/// Prints the digit followed by the cell, as is usual in chain notation: `5r1c1`.
 impl fmt::Display for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.digit, self.cell)
@@ -71,7 +71,7 @@ impl fmt::Debug for Candidate {
     }
 }
 
-/// The text is not a digit and a cell like `5r1c1`.
+/// The text is not a digit followed by a cell, such as `5r1c1`.
 ///
 /// ```
 /// use novena_core::{Candidate, ParseCandidateError};

@@ -1,4 +1,4 @@
-//! Canonical forms: one representative for all boards that are related by symmetries.
+//! Canonical forms: a single representative for all boards that are related by symmetries.
 //!
 //! ```text
 //! canonical.rs    what is asked and answered
@@ -28,11 +28,11 @@ pub struct Canonical<T = Puzzle> {
     /// by digit from the top left, and an empty cell sorts before every digit.
     pub form: T,
     /// A symmetry that maps the original to its form. If the board has automorphisms, other
-    /// symmetries do so too.
+    /// symmetries do so as well.
     pub symmetry: Symmetry,
-    /// The number of ways to turn and permute the board so that relabelling its digits then
-    /// restores it, including the identity. Exchanging two digits that do not occur is not counted
-    /// as an automorphism.
+    /// The number of ways to transpose and permute the board, including the identity, such that
+    /// relabelling the digits then restores it. Exchanging two digits that do not occur is not
+    /// counted as an automorphism.
     pub automorphisms: u64,
 }
 

@@ -85,7 +85,7 @@ impl Cell {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// The index of the cell in reading order, 0 to 80.
+    /// The index of the cell in reading order, between 0 and 80.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -106,7 +106,7 @@ impl Cell {
         self.index() % 9
     }
 
-    /// The box of the cell, 0 to 8 in reading order.
+    /// The box of the cell, between 0 and 8 in reading order.
     #[must_use]
     #[inline]
     pub const fn box_(self) -> usize {
@@ -219,7 +219,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The error for a text that is not a cell from `r1c1` to `r9c9`.
+/// The error for text that is not a cell from `r1c1` to `r9c9`.
 ///
 /// ```
 /// use novena_core::{Cell, ParseCellError};
@@ -239,7 +239,7 @@ impl fmt::Display for ParseCellError {
 
 impl core::error::Error for ParseCellError {}
 
-/// Reads `r1c1`; upper case is accepted too.
+/// Reads `r1c1`. Upper case is also accepted.
 impl FromStr for Cell {
     type Err = ParseCellError;
 

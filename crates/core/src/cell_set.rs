@@ -31,7 +31,7 @@ bit_set! {
     /// assert_eq!(!row, CellSet::ALL - row);
     /// ```
     ///
-    /// A set can be changed in place, or a changed copy can be made:
+    /// A set can be changed in place, or a changed copy can be created:
     ///
     /// ```
     /// # use novena_core::{Cell, CellSet, House};
@@ -61,7 +61,7 @@ bit_set! {
 }
 
 impl CellSet {
-    /// All pairs of different cells, each once.
+    /// All pairs of different cells. Each pair occurs once.
     ///
     /// ```
     /// # use novena_core::House;

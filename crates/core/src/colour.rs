@@ -38,7 +38,7 @@ impl Colour {
         all
     };
 
-    /// The colour with this number. Returns `None` unless the number is 1 to 9.
+    /// The colour with this number. Returns `None` unless the number is between 1 and 9.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match NonZero::new(number) {
@@ -124,8 +124,8 @@ impl FromStr for Colour {
     }
 }
 
-/// The error for a text that is not the letter of a colour, or that should be a set of colours and
-/// contains any other character.
+/// The error for text that is not a colour letter, or for a set of colours that contains any other
+/// character.
 ///
 /// ```
 /// use novena_core::{Colour, ColourSet, ParseColourError};

@@ -22,7 +22,7 @@ pub struct Conflict {
     pub digit: Digit,
     /// The house it repeats in.
     pub house: House,
-    /// All cells of that house that hold the digit. There are at least two.
+    /// All cells in that house that hold the digit. There are at least two such cells.
     pub cells: CellSet,
 }
 

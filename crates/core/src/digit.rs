@@ -40,7 +40,7 @@ impl Digit {
         all
     };
 
-    /// The digit with this value. Returns `None` unless the value is 1 to 9.
+    /// The digit with this value. Returns `None` unless the value is between 1 and 9.
     #[must_use]
     #[inline]
     pub const fn new(value: u8) -> Option<Self> {
@@ -143,8 +143,8 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// The error for a text that is not a digit from 1 to 9. When a [`DigitSet`] is read, it is the
-/// error for a text that contains any other character.
+/// The error for text that is not a digit between 1 and 9. When a [`DigitSet`] is read, it means
+/// that the text contains some other character.
 ///
 /// ```
 /// use novena_core::{Digit, ParseDigitError};

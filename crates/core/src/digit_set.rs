@@ -32,7 +32,7 @@ bit_set! {
     /// assert!((b - a).is_empty());
     /// ```
     ///
-    /// A set can be changed in place, or a changed copy can be made:
+    /// A set can be changed in place, or a changed copy can be created:
     ///
     /// ```
     /// # use novena_core::{Digit, DigitSet};

@@ -31,7 +31,7 @@ pub struct Grid {
     // Invariant: `counts[h][d]` cells of house `h` are in `places[d]`. The counts are cached
     // because the first thing every technique needs is the number of places left for a digit.
     counts: [[u8; 9]; House::COUNT],
-    // Invariant: the cells that are empty in `placed`, and how many of them each house has.
+    // Invariant: the cells that are empty in `placed`, and their number in each house.
     open: CellSet,
     open_counts: [u8; House::COUNT],
 }
@@ -54,7 +54,7 @@ pub struct Grid {
 pub enum Contradiction {
     /// A digit was placed in a cell where it was no longer a candidate.
     NotACandidate(Candidate),
-    /// An empty cell can hold no digit.
+    /// An empty cell has no candidates left.
     ///
     /// ```
     /// # use novena_core::{Cell, Contradiction, Digit, Grid};
@@ -63,7 +63,7 @@ pub enum Contradiction {
     /// assert_eq!(outcomes[8], Err(Contradiction::NoDigitFor(cell)));
     /// ```
     NoDigitFor(Cell),
-    /// A house has no place left for a digit that it still lacks.
+    /// A house has no place left for one of its missing digits.
     ///
     /// ```
     /// # use novena_core::{Contradiction, Digit, Grid, House};
@@ -85,7 +85,7 @@ impl Grid {
         open_counts: [9; House::COUNT],
     };
 
-    /// A grid with the digits of a board placed, and the candidates they leave.
+    /// A grid with a board's digits placed and the candidates that remain.
     ///
     /// ```
     /// # use novena_core::{Board, Grid};
@@ -164,7 +164,7 @@ impl Grid {
         self.places[digit.index()]
     }
 
-    /// The cells of a house where a digit is a candidate.
+    /// The cells in a house where a digit is a candidate.
     ///
     /// ```
     /// # use novena_core::{Digit, Grid, House};
@@ -176,7 +176,7 @@ impl Grid {
         self.places(digit) & house.cells()
     }
 
-    /// The number of cells of a house that could hold a digit, or 0 if the digit is already placed.
+    /// The number of cells in a house that could hold a digit, or 0 if the digit is already placed.
     ///
     /// ```
     /// # use novena_core::{Cell, Digit, Grid, House};
@@ -191,7 +191,7 @@ impl Grid {
         self.counts[house.index()][digit.index()] as usize
     }
 
-    /// The number of cells of a house that could hold each digit, by the digit's index.
+    /// The number of cells in a house that could hold each digit, by the digit's index.
     ///
     /// ```
     /// # use novena_core::{Grid, House};
@@ -203,7 +203,7 @@ impl Grid {
         &self.counts[house.index()]
     }
 
-    /// The number of cells of each house that could hold each digit, by house and by digit.
+    /// The number of cells in each house that could hold each digit, by house and by digit.
     ///
     /// ```
     /// # use novena_core::{Grid, House};
@@ -300,7 +300,7 @@ impl Grid {
         self.cells_by_count()[2]
     }
 
-    /// The open cells, grouped by whether they have no candidates, one, two, three, or more.
+    /// The open cells, grouped by their number of candidates: none, one, two, three, or more.
     ///
     /// Counts all cells at once, with a bit-sliced counter of three sets.
     ///
@@ -330,8 +330,8 @@ impl Grid {
         ]
     }
 
-    /// Places a digit: removes it from the candidates of the cell's peers and clears those of the
-    /// cell.
+    /// Places a digit: removes it from the candidates of the cell's peers and clears the cell's own
+    /// candidates.
     ///
     /// After an error the grid is partially changed and has no solution.
     pub fn place(&mut self, candidate: Candidate) -> Result<(), Contradiction> {
@@ -384,8 +384,8 @@ impl Grid {
         Ok(true)
     }
 
-    /// Lowers the count of places for `digit` in each house of `cell`. A house whose count is 0
-    /// already has the digit and stays at 0.
+    /// Lowers the count of places for `digit` in each house of `cell`. If a house's count is 0, the
+    /// house already has the digit and the count does not change.
     #[inline]
     fn lose(&mut self, digit: Digit, cell: Cell) -> Result<(), Contradiction> {
         for house in cell.houses() {

@@ -16,9 +16,9 @@ use crate::{Cell, CellSet, HouseSet};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
-pub struct House(u8); // Invariant: below 27; rows, then columns, then boxes.
+pub struct House(u8); // Invariant: below 27. Rows come first, then columns, then boxes.
 
-/// The kind of a house: row, column or box. No others will be added.
+/// The kind of a house: row, column or box. No other kinds will be added.
 ///
 /// ```
 /// # use novena_core::{House, HouseKind};
@@ -114,7 +114,7 @@ impl House {
         }
     }
 
-    /// The number of the house among those of its kind, 1 to 9.
+    /// The number of the house among the houses of its kind, between 1 and 9.
     #[must_use]
     #[inline]
     pub const fn number(self) -> usize {
@@ -156,7 +156,7 @@ impl House {
         HouseSet::from_bits(1 << self.0)
     }
 
-    /// The cell at this place in the house, from 0 to 8 in reading order.
+    /// The cell at this place in the house, between 0 and 8 in reading order.
     ///
     /// # Panics
     /// If `place` is 9 or more.
@@ -193,8 +193,8 @@ impl House {
         let places = match self.kind() {
             HouseKind::Row => (bits >> (9 * index)) as u64 & 0o777,
             HouseKind::Column => {
-                // The cells of a third of a column are three bits, nine apart. Two shifts bring
-                // them together.
+                // The three cells of a column in one box are three bits, nine apart. Two shifts
+                // bring them together.
                 let bits = bits >> index;
                 third_of_column(bits as u64)
                     | third_of_column((bits >> 27) as u64) << 3
@@ -275,7 +275,7 @@ impl fmt::Debug for House {
     }
 }
 
-/// The error for a text that is not a house such as `r1`, `c1` or `b1`.
+/// The error for text that is not a house such as `r1`, `c1` or `b1`.
 ///
 /// ```
 /// use novena_core::{House, ParseHouseError};
@@ -295,7 +295,7 @@ impl fmt::Display for ParseHouseError {
 
 impl core::error::Error for ParseHouseError {}
 
-/// Reads `r1`, `c1` or `b1`; upper case is accepted too.
+/// Reads `r1`, `c1` or `b1`. Upper case is also accepted.
 impl FromStr for House {
     type Err = ParseHouseError;
 

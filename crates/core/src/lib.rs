@@ -23,7 +23,7 @@
 //! | [`Journal`] | the history of a sheet: steps made of [`Change`]s, and [`Savepoint`]s |
 //! | [`PatternSymmetry`] | a symmetry of the pattern of givens, such as setters prefer |
 //! | [`Refusal`] | a refused request and the reason, in a form that can be worded in any language |
-//! | [`Visible`] | a text from an untrusted source, safe to show |
+//! | [`Visible`] | text from an untrusted source, made safe to show |
 //! | [`Canonical`] | the smallest equivalent board, and the number of automorphisms |
 //!
 //! Every type except [`Journal`] and [`Savepoint`] is `Copy`, and every table is a constant. Only

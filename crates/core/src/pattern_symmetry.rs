@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use crate::{Cell, CellSet, Symmetry};
 
-/// A symmetry of the cells that hold givens, regardless of their digits.
+/// A symmetry of the cells that contain givens, regardless of their digits.
 ///
 /// A pattern has a symmetry if certain rotations or reflections of the square leave the pattern
 /// unchanged.
@@ -150,7 +150,7 @@ impl PatternSymmetry {
             })
     }
 
-    /// The symmetries of [`Self::all_of`], without those that another one implies. For example, a
+    /// The symmetries in [`Self::all_of`], without those that another one implies. For example, a
     /// quarter turn implies a half turn, and the full symmetry implies all others.
     ///
     /// ```
@@ -177,7 +177,7 @@ impl fmt::Display for PatternSymmetry {
     }
 }
 
-/// The error for a text that is not the name of a [`PatternSymmetry`].
+/// The error for text that is not the name of a [`PatternSymmetry`].
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, UnknownPatternSymmetry};

@@ -8,7 +8,7 @@ use crate::{
 /// The givens of a sudoku, and nothing else.
 ///
 /// Nothing is guaranteed about the givens: there may be none, they may clash, and the puzzle may
-/// have no solution or many. To check, use [`Puzzle::conflicts`] and a solver.
+/// have no solution or many solutions. To check, use [`Puzzle::conflicts`] and a solver.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -113,7 +113,7 @@ impl Puzzle {
         self.0.conflicts()
     }
 
-    /// A grid with the givens placed, and the candidates they leave.
+    /// A grid with the givens placed and the candidates that remain.
     ///
     /// ```
     /// # use novena_core::Puzzle;

@@ -1,4 +1,5 @@
-//! The interface that all refusals share, so that one crate can word them in every language.
+//! The interface that all refusals share, so that one crate can put them into words in every
+//! language.
 
 use core::fmt;
 
@@ -6,10 +7,10 @@ use crate::{Cell, CellSet, Digit, DigitSet, HouseSet, PatternSymmetry};
 
 /// A request that was refused, together with the reason.
 ///
-/// A refusal contains no sentence, only what is needed to form one: a topic and an id, which
+/// A refusal does not contain a sentence, only what is needed to form one: a topic and an id, which
 /// together identify the sentence, and its arguments. As a result, the crates that refuse requests
 /// need no translations, and the crate with the translations need not depend on them. `Display`
-/// gives plain English for logs and programmers.
+/// returns plain English for logs and programmers.
 ///
 /// ```
 /// use novena_core::{Argument, Refusal};
@@ -60,13 +61,13 @@ pub trait Refusal: fmt::Display {
 
 /// An argument of the sentence for a [`Refusal`].
 ///
-/// Numbers and texts are shown unchanged. All other arguments are translated.
+/// Numbers and text are shown unchanged. All other arguments are translated.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Argument<'a> {
     /// A number, which may select the singular or plural form.
     Number(u64),
-    /// A text that is the same in all languages.
+    /// Text that is the same in all languages.
     Text(&'a str),
     /// A digit.
     Digit(Digit),

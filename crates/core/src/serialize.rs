@@ -1,7 +1,7 @@
 //! serde support for the core types. Each type is serialized as the text it prints.
 //!
-//! Deserialization goes through [`FromStr`] and so makes the same checks as parsing. For example, a
-//! solution that breaks a rule is an error.
+//! Deserialization goes through [`FromStr`] and therefore performs the same checks as parsing. For
+//! example, a solution that breaks a rule is an error.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -14,7 +14,7 @@ use crate::{
     House, HouseSet, PatternSymmetry, Puzzle, Solution, Symmetry,
 };
 
-/// Reads a value from its text.
+/// Parses a value from its text form.
 struct TextVisitor<T> {
     expected: &'static str,
     value: PhantomData<T>,
@@ -44,7 +44,7 @@ macro_rules! as_text {
             }
         }
 
-        /// Deserialized from a text that [`FromStr`] reads.
+        /// Deserialized from text that [`FromStr`] accepts.
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let (expected, value) = ($expected, PhantomData);
@@ -82,7 +82,7 @@ mod tests {
     const SOLUTION: &str =
         "576129834419538267832476591387261945251794386964385172728613459643952718195847623";
 
-    /// Checks that `text` is the JSON string of a `T` and survives a round trip.
+    /// Checks that `text` is the JSON string for a `T` and survives a round trip.
     fn check<T: Serialize + DeserializeOwned>(text: &str) {
         let json = serde_json::to_string(text).unwrap();
         let value: T = serde_json::from_str(&json).unwrap();
@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(serde_json::to_string(&owned).unwrap(), json);
     }
 
-    /// Checks that `json` is not a `T` and that the error has this text.
+    /// Checks that `json` is rejected as a `T` with this error message.
     fn refuse<T: DeserializeOwned>(json: &str, expected: &str) {
         match serde_json::from_str::<T>(json) {
             Ok(_) => panic!("{json} was read"),
@@ -170,7 +170,7 @@ mod tests {
         );
     }
 
-    /// Swapping two digits of a row breaks the columns, so no input yields such a solution.
+    /// Swapping two digits in a row breaks the columns, so no input can produce such a solution.
     #[test]
     fn a_solution_that_breaks_a_rule_is_refused() {
         let broken = format!("\"75{}\"", &SOLUTION[2..]);

@@ -128,8 +128,8 @@ impl IndexMut<Cell> for Sheet {
 
 /// A change to the contents of a cell.
 ///
-/// A change holds the contents before and after, so it can be undone and redone without knowing the
-/// player's command.
+/// A change records the contents before and after it, so it can be undone and redone without
+/// knowing the player's command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Change {
     /// The cell.
@@ -142,8 +142,8 @@ pub struct Change {
 
 /// The history of a sheet: every step the player made, including undone steps, and the savepoints.
 ///
-/// A journal is only data; the game does the undoing and redoing. The first `done` steps, applied
-/// to a blank sheet, give the current sheet.
+/// A journal only stores data; the game itself undoes and redoes steps. Applying the first `done`
+/// steps to a blank sheet gives the current sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Journal {
     /// The changes of each step. A step is always undone as a whole.

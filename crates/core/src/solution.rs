@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use crate::{Board, Cell, Digit, Puzzle};
 
-/// A full board that obeys every rule. The type guarantees it.
+/// A full board, guaranteed by its type to obey every rule.
 ///
 /// ```
 /// use novena_core::{Cell, Solution};
@@ -64,7 +64,7 @@ impl Solution {
             return Err(NotASolution);
         }
         // The arrays are flat and padded so that the compiler can vectorize the loop. Sums of three
-        // cells are computed at every cell, although a triad begins only at every third.
+        // cells are computed at every cell, although a triad begins only at every third cell.
         let mut powers = [0_u16; Cell::COUNT + 15];
         for (power, &value) in powers.iter_mut().zip(values) {
             *power = fifth_power(value);
@@ -95,7 +95,7 @@ impl Solution {
         if wrong != 0 {
             return Err(NotASolution);
         }
-        // No value is zero; the check only tells the compiler so.
+        // No value is zero; the check is only there to tell the compiler.
         let digit = |value: u8| NonZero::<u8>::MIN.saturating_add(value.wrapping_sub(1));
         Ok(Self(values.map(|value| Digit::from_checked(digit(value)))))
     }
@@ -231,7 +231,7 @@ mod tests {
         }
     }
 
-    /// Of all multisets of nine digits, only 1 to 9 has the sum of a complete house.
+    /// Of all multisets of nine digits, only the digits 1 to 9 have the sum of a complete house.
     #[test]
     fn the_sum_of_a_house_is_that_of_nine_different_digits_alone() {
         fn deal(least: u8, left: usize, sum: u16, hands: &mut [usize; 2]) {

@@ -458,7 +458,7 @@ fn read_symmetry(text: &str) -> Option<Symmetry> {
     let mut targets = |name: &str| -> Option<[usize; 9]> {
         words.next().filter(|&word| word == name)?;
         let digits: [u8; 9] = words.next()?.as_bytes().try_into().ok()?;
-        // A character other than 1 to 9 gives a number that no permutation contains.
+        // A character other than 1 to 9 results in a number that no permutation contains.
         Some(digits.map(|digit| usize::from(digit.wrapping_sub(b'1'))))
     };
     let symmetry = Symmetry {
@@ -470,7 +470,7 @@ fn read_symmetry(text: &str) -> Option<Symmetry> {
     words.next().is_none().then_some(symmetry)
 }
 
-/// The error for a text that is not a symmetry, or whose numbers would split a band or a stack.
+/// The error for text that is not a symmetry, or whose numbers would split a band or a stack.
 ///
 /// ```
 /// use novena_core::{ParseSymmetryError, Symmetry};
@@ -492,7 +492,7 @@ impl fmt::Display for ParseSymmetryError {
 
 impl core::error::Error for ParseSymmetryError {}
 
-/// The error for numbers that are not a permutation, or would split a band or a stack.
+/// The error for numbers that are not a permutation or that would split a band or a stack.
 ///
 /// ```
 /// use novena_core::{NotASymmetry, Symmetry};

@@ -4,11 +4,11 @@ use alloc::borrow::Cow;
 use alloc::string::ToString;
 use core::fmt::{self, Write};
 
-/// A text from an untrusted source that is safe to show, because control and formatting characters
-/// are spelled out.
+/// Text from an untrusted source, made safe to show by spelling out control and formatting
+/// characters.
 ///
 /// A title, a comment or a file name can contain characters that control a terminal or change the
-/// direction of the surrounding text. Every such text passes through this type before it is shown.
+/// direction of the surrounding text. All such text passes through this type before it is shown.
 ///
 /// | characters | shown as |
 /// |---|---|
@@ -35,7 +35,7 @@ pub struct Visible<'a> {
 }
 
 impl<'a> Visible<'a> {
-    /// A text that belongs on one line, so line breaks and tabs are spelled out too.
+    /// Text that belongs on one line. Line breaks and tabs are also spelled out.
     #[must_use]
     pub const fn new(text: &'a str) -> Self {
         Self {
@@ -44,7 +44,7 @@ impl<'a> Visible<'a> {
         }
     }
 
-    /// A text of several lines, so line breaks and tabs are kept.
+    /// Text that may span several lines. Line breaks and tabs are kept.
     #[must_use]
     pub const fn with_lines(text: &'a str) -> Self {
         Self {
@@ -80,7 +80,7 @@ impl<'a> Visible<'a> {
         })
     }
 
-    /// Whether a text begins with a line break or a tab that is kept.
+    /// Whether the text begins with a line break or a tab that is kept.
     fn keeps(self, text: &str) -> bool {
         let is_kept = |start: &str| text.starts_with(start);
         self.keeps_lines && (is_kept("\n") || is_kept("\t") || is_kept("\r\n"))
@@ -166,7 +166,7 @@ mod tests {
         }
     }
 
-    /// Every control character of Unicode is spelled out, and the output contains none.
+    /// Every Unicode control character is spelled out, and the output contains none.
     #[test]
     fn what_is_shown_is_shown_as_it_is() {
         for char in (0..=0x10_ffff).filter_map(char::from_u32) {

@@ -15,7 +15,7 @@ use novena_kernel::{Solver, Verdict, Wave, place_singles};
 
 const SEED: u64 = 20_261_115;
 const LENGTH: usize = 500;
-/// The number of minimal puzzles that the hard ones are chosen from.
+/// The number of minimal puzzles from which the hard ones are chosen.
 const SIFTED: usize = 100_000;
 
 fn main() -> std::io::Result<()> {
@@ -48,7 +48,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// A full grid, made by placing random digits in random cells until only one solution is left.
+/// A full grid, created by placing random digits in random cells until only one solution is left.
 fn solution(random: &mut Random) -> Solution {
     let mut board = Board::EMPTY;
     loop {

@@ -2,9 +2,9 @@
 //! `data/exercises.txt`: `cargo run --release -p novena-generator --example exercise_puzzles --
 //! TRIES SEED KIND... [FILE]`.
 //!
-//! The technique has a step once everything up to level hard is exhausted. The example tries random
-//! minimal puzzles or, given a file of puzzles, their neighbours: one given removed and another
-//! added.
+//! The technique must have a step once every technique up to level hard is exhausted. The example
+//! tries random minimal puzzles or, given a file of puzzles, their neighbours, in which one given
+//! is removed and another added.
 
 use std::{env, fs};
 

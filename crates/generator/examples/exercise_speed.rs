@@ -1,5 +1,5 @@
-//! Measures how long it takes to make and judge exercises, per lesson: `cargo run -p
-//! novena-generator --example exercise_speed -- SEEDS [LESSON...]`.
+//! Measures how long it takes to generate and judge exercises, per lesson:
+//! `cargo run -p novena-generator --example exercise_speed -- SEEDS [LESSON...]`.
 //!
 //! Judging is timed with a true answer that nothing in the lesson shows, so that all easier
 //! techniques are tried.

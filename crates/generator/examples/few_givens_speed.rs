@@ -1,7 +1,7 @@
 //! Measures how fast puzzles with few givens are found: `few_givens_speed GIVENS BUNCHES [SEED]`.
 //!
 //! Runs on one thread. Prints the number of puzzles found, all different up to symmetry, and the
-//! number of tries. `docs/benchmarks.md` lists the CPU time of runs.
+//! number of tries. `docs/benchmarks.md` lists the CPU times of earlier runs.
 
 use std::collections::HashSet;
 use std::env;

@@ -2,10 +2,10 @@
 //! merely use a technique have neighbours that need it: `cargo run --release -p novena-generator
 //! --example needs_survey -- [TRIES [SEED [UP_TO [NEAR]]]]`.
 //!
-//! A path tries everything in the order of the table. A puzzle therefore needs exactly the kinds on
-//! its path that are harder than all kinds before them, and one path decides this for all kinds. If
-//! a kind occurs only after a harder one, the puzzle is a near hit. The vicinity of `NEAR` near
-//! hits is searched.
+//! A path is found by trying the techniques in table order. A puzzle therefore needs exactly those
+//! kinds on its path that are harder than all kinds before them, so one path settles the question
+//! for every kind. If a kind occurs only after a harder one, the puzzle is a near hit. The vicinity
+//! of `NEAR` near hits is searched.
 
 use std::collections::BTreeMap;
 

@@ -1,10 +1,10 @@
 //! Finds hard puzzles that need rare techniques, for `data/practice.txt`: `cargo run --release -p
 //! novena-generator --example practice_climb -- SECONDS SEED [LAST]`.
 //!
-//! It starts from random extreme puzzles. Each round takes one of the hardest so far, replaces one
-//! to three givens, and keeps results that are at least as hard. Every puzzle on the way is solved
-//! step by step, and those that need a technique with too few puzzles in the table are printed.
-//! With a third argument, last resorts are tried too, which is slow.
+//! It starts from random extreme puzzles. Each round takes one of the hardest puzzles so far,
+//! replaces between one and three givens, and keeps the results that are at least as hard. Every
+//! puzzle on the way is solved step by step. It is printed if it needs a technique with too few
+//! puzzles in the table. With a third argument, last resorts are also tried, which is slow.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -16,7 +16,7 @@ use novena_kernel::{Solver as _, Verdict, Wave};
 use novena_ratings::rate;
 use novena_techniques::{Kind, Level, Position, Reasoner};
 
-/// The number of puzzles that start a climb, and the number of the hardest that are kept.
+/// The number of puzzles that start a climb, and the number of hardest puzzles that are kept.
 const STARTS: usize = 6;
 const POOL: usize = 12;
 /// The number of rounds without a harder puzzle after which a climb ends.
@@ -34,8 +34,8 @@ struct ClimbState {
 }
 
 impl ClimbState {
-    /// The difficulty of a puzzle, which is our rating and then the number of candidates left when
-    /// all techniques except last resorts are exhausted. Returns `None` if the puzzle was seen
+    /// The difficulty of a puzzle: our rating, and then the number of candidates left when all
+    /// techniques except last resorts are exhausted. Returns `None` if the puzzle has been seen
     /// before. Prints the puzzle for each rare kind that it needs.
     fn score(&mut self, made: &NewPuzzle) -> Option<(u16, usize)> {
         if !self.seen.insert(made.puzzle.to_string()) {

@@ -1,11 +1,11 @@
-//! Makes puzzles near known ones that need rare techniques, for `data/practice.txt`: `cargo run
-//! --release -p novena-generator --example practice_near -- KINDS FILE [MOST] [SEED]`.
+//! Generates puzzles near known ones that need rare techniques, for `data/practice.txt`:
+//! `cargo run --release -p novena-generator --example practice_near -- KINDS FILE [MOST] [SEED]`.
 //!
-//! The hardest known puzzles are full of exocets and loops; random puzzles are not. For each puzzle
-//! of the list that needs one of the kinds (comma-separated ids), the example adds a few digits of
-//! the solution, then removes givens while the solution stays unique, the original ones first. If
+//! The hardest known puzzles are full of exocets and loops; random puzzles are not. For each listed
+//! puzzle that needs one of the kinds (comma-separated ids), the example adds a few digits of the
+//! solution. It then removes givens, the original ones first, while the solution remains unique. If
 //! the result still needs the kind, it is printed. Before storing it, check with `novena canon`
-//! that it is not in any list.
+//! that it is not already in a list.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -16,7 +16,7 @@ use novena_generator::Random;
 use novena_kernel::{Verdict, Wave};
 use novena_techniques::{Kind, Position, Reasoner};
 
-/// The number of puzzles made from each listed one, and the number to find for each kind.
+/// The number of puzzles made from each listed puzzle, and the number to find for each kind.
 const TRIES: usize = 40;
 const ENOUGH: usize = 6;
 /// The maximum number of digits added to a puzzle.
@@ -68,7 +68,7 @@ fn solution(puzzle: &Puzzle) -> Option<Solution> {
     }
 }
 
-/// The kinds that a puzzle needs: those on its path that are harder than all before.
+/// The kinds that a puzzle needs: those on its path that are harder than all kinds before them.
 fn needed(solver: &Reasoner, puzzle: &Puzzle) -> Result<Vec<Kind>, Box<dyn Error>> {
     let start = Position::new(puzzle)?.assuming_uniqueness(true);
     let mut needed: Vec<Kind> = Vec::new();

@@ -1,9 +1,9 @@
 //! Finds puzzles for practising rare techniques, for `data/practice.txt`: `cargo run --release -p
 //! novena-generator --example practice_puzzles -- TRIES SEED [FILE]`.
 //!
-//! It solves random minimal puzzles and prints, for each technique, the first few that need it and
-//! their total number. With a file, it solves the neighbours of its puzzles instead: one given
-//! removed and another added.
+//! It solves random minimal puzzles. For each technique, it prints the first few puzzles that need
+//! it and their total number. Given a file, it instead solves the neighbours of the puzzles in that
+//! file, in which one given is removed and another added.
 
 use std::collections::BTreeMap;
 use std::{env, fs};
@@ -48,8 +48,8 @@ fn main() {
     }
 }
 
-/// The kinds that the path of a puzzle needs: those harder than all before them, and those that are
-/// compared with the hardest.
+/// The kinds that a puzzle's path needs: those harder than all kinds before them, and those that
+/// are compared with the hardest kind.
 fn needed(solver: &Reasoner, made: &NewPuzzle) -> Vec<Kind> {
     let Ok(start) = Position::new(&made.puzzle) else {
         return Vec::new();

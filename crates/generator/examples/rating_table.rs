@@ -1,8 +1,8 @@
-//! Makes and rates the puzzles of `testdata/ratings/ours.csv`: some of every level, and some that
-//! were made harder step by step. `rating_table [EACH] [CLIMBS]` prints the table.
+//! Generates and rates the puzzles in `testdata/ratings/ours.csv`: some puzzles of every level, and
+//! some that were made harder step by step. `rating_table [EACH] [CLIMBS]` prints the table.
 //!
 //! A climb starts from an extreme puzzle and moves to the hardest of a sample of its neighbours
-//! until none is harder. Everything is drawn from one seed.
+//! until none is harder. All random choices derive from one seed.
 
 use std::env;
 
@@ -38,7 +38,8 @@ fn of_level(level: Level, each: usize) -> impl Iterator<Item = Puzzle> {
     })
 }
 
-/// The last puzzle of a climb by the Sudoku Explainer rating, which has finer steps than ours.
+/// The last puzzle of a climb by the Sudoku Explainer rating, which is more finely graded than
+/// ours.
 fn climb(start: Puzzle, se: &mut SeRater, random: &mut Random) -> Puzzle {
     let (mut top, mut height, mut level_steps) = (start, se.rate(&start).er, 0);
     let mut visited = vec![start];

@@ -1,4 +1,4 @@
-//! Measures how fast puzzles of each shape are made, on one core:
+//! Measures how fast puzzles of each shape are generated, on one core:
 //!
 //! ```text
 //! cargo run --release -p novena-generator --example shape_speed -- 2 exactly
@@ -41,7 +41,7 @@ fn main() {
             let shape = PuzzleShape {
                 symmetry: *symmetry,
                 minimal,
-                // Without a goal these are carved as far as the orbits allow.
+                // Without a goal, these puzzles are carved as far as the orbits allow.
                 givens: 17..=if minimal { 81 } else { 36 },
                 ..PuzzleShape::default()
             };
@@ -77,7 +77,7 @@ fn main() {
     eprintln!("{:.0} s in all", start.passed());
 }
 
-/// Counts the puzzles that `make` makes in this many seconds.
+/// Counts the puzzles that `make` produces in this many seconds.
 fn report(name: &str, seconds: f64, mut make: impl FnMut(u64) -> usize) {
     if !name.contains(&std::env::args().nth(2).unwrap_or_default()) {
         return;

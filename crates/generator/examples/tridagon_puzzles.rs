@@ -1,10 +1,10 @@
-//! Makes puzzles that need a tridagon, for `data/practice.txt`: `cargo run --release -p
-//! novena-generator --example tridagon_puzzles -- TRIES SEED`.
+//! Generates puzzles that need a tridagon, for `data/practice.txt`:
+//! `cargo run --release -p novena-generator --example tridagon_puzzles -- TRIES SEED`.
 //!
-//! Random puzzles have no tridagon. Therefore three digits are put into twelve cells of four boxes,
-//! except into the one cell that cannot hold them, and the board is completed to a random solution.
-//! The givens are chosen so that the three digits stay open in these cells. Superfluous givens are
-//! removed.
+//! Random puzzles do not contain tridagons. The example therefore puts three digits into twelve
+//! cells of four boxes, except into the one cell that cannot hold them, and completes the board to
+//! a random solution. The givens are chosen so that the three digits stay open in these cells.
+//! Superfluous givens are removed.
 
 use std::env;
 
@@ -13,8 +13,8 @@ use novena_generator::{NewPuzzle, Practice, Random};
 use novena_kernel::{Verdict, Wave};
 use novena_techniques::Kind;
 
-/// The cells that hold the first three digits, in the boxes 1, 2, 4 and 5. r4c6 holds another
-/// digit, because the third one would occur twice in its box.
+/// The cells that hold the first three digits, in boxes 1, 2, 4 and 5. r4c6 holds another digit,
+/// because the third one would occur twice in its box.
 const HELD: [(usize, usize, usize); 12] = [
     (0, 0, 0),
     (1, 1, 1),
@@ -76,8 +76,8 @@ fn filled(grid: &Grid, random: &mut Random, left: &mut usize) -> Option<Solution
     })
 }
 
-/// The givens that leave the twelve cells open: all cells without one of the three digits, and the
-/// far box, except the twelve cells.
+/// The givens that leave the twelve cells open: all cells that do not hold one of the three digits
+/// and all cells of the far box, except the twelve cells themselves.
 fn open_givens(solution: &Solution) -> CellSet {
     let held: CellSet = HELD
         .iter()
@@ -90,7 +90,7 @@ fn open_givens(solution: &Solution) -> CellSet {
         .collect()
 }
 
-/// The puzzle with these givens, less superfluous ones, if it has one solution.
+/// The puzzle with these givens, minus the superfluous ones, if it has exactly one solution.
 fn carved(solution: &Solution, mut givens: CellSet, random: &mut Random) -> Option<NewPuzzle> {
     let puzzle = |givens: CellSet| {
         let mut board = Board::EMPTY;

@@ -30,7 +30,7 @@ fn main() {
     }
 }
 
-/// The median and the longest time to the first puzzle over some seeds.
+/// The median and the longest time to the first puzzle over several seeds.
 fn of(wish: &Wish, seeds: u64, tries: u64) -> String {
     let mut times: Vec<Duration> = Vec::new();
     for seed in 0..seeds {

@@ -12,7 +12,7 @@ use crate::needed::minimal_ones;
 use crate::rounds::in_rounds;
 use crate::{Pattern, PuzzleShape, Random};
 
-/// The version of the generator. The same version, seed and shape give the same puzzles.
+/// The version of the generator. The same version, seed and shape produce the same puzzles.
 ///
 /// ```
 /// # use novena_generator::VERSION;
@@ -20,18 +20,19 @@ use crate::{Pattern, PuzzleShape, Random};
 /// ```
 pub const VERSION: u32 = 1;
 
-/// The number of puzzles that a bunch tries to make. It is many times the number of lanes of the
-/// solver.
+/// The number of puzzles that a bunch tries to generate. It is many times the number of lanes of
+/// the solver.
 const TRIES: u32 = 256;
 
 /// The number of tries for shapes where each try may need a separate search. It is low, so that a
-/// bunch is not slow.
+/// bunch does not take long.
 const SEARCHES: u32 = 16;
 
-/// If a random solution keeps givens in more cells than this, they almost always have one solution.
+/// If a random solution keeps givens in more cells than this, those givens almost always have only
+/// one solution.
 const ROOMY: usize = 50;
 
-/// The stream of random numbers for the solutions of a bunch. No place of the bunch uses it.
+/// The stream of random numbers for the solutions of a bunch. None of the bunch's places uses it.
 const ROOT: u64 = u64::MAX;
 
 /// A puzzle and its only solution.
@@ -65,8 +66,8 @@ pub struct Bunch {
 }
 
 /// The puzzles of bunch `number` for this shape and seed. They are the same on every machine and
-/// with any number of threads. Most tries give a puzzle, but for shapes that are hard to meet there
-/// may be none.
+/// with any number of threads. Most tries yield a puzzle, but a bunch may be empty if the shape is
+/// hard to meet.
 ///
 /// If a number of givens is requested without `minimal` or `sparse`, each try draws a number from
 /// the range and removes givens until that many are left or no more can be removed.
@@ -223,7 +224,7 @@ fn goal(shape: &PuzzleShape, plan: &Plan, random: &mut Random) -> usize {
 mod tests {
     use super::*;
 
-    /// These must never change, or existing seeds would give different puzzles.
+    /// These values must never change, or existing seeds would produce different puzzles.
     #[test]
     fn a_seed_means_the_same_puzzles_for_ever() {
         assert_eq!(VERSION, 1);

@@ -6,14 +6,14 @@
 //!
 //! - A stretch of the order is tried as a whole. If the solution stays unique without all of its
 //!   orbits, it would have stayed unique without each of them, so all of them are removed.
-//! - If it does not, another solution is known, and so are the cells in which it differs. Not all
-//!   of these cells may be removed. If all orbits of the difference except the last in order are
-//!   removed, the last one must stay, and no further search is needed to know this. So the next
-//!   stretch ends there.
+//! - Otherwise, the search has found another solution, and the cells in which it differs are known.
+//!   At least one of those cells must be kept. If all orbits of this difference except the last in
+//!   the order are removed, the last one must be kept, which takes no further search to establish.
+//!   The next stretch therefore ends there.
 //! - Stretches of all carvings are tried together, one per lane of the solver.
 //!
-//! The result depends only on the order, not on which other solution the solver finds or on the
-//! length of stretches.
+//! The result depends only on the order. It does not depend on which other solution the solver
+//! finds or on the lengths of the stretches.
 
 use novena_core::{CellSet, Puzzle, Solution};
 
@@ -72,10 +72,10 @@ pub(crate) struct Carving {
     trying: CellSet,
     /// The cells that must stay.
     kept: CellSet,
-    /// The differences to other solutions, each with the index of the next one in its list.
+    /// The differences to other solutions, each with the index of the next difference in its list.
     differences: Vec<(CellSet, u16)>,
-    /// For each place, the first of the differences whose last orbit is at this place. The orbit
-    /// must stay if no other cell of the difference does.
+    /// For each place, the first difference whose last orbit is at this place. The orbit must stay
+    /// if no other cell of the difference does.
     ending_at: [u16; 81],
 }
 
@@ -83,8 +83,9 @@ pub(crate) struct Carving {
 const NONE: u16 = u16::MAX;
 
 impl Carving {
-    /// A carving of the digits that a solution has in the plan's cells, where it must be the only
-    /// solution. It removes as many givens as it can in this order, but leaves at least `goal`.
+    /// A carving that starts from the solution's digits in the plan's cells, which must not allow
+    /// any other solution. It removes as many givens as it can in this order, but leaves at least
+    /// `goal`.
     pub(crate) fn new(plan: &Plan, solution: Solution, order: Vec<u8>, goal: usize) -> Self {
         let mut place_of = [0; 81];
         for (place, &orbit) in order.iter().enumerate() {
@@ -114,7 +115,7 @@ impl Carving {
         }
     }
 
-    /// The givens that are the only given in some known difference.
+    /// The givens that are the only given in at least one known difference.
     pub(crate) fn needed(&self) -> CellSet {
         self.differences
             .iter()
@@ -146,8 +147,8 @@ impl Carving {
         }
     }
 
-    /// Whether the orbit at a place is all that is left of some difference once the orbits before
-    /// it are removed.
+    /// Whether the orbit at a place is all that is left of a difference once the orbits before it
+    /// are removed.
     fn must_stay(&self, place: usize) -> bool {
         let mut number = self.ending_at[place];
         while number != NONE {

@@ -1,4 +1,5 @@
-//! Generates puzzles in the five phases of a course document, from the base grid it prints.
+//! Generates puzzles in the five phases that a course document describes, starting from the base
+//! grid it prints.
 //!
 //! | phase | step | does |
 //! |---|---|---|
@@ -8,10 +9,10 @@
 //! | 4 | [`permute_rows`] | the rows within each band change places |
 //! | 5 | [`erase`] | at least half of the digits are erased |
 //!
-//! Phases 1 to 4 are symmetries, so the grid stays a solution. Phase 5 protects one cell in every
-//! row and column, as the document says, so that no line is ever empty. The document assumes that
-//! this guarantees a unique solution, but it does not. Therefore a digit is erased only if the
-//! solution stays unique.
+//! Phases 1 to 4 are symmetries, so the grid remains a solution. Phase 5 protects one cell in every
+//! row and column, as the document requires, so that no line is ever empty. The document assumes
+//! that this protection guarantees a unique solution, but it does not. Therefore a digit is erased
+//! only if the solution remains unique.
 
 use novena_core::{Cell, CellSet, NotASymmetry, Puzzle, Solution, Symmetry};
 use novena_kernel::{Solver, Wave};
@@ -37,7 +38,7 @@ pub const BASE: &str =
 /// ```
 pub const ERASED_AT_LEAST: usize = 41;
 
-/// The maximum number of cells to erase. Fewer givens make a harder game; this leaves 27.
+/// The maximum number of cells to erase. Fewer givens make a game harder; this limit leaves 27.
 ///
 /// ```
 /// # use novena_generator::{Random, classic, classic::ERASED_AT_MOST};
@@ -180,7 +181,7 @@ pub fn permute_rows(solution: &Solution, random: &mut Random) -> Solution {
 }
 
 /// Phase 5 erases between [`ERASED_AT_LEAST`] and [`ERASED_AT_MOST`] random cells while the
-/// solution stays unique. Also returns the protected column of each row.
+/// solution remains unique. Also returns the protected column of each row.
 ///
 /// The number of cells is drawn first, and then the cells are tried in a random order. If the cells
 /// run out before enough are erased, the phase starts over with another draw.

@@ -57,7 +57,7 @@ pub fn daily_version(date: Date) -> u64 {
 }
 
 impl Date {
-    /// A date, if it exists in the (Gregorian) calendar.
+    /// Creates a date if it exists in the Gregorian calendar.
     #[must_use]
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         if year > 9999 || day == 0 || day > days_in(year, month) {
@@ -166,7 +166,7 @@ impl fmt::Display for Date {
     }
 }
 
-/// The error for a text that is not a date such as `2026-11-15`.
+/// The error for text that is not a date such as `2026-11-15`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DateError;
 
@@ -178,7 +178,8 @@ impl fmt::Display for DateError {
 
 impl std::error::Error for DateError {}
 
-/// Reads an ISO 8601 date: year, month and day in four, two and two digits.
+/// Reads an ISO 8601 date, with four digits for the year and two digits each for the month and the
+/// day.
 impl FromStr for Date {
     type Err = DateError;
 
@@ -199,7 +200,7 @@ impl FromStr for Date {
 }
 
 /// The source that is stored with the game of a daily puzzle, such as `daily 2026-11-15 easy`. The
-/// library identifies the game by it.
+/// library uses it to identify the game.
 #[must_use]
 pub fn daily_source(date: Date, level: Level) -> String {
     format!("daily {date} {level}")

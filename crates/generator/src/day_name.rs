@@ -1,9 +1,9 @@
-//! The names of days. They are names of stars, which are the same in every language.
+//! The names of days, which are names of stars. They are the same in every language.
 //!
 //! Every date has a star, just as other calendars have a saint for every date. The twelve lines of
-//! `stars.txt` are the months, and the words of a line are the days of that month, including 29
-//! February. So a date has the same name every year, and no two dates of a year share a name. The
-//! names of the stars are those of the International Astronomical Union.
+//! `stars.txt` stand for the months, and the words on a line for the days of that month, including
+//! 29 February. A date thus has the same name every year, and no two dates in a year share a name.
+//! The star names are those of the International Astronomical Union.
 
 use crate::Date;
 

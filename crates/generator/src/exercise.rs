@@ -1,4 +1,5 @@
-//! Exercises of the course. They are generated from a seed and judged one answer at a time.
+//! Exercises of the course. They are generated from a seed, and their answers are judged one at a
+//! time.
 
 mod board;
 mod clue;
@@ -60,7 +61,7 @@ impl ExerciseAction {
 
 impl Exercise {
     /// The exercise for a subject and a seed, which is the same on every machine. Returns `None`
-    /// only if `is_over` returns true before the exercise is made.
+    /// only if `is_over` returns true before the exercise is complete.
     ///
     /// ```
     /// use novena_generator::{ExerciseAction, Exercise, Subject};
@@ -98,7 +99,7 @@ impl Exercise {
         })
     }
 
-    /// The task of the player, for the crate that words it.
+    /// The player's task, for the crate that puts it into words.
     #[must_use]
     pub const fn task(&self) -> ExerciseTask {
         ExerciseTask {
@@ -118,7 +119,7 @@ impl ExerciseAction {
     }
 }
 
-/// The player's task in an exercise. It is worded like a refusal.
+/// The player's task in an exercise. It is put into words in the same way as a refusal.
 #[derive(Clone, Copy, Debug)]
 pub struct ExerciseTask {
     subject: Subject,

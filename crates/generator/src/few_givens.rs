@@ -1,8 +1,9 @@
 //! Searches for puzzles with 17, 18 or 19 givens by walking from neighbour to neighbour.
 //!
-//! Removing givens from a random solution ends at 20 givens once in thirty thousand tries, and at
-//! 18 practically never. But puzzles with few givens are neighbours of each other: remove one
-//! given, add another (`{-1+1}`). So a walk starts from the fewest givens that carving found:
+//! Removing givens from a random solution ends at 20 givens once in thirty thousand tries, and
+//! practically never at 18. But puzzles with few givens are neighbours of each other: remove one
+//! given, add another (`{-1+1}`). A walk therefore starts from the fewest givens that carving
+//! found:
 //!
 //! ```text
 //! 22 givens ─{-1+1}─▶ 22 ─▶ 22 ─▶ 22 with a given too many
@@ -11,9 +12,9 @@
 //! ```
 //!
 //! The walk visits all neighbours of a puzzle, and then their neighbours in random order, until one
-//! of them has a superfluous given. It continues from there with one given fewer. (In total that
-//! removes two givens and adds one, `{-2+1}`, but without a search for each pair of givens. It
-//! takes 18 queries per new neighbour, compared with about 300 per pair of removed givens.)
+//! of them has a superfluous given. It continues from there with one given fewer. (In total, this
+//! removes two givens and adds one, `{-2+1}`, but without a search for each pair of givens. The
+//! walk takes 18 queries per new neighbour, compared with about 300 per pair of removed givens.)
 //!
 //! A walk that finds nothing for a long time is abandoned; the next bunch starts another one
 //! elsewhere.
@@ -33,12 +34,13 @@ const STEPS: usize = 16;
 /// Measured: see `docs/benchmarks.md`.
 const PATIENCE: usize = 1_000;
 
-/// The random stream of the walk. No puzzle of the bunch from which the walk starts uses it.
+/// The random stream of the walk. It is not used by any puzzle of the bunch from which the walk
+/// starts.
 const WALK: u64 = u64::MAX - 1;
 
-/// The result of one walk, which is a list of puzzles, possibly empty. The number of their givens
-/// is in the range of the shape, and all are different up to symmetry. Each puzzle examined counts
-/// as a try. `stop` receives the number of guesses since its last call.
+/// The result of one walk: a list of puzzles, which may be empty. Their numbers of givens are
+/// within the shape's range, and no two of them are the same up to symmetry. Each puzzle examined
+/// counts as a try. `stop` receives the number of guesses since its last call.
 pub(crate) fn walk(
     shape: &PuzzleShape,
     seed: u64,

@@ -10,8 +10,8 @@ use novena_kernel::{Solver, Verdict, Wave};
 use crate::Random;
 use crate::carve::restricted;
 
-/// Solutions are counted only up to this limit. A lower limit gives patterns of 22 cells no slope
-/// to follow: with a limit of 200, one try in five succeeds, and with 8,000, three in four.
+/// Solutions are counted only up to this limit. With a lower limit, patterns of 22 cells offer no
+/// slope to follow: with a limit of 200, one try in five succeeds; with 8,000, three in four do.
 const MOST_SOLUTIONS: u64 = 8_000;
 
 /// The number of changes tried before the search gives up.

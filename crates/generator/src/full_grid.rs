@@ -117,7 +117,7 @@ impl Walk {
         walk
     }
 
-    /// A solution some steps away, under a random symmetry. The walk itself does not move.
+    /// A solution that is some steps away, under a random symmetry. The walk itself does not move.
     pub(crate) fn branch(&self, random: &mut Random) -> Solution {
         let mut walk = self.clone();
         walk.steps(random, PARTING);
@@ -254,7 +254,7 @@ impl Walk {
     }
 }
 
-/// Nine lines in a random order that keeps threes together.
+/// Nine lines in a random order that keeps each group of three together.
 #[inline]
 fn random_lines(random: &mut Random) -> [usize; 9] {
     const ORDERS: [[usize; 3]; 6] = [
@@ -278,7 +278,7 @@ mod tests {
         std::array::from_fn(|cell| walk.cells[cell / 9][cell % 9] + 1)
     }
 
-    /// Each kind of step, from anywhere, keeps the rules and is its own inverse.
+    /// Each kind of step, from any starting point, preserves the rules and is its own inverse.
     #[test]
     fn steps_keep_the_rules_and_lead_back() {
         let mut walk = Walk::new(&mut Random::new(1));

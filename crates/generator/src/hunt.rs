@@ -1,4 +1,4 @@
-//! The hunt for rare puzzles, which are the hardest ones or those with the fewest givens.
+//! The hunt for rare puzzles: the hardest ones, or those with the fewest givens.
 //!
 //! Rare puzzles have rare neighbours. A hunt keeps a pool of puzzles and visits the best one that
 //! it has not visited yet. A visit finds all neighbours (`{-2+2}`: lose two givens, gain two
@@ -8,9 +8,9 @@
 //! pool ──best──▶ neighbours ──minimal──▶ new up to symmetry ──most guesses──▶ rated ──▶ pool
 //! ```
 //!
-//! Rating a puzzle takes a tenth of a second, so only the most promising neighbours are rated,
-//! which are those on which the solver guesses most often. [`neighbours`] and [`promise`] are pure
-//! functions that callers distribute over threads. [`Pool`] decides what comes next.
+//! Rating a puzzle takes a tenth of a second, so only the most promising neighbours are rated:
+//! those on which the solver guesses most often. [`neighbours`] and [`promise`] are pure functions
+//! that callers distribute over threads. [`Pool`] decides what comes next.
 
 mod exchange;
 mod pool;
@@ -23,14 +23,15 @@ use novena_kernel::{Backend, Verdict, Wave};
 
 use crate::{NewPuzzle, PuzzleShape, bunch};
 
-/// The number of random minimal puzzles that are examined to find hard ones to start from.
+/// The number of random minimal puzzles that are examined to find hard starting puzzles.
 const LOOKED_AT: usize = 2_048;
 /// The number of these puzzles with which a hunt begins.
 const STARTS: usize = 16;
 /// The number of walks to few givens that are tried.
 const WALKS: u64 = 64;
 
-/// The number of guesses the solver makes on this puzzle: a quick indication of its difficulty.
+/// The number of guesses that the solver makes on this puzzle, which quickly indicates its
+/// difficulty.
 ///
 /// The count uses only basic instructions, so that it is the same on every machine.
 ///
@@ -42,15 +43,16 @@ const WALKS: u64 = 64;
 /// ```
 ///
 /// # Panics
-/// Never: every CPU has the plain instructions.
+/// Never: every CPU supports the basic instructions.
 #[must_use]
 pub fn promise(puzzle: &Puzzle) -> u64 {
     let wave = Wave::with_backend(Backend::Scalar).expect("every CPU has plain instructions");
     wave.verdict(puzzle).1.guesses
 }
 
-/// Starting puzzles, determined by a seed, for a hunt that has none. They are the most promising of
-/// a few thousand random puzzles, or puzzles with one or two givens more than requested.
+/// Starting puzzles, determined by a seed, for a hunt that does not have any. They are the most
+/// promising of a few thousand random puzzles, or puzzles with one or two givens more than
+/// requested.
 ///
 /// ```
 /// use novena_generator::hunt::{HuntGoal, starts};

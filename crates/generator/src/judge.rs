@@ -38,7 +38,7 @@ pub struct Judge {
     raters: Option<Box<(SeRater, HodokuRater)>>,
 }
 
-/// What was found out about a puzzle that meets a wish: the ratings that were requested.
+/// The findings about a puzzle that meets a wish: the ratings that were requested.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
     /// Our own rating.
@@ -86,8 +86,8 @@ impl Judge {
         }
     }
 
-    /// The judgement on a puzzle with one solution. Returns it if the puzzle meets everything in
-    /// the wish except the shape, which is not checked.
+    /// Judges a puzzle that has one solution. Returns the judgement if the puzzle meets the whole
+    /// wish apart from its shape, which is not checked.
     pub fn judge(&mut self, puzzle: &Puzzle) -> Option<Judgement> {
         self.judge_until(puzzle, &|| false)
     }
@@ -136,9 +136,9 @@ impl Judge {
         Some(judgement)
     }
 
-    /// Whether a puzzle is worth judging. Other puzzles hardly ever meet the wish, and checking one
-    /// is slow. Puzzles are skipped only in searches for extreme puzzles and for those that need
-    /// more than the usual chains, because there are always others to try.
+    /// Whether a puzzle is worth judging. Other puzzles hardly ever meet the wish, and checking
+    /// them is slow. Puzzles are skipped only in searches for extreme puzzles and for puzzles that
+    /// need more than the usual chains, because there are always others to try.
     pub(crate) fn is_promising(&self, made: &NewPuzzle) -> bool {
         self.sieve
             .as_ref()
@@ -146,7 +146,7 @@ impl Judge {
     }
 }
 
-/// The point on a path where everything before a kind is exhausted.
+/// The point on a path at which all techniques before a kind are exhausted.
 pub(crate) struct Gap {
     kind: Kind,
     /// The techniques tried before it, including all kinds that are compared with it.
@@ -193,8 +193,8 @@ impl Gap {
         Some((path.end, step))
     }
 
-    /// The position and the step for a kind that is compared with others, where it is the kind
-    /// chosen.
+    /// The position and the step for a kind that is compared with other kinds, at the point where
+    /// it is chosen.
     fn in_stage(&self, mut position: Position) -> Option<(Position, Step)> {
         while let Some(step) = self.before.first_step(&position) {
             if step.kind == self.kind {

@@ -8,18 +8,18 @@
 //! | [`PuzzleShape`] | the form of the givens: symmetry, pattern, number, minimal or not |
 //! | [`bunch()`] | the puzzles of a shape, by seed and number of the bunch |
 //! | [`full_grid()`], [`FullGrids`] | random solutions, one or many |
-//! | [`VERSION`] | the version of the generator: it fixes the puzzles of a seed and a shape |
+//! | [`VERSION`] | the generator's version, which determines the puzzles of a seed and a shape |
 //! | [`Wish`] | further requirements for a puzzle: level, ratings, techniques |
 //! | [`WishRequest`] | a user's request, and its translation into a wish |
 //! | [`Judge`] | checks whether a puzzle meets a wish |
 //! | [`Generator`] | the puzzles that meet a wish, one after the other |
-//! | [`rarity()`] | how often a technique is needed at all |
-//! | [`Practice`] | a position in which a technique is the next to use |
+//! | [`rarity()`] | how often a technique is needed, if ever |
+//! | [`Practice`] | a position in which a certain technique is the next step |
 //! | [`Exercise`], [`Subject`] | an exercise of the course, and its subject |
 //! | [`daily()`] | the puzzle of the day |
 //! | [`Date`] | a date, with its name and number |
-//! | [`vicinity()`] | the puzzles that differ from one in a few givens |
-//! | [`hunt`] | a search for rare puzzles among the neighbours of others |
+//! | [`vicinity()`] | the puzzles that differ from a known one in only a few givens |
+//! | [`hunt`] | a search for rare puzzles among the neighbours of other puzzles |
 //! | [`make_unique()`], [`make_minimal()`] | help for setters: adds or removes givens |
 //! | [`classic()`] | five phases on a solved base grid, as a course document describes them |
 

@@ -1,10 +1,10 @@
 /// A stream of random numbers that depends only on its seed.
 ///
 /// This is xoshiro256\*\* by Blackman and Vigna, with its state initialised by `SplitMix64` from
-/// the seed. Puzzles are identified by their seeds, so the stream of a seed must never change.
-/// Another algorithm would be a new version alongside this one.
+/// the seed. Puzzles are identified by their seeds, so the stream of a seed must never change. A
+/// different algorithm would have to be added as a new version alongside this one.
 ///
-/// Good for puzzles, not for secrets.
+/// Suitable for puzzles, but not for secrets.
 ///
 /// ```
 /// use novena_generator::Random;
@@ -17,7 +17,7 @@
 pub struct Random([u64; 4]); // Invariant: not all zero.
 
 impl Random {
-    /// The version of the streams: the same version and seed give the same stream.
+    /// The version of the streams. The same version and seed produce the same stream.
     ///
     /// ```
     /// # use novena_generator::Random;
@@ -30,7 +30,7 @@ impl Random {
     #[must_use]
     pub fn new(seed: u64) -> Self {
         let mut counter = seed;
-        // Four different counters give four different words, so at most one is zero.
+        // Four different counters yield four different words, so at most one of them is zero.
         Self([(); 4].map(|()| split_mix(&mut counter)))
     }
 
@@ -120,7 +120,7 @@ impl Random {
         }
     }
 
-    /// The numbers from 0 to `N` - 1 in a random order.
+    /// The numbers between 0 and `N` - 1 in a random order.
     ///
     /// ```
     /// # use novena_generator::Random;
@@ -178,7 +178,7 @@ mod tests {
         );
     }
 
-    /// These must never change, or existing seeds would give different puzzles.
+    /// These values must never change, or existing seeds would produce different puzzles.
     #[test]
     fn a_seed_means_the_same_for_ever() {
         assert_eq!(Random::VERSION, 1);

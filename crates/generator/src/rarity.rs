@@ -1,4 +1,4 @@
-//! How rarely each technique is needed, and which ones never are.
+//! How rarely each technique is needed, and which techniques are never needed.
 
 use novena_techniques::Kind;
 
@@ -27,9 +27,10 @@ pub enum Rarity {
 /// How often this kind is needed.
 ///
 /// Two families are never needed. A fish of five lines or more has a complementary fish on the
-/// lines and columns it leaves out, with the same eliminations: there are at most nine lines, so
-/// one of the two has no more than four. And everything a fish eliminates is in no placement of its
-/// digit, so templates, which come before mutant fish, eliminate it too.
+/// lines and columns it leaves out, with the same eliminations. Since there are at most nine lines,
+/// one of the two has no more than four. The other family is mutant fish: a candidate that such a
+/// fish eliminates occurs in no placement of its digit, so templates, which come before mutant
+/// fish, eliminate it too.
 ///
 /// ```
 /// use novena_generator::{Rarity, rarity};
@@ -125,8 +126,8 @@ mod tests {
         })
     }
 
-    /// Checks on some puzzles that wherever one of `kinds` has a step, one of `easier` has one too,
-    /// and that this occurs.
+    /// Checks on several puzzles that one of `easier` has a step wherever one of `kinds` has one,
+    /// and that this case occurs.
     fn check(kinds: &[Kind], easier: &[Kind], puzzles: usize) {
         let solver = Reasoner::standard().up_to(Kind::HIDDEN_TRIPLE);
         let mut seen = 0;

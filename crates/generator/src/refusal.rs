@@ -1,4 +1,4 @@
-//! Why there is no puzzle of a shape, or none that meets a wish.
+//! The reasons why no puzzle has a given shape or meets a given wish.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::{LEAST_GIVENS, MOST_MINIMAL};
 /// A shape is a part of a wish.
 const TOPIC: &str = "wish";
 
-/// Why there is no puzzle of a shape.
+/// The reason why no puzzle has a given shape.
 ///
 /// ```
 /// # use novena_generator::ShapeRefusal;
@@ -27,7 +27,7 @@ pub enum ShapeRefusal {
         /// The end of the range.
         most: usize,
     },
-    /// Fewer givens than [`LEAST_GIVENS`] never have one solution.
+    /// No puzzle with fewer givens than [`LEAST_GIVENS`] has exactly one solution.
     TooFewGivens {
         /// The largest number requested.
         most: usize,
@@ -59,7 +59,7 @@ pub enum ShapeRefusal {
     EmptyLines {
         /// A row or column.
         first: House,
-        /// Another of its band or stack.
+        /// The other line, in the same band or stack.
         second: House,
     },
     /// No minimal puzzle has more givens than [`MOST_MINIMAL`].
@@ -173,7 +173,7 @@ impl Refusal for ShapeRefusal {
     }
 }
 
-/// Why no puzzle meets a wish.
+/// The reason why no puzzle meets a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WishRefusal {
@@ -206,7 +206,7 @@ pub enum WishRefusal {
         /// The easier kind.
         by: Kind,
     },
-    /// No known puzzle needs the kind, so there is none to practise it with.
+    /// No known puzzle needs the kind, so it cannot be practised.
     NeverMet {
         /// The kind.
         kind: Kind,

@@ -11,7 +11,7 @@ use crate::{LEAST_GIVENS, MOST_MINIMAL, Pattern, Practice, PuzzleShape, Wish, Wi
 ///
 /// It differs from a [`Wish`] in its shape: users who request a level seldom specify the number of
 /// givens, but still expect a puzzle that looks right. All front ends use this type, so that they
-/// make the same puzzles.
+/// generate the same puzzles.
 ///
 /// | request | shape |
 /// |---|---|
@@ -40,10 +40,10 @@ pub struct WishRequest {
     pub se: Option<RangeInclusive<u16>>,
     /// The score of HoDoKu.
     pub hodoku: Option<RangeInclusive<u32>>,
-    /// Kinds without which a player is stuck. At least one kind of each choice must be needed.
+    /// Kinds without which a player gets stuck. At least one kind of each choice must be needed.
     pub needs: Vec<KindChoice>,
-    /// A kind to practise, needed like those of `needs`. Only the kinds of the choice that some
-    /// known puzzle needs are considered.
+    /// A kind to practise, which must be needed in the same way as those in `needs`. The choice is
+    /// limited to the kinds that some known puzzle needs.
     pub practice: Option<KindChoice>,
     /// Kinds that suffice, together with singles.
     pub only: Option<Vec<Kind>>,
@@ -115,7 +115,7 @@ impl WishRequest {
             givens,
             minimal,
             // With a symmetry, requiring every single given would be too strict, so orbits are
-            // removed as long as possible.
+            // removed for as long as possible.
             sparse: is_sparse && !minimal,
         }
     }

@@ -4,7 +4,7 @@ use novena_core::{CellSet, Puzzle, Solution};
 use novena_kernel::Wave;
 
 /// In each round, every caller may request one difference: is this solution of this puzzle unique
-/// and, if not, where does another solution differ? The rounds end when no caller has a request.
+/// and, if not, where does another solution differ? The rounds end when no caller makes a request.
 /// Batching the requests keeps the lanes of the solver full.
 pub(crate) fn in_rounds<T>(
     askers: &mut [T],

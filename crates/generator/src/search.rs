@@ -15,8 +15,8 @@ pub struct WishMatch {
     pub judgement: Judgement,
 }
 
-/// An endless search for puzzles that meet a wish. The same wish and seed give the same puzzles in
-/// the same order.
+/// An endless search for puzzles that meet a wish. The same wish and seed produce the same puzzles
+/// in the same order.
 ///
 /// To use several threads, distribute bunches with [`bunch()`] and give each thread a [`Judge`];
 /// the puzzles are the same.
@@ -41,7 +41,7 @@ pub struct Generator {
 }
 
 impl Generator {
-    /// A search for a wish and a seed, or the reason why no puzzle meets the wish.
+    /// A search for a wish and a seed, or the reason why no puzzle can meet the wish.
     pub fn new(wish: Wish, seed: u64) -> Result<Self, WishRefusal> {
         Self::by_rule(wish, seed, LevelRule::CURRENT)
     }
@@ -60,7 +60,8 @@ impl Generator {
         })
     }
 
-    /// Limits the search: it ends within a bunch after this many tries without finding a puzzle.
+    /// Limits the search, which then ends within a bunch after this many tries without finding a
+    /// puzzle.
     ///
     /// ```
     /// # use novena_generator::{Generator, PuzzleShape, Wish};

@@ -1,5 +1,5 @@
-//! Helps to set a puzzle: adds givens until there is one solution, and removes superfluous ones.
-//! Optionally keeps the symmetry of the pattern.
+//! Helps to set a puzzle by adding givens until there is one solution and removing superfluous
+//! ones. The symmetry of the pattern can be preserved.
 
 use novena_core::{Board, Candidate, Cell, CellSet, Digit, PatternSymmetry, Puzzle};
 use novena_kernel::inspect::{next_givens, possible_digits};
@@ -30,9 +30,9 @@ pub fn missing_cells(pattern: CellSet, symmetry: PatternSymmetry) -> CellSet {
     whole - pattern
 }
 
-/// The groups of givens of which any one can be removed from a puzzle with one solution. A group is
-/// a single given, or all givens that are images of each other under the symmetry. Returns nothing
-/// if the puzzle does not have exactly one solution.
+/// The groups of givens, any one of which can be removed from a puzzle with one solution without
+/// making it ambiguous. A group is a single given, or all givens that are images of each other
+/// under the symmetry. Returns nothing if the puzzle does not have exactly one solution.
 ///
 /// ```
 /// use novena_core::{PatternSymmetry, Puzzle};
@@ -136,8 +136,8 @@ impl Extension {
         Puzzle::new(self.board)
     }
 
-    /// A given to add. It is one of those that leave the fewest solutions, if all solutions can be
-    /// listed.
+    /// A given to add. If all solutions can be listed, it is one of the givens that leave the
+    /// fewest solutions.
     fn next(&mut self) -> Option<Candidate> {
         let puzzle = self.puzzle();
         let Some(givens) = next_givens(&puzzle, MOST_LISTED) else {
@@ -204,7 +204,7 @@ mod tests {
 
     use super::*;
 
-    /// One solution; four of its givens can be removed.
+    /// This puzzle has one solution, and four of its givens can be removed.
     const ROOMY: &str =
         ".61...4.72...6.....5...26......4..1.....1...4.2.8....5.49..1......79...861.3....9";
 
@@ -220,7 +220,7 @@ mod tests {
         assert_eq!(cells, redundant_givens(&roomy));
         assert!(groups.iter().all(|group| group.len() == 1));
         assert_eq!(removable_groups(&Puzzle::EMPTY, PatternSymmetry::None), []);
-        // Without either of its 5s the first row has solutions, but with both it has none.
+        // If either of the two 5s is removed, the first row has solutions; with both, it has none.
         let full = "55.......".to_owned() + &".".repeat(72);
         assert_eq!(removable_groups(&puzzle(&full), PatternSymmetry::None), []);
     }

@@ -1,4 +1,4 @@
-//! Requirements for the givens of a puzzle, and which of them cannot be met.
+//! Requirements for the givens of a puzzle, and checks for requirements that cannot be met.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -7,8 +7,8 @@ use novena_core::{Argument, Cell, CellSet, House, PatternSymmetry, Refusal};
 
 use crate::ShapeRefusal;
 
-/// The minimum number of givens for one solution, proved by an exhaustive search in 2012
-/// (`McGuire`, Tugemann, Civario).
+/// The minimum number of givens for a puzzle with one solution, proved by an exhaustive search in
+/// 2012 (`McGuire`, Tugemann, Civario).
 ///
 /// ```
 /// # use novena_generator::LEAST_GIVENS;
@@ -27,7 +27,7 @@ pub const MOST_MINIMAL: usize = 40;
 /// With more givens than this, removing givens from random solutions finds enough puzzles.
 const MOST_FEW: usize = 19;
 
-/// Requirements for the givens of a puzzle. In addition, every puzzle has one solution.
+/// Requirements for the givens of a puzzle. In addition, every puzzle has exactly one solution.
 ///
 /// ```
 /// use novena_core::PatternSymmetry;
@@ -91,7 +91,7 @@ impl Pattern {
     }
 
     /// Reads a drawing of 81 characters, in which `.` or `0` stands for no given and anything else
-    /// for a given. White space is ignored, so nine lines work as well.
+    /// for a given. White space is ignored, so the drawing may also have nine lines.
     ///
     /// ```
     /// # use novena_generator::{DrawingError, Pattern};
@@ -215,8 +215,8 @@ impl PuzzleShape {
         Ok(())
     }
 
-    /// Whether the puzzles have so few givens that they are searched for from neighbour to
-    /// neighbour: at most 19, in any cells.
+    /// Whether the puzzles have so few givens that they are found by searching from neighbour to
+    /// neighbour: at most 19 givens, in any cells.
     ///
     /// ```
     /// # use novena_generator::PuzzleShape;
@@ -249,7 +249,7 @@ impl PuzzleShape {
 }
 
 /// Two rows of a band, or two columns of a stack, that have no cells for givens. Whatever the
-/// digits are, swapping these lines gives a second solution.
+/// digits are, swapping these lines produces a second solution.
 fn lines_to_swap(room: CellSet) -> Option<(House, House)> {
     for line in [House::row, House::column] {
         for first in 0..9 {
@@ -263,7 +263,7 @@ fn lines_to_swap(room: CellSet) -> Option<(House, House)> {
     None
 }
 
-/// Whether a selection of the orbits has `count` cells together.
+/// Whether some selection of the orbits contains `count` cells in total.
 fn reaches(orbits: &[CellSet], count: usize) -> bool {
     let sums = orbits
         .iter()

@@ -9,15 +9,16 @@ use crate::NewPuzzle;
 /// Cheap signs that a puzzle is extreme.
 ///
 /// Of 20,000 random minimal puzzles, 106 were extreme, and rating all of them took 18 s. The first
-/// two tests left 901 puzzles, of which 71 were extreme. The next two tests leave hardly any that
-/// are not.
+/// two tests left 901 puzzles, of which 71 were extreme. After the next two tests, hardly any
+/// puzzles are left that are not extreme.
 pub(crate) struct Sieve {
     simple: Reasoner,
     ordinary: Reasoner,
     grouped: Reasoner,
 }
 
-/// Backdoors are cells whose digit, once known, leaves only singles. An extreme puzzle has few.
+/// Backdoors are cells whose digit, once known, leaves only singles. An extreme puzzle has few of
+/// them.
 const MOST_BACKDOORS: usize = 8;
 
 impl Sieve {
@@ -25,7 +26,7 @@ impl Sieve {
     pub(crate) const LAST: Kind = Kind::ALS_AIC_TYPE_2;
 
     /// The sieve for a version of the level rule. The puzzles that it skips determine which puzzle
-    /// comes first, so version 1 has a sieve of its own.
+    /// comes first, so version 1 has its own sieve.
     pub(crate) fn new(rule: LevelRule) -> Self {
         const SIMPLE: [&str; 7] = [
             "full-house",
@@ -36,7 +37,7 @@ impl Sieve {
             "naked-pair",
             "hidden-pair",
         ];
-        // The order is by yield per time, not by difficulty.
+        // Sorted by yield per unit of time, not by difficulty.
         const ORDINARY: [&str; 10] = [
             "skyscraper",
             "two-string-kite",
@@ -70,8 +71,8 @@ impl Sieve {
         }
     }
 
-    /// Whether all tests indicate an extreme puzzle. `None` if the puzzle is solved before that is
-    /// known.
+    /// Whether all tests indicate an extreme puzzle. `None` if the puzzle is solved before that can
+    /// be decided.
     pub(crate) fn passes(&self, made: &NewPuzzle) -> Option<bool> {
         let start = Position::new(&made.puzzle).ok()?.assuming_uniqueness(true);
         let open = |path: novena_techniques::Path| (!path.is_solved()).then_some(path.end);

@@ -1,9 +1,9 @@
-//! The puzzles that differ from one in a few givens: {-1+1}, {-2+2} and so on.
+//! The puzzles that differ from a known one in only a few givens: {-1+1}, {-2+2} and so on.
 //!
-//! The search removes givens and lists the solutions that are then possible. A candidate that only
-//! one of these solutions has makes a puzzle with one solution. To add several givens, the first
-//! narrows the list and the others follow recursively. Only listing the solutions requires a
-//! search.
+//! The search removes givens and lists the solutions that are then possible. A candidate that
+//! occurs in only one of these solutions yields a puzzle with one solution. If several givens are
+//! added, the first one narrows the list and the others follow recursively. Only listing the
+//! solutions requires a search.
 
 use novena_core::{Candidate, Cell, Digit, Puzzle, Solution};
 use novena_kernel::{Solver, Verdict, Wave};
@@ -91,10 +91,10 @@ impl Iterator for Vicinity {
     }
 }
 
-/// The puzzles with one solution that have `plus` more givens than a bare one, where none of the
-/// added givens is in `gone`. With `no_surplus`, a board that already has one solution gets no
-/// further given, although some of its givens may still be superfluous. Returns `None` if the bare
-/// puzzle has more than `most` solutions.
+/// The puzzles with one solution that add `plus` givens, none of them in `gone`, to a bare puzzle.
+/// With `no_surplus`, a board that already has one solution gets no further given, although some of
+/// its givens may still be superfluous. Returns `None` if the bare puzzle has more than `most`
+/// solutions.
 pub(crate) fn list_neighbours(
     bare: &Puzzle,
     gone: Vec<Candidate>,
@@ -163,7 +163,7 @@ impl Batch {
             let mut holders = [(); 9].map(|()| Vec::new());
             for &solution in solutions {
                 let held = &mut holders[solution[cell].index()];
-                // If nothing is added after this given, two solutions are as good as many.
+                // If no given is added after this one, it is enough to know two of the solutions.
                 if plus > 1 || held.len() < 2 {
                     held.push(solution);
                 }

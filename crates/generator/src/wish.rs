@@ -6,7 +6,7 @@ use novena_techniques::{Kind, KindChoice, Level, technique};
 
 use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 
-/// Requirements for a puzzle. All that are set must be met. Those that are not set impose nothing.
+/// Requirements for a puzzle. All requirements that are set must be met; the others have no effect.
 ///
 /// | wish | a puzzle meets it if |
 /// |---|---|
@@ -16,11 +16,11 @@ use crate::{Pattern, PuzzleShape, Rarity, WishRefusal, rarity};
 /// | `hodoku` | the score of HoDoKu is in the range |
 /// | `needs` | for some kind of each choice: the path of every technique before it in [`Kind::ALL`] gets stuck, and there is a step of that kind at that point |
 /// | `only` | the path of these kinds and of singles, in the order of [`Kind::ALL`], solves it |
-/// | `hardest` | for some kind of the choice: the path of everything up to it solves the puzzle, and it is on the path |
+/// | `hardest` | for some kind of the choice: the path of all techniques up to it solves the puzzle and includes that kind |
 ///
-/// *Needs* has the meaning that players give it: someone who knows everything easier gets stuck,
-/// and then this technique makes progress. Something harder may make progress as well, and nearly
-/// always does.
+/// *Needs* has the meaning that players give it: someone who knows every easier technique gets
+/// stuck, and then this technique makes progress. A harder technique may make progress as well, and
+/// nearly always does.
 ///
 /// ```
 /// use novena_generator::{Generator, Wish};
@@ -42,7 +42,7 @@ pub struct Wish {
     pub se: Option<RangeInclusive<u16>>,
     /// The score of HoDoKu.
     pub hodoku: Option<RangeInclusive<u32>>,
-    /// Kinds without which a player is stuck. At least one kind of each choice must be needed.
+    /// Kinds without which a player gets stuck. At least one kind of each choice must be needed.
     pub needs: Vec<KindChoice>,
     /// Kinds that suffice, together with singles.
     pub only: Option<Vec<Kind>>,
@@ -56,7 +56,7 @@ fn only_joins(kind: Kind) -> bool {
     !kind.is_on_path() && kind > Kind::POINTING
 }
 
-/// The reason why no puzzle needs a kind, if that is so.
+/// The reason why no puzzle needs a kind, if none does.
 fn never_needed(kind: Kind) -> Option<WishRefusal> {
     match rarity(kind) {
         _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),
@@ -66,7 +66,7 @@ fn never_needed(kind: Kind) -> Option<WishRefusal> {
     }
 }
 
-/// The reason why a kind is never the hardest on a path, if that is so.
+/// The reason why a kind is never the hardest on a path, if it never is.
 fn never_hardest(kind: Kind) -> Option<WishRefusal> {
     match rarity(kind) {
         _ if technique(kind).is_none() => Some(WishRefusal::Unknown { kind }),
@@ -96,7 +96,7 @@ impl From<Level> for Wish {
 
 impl Wish {
     /// A puzzle of this level, with a shape that suits it: easy puzzles have many givens, and from
-    /// hard on, no given is superfluous.
+    /// level hard on, no given is superfluous.
     ///
     /// ```
     /// # use novena_generator::Wish;
@@ -237,8 +237,8 @@ impl Wish {
         }
     }
 
-    /// The same wish, but its choices no longer include the kinds that no puzzle needs, if others
-    /// are left.
+    /// The same wish, but with the kinds that no puzzle needs dropped from each choice, as long as
+    /// other kinds are left in it.
     pub(crate) fn narrowed(mut self) -> Self {
         let narrow = |choice: &mut KindChoice, refusal: fn(Kind) -> Option<WishRefusal>| {
             if let Some(left) = choice.only(|kind| refusal(kind).is_none()) {
@@ -254,7 +254,7 @@ impl Wish {
         self
     }
 
-    /// The number of unsuccessful tries in a row after which a search should give up: about a
+    /// The number of consecutive unsuccessful tries after which a search should give up: about a
     /// minute on one core, estimated from the cost of a try.
     ///
     /// ```
@@ -264,9 +264,9 @@ impl Wish {
     /// ```
     #[must_use]
     pub fn effort(&self) -> u64 {
-        // Measured in microseconds per try: 10 to 20 for a shape alone, 40 to 550 for a path or our
-        // own rating, 600 to 1,000 for that of Sudoku Explainer. A pattern needs a separate search:
-        // 50,000 for 22 cells, 3,000 for 24, 200 for 26.
+        // Measured in microseconds per try: 10–20 for a shape alone, 40–550 for a path or our own
+        // rating, and 600–1,000 for the rating of Sudoku Explainer. A pattern needs a separate
+        // search: 50,000 for 22 cells, 3,000 for 24, 200 for 26.
         let by_shape = match self.shape.pattern.map(Pattern::cells) {
             Some(cells) if cells.len() < 24 => 1_000,
             Some(cells) if cells.len() < 26 => 20_000,
@@ -282,8 +282,8 @@ impl Wish {
             None if judges_nothing => 2_000_000,
             None => 200_000,
         };
-        // A search for few givens spends nearly all its time walking, which takes 50 to 100
-        // microseconds per puzzle examined.
+        // A search for few givens spends nearly all its time walking, which takes between 50 and
+        // 100 microseconds per puzzle examined.
         if self.shape.has_few_givens() {
             by_shape
         } else {

@@ -1,6 +1,6 @@
 //! Checks puzzles of the five phases with the solver.
 //!
-//! `cargo test --release -p novena-generator --test classic -- --ignored` makes 10,000.
+//! `cargo test --release -p novena-generator --test classic -- --ignored` checks 10,000 puzzles.
 
 use novena_generator::classic::{ERASED_AT_LEAST, ERASED_AT_MOST};
 use novena_generator::{Random, classic};

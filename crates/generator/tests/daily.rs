@@ -34,7 +34,7 @@ const FIRST: &str = "\
 2026-11-30 unfair 7...51...4.....5......7..8.23.....1..89.1.......9.8..2..2..37....37..9.6.....2.5.
 ";
 
-/// Days of version 2. If one must change, increase `DAILY_VERSION` from a future day on.
+/// Days of version 2. If one of them must change, increase `DAILY_VERSION` as of a future day.
 const SECOND: &str = "\
 2026-12-01 easy 4..3.....135.62....8..........6.5..22..8...7.57...481....21...3..17.96...4.5..7.1
 2026-12-01 medium 9..5..1..5.4....8....1...9...6.7...24..3...7.82............4.3...98.15.....9.3..7

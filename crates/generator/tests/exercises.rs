@@ -14,7 +14,7 @@ use novena_texts::{Language, Naming, Wording};
 /// The number of exercises per lesson: at least one for each technique.
 const SEEDS: u32 = 6;
 
-/// The number of answers of each sort to try in an exercise.
+/// The number of answers of each kind to try in an exercise.
 const TRIES: usize = 4;
 
 fn make(lesson: &str, seed: u32) -> (Subject, Exercise) {
@@ -178,7 +178,8 @@ fn a_lucky_guess_is_true_and_no_find() {
                         let is_chain = verdict.easier().is_some_and(Kind::is_in_stage);
                         assert!(is_chain || lesson.id == "fireworks", "{} {seed}", lesson.id);
                     }
-                    // In the last-resort lesson, another candidate may lead to a contradiction too.
+                    // In the last-resort lesson, another candidate may also lead to a
+                    // contradiction.
                     AnswerOutcome::Right => assert_eq!(lesson.id, "last-resort"),
                     other => panic!("{} {seed} {answer}: {other:?}", lesson.id),
                 }
@@ -455,7 +456,7 @@ fn a_board_that_is_no_exercise_has_no_verdict() {
     }
 }
 
-/// The same seed makes the same exercise on every machine and in future versions.
+/// The same seed produces the same exercise on every machine and in future versions.
 #[test]
 fn seeds_keep_their_exercises() {
     let mut made = String::new();

@@ -1,9 +1,9 @@
 //! Checks that random solutions are as varied as the set of all solutions.
 //!
-//! All solutions cannot be listed, but they can be sampled fairly in another way: the first band
-//! and the first stack are drawn uniformly, and all solutions that contain them are listed. Each
-//! solution is in exactly one such list, so the mean over many lists, counting every solution once,
-//! is the mean over all.
+//! It is not possible to list all solutions, but they can be sampled fairly in another way: the
+//! first band and the first stack are drawn uniformly, and all solutions that contain them are
+//! listed. Each solution is in exactly one such list, so the mean over many lists, counting every
+//! solution once, is the mean over all solutions.
 
 use novena_core::{Board, Cell, Digit, Puzzle, Solution};
 use novena_generator::{FullGrids, PuzzleShape, Random, bunch, full_grid};
@@ -78,7 +78,7 @@ fn hook(random: &mut Random) -> Puzzle {
     Puzzle::new(board)
 }
 
-/// The mean over all solutions, its standard error, and the number listed.
+/// The mean over all solutions, its standard error, and the number of solutions listed.
 fn fair_mean(lists: usize) -> (f64, f64, f64) {
     let mut random = Random::new(2);
     let sums: Vec<(f64, f64)> = (0..lists)
@@ -108,7 +108,7 @@ fn mean(grids: impl Iterator<Item = Solution>) -> (f64, f64) {
     (mean, (variance / count).sqrt())
 }
 
-/// Compares within five standard errors, and more if the grids are related.
+/// Compares the means with a tolerance of five standard errors, or more if the grids are related.
 fn compare(lists: usize, grids: usize, bunches: u64) {
     let (fair, error, listed) = fair_mean(lists);
     println!("fair: {fair:.4} ± {error:.4}, {listed} solutions of {lists} lists");

@@ -63,7 +63,7 @@ fn check(shape: &PuzzleShape, made: &[NewPuzzle]) {
     }
 }
 
-/// Every kind of shape, each of which has many puzzles.
+/// Every kind of shape. Each of them has many puzzles.
 fn shapes() -> Vec<PuzzleShape> {
     let free = PuzzleShape {
         minimal: false,
@@ -114,7 +114,7 @@ fn shapes() -> Vec<PuzzleShape> {
             ..PuzzleShape::default()
         });
     }
-    // Last, so that the numbers of the others do not change.
+    // These come last, so that the numbers of the other shapes do not change.
     for symmetry in [PatternSymmetry::Rotational180, PatternSymmetry::Full] {
         shapes.push(PuzzleShape {
             symmetry,
@@ -125,8 +125,8 @@ fn shapes() -> Vec<PuzzleShape> {
     shapes
 }
 
-/// Checks this many puzzles of each kind after the first `skipped`, from as many bunches as that
-/// takes.
+/// Checks this many puzzles of each kind after the first `skipped`, using as many bunches as
+/// necessary.
 fn check_all(count: usize, skipped: usize) {
     for shape in shapes().into_iter().skip(skipped) {
         assert_eq!(shape.check(), Ok(()));
@@ -158,7 +158,7 @@ fn ten_thousand_of_each_are_as_asked_for() {
     check_all(10_000, done.and_then(|done| done.parse().ok()).unwrap_or(0));
 }
 
-/// A drawn number is met exactly if possible.
+/// If possible, a number drawn from the range is met exactly.
 #[test]
 fn every_number_of_a_range_comes() {
     let shape = PuzzleShape {

@@ -10,7 +10,8 @@ fn some_puzzle() -> Puzzle {
     bunch(&PuzzleShape::default(), 8, 0).puzzles[0].puzzle
 }
 
-/// Every puzzle with one given replaced and one solution, found the slow way.
+/// Every puzzle with exactly one solution that results from replacing one given, found by the slow
+/// method.
 fn tried(puzzle: &Puzzle) -> BTreeSet<Puzzle> {
     let mut changed = Vec::new();
     for lost in puzzle.givens() {
@@ -70,7 +71,8 @@ fn ten_thousand_with_two_less_and_two_more_are_puzzles() {
     assert_eq!(check_neighbours(usize::MAX, 10_000), 10_000);
 }
 
-/// Checks neighbours of a puzzle from this many batches, at most `most`; returns their number.
+/// Checks a puzzle's neighbours from this many batches, but no more than `most` of them. Returns
+/// the number of neighbours checked.
 fn check_neighbours(batches: usize, most: usize) -> usize {
     let puzzle = some_puzzle();
     let count = puzzle.givens().len();

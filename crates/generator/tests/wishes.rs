@@ -1,8 +1,8 @@
-//! Checks requested puzzles with the solver and the techniques, independently of the code that made
-//! them.
+//! Checks requested puzzles with the solver and the techniques, independently of the code that
+//! generated them.
 //!
-//! `cargo test --release -p novena-generator --test wishes -- --ignored --nocapture` makes many of
-//! each kind; `NOVENA_MOST` sets the number (10,000).
+//! `cargo test --release -p novena-generator --test wishes -- --ignored --nocapture` generates many
+//! puzzles of each kind; `NOVENA_MOST` sets the number (10,000).
 
 use novena_core::{PatternSymmetry, Puzzle};
 use novena_generator::{
@@ -16,7 +16,8 @@ fn start(puzzle: &Puzzle) -> Position {
     Position::new(puzzle).unwrap().assuming_uniqueness(true)
 }
 
-/// One solution, which is the claimed one, and the requested shape.
+/// Checks that the puzzle has exactly one solution, which is the claimed one, and the requested
+/// shape.
 fn check_shape(made: &NewPuzzle, shape: &PuzzleShape) {
     let puzzle = &made.puzzle;
     let unique = |puzzle: &Puzzle| match Wave::new().verdict(puzzle).0 {
@@ -229,7 +230,7 @@ fn many_puzzles_are_as_asked() {
     make_and_check(most());
 }
 
-/// The number of puzzles that the slow tests make.
+/// The number of puzzles that the slow tests generate.
 fn most() -> usize {
     let most = std::env::var("NOVENA_MOST").ok();
     most.and_then(|most| most.parse().ok()).unwrap_or(10_000)
@@ -274,7 +275,7 @@ fn practise(kind: Kind, count: usize) {
         let next = Reasoner::standard().first_step(&practice.position).unwrap();
         assert_eq!(next.kind, kind, "{}", found.made.puzzle);
         assert_eq!(next, practice.step);
-        // No true candidate was eliminated, and every digit placed is right.
+        // No true candidate has been eliminated, and every digit placed is right.
         let (marks, entries) = (practice.marks(), practice.entries());
         for cell in practice.position.open_cells() {
             let digit = found.made.solution[cell];
@@ -300,7 +301,7 @@ fn many_practices_begin_just_before_the_technique() {
     practise(Kind::XY_WING, most());
 }
 
-/// A puzzle of each level for a day.
+/// Checks the puzzles of one day, one at each level.
 fn check_day(date: Date) {
     for level in Level::ALL {
         let made = daily(date, level);
@@ -322,7 +323,7 @@ fn a_day_has_a_puzzle_of_each_level() {
     }
 }
 
-/// Puzzles of every day from 2025 on, those of five levels each.
+/// Checks the puzzles of every day from 2025 on, at all five levels.
 #[test]
 #[ignore = "takes long; run it in release"]
 fn many_days_have_a_puzzle_of_each_level() {

@@ -1,12 +1,12 @@
-//! Measures a graphics card on lists of puzzles and compares every answer with the CPU's.
+//! Measures a graphics card on lists of puzzles and checks every answer against the CPU's.
 //!
 //! `cargo run --release -p novena-gpu --example card_speed -- LIST[=COUNT]… [--kernels FILE…]
 //! [--whole] [--batch N…] [--rounds N]`
 //!
 //! A list is repeated until there are COUNT puzzles (by default 16 million). With `--kernels`, all
-//! lists are measured with each of these files, which contain PTX or code for the card. `--whole`
-//! also measures the round trip from boards to answers in host memory, in batches of each of these
-//! sizes (by default 2^21).
+//! lists are measured with each of the given files, which contain PTX or code for the card.
+//! `--whole` also measures the round trip from boards to answers in host memory, in batches of each
+//! of the given sizes (by default 2^21).
 
 use std::time::Instant;
 

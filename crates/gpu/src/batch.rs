@@ -1,30 +1,30 @@
 //! The number of puzzles in a batch.
 //!
-//! At the end of a batch a card waits for its longest searches, so larger batches are faster. They
+//! At the end of a batch, a card waits for its longest searches, so larger batches are faster. They
 //! also need more pinned memory, which the system cannot use for anything else.
 
 use crate::line::{ANSWER, BOARD};
 
-/// The number of batches on a card at a time: one is being copied in, one solved and one copied
-/// out.
+/// The number of batches on a card at a time: one being copied in, one being solved and one being
+/// copied out.
 pub(crate) const LINES: usize = 3;
 
 /// The sizes of the smallest and the largest batch. Even larger batches would not be faster.
 pub(crate) const SMALLEST: usize = 1 << 18;
 const LARGEST: usize = 1 << 22;
 
-/// The number of batches that a card should have at least. With fewer, copies and searches hardly
+/// The minimum number of batches that a card should have. With fewer, copies and searches hardly
 /// overlap.
 const BATCHES: usize = 8;
 
 /// The share of the machine's memory that may be pinned for the cards.
 const SHARE: usize = 8;
 
-/// The memory to assume for the machine if it is not known.
+/// The amount of memory to assume if the machine's memory size is not known.
 const UNKNOWN_MEMORY: usize = 8 << 30;
 
-/// The size of batches for a number of puzzles on a number of cards, as a power of two from 2^18 to
-/// 2^22. With three batches of each card in flight, no more than an eighth of the machine's memory
+/// The batch size for a number of puzzles on a number of cards: a power of two between 2^18 and
+/// 2^22. With three batches in flight on each card, no more than an eighth of the machine's memory
 /// is pinned (but never less than batches of 2^18 need).
 pub(crate) fn size(puzzles: usize, cards: usize) -> usize {
     size_in(puzzles, cards, memory())

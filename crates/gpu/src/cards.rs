@@ -1,8 +1,8 @@
 //! All cards of a machine behind one interface.
 //!
-//! Callers on many threads submit batches of any size. Each line of a card has its own thread. It
-//! takes as many waiting requests as fit, solves them together and returns the answers to each
-//! caller:
+//! Callers on many threads submit batches of any size. Each line of a card has its own thread,
+//! which takes as many waiting requests as fit, solves them together and returns the answers to
+//! each caller:
 //!
 //! ```text
 //! callers ──requests──▶ lines ──answers──▶ the callers that asked
@@ -84,8 +84,8 @@ impl Health {
         }
     }
 
-    /// The number of puzzles that a line with this capacity takes at most. Several cards share what
-    /// is waiting.
+    /// The maximum number of puzzles that a line with this capacity takes. Several cards share the
+    /// waiting puzzles.
     fn share(&self, capacity: usize) -> usize {
         match self.cards.load(Ordering::Acquire) {
             0 | 1 => capacity,
@@ -105,15 +105,16 @@ impl Health {
 impl Cards {
     /// Opens all usable cards, for callers that ask about a few hundred thousand puzzles at a time.
     ///
-    /// If there is no usable card, returns the first fault. This takes a few tenths of a second, or
-    /// several seconds if the driver has to compile the kernels for a new kind of card.
+    /// If there is no usable card, returns the first fault. Opening the cards takes a few tenths of
+    /// a second, or several seconds if the driver has to compile the kernels for a new kind of
+    /// card.
     pub fn open() -> Result<Self, Fault> {
         Self::open_for(0)
     }
 
-    /// Like [`Cards::open`], but for callers that keep at least this many puzzles waiting. The more
-    /// there are, the larger are the batches, which are then faster and need more memory: from 2^18
-    /// puzzles (128 MB of pinned memory for each card) to 2^22 (2 GB), but at most an eighth of the
+    /// Like [`Cards::open`], but for callers that keep at least this many puzzles waiting. More
+    /// puzzles allow larger batches, which are faster but need more memory: between 2^18 puzzles
+    /// (128 MB of pinned memory for each card) and 2^22 (2 GB), but at most an eighth of the
     /// machine's memory for all cards together. If a card has too little memory, its batches are
     /// smaller.
     pub fn open_for(puzzles: usize) -> Result<Self, Fault> {
@@ -132,7 +133,7 @@ impl Cards {
                 Err(_) => {}
             }
         }
-        // Requests fit the lines of every card.
+        // Each request fits the lines of every card.
         let Some(batch) = lines.iter().map(|lines| lines[0].capacity()).min() else {
             return Err(fault);
         };
@@ -188,8 +189,9 @@ impl Cards {
         work
     }
 
-    /// For each puzzle and a known solution, the cells in which some other solution differs. The
-    /// set is empty if there is no other solution. After a fault, `differences` is empty.
+    /// For each puzzle, given a known solution, finds the set of cells in which some other solution
+    /// differs from it. The set is empty if there is no other solution. After a fault,
+    /// `differences` is empty.
     ///
     /// # Panics
     /// If the numbers of puzzles and solutions differ.
@@ -269,7 +271,7 @@ impl Cards {
     }
 }
 
-/// Waits for the lines to give back their memory, because the driver must not be called while the
+/// Waits for the lines to release their memory, because the driver must not be called while the
 /// program ends.
 impl Drop for Cards {
     fn drop(&mut self) {
@@ -280,8 +282,8 @@ impl Drop for Cards {
     }
 }
 
-/// Opens the lines of a card. If the card has little memory, its batches are smaller. If they
-/// already have the smallest size, it has fewer lines.
+/// Opens the lines of a card. If the card has little memory, its batches are smaller. If even the
+/// smallest batches do not fit, it has fewer lines.
 fn open_lines(number: u32, kernels: &[u8], wanted: usize) -> Result<Vec<Line>, Fault> {
     let card = Arc::new(Card::open(number, kernels)?);
     let mut capacity = wanted;
@@ -329,7 +331,7 @@ fn difference(a: &Solution, b: &Solution) -> CellSet {
         .collect()
 }
 
-/// Answers requests until all callers are gone or the card fails.
+/// Answers requests until there are no more callers or the card fails.
 fn serve(mut line: Line, card: usize, receiver: &Mutex<Receiver<Request>>, health: &Health) {
     let mut left_over = None;
     loop {
@@ -338,8 +340,7 @@ fn serve(mut line: Line, card: usize, receiver: &Mutex<Receiver<Request>>, healt
         };
         let answered = answer(&mut line, &batch);
         if let Err(fault) = answered {
-            // A card that failed once is not used again. Lines of other cards answer what comes
-            // next.
+            // A card that has failed is not used again. Lines of other cards answer later requests.
             let is_last = health.lose(card);
             for request in batch.into_iter().chain(left_over) {
                 let _ = request.reply.send(Err(fault.clone()));
@@ -352,7 +353,7 @@ fn serve(mut line: Line, card: usize, receiver: &Mutex<Receiver<Request>>, healt
     }
 }
 
-/// Takes waiting requests of one kind that fit the line together.
+/// Takes waiting requests of the same kind that fit the line together.
 fn gather(
     capacity: usize,
     receiver: &Mutex<Receiver<Request>>,
@@ -360,7 +361,7 @@ fn gather(
     health: &Health,
 ) -> Option<Vec<Request>> {
     let (first, queue) = if let Some(request) = left_over.take() {
-        // Another thread may hold the queue while it waits for a request that never comes. Do not
+        // Another thread may hold the queue while it waits for a request that never arrives. Do not
         // wait for that thread, since this request is ready.
         let Ok(queue) = receiver.try_lock() else {
             health.waiting.fetch_sub(request.len(), Ordering::AcqRel);
@@ -564,7 +565,8 @@ mod tests {
         assert_eq!(verdict(&answer, &puzzle), Ok(Verdict::None));
         answer[0] = ONE;
         assert_eq!(verdict(&answer, &puzzle), Ok(Verdict::Unique(solution)));
-        // Three cases: the card reports an error, the board breaks a rule, or a given is lost.
+        // There are three cases: the card reports an error, the board breaks a rule, or a given is
+        // lost.
         answer[0] = 255;
         assert_eq!(verdict(&answer, &puzzle), Err(Fault::Wrong));
         answer[0] = ONE;

@@ -2,7 +2,7 @@
 //!
 //! The driver's library is loaded once, at run time. Host memory that the driver copies from or to
 //! belongs to a [`Stream`], which gives access to it only after the copies are done. What a kernel
-//! does to the card's own memory is up to `cuda/`. At worst it causes an error at the next call.
+//! does to the card's own memory is up to `cuda/`. At worst, it causes an error at the next call.
 
 #![allow(unsafe_code, reason = "the driver is a C library")]
 
@@ -94,7 +94,7 @@ fn functions() -> Result<&'static Functions, Fault> {
             let code = unsafe { (functions.init)(0) };
             match code {
                 0 => Ok(functions),
-                // There is no card, or none that can be used now.
+                // There is no card, or none of them can be used now.
                 _ => Err(fault(&functions, "cuInit", code)),
             }
         })
@@ -104,7 +104,7 @@ fn functions() -> Result<&'static Functions, Fault> {
 
 fn fault(functions: &Functions, call: &'static str, code: c_int) -> Fault {
     let mut name: *const c_char = std::ptr::null();
-    // SAFETY: the name is a constant of the driver, or stays null.
+    // SAFETY: the name is a constant of the driver, or remains null.
     let name = unsafe {
         (functions.error_name)(code, &raw mut name);
         if name.is_null() {
@@ -116,12 +116,12 @@ fn fault(functions: &Functions, call: &'static str, code: c_int) -> Fault {
     Fault::Driver { call, name }
 }
 
-/// Calls the driver. An error carries the name of the function.
+/// Calls the driver. An error contains the name of the function.
 macro_rules! call {
     ($functions:expr, $name:ident($($argument:expr),* $(,)?)) => {{
         let functions: &Functions = $functions;
-        // SAFETY: pointers are to live values of the types that the driver's header asks for, and
-        // handles are of objects that have not been destroyed.
+        // SAFETY: all pointers point to live values of the types that the driver's header requires,
+        // and all handles belong to objects that have not been destroyed.
         match unsafe { (functions.$name)($($argument),*) } {
             0 => Ok(()),
             code => Err(fault(functions, stringify!($name), code)),
@@ -148,7 +148,7 @@ unsafe impl Sync for Card {}
 #[derive(Clone, Copy)]
 pub(crate) struct Function(Handle);
 
-// SAFETY: a handle of the driver, valid as long as its module, which is never unloaded.
+// SAFETY: this is a handle of the driver, valid as long as its module, which is never unloaded.
 unsafe impl Send for Function {}
 // SAFETY: as above.
 unsafe impl Sync for Function {}
@@ -240,7 +240,7 @@ impl Card {
         })
     }
 
-    /// Creates a stream, with host memory of these sizes.
+    /// Creates a stream with host buffers of these sizes.
     pub(crate) fn stream(&self, host_sizes: &[usize]) -> Result<Stream, Fault> {
         self.make_current()?;
         let mut stream = Stream {
@@ -321,7 +321,7 @@ impl Stream {
         call!(self.functions, wait(self.handle))
     }
 
-    /// A host buffer. It is returned once nothing that uses it is running.
+    /// A host buffer. It is returned only once no operation that uses it is running.
     pub(crate) fn host(&mut self, place: usize) -> Result<&mut [u8], Fault> {
         self.wait()?;
         let (start, bytes) = self.host[place];
@@ -331,7 +331,7 @@ impl Stream {
         Ok(unsafe { std::slice::from_raw_parts_mut(start, bytes) })
     }
 
-    /// Makes a host buffer at least this large. Its contents are lost.
+    /// Creates a host buffer at least this large. Its previous contents are lost.
     pub(crate) fn enlarge(&mut self, place: usize, bytes: usize) -> Result<(), Fault> {
         self.wait()?;
         if self.host[place].1 >= bytes {
@@ -373,7 +373,7 @@ impl Stream {
         )
     }
 
-    /// Repeats the first `period` bytes of memory until there are `bytes`.
+    /// Repeats the first `period` bytes of memory until `bytes` bytes are filled.
     pub(crate) fn repeat(
         &mut self,
         memory: &Memory,
@@ -455,7 +455,7 @@ impl Stream {
         Ok(timer)
     }
 
-    /// The seconds that the card took since the timer was started.
+    /// The number of seconds that the card took since the timer was started.
     pub(crate) fn elapsed(&mut self, timer: &Timer) -> Result<f64, Fault> {
         let Timer { events, .. } = timer;
         self.make_current()?;

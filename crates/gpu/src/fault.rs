@@ -6,7 +6,8 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
-    /// This machine has no driver for such cards, or the program was built without support.
+    /// This machine has no driver for such cards, or the program was built without support for
+    /// them.
     NoDriver,
     /// There is a driver, but no card.
     NoCard,

@@ -1,4 +1,4 @@
-//! A line of work on a card, which takes boards and gives answers, one batch at a time. Two lines
+//! A line of work on a card, which takes boards and returns answers, one batch at a time. Two lines
 //! on a card overlap: one copies while the other solves.
 
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use crate::work::Work;
 const BLOCK: u32 = 128;
 /// The number of levels of a thread's stack. It must match `cuda/search.h`.
 const LEVELS: usize = 54;
-/// The sizes in bytes of a state, a board, an answer and a queue slot.
+/// The sizes of a state, a board, an answer and a queue slot in bytes.
 const STATE: usize = 48;
 pub(crate) const BOARD: usize = 81;
 pub(crate) const ANSWER: usize = 82;
@@ -256,7 +256,7 @@ impl Line {
             .launch(self.kernels.print, blocks_of(count), BLOCK, &mut arguments)
     }
 
-    /// The seconds that the card takes for the work that `work` starts.
+    /// The number of seconds that the card takes for the work that `work` starts.
     pub(crate) fn seconds(
         &mut self,
         work: impl FnOnce(&mut Self) -> Result<(), Fault>,
@@ -267,13 +267,13 @@ impl Line {
         self.stream.elapsed(&timer)
     }
 
-    /// Repeats the first `period` boards on the card until there are `count`.
+    /// Repeats the first `period` boards on the card until there are `count` boards.
     pub(crate) fn repeat_boards(&mut self, period: usize, count: usize) -> Result<(), Fault> {
         self.stream
             .repeat(&self.boards, period * BOARD, count * BOARD)
     }
 
-    /// Only the copies of a batch.
+    /// Performs only the copies of a batch, without solving it.
     pub(crate) fn copy_only(&mut self, count: usize) -> Result<(), Fault> {
         self.upload(Question::Verdict, count)?;
         self.stream.download(&self.answers, count * ANSWER, ANSWERS)

@@ -40,7 +40,7 @@ pub struct Figures {
 pub struct WholeWay {
     /// The number of puzzles.
     pub puzzles: usize,
-    /// The time from boards in host memory to answers there.
+    /// The time from boards in host memory to answers in host memory.
     pub answers: f64,
     /// The time for plain copies of the same bytes, both ways.
     pub copies: f64,

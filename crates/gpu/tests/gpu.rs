@@ -12,7 +12,7 @@ mod twin_driver;
 
 use novena_core::Puzzle;
 
-/// Our own puzzles, with every kind that a search may encounter.
+/// Our own puzzles, including every kind that a search may encounter.
 fn puzzles() -> Vec<Puzzle> {
     let lists = [
         include_str!("../../cli/lists/easy.txt"),

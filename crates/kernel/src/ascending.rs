@@ -1,15 +1,15 @@
 //! The solutions of a puzzle in ascending order of their 81 digits.
 //!
 //! A state that the rules leave open is split at its first open cell in reading order, into one
-//! branch per candidate. All branches are settled together, each in its own lanes, and visited from
-//! the lowest digit up. Cells before the first open one are the same in all branches, so the
-//! solutions come out in order.
+//! branch per candidate. All branches are settled together, each in its own lanes, and visited in
+//! ascending order of the digit. Cells before the first open one are the same in all branches, so
+//! the solutions come out in order.
 //!
 //! Reading order is a bad search order: if there is no solution, the search can prove the same
-//! contradiction again for every filling of the rows above. So after a certain number of states
-//! without a solution, the fast search checks every further state, and states without a solution
-//! are skipped. From then on each step down leads to a solution, so the time between two solutions
-//! is at worst that of a few hundred fast searches.
+//! contradiction again for every filling of the rows above. Therefore, after a certain number of
+//! states without a solution, the fast search checks every further state, and states without a
+//! solution are skipped. From then on, each step down leads to a solution, so the time between two
+//! solutions is at worst that of a few hundred fast searches.
 
 use crate::{
     arch::{proof, scalar::Scalarx4},
@@ -39,7 +39,7 @@ struct Branch {
 }
 
 impl AscendingSolutions {
-    /// Settles the givens. Nothing is visited before the first call of `next`.
+    /// Settles the givens. No state is visited before the first call to `next`.
     pub(crate) fn new(instructions: Instructions, puzzle: &CellValues) -> Self {
         let mut ascending = Self {
             instructions,

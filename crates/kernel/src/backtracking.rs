@@ -1,9 +1,10 @@
 //! The textbook method, as the course documents describe it.
 //!
-//! The method walks through the empty cells from the top left to the bottom right. In each cell it
-//! tries the digits 1 to 9. If a digit breaks no rule, it is written and the walk continues with
-//! the next cell; if none is left, the cell is cleared and the walk returns to the previous one.
-//! Because cells and digits are tried in order, solutions come in ascending order.
+//! The method walks through the empty cells from the top left to the bottom right. In each cell, it
+//! tries the digits 1 to 9. If a digit does not break any rule, it is written and the walk
+//! continues with the next cell. If no digit is left, the cell is cleared and the walk returns to
+//! the previous cell. Because cells and digits are tried in order, the solutions come in ascending
+//! order.
 //!
 //! This solver is deliberately simple: it is the reference for testing the fast ones.
 
@@ -34,7 +35,7 @@ struct Attempt {
     board: Board,
     /// The cells without a given, in reading order.
     open: Vec<Cell>,
-    /// The digits each house already has.
+    /// The digits that each house already contains.
     used: [DigitSet; House::COUNT],
     progress: Progress,
 }
@@ -70,7 +71,7 @@ impl Attempt {
 
     /// Fills the open cells, starting with number `depth`. Returns whether that succeeded.
     ///
-    /// With `resume`, the board is already full, and the next solution after it is searched for.
+    /// With `resume`, the board is already full, and the search continues with the next solution.
     fn fill(&mut self, depth: usize, resume: bool) -> bool {
         let Some(&cell) = self.open.get(depth) else {
             return !resume;

@@ -3,7 +3,7 @@
 //! | file | what it does |
 //! |---|---|
 //! | [`strand`] | one state by itself: its candidates |
-//! | [`sweep`] | givens in, the rules for a diagonal of boxes at a time, a solution out |
+//! | [`sweep`] | reads givens, applies the rules diagonal by diagonal, writes a solution |
 //! | [`branch`] | where to split a state that the rules leave open |
 //! | [`stack`] | branches that wait for room |
 //! | [`search`] | lanes take the branches of one puzzle |

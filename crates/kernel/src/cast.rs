@@ -19,7 +19,7 @@ use crate::{Verdict, layout::CellValues};
 /// # Safety
 ///
 /// An implementor must be exactly `LANES` consecutive `u16` in lane order, without padding, and
-/// valid for every bit pattern. [`lanes`] and [`lanes_mut`] rely on it.
+/// valid for every bit pattern. [`lanes`] and [`lanes_mut`] rely on this.
 pub(crate) unsafe trait Lanes: Copy {
     /// The number of digit sets, and hence states, in one vector: at most 32.
     const LANES: usize;
@@ -47,10 +47,10 @@ pub(crate) fn lanes_mut<V: Lanes>(vectors: &mut [V]) -> &mut [u16] {
 /// [`judge`](crate::judge) checks whether they obey the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(transparent)]
-pub(crate) struct FullCells(CellValues); // Invariant: 1 to 9 each. A cast below relies on this.
+pub(crate) struct FullCells(CellValues); // Invariant: between 1 and 9. A cast below relies on this.
 
 impl FullCells {
-    /// The values, if each is from 1 to 9 and equals the puzzle's given, if there is one.
+    /// The values, if each is between 1 and 9 and equals the puzzle's given, if there is one.
     #[inline(always)]
     pub(crate) fn new<'a>(puzzle: &CellValues, values: &'a CellValues) -> Option<&'a Self> {
         // The parts of a row that are compared as whole vectors. The last part overlaps the one
@@ -71,7 +71,7 @@ impl FullCells {
     }
 }
 
-/// Nonzero if a value is not from 1 to 9 or differs from its given.
+/// Nonzero if a value is not between 1 and 9 or differs from its given.
 #[inline(always)]
 fn wrong_part<const CELLS: usize>(givens: &[u8], values: &[u8]) -> u8 {
     let mut wrong = 0;
@@ -90,7 +90,7 @@ pub(crate) fn puzzle_values(puzzles: &[Puzzle]) -> &[CellValues] {
         assert!(size_of::<Puzzle>() == size_of::<CellValues>());
         assert!(align_of::<Puzzle>() == align_of::<CellValues>());
     }
-    // SAFETY: a `Puzzle` is, by `repr(transparent)` all the way, an array of 81
+    // SAFETY: through `repr(transparent)` at every level, a `Puzzle` is an array of 81
     // `Option<NonZero<u8>>`, each of which is guaranteed to be a byte with `None` as zero.
     unsafe { std::slice::from_raw_parts(puzzles.as_ptr().cast(), puzzles.len()) }
 }
@@ -101,7 +101,7 @@ pub(crate) fn solution_values(solutions: &[Solution]) -> &[CellValues] {
         assert!(size_of::<Solution>() == size_of::<CellValues>());
         assert!(align_of::<Solution>() == align_of::<CellValues>());
     }
-    // SAFETY: a `Solution` is, by `repr(transparent)` all the way, an array of 81
+    // SAFETY: through `repr(transparent)` at every level, a `Solution` is an array of 81
     // `NonZero<u8>`, each of which is a byte.
     unsafe { std::slice::from_raw_parts(solutions.as_ptr().cast(), solutions.len()) }
 }
@@ -114,9 +114,9 @@ pub(crate) fn verdicts_on_cells(verdicts: Vec<Verdict>) -> Vec<Verdict<FullCells
     }
     let mut verdicts = ManuallyDrop::new(verdicts);
     let (start, length, capacity) = (verdicts.as_mut_ptr(), verdicts.len(), verdicts.capacity());
-    // SAFETY: the two kinds of verdict have the same size, alignment and tags, because the
-    // layout of `Verdict` is fixed; a `Solution` is, by `repr(transparent)` all the way, 81
-    // bytes from 1 to 9, and so is `FullCells`. Nothing is dropped twice.
+    // SAFETY: the two kinds of verdict have the same size, alignment and tags, because the layout
+    // of `Verdict` is fixed. Through `repr(transparent)` at every level, a `Solution` is 81 bytes
+    // between 1 and 9, and so is `FullCells`. Nothing is dropped twice.
     unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
 }
 
@@ -129,8 +129,8 @@ pub(crate) fn verdicts_on_solutions(verdicts: Vec<Verdict<FullCells>>) -> Vec<Ve
     }));
     let mut verdicts = ManuallyDrop::new(verdicts);
     let (start, length, capacity) = (verdicts.as_mut_ptr(), verdicts.len(), verdicts.capacity());
-    // SAFETY: as above. That solutions obey the rules, which `judge.rs` has checked, is a guarantee
-    // to users; memory safety does not depend on it.
+    // SAFETY: as above. `judge.rs` has checked that the solutions obey the rules. That is a
+    // guarantee to users; memory safety does not depend on it.
     unsafe { Vec::from_raw_parts(start.cast(), length, capacity) }
 }
 

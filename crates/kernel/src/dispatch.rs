@@ -1,5 +1,5 @@
-//! Selects the instructions to use. They are chosen once from what the CPU supports, or by the
-//! caller.
+//! Selects the instructions to use. They are chosen only once, either by the caller or from those
+//! that the CPU supports.
 
 use crate::{
     answer::{Stats, Verdict},
@@ -12,7 +12,7 @@ use crate::{
 };
 use core::{fmt, str::FromStr};
 
-/// The name of an instruction set to solve with. All of them give the same answers.
+/// The name of an instruction set to solve with. All of them produce the same answers.
 ///
 /// [`Backend::best`] and [`Backend::available`] return only backends that the CPU supports;
 /// [`Wave::with_backend`](crate::Wave::with_backend) returns `None` for the others.
@@ -118,7 +118,7 @@ impl fmt::Display for Backend {
     }
 }
 
-/// The error for a text that is not the name of a backend.
+/// The error for text that is not the name of a backend.
 ///
 /// ```
 /// use novena_kernel::{Backend, UnknownBackend};
@@ -150,7 +150,7 @@ impl FromStr for Backend {
 
 /// A backend together with the proof that this CPU can run it. Solvers call its methods.
 ///
-/// The variants are those of [`Backend`], except that AVX-512 has two, because `RichAvx512` is
+/// The variants match those of [`Backend`], except that AVX-512 has two, because `RichAvx512` is
 /// faster on CPUs that have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Instructions {
@@ -249,16 +249,17 @@ impl Instructions {
     ///
     /// # Panics
     ///
-    /// If there are not as many verdicts as puzzles.
+    /// If the numbers of puzzles and verdicts differ.
     pub(crate) fn verdicts(self, puzzles: &[CellValues], out: &mut [Verdict<FullCells>]) -> Stats {
         shell_call!(self, verdicts(puzzles, out))
     }
 
-    /// Finds, for each puzzle and a known solution, the cells in which another solution differs.
+    /// For each puzzle, given a known solution, finds the cells in which another solution differs
+    /// from it.
     ///
     /// # Panics
     ///
-    /// If there are not as many of each.
+    /// If the three slices differ in length.
     pub(crate) fn others(
         self,
         puzzles: &[CellValues],
@@ -272,7 +273,7 @@ impl Instructions {
     ///
     /// # Panics
     ///
-    /// If there are not as many pairs as puzzles.
+    /// If the numbers of puzzles and pairs differ.
     pub(crate) fn pairs(self, puzzles: &[CellValues], out: &mut [Pair]) -> Stats {
         shell_call!(self, pairs(puzzles, out))
     }

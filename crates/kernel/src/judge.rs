@@ -6,10 +6,10 @@
 
 use crate::vector::{ALL, Vector};
 
-/// Whether every house has each digit once, as one bit per lane.
+/// Whether every house contains each digit once, as one bit per lane.
 ///
-/// If no cell has several digits, nine cells have at most nine digits. So if a house has all nine
-/// digits, each of its cells has one, and each digit occurs once.
+/// If no cell has several digits, nine cells have at most nine digits. If a house has all nine
+/// digits, each of its cells therefore has one, and each digit occurs once.
 #[inline(always)]
 pub(crate) fn houses_are_full<V: Vector>(cells: &[V; 81]) -> u32 {
     let proof = cells[0].proof();
@@ -85,8 +85,8 @@ mod tests {
         }
     }
 
-    /// Puts all nine digits in each cell that holds a certain digit, and nothing elsewhere. Every
-    /// house then has all digits.
+    /// Puts all nine digits in each cell that holds a certain digit, and clears all other cells.
+    /// Every house then has all digits.
     #[test]
     fn cells_with_nothing_and_cells_with_all_fall() {
         let ones = solution().map(|digit| if digit == 1 { 0x1ff } else { 0 });

@@ -1,9 +1,9 @@
 //! The configurations of bands, which make up a state.
 //!
-//! A *band* is three boxes side by side: three horizontal ones and, here, three
-//! vertical ones (stacks) as well. In a band a digit occurs once in each box and
-//! once in each line, so its three places form one of six *configurations*, the
-//! permutations of three:
+//! A *band* is three boxes side by side. There are three horizontal bands, and here the three
+//! vertical ones (stacks) are also called bands. In a band, a digit occurs once in each box and
+//! once in each line, so its three places form one of six *configurations*, the permutations of
+//! three:
 //!
 //! ```text
 //! configuration    0       1       2       3       4       5
@@ -13,12 +13,12 @@
 //! line in box b   b+0     b+1     b+2     0-b     1-b     2-b    (mod 3)
 //! ```
 //!
-//! A state stores, for each band and configuration, the set of digits that may still take it: 6 x 6
-//! sets of nine bits, 72 bytes, and nothing else. The three cells that a line shares with a box, a
-//! *triad*, may hold the digits of the two configurations through it; a cell may hold the digits
-//! that both its row triad and its column triad may hold. Cells need no storage: everything that
-//! singles say about a cell follows from the triads. (A prototype that stored 81 vectors of cells
-//! needed twice the loads and stores in a sweep and twice the cost of moving a state.)
+//! A state stores only the set of digits that may still take each configuration of each band: 6 x 6
+//! sets of nine bits, or 72 bytes. The three cells that a line shares with a box form a *triad*,
+//! which may hold the digits of the two configurations through it. A cell may hold the digits that
+//! both its row triad and its column triad may hold. Cells need no storage: everything that singles
+//! imply about a cell follows from the triads. (A prototype that stored 81 vectors of cells needed
+//! twice the loads and stores in a sweep and twice the cost of moving a state.)
 //!
 //! There are two ways to put states into vectors:
 //!

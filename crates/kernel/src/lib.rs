@@ -27,13 +27,13 @@
 //! | file | reason |
 //! |---|---|
 //! | `arch/avx2.rs`, `arch/avx512.rs`, `arch/bytes.rs`, `arch/neon.rs` | intrinsics |
-//! | `arch/scalar.rs`, `arch/simd128.rs` | the promise that a `u64` or a `v128` is lanes |
+//! | `arch/scalar.rs`, `arch/simd128.rs` | the promise that a `u64` or a `v128` consists of lanes |
 //! | `cast.rs` | casts between types of the same layout |
 //!
 //! An intrinsic needs a CPU that has the instruction. The proof of that is a zero-sized value
-//! (`arch/proof.rs`) that can only be obtained by checking the CPU: making a vector takes a proof,
-//! computing takes a vector, and a solver holds the proof of its backend. So no safe code in this
-//! crate can run an instruction that the CPU lacks.
+//! (`arch/proof.rs`) that can only be obtained by checking the CPU: creating a vector takes a
+//! proof, computing takes a vector, and a solver holds the proof of its backend. Safe code in this
+//! crate thus cannot run an instruction that the CPU lacks.
 
 mod answer;
 mod arch;

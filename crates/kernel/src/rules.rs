@@ -1,17 +1,16 @@
 //! The rules of sudoku, applied once to one box in every lane.
 //!
 //! Visiting a box reads the triads of its band and its stack, computes its nine cells, and
-//! restricts its triads to the resulting digits. In a box, with *sure* for the digits that only one
-//! of its three rows (columns) may hold:
+//! restricts its triads to the resulting digits. Here a digit is *sure* in a row (column) of a box
+//! if no other row (column) of the box may hold it. The rules are as follows:
 //!
-//! 1. three sure digits fill a triad: it can hold no others;
-//! 2. a digit sure in a row and in a column is in the cell where they cross:
-//!    the cell holds nothing else (hidden singles of boxes, rows and columns,
-//!    because configurations carry a digit from box to line and back);
-//! 3. a cell with one candidate has it, and the box's other lines do not
-//!    (naked singles);
-//! 4. a triad with three candidates holds them, and the box's other lines do not;
-//! 5. a triad holds only what its cells hold; a configuration lives only as long as its three
+//! 1. Three sure digits fill a triad, which can hold no others.
+//! 2. A digit that is sure in a row and in a column is in the cell where they cross, which holds
+//!    nothing else (hidden singles of boxes, rows and columns, because configurations carry a digit
+//!    from box to line and back).
+//! 3. A cell with one candidate holds that digit, and the box's other lines do not (naked singles).
+//! 4. A triad with three candidates holds them, and the box's other lines do not.
+//! 5. A triad holds only what its cells hold, and a configuration remains only as long as its three
 //!    triads hold its digit (pointing, claiming, and all other deductions from one digit in one
 //!    band).
 //!
@@ -43,8 +42,8 @@ pub(crate) fn restrict<V: Vector>(
     configs[b] = configs[b].and(digits);
 }
 
-/// Applies the rules to a box, given the configurations of its band and of its stack. It has the
-/// same place in both.
+/// Applies the rules to a box, given the configurations of its band and of its stack. The box has
+/// the same place in both.
 #[inline(always)]
 pub(crate) fn visit_box<V: Vector, const PLACE: usize>(
     band: &mut [V; 6],
@@ -82,7 +81,7 @@ pub(crate) fn visit_box<V: Vector, const PLACE: usize>(
         }
         row_any[r] = V::or3(cell[0], cell[1], cell[2]);
         row_lone[r] = V::or3(lone[0], lone[1], lone[2]);
-        // If a digit's cell is known but can hold another digit too, the two digits clash.
+        // If a digit's cell is known but can also hold another digit, the two digits clash.
         let clash = V::both_without(row_sure[r], known, row_lone[r]);
         outcome.alive = outcome.alive.without(clash);
     }
@@ -108,7 +107,7 @@ pub(crate) struct Outcome<V> {
     /// here is dead.
     pub(crate) alive: V,
     /// The digits that are settled in every box. A lane that is not dead is solved if all nine
-    /// digits are.
+    /// digits are settled.
     pub(crate) settled: V,
     /// A number that decreases whenever a configuration is removed. If it is the same as after the
     /// last sweep, the rules find nothing more. It is the plain sum of the sets as numbers, at most
@@ -162,10 +161,10 @@ pub(crate) fn openness<V: Vector>(configs: &[V]) -> [V; 2] {
     [open, open.add(three.count())]
 }
 
-/// A state is very open if the second measure, summed over all six bands, is at least this. In a
-/// very open state, the search branches in the band that is least open by the first measure; in
-/// other states, by the second. The hardest puzzles have very open states: the first measure saves
-/// a fifth of their guesses there, but costs guesses on other puzzles.
+/// A state is very open if the second measure, summed over all six bands, is at least this value.
+/// In a very open state, the search branches in the band that is least open by the first measure;
+/// in other states, by the second. The hardest puzzles have very open states: the first measure
+/// saves a fifth of their guesses there, but costs guesses on other puzzles.
 pub(crate) const VERY_OPEN: u16 = 60;
 
 /// The digit to guess in a band that the rules leave open, as a set of one digit. A digit with two

@@ -1,6 +1,6 @@
 use novena_core::{Puzzle, Solution};
 
-/// Whether a puzzle has no solution, one or several, with the first two.
+/// Whether a puzzle has no solution, one or several. The first two solutions are included.
 ///
 /// No variants will be added.
 ///
@@ -41,7 +41,7 @@ impl Solve {
     }
 }
 
-/// A way to solve puzzles. All solvers give the same answers.
+/// A way to solve puzzles. All solvers return the same answers.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -63,7 +63,7 @@ pub trait Solver: Sync {
     /// ```
     fn solutions(&self, puzzle: &Puzzle) -> Box<dyn Iterator<Item = Solution>>;
 
-    /// Whether there is no solution, one or several, with the first two.
+    /// Whether there is no solution, one or several. The first two solutions are included.
     ///
     /// ```
     /// # use novena_core::Puzzle;

@@ -41,7 +41,7 @@ pub struct Wave {
 }
 
 impl Wave {
-    /// A solver with the fastest instructions this CPU has. The CPU is checked once.
+    /// A solver with the fastest instructions that this CPU has. The CPU is checked once.
     ///
     /// ```
     /// # use novena_kernel::{Backend, Wave};
@@ -75,7 +75,7 @@ impl Wave {
         self.instructions.backend()
     }
 
-    /// Replaces `verdicts` by the verdict for each puzzle, in order, and reuses its memory.
+    /// Replaces `verdicts` with the verdict for each puzzle, in order, and reuses its memory.
     ///
     /// ```
     /// use novena_core::Puzzle;
@@ -97,13 +97,13 @@ impl Wave {
         stats
     }
 
-    /// For each puzzle and a known solution, the cells in which some other solution differs. The
-    /// set is empty if there is no other solution.
+    /// For each puzzle, given a known solution, the set of cells in which some other solution
+    /// differs from it. The set is empty if there is no other solution.
     ///
-    /// Replaces `differences` by these sets, in the order of the puzzles, and reuses its memory.
+    /// Replaces `differences` with these sets, in the order of the puzzles, and reuses its memory.
     /// Which other solution is compared depends on the machine, but whether there is one does not.
-    /// This is faster than asking for a verdict, because the search steers away from the known
-    /// solution and ends at the first other solution.
+    /// Finding a difference is faster than asking for a verdict, because the search steers away
+    /// from the known solution and ends at the first other solution.
     ///
     /// # Panics
     /// If the numbers of puzzles and solutions differ.
@@ -209,7 +209,7 @@ impl Solver for Wave {
         self.completed(puzzle, self.verdict(puzzle).0)
     }
 
-    /// This is faster than enumerating in order, because the solution is usually unique and that is
+    /// This is faster than enumerating in order, because the solution is usually unique, which is
     /// soon known.
     fn first(&self, puzzle: &Puzzle) -> Option<Solution> {
         self.first_of(puzzle, self.verdict(puzzle).0)

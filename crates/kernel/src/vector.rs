@@ -1,6 +1,6 @@
 //! The abstraction over SIMD registers: 16-bit lanes, one state per lane.
 //!
-//! A lane holds a set of digits, digit `d` as bit `d - 1`:
+//! A lane holds a set of digits, with digit `d` as bit `d - 1`:
 //!
 //! ```text
 //! bit    15 ... 9 | 8 7 6 5 4 3 2 1 0
@@ -23,13 +23,13 @@ pub(crate) const ALL: u16 = 0x1ff;
 
 /// The digit set of each byte of a puzzle, indexed by its low four bits.
 ///
-/// Bytes above 9 are an error of the caller. Here they only have to be harmless.
+/// A caller must not pass bytes above 9. Here they only have to be harmless.
 pub(crate) const DIGIT_SETS: [u16; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0, 0, 0, 0, 0, 0];
 
 /// A register of `LANES` digit sets.
 ///
-/// The methods run instructions that a CPU may lack, but they are safe to call: each takes either a
-/// proof that the CPU has the instructions, or a vector that was made with one.
+/// The methods run instructions that a CPU may lack, but they are safe to call: each of them takes
+/// either a proof that the CPU has the instructions, or a vector that was created with a proof.
 pub(crate) trait Vector: Lanes {
     /// Proof that the CPU has the instructions; see [`proof`](crate::arch::proof).
     type Proof: Copy;
@@ -56,9 +56,9 @@ pub(crate) trait Vector: Lanes {
     fn sub(self, other: Self) -> Self;
     /// The smaller of two unsigned numbers in each lane.
     fn min(self, other: Self) -> Self;
-    /// How many bits are set in each lane.
+    /// The number of bits set in each lane.
     fn count(self) -> Self;
-    /// Compares the two: one bit per lane, lowest first.
+    /// Compares two vectors. The result has one bit per lane, lowest first.
     fn equal(self, other: Self) -> u32;
     /// `yes` in the lanes where `a` equals `b`, `no` in the others.
     fn select_equal(a: Self, b: Self, yes: Self, no: Self) -> Self;
@@ -86,8 +86,8 @@ pub(crate) trait Vector: Lanes {
     /// The candidates of a cell, and its digit once it is settled.
     ///
     /// If `row_sure & column_sure` is not empty, the cell must hold that digit; otherwise the
-    /// candidates are `row & column`. The second result is the digit if only one is left, else the
-    /// empty set.
+    /// candidates are `row & column`. The second result is the digit if only one is left, and the
+    /// empty set otherwise.
     ///
     /// A cell without candidates returns all sixteen bits as its digit, which wipes out the other
     /// lines of its box, so the contradiction needs no separate check.
@@ -151,7 +151,7 @@ pub(crate) trait Vector: Lanes {
     }
 
     /// Copies lanes out of a wave: the first eight of a mask, in order, to `states[slots[0]]` and
-    /// so on. Unneeded slots may be written too.
+    /// so on. Unneeded slots may also be written.
     #[inline(always)]
     fn take_lanes(configs: &[Self; CONFIGS], mask: u32, states: &mut [State], slots: &[u32; 8]) {
         let flat = lanes(configs);

@@ -91,7 +91,8 @@ fn an_empty_puzzle_can_have_any_digit_anywhere_and_a_broken_one_none() {
     assert!(possible.differing().is_empty());
 }
 
-/// Whether singles suffice with these digits of the solution, using the other implementation.
+/// Whether singles suffice with these digits of the solution, according to the other
+/// implementation.
 fn singles_solve(puzzle: &Puzzle, solution: &Solution, cells: CellSet) -> bool {
     let mut board = *puzzle.board();
     for cell in cells {
@@ -133,7 +134,7 @@ fn backdoors_are_the_smallest_sets_that_make_singles_enough() {
     assert!(seen[..3].iter().all(|&count| count > 0), "{seen:?}");
 }
 
-/// None of our own puzzles needs three cells.
+/// None of our own puzzles needs a backdoor of three cells.
 #[test]
 fn a_puzzle_that_needs_more_than_a_pair_says_so() {
     let list = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -272,7 +273,7 @@ fn the_next_given_leaves_as_few_solutions_as_any() {
     assert_eq!(next_given(&puzzles(HARD, 1).next().unwrap(), 10), None);
 }
 
-/// Puzzles with one wrong given and no solution, with the correct puzzle and the wrong cell.
+/// Puzzles with one wrong given and no solution, each with the correct puzzle and the wrong cell.
 fn misprinted(count: usize) -> Vec<(Puzzle, Puzzle, Cell)> {
     let mut random = Random(11);
     let originals: Vec<Puzzle> = puzzles(MINIMAL, 100).collect();

@@ -16,7 +16,7 @@ fn all() -> Vec<Box<dyn Solver>> {
     all
 }
 
-/// The boards of the course documents with the solutions they print.
+/// The boards of the course documents, with the solutions that the documents print.
 const DOCUMENTS: [(&str, &str); 5] = [
     (
         "000120034000530067832400000007260900051090380004085100000003459640052000190047000",
@@ -40,7 +40,7 @@ const DOCUMENTS: [(&str, &str); 5] = [
     ),
 ];
 
-/// No solution, which only a search reveals.
+/// There is no solution, which only a search reveals.
 const IMPOSSIBLE: &str =
     ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 /// Few givens in awkward places.
@@ -112,8 +112,8 @@ fn two_equal_digits_in_a_house_leave_no_solution() {
     }
 }
 
-/// Plain backtracking takes far too long on these, so it is skipped. The last two are known to take
-/// simpler searches seconds.
+/// Plain backtracking takes far too long on these boards, so it is skipped. The last two are known
+/// to take simpler searches several seconds.
 #[test]
 fn hopeless_boards_are_seen_through() {
     let no_seven_in_the_first_box = "123000000456000000000700000".to_owned() + &"0".repeat(54);
@@ -128,7 +128,7 @@ fn hopeless_boards_are_seen_through() {
             assert_eq!(solver.solve(&puzzle(text)), Solve::None, "{text}");
         }
         assert!(matches!(solver.solve(&puzzle(SPARSE)), Solve::Several(..)));
-        // Enumeration goes in reading order, which finds this contradiction last.
+        // Enumeration goes in reading order, so it finds this contradiction last.
         assert_eq!(solver.solve(&puzzle(LOW)), Solve::None);
         assert_eq!(solver.solutions(&puzzle(LOW)).count(), 0);
     }
@@ -151,8 +151,8 @@ fn full_boards_are_right_or_wrong() {
     }
 }
 
-/// A solution with cells emptied, and perhaps one digit changed: unique, several, none and invalid
-/// boards all occur.
+/// A solution with some cells emptied and perhaps one digit changed. The resulting boards include
+/// unique, ambiguous, unsolvable and invalid ones.
 fn any_puzzle() -> impl Strategy<Value = Puzzle> {
     (
         0..Symmetry::COUNT,

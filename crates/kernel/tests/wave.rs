@@ -15,7 +15,7 @@ fn waves() -> impl Iterator<Item = Wave> {
     Backend::available().filter_map(Wave::with_backend)
 }
 
-/// Every query to every backend about these puzzles gives the oracle's answer.
+/// Checks that every backend answers every query about these puzzles as the oracle does.
 #[track_caller]
 fn check(puzzles: &[Puzzle]) {
     let expected: Vec<Verdict> = puzzles
@@ -54,7 +54,7 @@ fn check(puzzles: &[Puzzle]) {
     }
 }
 
-/// Another solution is found if there is one, and it is a solution.
+/// Checks that another solution is found if there is one, and that it is a valid solution.
 #[track_caller]
 fn check_differences(wave: Wave, puzzles: &[Puzzle], verdicts: &[Verdict]) {
     let solvable = || {
@@ -230,7 +230,8 @@ fn the_shared_lists() {
         let text = fs::read_to_string(&file).unwrap();
         let puzzles: Vec<Puzzle> = text.lines().map(|line| line.parse().unwrap()).collect();
         for wave in waves() {
-            // Slow without vectors, so only some of the hardest puzzles are tried there.
+            // The search is slow without vectors, so only some of the hardest puzzles are tried
+            // there.
             let part = if wave.backend() == Backend::Scalar {
                 2000
             } else {
@@ -270,7 +271,7 @@ fn the_shared_lists() {
 #[test]
 fn lone_candidates_are_those_of_one_solution() {
     let mut random = Random(9);
-    // The more empty cells, the more solutions: from one to hundreds.
+    // More empty cells give more solutions, from one to hundreds.
     let puzzles: Vec<Puzzle> = (0..400).map(|i| random.puzzle(24 + i % 30)).collect();
     let mut expected = Vec::new();
     let mut asked = Vec::new();

@@ -1,21 +1,22 @@
 //! Collects one position for each kind of step from generated puzzles, for
-//! `testdata/logic/kinds.txt`. `collect_cases [PUZZLES] [ROUNDS] [OPENED]` prints the lines, and on
-//! standard error the kinds it did not find. `NOVENA_KINDS=x-wing,swordfish` collects only these
-//! kinds.
+//! `testdata/logic/kinds.txt`. `collect_cases [PUZZLES] [ROUNDS] [OPENED]` prints the lines to
+//! standard output and the kinds it did not find to standard error. `NOVENA_KINDS=x-wing,swordfish`
+//! collects only these kinds.
 //!
-//! Four sources are used in turn, each only for kinds that the earlier ones lack:
+//! Four sources are used in turn, each only for kinds that the earlier sources lack:
 //!
-//! 1. positions on the path of a puzzle, first those in which the path takes such a step; for rare
-//!    kinds, on the paths of our practice puzzles;
+//! 1. positions on the path of a puzzle, preferably those in which the path takes such a step; for
+//!    rare kinds, positions on the paths of our practice puzzles;
 //! 2. the same puzzles with digits of the solution placed and false candidates eliminated at
-//!    random: rare patterns are common there, and the givens still have one solution;
+//!    random, because rare patterns are common in such positions, and the givens still have one
+//!    solution;
 //! 3. puzzles without givens in the cells of a ring or a tridagon, where candidates are eliminated
-//!    until these cells hold the pattern; and puzzles with one given in two lines of a band, with
-//!    digits placed and candidates eliminated as before;
-//! 4. hard puzzles with one given removed, which have several solutions: the deepest chains are
-//!    needed there, and the referee examines all solutions.
+//!    until these cells hold the pattern; and puzzles with only one given in two lines of a band,
+//!    with digits placed and candidates eliminated as before;
+//! 4. hard puzzles with one given removed, which have several solutions: such puzzles need the
+//!    deepest chains, and the referee examines all solutions.
 //!
-//! Everything is drawn from seeds, so every run prints the same lines.
+//! All random choices derive from fixed seeds, so every run prints the same lines.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -29,7 +30,7 @@ use novena_kernel::{Solver as _, Wave};
 use novena_proof::{Referee, library};
 use novena_techniques::{Deduction, Kind, Level, Position, Reasoner, Step, technique};
 
-/// The source of a position; the file has a section for each.
+/// The source of a position. The file has a section for each source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Source {
     Path,
@@ -55,7 +56,7 @@ impl Source {
     }
 }
 
-/// Cells in which givens make hard puzzles more often than elsewhere.
+/// Cells in which givens produce hard puzzles more often than elsewhere.
 const HARD: &str =
     "x...x...x.x.x.x.x...x...x...x.x.x.x.x...x...x.x.x.x.x...x...x...x.x.x.x.x...x...x";
 
@@ -68,21 +69,21 @@ struct Collection {
 /// A puzzle with one given removed is used if it has fewer solutions than this.
 const MOST_SOLUTIONS: u64 = 40;
 
-/// Cases with more steps of their kind than this would make a slow test.
+/// Cases with more steps of their kind than this would make a test slow.
 const MOST_STEPS: usize = 60;
 
-/// The time limit for a case, since a test runs all of them. Last resorts are allowed more.
+/// The time limit for a case, since a test runs all cases. Last resorts have a longer limit.
 const fn most_milliseconds(kind: Kind) -> u128 {
     if kind.is_last_resort() { 2_000 } else { 250 }
 }
 
 impl Collection {
-    /// Takes a case of each missing kind that occurs in the position.
+    /// Collects a case of each missing kind that occurs in the position.
     fn look(&mut self, source: Source, position: &Position) {
         self.look_for(&self.missing.clone(), source, position);
     }
 
-    /// Takes a case of each of these kinds that is missing and occurs in the position.
+    /// Collects a case of each of these kinds that is missing and occurs in the position.
     fn look_for(&mut self, kinds: &[Kind], source: Source, position: &Position) {
         let candidates: usize = position
             .open_cells()
@@ -93,7 +94,7 @@ impl Collection {
             if !self.missing.contains(&kind) {
                 continue;
             }
-            // Large mutant fish take minutes if there are many candidates.
+            // Large mutant fish take minutes to find if there are many candidates.
             let is_slow = kind.id().contains("mutant") && candidates > 130;
             // Last-resort chains belong to hard puzzles; eliminated candidates make them easy.
             let is_easy = matches!(source, Source::Thinned | Source::Built);
@@ -128,8 +129,8 @@ impl Collection {
     }
 }
 
-/// The first step of a kind, as a line, if all steps of the kind in the position are sound and
-/// quickly found.
+/// The first step of a kind, as a line, if all steps of the kind in the position are sound and can
+/// be found quickly.
 fn case(kind: Kind, position: &Position) -> Option<String> {
     let technique = technique(kind)?;
     let start = Instant::now();
@@ -153,7 +154,8 @@ fn case(kind: Kind, position: &Position) -> Option<String> {
             panic!("{step} is wrong ({fault}) in {:?}", position.grid());
         }
     }
-    // A line without code and digits: most kinds have no code, and the kind precedes the line.
+    // A line without the code and the digits. Most kinds have no code, and the kind itself precedes
+    // the line.
     let board = library::case(
         position,
         &Step {
@@ -169,8 +171,9 @@ fn case(kind: Kind, position: &Position) -> Option<String> {
     Some(line.to_string())
 }
 
-/// Looks for the steps that a puzzle's path takes; or for all steps in every third position on it
-/// and in those where only last resorts make progress.
+/// If `only_taken` is set, looks only for the steps that a puzzle's path takes. Otherwise, looks
+/// for all steps in every third position on the path and in the positions where only last resorts
+/// make progress.
 fn walk(puzzle: &Puzzle, only_taken: bool, collection: &mut Collection) {
     let Ok(start) = Position::new(puzzle) else {
         return;
@@ -232,7 +235,8 @@ fn open(made: &NewPuzzle, random: &mut Random, collection: &mut Collection) {
         .open_cells()
         .iter()
         .flat_map(|cell| now[cell].iter().map(move |digit| cell.with(digit)));
-    // If no false candidate is left, the deepest chains would search long for nothing.
+    // If no false candidate is left, the search for the deepest chains would take long and find
+    // nothing.
     if left.any(|candidate| !is_possible(candidate)) {
         collection.look(Source::Several, &now);
     }
@@ -252,8 +256,9 @@ fn is_true(solution: &Solution, candidate: Candidate) -> bool {
     solution.digits()[candidate.cell.index()] == candidate.digit
 }
 
-/// Places the solution except for some digits, and eliminates false candidates: a share of them, or
-/// all that can go without leaving a single, which gives a bivalue universal grave or nearly one.
+/// Places the solution except for some digits, and eliminates false candidates: either a share of
+/// them, or all that can be removed without leaving a single, which results in a bivalue universal
+/// grave or nearly one.
 fn thin(made: &NewPuzzle, random: &mut Random) -> Option<Position> {
     let NewPuzzle { puzzle, solution } = made;
     let mut position = Position::new(puzzle).ok()?.assuming_uniqueness(true);
@@ -318,7 +323,7 @@ fn narrow(made: &NewPuzzle, wanted: &BTreeMap<Cell, DigitSet>) -> Option<Positio
     Some(position)
 }
 
-/// A ring of eight pairs: one digit of each pair belongs to each of its houses.
+/// A ring of eight pairs, where one digit of each pair belongs to each of its houses.
 fn ring(seed: u64, random: &mut Random, collection: &mut Collection) {
     let [top, left, bottom, right] = [0, 0, 3, 6].map(|first| first + random.below(3));
     let box_ = |row: usize, column: usize| House::box_(row / 3 * 3 + column / 3);
@@ -359,7 +364,7 @@ fn ring(seed: u64, random: &mut Random, collection: &mut Collection) {
     }
 }
 
-/// The cells of a tridagon in four boxes, three in each; `None` if their orientations do not fit.
+/// The cells of a tridagon, three in each of four boxes. `None` if their orientations do not fit.
 fn tridagon_cells(boxes: [usize; 4], mut choice: usize) -> Option<CellSet> {
     // The columns of a box's three cells by row, and whether they have the other orientation.
     let orders = [

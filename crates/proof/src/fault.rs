@@ -5,8 +5,8 @@ use novena_techniques::{Deduction, Kind};
 
 /// An error in a step.
 ///
-/// The message is English, for programs. [`Fault::id`] and [`Fault::args`] can be used to look up a
-/// translation.
+/// The message is in English, for programs. [`Fault::id`] and [`Fault::args`] can be used to look
+/// up a translation.
 ///
 /// ```
 /// use novena_core::{Cell, Digit};
@@ -22,7 +22,7 @@ use novena_techniques::{Deduction, Kind};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
-    /// The position has no solution, so anything would follow.
+    /// The position has no solution, so anything would follow from it.
     NoSolution,
     /// The step deduces nothing.
     Empty,
@@ -31,7 +31,7 @@ pub enum Fault {
         /// The deduction.
         deduction: Deduction,
     },
-    /// The step is about a candidate that is not in the position.
+    /// The step involves a candidate that is not in the position.
     NotThere {
         /// The deduction.
         deduction: Deduction,
@@ -84,7 +84,7 @@ impl Fault {
         }
     }
 
-    /// The arguments of the sentence, by name.
+    /// The names and values of the sentence's arguments.
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         let mut args = Vec::new();
@@ -148,7 +148,7 @@ impl std::error::Error for Fault {}
 pub struct PathFault {
     /// The index of the step.
     pub step: usize,
-    /// The technique of the faulty step; `None` if there is no step because the start is at fault.
+    /// The technique of the faulty step. `None` if there is no step because the start is at fault.
     pub kind: Option<Kind>,
     /// The fault.
     pub fault: Fault,

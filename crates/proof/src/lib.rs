@@ -35,7 +35,7 @@ pub use fault::{Fault, PathFault};
 pub use path::{CheckedPath, check_alternatives, check_path};
 pub use referee::Referee;
 
-/// The example in the README, run as a test.
+/// Runs the example in the README as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

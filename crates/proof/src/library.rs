@@ -1,9 +1,9 @@
-//! Libraries of test cases: positions with the step that a technique must find in them.
+//! Libraries of test cases: positions, each with the step that a technique must find in it.
 //!
 //! The line format is HoDoKu's ([`novena_formats::library`]). A case passes if the technique with
 //! its code finds a step with the same digits and exactly the same deductions; a fail case passes
 //! if there is no step with these digits. Every step found on the way must be sound. The length of
-//! chains does not matter for this; it is compared separately.
+//! chains does not affect whether a case passes; it is compared separately.
 //!
 //! ```
 //! use novena_proof::library::Report;
@@ -49,7 +49,7 @@ pub fn position(case: &Case) -> Result<Position, Contradiction> {
     Ok(position.assuming_uniqueness(true))
 }
 
-/// The case for a step in a position; `None` if the library has no code for it.
+/// The case for a step in a position. `None` if the library has no code for the step.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -93,8 +93,8 @@ pub fn case(position: &Position, step: &Step) -> Option<Case> {
     Some(case)
 }
 
-/// HoDoKu's code for a step. It names chains by their conclusions: one that removes or proves a
-/// single candidate is a discontinuous loop, any other an AIC.
+/// HoDoKu's code for a step. HoDoKu names chains by their conclusions: a chain that removes or
+/// proves a single candidate is a discontinuous loop, and any other chain is an AIC.
 ///
 /// ```
 /// use novena_proof::library;
@@ -134,7 +134,7 @@ pub fn code(step: &Step) -> Option<&'static str> {
     };
     let is_loop = step.deductions.len() == 1 || !candidates(Role::Taken).is_empty();
     let ends = candidates(Role::Pincer);
-    // Two ends in one cell: HoDoKu has a loop for each of the eliminated digits.
+    // The two ends are in one cell, where HoDoKu has a separate loop for each eliminated digit.
     if !is_loop && ends.iter().all(|end| end.cell == ends[0].cell) {
         return None;
     }
@@ -146,12 +146,12 @@ pub fn code(step: &Step) -> Option<&'static str> {
     })
 }
 
-/// Whether the technique of a case passes it.
+/// Whether the case's technique passes it.
 pub fn check(case: &Case) -> Result<(), Failure> {
     find(case).map(|_| ())
 }
 
-/// The step of a case; `None` for a fail case that passes.
+/// The step of a case. `None` for a fail case that passes.
 fn find(case: &Case) -> Result<Option<Step>, Failure> {
     let technique =
         library_technique(&case.code, &case.variant).ok_or(Failure::UnknownTechnique)?;
@@ -194,8 +194,8 @@ fn find(case: &Case) -> Result<Option<Step>, Failure> {
     }
 }
 
-/// The number of links of a chain as HoDoKu counts: an almost locked set is one node, and a link
-/// within the start cell of a loop is not counted.
+/// The number of links in a chain as HoDoKu counts them: an almost locked set is one node, and a
+/// link within the start cell of a loop is not counted.
 fn length(step: &Step) -> Option<usize> {
     let links = step
         .exhibits(Role::Link)
@@ -226,8 +226,8 @@ fn has_deductions(step: &Step, case: &Case) -> bool {
         && sorted(&mut step.placements()) == sorted(&mut case.placements.iter().copied())
 }
 
-/// The digits that identify a step in a case: those of the pattern, or those that it removes or
-/// places.
+/// The digits that identify a step in a case: the digits of the pattern, or the digits that it
+/// removes or places.
 fn digits(case: &Case, step: &Step) -> DigitSet {
     let concluded = || {
         let deductions = step.deductions.iter();
@@ -240,7 +240,7 @@ fn digits(case: &Case, step: &Step) -> DigitSet {
         "0701" | "0703" => step.digits(),
         "1101" | "1202" => concluded(),
         code if code.starts_with("07") || code.starts_with("09") => concluded(),
-        // Two kites of different digits may be named by one of them.
+        // Two kites with different digits may be named after one of them.
         "0404" if step.digits().is_superset(case.digits) && !case.digits.is_empty() => case.digits,
         _ => step.digits(),
     }

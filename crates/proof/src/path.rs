@@ -5,7 +5,7 @@ use novena_techniques::{Position, Step};
 use crate::referee::allows;
 use crate::{Fault, PathFault, Referee};
 
-/// The result of a path whose steps all hold.
+/// The result of a path on which all steps hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CheckedPath {
@@ -33,8 +33,8 @@ impl CheckedPath {
         self.solution.is_some()
     }
 
-    /// Whether a solution is compatible with the end of the path: it has the digits placed, and its
-    /// other digits are still candidates.
+    /// Whether a solution is compatible with the end of the path, which means that it agrees with
+    /// the digits placed and that its other digits are still candidates.
     ///
     /// ```
     /// use novena_core::{Puzzle, Solution};
@@ -86,8 +86,8 @@ pub fn check_path<'a>(
     let mut end = start.clone();
     let referee = judge_each(start, steps, |referee, step| {
         referee.judge(&end, step)?;
-        // Deductions that hold in a solution cannot contradict each other. If they do, that is
-        // reported.
+        // Deductions that hold in a solution cannot contradict each other. If they do, the
+        // contradiction is reported.
         end.apply(step).map_err(|_| Fault::NoSolution)
     })?;
     ended(&referee, end)
@@ -145,7 +145,8 @@ fn judge_each<'a>(
     Ok(referee)
 }
 
-/// A full position was judged digit by digit; finally check the rules and the givens.
+/// The digits of a full position were judged one at a time, so the rules and the givens still have
+/// to be checked.
 fn ended(referee: &Referee, end: Position) -> Result<CheckedPath, PathFault> {
     let solution = end.solution();
     match solution {

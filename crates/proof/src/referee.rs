@@ -6,8 +6,8 @@ use crate::{Fault, search};
 
 /// Judges steps by searching for a solution of the position that contradicts a deduction.
 ///
-/// Every deduction is checked separately in the current position, respecting its eliminated
-/// candidates. The kernel's verdict on the givens is a second opinion, and the only one for
+/// Every deduction is checked separately in the current position, taking its eliminated candidates
+/// into account. The kernel's verdict on the givens is a second opinion, and the only opinion for
 /// techniques that rely on uniqueness.
 ///
 /// ```
@@ -32,8 +32,8 @@ use crate::{Fault, search};
 pub struct Referee {
     givens: Puzzle,
     verdict: Verdict,
-    /// A solution of the position for which this was made. Any later position that still allows
-    /// this solution has a solution too.
+    /// A solution of the position for which this referee was created. Any later position that still
+    /// allows this solution has a solution too.
     witness: Option<Solution>,
 }
 
@@ -58,7 +58,7 @@ impl Referee {
         }
     }
 
-    /// The givens of the position it was made for.
+    /// The givens of the position for which this referee was created.
     ///
     /// ```
     /// # use novena_core::{CellSet, Grid, Puzzle};
@@ -87,7 +87,7 @@ impl Referee {
         &self.verdict
     }
 
-    /// Whether the position it was made for has a solution.
+    /// Whether the position for which this referee was created has a solution.
     ///
     /// ```
     /// # use novena_core::{CellSet, Grid};
@@ -101,11 +101,11 @@ impl Referee {
         self.witness.is_some()
     }
 
-    /// Checks that every deduction of a step holds in a position with the same givens, and is new.
+    /// Checks that every deduction of a step is new and holds in a position with the same givens.
     ///
-    /// A placement holds if no solution of the position has another digit there; an elimination, if
-    /// no solution has that digit there. If the technique relies on uniqueness, the unique solution
-    /// of the givens decides.
+    /// A placement holds if no solution of the position has another digit in the cell. An
+    /// elimination holds if no solution has that digit in the cell. If the technique relies on
+    /// uniqueness, the unique solution of the givens decides.
     pub fn judge(&self, position: &Position, step: &Step) -> Result<(), Fault> {
         if step.deductions.is_empty() {
             return Err(Fault::Empty);

@@ -1,9 +1,9 @@
-//! Exact search in a grid: eliminated candidates stay eliminated.
+//! Exact search in a grid. Eliminated candidates remain eliminated.
 //!
-//! The kernel solves givens only. A position on the way contains more: candidates were eliminated,
-//! by a step or by hand, and whether a deduction holds may depend on them. So this search starts
-//! from a [`Grid`]. It places singles, branches where the fewest options are left, and uses no
-//! other technique. It shares only [`Grid`] with the techniques.
+//! The kernel solves givens only. A position reached during a solve contains more: candidates have
+//! been eliminated, by a step or by hand, and they may determine whether a deduction holds. This
+//! search therefore starts from a [`Grid`]. It places singles, branches where the fewest options
+//! are left, and uses no other technique. It shares only [`Grid`] with the techniques.
 
 use std::ops::ControlFlow;
 
@@ -37,7 +37,7 @@ pub fn first(grid: &Grid) -> Option<Solution> {
 pub fn solutions(grid: &Grid, limit: usize) -> Vec<Solution> {
     let mut all = Vec::new();
     if let Some(grid) = clean(grid).filter(|_| limit > 0) {
-        // The solutions found show whether it was stopped.
+        // The solutions found show whether the search was stopped.
         let _ = each(grid, &mut |solution| {
             all.push(solution);
             if all.len() < limit {
@@ -50,11 +50,11 @@ pub fn solutions(grid: &Grid, limit: usize) -> Vec<Solution> {
     all
 }
 
-/// The same grid without candidates that its own digits rule out; `None` if it obviously has no
+/// The same grid without the candidates that its own digits rule out. `None` if it obviously has no
 /// solution.
 ///
-/// [`Grid::with_candidates`] accepts any player input, and a contradictory grid may be passed in
-/// too. The search relies on a grid without either problem.
+/// [`Grid::with_candidates`] accepts any player input, and a contradictory grid may also be passed
+/// in. The search relies on a grid without either problem.
 pub(crate) fn clean(grid: &Grid) -> Option<Grid> {
     let mut placed = [CellSet::EMPTY; 9];
     let mut is_clean = true;
@@ -82,7 +82,7 @@ fn digits(grid: &Grid) -> impl Iterator<Item = Digit> {
     grid.board().digits().iter().copied().flatten()
 }
 
-/// Whether a house lacks a digit and has no place for it. The search itself notices that when the
+/// Whether a house lacks a digit and has no place for it. The search itself notices this when the
 /// last place is removed.
 fn is_dead(grid: &Grid) -> bool {
     House::all().any(|house| {
@@ -149,8 +149,8 @@ fn place_hidden_singles(grid: &mut Grid) -> Result<bool, Contradiction> {
     Ok(placed)
 }
 
-/// The smallest set of candidates of which exactly one is true: those of a cell, or of a digit in a
-/// house. `None` if every cell is filled.
+/// The smallest set of candidates of which exactly one is true: the candidates of a cell, or those
+/// for a digit in a house. `None` if every cell is filled.
 fn fewest_ways(grid: &Grid) -> Option<Vec<Candidate>> {
     let of_cell = |cells: CellSet| {
         let cell = cells.iter().min_by_key(|&cell| grid[cell].len())?;
@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(first(&grid), None);
     }
 
-    /// A player's marks may include digits that the rules exclude, and omit some they allow.
+    /// A player's marks may include digits that the rules exclude, and omit digits that they allow.
     #[test]
     fn marks_that_digits_rule_out_mean_nothing() {
         for line in LISTS[1].lines().take(20) {

@@ -20,7 +20,7 @@ fn start(puzzle: &Puzzle) -> Position {
     Position::new(puzzle).unwrap().assuming_uniqueness(unique)
 }
 
-/// A reasoner without last resorts, which take seconds if nothing else is left.
+/// A reasoner without last resorts, which take seconds when no other technique applies.
 fn solver() -> Reasoner {
     Reasoner::standard().only(|kind| !kind.is_last_resort())
 }
@@ -29,7 +29,7 @@ fn solution(puzzle: &Puzzle) -> Solution {
     Wave::new().first(puzzle).unwrap()
 }
 
-/// A real step somewhere on the way, and the position it was found in.
+/// A real step from somewhere on the path, and the position in which it was found.
 fn real_step(list: &str, line: usize, at: prop::sample::Index) -> Option<(Position, Step)> {
     let mut position = start(&puzzle(list, line));
     let steps = solver().path(position.clone()).steps;
@@ -104,14 +104,14 @@ fn struck_candidates_count() {
             Referee::new(&open).judge(&open, &step),
             Err(Fault::Wrong { solution, .. }) if solution[apart] != first[apart]
         ));
-        // With the other options eliminated by hand, the same step holds.
+        // The same step holds if the other options are eliminated by hand.
         let mut grid = *open.grid();
         for digit in open[apart].without(first[apart]) {
             grid.eliminate(apart.with(digit)).unwrap();
         }
         let struck = Position::from_grid(grid, open.givens());
         assert_eq!(Referee::new(&struck).judge(&struck, &step), Ok(()));
-        // The referee of the whole path takes eliminations on the way into account.
+        // A referee created for the whole path takes the eliminations on the way into account.
         assert_eq!(Referee::new(&open).judge(&struck, &step), Ok(()));
     }
 }
@@ -172,7 +172,7 @@ fn a_path_says_which_step_is_wrong() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Any deduction of a real step, turned against the solution, is detected.
+    /// Any deduction of a real step is detected as false when it is turned against the solution.
     #[test]
     fn forged_steps_are_seen(
         line in 0..500usize,
@@ -203,7 +203,7 @@ proptest! {
         prop_assert_eq!(fault.deduction(), Some(step.deductions[forged]));
     }
 
-    /// The search and the kernel agree on every candidate if the givens decide.
+    /// The search and the kernel agree on every candidate if the givens alone decide it.
     #[test]
     fn the_second_opinion_is_the_first(line in 0..500usize, at: prop::sample::Index) {
         let Some((position, _)) = real_step(HARD, line, at) else {
@@ -225,7 +225,7 @@ proptest! {
     // The largest fish are slow.
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// Checks not only the first step but everything that any technique finds on the way.
+    /// Checks everything that any technique finds on the path, not only the first step.
     #[test]
     fn every_step_of_a_position_is_right(line in 0..500usize, at: prop::sample::Index, several: bool) {
         let list = if several { SEVERAL } else { HARD };

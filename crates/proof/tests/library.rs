@@ -1,8 +1,8 @@
 //! Tests on libraries of test cases: ours, and HoDoKu's regression library if it is available.
-//! Every case of a technique we have is found with exactly its deductions, no fail case is found,
-//! and every step found on the way is sound.
+//! Every case of a technique that we implement is found with exactly its deductions, no fail case
+//! is found, and every step found on the way is sound.
 //!
-//! `NOVENA_CODES=0300,0310` tests only these codes and prints how many pass.
+//! `NOVENA_CODES=0300,0310` tests only these codes and prints the number of cases that pass.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -21,7 +21,7 @@ const HODOKU: &str = concat!(
     "/../../../shared/logic/reglib-shared.txt"
 );
 
-/// Codes without a technique so far. Remove them as techniques are added.
+/// Codes that do not have a technique so far. Remove them as techniques are added.
 const UNKNOWN: &[&str] = &[];
 
 fn wanted(case: &Case) -> bool {

@@ -23,24 +23,24 @@ pub use operation::Operation;
 
 use locks::{FileLocks, SharedMemory};
 
-/// The result of a call to the disk; the error is a code of SQLite.
+/// The result of a call to the disk. The error is an SQLite result code.
 pub(crate) type DiskResult<T> = std::result::Result<T, i32>;
 
-/// Which syncs a disk honours. Only an honest disk keeps its promises; the others show that the
-/// tests can fail.
+/// The syncs that a disk honours. Only an honest disk keeps its promises; the other policies show
+/// that the tests can fail.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SyncPolicy {
-    /// All of them.
+    /// The disk honours all syncs.
     #[default]
     Honest,
-    /// No syncs, so that synced data can still be lost.
+    /// The disk ignores all syncs, so synced data can still be lost.
     IgnoreAll,
-    /// Syncs of files but not of the directory, so that new files can disappear.
+    /// The disk honours syncs of files but not of the directory, so new files can disappear.
     IgnoreDirectory,
 }
 
-/// The disks in use, by number. SQLite only knows file names, so the number is the first part of
-/// the name.
+/// The disks in use, by number. SQLite only knows file names, so each name begins with the disk's
+/// number.
 static DISKS: LazyLock<Mutex<DiskTable>> = LazyLock::new(Mutex::default);
 
 #[derive(Default)]
@@ -49,7 +49,7 @@ struct DiskTable {
     disks: BTreeMap<u64, Weak<Mutex<DiskState>>>,
 }
 
-/// A disk with one folder of files. It exists as long as a program has a file open on it.
+/// A disk with one folder of files. It exists for as long as a program has a file open on it.
 #[derive(Clone, Debug)]
 pub struct Disk {
     number: u64,
@@ -75,7 +75,7 @@ struct FileState {
     content: Vec<u8>,
     locks: FileLocks,
     shared: SharedMemory,
-    /// Whether it is a temporary file, which power cuts need not consider.
+    /// Whether the file is temporary, in which case power cuts need not consider it.
     is_temporary: bool,
 }
 
@@ -100,7 +100,7 @@ impl Disk {
         Self { number, state }
     }
 
-    /// The same disk, with its operations recorded and its syncs honoured or not.
+    /// The same disk, with its operations recorded and its syncs honoured according to the policy.
     #[must_use]
     pub fn recorded(self, policy: SyncPolicy) -> Self {
         let mut state = self.lock();
@@ -127,7 +127,7 @@ impl Disk {
         self.lock().operations.as_ref().map_or(0, Vec::len)
     }
 
-    /// Takes the recorded operations; recording starts again.
+    /// Takes the recorded operations and starts a new recording.
     #[must_use]
     pub fn take_operations(&self) -> Vec<Operation> {
         let mut state = self.lock();
@@ -148,7 +148,7 @@ impl Disk {
             .collect()
     }
 
-    /// Forgets the calls so far, and makes one of the next ones fail.
+    /// Forgets the calls so far and makes one of the next calls fail.
     pub fn plan_fault(&self, fault: Option<Fault>) {
         let mut state = self.lock();
         state.calls.clear();
@@ -162,7 +162,7 @@ impl Disk {
         self.lock().calls.clone()
     }
 
-    /// The call that has failed as planned, if it was reached.
+    /// The call that failed as planned, if it was reached.
     #[must_use]
     pub fn struck(&self) -> Option<Call> {
         self.lock().struck
@@ -174,8 +174,8 @@ impl Disk {
         format!("/{}/{name}", self.number)
     }
 
-    /// Opens the store on this disk as [`Store::open`] does. An apparently damaged database is read
-    /// twice, as in [`Store::open`] before it is set aside.
+    /// Opens the store on this disk as [`Store::open`] does. Like [`Store::open`], it reads an
+    /// apparently damaged database twice before setting it aside.
     pub fn open_store(&self) -> Result<Store> {
         vfs::register();
         let path = self.path("novena.db");
@@ -196,7 +196,7 @@ impl Disk {
         }
     }
 
-    /// A plain connection to the database of the store, as in another SQLite program.
+    /// A plain connection to the store's database, such as another SQLite program would open.
     pub fn connect(&self) -> rusqlite::Result<rusqlite::Connection> {
         vfs::register();
         let flags = rusqlite::OpenFlags::default();
@@ -224,7 +224,7 @@ impl Disk {
         Ok(file.is_some_and(|&file| !state.files[file].content.is_empty()))
     }
 
-    /// Opens a file, or a temporary one without a name.
+    /// Opens a file, or a temporary file if there is no name.
     pub(crate) fn open(&self, name: Option<&str>, flags: i32) -> DiskResult<Handle> {
         let mut state = self.lock();
         state.call(Call::Open)?;
@@ -277,7 +277,7 @@ impl DiskState {
         }
     }
 
-    /// Counts a call, and makes it fail if that is planned.
+    /// Counts a call, and makes it fail if a failure is planned.
     fn call(&mut self, call: Call) -> DiskResult<()> {
         let number = self.calls.len();
         self.calls.push(call);

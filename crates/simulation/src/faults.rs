@@ -1,6 +1,6 @@
 //! Runs the same sessions with every single call to the disk failing once.
 //!
-//! A session is played once on a sound disk, and its calls are counted. Then it is played again for
+//! A session is played once on a sound disk, and its calls are counted. It is then played again for
 //! every call and every way in which that call can fail. The error must be one that a person can
 //! act on, the game must be unchanged, the next attempt must succeed, and the next start must find
 //! every acknowledged move, whether the program continues, is killed or loses power.
@@ -17,11 +17,11 @@ use crate::{Disk, Image, Numbers, Snapshot, seed_sqlite};
 /// The counts of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FaultTally {
-    /// Calls that failed, by kind of call and of failure.
+    /// The number of calls that failed, by kind of call and kind of failure.
     pub faults: BTreeMap<(Call, FaultKind), u64>,
     /// The number of errors reported to the player, by id.
     pub errors: BTreeMap<&'static str, u64>,
-    /// Failures that SQLite recovered from by itself, so that the player saw none.
+    /// Failures from which SQLite recovered by itself, without the player seeing an error.
     pub silent: u64,
 }
 
@@ -123,13 +123,13 @@ struct Script {
 /// The session on a sound disk.
 struct SoundRun {
     calls: Vec<Call>,
-    /// The content of the store before everything and after each step.
+    /// The content of the store before the first step and after each step.
     kept: Vec<Snapshot>,
     ids: Vec<(GameId, MoveId)>,
 }
 
 impl Script {
-    /// A session on an empty disk that makes the same random keys every time.
+    /// A session on an empty disk that always generates the same random keys.
     fn begin(&self) -> (Disk, Session) {
         seed_sqlite(self.seed);
         let disk = Disk::new(&Image::default()).recorded(SyncPolicy::Honest);
@@ -207,7 +207,7 @@ impl Script {
     }
 }
 
-/// The content of the store. If the disk fails during this, it fails only once.
+/// The content of the store. If the disk fails while it is being read, it fails only once.
 fn kept(session: &mut Session) -> Result<Snapshot, String> {
     let found = session.snapshot().or_else(|_| session.snapshot());
     found.map_err(|error| format!("the store cannot be read: {error}"))
@@ -232,7 +232,7 @@ fn check_start(
     }
 }
 
-/// Checks that the error names what has happened.
+/// Checks that the error describes what happened.
 fn check_error(error: &StoreError, fault: Fault, call: Option<Call>) -> Result<(), String> {
     let is_clear = match fault.kind {
         FaultKind::Full => *error == StoreError::Full,

@@ -1,4 +1,4 @@
-//! Simulated disks, power cuts and players, to test everything that stores games.
+//! Simulated disks, power cuts and players, for testing everything that stores games.
 //!
 //! | module | what it simulates |
 //! |---|---|
@@ -9,7 +9,7 @@
 //! | [`world`] | players, a server, an offline browser, exports and clocks that jump |
 //! | [`sync`] | browsers with their own games that synchronise with a server |
 //!
-//! The real store runs on the disks, with its real settings. Everything is derived from a seed.
+//! The real store runs on these disks with its real settings. Everything is derived from a seed.
 
 pub mod disk;
 pub mod faults;

@@ -19,7 +19,7 @@ usage: cargo xtask power [GAMES]               cut the power at every point (def
        cargo xtask simulate sync [SECONDS]     browsers that sync with a server (default 60 seconds)
        cargo xtask simulate sync --seed N";
 
-/// Steps of a session in which every call fails once.
+/// The number of steps in a session in which every call fails once.
 const STEPS_WITH_FAULTS: usize = 12;
 
 fn main() -> ExitCode {
@@ -74,7 +74,7 @@ fn fail_calls(seed: u64) -> Result<(), String> {
     Ok(())
 }
 
-/// Runs new worlds: a third of the time on each kind of place.
+/// Runs new worlds, spending a third of the time on each kind of place.
 fn simulate(seconds: u64) -> Result<(), String> {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let mut seed = now.map_or(0, |now| now.as_secs());
@@ -107,7 +107,7 @@ fn repeat(seed: &str, place_kind: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Synchronises browsers with servers, from new seeds.
+/// Synchronises browsers with servers, using new seeds.
 fn synchronise(seconds: u64) -> Result<(), String> {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let first = now.map_or(0, |now| now.as_secs());

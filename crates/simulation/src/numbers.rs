@@ -3,7 +3,7 @@
 use novena_core::{Cell, CellSet, Colour, Digit};
 use novena_play::Move;
 
-/// Pseudo-random numbers, the same for the same seed (Vigna's `SplitMix64`).
+/// Pseudo-random numbers that are the same for the same seed (Vigna's `SplitMix64`).
 #[derive(Clone, Debug)]
 pub struct Numbers(pub u64);
 
@@ -17,7 +17,7 @@ impl Numbers {
         z ^ (z >> 31)
     }
 
-    /// A number from 0 to `end - 1`.
+    /// A number between 0 and `end - 1`.
     pub const fn below(&mut self, end: usize) -> usize {
         (self.next() % end as u64) as usize
     }
@@ -39,7 +39,7 @@ impl Numbers {
         }
     }
 
-    /// Any move, including those that a game refuses.
+    /// Any move, including moves that a game refuses.
     pub fn game_move(&mut self) -> Move {
         let cells = self.cells();
         let digit = Digit::from_index(self.below(9));

@@ -53,11 +53,11 @@ pub trait Place {
     /// Whether the server makes its moves through the protocol, as the real server does.
     const HAS_PROTOCOL: bool;
 
-    /// Puts a game into the place.
+    /// Adds a game to the place.
     fn begin(&mut self, program: usize, game: Game, now: Moment) -> Self::Loaded;
     /// The game of this number.
     fn load(&mut self, program: usize, id: i64) -> PlaceResult<Self::Loaded>;
-    /// Makes a move that ends when the game has been played for `elapsed` milliseconds.
+    /// Makes a move after which the game has been played for `elapsed` milliseconds.
     fn play(
         &mut self,
         program: usize,
@@ -66,9 +66,9 @@ pub trait Place {
         game_move: &Move,
         now: Moment,
     ) -> PlaceResult<()>;
-    /// Whether a move with this id was made in a game.
+    /// Whether a move with this id has been made in a game.
     fn has_move(&mut self, program: usize, id: i64, move_id: &MoveId) -> bool;
-    /// Saves the state after a move with this id, once.
+    /// Saves the state after a move with this id, but only once.
     fn keep_move(
         &mut self,
         program: usize,

@@ -1,9 +1,9 @@
 //! Sessions on a simulated disk, and every moment at which the power can fail.
 //!
-//! A session is recorded: the operations on the disk, and after each step the content of the store.
-//! Then the power fails after every operation, in several ways. The store is opened on the
-//! remaining data, and must have the content after the last finished step, or after the current
-//! step: every acknowledged move is there, and nothing is half done.
+//! A recorded session consists of the operations on the disk and the content of the store after
+//! each step. The power is then cut after every operation, in several ways. The store is opened on
+//! the remaining data, which must match the content either after the last finished step or after
+//! the current step, so that every acknowledged move is there and nothing is half done.
 
 mod script;
 mod session;
@@ -23,10 +23,10 @@ pub use session::Session;
 /// The number of games played on a disk before a new disk is used.
 pub const GAMES_PER_DISK: u64 = 4;
 
-/// Steps of a game, besides its beginning and its end.
+/// The number of steps in a game, not counting its beginning and its end.
 const STEPS: usize = 30;
 
-/// After one power cut in this many, the next session loses its power too.
+/// After one in this many power cuts, the next session loses power too.
 const NESTED_EVERY: usize = 16;
 
 /// The counts of a run.
@@ -36,13 +36,13 @@ pub struct PowerTally {
     pub games: u64,
     /// Steps that were acknowledged.
     pub steps: u64,
-    /// Moments at which the power failed: one after each operation on the disk.
+    /// The number of moments at which the power failed: one after each operation on the disk.
     pub points: u64,
-    /// Distinct states of the disk after a power cut, each opened and compared.
+    /// The number of distinct disk states after a power cut. Each of them was opened and compared.
     pub images: u64,
     /// The number of these states in which the current step was complete.
     pub ahead: u64,
-    /// Power cuts soon after a power cut.
+    /// The number of power cuts that soon followed another.
     pub nested: u64,
 }
 
@@ -69,14 +69,14 @@ impl fmt::Display for PowerTally {
     }
 }
 
-/// A power cut after which something was lost or half done.
+/// A power cut after which something was lost or only half done.
 #[derive(Clone, Debug)]
 pub struct PowerFailure {
     /// The seed of the session.
     pub seed: u64,
     /// The number of operations before it.
     pub point: usize,
-    /// The unsynced data that were lost.
+    /// The unsynced data that was lost.
     pub loss: Loss,
     /// The error.
     pub reason: String,
@@ -118,12 +118,12 @@ pub fn run(seed: u64, policy: SyncPolicy) -> Result<PowerTally, Box<PowerFailure
 pub(crate) struct Recording {
     start: Image,
     operations: Vec<Operation>,
-    /// The content of the store after each step, and the number of operations. The first entry
+    /// The content of the store and the number of operations after each step. The first entry
     /// precedes all steps.
     marks: Vec<(usize, Snapshot)>,
     ids: Vec<(GameId, MoveId)>,
     policy: SyncPolicy,
-    /// The disk at the end, with the programs closed.
+    /// The disk at the end, after the programs have been closed.
     end: Image,
 }
 
@@ -208,7 +208,8 @@ impl Recording {
         Ok(())
     }
 
-    /// Opens the remaining data, and compares them with the content after this step and the next.
+    /// Opens the remaining data, and compares it with the content after this step and after the
+    /// next.
     fn check(
         &self,
         image: &Image,
@@ -237,11 +238,11 @@ fn snapshot(disk: &Disk, ids: &[(GameId, MoveId)]) -> Result<Snapshot, StoreErro
     Snapshot::of(&mut disk.open_store()?, ids)
 }
 
-/// Plays a little on the state after a power cut, and cuts the power again at one point.
+/// Plays for a while on the state after a power cut, and cuts the power again at one point.
 fn cut_again(image: &Image, kept: &Snapshot, numbers: &mut Numbers) -> Result<(), String> {
     let steps = Step::session(numbers, 3);
     let recording = Recording::make(image, &steps, SyncPolicy::Honest);
-    // The ids are those of the new session, so only the rest can be compared.
+    // The ids belong to the new session, so only the rest can be compared.
     if recording.marks[0].1.games() != kept.games() {
         return Err("what was there after a power cut is gone when it is opened again".to_owned());
     }

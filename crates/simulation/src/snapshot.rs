@@ -1,23 +1,23 @@
-//! The whole content of a store, as a value that can be compared.
+//! The entire content of a store, as a value that can be compared.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use novena_store::{GameFilter, GameId, MoveId, Result, Store};
 
-/// The whole content of a store.
+/// The entire content of a store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Snapshot {
-    /// All games with their histories and counts of changes, and all collections.
+    /// All games with their histories and change counts, and all collections.
     export: Vec<u8>,
     versions: BTreeMap<GameId, i64>,
-    /// Those of the given ids that the store knows.
+    /// The requested ids that the store knows.
     ids: BTreeSet<(GameId, MoveId)>,
     settings: Option<String>,
 }
 
 impl Snapshot {
-    /// The content of a store, and which of these ids it knows.
+    /// The content of a store, including which of these ids it knows.
     pub fn of(store: &mut Store, ids: &[(GameId, MoveId)]) -> Result<Self> {
         let mut export = Vec::new();
         store.export(&mut export)?;

@@ -1,12 +1,12 @@
-//! Browsers with their own games, and a server with the real store, that synchronise over a network
+//! Browsers with their own games and a server with the real store, which synchronise over a network
 //! that loses, repeats and reorders messages.
 //!
-//! Players begin, play and delete games, and do exercises and drills, in the windows of browsers
-//! and in programs on the server's machine. At the end the network works, and all sides synchronise
-//! until nothing changes. Then all must have the same games, tombstones, settings and progress in
-//! the course, every move that was acknowledged must be in a game unless it was deleted with its
-//! game, no deleted game may be there unless it was continued in two places, and every exercise
-//! that counted as found must still count.
+//! Players begin, play and delete games, and do exercises and drills, both in browser windows and
+//! in programs on the server's machine. At the end the network works, and all sides synchronise
+//! until nothing changes. All sides must then have the same games, tombstones, settings and
+//! progress in the course. Every acknowledged move must be in a game unless it was deleted with its
+//! game. A deleted game may exist only if it was continued in two places. Every exercise that
+//! counted as found must still count.
 
 mod browser;
 mod course;
@@ -26,14 +26,14 @@ use browser::Browser;
 use course::Results;
 use history::History;
 
-/// A rule that a browser breaks, to show that the simulation detects it.
+/// A rule that a browser breaks, to show that the simulation detects the violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SyncWeakness {
-    /// A sent game counts as received before the server has answered.
+    /// A game that was sent counts as received before the server has answered.
     TrustsTheNetwork,
     /// Deleting leaves no tombstone.
     NoTombstones,
-    /// A game of the server replaces the browser's.
+    /// The server's version of a game replaces the browser's.
     ServerReplaces,
     /// Some replies count as seen although they were ignored.
     PassesOver,
@@ -52,9 +52,9 @@ pub struct SyncTally {
     pub messages: usize,
     /// Messages that were lost.
     pub lost: usize,
-    /// Games that all sides have at the end.
+    /// The number of games that all sides have at the end.
     pub games: usize,
-    /// Exercises that count as found at the end.
+    /// The number of exercises that count as found at the end.
     pub found: usize,
 }
 
@@ -73,7 +73,7 @@ impl SyncTally {
 const BROWSERS: usize = 2;
 /// Steps of a run.
 const STEPS: usize = 70;
-/// Rounds after which all sides must agree.
+/// The number of rounds after which all sides must agree.
 const ROUNDS: usize = 12;
 
 /// A message in transit.
@@ -158,7 +158,7 @@ impl SyncWorld {
         Ok(())
     }
 
-    /// An exercise or a drill ends in a browser.
+    /// Ends an exercise or a drill in a browser.
     fn record(&mut self, browser: usize) -> Result<(), String> {
         let result = self.results.next(&mut self.numbers);
         let body = self.browsers[browser].record(&result)?;
@@ -166,7 +166,7 @@ impl SyncWorld {
         Ok(())
     }
 
-    /// An exercise or a drill ends in a program on the server's machine.
+    /// Ends an exercise or a drill in a program on the server's machine.
     fn record_at_server(&mut self) -> Result<(), String> {
         let result = self.results.next(&mut self.numbers);
         let body = course::record(&mut self.store, &result).map_err(|error| error.to_string())?;
@@ -174,7 +174,7 @@ impl SyncWorld {
         Ok(())
     }
 
-    /// A message arrives, in any order; it may be lost, and it may arrive again.
+    /// Delivers a message, in any order. The message may be lost, and it may arrive again.
     fn deliver(&mut self) -> Result<(), String> {
         if self.network.is_empty() {
             return Ok(());
@@ -270,7 +270,7 @@ impl SyncWorld {
         }
     }
 
-    /// A move in a window of a browser, which may not have seen the last one.
+    /// Makes a move in a browser window, which may not have seen the latest move.
     fn play(&mut self, browser: usize) -> Result<(), String> {
         let now = self.history.next();
         let numbers = &mut self.numbers;
@@ -312,7 +312,7 @@ impl SyncWorld {
         Library::read(&export[..]).map_err(|error| error.to_string())
     }
 
-    /// The network now works, and all sides synchronise until they agree.
+    /// Makes the network work, and synchronises all sides until they agree.
     fn settle(&mut self) -> Result<(), String> {
         // Messages in transit may still arrive.
         while !self.network.is_empty() {

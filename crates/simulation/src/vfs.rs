@@ -1,7 +1,7 @@
 //! The file layer (VFS) through which SQLite reaches a simulated [`Disk`].
 //!
-//! This is the only file of the crate with unsafe code: it turns the pointers of SQLite into
-//! calls of safe functions, and their results into codes.
+//! This is the only file in the crate that contains unsafe code. It converts SQLite's pointers into
+//! calls to safe functions, and their results into codes.
 
 #![allow(
     unsafe_code,
@@ -21,14 +21,14 @@ use crate::disk::{Disk, DiskResult, Handle};
 pub(crate) const NAME: &str = "novena-simulation";
 const C_NAME: &CStr = c"novena-simulation";
 
-/// The longest name of a file.
+/// The maximum length of a file name.
 const LONGEST_NAME: c_int = 512;
 
-/// An open file of SQLite: its own part first, then ours.
+/// An open file as SQLite sees it: SQLite's own part first, then ours.
 #[repr(C)]
 struct OpenFile {
     base: ffi::sqlite3_file,
-    handle: *mut Handle, // Made by Box::into_raw in `open`; freed in `close`, and nowhere else.
+    handle: *mut Handle, // Created by `Box::into_raw` in `open` and freed only in `close`.
 }
 
 static METHODS: ffi::sqlite3_io_methods = ffi::sqlite3_io_methods {
@@ -57,7 +57,7 @@ static METHODS: ffi::sqlite3_io_methods = ffi::sqlite3_io_methods {
 pub(crate) fn register() {
     static REGISTERED: Once = Once::new();
     REGISTERED.call_once(|| {
-        // SAFETY: this has no arguments and may be called at any time.
+        // SAFETY: this function has no arguments and may be called at any time.
         let system = unsafe {
             ffi::sqlite3_initialize();
             ffi::sqlite3_vfs_find(ptr::null())
@@ -79,7 +79,7 @@ pub(crate) fn register() {
             xDlError: None,
             xDlSym: None,
             xDlClose: None,
-            // Randomness, sleep and clocks have nothing to do with disks.
+            // Randomness, sleep and clocks are unrelated to disks.
             xRandomness: system.xRandomness,
             xSleep: system.xSleep,
             xCurrentTime: system.xCurrentTime,
@@ -96,7 +96,7 @@ pub(crate) fn register() {
 }
 
 /// Derives SQLite's random bytes from a seed, so that a run can be repeated. They are shared by all
-/// threads; a repeatable run must run alone.
+/// threads, so a repeatable run must be the only one.
 pub fn seed_sqlite(seed: u64) {
     register();
     let seed = (seed as u32 >> 1).max(1).cast_signed();
@@ -114,7 +114,7 @@ fn code(result: DiskResult<()>) -> c_int {
     result.err().unwrap_or(ffi::SQLITE_OK)
 }
 
-/// Stores a result where SQLite wants it.
+/// Stores a result at the place that SQLite specified.
 ///
 /// # Safety
 ///
@@ -130,11 +130,11 @@ unsafe fn give<T>(to: *mut T, result: DiskResult<T>) -> c_int {
     }
 }
 
-/// The disk and the file of a SQLite name: `/7/novena.db`.
+/// The disk and the file that an SQLite name refers to, such as `/7/novena.db`.
 ///
 /// # Safety
 ///
-/// `name` is a text of SQLite that ends with a zero and lives as long as this call.
+/// `name` is a zero-terminated SQLite string that lives as long as this call.
 unsafe fn disk_and_name<'a>(name: *const c_char) -> Option<(Disk, &'a str)> {
     // SAFETY: as the caller promises.
     let name = unsafe { CStr::from_ptr(name) }.to_str().ok()?;
@@ -146,10 +146,10 @@ unsafe fn disk_and_name<'a>(name: *const c_char) -> Option<(Disk, &'a str)> {
 ///
 /// # Safety
 ///
-/// `file` was opened by `open` and is not closed, and no other reference to its handle exists:
-/// SQLite makes one call at a time per file, and each call has one reference.
+/// `file` was opened by `open` and has not been closed. There is no other reference to its handle,
+/// because SQLite makes one call at a time per file, and each call has one reference.
 unsafe fn handle<'a>(file: *mut ffi::sqlite3_file) -> &'a mut Handle {
-    // SAFETY: behind the pointer, SQLite has reserved room for an OpenFile, which `open` has
+    // SAFETY: behind the pointer, SQLite has reserved room for an `OpenFile`, which `open` has
     // filled.
     unsafe { &mut *(*file.cast::<OpenFile>()).handle }
 }
@@ -168,7 +168,7 @@ unsafe extern "C" fn open(
         // A temporary file is on a separate disk.
         Disk::new(&crate::Image::default()).open(None, flags)
     } else {
-        // SAFETY: SQLite passes a name that ends with a zero.
+        // SAFETY: SQLite passes a zero-terminated name.
         match unsafe { disk_and_name(name) } {
             Some((disk, name)) => disk.open(Some(name), flags),
             None => Err(ffi::SQLITE_CANTOPEN),
@@ -196,7 +196,7 @@ unsafe extern "C" fn delete(
     name: *const c_char,
     sync_directory: c_int,
 ) -> c_int {
-    // SAFETY: SQLite passes a name that ends with a zero.
+    // SAFETY: SQLite passes a zero-terminated name.
     match unsafe { disk_and_name(name) } {
         Some((disk, name)) => code(disk.delete(name, sync_directory & 1 != 0)),
         None => ffi::SQLITE_IOERR_DELETE,
@@ -209,7 +209,7 @@ unsafe extern "C" fn access(
     _: c_int,
     out: *mut c_int,
 ) -> c_int {
-    // SAFETY: SQLite passes a name that ends with a zero.
+    // SAFETY: SQLite passes a zero-terminated name.
     let exists = match unsafe { disk_and_name(name) } {
         Some((disk, name)) => disk.exists(name),
         None => Ok(false),
@@ -224,19 +224,19 @@ unsafe extern "C" fn full_path_name(
     length: c_int,
     out: *mut c_char,
 ) -> c_int {
-    // SAFETY: SQLite passes a name that ends with a zero.
+    // SAFETY: SQLite passes a zero-terminated name.
     let bytes = unsafe { CStr::from_ptr(name) }.to_bytes_with_nul();
     if bytes.len() > length.unsigned_abs() as usize {
         return ffi::SQLITE_CANTOPEN;
     }
-    // SAFETY: SQLite passes room for `length` bytes, which are not those of the name.
+    // SAFETY: SQLite passes room for `length` bytes, which does not overlap with the name.
     unsafe { ptr::copy_nonoverlapping(bytes.as_ptr().cast(), out, bytes.len()) };
     ffi::SQLITE_OK
 }
 
 unsafe extern "C" fn close(file: *mut ffi::sqlite3_file) -> c_int {
     let file = file.cast::<OpenFile>();
-    // SAFETY: SQLite closes a file that `open` has opened, once.
+    // SAFETY: SQLite closes a file only once, and `open` has opened it.
     drop(unsafe { Box::from_raw((*file).handle) });
     ffi::SQLITE_OK
 }
@@ -319,8 +319,8 @@ unsafe extern "C" fn sector_size(_: *mut ffi::sqlite3_file) -> c_int {
     4096
 }
 
-/// The same as in SQLite's own layer for Linux, where an interrupted write does not damage adjacent
-/// bytes.
+/// The same value as in SQLite's own layer for Linux, where an interrupted write does not damage
+/// adjacent bytes.
 unsafe extern "C" fn device_characteristics(_: *mut ffi::sqlite3_file) -> c_int {
     ffi::SQLITE_IOCAP_POWERSAFE_OVERWRITE | ffi::SQLITE_IOCAP_SUBPAGE_READ
 }
@@ -339,8 +339,8 @@ unsafe extern "C" fn map_shared(
     let mapped = mapped.map(|region| region.unwrap_or(ptr::null()).cast_mut().cast());
     // SAFETY: SQLite passes a place for the pointer, which must be null after an error.
     unsafe { out.write(ptr::null_mut()) };
-    // SAFETY: as above. The region consists of atomic words, which
-    // may be written through a shared pointer, and stays until SQLite gives it up.
+    // SAFETY: as above. The region consists of atomic words, which may be written through a shared
+    // pointer, and remains in place until SQLite releases it.
     unsafe { give(out, mapped) }
 }
 

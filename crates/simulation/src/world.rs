@@ -1,15 +1,15 @@
-//! Everything that stores games, on one thread with virtual time.
+//! All programs that store games, on one thread with virtual time.
 //!
-//! There are two places, each with a store. At home, two terminal players and a server have the
-//! store open, and a browser plays through the server. The browser is offline for a while, and its
-//! messages are dropped, repeated and delayed. The other place has its own player. The two places
-//! exchange exports, which may cross in transit. Clocks jump, programs restart, and the power
-//! fails. Everything is derived from the seed.
+//! There are two places, each with its own store. At home, two terminal players and a server have
+//! the store open, and a browser plays through the server. The browser is offline for a while, and
+//! its messages are dropped, repeated and delayed. The other place has its own player. The two
+//! places exchange exports, which may cross in transit. Clocks jump, programs restart, and the
+//! power fails. Everything is derived from the seed.
 //!
-//! After each step the affected game must be as acknowledged, a move with an id is made at most
-//! once, and a merge loses no state. In the end the network recovers, the queue of the browser
-//! empties, and the places exchange exports until nothing changes. Then both must have the same
-//! games.
+//! After each step, the affected game must be in its acknowledged state, a move with an id must
+//! have been made at most once, and a merge must not have lost any state. In the end the network
+//! recovers, the browser's queue empties, and the places exchange exports until nothing changes.
+//! Both places must then have the same games.
 
 mod browser;
 mod exchange;
@@ -36,20 +36,20 @@ use ledger::{Ledger, State, state_of};
 use network::Message;
 use server::Server;
 
-/// The place of the server and two players.
+/// The place that the server and two players share.
 const HOME: usize = 0;
 const PLACES: usize = 2;
-/// The program that is the server; the others at home are players.
+/// The program that acts as the server. The other programs at home are players.
 const SERVER: usize = 2;
-/// Games that players begin in a place.
+/// The number of games that players begin in a place.
 const MOST_GAMES: usize = 5;
-/// The time the browser waits for an answer, in virtual milliseconds.
+/// The time that the browser waits for an answer, in virtual milliseconds.
 const PATIENCE: u64 = 1000;
 
-/// The number of steps of a world before its sides must agree.
+/// The number of steps in a world before its sides must agree.
 pub const STEPS_PER_WORLD: u64 = 1000;
 
-/// The kind of places in a simulation.
+/// The kinds of place in a simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceKind {
     /// The real store on a simulated disk.
@@ -150,7 +150,7 @@ struct World<P: Place> {
     messages: u64,
     parcels: Vec<Parcel<P::Export>>,
     ledger: Ledger,
-    /// Whether players delete games; they do in every other world.
+    /// Whether players delete games, which they do in every other world.
     has_deletions: bool,
 }
 
@@ -250,12 +250,12 @@ impl<P: Place> World<P> {
         self.numbers.one_of(&[(HOME, 0), (HOME, 1), (1, 0)])
     }
 
-    /// A player at a terminal makes a move.
+    /// Makes a move for a player at a terminal.
     fn play(&mut self, place: usize, program: usize) -> Result<(), String> {
         let Some((mut loaded, before)) = self.boards[place][program].take() else {
             return self.choose(place, program);
         };
-        // The clock of a solved game has stopped, and states are numbered by its time.
+        // The clock of a solved game has stopped, and states are identified by its time.
         if loaded.game().is_finished() {
             return self.choose(place, program);
         }
@@ -270,7 +270,7 @@ impl<P: Place> World<P> {
                 self.boards[place][program] = Some((loaded, state));
             }
             Err(PlaceRefusal::Refused(_)) => {
-                // The time spent stays with the player until a move is made.
+                // The time that has passed is not stored until the player makes a move.
                 self.boards[place][program] = Some((loaded, before));
             }
             Err(PlaceRefusal::ChangedElsewhere) => {
@@ -282,7 +282,7 @@ impl<P: Place> World<P> {
         self.ledger.check(&mut self.places[place], place, other, id)
     }
 
-    /// A player chooses another game, or begins one.
+    /// Lets a player choose another game or begin one.
     fn choose(&mut self, place: usize, program: usize) -> Result<(), String> {
         let ids = self.places[place].games(program);
         let few = ids.len() < MOST_GAMES && self.numbers.one_in(4);

@@ -8,8 +8,8 @@ use novena_simulation::place::Weakness;
 use novena_simulation::power::{self, PowerTally};
 use novena_simulation::world::{self, PlaceKind};
 
-/// All threads share SQLite's random bytes, so a run can only be repeated from its seed if no other
-/// runs at the same time.
+/// All threads share SQLite's random bytes, so a run can be repeated from its seed only if no other
+/// run is in progress.
 fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)
@@ -32,7 +32,7 @@ fn a_power_cut_at_any_point_loses_no_acknowledged_move() {
     );
 }
 
-/// The test above can fail: a disk that breaks its promises is detected.
+/// Shows that the test above can fail: a disk that breaks its promises is detected.
 #[test]
 fn a_disk_that_ignores_syncs_is_found_out() {
     let _alone = alone();
@@ -86,7 +86,7 @@ fn the_store_does_as_its_model_does() {
     live(PlaceKind::Twin, 100..110);
 }
 
-/// The tests above can fail: every weakness is found within a few worlds.
+/// Shows that the tests above can fail: every weakness is found within a few worlds.
 #[test]
 fn a_weakness_is_found() {
     let _alone = alone();

@@ -1,11 +1,11 @@
-//! A sample of runs of browsers and a server that synchronise.
+//! A sample of runs in which browsers and a server synchronise.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use novena_simulation::sync::{self, SyncTally, SyncWeakness};
 
-/// SQLite's random bytes are shared by all threads, so a run that is repeatable by its seed must be
-/// the only one.
+/// All threads share SQLite's random bytes, so a run can be repeated from its seed only if no other
+/// run is in progress.
 fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)
@@ -29,7 +29,7 @@ fn any_order_of_syncs_ends_in_the_same_games() {
     assert!(sum.games > 100 && sum.found > 100, "{sum:?}");
 }
 
-/// The test above can fail: a browser that breaks a rule is detected.
+/// Shows that the test above can fail: a browser that breaks a rule is detected.
 #[test]
 fn browsers_that_break_a_rule_are_found_out() {
     let _alone = alone();

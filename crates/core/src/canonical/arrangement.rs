@@ -1,5 +1,5 @@
-//! A partial arrangement: some lines in their final order, and the order of columns and labels of
-//! digits as far as these lines determine them.
+//! A partial arrangement, in which some lines are in their final order. The column order and the
+//! digit labels are fixed only as far as those lines determine them.
 //!
 //! ```text
 //! stack at place    0        1        2
@@ -8,17 +8,17 @@
 //! ```
 //!
 //! An empty cell sorts first, so a column gets a digit only after the columns of its stack that get
-//! none. Open columns, which have no digit yet, are therefore always the first of their stack.
-//! Fully open stacks come before the other stacks and may change places too. A column with a digit
-//! is settled, because no row has a digit twice. So an arrangement represents many column orders
-//! that all give the same lines so far, and the search never tries orders that make no difference
-//! yet.
+//! none. Open columns, which have no digit yet, are therefore always the first in their stack.
+//! Fully open stacks come before the other stacks and may also change places. A column with a digit
+//! is settled, because no row contains the same digit twice. An arrangement thus represents many
+//! column orders that all produce the same lines so far, and the search never tries orders that
+//! make no difference yet.
 
 use alloc::vec::Vec;
 
 use super::lines::Line;
 
-/// The label of a digit that has none yet. It is greater than all other labels.
+/// The placeholder for a digit that does not have a label yet. It is greater than all labels.
 const NEW: u8 = 15;
 
 #[derive(Clone, Copy)]
@@ -44,7 +44,7 @@ pub(super) struct Arrangement {
 }
 
 impl Arrangement {
-    /// An arrangement for which only the choice between rows and columns is made.
+    /// An arrangement in which only the choice between rows and columns has been made.
     pub(super) const fn open(side: u8) -> Self {
         let mut labels = [NEW; 16];
         labels[0] = 0;
@@ -105,7 +105,7 @@ impl Arrangement {
         }
         let [a, b, c] = stacks.map(u64::from);
         let mut image = a << 24 | b << 12 | c;
-        // A cell has all four bits set where its digit is new.
+        // All four bits of a cell are set if its digit is new.
         let mut new = image & (image >> 1) & (image >> 2) & (image >> 3) & 0x1_1111_1111;
         let mut label = u64::from(self.next);
         while new != 0 {
@@ -234,8 +234,8 @@ pub(super) const ALL_ORDERS: Orders = &[
     [2, 1, 0],
 ];
 
-/// The number of orders of a stack's cells that give equal lines. New digits may take any of the
-/// places of new digits.
+/// The number of orders of a stack's cells that produce equal lines. New digits may be permuted
+/// among their places.
 fn cell_orders(cells: [u8; 3], open: u8) -> Orders {
     let was_open = &cells[..usize::from(open)];
     let new = was_open.iter().filter(|cell| *cell >> 4 == NEW).count();
@@ -247,8 +247,8 @@ fn cell_orders(cells: [u8; 3], open: u8) -> Orders {
     }
 }
 
-/// The number of orders of the open stacks that give equal lines. Stacks that stay open can still
-/// change places later; the others are interchangeable only if all their digits are new.
+/// The number of orders of the open stacks that produce equal lines. Stacks that remain open can
+/// still change places later; the others are interchangeable only if all their digits are new.
 fn stack_orders(stacks: &[[u8; 3]; 3], open_stacks: usize) -> Orders {
     let alike = |a: usize, b: usize| {
         let labels = stacks[a].map(|cell| cell >> 4);

@@ -1,11 +1,11 @@
-//! Canonical forms of solutions, where the first two rows decide the order of the columns and all
+//! Canonical forms of solutions, in which the first two rows determine the column order and all
 //! labels.
 //!
 //! Any row can become 123456789, so a pair of rows acts as a permutation of the columns: it maps
-//! each column to the one where the first row has the second row's digit. There are two cases. If
-//! it maps whole stacks to stacks, the second row can begin 456789. Otherwise every stack gets two
-//! digits of one stack and one of another, and the second row can begin 457. Few column orders
-//! achieve that, and each of them determines everything else.
+//! each column to the column in which the first row contains the second row's digit. There are two
+//! cases. If it maps whole stacks to stacks, the second row can begin with 456789. Otherwise every
+//! stack gets two digits of one stack and one of another, and the second row can begin with 457.
+//! Few column orders achieve that, and each of them determines everything else.
 
 use super::LeastForm;
 use super::arrangement::ALL_ORDERS;
@@ -48,7 +48,7 @@ struct Pair {
     side: u8,
     first: u8,
     second: u8,
-    /// For each column, the column where the first row has the second row's digit.
+    /// For each column, the column in which the first row contains the second row's digit.
     to: [u8; 9],
 }
 
@@ -155,7 +155,7 @@ impl Pair {
                 // The columns of a stack add up to three times the middle column.
                 let six = (four / 3 * 3 + 1) * 3 - four - five;
                 let second = [four, five, six];
-                // Two of these columns map to the third stack and so determine the order of its
+                // Two of these columns map to the third stack, which determines the order of its
                 // columns.
                 let mut later = second
                     .map(|column| self.after(column))

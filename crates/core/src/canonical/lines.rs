@@ -10,11 +10,11 @@ pub(super) type Line = [u8; 16];
 /// All lines, and which of them are interchangeable.
 pub(super) struct Lines {
     sides: [[Line; 9]; 2],
-    /// For each line, the lines of its band with the same contents, including itself.
+    /// For each line, the lines in its band with the same contents, including itself.
     twins: [[u16; 9]; 2],
-    /// For each band, the bands that have the same three lines in any order.
+    /// For each band, the bands that contain the same three lines in any order.
     twin_bands: [[u8; 3]; 2],
-    /// Whether no row and no column has a digit twice.
+    /// Whether no row or column contains the same digit twice.
     pub(super) distinct: bool,
 }
 
@@ -49,9 +49,9 @@ impl Lines {
         &self.sides[usize::from(side & 1)][usize::from(line)]
     }
 
-    /// The lines that may come next, given the set of lines `left` and the number already placed.
-    /// Of several identical lines only one is returned, together with the number of lines it
-    /// represents, including those of identical bands.
+    /// The lines that may come next, given the set `left` of remaining lines and the number of
+    /// lines already placed. Of several identical lines, only one is returned, together with the
+    /// number of lines it represents, including those of identical bands.
     pub(super) fn choices(
         &self,
         side: u8,

@@ -29,7 +29,7 @@ fn any_symmetry() -> impl Strategy<Value = Symmetry> {
     (0..Symmetry::COUNT).prop_map(|number| Symmetry::nth(number).unwrap())
 }
 
-/// Some or all digits of a solution, which is either asymmetric or highly symmetric.
+/// Some or all of the digits of a solution, which is either asymmetric or highly symmetric.
 fn any_puzzle() -> impl Strategy<Value = Puzzle> {
     let draws = proptest::collection::vec(0..100_u32, 81);
     (any::<bool>(), any_symmetry(), 0..=100_u32, draws).prop_map(
@@ -95,7 +95,7 @@ proptest! {
         let found = canonical_solution(&solution);
         prop_assert_eq!(found.symmetry.solution(&solution), found.form);
         prop_assert_eq!(canonical(&Puzzle::new(solution.board())).form, Puzzle::new(found.form.board()));
-        // The search for puzzles must agree.
+        // The search used for puzzles must agree.
         let slow = search::least(&Lines::new(&solution.board()));
         prop_assert_eq!(slow.values(), found.form.board().values());
         prop_assert_eq!(slow.automorphisms, found.automorphisms);
@@ -114,7 +114,7 @@ proptest! {
     }
 }
 
-/// Fills the most constrained cell first, trying the digits in a different order for each cell.
+/// Fills the most constrained cell first, and tries the digits in a different order for each cell.
 fn fill(board: &mut Board, draws: &[usize]) -> bool {
     let empty = Cell::all().filter(|&cell| board[cell].is_none());
     let Some(cell) = empty.min_by_key(|&cell| board.candidates(cell).len()) else {
@@ -136,7 +136,7 @@ fn fill(board: &mut Board, draws: &[usize]) -> bool {
 }
 
 proptest! {
-    /// The random solutions include pairs of rows of every kind.
+    /// The random solutions include every kind of row pair.
     #[test]
     fn solutions_of_all_kinds_have_the_form_of_puzzles(draws in proptest::collection::vec(0..9_usize, 81)) {
         let mut board = Board::EMPTY;
@@ -206,7 +206,7 @@ fn forms_are_the_least_boards() {
         &format!("..7{}", ".".repeat(78)),
         &format!("{}1", ".".repeat(80)),
     );
-    // Two neighbours, and two givens that share no band and no stack.
+    // Two adjacent givens, and two givens that share neither a band nor a stack.
     check(
         &format!("56{}", ".".repeat(79)),
         &format!("{}12", ".".repeat(79)),
@@ -258,7 +258,7 @@ fn nothing_is_less_than_the_form() {
     }
 }
 
-/// A list of essentially different puzzles must give as many forms as it has lines.
+/// A list of essentially different puzzles must yield as many forms as it has lines.
 #[test]
 fn puzzles_of_seventeen_givens_are_all_different() {
     let above = PathBuf::from(env!("CARGO_MANIFEST_DIR"));

@@ -1,8 +1,8 @@
 //! A readable text form of cell contents and changes, for use in files.
 //!
-//! The contents of a cell are written as words: `4` is a digit, `m45` are centre marks, `c3` is a
-//! corner mark, `@ad` are colours, and `*4a5b` are colours of candidates. A blank cell is an empty
-//! text.
+//! Cell contents are written as words: `4` is a digit, `m45` lists centre marks, `c3` lists corner
+//! marks, `@ad` lists colours, and `*4a5b` lists candidate colours. A blank cell is an empty
+//! string.
 
 use alloc::string::String;
 use core::fmt;
@@ -13,7 +13,7 @@ use crate::{Cell, CellContent, Change, Colour, ColourSet, Digit, DigitSet};
 /// `4 m45 c3 @ad *4a5b`
 impl fmt::Display for CellContent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A response holds hundreds of these, so avoid a copy if no padding is needed.
+        // A response contains hundreds of these strings, so avoid a copy if no padding is needed.
         if f.width().is_none() && f.precision().is_none() {
             return self.write_words(f);
         }
@@ -145,7 +145,7 @@ impl FromStr for Change {
     }
 }
 
-/// The error for a text that is not the contents of a cell.
+/// The error for text that is not the contents of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCellContentError;
 

@@ -17,7 +17,8 @@ pub enum Clue {
 }
 
 /// The next thing to find, if the subject is not a technique. The sentence depends on the rung:
-/// rung 1 says what to look for, rung 2 where, and rung 3 and above say everything.
+/// rung 1 tells the player what to look for, rung 2 where to look, and rung 3 and above reveal
+/// everything.
 #[derive(Clone, Debug)]
 pub struct NextClue {
     subject: Subject,

@@ -56,7 +56,7 @@ impl Subject {
         }
     }
 
-    /// All steps of the lesson's techniques on a board; finding one of them is enough.
+    /// All steps of the lesson's techniques on a board. Finding one of them is enough.
     #[must_use]
     pub fn steps(self, board: &ExerciseBoard) -> Vec<Step> {
         match (self, board.position()) {
@@ -158,7 +158,7 @@ impl Case<'_> {
         }
     }
 
-    /// If an answer only states what is already visible, the reason why.
+    /// The reason why an answer only states what is already visible, if that is the case.
     fn on_board(&self, answer: Deduction) -> Option<AnswerReason> {
         let candidate = answer.candidate();
         if self.position.placed(candidate.cell).is_some() {
@@ -173,8 +173,8 @@ impl Case<'_> {
         (self.solution[cell] == digit) == matches!(answer, Deduction::Place(_))
     }
 
-    /// The step that a wrong answer was probably aiming at. It either removes the digit of the
-    /// answer or was started by the player.
+    /// The step that a wrong answer was probably aiming at. Either it removes the digit of the
+    /// answer, or the player has already started it.
     fn nearest(&self, candidate: Candidate) -> Option<&Step> {
         let removes = |step: &&Step| {
             let mut removed = step.eliminations();
@@ -189,8 +189,8 @@ impl Case<'_> {
         self.steps.iter().find(|step| *step == chosen)
     }
 
-    /// The easiest technique before the due technique that shows the answer, either in the position
-    /// or after the deductions found so far.
+    /// The easiest technique that shows the answer and precedes the due technique. It may apply
+    /// either in the position itself or after the deductions found so far.
     fn easier(&self, answer: Deduction) -> Option<Kind> {
         let mut later = self.position.clone();
         for &deduction in self.found {
@@ -215,7 +215,7 @@ impl Case<'_> {
     }
 }
 
-/// Whether a technique has a step that concludes the answer.
+/// Whether a technique has a step that leads to the answer.
 fn shows(position: &Position, kind: Kind, filter: Option<HouseFilter>, answer: Deduction) -> bool {
     let Some(technique) = technique(kind) else {
         return false;
@@ -259,8 +259,8 @@ fn count_found(step: &Step, found: &[Deduction]) -> usize {
     deductions.filter(|part| found.contains(part)).count()
 }
 
-/// The step that is closest to complete. If several are, the easiest of them, which is the step
-/// that is due.
+/// The step that is closest to complete. If several are equally close, it is the easiest of them,
+/// which is the step that is due.
 pub(super) fn furthest<'a>(steps: &'a [Step], found: &[Deduction]) -> Option<&'a Step> {
     let key = |step: &Step| {
         let count = count_found(step, found);

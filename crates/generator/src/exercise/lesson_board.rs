@@ -8,8 +8,8 @@ use super::subject::passes;
 use super::{ExerciseBoard, Subject};
 
 impl ExerciseBoard {
-    /// The board of a position in a lesson or an entry. It has marks, except in lessons before the
-    /// one on marks.
+    /// The board for a position shown in a lesson or an entry. It has marks, except in lessons that
+    /// precede the one on marks.
     ///
     /// ```
     /// use novena_generator::ExerciseBoard;
@@ -41,7 +41,7 @@ impl ExerciseBoard {
     }
 
     /// The step that the lesson claims to exist on this board, with its reasons. `None` if the
-    /// lesson claims none.
+    /// lesson does not claim one.
     #[must_use]
     pub fn claimed_step(&self, page: Page, block: &PositionBlock) -> Option<Step> {
         let Some(Claim::Step(conclusion)) = &block.claim else {

@@ -1,4 +1,4 @@
-//! Makes positions in which a technique of a lesson is due.
+//! Generates positions in which a technique of a lesson is due.
 
 use std::ops::ControlFlow;
 
@@ -40,7 +40,7 @@ pub(super) fn make(
         _ => pattern(kind, random, is_over),
     });
     let (puzzle, position, step) = found?;
-    // Another chain may be as short.
+    // Another chain may be equally short.
     let steps = lesson_steps(&position, kinds, filter);
     let step = furthest(&steps, &[]).cloned().unwrap_or(step);
     Some((ExerciseBoard::of(&position, puzzle, has_marks), step))
@@ -54,7 +54,7 @@ fn is_supplied(kind: Kind) -> bool {
 }
 
 /// A position in which a kind beyond singles is next. It comes from a stored puzzle under a random
-/// symmetry or, if many puzzles need the kind, from a new one.
+/// symmetry or, if many puzzles need the kind, from a new puzzle.
 fn pattern(kind: Kind, random: &mut Random, is_over: &dyn Fn() -> bool) -> Option<DuePosition> {
     let seed = random.next_u64();
     let rows = [row(kind), row_of(TABLE, kind)].into_iter().flatten();
@@ -75,7 +75,7 @@ fn pattern(kind: Kind, random: &mut Random, is_over: &dyn Fn() -> bool) -> Optio
 }
 
 /// The position of a puzzle in which a kind is next. If no known puzzle needs the kind, it is
-/// enough that everything up to level hard is exhausted.
+/// enough that all techniques up to level hard are exhausted.
 fn due(kind: Kind, made: &NewPuzzle) -> Option<DuePosition> {
     if Practice::is_known(kind) {
         let practice = Practice::of(made, &kind.into())?;
@@ -87,7 +87,7 @@ fn due(kind: Kind, made: &NewPuzzle) -> Option<DuePosition> {
     Some((made.puzzle, position, step))
 }
 
-/// The position after everything up to level hard is exhausted, if the puzzle is not solved by
+/// The position after all techniques up to level hard are exhausted, if the puzzle is not solved by
 /// then.
 pub(super) fn hard_end(start: Position) -> Option<Position> {
     let easier = Reasoner::standard()
@@ -137,7 +137,7 @@ fn single(
     })
 }
 
-/// Places singles until one of the lesson's kind is available and none that is easier.
+/// Places singles until a single of the lesson's kind is available and no easier one is.
 fn due_single(
     mut position: Position,
     kinds: &[Kind],
@@ -159,7 +159,7 @@ fn due_single(
 
 pub(super) const SINGLES: [Kind; 3] = [Kind::FULL_HOUSE, Kind::HIDDEN_SINGLE, Kind::NAKED_SINGLE];
 
-/// A single that is easier to see than those of the lesson.
+/// A single that is easier to see than the lesson's singles.
 fn easier_single(position: &Position, kinds: &[Kind], filter: Option<HouseFilter>) -> Option<Step> {
     let first = kinds.iter().min()?;
     let before = SINGLES.iter().filter(|kind| *kind < first);
@@ -171,8 +171,8 @@ fn easier_single(position: &Position, kinds: &[Kind], filter: Option<HouseFilter
     before.chain(in_boxes).next()
 }
 
-/// All steps of a lesson in a position. If two have the same conclusion, only the easier one is
-/// kept.
+/// All steps of a lesson in a position. If two steps have the same conclusion, only the easier one
+/// is kept.
 pub(super) fn lesson_steps(
     position: &Position,
     kinds: &[Kind],

@@ -45,7 +45,7 @@ pub(super) fn make(random: &mut Random, is_over: &dyn Fn() -> bool) -> Option<Ex
     Some(board)
 }
 
-/// The stale marks, which are those whose digit is already in a house of the cell.
+/// The stale marks: those whose digit already occurs in one of the cell's houses.
 pub(super) fn stale(board: &ExerciseBoard) -> Vec<Deduction> {
     let open = Cell::all().filter(|&cell| board.digits[cell].is_none());
     let stale = open.flat_map(|cell| {

@@ -8,7 +8,7 @@ use super::AnswerReason;
 /// The maximum number of cells that a sentence can name.
 const MOST_CELLS: usize = 6;
 
-/// Says why an answer is right. `part` is the matching deduction of the step.
+/// Explains why an answer is right. `part` is the matching deduction of the step.
 pub(super) fn why_right(
     step: &Step,
     position: &Position,
@@ -64,7 +64,7 @@ fn why_goes(step: &Step, position: &Position, candidate: Candidate) -> Option<An
     }
 }
 
-/// Says why a candidate that a player eliminated must stay, by naming the condition of the step
+/// Explains why a candidate that a player eliminated must stay, by naming the condition of the step
 /// that it does not meet.
 pub(super) fn why_not(step: &Step, position: &Position, candidate: Candidate) -> AnswerReason {
     let Candidate { cell, digit } = candidate;
@@ -120,7 +120,7 @@ pub(super) fn why_not(step: &Step, position: &Position, candidate: Candidate) ->
     }
 }
 
-/// Says why a digit that a player placed is wrong.
+/// Explains why a digit that a player placed is wrong.
 pub(super) fn why_not_placed(
     kinds: &[Kind],
     position: &Position,
@@ -145,7 +145,7 @@ pub(super) fn why_not_placed(
     }
 }
 
-/// The same digit, elsewhere in a house of the cell.
+/// The same digit, elsewhere in one of the cell's houses.
 pub(super) fn clash(board: &novena_core::Board, candidate: Candidate) -> Option<AnswerReason> {
     let Candidate { cell, digit } = candidate;
     cell.houses().into_iter().find_map(|house| {
@@ -158,7 +158,7 @@ pub(super) fn clash(board: &novena_core::Board, candidate: Candidate) -> Option<
 /// The way the conditions of a kind are explained.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Family {
-    /// Cells of a house take digits from its other cells.
+    /// Cells in a house claim digits, which its other cells then cannot hold.
     Naked,
     /// Cells are reserved for digits.
     Hidden,
@@ -194,7 +194,7 @@ fn family(kind: Kind) -> Family {
     }
 }
 
-/// The cells of which one takes the digit. Returned if the candidate sees them all.
+/// The cells of which one must take the digit. Returned if the candidate sees all of them.
 fn must_see(step: &Step, position: &Position, candidate: Candidate) -> Option<CellSet> {
     let seen = match step.kind {
         Kind::SIMPLE_COLOURS_TRAP => colours_seen(step, candidate.cell)?,
@@ -212,7 +212,7 @@ fn colours_seen(step: &Step, cell: Cell) -> Option<CellSet> {
     Some(first.as_set().with(second))
 }
 
-/// The cells of which one takes the digit of a candidate.
+/// The cells of which one must take the candidate's digit.
 fn pincers(step: &Step, position: &Position, candidate: Candidate) -> CellSet {
     let Candidate { cell, digit } = candidate;
     let places = position.places(digit);
@@ -252,7 +252,7 @@ fn cells(step: &Step, role: Role) -> CellSet {
     exhibits.fold(CellSet::EMPTY, |all, exhibit| all | cells_of(exhibit, None))
 }
 
-/// The cells of an exhibit. If the exhibit has candidates, only those with this digit.
+/// The cells of an exhibit. If the exhibit has candidates, only the cells of those with this digit.
 fn cells_of(exhibit: &Exhibit, digit: Option<novena_core::Digit>) -> CellSet {
     match exhibit {
         Exhibit::Cells(cells) | Exhibit::Set { cells, .. } => *cells,

@@ -21,7 +21,7 @@ pub(super) fn make(random: &mut Random) -> ExerciseBoard {
         }
         let mut board: Board = solution.into();
         board[cell] = Some(other);
-        // Keep one of the cells with which it clashes.
+        // Keep one of the cells that it clashes with.
         let same: CellSet = cell
             .peers()
             .iter()
@@ -39,7 +39,7 @@ pub(super) fn make(random: &mut Random) -> ExerciseBoard {
         for cell in empty {
             board[cell] = None;
         }
-        // Two cells that share both a line and a box would make two clashes.
+        // Two cells that share both a line and a box would clash twice.
         if board.conflicts().count() == 1 {
             return ExerciseBoard {
                 puzzle: Puzzle::new(board),

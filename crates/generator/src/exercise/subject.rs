@@ -14,7 +14,7 @@ pub enum Subject {
     Marks,
     /// A candidate that singles alone refute.
     LastResort,
-    /// Any step of these techniques, in any house or only in some.
+    /// Any step of these techniques, in any house or only in certain houses.
     Kinds(&'static [Kind], Option<HouseFilter>),
 }
 
@@ -74,7 +74,8 @@ impl Subject {
         }
     }
 
-    /// Whether the board has marks. Lessons on singles have none, since they come before marks.
+    /// Whether the board has marks. Boards in lessons on singles have none, since those lessons
+    /// come before marks.
     pub(super) fn has_marks(self) -> bool {
         !self.kinds().iter().all(|kind| kind.level() == Level::Easy)
     }

@@ -9,7 +9,8 @@ use novena_techniques::{Deduction, Kind, Step};
 
 /// The verdict on an answer to an exercise.
 ///
-/// The verdict is worded like a refusal: `novena_texts` has a sentence for its topic and id.
+/// Like a refusal, a verdict is put into words by `novena_texts`, which has a sentence for its
+/// topic and id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Whether it counts.
@@ -53,7 +54,7 @@ pub enum AnswerReason {
     Sees(CellSet),
     /// In this house, one of these cells takes the digit.
     Taken(House, CellSet),
-    /// The cell is one of these, which take these digits.
+    /// The cell is one of these cells, which take these digits.
     Kept(CellSet, DigitSet),
     /// The cell is the last empty one of this house.
     LastCell(House),
@@ -71,7 +72,7 @@ pub enum AnswerReason {
     OtherBreaks(Contradiction),
     /// The digit belongs in the cell.
     Belongs,
-    /// The cell is in none of these houses, from which the pattern removes the digit.
+    /// The cell is not in any of these houses, from which the pattern removes the digit.
     Outside(HouseSet),
     /// The cell does not see these cells.
     Unseen(CellSet),
@@ -83,7 +84,7 @@ pub enum AnswerReason {
     OtherPlaces(House, CellSet),
     /// The cell could also hold these digits.
     AlsoPossible(DigitSet),
-    /// The digit is nowhere else in the houses of the cell.
+    /// The digit does not occur anywhere else in the cell's houses.
     NoClash,
     /// The candidate was ruled out before.
     RuledOut,
@@ -93,7 +94,7 @@ pub enum AnswerReason {
     Gone,
     /// The cell is filled.
     Filled,
-    /// No step that counts shows it.
+    /// None of the steps that count shows the answer.
     Unshown,
 }
 
@@ -104,7 +105,7 @@ impl Verdict {
         self.left == 0
     }
 
-    /// The easier technique that shows it.
+    /// The easier technique that shows the answer.
     #[must_use]
     pub fn easier(&self) -> Option<Kind> {
         match (self.outcome, self.reason) {

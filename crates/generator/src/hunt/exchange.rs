@@ -1,4 +1,4 @@
-//! Finds the neighbours of a puzzle, which lose some givens and gain others.
+//! Finds the neighbours of a puzzle, which lose some of its givens and gain others.
 //!
 //! There are two searches, which find the same puzzles. The first lists the solutions that remain
 //! without the lost givens ([`vicinity`](crate::vicinity())), which is quicker on a CPU if there
@@ -11,11 +11,11 @@ use novena_kernel::{Verdict, Wave};
 
 use crate::vicinity::{advance, list_neighbours};
 
-/// The number of boards that a solver is asked about at once.
+/// The number of boards about which a solver is asked at once.
 const TOGETHER: usize = 1 << 16;
 
-/// The greatest number of solutions for which listing is quicker on a CPU than asking about boards,
-/// by the number of givens gained. The values were measured; see `docs/hunt.md`.
+/// The greatest number of solutions for which listing them is quicker on a CPU than asking about
+/// boards, by the number of givens gained. The values were measured; see `docs/hunt.md`.
 const fn most_listed(plus: usize) -> usize {
     if plus <= 2 { 4_000 } else { 15_000 }
 }
@@ -37,8 +37,8 @@ impl BulkSolver for Wave {
     }
 }
 
-/// Which givens of a puzzle are lost, and how many are gained. Each exchange is a unit of work for
-/// a thread.
+/// The givens that a puzzle loses, and the number of givens that it gains. Each exchange is a unit
+/// of work for a thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchange {
     /// The puzzle whose neighbours are wanted.
@@ -127,7 +127,8 @@ fn by_lone_candidates(bare: &Puzzle, gone: &[Candidate]) -> Vec<Puzzle> {
         .collect()
 }
 
-/// Adds givens one by one. A board with no solution, or with a single one too soon, is abandoned.
+/// Adds givens one by one. A board is abandoned if it has no solution, or if it has only one too
+/// soon.
 fn by_boards(
     bare: &Puzzle,
     gone: &[Candidate],
@@ -159,8 +160,8 @@ struct BoardSearch<'a> {
 }
 
 impl BoardSearch<'_> {
-    /// Adds one candidate to each board, from the numbered one on, and continues with the boards
-    /// that still have several solutions.
+    /// Extends each board by every candidate whose number is at least the one given with the board,
+    /// and continues with the boards that still have several solutions.
     fn grow(&mut self, boards: &[(Puzzle, usize)], plus: usize) {
         if plus == 0 {
             return;
@@ -199,8 +200,8 @@ impl BoardSearch<'_> {
     }
 }
 
-/// The puzzles that need every given. From all others, each superfluous given is removed in turn,
-/// until no given is superfluous.
+/// The puzzles that need every given. Each superfluous given of any other puzzle is removed in
+/// turn, until none of its givens is superfluous.
 fn without_surplus(mut puzzles: Vec<Puzzle>, solver: &dyn BulkSolver) -> Vec<Puzzle> {
     let (mut minimal, mut verdicts) = (Vec::new(), Vec::new());
     while !puzzles.is_empty() {

@@ -1,4 +1,4 @@
-//! The puzzles of a hunt: which are known, and which is visited next.
+//! The puzzles of a hunt: the known ones, and the one to visit next.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
@@ -49,8 +49,8 @@ pub enum Rank {
     Rating([u16; 3]),
 }
 
-/// A puzzle that a hunt knows. Of all puzzles that are the same up to symmetry, it is the one found
-/// first.
+/// A puzzle that a hunt knows. Of all puzzles that are the same up to symmetry, only the one found
+/// first is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownPuzzle {
     /// The canonical form.
@@ -79,7 +79,7 @@ impl KnownPuzzle {
     }
 }
 
-/// The puzzles of a hunt. The same puzzles in the same order give the same hunt.
+/// The puzzles of a hunt. The same puzzles in the same order produce the same hunt.
 #[derive(Default)]
 pub struct Pool {
     /// The canonical forms seen so far, rated or not.
@@ -114,8 +114,8 @@ impl Pool {
         self.visited.insert(puzzle);
     }
 
-    /// Removes and returns the best puzzle not yet visited. If several are equally good, the one
-    /// that was added first.
+    /// Removes and returns the best puzzle not yet visited. If several are equally good, returns
+    /// the one that was added first.
     pub fn pop(&mut self) -> Option<KnownPuzzle> {
         loop {
             let (_, _, number) = self.waiting.pop()?;

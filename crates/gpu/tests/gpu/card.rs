@@ -6,7 +6,7 @@ use novena_kernel::{Solver, Wave};
 
 use crate::puzzles;
 
-/// The cards. If there is none, prints a line that says so.
+/// The cards. If there are none, prints a line to report that.
 fn cards() -> Option<Cards> {
     match Cards::open() {
         Ok(cards) => Some(cards),
@@ -57,8 +57,8 @@ fn a_card_finds_other_solutions() {
     }
 }
 
-/// Many callers submit small batches, and each must get its own answers. A card may be lost
-/// meanwhile. A few callers then get a fault instead, but never a partial answer.
+/// Many callers submit small batches, and each must get its own answers. If a card is lost in the
+/// meantime, a few callers get a fault instead, but never a partial answer.
 #[test]
 fn many_callers_get_their_own_answers() {
     let Some(cards) = cards() else { return };

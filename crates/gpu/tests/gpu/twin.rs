@@ -33,7 +33,7 @@ fn compile(name: &str, flags: &[&str]) -> Option<PathBuf> {
     Some(program)
 }
 
-/// Runs the twin on lines and returns its answer to each, which is a number and a board.
+/// Runs the twin on input lines and returns its answer to each line: a number and a board.
 fn ask(twin: &Path, threads: usize, question: &str, lines: &str) -> Vec<(u8, String)> {
     let mut command = Command::new(twin);
     command.args([&threads.to_string(), question]);
@@ -118,7 +118,7 @@ fn a_small_queue_loses_no_branch_of_a_slow_thread() {
         .collect();
     let expected = ask(&twin, 1, "verdicts", &lines.join("\n"));
     for _ in 0..20 {
-        // A search that does not end is ended.
+        // The command stops a search that does not end.
         let mut command = Command::new("timeout");
         command.arg("60").arg(&twin).args(["4", "verdicts", "16"]);
         assert_eq!(answers(command, &lines.join("\n")), expected);
@@ -140,7 +140,8 @@ fn boards_that_break_a_rule_or_change_a_given_are_marked() {
         let (solution, puzzle) = (solution.to_string(), puzzle.to_string());
         lines.push(format!("{puzzle} {solution}"));
         expected.push((1, solution.clone()));
-        // A cell has another digit, or cells have several digits.
+        // In the first board, one cell has a different digit. In the second, cells have several
+        // digits.
         let cell = number % 81;
         let digit = solution.as_bytes()[cell];
         let mut other = solution.clone().into_bytes();
@@ -150,7 +151,7 @@ fn boards_that_break_a_rule_or_change_a_given_are_marked() {
             lines.push(format!("{} {board}", ".".repeat(81)));
             expected.push((WRONG, board));
         }
-        // A solution with two digits exchanged is right, but not for these givens.
+        // A solution with two digits exchanged is a valid solution, but not for these givens.
         let exchange = |digit: char| match digit {
             '1' => '2',
             '2' => '1',
@@ -160,7 +161,8 @@ fn boards_that_break_a_rule_or_change_a_given_are_marked() {
         let right = puzzle.contains(['1', '2']);
         lines.push(format!("{puzzle} {other}"));
         expected.push((if right { WRONG } else { 1 }, other.clone()));
-        // A single given, in this cell, agrees with one of the two.
+        // The single given in this cell agrees with the solution. It also agrees with the other
+        // board, unless its digit is one of the two exchanged.
         let mut given = ".".repeat(81).into_bytes();
         given[cell] = digit;
         let given = String::from_utf8(given).unwrap();

@@ -27,9 +27,9 @@ fn driver() -> Option<&'static Path> {
         .as_deref()
 }
 
-/// Runs the test of a card again with that driver. This needs another process, because the loader
-/// reads the search path when a program starts. Returns what the process printed, and for each
-/// search the card and the number of puzzles.
+/// Runs the test of a card again with that driver. The test needs another process, because the
+/// loader reads the search path when a program starts. Returns what the process printed and, for
+/// each search, the card and the number of puzzles.
 fn run_with_twin(
     test: &str,
     number: u32,

@@ -1,8 +1,8 @@
 //! AVX2: sixteen puzzles per wave, or four branches of a single puzzle.
 //!
-//! Without ternary logic and masks every rule takes more instructions, but CPUs with AVX2 issue
-//! three or four of them per cycle, so a sweep of sixteen lanes costs little more than one of
-//! thirty-two with AVX-512.
+//! Without ternary logic and masks, every rule takes more instructions. But CPUs with AVX2 issue
+//! three or four of them per cycle, so a sweep of sixteen lanes costs little more than a sweep of
+//! thirty-two lanes with AVX-512.
 
 #![allow(
     unsafe_code,
@@ -49,12 +49,12 @@ pub(super) fn group_bits(group: [u16; 4]) -> i64 {
 macro_rules! simd {
     ($proof:expr, $value:expr) => {{
         let _: Avx2 = $proof;
-        // SAFETY: the proof says that the CPU has AVX2. Loads read whole tables.
+        // SAFETY: the proof guarantees that the CPU has AVX2. Loads read whole tables.
         unsafe { $value }
     }};
 }
 
-/// Makes a vector from a register, given a proof that the CPU has AVX2.
+/// Creates a vector from a register, given a proof that the CPU has AVX2.
 macro_rules! vector {
     ($proof:expr, $register:expr) => {{
         let proof = $proof;
@@ -94,7 +94,7 @@ impl Avx2x16 {
     }
 }
 
-// SAFETY: the register is sixteen u16 in order; the proof has no size.
+// SAFETY: the register is sixteen u16 in order; the proof is zero-sized.
 unsafe impl Lanes for Avx2x16 {
     const LANES: usize = 16;
 }
@@ -202,7 +202,7 @@ impl Vector for Avx2x16 {
         let sure = row_sure.and(column_sure);
         let open = row.and(column).and(sure.is_zero());
         let left = open.or(sure);
-        // Zero minus one is all sixteen bits, which marks an empty cell.
+        // Zero minus one sets all sixteen bits, which marks an empty cell.
         let below = vector!(left.1, _mm256_subs_epi16(left.0, _mm256_set1_epi16(1)));
         let one_or_none = left.and(below).is_zero();
         let lone = one_or_none.and(vector!(left.1, _mm256_max_epu16(left.0, below.0)));
@@ -253,8 +253,8 @@ impl Vector for Avx2x16 {
         let proof = cells[0].1;
         let column = |cell: usize| {
             simd!(proof, {
-                // A set minus one has as many bits as there are smaller digits, which is at most
-                // eight.
+                // A single-digit set minus one has one bit for each smaller digit, so at most eight
+                // bits.
                 let smaller = _mm256_sub_epi16(cells[cell].0, _mm256_set1_epi16(1));
                 let low = _mm256_castsi256_si128(smaller);
                 let high = _mm256_extracti128_si256::<1>(smaller);

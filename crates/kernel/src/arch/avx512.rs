@@ -3,7 +3,7 @@
 //! Three-input logic takes a single `vpternlog`. Comparisons go to mask registers, and a masked
 //! `max` keeps or drops a lane in the same instruction. Ice Lake, Zen 4 and later CPUs are *rich*:
 //! BITALG counts the bits of a lane in one instruction, and VBMI2 packs the lanes of a mask. A
-//! constant parameter of the types says whether the CPU is rich.
+//! const parameter of the types specifies whether the CPU is rich.
 
 #![allow(
     unsafe_code,
@@ -28,14 +28,14 @@ use core::{arch::x86_64::*, hint::black_box};
 macro_rules! simd {
     ($proof:expr, $value:expr) => {{
         let _: Avx512<RICH> = $proof;
-        // SAFETY: the proof says that the CPU has F, BW and VL, and, if it is rich, BITALG and
-        // VBMI2, which are used nowhere else. Loads and stores stay inside the array or state they
-        // name.
+        // SAFETY: the proof guarantees that the CPU has F, BW and VL, and, if it is rich, BITALG
+        // and VBMI2, which are used nowhere else. Loads and stores stay inside the array or state
+        // that they name.
         unsafe { $value }
     }};
 }
 
-/// Makes a vector from a register, given a proof that the CPU has AVX-512.
+/// Creates a vector from a register, given a proof that the CPU has AVX-512.
 macro_rules! vector {
     ($proof:expr, $register:expr) => {{
         let proof = $proof;
@@ -139,8 +139,8 @@ fn exchange_blocks<const RICH: bool>(proof: Avx512<RICH>, r: [__m512i; 4]) -> [_
 /// Computes the digits of two cells, one in each byte of a lane, from two sets that hold one digit
 /// each.
 ///
-/// A set of one digit minus one has as many bits as there are smaller digits, at most eight. Two
-/// such values fit in a lane, and nothing is carried from one to the other.
+/// A single-digit set minus one has one bit for each smaller digit, so at most eight bits. Two such
+/// values fit in a lane, and nothing is carried from one to the other.
 #[inline(always)]
 fn digits<const RICH: bool>(proof: Avx512<RICH>, even: __m512i, odd: __m512i) -> __m512i {
     simd!(proof, {
@@ -177,7 +177,7 @@ macro_rules! vector_type {
         #[repr(transparent)]
         pub(super) struct $name<const RICH: bool>($register, Avx512<RICH>);
 
-        // SAFETY: the register is `LANES` u16 in order; the proof has no size.
+        // SAFETY: the register is `LANES` u16 in order; the proof is zero-sized.
         unsafe impl<const RICH: bool> Lanes for $name<RICH> {
             const LANES: usize = $lanes;
         }
@@ -265,9 +265,9 @@ macro_rules! vector_type {
                     let sure = $test(row_sure.0, column_sure.0);
                     let open = $and(row.0, column.0);
                     let left = $blend(sure, open, $and(row_sure.0, column_sure.0));
-                    // Zero minus one is all sixteen bits, which marks an empty cell. The
+                    // Zero minus one sets all sixteen bits, which marks an empty cell. The
                     // subtraction is saturating because LLVM turns `x & (x - 1) == 0` into a count
-                    // of bits, which is slower here by 5 % of the sweep.
+                    // of bits, which makes a sweep 5 % slower here.
                     let below = $subs(left, $set1(1));
                     let lone = $maskz_max($testn(left, below), left, below);
                     (Self(left, row.1), Self(lone, row.1))
@@ -436,7 +436,7 @@ vector_type!(
         states: &mut [State],
         slots: &[u32; 8],
     ) {
-        // Eight lanes of a vector become one short vector. Transposing eight short vectors gives
+        // Eight lanes of a vector become one short vector. Transposing eight short vectors yields
         // eight configurations of eight states.
         let proof = configs[0].1;
         let source = listed(proof, mask);

@@ -31,7 +31,7 @@ fn transpose(_: Avx2, mut rows: [__m256i; 16]) -> [__m256i; 16] {
     for _ in 0..4 {
         let mut next = rows;
         for i in 0..8 {
-            // SAFETY: the CPU has AVX2, as the proof says.
+            // SAFETY: the CPU has AVX2, as the proof guarantees.
             unsafe {
                 next[2 * i] = _mm256_unpacklo_epi8(rows[i], rows[i + 8]);
                 next[2 * i + 1] = _mm256_unpackhi_epi8(rows[i], rows[i + 8]);
@@ -42,7 +42,8 @@ fn transpose(_: Avx2, mut rows: [__m256i; 16]) -> [__m256i; 16] {
     rows
 }
 
-/// Calls `take` with each cell's byte in sixteen puzzles, processing twice sixteen cells at a time.
+/// Calls `take` with each cell's byte in sixteen puzzles, processing two groups of sixteen cells at
+/// a time.
 #[inline(always)]
 pub(super) fn columns_of_16(
     proof: Avx2,
@@ -77,7 +78,7 @@ pub(super) fn columns_of_16(
 }
 
 /// If there are fewer than `N` puzzles, the array is padded with blanks. Most calls have `N`
-/// puzzles and do not need it.
+/// puzzles and do not need padding.
 #[cold]
 pub(super) fn padded<const N: usize>(puzzles: &[CellValues]) -> [CellValues; N] {
     let mut padded = [[0; 81]; N];
@@ -85,8 +86,7 @@ pub(super) fn padded<const N: usize>(puzzles: &[CellValues]) -> [CellValues; N] 
     padded
 }
 
-/// Writes sixteen rows of digits. A column has, for each row, as many bits as there are smaller
-/// digits.
+/// Writes sixteen rows of digits. For each row, a column contains one bit for each smaller digit.
 #[inline(always)]
 pub(super) fn rows_of_16(proof: Avx2, column: impl Fn(usize) -> __m128i, rows: &mut [Row]) {
     // Of the last pair, only cells 64 to 79 are written. Every store is read back as a whole, so the
@@ -123,7 +123,7 @@ pub(super) fn rows_of_16(proof: Avx2, column: impl Fn(usize) -> __m128i, rows: &
 /// The number of bits of each byte, plus one.
 #[inline(always)]
 fn digits(_: Avx2, bits: __m256i) -> __m256i {
-    // SAFETY: the CPU has AVX2, as the proof says; the table has sixteen bytes.
+    // SAFETY: the CPU has AVX2, as the proof guarantees; the table has sixteen bytes.
     unsafe {
         let table = _mm_loadu_si128(NIBBLE_COUNTS.as_ptr().cast());
         let table = _mm256_broadcastsi128_si256(table);

@@ -14,12 +14,12 @@ use core::arch::aarch64::*;
 macro_rules! simd {
     ($proof:expr, $value:expr) => {{
         let _: Neon = $proof;
-        // SAFETY: the proof says that the CPU has NEON. Loads read whole tables.
+        // SAFETY: the proof guarantees that the CPU has NEON. Loads read whole tables.
         unsafe { $value }
     }};
 }
 
-/// Makes a vector from a register, given a proof that the CPU has NEON.
+/// Creates a vector from a register, given a proof that the CPU has NEON.
 macro_rules! vector {
     ($proof:expr, $register:expr) => {{
         let proof = $proof;
@@ -45,7 +45,7 @@ impl Neonx8 {
     }
 }
 
-// SAFETY: the register is eight u16 in order; the proof has no size.
+// SAFETY: the register is eight u16 in order; the proof is zero-sized.
 unsafe impl Lanes for Neonx8 {
     const LANES: usize = 8;
 }
@@ -125,7 +125,7 @@ impl Vector for Neonx8 {
         let sure = row_sure.and(column_sure);
         let open = row.and(column).and(sure.is_zero());
         let left = open.or(sure);
-        // Zero minus one is all sixteen bits, which marks an empty cell.
+        // Zero minus one sets all sixteen bits, which marks an empty cell.
         let below = left.sub(Self::splat(left.1, 1));
         let lone = vector!(left.1, {
             let several = vtstq_u16(left.0, below.0);

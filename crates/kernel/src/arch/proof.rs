@@ -1,19 +1,19 @@
 //! Proofs that this CPU has the instructions of a backend.
 //!
-//! A proof is a zero-sized value. Only `detect` makes one, after checking the CPU, so code that
+//! A proof is a zero-sized value. Only `detect` creates one, after checking the CPU, so code that
 //! holds a proof may run the instructions. Every [`Vector`](crate::vector::Vector) carries the
-//! proof with which it was made. There are thus two safe ways to run an instruction: with a proof,
-//! or with a vector.
+//! proof with which it was created. There are thus two safe ways to run an instruction: with a
+//! proof, or with a vector.
 //!
-//! The types are named like the variants of [`Backend`](crate::Backend). Each is also the backend's
-//! [`Shell`](super::Shell), which enables the same features that `detect` checks; debug builds
-//! verify that.
+//! The types have the same names as the variants of [`Backend`](crate::Backend). Each of them is
+//! also the backend's [`Shell`](super::Shell), which enables the same features that `detect`
+//! checks; debug builds verify that they match.
 
 /// The empty proof, since integers work on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scalar;
 
-/// Proof of AVX2, and of the bit instructions that every CPU with AVX2 has too.
+/// Proof of AVX2, and of the bit instructions that every CPU with AVX2 also has.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Avx2(());
@@ -62,7 +62,7 @@ impl Neon {
     }
 }
 
-/// Proof of `simd128`. A module compiled with it runs only where it is supported.
+/// Proof of `simd128`. A module compiled with this feature runs only where it is supported.
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Simd128;

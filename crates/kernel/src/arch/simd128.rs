@@ -20,7 +20,7 @@ use crate::{
 #[allow(clippy::wildcard_imports, reason = "the intrinsics are a vocabulary")]
 use core::arch::wasm32::*;
 
-/// One byte of the set of each digit: the low one or the high one.
+/// One byte of each digit's set: either the low one or the high one.
 const fn set_bytes(high: bool) -> v128 {
     let mut bytes = [0; 16];
     let mut digit = 0;
@@ -150,7 +150,7 @@ impl Vector for Simd128x8 {
         let sure = row_sure.and(column_sure);
         let open = row.and(column).and(sure.is_zero());
         let left = open.or(sure);
-        // Zero minus one is all sixteen bits, which marks an empty cell.
+        // Zero minus one sets all sixteen bits, which marks an empty cell.
         let below = Self(u16x8_add(left.0, u16x8_splat(u16::MAX)));
         let one_or_none = left.and(below).is_zero();
         let lone = one_or_none.and(Self(u16x8_max(left.0, below.0)));
@@ -195,7 +195,7 @@ impl Vector for Simd128x8 {
     }
     #[inline(always)]
     fn write_cells(cells: &mut [Self; 81], rows: &mut [Row; 32]) {
-        // A set minus one has as many bits as there are smaller digits, which is at most eight.
+        // A single-digit set minus one has one bit for each smaller digit, so at most eight bits.
         let smaller = |set: Self| u16x8_sub(set.0, u16x8_splat(1));
         for first in [0, 16, 32, 48, 64] {
             let mut columns = [u16x8_splat(0); 8];

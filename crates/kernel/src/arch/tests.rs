@@ -19,7 +19,7 @@ impl Random {
         (self.0 >> 40) as u16
     }
 
-    /// A random set of rather few or rather many digits.
+    /// A random set with either few or many digits.
     fn digits(&mut self) -> u16 {
         let (a, b, c) = (self.next(), self.next(), self.next());
         ALL & [a, a & b, a & b & c, a | b, 1 << (a % 9), 0][usize::from(self.next() % 6)]

@@ -1,7 +1,7 @@
 //! Chooses where to split states that the rules leave open.
 //!
 //! Makes the same choice as [`wave::branch`](crate::wave::branch): in the least open band, a digit
-//! with two configurations, otherwise with three, otherwise with more. Each lane computes the
+//! with two configurations, or else one with three, or else one with more. Each lane computes the
 //! openness and the digit of its band. To compare them, the lanes of a strand are rotated.
 //!
 //! All strands are split at once in registers. If they were written to memory one by one, the next
@@ -48,7 +48,7 @@ pub(crate) fn split<V: Vector>(braid: &mut Braid<V>, strands: u32) -> (Braid<V>,
     (other, (possible | possible >> 1 | possible >> 2) & strands)
 }
 
-/// Replaces the copies of the first branches, in the upper half of each `2 * width` lanes, by the
+/// Replaces the copies of the first branches, in the upper half of each `2 * width` lanes, with the
 /// second branches.
 #[inline(always)]
 pub(crate) fn fan_out<V: Vector>(braid: &mut Braid<V>, others: &Braid<V>, width: usize) {
@@ -65,7 +65,7 @@ pub(crate) fn fan_out<V: Vector>(braid: &mut Braid<V>, others: &Braid<V>, width:
 /// A band's openness, with the number of the band in the low bits, so that no two are equal.
 #[inline(always)]
 fn rank<V: Vector>(open: V, number: V) -> V {
-    // A settled band has zero; subtracting one wraps round to the greatest value.
+    // A settled band has the value zero, and subtracting one wraps it round to the greatest value.
     let open = open.sub(V::splat(open.proof(), 1));
     let twice = open.add(open);
     let four = twice.add(twice);

@@ -1,7 +1,7 @@
 //! The search for a single puzzle: the braid holds its branches.
 //!
-//! Until the first guess, all strands are copies of one. The first guess splits it until each
-//! strand is a branch of its own, in registers. Later branches wait on one stack.
+//! Until the first guess, all strands are copies of a single strand. The first guess splits it
+//! until each strand is a separate branch, in registers. Later branches wait on one stack.
 
 use super::{
     branch::{fan_out, split},
@@ -15,8 +15,8 @@ use crate::{
     vector::{LaneMask, Vector},
 };
 
-/// A strand is split if a sweep lowers its weight by no more than this. Before the first guess, a
-/// strand is split only if the sweep finds nothing, because most puzzles need no guess.
+/// A strand is split if a sweep lowers its weight by no more than this amount. Before the first
+/// guess, a strand is split only if the sweep finds nothing, because most puzzles need no guess.
 const FIRST: u16 = 0;
 
 /// The limit after the first guess. If most guesses are right, as on boards with several solutions,
@@ -26,10 +26,10 @@ const EAGER: u16 = 800;
 /// The limit after a few dead ends, when more sweeps save guesses.
 const PATIENT: u16 = 100;
 
-/// The number of dead ends after which the search is patient.
+/// The number of dead ends after which the search becomes patient.
 const FEW: u32 = 3;
 
-/// The number of solutions a search found, and the solution if there is only one.
+/// The number of solutions that a search found, and the solution if there is only one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SearchResult {
     /// The number of solutions, up to the limit.
@@ -64,7 +64,7 @@ pub(crate) fn search<V: Vector>(
     // Lanes from this number on contain copies of the lower lanes, not other branches.
     let mut width = 4;
     let mut dead_ends = 0;
-    // The first solution; decoded at the end if it is the only one.
+    // The first solution. It is decoded at the end if it is the only one.
     let mut first = Strand::OPEN;
     while active != 0 {
         let little = match (result.stats.guesses, dead_ends) {
@@ -96,7 +96,7 @@ pub(crate) fn search<V: Vector>(
                 break;
             }
         }
-        // A loop contains the code of a split only once, for both cases.
+        // A loop means that the splitting code occurs only once, for both cases.
         while open != 0 {
             let (others, split) = split(&mut braid, open);
             let split = active & split;

@@ -1,7 +1,7 @@
 //! Branches that wait for room in the braid.
 //!
 //! When several strands are split in one step, all their second branches are stored at once, as
-//! whole vectors. Only a strand that goes back into the braid is read by itself.
+//! whole vectors. Only a strand that goes back into the braid is read individually.
 
 use super::{strand::CONFIGS, sweep::Braid};
 use crate::{cast::lanes, vector::Vector};
@@ -12,7 +12,7 @@ const WIDEST: usize = 4;
 /// One vector of the widest braid.
 type Groups = [[u16; 4]; WIDEST];
 
-/// Memory for the waiting branches; owned by the caller, so that it is allocated only once.
+/// Memory for the waiting branches. The caller owns it, so that it is allocated only once.
 pub(crate) type Stack = Vec<Waiting>;
 
 /// A copy of a braid, some of whose strands wait.

@@ -1,7 +1,8 @@
 //! One state of a braid: twelve groups of four halfwords.
 //!
-//! Group `k` below six is configuration `k` of the three bands, group `6 + k` that of the three
-//! stacks, one lane each; the fourth lane is unused:
+//! For `k` below six, group `k` is configuration `k` of the three bands, and group `6 + k` is
+//! configuration `k` of the three stacks. Each band or stack has one lane, and the fourth lane is
+//! unused:
 //!
 //! ```text
 //!           lane 0    lane 1    lane 2    lane 3

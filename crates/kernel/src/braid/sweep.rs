@@ -1,7 +1,7 @@
 //! A braid: a few strands in twelve vectors, and its sweep.
 //!
-//! Strand `s` has the lanes `4 s` to `4 s + 3`. Sets of strands are masks with bit
-//! `4 s` for strand `s`, as they come from comparing lanes.
+//! Strand `s` has the lanes `4 s` to `4 s + 3`. Sets of strands are masks in which bit `4 s` stands
+//! for strand `s`, which is what comparing lanes produces.
 
 use super::strand::{CONFIGS, STACKS, Strand};
 use crate::{
@@ -78,8 +78,8 @@ impl<V: Vector> Braid<V> {
         }
     }
 
-    /// A braid with the givens of a puzzle everywhere: each digit is in no other row triad and in
-    /// no other column triad of its box.
+    /// A braid with a puzzle's givens in every strand: no other row triad or column triad in the
+    /// box of a given can contain its digit.
     #[inline(always)]
     pub(crate) fn read(proof: V::Proof, puzzle: &CellValues) -> Self {
         let mut sets = [0u16; 81];
@@ -149,7 +149,7 @@ impl<V: Vector> Braid<V> {
                 let across = triad(&self.configs, 0, r, d);
                 for c in 0..3 {
                     let set = across.and(triad(&self.configs, STACKS, c, d));
-                    // The number of bits up to and including a digit's own is the digit.
+                    // A digit is the number of bits up to and including its own.
                     digits[9 * d + 3 * r + c] = set.or(set.sub(one)).count();
                 }
             }
@@ -172,7 +172,8 @@ impl<V: Vector> Braid<V> {
     }
 
     /// Applies the rules to all boxes, diagonal by diagonal. `weight` is the value left by the
-    /// previous sweep. A strand is still if this sweep lowers its weight by no more than `little`.
+    /// previous sweep. A strand counts as still if this sweep lowers its weight by no more than
+    /// `little`.
     #[inline(always)]
     pub(crate) fn sweep(&mut self, weight: &mut V, little: u16) -> StrandMasks {
         let proof = self.proof();
@@ -200,8 +201,8 @@ impl<V: Vector> Braid<V> {
 
     /// The solutions among these strands, in which every digit has one configuration in each band.
     ///
-    /// In every box, each digit then has one row and one column, which cross in one cell. If none of
-    /// the nine cells has two digits, each has one.
+    /// In every box, each digit then has one row and one column, which cross in one cell. If none
+    /// of the nine cells has two digits, each cell has exactly one.
     #[inline(always)]
     pub(crate) fn solved(mut self, decided: u32) -> u32 {
         if decided == 0 {
@@ -234,8 +235,8 @@ impl<V: Vector> Braid<V> {
         self.turn_stacks();
     }
 
-    /// Gives lane i, which is band i, the stack of its box in the next diagonal; after three calls
-    /// the order is restored.
+    /// Gives lane i, which is band i, the stack of its box in the next diagonal. After three calls,
+    /// the original order is restored.
     #[inline(always)]
     fn turn_stacks(&mut self) {
         for stack in &mut self.configs[STACKS..] {
@@ -244,8 +245,8 @@ impl<V: Vector> Braid<V> {
     }
 }
 
-/// The sum of a band's sets as numbers. If every digit has a configuration, it is at least 511, and
-/// exactly that if every digit has only one.
+/// The sum of a band's sets as numbers. If every digit has a configuration, it is at least 511; it
+/// is exactly 511 if every digit has only one configuration.
 #[inline(always)]
 fn weigh<V: Vector>(configs: &[V]) -> V {
     let mut sum = configs[0];

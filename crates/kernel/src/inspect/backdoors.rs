@@ -11,7 +11,7 @@ pub struct Backdoors {
     /// The number of cells in the smallest sets: 0 if singles alone solve the puzzle, and `None` if
     /// more than two are needed.
     pub size: Option<usize>,
-    /// All sets of that size, in reading order; none if the size is 0 or unknown.
+    /// All sets of that size, in reading order. Empty if the size is 0 or unknown.
     pub sets: Vec<CellSet>,
 }
 

@@ -6,8 +6,8 @@ use crate::{Verdict, Wave};
 
 /// The givens that can be removed, one at a time, without making the puzzle ambiguous.
 ///
-/// The set is empty if the puzzle has no solution or several. Two of the givens in it cannot always
-/// be removed together.
+/// The set is empty if the puzzle has no solution or several. It is not always possible to remove
+/// two of its givens together.
 ///
 /// ```
 /// use novena_core::Puzzle;
@@ -31,7 +31,8 @@ pub fn redundant_givens(puzzle: &Puzzle) -> CellSet {
         .collect()
 }
 
-/// Whether the puzzle has one solution, and removing any of its givens would leave several.
+/// Whether the puzzle has one solution, and removing any of its givens would leave several
+/// solutions.
 ///
 /// ```
 /// use novena_core::Puzzle;

@@ -34,8 +34,8 @@ pub fn next_given(puzzle: &Puzzle, limit: usize) -> Option<NextGiven> {
     next_givens(puzzle, limit)?.first().copied()
 }
 
-/// Every given that rules out a solution and leaves at least one. They are sorted by the number of
-/// solutions left, then by reading order and by digit.
+/// Every given that rules out a solution and leaves at least one. The givens are sorted by the
+/// number of solutions left, then by reading order and by digit.
 ///
 /// Every solution is examined. Returns `None` if there are more than `limit`, or fewer than two.
 ///

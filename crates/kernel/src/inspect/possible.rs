@@ -6,7 +6,7 @@ use novena_core::{Candidate, Cell, CellSet, DigitSet, Puzzle};
 
 use crate::{Solve, Solver, Verdict, Wave};
 
-/// For each cell, the digits that some solution has there.
+/// For each cell, the digits that it has in at least one solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PossibleDigits([DigitSet; Cell::COUNT]);
 
@@ -33,8 +33,8 @@ impl Index<Cell> for PossibleDigits {
     }
 }
 
-/// For each cell, the digits that some solution has there. If there is no solution, all sets are
-/// empty.
+/// For each cell, the digits that it has in at least one solution. If there is no solution, all
+/// sets are empty.
 ///
 /// Tries each candidate as a given instead of listing all solutions.
 ///

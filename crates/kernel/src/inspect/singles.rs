@@ -2,7 +2,7 @@
 
 use novena_core::{Cell, CellSet, Digit, House, Puzzle, Solution};
 
-/// A position in which naked and hidden singles are placed until there are none.
+/// A position in which naked and hidden singles are placed until none are left.
 ///
 /// Every digit that a single places is right, so a position consists only of the open cells and the
 /// places left for each digit. Knowing more digits never leaves more open cells or more places.

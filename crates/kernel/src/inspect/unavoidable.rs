@@ -1,9 +1,9 @@
 //! Unavoidable sets that a puzzle does not hit: they show where givens are missing.
 //!
 //! A set of cells of a solution is *unavoidable* if changing the digits in some or all of these
-//! cells, and nowhere else, gives another solution. A puzzle is unique only if each unavoidable set
-//! contains a given. A set is *minimal* if it contains no smaller unavoidable set. It is enough to
-//! look at the minimal sets.
+//! cells, and nowhere else, produces another solution. A puzzle is unique only if each unavoidable
+//! set contains a given. A set is *minimal* if it does not contain a smaller unavoidable set. It is
+//! enough to look at the minimal sets.
 //!
 //! ```text
 //! 1 . . | 2 . .        two rows, two columns, two boxes:
@@ -13,10 +13,10 @@
 //! If the puzzle has few solutions, all of them are compared with the first. The minimal sets are
 //! the smallest differences.
 //!
-//! If it has many, a set is found by taking another solution and restoring digits of the first for
-//! as long as yet another solution remains. To find the next set, one cell of each set found so far
-//! is filled. If there is still another solution, it differs in a new set. Trying every choice of
-//! cells would find every minimal set; going depth first finds many of them early.
+//! If the puzzle has many solutions, a set is found by taking another solution and restoring digits
+//! of the first for as long as yet another solution remains. To find the next set, one cell of each
+//! set found so far is filled. If there is still another solution, it differs in a new set. Trying
+//! every choice of cells would find every minimal set; going depth first finds many of them early.
 
 use std::collections::HashSet;
 

@@ -1,10 +1,10 @@
 //! Lone candidates: those that occur in exactly one solution of a puzzle.
 //!
-//! The puzzles may have thousands of solutions, so not all are visited. A query fills in one
-//! candidate and asks for two solutions. If there are none or one, the candidate itself is decided;
-//! if there are two, every candidate that they share is decided. A few dozen queries decide all of
-//! about three hundred candidates. The result does not depend on which solutions the search finds,
-//! because every candidate is decided in the end.
+//! The puzzles may have thousands of solutions, so not all of them are visited. A query fills in
+//! one candidate and asks for two solutions. If there are none or one, the candidate itself is
+//! decided; if there are two, every candidate that they share is decided. A few dozen queries
+//! decide all of about three hundred candidates. The result does not depend on which solutions the
+//! search finds, because every candidate is decided in the end.
 
 use novena_core::{Candidate, Cell, Digit, Puzzle};
 
@@ -14,11 +14,11 @@ use crate::layout::CellValues;
 use crate::vector::DIGIT_SETS;
 use crate::wave::pairs::Pair;
 
-/// The number of puzzles per batch, such that their data stays in a near cache.
+/// The number of puzzles per batch, chosen so that their data stays in a fast cache.
 const TOGETHER: usize = 512;
 
-/// If fewer puzzles than this are left, each makes several queries per round to fill the lanes of
-/// the solver.
+/// If fewer puzzles than this are left, each of them makes several queries per round to fill the
+/// lanes of the solver.
 const FULL: usize = 64;
 
 /// A set of digits for every cell.
@@ -28,7 +28,7 @@ impl Wave {
     /// For each puzzle, the candidates that occur in exactly one solution: adding one of them to
     /// the givens makes the puzzle unique.
     ///
-    /// Replaces `found` by pairs of a puzzle's number and a candidate, in ascending order, and
+    /// Replaces `found` with pairs of a puzzle's number and a candidate, in ascending order, and
     /// reuses its memory. Candidates are in cells without a given; for a puzzle with one solution,
     /// they are all digits of these cells.
     ///
@@ -155,7 +155,7 @@ impl Knowledge {
     }
 
     /// Records a solution. The candidates that it shares with an earlier solution occur in at least
-    /// two.
+    /// two solutions.
     fn meet(&mut self, solution: &CellValues) {
         let hash = hash(solution);
         if self.met.contains(&hash) {

@@ -3,7 +3,7 @@
 //! The method is similar to tdoku's. In the band or stack that is least open (but not settled), the
 //! search takes a digit with two configurations, or else one with three, or else any other. One
 //! branch gives the digit its first configuration, and the other removes that configuration.
-//! [`openness`] says which band is least open.
+//! [`openness`] determines which band is least open.
 //!
 //! All lanes choose at once, because the choice costs the same for one lane as for thirty-two.
 //! Lanes that are not stuck ignore the result.

@@ -8,8 +8,8 @@
 //! configs[12..18]  band of rows 7 to 9       configs[30..36]  stack of columns 7 to 9
 //! ```
 //!
-//! The boxes of a band are numbered by their diagonal, (box column - box row) mod 3: the three boxes
-//! of a diagonal have the same place in their bands and in their stacks.
+//! The boxes of a band are numbered by their diagonal, (box column - box row) mod 3. The three
+//! boxes of a diagonal thus have the same place in their bands and in their stacks.
 //!
 //! 36 vectors of 64 bytes are 2.3 KiB, which fits easily in the L1 cache.
 
@@ -87,12 +87,12 @@ impl<V: Vector> States<V> {
         }
     }
 
-    /// Reads the givens of up to `LANES` puzzles, but at least one. Other lanes have unspecified
-    /// contents. `cells` is memory to work with.
+    /// Reads the givens of at least one and at most `LANES` puzzles. Other lanes have unspecified
+    /// contents. `cells` is working memory.
     ///
-    /// The only deduction is within the box of a given: the digit is in no other row triad and in
-    /// no other column triad there. Two equal givens in a house thus leave their digit no place in
-    /// some band.
+    /// The only deduction is within the box of a given: no other row triad or column triad in that
+    /// box can contain its digit. Two equal givens in a house thus leave their digit with no place
+    /// in some band.
     #[inline(always)]
     pub(crate) fn read(&mut self, puzzles: &[CellValues], cells: &mut [V; 81]) {
         V::read_cells(puzzles, cells);
@@ -108,7 +108,7 @@ impl<V: Vector> States<V> {
     }
 
     /// Writes the solutions of lanes in which every cell is settled. Returns the lanes whose
-    /// solutions obey the rules, one bit each. `cells` is memory to work with.
+    /// solutions obey the rules, one bit each. `cells` is working memory.
     #[inline(always)]
     pub(crate) fn write(&self, cells: &mut [V; 81], rows: &mut [Row; 32]) -> u32 {
         for i in 0..3 {
@@ -129,8 +129,8 @@ impl<V: Vector> States<V> {
     }
 }
 
-/// Gives band `i` and stack `i` the givens of their boxes in diagonal `D`: a given is in no other
-/// line of its box.
+/// Gives band `i` and stack `i` the givens of their boxes in diagonal `D`: a given's digit is in no
+/// other line of its box.
 #[inline(always)]
 fn restrict_box<V: Vector, const D: usize>(
     rows: &mut [V; 6],

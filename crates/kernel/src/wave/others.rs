@@ -13,8 +13,8 @@ use super::{
 };
 use crate::{answer::Stats, cast::FullCells, layout::CellValues, vector::Vector};
 
-/// For each puzzle, the cells, as bits, in which some solution differs from the known one; 0 if
-/// there is no other.
+/// For each puzzle, the cells in which some solution differs from the known one, as bits; 0 if
+/// there is no other solution.
 ///
 /// # Panics
 ///
@@ -75,7 +75,7 @@ impl<V: Vector> Goal<V> for Others<'_, V> {
     #[inline(always)]
     fn solved(&mut self, wave: &States<V>, lanes: u32, _: &[u32; 32]) -> Findings {
         let none = V::splat(wave.proof(), 0);
-        // In both states, every digit has one configuration in each band. They differ where the
+        // In both states, every digit has one configuration in each band. The two differ where the
         // state has a configuration that the known solution does not have.
         let mut different = none;
         for (digits, known) in wave.configs.iter().zip(&self.lanes.configs) {
@@ -101,7 +101,7 @@ fn differing_cells(a: &CellValues, b: &CellValues) -> u128 {
     let mut cells = 0;
     let (eights, rest) = a.as_chunks::<8>();
     for (place, (a, b)) in eights.iter().zip(b.as_chunks::<8>().0).enumerate() {
-        // The top bit of each nonzero byte, then gathered into eight adjacent bits.
+        // Take the top bit of each nonzero byte, and gather these bits into eight adjacent ones.
         let bits = u64::from_le_bytes(*a) ^ u64::from_le_bytes(*b);
         let tops = (((bits & SEVEN_BITS) + SEVEN_BITS) | bits) & !SEVEN_BITS;
         let byte = (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;

@@ -1,6 +1,6 @@
 //! Finds up to two solutions of each puzzle.
 //!
-//! This is used in the search for puzzles with few givens, which passes through puzzles with
+//! These pairs serve the search for puzzles with few givens, which passes through puzzles with
 //! thousands of solutions. If two solutions share a candidate, adding it to the givens still leaves
 //! several solutions.
 
@@ -38,7 +38,7 @@ impl Pair {
 ///
 /// # Panics
 ///
-/// If `out` is not as long as `puzzles`, or there are 2^32 puzzles or more.
+/// If `out` is not as long as `puzzles`, or if there are 2^32 puzzles or more.
 #[inline(always)]
 pub(crate) fn pairs<V: Vector>(proof: V::Proof, puzzles: &[CellValues], out: &mut [Pair]) -> Stats {
     assert_eq!(puzzles.len(), out.len(), "a pair for each puzzle");

@@ -8,10 +8,10 @@
 //! ```
 //!
 //! A lane that is dead or solved continues with its latest branch or, if it has none, with the next
-//! puzzle. So all lanes are busy as long as there are puzzles. At the end, an idle lane takes over
-//! the oldest branch, which is probably the largest, of the lane that has the most branches.
-//! Searching depth first matters for puzzles with several solutions: in a trial, a pool shared by
-//! all lanes was five times slower on them.
+//! puzzle. All lanes are therefore busy as long as there are puzzles. At the end, an idle lane
+//! takes over a branch from the lane that has the most branches: its oldest one, which is probably
+//! the largest. Searching depth first matters for puzzles with several solutions: in a trial, a
+//! pool shared by all lanes was five times slower on them.
 //!
 //! Puzzles are read and solutions are written thirty-two at a time; see `done`. A [`Goal`] defines
 //! what to search for.
@@ -31,15 +31,15 @@ use crate::{
     vector::{ALL, LaneMask, Vector},
 };
 
-/// The goal of a search, which is what to find out about each puzzle.
+/// The goal of a search: what to find out about each puzzle.
 ///
 /// A goal that keeps data for each lane must move it along with the states.
 pub(crate) trait Goal<V: Vector> {
-    /// Called after these puzzles were read. The first of them is in the first fresh lane.
+    /// Called after these puzzles have been read. The first of them is in the first fresh lane.
     #[inline(always)]
     fn read(&mut self, _puzzles: Range<usize>) {}
 
-    /// Called when fresh lanes were moved to lanes of the wave.
+    /// Called when fresh lanes have been moved to lanes of the wave.
     #[inline(always)]
     fn begin(&mut self, _from: u32, _to: u32) {}
 
@@ -92,7 +92,7 @@ struct Search<'a, V, G> {
     reloaded: u32,
     /// The puzzle of each lane.
     owner: [u32; 32],
-    /// Whether lanes have taken over branches of other lanes, so that several may work on one
+    /// Whether lanes have taken over branches of other lanes, in which case several may work on one
     /// puzzle.
     shared: bool,
     /// The branches of each lane, which all belong to the same puzzle.
@@ -225,7 +225,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         }
     }
 
-    /// Gives idle lanes the oldest branches of the lanes that have the most.
+    /// Gives idle lanes the oldest branches of the lanes that have the most branches.
     #[inline(always)]
     fn share(&mut self, idle: u32) {
         for lane in LaneMask(idle) {
@@ -324,7 +324,7 @@ impl<V: Vector, G: Goal<V>> Search<'_, V, G> {
         self.done_count = 0;
     }
 
-    /// Resumes the latest branch in these lanes; lanes without one become idle.
+    /// Resumes the latest branch in these lanes; lanes without a branch become idle.
     #[inline(always)]
     fn go_back(&mut self, lanes: u32) {
         let mut back = 0u32;

@@ -7,7 +7,7 @@ use super::layout::State;
 
 /// A stack of states for each of up to 32 lanes.
 pub(crate) struct Stacks {
-    /// Slot 0 belongs to no lane, and unneeded states are written there. The rows follow.
+    /// Slot 0 belongs to no lane, and unneeded states are written there. The rows follow it.
     pub(crate) states: Vec<State>,
     /// The depth of each lane's oldest branch.
     oldest: [u32; 32],
@@ -53,7 +53,8 @@ impl Stacks {
         self.states.resize(rows, State::CLOSED);
     }
 
-    /// The slot of a lane's latest branch, which is removed. Its state stays until the next push.
+    /// Removes a lane's latest branch and returns its slot. The state remains there until the next
+    /// push.
     #[inline(always)]
     pub(crate) fn pop(&mut self, lane: usize) -> Option<u32> {
         if self.len(lane) == 0 {
@@ -64,7 +65,8 @@ impl Stacks {
         Some(Self::slot(lane, self.end[lane]))
     }
 
-    /// The slot of a lane's oldest branch, which is removed. Its state stays until the next push.
+    /// Removes a lane's oldest branch and returns its slot. The state remains there until the next
+    /// push.
     #[inline(always)]
     pub(crate) fn take_oldest(&mut self, lane: usize) -> Option<u32> {
         if self.len(lane) == 0 {

@@ -1,13 +1,13 @@
 //! One sweep: the rules applied once to every box of every lane.
 //!
 //! The boxes are visited diagonal by diagonal. The three boxes of a diagonal share no band, so the
-//! CPU can overlap them; the next diagonal already sees their results. A sweep that uses only the
-//! state at its start takes twice as many rounds: this one needs 2.7 from a guess to its end on the
-//! hardest puzzles.
+//! CPU can overlap them, and the next diagonal already sees their results. A sweep that uses only
+//! the state at its start takes twice as many rounds: this one needs 2.7 from a guess to its end on
+//! the hardest puzzles.
 //!
 //! The three boxes of a diagonal have the same place in their bands and stacks, so one loop visits
-//! them. Nine visits in a row would be three times the code and no faster; some builds with nine
-//! visits were a third slower.
+//! them. Nine separate visits would need three times the code and be no faster; some builds with
+//! nine visits were a third slower.
 
 use std::hint::black_box;
 
@@ -32,7 +32,7 @@ pub(crate) fn sweep<V: Vector>(wave: &mut States<V>) -> Outcome<V> {
 fn diagonal<V: Vector, const D: usize>(configs: &mut [V; CONFIGS], outcome: &mut Outcome<V>) {
     let (bands, stacks) = configs.split_at_mut(CONFIGS / 2);
     let (bands, stacks) = (bands.as_chunks_mut().0, stacks.as_chunks_mut().0);
-    // The compiler would unroll the loop if it knew the number.
+    // The compiler would unroll the loop if it knew the number of iterations.
     for i in 0..black_box(3).min(3) {
         let (band, stack) = (&mut bands[i], &mut stacks[(i + D) % 3]);
         visit_box::<V, D>(band, stack, outcome);

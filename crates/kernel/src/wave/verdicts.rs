@@ -17,7 +17,7 @@ use crate::{
 ///
 /// # Panics
 ///
-/// If `out` is not as long as `puzzles`, or there are 2^32 puzzles or more.
+/// If `out` is not as long as `puzzles`, or if there are 2^32 puzzles or more.
 #[inline(always)]
 pub(crate) fn verdicts<V: Vector>(
     proof: V::Proof,

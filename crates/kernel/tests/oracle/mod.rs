@@ -1,9 +1,9 @@
-//! A solver too simple to be wrong, and random boards. It shares no code with the crate: even the
-//! rules are implemented again here.
+//! A solver too simple to be wrong, and random boards. This module shares no code with the crate:
+//! even the rules are implemented again here.
 
 use novena_core::{Board, Cell, Puzzle, Solution, Symmetry};
 
-/// Solutions up to a limit, always continuing with the cell with the fewest digits left.
+/// Finds solutions up to a limit, always continuing with the cell that has the fewest digits left.
 pub(crate) fn solutions(puzzle: &Puzzle, limit: usize) -> Vec<Solution> {
     let mut found = Vec::new();
     let mut values = puzzle.board().values();
@@ -49,14 +49,14 @@ fn clashes(values: &[u8; 81]) -> bool {
     (0..81).any(|a| (a + 1..81).any(|b| values[a] != 0 && values[a] == values[b] && see(a, b)))
 }
 
-/// Whether the solution is full, without clashes, and has every given.
+/// Whether the solution is full, has no clashes, and contains every given.
 pub(crate) fn solves(solution: &Solution, puzzle: &Puzzle) -> bool {
     let (solution, puzzle) = (solution.board().values(), puzzle.board().values());
     let kept = puzzle
         .iter()
         .zip(&solution)
         .all(|(&given, &digit)| given == 0 || given == digit);
-    // Every house has the right sum and no digit twice; the sum is a quick early exit.
+    // Every house has the right sum and no repeated digit; the sum is a quick early exit.
     let sums = (0..9).all(|row| {
         solution[row * 9..][..9]
             .iter()

@@ -21,11 +21,11 @@ pub enum Failure {
     Malformed(ParseError),
     /// The digits or candidates of the case contradict each other.
     Impossible(Contradiction),
-    /// We have no technique for its code.
+    /// There is no technique for its code.
     UnknownTechnique,
     /// There is no step with its digits.
     NotFound,
-    /// There are steps with its digits, but none has its deductions.
+    /// There are steps with its digits, but none of them has its deductions.
     Otherwise {
         /// The first of them.
         steps: Vec<Step>,
@@ -77,7 +77,7 @@ impl Failure {
         }
     }
 
-    /// The arguments of the sentence, by name.
+    /// The names and values of the sentence's arguments.
     ///
     /// ```
     /// assert!(novena_proof::library::Failure::NotFound.args().is_empty());
@@ -123,7 +123,7 @@ impl std::error::Error for Failure {}
 pub struct FailedCase {
     /// The line number, from 1.
     pub line: u64,
-    /// The line in our own notation; empty if it could not be read.
+    /// The line in our own notation. Empty if the line could not be read.
     pub text: String,
     /// The reason.
     pub failure: Failure,

@@ -19,7 +19,7 @@ pub struct Report {
     pub failures: Vec<FailedCase>,
 }
 
-/// A number of cases and how many of them passed.
+/// The number of cases and how many of them passed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// The number of cases that passed.
@@ -36,8 +36,8 @@ impl fmt::Display for Tally {
 }
 
 impl Report {
-    /// Runs the selected cases of a library, reading it line by line. `wanted` selects the cases;
-    /// unreadable lines are always reported, lines without a step never.
+    /// Runs the selected cases of a library, reading it line by line. `wanted` selects the cases.
+    /// Unreadable lines are always reported; lines without a step never are.
     pub fn of(library: impl Read, wanted: impl Fn(&Case) -> bool) -> io::Result<Self> {
         let mut report = Self::default();
         for entry in Reader::new(library, "library", Some(Format::LIBRARY))? {

@@ -1,11 +1,11 @@
 //! Checks that the evidence of a step is true in its position.
 //!
-//! The referee judges only the conclusions of a step. Sentences and drawings are made from its
-//! evidence, so that is checked here, with facts that hold for a part of a pattern in any
-//! technique: new families are covered automatically.
+//! The referee judges only the conclusions of a step. Sentences and drawings are produced from its
+//! evidence, so the evidence is checked here. The checks use facts that hold for a part of a
+//! pattern in any technique, so new families are covered automatically.
 //!
 //! `NOVENA_KINDS=x-wing,swordfish` tests only these kinds; `NOVENA_MOST=1000` limits the number of
-//! puzzles of each list.
+//! puzzles taken from each list.
 
 use std::collections::BTreeSet;
 use std::fs::File;
@@ -96,7 +96,8 @@ fn evidence_of_our_lists_is_true() {
     );
 }
 
-/// Checks rare techniques too, in the positions of the library, for the technique of each case.
+/// Also checks rare techniques: the technique of each library case is checked in that case's
+/// position.
 #[test]
 fn evidence_of_library_cases_is_true() {
     let ours = File::open(format!("{HERE}/../../testdata/logic/cases.txt")).unwrap();
@@ -140,7 +141,7 @@ fn check_library(file: impl Read) -> usize {
     met.len()
 }
 
-/// Shows that the checks are strict: evidence with a small change is rejected.
+/// Shows that the checks are strict: evidence that has been changed slightly is rejected.
 #[test]
 fn forged_evidence_is_not_believed() {
     let list = fs::read_to_string(format!("{HERE}/../cli/lists/hard.txt")).unwrap();
@@ -174,7 +175,7 @@ fn forged_evidence_is_not_believed() {
     );
 }
 
-/// A step with one part of its evidence made false, in every way that fits.
+/// Copies of a step in which one part of the evidence has been made false, in every way that fits.
 fn forgeries(position: &Position, step: &Step) -> Vec<(&'static str, Step)> {
     let mut forgeries = Vec::new();
     for (place, evidence) in step.evidence.iter().enumerate() {

@@ -1,8 +1,8 @@
 //! One committed position for each kind of step: `testdata/logic/kinds.txt`.
 //!
-//! A line is the kind, the position as a library line, and one step of that kind in it. `cargo run
-//! -p novena-proof --example collect_cases` generates the file. `NOVENA_KINDS=x-wing` tests only
-//! these kinds.
+//! A line consists of the kind, the position as a library line, and one step of that kind in it.
+//! `cargo run -p novena-proof --example collect_cases` generates the file. `NOVENA_KINDS=x-wing`
+//! tests only these kinds.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -19,7 +19,7 @@ use crate::soundness::under;
 const FILE: &str = include_str!("../../../../testdata/logic/kinds.txt");
 
 /// Kinds that never occur. A finless mutant X-wing always decomposes into locked candidates; a test
-/// next to the fish (`techniques/fish/shape.rs`) tries all houses.
+/// next to the code for fish (`techniques/fish/shape.rs`) tries all houses.
 const NEVER: [Kind; 1] = [Kind::MUTANT_X_WING];
 
 struct KindCase {
@@ -120,7 +120,7 @@ fn symmetric_cases_have_symmetric_steps() {
     // The deepest chains are not compared, because that takes too long.
     let compared = cases().filter(|case| case.kind != Kind::NESTED_FORCING_CHAINS);
     for (number, KindCase { kind, position, .. }) in compared.enumerate() {
-        // Far apart, so that rows, columns and digits all change.
+        // The numbers are far apart, so that rows, columns and digits all change.
         let number = (number as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let symmetry = match kind {
             // Symmetric givens are found only if the symmetry is visible, so rows must not be

@@ -1,4 +1,4 @@
-//! Checks links, each by itself and in the order of a chain.
+//! Checks links, both individually and in the order of a chain.
 
 use novena_core::{Cell, CellSet, Digit, DigitSet};
 use novena_techniques::{Exhibit, Kind, Link, LinkReason, Node, Position, Role, Step};
@@ -60,7 +60,8 @@ fn reason(position: &Position, link: &Link) -> Result<(), String> {
             let both = from.cells | to.cells;
             let places = position.places_in(to.digit, house);
             if link.is_strong && to.cells == places {
-                // It is true in any case, because it is a single that the chain passes through.
+                // The link is true in any case, because it is a single that the chain passes
+                // through.
                 return Ok(());
             }
             ensure!(house.cells().is_superset(both), "an end is not in {house}");
@@ -77,14 +78,14 @@ fn reason(position: &Position, link: &Link) -> Result<(), String> {
             let fits = cell.is_some_and(|cell| !link.is_strong || position[cell] == digits);
             ensure!(fits, "not for its cell");
         }
-        // Sets are checked against the sentences about them, in `sentences.rs`.
+        // Sets are checked against the sentences that mention them, in `sentences.rs`.
         _ => {}
     }
     Ok(())
 }
 
-/// Whether cells cannot be filled if both ends are false: a digit has no place in its house, a cell
-/// has no digit, or some cells have too few digits between them.
+/// Whether cells cannot be filled if both ends are false, because a digit has no place in its
+/// house, a cell has no digit, or some cells have too few digits between them.
 fn breaks(position: &Position, cells: CellSet, link: &Link) -> bool {
     let left = |cell: Cell| {
         let gone = [link.from, link.to]
@@ -114,8 +115,8 @@ fn can_be_filled(left: &[(Cell, DigitSet)], filled: &mut [CellSet; 9]) -> bool {
     })
 }
 
-/// Whether two ends exclude each other: one digit in cells that all see each other, or two digits
-/// of one cell.
+/// Whether two ends exclude each other: they have the same digit in cells that all see each other,
+/// or two different digits in one cell.
 fn exclude(from: Node, to: Node) -> bool {
     if from.digit != to.digit {
         return from.cells == to.cells && from.cells.single().is_some();
@@ -135,13 +136,13 @@ const fn supposes(step: &Step) -> bool {
     )
 }
 
-/// Chains from several candidates, of which one is true, one after the other.
+/// Chains that start from several candidates, one of which is true, listed one after the other.
 fn forks(step: &Step) -> bool {
     step.kind.id().starts_with("kraken")
 }
 
-/// Strong and weak links form a chain: each begins where the previous one ended, and the two sorts
-/// alternate. Strong links alone may branch.
+/// Strong and weak links form a chain: each link begins where the previous one ended, and the two
+/// kinds alternate. Only chains made entirely of strong links may branch.
 fn chain(links: &[Link]) -> Result<(), String> {
     if links.iter().all(|link| link.is_strong) {
         return Ok(());
@@ -157,7 +158,7 @@ fn chain(links: &[Link]) -> Result<(), String> {
     Ok(())
 }
 
-/// A link joins a colour to its opposite.
+/// A link joins a colour to the opposite colour.
 fn colours(step: &Step) -> Result<(), String> {
     let of = |role: Role, digit: Digit| -> CellSet {
         let candidates = step.exhibits(role).filter_map(|exhibit| match exhibit {

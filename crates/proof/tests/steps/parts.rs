@@ -33,18 +33,19 @@ pub(crate) fn check(position: &Position, step: &Step) -> Result<(), String> {
 
 fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), String> {
     match (evidence.role, &evidence.exhibit) {
-        // The conclusions of a colour chain are still stated after the candidates are gone.
+        // The conclusions of a colour chain are still stated after their candidates have been
+        // removed.
         (Role::Taken, _) => {}
         (_, Exhibit::Candidates(candidates)) => {
             for &candidate in candidates {
                 ensure!(position.has(candidate), "{candidate} is not there");
             }
         }
-        // These roles name places on the board, whatever the places contain.
+        // These roles refer to places on the board, whatever those places contain.
         (Role::Axis, _) => {}
         (Role::Blocker, Exhibit::Cells(blockers)) => blocked(position, step, *blockers)?,
         (Role::Blocker, &Exhibit::Set { cells, digits }) => taken(position, step, cells, digits)?,
-        // These are all cells that hold one of the two digits, whether given or not.
+        // These cells are all those that hold one of the two digits, whether given or not.
         (Role::Cells, Exhibit::Cells(cells)) if step.kind == Kind::REVERSE_BUG => {
             let holds = |cell: &Cell| {
                 let digit = position.placed(*cell);
@@ -77,7 +78,7 @@ fn exhibit(position: &Position, step: &Step, evidence: &Evidence) -> Result<(), 
     Ok(())
 }
 
-/// Cells with the digit see every open cell of the house that has not already lost it, and none of
+/// The cells with the digit see every open cell of the house that can still hold it, and none of
 /// them is superfluous.
 fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), String> {
     let digit = step.digits().single();
@@ -106,8 +107,8 @@ fn blocked(position: &Position, step: &Step, blockers: CellSet) -> Result<(), St
     Ok(())
 }
 
-/// Cells in one house with the cell hold these digits, and no other exhibit names one of them;
-/// together the exhibits name all digits but the remaining one.
+/// The cells share a house with the placed cell and hold these digits, and no other exhibit names
+/// any of the digits. Together, the exhibits name all digits but the remaining one.
 fn taken(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Result<(), String> {
     let found = step.placements().next().ok_or("nothing is placed")?;
     let there = cells.iter().filter_map(|cell| position.placed(cell));
@@ -136,7 +137,7 @@ fn taken(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> 
     Ok(())
 }
 
-/// Whether placed digits form part of the pattern; in all other kinds filled cells do not matter.
+/// Whether placed digits form part of the pattern. In all other kinds, filled cells do not matter.
 fn may_be_filled(step: &Step) -> bool {
     let id = step.kind.id();
     // The box of the square in Qiu's pattern may have a filled cell.
@@ -149,14 +150,14 @@ fn has_many_digits(step: &Step) -> bool {
     id.starts_with("extended-rectangle") || id.starts_with("unique-polygon") || is_of_pairs(step)
 }
 
-/// A deadly pattern in which each cell has its own two digits: those of another cell may be
+/// A deadly pattern in which each cell has its own two digits, so the digits of another cell may be
 /// surplus.
 fn is_of_pairs(step: &Step) -> bool {
     step.kind.id().starts_with("bug-lite")
 }
 
-/// Naked set, hidden set or firework: the digits are all that the cells could hold, apart from the
-/// surplus in a pattern that shares them; or the cells are all places of the digits.
+/// A naked set, hidden set or firework. Either the digits are all that the cells could hold, apart
+/// from the surplus in a pattern that shares them, or the cells are all the places of the digits.
 fn set(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Result<(), String> {
     ensure!(position.open_cells().is_superset(cells), "a cell is filled");
     let held = union(position, cells);
@@ -176,8 +177,8 @@ fn set(position: &Position, step: &Step, cells: CellSet, digits: DigitSet) -> Re
     Ok(())
 }
 
-/// Three cells, two of which are in a row and a column outside the box where those cross: the
-/// digits have no other place there.
+/// Three cells: one where a row and a column cross, and two elsewhere on these lines, outside its
+/// box. The digits have no other places on the lines outside the box.
 fn is_firework(position: &Position, cells: CellSet, digits: DigitSet) -> bool {
     cells.iter().any(|crossing| {
         let [row, column, box_] = crossing.houses();
@@ -188,7 +189,7 @@ fn is_firework(position: &Position, cells: CellSet, digits: DigitSet) -> bool {
     })
 }
 
-/// Floors hold only the pattern's digits, and surplus candidates are foreign to it.
+/// Floor cells hold only the pattern's digits, and surplus candidates do not belong to it.
 fn deadly(position: &Position, step: &Step) -> Result<(), String> {
     let digits = step.digits();
     let roof = cells_of(step, Role::Roof);
@@ -218,7 +219,7 @@ fn deadly(position: &Position, step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-/// A locked digit's only places in the houses are in the pattern.
+/// All places of a locked digit in the houses are in the pattern.
 fn locked(position: &Position, step: &Step) -> Result<(), String> {
     let pattern = cells_of(step, Role::Cells) | cells_of(step, Role::Roof);
     for digit in digits_of(step, Role::Locked) {
@@ -233,8 +234,9 @@ fn locked(position: &Position, step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-/// Each place of the digit in the bases is body (inside the covers) or a fin (outside them). Cells
-/// in two bases are fins too. Two fish on one base have their own covers and fins.
+/// Each place of the digit in the bases is either part of the body (inside the covers) or a fin
+/// (outside them). Cells in two bases are also fins. Two fish on one base have their own covers and
+/// fins.
 fn fish(position: &Position, step: &Step) -> Result<(), String> {
     let digit = step.digits().single().ok_or("not one digit")?;
     let base = houses(step, Role::Base).fold(HouseSet::EMPTY, |all, some| all | some);

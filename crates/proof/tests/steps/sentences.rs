@@ -1,8 +1,9 @@
 //! Checks that the sentences about almost locked sets are true in the position.
 //!
 //! A sentence states that a set loses a digit, which digits are left for which cells, "as many
-//! digits as cells", and where one of them must be; or what an outside cell loses as a result. Each
-//! of these statements is checked here, line by line, and so are the statements about bent sets.
+//! digits as cells", and where one of the digits must be, or what a cell outside the set loses as a
+//! result. All of these statements are checked here, line by line, as are the statements about bent
+//! sets.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,7 +18,7 @@ use crate::evidence::{HERE, positions};
 use crate::kinds::each_position;
 use crate::parts::{cells_of, ensure, union};
 
-/// Checks every set of a step and every line of its argument that relies on one.
+/// Checks every set of a step and every line of its argument that relies on a set.
 pub(crate) fn check(position: &Position, step: &Step) -> Result<(), String> {
     for exhibit in step.exhibits(Role::Set) {
         if let &Exhibit::Set { cells, digits } = exhibit
@@ -59,8 +60,8 @@ fn is_bent(kind: Kind) -> bool {
     kind.sentences() == "bent-set"
 }
 
-/// Checks that there are as many digits as cells, that all digits but one fit only once, and that
-/// the places of the remaining digit are complete.
+/// Checks that there are as many digits as cells, that every digit except one can be placed only
+/// once, and that the places of the remaining digit are complete.
 fn bent(position: &Position, step: &Step) -> Result<(), String> {
     let cells = cells_of(step, Role::Cells);
     let digits = step.digits();
@@ -80,7 +81,7 @@ fn bent(position: &Position, step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-/// Cells of one house with one more digit than cells.
+/// Cells of one house that have one more digit than cells.
 fn almost_locked(position: &Position, set: AlmostLockedSet) -> Result<(), String> {
     let AlmostLockedSet { cells, digits } = set;
     let held = union(position, cells);
@@ -91,7 +92,7 @@ fn almost_locked(position: &Position, set: AlmostLockedSet) -> Result<(), String
     Ok(())
 }
 
-/// A node inside a set includes all places of its digit there.
+/// A node inside a set includes all places of its digit in that set.
 fn member(position: &Position, node: Node) -> Result<(), String> {
     let Some(set) = node.set else { return Ok(()) };
     almost_locked(position, set)?;
@@ -100,7 +101,7 @@ fn member(position: &Position, node: Node) -> Result<(), String> {
     Ok(())
 }
 
-/// If a line relies on a set, its statement about the set is true.
+/// If a line relies on a set, what it states about the set is true.
 fn said(position: &Position, link: &Link) -> Result<(), String> {
     let (from, to) = (link.from, link.to);
     match link.reason {
@@ -116,7 +117,7 @@ fn said(position: &Position, link: &Link) -> Result<(), String> {
                 ensure!(left.len() == set.cells.len(), "{left} are left");
                 ensure!(left.is_superset(shared), "{shared} are not among {left}");
             } else {
-                // This holds regardless of which digit is in the cell.
+                // This is true regardless of which digit is in the cell.
                 for gone in shared {
                     locked(set, gone.into(), to)?;
                 }
@@ -129,7 +130,7 @@ fn said(position: &Position, link: &Link) -> Result<(), String> {
 }
 
 /// A cell outside a set. It shares all its digits but one with the set, and sees all places of the
-/// shared digits there.
+/// shared digits in the set.
 fn beside(
     position: &Position,
     set: AlmostLockedSet,
@@ -156,7 +157,8 @@ fn beside(
     Ok(())
 }
 
-/// Without some digits a set has as many digits as cells, and the end of a link is one of them.
+/// Without some of its digits, a set has as many digits as cells, and the end of a link is one of
+/// them.
 fn locked(set: AlmostLockedSet, gone: DigitSet, to: Node) -> Result<(), String> {
     let (cells, left) = (set.cells, set.digits - gone);
     ensure!(left.len() == cells.len(), "{left} are left for {cells}");
@@ -176,8 +178,8 @@ fn kinds() -> impl Iterator<Item = Kind> {
 #[test]
 fn sentences_about_sets_are_true() {
     let reasoner = Reasoner::of(kinds());
-    // For each kind, the number of lines that rely on a set, and the number that rely on a set and
-    // an outside cell.
+    // For each kind, the number of lines that rely on a set, and the number of lines that rely on a
+    // set and an outside cell.
     let mut met: BTreeMap<Kind, [usize; 2]> = BTreeMap::new();
     let mut look = |position: &Position| {
         for step in reasoner.all_steps(position) {

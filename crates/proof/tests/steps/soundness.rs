@@ -48,7 +48,7 @@ fn solver() -> Reasoner {
     Reasoner::of(wanted.split(',').map(|id| id.parse().unwrap()))
 }
 
-/// Positions on the way to the solution: one every few steps, using correct steps only.
+/// Positions on the way to the solution, one every few steps. Only correct steps are used.
 fn positions(puzzle: &Puzzle) -> Vec<Position> {
     let start = Position::new(puzzle).unwrap().assuming_uniqueness(true);
     let solver = Reasoner::standard().only(|kind| {
@@ -125,7 +125,7 @@ fn no_step_contradicts_the_solution() {
 fn symmetric_positions_have_symmetric_steps() {
     let solver = solver();
     for (number, (puzzle, _)) in puzzles().into_iter().enumerate() {
-        // Far apart, so that rows, columns and digits all change.
+        // The numbers are far apart, so that rows, columns and digits all change.
         let number = (number as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let symmetry = Symmetry::nth(number % Symmetry::COUNT).unwrap();
         for position in positions(&puzzle) {

@@ -38,8 +38,8 @@ pub enum FaultKind {
     Full,
     /// The file system has become read-only.
     ReadOnly,
-    /// The call was interrupted: nothing was done, or half of the bytes were read. It is an error
-    /// in any case: to SQLite a short read means that the file ends there.
+    /// The call was interrupted: nothing was done, or half of the bytes were read. It must return
+    /// an error in any case, because SQLite takes a short read to mean that the file ends there.
     Interrupted,
 }
 
@@ -56,7 +56,7 @@ impl FaultKind {
                 call,
                 Call::Open | Call::Write | Call::Truncate | Call::Sync | Call::SharedMap
             ),
-            // For shared memory this would mean that it exists and may be read.
+            // For shared memory, this result would mean that it exists and may be read.
             Self::ReadOnly => matches!(
                 call,
                 Call::Open | Call::Write | Call::Truncate | Call::Sync | Call::Delete

@@ -13,8 +13,8 @@ pub(crate) struct Handle {
     pub(super) disk: Disk,
     pub(super) file: usize,
     pub(super) id: u64,
-    /// Whether the next sync makes the file's name durable too, as SQLite's own layer does for
-    /// a new journal.
+    /// Whether the next sync also makes the file's name durable, as SQLite's own layer does for a
+    /// new journal.
     pub(super) syncs_directory: bool,
     pub(super) deleted_on_close: Option<String>,
 }
@@ -42,7 +42,7 @@ impl Handle {
     pub(crate) fn write(&self, data: &[u8], offset: usize) -> DiskResult<()> {
         let mut state = self.disk.lock();
         let fails = state.call(Call::Write);
-        // A disk that becomes full has room for a part of it.
+        // A disk that becomes full has room for part of the data.
         let length = match fails {
             Ok(()) => data.len(),
             Err(ffi::SQLITE_FULL) => data.len() / 2,
@@ -107,8 +107,8 @@ impl Handle {
         self.disk.lock().files[self.file].locks.is_reserved()
     }
 
-    /// A region of the memory that all connections share. It stays in place until the last of them
-    /// releases it.
+    /// A region of the memory that all connections share. It remains in place until the last of
+    /// them releases it.
     pub(crate) fn map_shared(
         &self,
         region: usize,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{Operation, operation};
 use crate::Numbers;
 
-/// The files of a disk at one moment.
+/// The files of a disk at a particular moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Image {
     files: BTreeMap<String, Vec<u8>>,
@@ -55,9 +55,9 @@ pub enum Loss {
     Everything,
     /// None of it is lost.
     Nothing,
-    /// Any part of it is lost, in any order; some writes are torn.
+    /// Any part of the data is lost, in any order; some writes are torn.
     Some,
-    /// The last write is torn, and all before it is there.
+    /// The last write is torn, and everything before it is kept.
     Last,
 }
 
@@ -66,12 +66,12 @@ impl Loss {
     pub const ALL: [Self; 4] = [Self::Everything, Self::Nothing, Self::Some, Self::Last];
 }
 
-/// The possible content of a disk that loses its power, updated operation by operation.
+/// The possible content of a disk that loses power, updated operation by operation.
 #[derive(Clone, Debug, Default)]
 pub struct PowerState {
     files: BTreeMap<usize, DurableFile>,
     names: BTreeMap<String, usize>,
-    /// Names created and deleted that are not durable yet.
+    /// Creations and deletions of names that are not durable yet.
     pending: Vec<(String, Option<usize>)>,
 }
 
@@ -182,7 +182,7 @@ impl DurableFile {
             Loss::Some => {
                 let mut order: Vec<&Operation> = self.pending.iter().collect();
                 if numbers.one_in(2) {
-                    // Writes to different places reach the disk in any order. So do those to the
+                    // Writes to different places reach the disk in any order. So do writes to the
                     // same place, if the disk's cache loses the later one.
                     for index in (1..order.len()).rev() {
                         order.swap(index, numbers.below(index + 1));
@@ -205,7 +205,7 @@ impl DurableFile {
     }
 }
 
-/// Performs a part of a write: some of its sectors, or its first bytes. A sector that was being
+/// Performs part of a write: some of its sectors, or its first bytes. A sector that was being
 /// written may contain anything.
 fn tear(content: &mut Vec<u8>, operation: &Operation, numbers: &mut Numbers) {
     let Operation::Write { offset, data, .. } = operation else {

@@ -8,7 +8,7 @@ use rusqlite::ffi;
 
 use super::DiskResult;
 
-/// The locks of handles on a file.
+/// The locks that handles have on a file.
 #[derive(Debug, Default)]
 pub(super) struct FileLocks {
     levels: BTreeMap<u64, i32>,
@@ -69,7 +69,7 @@ struct SharedLocks {
 }
 
 impl SharedMemory {
-    /// A region. If it does not exist and may be created, it is filled with zeros.
+    /// Returns a region. If the region does not exist and may be created, it is filled with zeros.
     pub(super) fn map(
         &mut self,
         handle: u64,
@@ -112,7 +112,7 @@ impl SharedMemory {
         Ok(())
     }
 
-    /// Releases the memory; it is freed when no connection uses it.
+    /// Releases the memory, which is freed once no connection uses it.
     pub(super) fn unmap(&mut self, handle: u64) {
         self.users.remove(&handle);
         if self.users.is_empty() {

@@ -1,6 +1,6 @@
 //! The operations on a disk: everything that a power cut can undo.
 
-/// One operation on a disk. Files are identified by number, because a name can be given to another
+/// An operation on a disk. Files are identified by number, because a name can be given to another
 /// file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Operation {
@@ -13,11 +13,11 @@ pub enum Operation {
         /// The bytes.
         data: Box<[u8]>,
     },
-    /// A file was cut, or extended with zeros, to a length.
+    /// A file was truncated, or extended with zeros, to the given length.
     Truncate(usize, usize),
     /// Everything written to a file so far has become durable.
     Sync(usize),
-    /// A file was created under a name.
+    /// A file was created with a name.
     Create(String, usize),
     /// A name was deleted.
     Delete(String),
@@ -25,7 +25,7 @@ pub enum Operation {
     SyncDirectory,
 }
 
-/// Writes bytes into a file, extending it if needed.
+/// Writes bytes to a file, extending it if needed.
 pub(crate) fn write(content: &mut Vec<u8>, offset: usize, data: &[u8]) {
     let end = offset + data.len();
     if content.len() < end {

@@ -1,4 +1,4 @@
-//! A model of the store: its promises, in a few lines and without a file.
+//! A model of the store, which keeps the same promises in a few lines of code and without a file.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use novena_store::{MoveId, MoveOutcome};
 use super::{LoadedGame, Place, PlaceRefusal, PlaceResult};
 use crate::Numbers;
 
-/// A fault that a place can have, to show that the simulation finds it.
+/// A fault that a place can be given, to show that the simulation detects it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weakness {
     /// The ids of moves are not stored.
@@ -26,7 +26,8 @@ pub enum Weakness {
     IgnoresVersions,
 }
 
-/// The number of changes to a game for which an id is kept, and the interval for deleting old ones.
+/// The number of changes to a game for which an id is kept, which is also the interval for deleting
+/// old ids.
 const REMEMBERED: i64 = 256;
 const DELETED_EVERY: i64 = 64;
 
@@ -35,11 +36,11 @@ const DELETED_EVERY: i64 = 64;
 pub struct ModelPlace {
     own: String,
     keys: u64,
-    /// The key of the next game, if another place has chosen it.
+    /// The key of the next game, if another place has chosen the key.
     next_key: Option<String>,
     last_id: i64,
     games: BTreeMap<i64, ModelGame>,
-    /// The highest count of own changes in a game that was deleted.
+    /// The highest number of own changes in a deleted game.
     deleted: i64,
     /// The tombstones of deleted games, by their keys.
     tombstones: BTreeMap<String, Tombstone>,
@@ -92,7 +93,7 @@ impl ModelPlace {
         }
     }
 
-    /// The key of the next game that begins.
+    /// The key of the next game to begin.
     pub(super) fn use_key(&mut self, key: String) {
         self.next_key = Some(key);
     }
@@ -117,7 +118,7 @@ impl ModelPlace {
         self.last_id
     }
 
-    /// Writes a game in place of the one that a program has loaded.
+    /// Writes a game, replacing the one that a program has loaded.
     fn replace(
         &mut self,
         loaded: &mut LoadedModelGame,
@@ -149,7 +150,7 @@ impl ModelPlace {
         Ok(())
     }
 
-    /// Imports a game. If it was deleted, it comes back.
+    /// Imports a game. A deleted game is restored.
     fn import_game(&mut self, theirs: LibraryGame) -> MergeDecision {
         let mut games = self.games.values();
         let ours = games.find(|ours| ours.entry.key == theirs.key);
@@ -163,7 +164,7 @@ impl ModelPlace {
         self.merge(theirs)
     }
 
-    /// Merges a game by the rules of all libraries.
+    /// Merges a game according to the rules that all libraries follow.
     fn merge(&mut self, theirs: LibraryGame) -> MergeDecision {
         let tombstone = self.tombstones.get(&theirs.key);
         let is_buried = tombstone.is_some_and(|tombstone| tombstone.covers(&theirs.edits));

@@ -26,7 +26,7 @@ impl LoadedGame for StoredGame {
     }
 }
 
-/// A folder on a simulated disk that several programs have open.
+/// A folder on a simulated disk, which several programs have open.
 #[derive(Debug)]
 pub struct RealPlace {
     disk: Disk,
@@ -50,7 +50,7 @@ impl RealPlace {
         }
     }
 
-    /// The id by which the store distinguishes its changes from those of other stores.
+    /// The id by which the store distinguishes its own changes from those of other stores.
     pub(super) fn own_id(&mut self) -> String {
         self.store(0);
         let own = "SELECT value FROM meta WHERE name = 'store'";
@@ -82,7 +82,7 @@ fn number(id: i64) -> GameId {
     id.to_string().parse().expect("it is a number")
 }
 
-/// The answer of a store on a sound disk.
+/// The answer that a store on a sound disk gives.
 fn answer<T>(result: novena_store::Result<T>) -> PlaceResult<T> {
     result.map_err(|error| match error {
         StoreError::NoSuchGame { .. } => PlaceRefusal::NoSuchGame,

@@ -10,7 +10,7 @@ use super::model::LoadedModelGame;
 use super::{LoadedGame, ModelPlace, Place, PlaceResult, RealPlace};
 use crate::Numbers;
 
-/// A game as loaded from both.
+/// A game as loaded from both the store and the model.
 #[derive(Clone, Debug)]
 pub struct LoadedTwinGame {
     real: StoredGame,
@@ -57,8 +57,8 @@ pub struct TwinPlace {
 }
 
 impl TwinPlace {
-    /// An empty place. The model gets the id of the store, which decides which of two states keeps
-    /// its key.
+    /// An empty place. The model gets the store's id, because the id decides which of two states
+    /// keeps its key.
     #[must_use]
     pub fn new() -> Self {
         let mut real = RealPlace::new();
@@ -88,7 +88,7 @@ impl Place for TwinPlace {
 
     fn begin(&mut self, program: usize, game: Game, now: Moment) -> LoadedTwinGame {
         let real = self.real.begin(program, game.clone(), now);
-        // If two states are themselves forks, their keys decide which state keeps its key.
+        // If two states are themselves forks, their keys decide which of them keeps its key.
         let export = self.real.export(program);
         let library = Library::read(&export[..]).expect("an export can be read");
         let last = library.games.last().expect("a game was just begun");

@@ -1,11 +1,11 @@
-//! The script of a session: steps made from a seed before anything is opened.
+//! The script of a session, whose steps are chosen from a seed before anything is opened.
 
 use novena_play::Move;
 use novena_store::MoveId;
 
 use crate::Numbers;
 
-/// One action of a player or a program. Games are identified by their place in the list.
+/// An action of a player or a program. Games are identified by their place in the list.
 #[derive(Clone, Debug)]
 pub enum Step {
     /// A game is begun.
@@ -16,7 +16,7 @@ pub enum Step {
     PlayWithId(usize, Move, MoveId),
     /// The last move with an id is sent again.
     Repeat,
-    /// Time is spent and settings of the game are changed.
+    /// Time passes, and the game's settings are changed.
     Touch(usize),
     /// A second program that has the store open makes a move.
     PlayElsewhere(usize, Move),
@@ -24,9 +24,9 @@ pub enum Step {
     Settings(String),
     /// A game is deleted.
     Delete(usize),
-    /// Everything is exported, and the export is merged again.
+    /// Everything is exported, and the export is merged back.
     ExportAndImport,
-    /// An export of another store is merged: games and a collection.
+    /// An export from another store is merged: games and a collection.
     ImportOther,
     /// Another program copies the log into the database.
     Checkpoint(&'static str),
@@ -34,7 +34,7 @@ pub enum Step {
     Reopen,
 }
 
-/// Puzzles with one solution, with many, and with one cell or a few missing.
+/// Puzzles with one solution, with many solutions, and with only one or a few empty cells.
 pub(crate) const PUZZLES: [&str; 4] = [
     "..3..172......4......7..149.148....528.....747....268.952..8......3......679..4..",
     "1................................................................................",
@@ -42,11 +42,11 @@ pub(crate) const PUZZLES: [&str; 4] = [
     "57612983441953826783247659138726194525179438696438517272861345964395271819584....",
 ];
 
-/// The moves that win the last of the puzzles, written as cells and digits.
+/// The moves that win the last puzzle, written as cells and digits.
 const WINNING: [(&str, usize); 4] = [("r9c6", 7), ("r9c7", 6), ("r9c8", 2), ("r9c9", 3)];
 
 impl Step {
-    /// A session of one game with about the requested number of steps.
+    /// A session of one game with approximately the requested number of steps.
     #[must_use]
     pub fn session(numbers: &mut Numbers, length: usize) -> Vec<Self> {
         let mut steps = vec![Self::Begin(numbers.one_of(&PUZZLES))];

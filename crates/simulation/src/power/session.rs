@@ -1,4 +1,4 @@
-//! A session on a simulated disk: the real store, running the steps of a script.
+//! A session on a simulated disk, in which the real store runs the steps of a script.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use novena_store::{
 use super::script::{PUZZLES, Step};
 use crate::{Disk, Image, Snapshot};
 
-/// A player, a second program and their knowledge of the games.
+/// A player and a second program, and what each of them knows about the games.
 #[derive(Debug)]
 pub struct Session {
     disk: Disk,
@@ -25,7 +25,7 @@ pub struct Session {
     other: Vec<u8>,
 }
 
-/// The last move with an id, and the game as sent.
+/// The last move with an id, with the game before the move and the game that was sent.
 #[derive(Debug)]
 struct LastMove {
     before: StoredGame,
@@ -65,7 +65,7 @@ impl Session {
         snapshot
     }
 
-    /// The store, opened if it is not open.
+    /// The store, which is opened if necessary.
     pub fn store(&mut self) -> Result<&mut Store> {
         if self.store.is_none() {
             self.store = Some(self.disk.open_store()?);
@@ -73,17 +73,17 @@ impl Session {
         Ok(self.store.as_mut().expect("it was just opened"))
     }
 
-    /// Ends both programs. The effect of their last writes is unknown.
+    /// Ends both programs. Whether their last writes took effect is unknown.
     pub fn close(&mut self) {
         self.store = None;
         self.second = None;
     }
 
-    /// Runs a step. After an error the player sees the game unchanged.
+    /// Runs a step. After an error, the player sees the game unchanged.
     ///
     /// # Panics
     ///
-    /// If the store reports success but did something else.
+    /// If the store reports success but has done something else.
     pub fn take(&mut self, step: &Step) -> Result<()> {
         self.now.seconds += 7;
         let now = self.now;
@@ -115,7 +115,7 @@ impl Session {
                     let mut attempt = || self.store()?.play(&mut stale, &Move::Restart, now);
                     let is_late =
                         |error: &StoreError| matches!(error, StoreError::ChangedElsewhere { .. });
-                    // If the disk fails during this, it fails only once.
+                    // If the disk fails during this attempt, it fails only once.
                     let refused = attempt().is_err_and(|error| is_late(&error))
                         || attempt().is_err_and(|error| is_late(&error));
                     assert!(refused, "a move in an old state");
@@ -162,7 +162,7 @@ impl Session {
         Ok(())
     }
 
-    /// The number of the game at this place of the list, or of the last game if the place is beyond
+    /// The number of the game at this place in the list, or of the last game if the place is beyond
     /// the end.
     fn game(&mut self, place: usize) -> Result<Option<StoredGame>> {
         let store = self.store()?;
@@ -236,12 +236,13 @@ impl Session {
     }
 }
 
-/// Loads a game to compare it. If the disk fails during this, it fails only once.
+/// Loads a game in order to compare it. If the disk fails while the game is being loaded, it fails
+/// only once.
 fn load(store: &mut Store, id: GameId) -> Result<StoredGame> {
     store.load(id).or_else(|_| store.load(id))
 }
 
-/// Makes a move, and compares the store with a game in memory.
+/// Makes a move and compares the store with a game in memory.
 fn play(store: &mut Store, stored: &mut StoredGame, game_move: &Move, now: Moment) -> Result<()> {
     let mut game = stored.game().clone();
     let before = stored.clone();
@@ -260,7 +261,7 @@ fn play(store: &mut Store, stored: &mut StoredGame, game_move: &Move, now: Momen
     }
 }
 
-/// Games and a collection that were made in another place.
+/// Games and a collection that were created in another place.
 fn export_of_another_store() -> Vec<u8> {
     let disk = Disk::new(&Image::default());
     let mut store = disk.open_store().expect("the disk is empty");

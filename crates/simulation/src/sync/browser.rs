@@ -1,4 +1,4 @@
-//! A browser: rows in a database, windows on them, and the messages it exchanges.
+//! A browser: rows in a database, windows that show them, and the messages that it exchanges.
 
 use std::collections::BTreeMap;
 
@@ -42,7 +42,7 @@ impl Browser {
         }
     }
 
-    /// Calls the shelf, and stores the result.
+    /// Calls the shelf and stores the result.
     fn call(&mut self, op: &str, now: i64, mut fields: Value) -> Result<Value, Value> {
         fields["op"] = json!(op);
         fields["now"] = json!(now);
@@ -85,8 +85,8 @@ impl Browser {
         (!ids.is_empty()).then(|| numbers.one_of(&ids))
     }
 
-    /// A move in one of two windows, one of which is behind. Returns the state before the move,
-    /// if it was made.
+    /// Makes a move in one of two windows, one of which is behind. Returns the state before the
+    /// move if it was made.
     pub(super) fn play(&mut self, numbers: &mut Numbers, now: i64) -> Result<Option<i64>, String> {
         let Some(id) = self.any_game(numbers) else {
             return Ok(None);
@@ -111,7 +111,7 @@ impl Browser {
         });
         match self.call("move", now, fields.clone()) {
             Ok(_) => {
-                // The window missed the answer and sends it again.
+                // The window missed the answer and sends the move again.
                 let mut again = fields;
                 again["row"] = self.rows[&id].clone();
                 let again = self.call("move", now, again);
@@ -132,7 +132,7 @@ impl Browser {
         }
     }
 
-    /// Deletes a game; returns its key and its state.
+    /// Deletes a game. Returns its key and its state.
     pub(super) fn delete(
         &mut self,
         numbers: &mut Numbers,
@@ -157,7 +157,7 @@ impl Browser {
         changed.map_err(|error| error.to_string()).map(|_| ())
     }
 
-    /// Records an exercise or a drill that has ended; returns the reply.
+    /// Records a finished exercise or drill. Returns the reply.
     pub(super) fn record(&mut self, result: &CourseResult) -> Result<Value, String> {
         let settings = &self.settings;
         let (op, fields) = match result {
@@ -175,7 +175,7 @@ impl Browser {
         Ok(recorded["reply"].clone())
     }
 
-    /// The progress in the course on a day.
+    /// The progress in the course on the given day.
     pub(super) fn course(&self, today: Day) -> Result<Value, String> {
         let fields = json!({"op": "course", "settings": self.settings, "today": today});
         let answer = novena_shelf::call(&fields.to_string());
@@ -231,7 +231,7 @@ impl Browser {
         Ok(())
     }
 
-    /// Drops the games that an answer contains, even those played here.
+    /// Drops the games that an answer contains, even those played in this browser.
     fn make_room(&mut self, answer: &str) {
         let answer: Value = serde_json::from_str(answer).expect("answers are JSON");
         for line in list(&answer["ok"]["games"]) {
@@ -240,7 +240,7 @@ impl Browser {
         }
     }
 
-    /// Drops the progress in the lessons of an answer.
+    /// Drops the progress in the lessons that an answer contains.
     fn forget_progress(&mut self, answer: &str) {
         let answer: Value = serde_json::from_str(answer).expect("answers are JSON");
         let theirs = &answer["ok"]["settings"];
@@ -248,7 +248,7 @@ impl Browser {
         rows.retain(|name, _| !name.starts_with("course.") || theirs.get(name).is_none());
     }
 
-    /// The lines of all games by their keys.
+    /// The lines of all games, by key.
     pub(super) fn games(&self) -> Result<BTreeMap<String, String>, String> {
         let rows = self.rows.values();
         let games: BTreeMap<_, _> = rows
@@ -261,7 +261,7 @@ impl Browser {
         }
     }
 
-    /// The lines of all tombstones in the order of their keys.
+    /// The lines of all tombstones, in order of their keys.
     pub(super) fn tombstones(&self) -> Result<Vec<String>, String> {
         let rows = self.tombstones.values().map(|row| {
             let row: TombstoneRow =

@@ -1,4 +1,4 @@
-//! Exercises and drills that end in any place, and the progress that must remain.
+//! Exercises and drills that end in any place, and the progress that must be preserved.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,8 +12,7 @@ use serde_json::Value;
 use crate::Numbers;
 
 const LESSONS: [&str; 2] = ["pointing", "x-wing"];
-/// The number of seeds, which is the number that a lesson keeps, so that every find must still be
-/// there at the end.
+/// The number of seeds. A lesson keeps this many, so every find must still be there at the end.
 const SEEDS: usize = LessonProgress::COMPLETE;
 
 /// A finished exercise or drill.
@@ -69,7 +68,7 @@ impl Results {
         })
     }
 
-    /// Records that a place has stored it and replied.
+    /// Records that a place has stored a result and replied.
     pub(super) fn acknowledge(&mut self, result: &CourseResult, body: &Value) {
         match result {
             CourseResult::Exercise(ExerciseResult { lesson, seed, .. }) => {
@@ -85,7 +84,7 @@ impl Results {
         }
     }
 
-    /// Checks that everything is there; returns the number of exercises that count as found.
+    /// Checks that all results are there. Returns the number of exercises that count as found.
     pub(super) fn check(&self, course: &CourseProgress) -> Result<usize, String> {
         for (lesson, seed) in &self.found {
             let found = course.lesson(lesson.as_str());
@@ -102,14 +101,14 @@ impl Results {
         Ok(self.found.len())
     }
 
-    /// The course as reported by a server.
+    /// The course progress as reported by a server.
     pub(super) fn told(&self, course: &CourseProgress) -> Result<Value, String> {
         let body = CourseBody::new(course, self.today);
         serde_json::to_value(body).map_err(|error| error.to_string())
     }
 }
 
-/// Records something in a store; returns the reply.
+/// Records a result in a store. Returns the reply.
 pub(super) fn record(store: &mut Store, result: &CourseResult) -> Result<Value, StoreError> {
     let body = match result {
         CourseResult::Exercise(result) => {

@@ -1,5 +1,5 @@
-//! All states, and which state came from which other. A state is identified by the time of its
-//! change, which is unique.
+//! The history of all states: which state came from which other one. A state is identified by the
+//! time of its change, which is unique.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,15 +9,15 @@ type State = i64;
 /// All states that were acknowledged.
 #[derive(Debug, Default)]
 pub(super) struct History {
-    /// All ancestors of each state, including itself.
+    /// All ancestors of each state, including the state itself.
     ancestors: BTreeMap<State, BTreeSet<State>>,
-    /// The keys of deleted games, with the states that they were deleted in.
+    /// The keys of deleted games, with the states in which they were deleted.
     deleted: Vec<(String, State)>,
     last: State,
 }
 
 impl History {
-    /// The time of the next change, if it is acknowledged.
+    /// The time of the next change, provided that it is acknowledged.
     pub(super) const fn next(&mut self) -> State {
         self.last += 1;
         self.last
@@ -30,7 +30,7 @@ impl History {
         state
     }
 
-    /// Records the last change as acknowledged in a game that was in this state.
+    /// Records that the last change was acknowledged in a game that was in this state.
     pub(super) fn change(&mut self, before: State) {
         let mut ancestors = self.ancestors.get(&before).cloned().unwrap_or_default();
         ancestors.insert(self.last);
@@ -42,9 +42,9 @@ impl History {
         self.deleted.push((key, state));
     }
 
-    /// Whether the game of this state was played in two places at once. Then it became two games,
-    /// and a library that deletes one before it learns of that may find it alive: the state that
-    /// keeps the key has the counts of both.
+    /// Whether the game with this state was played in two places at once. Such a game becomes two
+    /// games, and a library that deletes one before it learns of the split may find it alive,
+    /// because the state that keeps the key has the counts of both.
     fn went_on_apart(&self, state: State) -> bool {
         let first = |state: State| self.ancestors.get(&state).and_then(BTreeSet::first);
         let states = self.ancestors.keys().copied();
@@ -53,8 +53,8 @@ impl History {
         !same.windows(2).all(follows)
     }
 
-    /// Checks that every state is in a game or was deleted, and that no deleted game is there
-    /// unless it was continued in two places.
+    /// Checks that every state is in a game or was deleted, and that a deleted game exists only if
+    /// it was continued in two places.
     pub(super) fn check(&self, games: &[(&str, State)]) -> Result<(), String> {
         let contains = |newer: State, state: State| {
             let ancestors = self.ancestors.get(&newer);

@@ -1,15 +1,16 @@
-//! A browser that may be offline: its view of the games, and the moves it has not sent yet.
+//! A browser that may be offline, with its view of the games and the moves that it has not sent
+//! yet.
 //!
-//! It follows the rules of the page (`crates/web/app/js/session.js`). Its whole state is in this
-//! type, and it communicates only by requests and replies, so that a page with its own engine and
-//! store can replace it.
+//! It follows the same rules as the page (`crates/web/app/js/session.js`). Its entire state is in
+//! this type, and it communicates only by requests and replies, so it can be replaced by a page
+//! with its own engine and store.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use novena_play::Move;
 use novena_store::MoveId;
 
-/// How often a move is repeated because others were faster.
+/// The maximum number of times that a move is repeated because others were faster.
 const MOST_CONFLICTS: u32 = 20;
 
 /// A move for the server.
@@ -18,13 +19,14 @@ pub(crate) struct Turn {
     pub(crate) game: i64,
     pub(crate) move_id: MoveId,
     pub(crate) game_move: Move,
-    /// The time the game has been played, in milliseconds; it identifies the resulting state.
+    /// The time for which the game has been played, in milliseconds. It identifies the resulting
+    /// state.
     pub(crate) elapsed: u64,
     conflicts: u32,
 }
 
 impl Turn {
-    /// Whether the move means the same in a game that another program has changed.
+    /// Whether the move has the same meaning in a game that another program has changed.
     fn can_be_made_again(&self) -> bool {
         !matches!(
             self.game_move,
@@ -39,18 +41,18 @@ pub(crate) struct TurnRequest {
     pub(crate) turn: Turn,
     /// The version that the player has seen.
     pub(crate) version: Option<i64>,
-    /// The number of the attempt. The network answers a request once, or not at all.
+    /// The number of the attempt. The network answers a request at most once.
     pub(crate) attempt: u64,
 }
 
 /// The server's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TurnReply {
-    /// The move was made, now or earlier. This is the resulting version of the game.
+    /// The move has been made, now or earlier. This is the resulting version of the game.
     Done { version: i64 },
-    /// The move was not made, because the game has this newer version.
+    /// The move was not made, because the game already has this newer version.
     Newer { version: i64 },
-    /// The game does not allow the move, or is gone.
+    /// The game does not allow the move, or no longer exists.
     Refused,
 }
 
@@ -59,21 +61,21 @@ pub(crate) enum TurnReply {
 pub(crate) enum TurnEnd {
     /// The server has it.
     Acknowledged,
-    /// The player saw the message that it could not be made.
+    /// The player has seen the message that the move could not be made.
     Refused,
 }
 
 /// A browser with one page.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Browser {
-    /// The games it has seen, with their versions.
+    /// The games that it has seen, with their versions.
     games: BTreeMap<i64, i64>,
     /// The game on the board.
     board: Option<i64>,
     queue: VecDeque<Turn>,
     ids: u64,
     attempts: u64,
-    /// When the first move of the queue was last sent, in virtual milliseconds.
+    /// The time at which the first move in the queue was last sent, in virtual milliseconds.
     sent: Option<u64>,
 }
 
@@ -92,7 +94,7 @@ impl Browser {
         self.queue.len()
     }
 
-    /// Makes a move in the game on the board, after those before it.
+    /// Makes a move in the game on the board, to be sent after the moves before it.
     pub(crate) fn play(&mut self, game_move: Move, elapsed: u64) {
         let Some(game) = self.board else { return };
         self.ids += 1;
@@ -106,7 +108,8 @@ impl Browser {
         });
     }
 
-    /// The request to send now, if any: the first move, if it was not sent or not answered in time.
+    /// The request to send now, if any. This is the first move, if it has not been sent or was not
+    /// answered in time.
     pub(crate) fn request(&mut self, now: u64, patience: u64) -> Option<TurnRequest> {
         let turn = self.queue.front()?;
         if self.sent.is_some_and(|sent| now < sent + patience) {
@@ -121,7 +124,7 @@ impl Browser {
         })
     }
 
-    /// Handles a reply to an attempt. Returns the move that is finished, if any.
+    /// Handles a reply to an attempt. Returns the finished move, if there is one.
     pub(crate) fn hear(&mut self, attempt: u64, reply: TurnReply) -> Option<(Turn, TurnEnd)> {
         if attempt != self.attempts || self.sent.take().is_none() {
             return None;

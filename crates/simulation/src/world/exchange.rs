@@ -14,7 +14,7 @@ pub(super) struct Parcel<E> {
 }
 
 impl<P: Place> World<P> {
-    /// A player writes an export for the other place.
+    /// Lets a player write an export for the other place.
     pub(super) fn send_parcel(&mut self) {
         if self.parcels.len() < 4 {
             let from = self.numbers.below(PLACES);
@@ -26,7 +26,7 @@ impl<P: Place> World<P> {
         }
     }
 
-    /// An export is merged, possibly for the second time, and not always in order.
+    /// Merges an export, possibly for the second time and not always in order.
     pub(super) fn receive_parcel(&mut self) -> Result<(), String> {
         if self.parcels.is_empty() {
             return Ok(());
@@ -44,7 +44,7 @@ impl<P: Place> World<P> {
         Ok(())
     }
 
-    /// The network recovers, everything arrives, and all sides must agree.
+    /// Restores the network, delivers everything, and requires all sides to agree.
     pub(super) fn settle(&mut self) -> Result<(), String> {
         self.is_away = false;
         for _ in 0..20_000 {
@@ -86,8 +86,8 @@ impl<P: Place> World<P> {
         self.compare()
     }
 
-    /// Both places have the same games, without duplicates. If players have deleted games, a state
-    /// can come back under its old key alongside its separate game.
+    /// Checks that both places have the same games, without duplicates. If players have deleted
+    /// games, a state can come back under its old key alongside its separate game.
     fn compare(&self) -> Result<(), String> {
         let [here, there] = [0, 1].map(|place| self.ledger.states(place));
         let sets = [&here, &there].map(|states| states.iter().copied().collect::<BTreeSet<_>>());

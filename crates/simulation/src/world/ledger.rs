@@ -1,4 +1,5 @@
-//! What the players were promised: the state of each game, and which state came from which other.
+//! What the players were promised: the state of each game, and which state came from which other
+//! one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -8,8 +9,8 @@ use novena_store::MoveId;
 
 use crate::place::{LoadedGame, Place};
 
-/// A state of a game. Every change makes a new one, whose number is stored in the game as the time
-/// played.
+/// A state of a game. Every change produces a new state, whose number is stored in the game as the
+/// time played.
 pub(crate) type State = u64;
 
 /// The state of a game.
@@ -23,9 +24,9 @@ pub(crate) struct Ledger {
     last: State,
     parents: BTreeMap<State, State>,
     contents: BTreeMap<State, Rc<Game>>,
-    /// The state of each game of each place.
+    /// The state of each game, for each place.
     current: Vec<BTreeMap<i64, State>>,
-    /// The states of games that a player has deleted, in any place.
+    /// The states of games that a player has deleted in any place.
     deleted: BTreeSet<State>,
     /// The ids of moves that were made.
     made: BTreeSet<MoveId>,
@@ -98,12 +99,12 @@ impl Ledger {
         self.deleted.extend(self.current[place].remove(&id));
     }
 
-    /// The states of all games of a place.
+    /// The states of all games in a place.
     pub(crate) fn states(&self, place: usize) -> Vec<State> {
         self.current[place].values().copied().collect()
     }
 
-    /// Checks that a game is as acknowledged.
+    /// Checks that a game is in its acknowledged state.
     pub(crate) fn check<P: Place>(
         &self,
         at: &mut P,
@@ -127,7 +128,7 @@ impl Ledger {
         }
     }
 
-    /// Checks all games of a place.
+    /// Checks all games in a place.
     pub(crate) fn check_all<P: Place>(&self, at: &mut P, place: usize) -> Result<(), String> {
         let ids: Vec<i64> = self.current[place].keys().copied().collect();
         let found = at.games(0);
@@ -153,9 +154,9 @@ impl Ledger {
         }
     }
 
-    /// Records the effect of a merge on a place. No state of either side may be lost, unless
-    /// another one that came from it is there, or was seen and deleted by a player. Nothing may be
-    /// made up.
+    /// Records the effect of a merge on a place. A state of either side may be missing only if
+    /// another state that came from it is there, or was seen and deleted by a player. The merge
+    /// must not invent any state.
     pub(crate) fn merged<P: Place>(
         &mut self,
         at: &mut P,

@@ -13,7 +13,7 @@ pub(super) enum Message {
 }
 
 impl<P: Place> World<P> {
-    /// The browser makes a move, or sends one again.
+    /// Lets the browser make a move or send one again.
     pub(super) fn browse(&mut self) -> Result<(), String> {
         if self.browser.board().is_none() {
             let ids = self.places[HOME].games(SERVER);
@@ -25,7 +25,7 @@ impl<P: Place> World<P> {
             let loaded = loaded.map_err(|error| format!("game {id} is listed: {error:?}"))?;
             self.browser.see(id, loaded.version());
         }
-        // While it is offline the queue becomes long.
+        // While the browser is offline, its queue becomes long.
         let most = if self.is_away { 40 } else { 3 };
         if self.browser.waiting() < most {
             let state = self.ledger.new_state();
@@ -41,7 +41,7 @@ impl<P: Place> World<P> {
         }
     }
 
-    /// Sends a message over the network, which drops, repeats and delays it.
+    /// Sends a message over the network, which may drop, repeat or delay it.
     fn send(&mut self, message: &Message) {
         let is_dropped = self.is_away || self.numbers.one_in(8);
         let is_repeated = matches!(message, Message::ToServer(_)) && self.numbers.one_in(8);
@@ -53,7 +53,7 @@ impl<P: Place> World<P> {
         }
     }
 
-    /// The next message arrives, if it is due.
+    /// Delivers the next message, if it is due.
     pub(super) fn deliver(&mut self) -> Result<(), String> {
         self.send_turn();
         match self.network.first_entry() {
@@ -85,7 +85,7 @@ impl<P: Place> World<P> {
                 let Some((turn, end)) = self.browser.hear(attempt, reply) else {
                     return Ok(());
                 };
-                // A move that was refused after a lost answer may have been made before.
+                // A move that is refused may have been made before, if the earlier answer was lost.
                 if end == TurnEnd::Acknowledged && !self.ledger.was_made(&turn.move_id) {
                     return Err(format!(
                         "move {} is acknowledged and was not made",

@@ -11,17 +11,17 @@ use novena_wire::{Request, answer};
 use super::browser::{TurnReply, TurnRequest};
 use crate::place::{LoadedGame, Place, PlaceRefusal};
 
-/// A server with the last game played, as of then.
+/// A server, with the most recently played game as it was at that time.
 #[derive(Debug)]
 pub(crate) struct Server<P: Place> {
     program: usize,
     recent: Option<P::Loaded>,
 }
 
-/// The server's action on a request.
+/// The server's response to a request.
 pub(crate) struct ServerAnswer {
     pub(crate) reply: TurnReply,
-    /// The game before and after, if the move was made.
+    /// The game before and after the move, if it was made.
     pub(crate) applied: Option<(Game, Game)>,
 }
 
@@ -42,7 +42,7 @@ impl<P: Place> Server<P> {
         }
     }
 
-    /// The program restarts; its memory is lost.
+    /// Restarts the program, which loses its memory.
     pub(crate) fn restart(&mut self) {
         self.recent = None;
     }
@@ -78,7 +78,7 @@ impl<P: Place> Server<P> {
         made.unwrap_or_else(|| ServerAnswer::unchanged(TurnReply::Refused))
     }
 
-    /// Makes a turn in this game; `None` if the game refuses it or is outdated.
+    /// Makes a move in this game. `None` if the game refuses it or is outdated.
     fn make(
         &mut self,
         place: &mut P,
@@ -117,7 +117,7 @@ impl<P: Place> Server<P> {
     }
 }
 
-/// The state of a game after a move, through the protocol or not.
+/// The state of a game after a move, made through the protocol or directly.
 fn played<P: Place>(mut game: Game, game_move: &novena_play::Move) -> Option<Game> {
     if P::HAS_PROTOCOL {
         let labels = Labels::default();
