@@ -1,4 +1,4 @@
-//! The form of answers that programs read. It does not depend on the language.
+//! Answers in machine-readable form, which does not depend on the language.
 
 use novena_core::{Cell, Conflict, Puzzle, Solution};
 use novena_formats::{Format, ParseError, Record};
@@ -18,8 +18,8 @@ pub(crate) fn invalid(conflicts: &[String]) -> String {
     format!("invalid: {}", conflicts.join("; "))
 }
 
-/// The answer of `check` if the givens cannot be solved, or otherwise the id of what is wrong with
-/// the puzzle.
+/// The answer of `check`: that the givens have no solution, or otherwise the id of what is wrong
+/// with the puzzle.
 pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
     match obstacle {
         Obstacle::Invalid(conflicts) => {
@@ -31,7 +31,7 @@ pub(crate) fn obstacle(obstacle: &Obstacle) -> String {
     }
 }
 
-/// The answer to a text that is not a puzzle.
+/// The answer to input that is not a puzzle.
 pub(crate) fn error(error: &ParseError) -> String {
     format!("error: {error}")
 }
@@ -44,8 +44,8 @@ pub(crate) struct AnswerFormat {
 }
 
 impl AnswerFormat {
-    /// The requested format, or otherwise one that keeps the shape of the input: lines if the input
-    /// consists of lines, and a drawn grid if its records are larger.
+    /// The requested format or, without a request, one that preserves the shape of the input: lines
+    /// if the input consists of lines, and a drawn grid if its records are larger.
     pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
         let format = to.unwrap_or_else(|| match from {
             Some(from) if from.is_line_based() => Format::LINE,
@@ -73,12 +73,12 @@ impl AnswerFormat {
         self.format == Format::CSV
     }
 
-    /// The text written before all answers.
+    /// The text written before the first answer.
     pub(crate) fn head(self) -> &'static str {
         self.format.head()
     }
 
-    /// The text written after all answers.
+    /// The text written after the last answer.
     pub(crate) fn tail(self) -> &'static str {
         self.format.tail()
     }
@@ -112,7 +112,7 @@ impl AnswerFormat {
         };
     }
 
-    /// The text written in place of a solution. In formats with keys, it gets this key.
+    /// The text written in place of a solution. In formats with keys, it is stored under this key.
     pub(crate) fn instead(self, puzzle: &Puzzle, key: &str, said: &str) -> String {
         match self.format.id() {
             "csv" => format!("{puzzle},{}", csv_field(said)),
@@ -121,7 +121,7 @@ impl AnswerFormat {
         }
     }
 
-    /// The answer, in this format, to a text that is not a puzzle.
+    /// The answer, in this format, to input that is not a puzzle.
     pub(crate) fn error(self, cause: &ParseError) -> String {
         match self.format.id() {
             "csv" => format!(",{}", csv_field(&error(cause))),
@@ -152,7 +152,7 @@ pub(crate) fn decimal(tenths: u16) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-/// A text as one field of a table.
+/// Formats a string as one field of a table.
 pub(crate) fn csv_field(text: &str) -> String {
     if text.contains([',', '"']) {
         format!("\"{}\"", text.replace('"', "\"\""))

@@ -82,14 +82,14 @@ pub(crate) struct Generate {
     pub(crate) parallel: Parallel,
 }
 
-/// The day of a daily puzzle.
+/// The date of a daily puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Day {
     Today,
     On(Date),
 }
 
-/// The formats that can show a position partway through a puzzle.
+/// The formats that can represent a position partway through a puzzle.
 pub(crate) fn formats_with_positions() -> impl Iterator<Item = Format> {
     let carries = |format: &Format| format.carries().contains(RecordPart::Marks);
     Format::ALL.iter().copied().filter(carries)

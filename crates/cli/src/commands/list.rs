@@ -18,8 +18,9 @@ pub(super) struct List {
     pub(super) puzzles: Vec<Puzzle>,
 }
 
-/// Reads a file, or standard input if the name is `-`, and reports its problems. Returns the
-/// puzzles, unless the file cannot be read at all, and whether everything in it was a puzzle.
+/// Reads a file, or standard input if the name is `-`, and reports any problems in it. Returns the
+/// puzzles, or `None` if the file could not be read at all, and whether everything in it was a
+/// puzzle.
 pub(super) fn read(path: &Path, texts: &Texts) -> (Option<List>, Exit) {
     match try_read(path, texts) {
         Ok((list, true)) => (Some(list), Exit::Success),

@@ -1,4 +1,4 @@
-//! Replaces the table for graphics cards in a program built without support for them.
+//! Replaces the table for graphics cards in a program built without graphics card support.
 
 use std::io;
 

@@ -1,4 +1,4 @@
-//! A workbook with lessons of the course and exercises, and the answers at the back.
+//! A workbook with lessons of the course, exercises, and the answers at the back.
 
 mod answer;
 mod exercises;
@@ -18,7 +18,7 @@ use crate::exit::Exit;
 use crate::report;
 use crate::texts::Texts;
 
-/// Refuses arguments that make no sense for a workbook.
+/// Rejects arguments that make no sense for a workbook.
 pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     let wishes = [
         (!arguments.input.files.is_empty(), "FILE"),
@@ -139,7 +139,7 @@ fn subtitle(written: &[(&Lesson, LessonText)], texts: &Texts) -> String {
     }
 }
 
-/// Says how the workbook was made, and how to make it again.
+/// States how the workbook was made, and how to make it again.
 fn colophon(range: CourseRange, seed: u64, texts: &Texts) -> Vec<String> {
     let fillings = [
         ("version", env!("CARGO_PKG_VERSION").into()),

@@ -1,5 +1,5 @@
-//! Worksheets, which explain a technique and give positions in which to find it. The answers have
-//! pictures.
+//! Worksheets, which explain a technique and present positions in which to find it. The answers
+//! include pictures.
 
 use novena_draw::book::{
     BookAnswer, BookExercise, BookLesson, BookPuzzle, LessonAnswer, Passage, Picture,
@@ -56,7 +56,7 @@ pub(super) fn explanation(order: &Order, writer: &ItemWriter<'_>) -> BookLesson 
     lesson
 }
 
-/// The parts of a text that a worksheet begins with.
+/// The parts of a text that appear at the beginning of a worksheet.
 fn passages(page: Page, text: &LessonText, ids: &[&str], writer: &ItemWriter<'_>) -> Vec<Passage> {
     let rules = BoardRules::of(page);
     let shows = |section: &&Section| {

@@ -9,13 +9,13 @@ use novena_kernel::{Solver, Verdict, Wave};
 
 /// The maximum number of solutions counted.
 pub(super) const MOST_COUNTED: u64 = 100_000;
-/// If a puzzle has more solutions than this, the given whose removal leaves the fewest is not
-/// searched.
+/// If a puzzle has more solutions than this, there is no search for the given whose removal leaves
+/// the fewest solutions.
 const MOST_LISTED: usize = 10_000;
-/// The maximum number of unavoidable sets requested.
+/// The maximum number of unavoidable sets to find.
 const MOST_SETS: usize = 32;
 
-/// Everything a setter wants to know about a puzzle.
+/// Everything that a setter might want to know about a puzzle.
 pub(super) struct Inspection {
     pub(super) givens: usize,
     pub(super) pattern: CellSet,
@@ -24,7 +24,7 @@ pub(super) struct Inspection {
     pub(super) finding: Finding,
 }
 
-/// The findings, which depend on the number of solutions.
+/// The findings that depend on the number of solutions.
 pub(super) enum Finding {
     Unique {
         redundant: CellSet,

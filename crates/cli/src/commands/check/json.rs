@@ -1,4 +1,4 @@
-//! The findings for programs: `docs/check.md` describes the fields.
+//! The findings in machine-readable form. `docs/check.md` describes the fields.
 
 use novena_core::{Candidate, Cell, CellSet, Conflict, DigitSet, House, PatternSymmetry, Puzzle};
 use novena_kernel::inspect::Misprint;
