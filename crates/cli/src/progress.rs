@@ -1,5 +1,5 @@
-//! Shows a progress line on standard error during long work. It is meant only for people and is
-//! removed at the end.
+//! Shows a progress line on standard error during long work. The line is intended only for people
+//! and is removed at the end.
 
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,10 +18,10 @@ use crate::texts::Texts;
 /// Shorter work shows nothing.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// How often the line is drawn, even if nothing has changed.
+/// How often the line is redrawn, even if nothing has changed.
 const TICK: Duration = Duration::from_millis(200);
 
-/// The message comes last and is cut off at the end of the line, because a line that wraps cannot
+/// The message comes last and is truncated at the end of the line, because a line that wraps cannot
 /// be cleared.
 const WITHOUT_END: &str = "{spinner}  {elapsed}  {wide_msg}";
 const WITH_TIME_LEFT: &str = "{bar:20} {percent:>3} %  {elapsed}, {eta}  {wide_msg}";

@@ -92,7 +92,7 @@ impl Canvas {
         }
     }
 
-    /// A line between two points of the board.
+    /// A line between two points on the board.
     fn stroke(
         &mut self,
         reading: &Reading,
@@ -138,7 +138,7 @@ impl Canvas {
     }
 }
 
-/// A digit as a single stroke, in a square of side 1.
+/// A digit drawn as a single stroke, in a unit square.
 fn strokes(digit: Digit) -> &'static [(f64, f64)] {
     const TOP: f64 = 0.0;
     const MID: f64 = 0.5;

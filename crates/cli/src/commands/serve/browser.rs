@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-/// Asks the system to show a page. Returns whether a browser was started.
+/// Asks the operating system to show a page. Returns whether a browser was started.
 ///
 /// The variable `BROWSER` takes precedence, as usual. If it is empty, no browser is opened.
 pub(super) fn open(link: &str) -> bool {
