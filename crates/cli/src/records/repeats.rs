@@ -1,4 +1,4 @@
-//! Answers that are kept only once, whichever thread made them.
+//! Answers that are kept only once, regardless of which thread made them.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -12,7 +12,7 @@ pub(crate) type Key = [u32; 9];
 pub(super) struct Claim {
     pub(super) key: Key,
     pub(super) bytes: Range<usize>,
-    /// The parts it lost when written.
+    /// The parts that the answer lost when it was written.
     pub(super) dropped: Losses,
 }
 
@@ -23,9 +23,9 @@ pub(super) struct Repeats {
 }
 
 impl Repeats {
-    /// Removes and counts the answers whose keys have occurred before, and counts the losses of the
-    /// remaining answers. Pieces must come in input order, so that the first of several equal
-    /// answers is kept.
+    /// Removes and counts the answers whose keys have occurred before, and counts the losses in the
+    /// remaining answers. Pieces must arrive in input order, so that the first of several equal
+    /// answers is the one that is kept.
     pub(super) fn take_out(
         &mut self,
         out: &mut Vec<u8>,

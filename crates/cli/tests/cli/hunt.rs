@@ -1,4 +1,4 @@
-//! Tests `hunt`: it finds rare neighbours, and restores them from the log.
+//! Tests `hunt`, which finds rare neighbours and restores them from the log.
 
 use std::collections::HashSet;
 use std::fs;
@@ -70,7 +70,7 @@ fn threads_change_nothing() {
 fn a_hunt_goes_on_from_its_log() {
     let (_folder, log) = folder();
     let first = hunt(&["--visits", "1", "--log", &log]);
-    // This is what a power cut in the middle of a line leaves.
+    // This is what remains after a power failure in the middle of a line.
     let mut text = fs::read_to_string(&log).unwrap();
     assert!(text.starts_with("# novena hunt 1\n"), "{text}");
     assert_eq!(text.matches(" visited\n").count(), 1);

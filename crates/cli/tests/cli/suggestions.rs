@@ -1,4 +1,4 @@
-//! Misspelt names, answered with the nearest ones.
+//! Tests misspelt names, which are answered with the nearest valid names.
 
 use std::fmt::Write;
 

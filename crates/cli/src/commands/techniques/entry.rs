@@ -44,7 +44,7 @@ pub(super) struct TechniqueEntry {
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Schedule {
-    /// In the usual order.
+    /// Tried in the usual order.
     Path,
     /// Used only if no other technique makes progress.
     Last,
