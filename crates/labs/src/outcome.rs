@@ -12,7 +12,7 @@ pub enum Outcome {
     Done,
     /// The board has no solution.
     NoSolution,
-    /// A file is missing, or something does not meet the document's requirements.
+    /// A file is missing, or something does not meet the requirements of the document.
     BadInput,
     /// The user stopped the program. The output so far is kept.
     Interrupted,
