@@ -147,7 +147,7 @@ impl Serialize for Remark<'_> {
     }
 }
 
-/// Tenths as a decimal number.
+/// Formats tenths as a decimal number.
 pub(crate) fn decimal(tenths: u16) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }

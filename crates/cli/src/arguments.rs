@@ -52,7 +52,7 @@ pub(crate) struct Arguments {
     pub(crate) command: Option<Command>,
 }
 
-/// Options of every command.
+/// The options that every command accepts.
 #[derive(Args)]
 pub(crate) struct GlobalOptions {
     /// [`language::choose`] looks up this argument before parsing. It is defined here only so that
@@ -355,7 +355,7 @@ pub(crate) struct Site {
     pub(crate) folder: PathBuf,
 }
 
-/// The five course documents' programs.
+/// The programs of the five course documents.
 #[derive(Subcommand)]
 pub(crate) enum Lab {
     Usp(Usp),

@@ -91,7 +91,7 @@ impl Parallel {
     }
 }
 
-/// A random seed.
+/// Returns a random seed.
 fn any_seed() -> u64 {
     RandomState::new().hash_one(std::process::id())
 }

@@ -29,7 +29,7 @@ pub(crate) struct Config {
     /// The path of the file, whether or not it exists. `None` if the environment does not specify a
     /// home directory, or if the user does not want a configuration file.
     pub(crate) path: Option<PathBuf>,
-    /// Whether there is a file.
+    /// Whether the file exists.
     pub(crate) exists: bool,
     values: BTreeMap<Setting, Value>,
     /// The settings for individual keys of the player, in the order of the file.
@@ -50,7 +50,7 @@ pub(crate) struct Value {
 pub(crate) enum Source {
     /// An environment variable.
     Variable(&'static str),
-    /// A line of the file.
+    /// A line in the file.
     File { line: usize },
 }
 

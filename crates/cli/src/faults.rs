@@ -126,7 +126,7 @@ mod tests {
         }
     }
 
-    /// A sentence contains its arguments.
+    /// Checks that a sentence contains its arguments.
     #[test]
     fn sentences_say_what_is_wrong() {
         let (corner, five) = (Cell::at(0, 0), Digit::ALL[4]);

@@ -32,7 +32,7 @@ pub(crate) fn command(texts: &Texts) -> Command {
     localise(bare_command(), "novena", texts).arg(version)
 }
 
-/// The same without any text.
+/// Builds the same command line without any text.
 fn bare_command() -> Command {
     Arguments::command()
         .disable_help_subcommand(true)
@@ -188,7 +188,7 @@ fn command_path(given: &[OsString], texts: &Texts) -> (Command, String) {
     (inner, path)
 }
 
-/// One sentence describing the error.
+/// A single sentence that describes the error.
 fn describe(error: &clap::Error, command: &Command, texts: &Texts) -> String {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -245,7 +245,7 @@ fn unknown_value(error: &clap::Error, value: &str) -> UnknownName {
             let known: Vec<&str> = known.iter().map(String::as_str).collect();
             UnknownName::none_of(value, &known)
         }
-        // The parser names examples.
+        // The parser provides examples.
         _ => UnknownName::listed(
             Vec::new(),
             source.map(ToString::to_string).unwrap_or_default(),

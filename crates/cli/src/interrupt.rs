@@ -18,7 +18,7 @@ use crate::texts::{self, Texts};
 /// How long a command may take to end by itself before the program ends without waiting for it.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Incomplete files, to be removed.
+/// Incomplete files that have to be removed.
 static UNFINISHED: Mutex<Vec<UnfinishedFile>> = Mutex::new(Vec::new());
 
 static ON_INTERRUPT: Mutex<OnInterrupt> = Mutex::new(OnInterrupt::AtOnce);

@@ -61,7 +61,7 @@ pub(crate) trait Taker<P> {
 
     fn take(&mut self, piece: P) -> Result<(), Self::Error>;
 
-    /// Called while nothing is ready.
+    /// Called while there is nothing to take.
     fn wait(&mut self) -> Result<(), Self::Error>;
 }
 
@@ -198,7 +198,7 @@ mod tests {
                 enough: usize::MAX,
             };
             let work = |job: u64, lane: &dyn Lane<u64>| {
-                // Later jobs are quicker.
+                // Later jobs take less time.
                 thread::sleep(Duration::from_micros(200 - job));
                 (0..10).try_for_each(|piece| lane.send(job * 10 + piece))
             };

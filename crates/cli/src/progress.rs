@@ -15,7 +15,7 @@ use crate::arguments::Input;
 use crate::screen;
 use crate::texts::Texts;
 
-/// Shorter work shows nothing.
+/// Shorter work does not show a progress line.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// How often the line is redrawn, even if nothing has changed.

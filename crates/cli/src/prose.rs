@@ -6,7 +6,7 @@ use novena_lessons::{Block, Inline};
 use novena_techniques::Step;
 use novena_texts::Wording;
 
-/// The length of a line.
+/// The maximum length of a line.
 const WIDTH: usize = 78;
 
 /// Writes paragraphs and numbered lines, separated by empty lines.
@@ -46,7 +46,7 @@ pub(crate) fn plain(parts: &[Inline]) -> String {
     parts.iter().map(Inline::text).collect()
 }
 
-/// Underlined words.
+/// Writes underlined words.
 pub(crate) fn write_heading(out: &mut impl Write, words: &str, line: char) -> io::Result<()> {
     let under: String = words.chars().map(|_| line).collect();
     writeln!(out, "{words}\n{under}")

@@ -75,7 +75,7 @@ pub(crate) trait Item: Sized {
 pub(crate) struct Lines<T> {
     /// Consumes the ordinary lines at the start of a text, and returns the rest.
     take_ordinary: TakeLines<T>,
-    /// Any line.
+    /// Reads any line.
     read: fn(&[u8]) -> Result<T, ParseError>,
 }
 

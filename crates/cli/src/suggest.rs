@@ -35,7 +35,7 @@ pub(crate) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) 
     nearest.map(|(.., known)| known).collect()
 }
 
-/// Ignores case and hyphens.
+/// Converts to lower case, and treats spaces and underscores as hyphens.
 fn plain(name: &str) -> String {
     name.trim().to_lowercase().replace([' ', '_'], "-")
 }
@@ -90,7 +90,7 @@ pub(crate) fn with_suggestion(sentence: String, near: &[impl AsRef<str>], texts:
 /// An invalid value, together with the valid values. The surrounding words come from the locale.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct UnknownName {
-    /// Suggestions, the most similar first.
+    /// Suggestions, starting with the most similar.
     pub(crate) near: Vec<String>,
     pub(crate) valid: Valid,
 }
@@ -98,7 +98,7 @@ pub(crate) struct UnknownName {
 /// The valid values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Valid {
-    /// These names, or examples.
+    /// These names, or these examples.
     Listed(String),
     /// There are too many names for a message, but this command lists them.
     ListedBy(&'static str),

@@ -25,7 +25,7 @@ pub(crate) fn parse<'a>(
     Ok(board)
 }
 
-/// The error in a line.
+/// The error in a line of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EntryError {
     NotThreeIntegers,

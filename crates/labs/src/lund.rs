@@ -63,9 +63,9 @@ pub trait SudokuSolver: Send {
 pub enum SolverError {
     /// There is no such cell.
     NoSuchCell {
-        /// The requested row.
+        /// The row that was requested.
         row: usize,
-        /// The requested column.
+        /// The column that was requested.
         col: usize,
     },
     /// The number is not a valid digit.
@@ -74,9 +74,9 @@ pub enum SolverError {
     NotNineRows(usize),
     /// A row does not have nine columns.
     NotNineColumns {
-        /// Which row, from 0.
+        /// The row in question, counted from 0.
         row: usize,
-        /// How many it has.
+        /// The number of columns it has.
         columns: usize,
     },
 }

@@ -180,8 +180,8 @@ fn has_solution(sudoku: &Matriz) -> bool {
 /// The report's `int** sudoku`: nine rows of nine values, with 0 for empty cells.
 pub type Matriz = [[u8; 9]; 9];
 
-/// `ConfereValor`: whether the value can be put into the cell. A value that the cell already
-/// contains can.
+/// `ConfereValor`: whether the value can be put into the cell. The value that the cell already
+/// contains is always accepted.
 #[must_use]
 #[expect(clippy::needless_range_loop, reason = "it reads as the report does")]
 pub fn confere_valor(linha: usize, coluna: usize, valor: u8, sudoku: &Matriz) -> bool {
@@ -191,13 +191,13 @@ pub fn confere_valor(linha: usize, coluna: usize, valor: u8, sudoku: &Matriz) ->
     if sudoku[linha][coluna] != 0 {
         return false;
     }
-    // The row and the column.
+    // Check the row and the column.
     for i in 0..9 {
         if sudoku[linha][i] == valor || sudoku[i][coluna] == valor {
             return false;
         }
     }
-    // The 3×3 quadrant.
+    // Check the 3×3 quadrant.
     let (linha_q, coluna_q) = (linha / 3, coluna / 3);
     for lin in linha_q * 3..(linha_q + 1) * 3 {
         for col in coluna_q * 3..(coluna_q + 1) * 3 {

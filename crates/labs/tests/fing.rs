@@ -146,7 +146,7 @@ fn boards() -> Vec<Board> {
         let made = classic(&mut random);
         let mut board = *made.puzzle.board();
         match seed % 6 {
-            // Emptier, down to nearly nothing.
+            // Cells are emptied, until almost nothing is left.
             1 | 2 => {
                 for _ in 0..10 * (seed % 7) {
                     board[Cell::from_index(random.below(81))] = None;
@@ -219,7 +219,7 @@ fn a_thousand_boards_match_a_second_writing_of_the_rule() {
 /// one.
 fn digit_for(cell: Cell, kind: Kind, position: &Position) -> Option<Digit> {
     let mut least = None;
-    // Every step is checked.
+    // Every step is examined.
     let _ = technique(kind).unwrap().find(position, &mut |step| {
         let here = step.placements().filter(|placed| placed.cell == cell);
         least = here.map(|placed| placed.digit).chain(least).min();
@@ -314,7 +314,7 @@ fn further_deductions_are_true() {
                 "->" => {
                     assert_eq!(reached[cell], None);
                     reached = supposed;
-                    // Nothing was lost.
+                    // No solutions were lost.
                     assert_eq!(Wave::new().solve(&reached.into()), solve, "{board} {line}");
                 }
                 _ => panic!("{line}"),

@@ -14,7 +14,7 @@ use novena_labs::{Console, Outcome, fing, uel};
 
 /// A prompt of a dialogue.
 struct Prompt {
-    /// The text.
+    /// The text of the prompt.
     text: &'static str,
     /// The input that leads to this prompt.
     before: &'static str,
@@ -47,7 +47,7 @@ fn check(play: Play, prompt: &Prompt, at_the_end: &str) {
     assert_eq!(ended.matches(&format!("{text}\n")).count(), 1, "{text:?}");
     assert!(ended.ends_with(at_the_end), "{text:?}: {ended}");
 
-    // Foreign line ends change nothing.
+    // Foreign line ends do not change anything.
     let foreign = format!("{before}{right}").replace('\n', "\r\n");
     assert_eq!(play(foreign.as_bytes()), plain, "{text:?}");
 

@@ -44,7 +44,7 @@ struct RunResult {
     outcome: Outcome,
     out: String,
     err: String,
-    /// The output file.
+    /// The contents of the output file.
     saved: Option<String>,
     /// The number of files in the folder.
     files: usize,
@@ -308,7 +308,7 @@ fn both_spellings_of_the_input_are_found() {
         let found = uel::ler_sudoku(Path::new(asked), &read);
         assert_eq!(found.is_ok(), is_found, "{there:?} {asked}");
     }
-    // The first spelling goes first.
+    // The first spelling takes precedence.
     let read = |path: &Path| {
         Ok(if path == Path::new("sudoku.txt") {
             APART

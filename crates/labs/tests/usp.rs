@@ -490,7 +490,7 @@ fn the_simulation_shows_what_the_document_demands() {
 fn random_bytes_do_no_harm() {
     for seed in 0..5 {
         session(&[], seed, &noise(seed, 10_000));
-        // Inside a game.
+        // The same from inside a game.
         let mut script = b"2\n".to_vec();
         script.extend(noise(seed, 10_000));
         session(&[], seed, &script);

@@ -145,7 +145,7 @@ impl fmt::Display for CourseRange {
     }
 }
 
-/// Days of a calendar.
+/// The days that a calendar covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DayRange {
     pub(crate) first: Date,

@@ -178,7 +178,7 @@ mod tests {
             for kind in techniques() {
                 let name = wording.name(kind).to_uppercase();
                 let found = kinds_named(&name).map(|choice| choice.first());
-                // Some names mean several kinds.
+                // Some names refer to several kinds.
                 assert!(found.is_ok(), "{language:?}: {name}");
             }
         }
@@ -220,7 +220,7 @@ mod tests {
             ("swordfsh", "swordfish"),
             ("skyscaper", "skyscraper"),
             ("nakd par", "naked-pair"),
-            // Other names count as well.
+            // Aliases are also taken into account.
             ("crosshatching", "cross-hatching"),
             ("thors hammer", "thor's-hammer"),
         ] {

@@ -50,7 +50,7 @@ pub(crate) struct Data {
     pub(crate) data: Option<PathBuf>,
 }
 
-/// The saved games.
+/// The arguments of `novena games`.
 #[derive(Args)]
 pub(crate) struct Games {
     #[command(subcommand)]

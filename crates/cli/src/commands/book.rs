@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &Book, texts: &Texts) -> Exit {
     }
 }
 
-/// Refuses arguments that conflict.
+/// Rejects arguments that conflict.
 fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     if arguments.course.is_some() {
         return course::check(arguments, texts);
@@ -114,7 +114,7 @@ fn layout(arguments: &Book, texts: &Texts) -> Result<BookLayout, Exit> {
     })
 }
 
-/// The content of the book.
+/// The contents of the book.
 fn gather(arguments: &Book, layout: &BookLayout, texts: &Texts) -> Result<(Pages, Exit), Exit> {
     let (mut book, exit) = match arguments.course {
         Some(range) => course::gather(arguments, range, texts)?,

@@ -186,7 +186,7 @@ impl ExplainWork<'_> {
         format!("{name}: {:indent$}", self.wording.explanation(step))
     }
 
-    /// The end of a path.
+    /// Describes the end of a path.
     fn end(&self, path: &Path, is_open: bool) -> Vec<String> {
         if let Some(solution) = path.solution() {
             let fillings = [("solution", solution.to_string().into())];

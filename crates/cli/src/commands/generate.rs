@@ -27,7 +27,7 @@ use search::{End, Job, Jobs, Search};
 /// Generates puzzles and writes each as soon as it is found. Ctrl-C ends the search; the puzzles
 /// found so far are kept.
 pub(crate) fn run(arguments: &Generate, texts: &Texts) -> Exit {
-    // `docs/gpu.md` has the figures.
+    // The measurements are in `docs/gpu.md`.
     if arguments.engine == Choice::Cuda {
         report::warning(texts, "generate-on-cpu", &[]);
     }
@@ -74,7 +74,7 @@ fn plan(arguments: &Generate, texts: &Texts) -> Result<Plan, Exit> {
         let (list, exit) = list::read(file, texts);
         let puzzles = list.ok_or(exit)?.puzzles;
         if puzzles.is_empty() && exit == Exit::Bad {
-            // The error is reported already.
+            // The error has already been reported.
             return Err(exit);
         }
         let (radius, minimal) = (arguments.radius, arguments.minimal);
@@ -152,7 +152,7 @@ fn carry_out(plan: Plan, arguments: &Generate, texts: &Texts) -> Exit {
     };
     let (out, end, tally) = search.run(plan.jobs, out, texts);
     let exit = match end {
-        // The reader closed the pipe.
+        // The reader has closed the pipe.
         End::Failed(error) if error.kind() == io::ErrorKind::BrokenPipe => {
             out.abandon();
             return Exit::Success;

@@ -88,7 +88,7 @@ fn in_json(record: &Record, advice: Advice) -> String {
     })
 }
 
-/// A hint, for programs.
+/// A hint in machine-readable form.
 #[derive(Serialize)]
 struct NextStep<'a> {
     puzzle: Text<Puzzle>,

@@ -70,7 +70,7 @@ pub(crate) fn run(arguments: &Hunt, texts: &Texts) -> Exit {
     hunt.finish(end).max(exit)
 }
 
-/// A hunt under way.
+/// A hunt in progress.
 struct HuntState<'a> {
     arguments: &'a Hunt,
     goal: HuntGoal,

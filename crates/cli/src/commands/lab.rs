@@ -34,7 +34,7 @@ pub(crate) fn run(lab: &Lab, texts: &Texts) -> Exit {
         Ok(Outcome::NoSolution) => Exit::Negative,
         Ok(Outcome::Interrupted) => Exit::Interrupted,
         Ok(_) => Exit::Bad,
-        // The reader closed the pipe.
+        // The reader has closed the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Success,
         Err(error) => {
             let target = match lab {

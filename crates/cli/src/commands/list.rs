@@ -12,7 +12,7 @@ use crate::records::problem_at;
 use crate::report;
 use crate::texts::Texts;
 
-/// The puzzles of a file.
+/// The puzzles in a file.
 pub(super) struct List {
     pub(super) name: String,
     pub(super) puzzles: Vec<Puzzle>,

@@ -80,7 +80,7 @@ struct RateWork<'a> {
     novena: bool,
     wording: Wording,
     texts: &'a Texts,
-    /// For a report.
+    /// Collects the statistics for a report.
     collector: Option<RateCollector>,
 }
 
@@ -258,7 +258,7 @@ fn csv(puzzle: &Puzzle, ratings: &Ratings) -> String {
     fields.join(",")
 }
 
-/// A level in HoDoKu's spelling.
+/// The name of a level, as HoDoKu spells it.
 fn capital(level: Level) -> String {
     let id = level.id();
     id[..1].to_uppercase() + &id[1..]

@@ -134,7 +134,7 @@ fn paths(
     }))
 }
 
-/// Why there is no path.
+/// The reason why there is no path.
 enum PathProblem {
     Object(Place, ObjectFault),
     /// The line where the text begins, and the error, which itself contains the line number in the

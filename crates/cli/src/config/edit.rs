@@ -75,7 +75,7 @@ fn check_key(path: &Path, text: &str, command: &str) -> Result<(), EditError> {
     }
 }
 
-/// The text without this setting.
+/// Returns the text without this setting.
 pub(crate) fn unset(path: &Path, text: &str, name: &SettingName) -> Result<String, EditError> {
     let mut document = parse(path, text)?;
     let (table, key) = name.place();
@@ -101,7 +101,7 @@ fn parse(path: &Path, text: &str) -> Result<DocumentMut, EditError> {
     text.parse().map_err(|_| broken(path, text))
 }
 
-/// The problems of the file.
+/// Collects the problems in the file.
 fn broken(path: &Path, text: &str) -> EditError {
     let mut config = Config::default();
     file::read_text(path, text, &mut config);

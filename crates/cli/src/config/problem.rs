@@ -16,12 +16,12 @@ pub(crate) struct ConfigProblem {
     fault: Fault,
 }
 
-/// The place of a problem.
+/// The location of a problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     File {
         path: PathBuf,
-        /// Both from 1.
+        /// Both are counted from 1.
         line: usize,
         column: usize,
     },

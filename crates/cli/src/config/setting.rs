@@ -126,7 +126,7 @@ fn one_of(text: &str, known: &[&str]) -> Result<(), UnknownName> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SettingName {
     Known(Setting),
-    /// `keys.undo`: the command.
+    /// `keys.undo`: contains the command.
     Key(String),
 }
 
@@ -158,7 +158,7 @@ impl SettingName {
         }
     }
 
-    /// The name as text.
+    /// The name as a string.
     pub(crate) fn text(&self) -> String {
         match self {
             Self::Known(setting) => setting.name().to_owned(),

@@ -19,7 +19,7 @@ pub(crate) struct Histogram {
     pub(crate) caption: String,
     /// The unit of the counts, shown on the axis.
     pub(crate) unit: String,
-    /// Labels and counts.
+    /// Each label with its count.
     pub(crate) bins: Vec<(String, u64)>,
 }
 

@@ -14,7 +14,7 @@ const BLOCK: usize = 1 << 16;
 /// they are complete.
 pub(crate) struct BlockWriter<W> {
     out: W,
-    /// Less than a block.
+    /// The remaining bytes, which do not fill a block.
     waiting: Vec<u8>,
 }
 
@@ -39,7 +39,7 @@ impl<W: Write> BlockWriter<W> {
 }
 
 impl<W: Write> Write for BlockWriter<W> {
-    /// Takes all bytes or fails.
+    /// Accepts all bytes or fails.
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let whole = (self.waiting.len() + bytes.len()) / BLOCK * BLOCK;
         let (now, later) = bytes.split_at(whole.saturating_sub(self.waiting.len()));
@@ -60,7 +60,7 @@ impl<W: Write> Write for BlockWriter<W> {
 fn write_both(out: &mut impl Write, first: &[u8], second: &[u8]) -> io::Result<()> {
     let mut slices = [IoSlice::new(first), IoSlice::new(second)];
     let mut rest = slices.as_mut_slice();
-    // Leaves out what is empty.
+    // Skips empty slices.
     IoSlice::advance_slices(&mut rest, 0);
     while !rest.is_empty() {
         match out.write_vectored(rest) {

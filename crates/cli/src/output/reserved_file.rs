@@ -5,7 +5,7 @@ use std::io::{self, IoSlice, Write};
 
 use tempfile::NamedTempFile;
 
-/// Smaller files reserve nothing.
+/// No blocks are reserved for smaller files.
 const SMALL: u64 = 4 << 20;
 
 /// The number of bytes reserved at a time.

@@ -71,7 +71,7 @@ pub(crate) struct Answers<'a> {
     /// The texts between puzzles, each with the number of puzzles before it, in reverse order, so
     /// that the next one can be taken from the end.
     between: Vec<(usize, NonPuzzle)>,
-    /// The number of puzzles begun.
+    /// The number of puzzles started.
     begun: usize,
 }
 
@@ -141,7 +141,7 @@ impl<'a> Answers<'a> {
         let others = mem::take(&mut self.piece.done.dropped);
         write(self);
         let bytes = start..self.piece.out.len();
-        // A removed answer loses nothing.
+        // An answer that is removed does not count as a loss.
         let dropped = mem::replace(&mut self.piece.done.dropped, others);
         self.piece.claims.push(Claim {
             key,
@@ -159,7 +159,7 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// A line of the answer.
+    /// Adds a line to the answer.
     pub(crate) fn line(&mut self, text: impl std::fmt::Display) {
         let Ok(()) = writeln!(self.piece.out, "{text}") else {
             unreachable!("memory takes what is written to it");
@@ -190,7 +190,7 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// A board as the answer.
+    /// Adds a board as the answer.
     pub(crate) fn write_board(&mut self, format: Format, board: &Board) {
         let Ok(()) = format.write_board(board, &mut self.piece.out) else {
             unreachable!("memory takes what is written to it");

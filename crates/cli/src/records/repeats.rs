@@ -72,7 +72,7 @@ mod tests {
         for word in words {
             let start = out.len();
             out.extend_from_slice(word.as_bytes());
-            // Unclaimed text stays.
+            // Text without a key is kept.
             if *word != "-" {
                 claimed += 1;
                 let mut key = [0; 9];

@@ -248,7 +248,7 @@ fn nothing() -> WishCase {
     }
 }
 
-/// Every cell but the centre.
+/// Every cell except the one in the centre.
 fn ring() -> String {
     let mut cells = "x".repeat(81);
     cells.replace_range(40..41, ".");

@@ -1,4 +1,4 @@
-//! Puzzles on paper.
+//! Tests printable books of puzzles.
 
 use std::fs;
 use std::path::Path;
@@ -92,7 +92,7 @@ fn worksheets_explain_the_technique_and_show_the_step_at_the_back() {
     let words = ["--worksheet", "hidden-pair=3", "--seed", "7"];
     if let Some(text) = check_book(&words, "") {
         assert!(text.contains("Find: Hidden Pair"), "{text}");
-        // From the lesson.
+        // These come from the lesson.
         for expected in ["The idea", "How to find it", "is the next step. Find it"] {
             assert!(text.contains(expected), "{expected}: {text}");
         }

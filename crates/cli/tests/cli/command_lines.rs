@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Words that start a server or a measurement that takes minutes.
 const LEFT_OUT: [&str; 3] = ["serve", "lund", "bench"];
 
-/// Words that no command expects.
+/// Words that commands do not expect.
 const EDGES: [&str; 14] = [
     "",
     "-",

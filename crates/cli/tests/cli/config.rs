@@ -162,7 +162,7 @@ fn a_flag_counts_before_a_variable_before_the_file_before_the_locale() {
     assert!(said(&["sovle"], &[("NOVENA_LANG", "pt")]).starts_with("erro: "));
     let both = [("NOVENA_LANG", "pt")];
     assert!(said(&["sovle", "--lang", "es"], &both).contains("¿querías decir solve?"));
-    // Programs see no difference.
+    // The output for programs is not affected.
     let (_, out, _) = home.run(&["solve", "nonsense"], &[]);
     assert!(out.is_empty() || out.starts_with("error: "), "{out}");
 }

@@ -139,7 +139,7 @@ fn an_export_names_damaged_games_and_has_all_of_them() {
     );
     assert!(ran.out.contains(" > x\""), "{}", ran.out);
     assert!(ran.out.ends_with("\n]}\n"), "{}", ran.out);
-    // The file is complete too.
+    // The exported file is also complete.
     let file = kept.path().join("out.json").display().to_string();
     let to_file = novena(&["games", "export", "-o", &file, "--data", &data], "");
     assert_eq!((to_file.code, to_file.err), (1, ran.err));

@@ -1,4 +1,4 @@
-//! Puzzles made to order.
+//! Tests puzzles generated to order.
 
 use std::fs;
 use std::process::Command;

@@ -68,7 +68,7 @@ fn uel_goes_from_file_to_file() {
             .contains("Sudoku não possui solução")
     );
     assert_eq!(saved(), before);
-    // Several, one and all.
+    // If there are several solutions, one or all of them can be written.
     fs::write(
         folder.path().join("open.txt"),
         board.replacen("050068070", "050000000", 1),
@@ -265,7 +265,7 @@ fn lund_starts_with_an_empty_environment() {
             .args(["lab", "lund"])
             .args(words)
             .env_clear()
-            // No browser to open.
+            // This prevents a browser from being opened.
             .env("BROWSER", "")
             .current_dir(folder.path())
             .stdout(Stdio::piped())

@@ -1,4 +1,4 @@
-//! Explaining and hinting.
+//! Tests explanations and hints.
 
 use std::fs;
 

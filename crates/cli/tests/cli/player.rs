@@ -214,7 +214,7 @@ fn putting_aside_gives_the_terminal_back_and_takes_it_again() {
         assert!(stopped.is_some_and(|(_, status)| status.stopped()));
         kill_process(player.pid(), Signal::CONT).unwrap();
         player.wait_for(ENTER_SCREEN);
-        // Everything is drawn again.
+        // The whole screen is redrawn.
         player.wait_for("DIGIT");
         player.wait_until_usable(false);
     }

@@ -1,4 +1,4 @@
-//! Ratings on three scales.
+//! Tests ratings on three scales.
 
 use std::fs;
 

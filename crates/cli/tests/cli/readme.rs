@@ -46,12 +46,12 @@ fn matches(expected: &[String], printed: &[&str]) -> bool {
     }
 }
 
-/// The root of the project.
+/// The root folder of the project.
 fn root() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// The README of the project.
+/// The project's README.
 fn readme() -> String {
     fs::read_to_string(root().join("README.md")).unwrap()
 }

@@ -1,4 +1,4 @@
-//! Reports of ratings and speeds.
+//! Tests reports about ratings and speed.
 
 use std::fs;
 

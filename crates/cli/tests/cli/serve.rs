@@ -5,7 +5,7 @@ use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-/// The program.
+/// The path of the program.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_novena");
 
 /// An easy puzzle with one solution.

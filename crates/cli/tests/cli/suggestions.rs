@@ -52,7 +52,7 @@ fn languages_and_levels_of_other_languages_are_suggested_too() {
         assert_eq!(ran.code, 2);
         assert!(ran.err.contains(expected), "{}", ran.err);
     }
-    // Nothing is similar.
+    // There is no similar name.
     let ran = novena(&["guess"], "");
     assert_eq!(
         ran.err,

@@ -1,4 +1,4 @@
-//! Verifying.
+//! Tests `novena verify`.
 
 use std::fs;
 
@@ -128,7 +128,7 @@ fn claims_are_compared_with_what_is_known() {
     let solution = "..solution..";
     let path = path();
     let right = path.split("\"solution\":\"").nth(1).unwrap()[..81].to_owned();
-    // Two digits changed places throughout.
+    // The two digits are swapped throughout.
     let swapped: String = right
         .chars()
         .map(|digit| match digit {
@@ -217,7 +217,7 @@ fn nothing_to_read_is_said() {
         fs::write(file.path(), text).unwrap();
         check(&["verify", "--reglib", name], "", 2, "", &expected);
     }
-    // The old content is kept.
+    // The old contents are kept.
     fs::write(file.path(), "before").unwrap();
     assert_eq!(novena(&["verify", "-o", name], "").code, 2);
     assert_eq!(fs::read_to_string(file.path()).unwrap(), "before");

@@ -15,7 +15,7 @@ use crate::numbers::{digit, integers};
 /// The questions that an option asks. `None` means the end of the input.
 #[derive(Default)]
 pub(super) struct Answers {
-    /// Typed, but not yet used.
+    /// Numbers that were typed but not yet used.
     typed: Vec<i64>,
 }
 

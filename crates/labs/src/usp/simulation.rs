@@ -121,7 +121,7 @@ fn refused(puzzle: &Puzzle, solution: &Solution) -> Vec<(Cell, Digit)> {
             .take(1),
         );
     }
-    // Even the right digit.
+    // Even the correct digit is refused there.
     refused.extend(puzzle.givens().first().map(|cell| (cell, solution[cell])));
     refused
 }

@@ -37,7 +37,7 @@ pub enum BoardOrigin<'a, 'c> {
     File(&'a Path, ReadFile<'a>),
     /// 1: typed in.
     Keyboard(&'a mut Console<'c>),
-    /// 2: made at random.
+    /// 2: generated at random.
     Random(&'a mut Random),
 }
 
@@ -202,7 +202,7 @@ pub(super) fn with_ending(name: &Path) -> PathBuf {
     longer.into()
 }
 
-/// Why a move was refused.
+/// The reason why a move was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MoveError {
@@ -296,19 +296,19 @@ pub enum BoardFileError {
     Unreadable(io::Error),
     /// A line does not have the form `row column digit`.
     NotThreeIntegers {
-        /// The line's number.
+        /// The number of the line.
         number: usize,
     },
     /// A line has a number that is not between 1 and 9.
     OutOfRange {
-        /// The line's number.
+        /// The number of the line.
         number: usize,
-        /// Which number it is.
+        /// Which number is out of range.
         refusal: MoveError,
     },
     /// A line has a different digit for a cell than an earlier line.
     Twice {
-        /// The line's number.
+        /// The number of the line.
         number: usize,
         /// The cell.
         cell: Cell,

@@ -29,7 +29,7 @@ const MOST_COPIED: f64 = 6e8;
 const LEAST_BATCHES: usize = 6;
 const MOST_TRIPS: usize = 3;
 
-/// Why there is no table.
+/// The reason why there is no table.
 pub(super) enum Failure {
     Card(Fault),
     Output(io::Error),

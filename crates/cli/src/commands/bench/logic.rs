@@ -140,7 +140,7 @@ fn start(puzzle: &Puzzle) -> Option<Position> {
     Some(Position::new(puzzle).ok()?.assuming_uniqueness(unique))
 }
 
-/// Paths per second.
+/// The number of paths found per second.
 fn rate(positions: &[Position], solver: &Reasoner, rounds: usize) -> f64 {
     let walk = |positions: &[Position]| {
         for position in positions {

@@ -22,7 +22,7 @@ struct Sheet {
     rows: Vec<(String, Vec<Figure>)>,
 }
 
-/// A column of figures.
+/// A column of values.
 pub(super) struct Column {
     head: String,
     width: usize,
@@ -45,7 +45,7 @@ impl Column {
         }
     }
 
-    /// The same with bars.
+    /// Adds bars to the column.
     pub(super) const fn drawn(mut self) -> Self {
         self.drawn = true;
         self

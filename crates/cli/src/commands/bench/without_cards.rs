@@ -8,7 +8,7 @@ use super::super::list::List;
 use super::sheet::Sheets;
 use crate::texts::Texts;
 
-/// Why there is no table.
+/// The reason why there is no table.
 pub(super) enum Failure {
     Card(Fault),
     #[expect(dead_code, reason = "nothing is written without a card")]

@@ -118,7 +118,7 @@ pub(super) fn sections(
     sections.into_iter().map(|(_, section)| section).collect()
 }
 
-/// A day in words.
+/// Formats a day in words.
 fn label(day: Date, texts: &Texts) -> DayLabel {
     let number = u64::from(day.day());
     let month = texts.get(&format!("month-{}", day.month()));

@@ -43,7 +43,7 @@ pub(super) fn check(arguments: &Book, texts: &Texts) -> Result<(), Exit> {
     Err(Exit::Bad)
 }
 
-/// Writes lessons in a language.
+/// Writes lessons in one language.
 pub(super) struct Author<'a> {
     wording: Wording,
     texts: &'a Texts,
@@ -64,7 +64,7 @@ pub(super) fn text_of(page: Page, texts: &Texts) -> Option<LessonText> {
     LessonText::parse(source).ok()
 }
 
-/// The workbook of some lessons.
+/// A workbook of several lessons.
 pub(super) fn gather(
     arguments: &Book,
     range: CourseRange,

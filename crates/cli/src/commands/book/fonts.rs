@@ -149,7 +149,7 @@ fn files() -> Vec<PathBuf> {
 }
 
 fn walk(folder: &Path, deep: usize, files: &mut Vec<PathBuf>) {
-    // Missing folders have no fonts.
+    // A missing folder does not contain any fonts.
     let Ok(entries) = fs::read_dir(folder) else {
         return;
     };

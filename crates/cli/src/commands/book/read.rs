@@ -17,7 +17,7 @@ use crate::texts::Texts;
 /// Small, because a rating may take a long time.
 const PORTION: usize = 4;
 
-/// The puzzles of a file.
+/// The puzzles in a file.
 pub(super) struct FilePuzzles {
     pub(super) file: InputName,
     pub(super) items: Vec<Item>,

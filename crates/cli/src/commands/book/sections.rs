@@ -57,7 +57,7 @@ pub(super) fn by_file(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Sec
 /// What the puzzles in a section are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Content {
-    /// To be solved.
+    /// Puzzles to be solved.
     Puzzles,
     /// Positions in which the reader looks for a technique.
     Positions,

@@ -41,7 +41,7 @@ pub(super) struct SeveralSolutions {
     /// At most [`MOST_COUNTED`].
     pub(super) count: u64,
     pub(super) possible: PossibleDigits,
-    /// Of the first solution.
+    /// The unavoidable sets of the first solution.
     pub(super) unavoidable: UnavoidableSets,
     pub(super) next: Option<NextGiven>,
 }

@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use super::inspection::{Finding, Inspection, SeveralSolutions};
 use crate::json::{self, Text};
 
-/// One object, on one line.
+/// Returns a single object on one line.
 pub(super) fn object(puzzle: &Puzzle, verdict: &str, inspection: &Inspection) -> String {
     let symmetries = inspection.symmetries.iter();
     json::line(&Object {
@@ -166,7 +166,7 @@ impl MisprintFields {
     }
 }
 
-/// Cells by name.
+/// A set of cells, serialised by name.
 struct Cells(CellSet);
 
 impl Serialize for Cells {

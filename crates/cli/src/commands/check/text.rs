@@ -1,4 +1,4 @@
-//! The findings for people.
+//! Describes the findings for people.
 
 use novena_core::{Canonical, Cell, CellSet, Conflict, DigitSet, PatternSymmetry, Puzzle};
 use novena_formats::{Format, Record};
@@ -11,7 +11,7 @@ use crate::texts::Texts;
 /// The maximum number of sets to show in a long list.
 const SHOWN: usize = 12;
 
-/// Describes findings in a language.
+/// Describes findings in one language.
 pub(super) struct InspectionText<'a> {
     texts: &'a Texts,
     wording: Wording,

@@ -12,7 +12,7 @@ use super::json;
 use crate::answer::decimal;
 use crate::arguments::Generate;
 
-/// The origin of puzzles.
+/// Where the puzzles come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Origin {
     Seed(u64),
@@ -21,7 +21,7 @@ pub(super) enum Origin {
     File,
 }
 
-/// A puzzle to write.
+/// A puzzle to be written.
 pub(super) struct Item {
     pub(super) found: WishMatch,
     pub(super) practice: Option<Practice>,

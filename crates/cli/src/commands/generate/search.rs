@@ -33,7 +33,7 @@ pub(super) enum Job {
         seed: u64,
         number: u64,
     },
-    /// They exist already.
+    /// The puzzles already exist.
     Ready(Vec<NewPuzzle>),
     Daily(Date, Level),
 }
@@ -46,7 +46,7 @@ pub(super) struct Search {
     pub(super) wish: Wish,
     /// The technique to practise, if any.
     pub(super) practice: Option<KindChoice>,
-    /// The number of puzzles wanted.
+    /// The number of puzzles requested.
     pub(super) count: Option<u64>,
     /// The number of unsuccessful tries after which to stop.
     pub(super) effort: u64,
@@ -54,15 +54,15 @@ pub(super) struct Search {
     pub(super) threads: usize,
 }
 
-/// Why a search is over.
+/// The reason why a search is over.
 pub(super) enum End {
     /// Enough puzzles were found.
     Enough,
     /// All candidates were examined.
     AllSeen,
-    /// Too many tries without success.
+    /// There were too many tries without success.
     Exhausted,
-    /// Ctrl-C.
+    /// Ctrl-C was pressed.
     Interrupted,
     /// Something could not be written.
     Failed(io::Error),
@@ -113,7 +113,7 @@ impl Search {
         (taker.out, end, taker.tally)
     }
 
-    /// A worker's part.
+    /// The part of the search that a worker does.
     fn work(&self, job: Job, lane: &dyn Lane<Piece>, over: &AtomicBool) -> Result<(), Halt> {
         let stop = || over.load(Ordering::Relaxed) || output::is_interrupted();
         let (puzzles, tried, is_search) = match job {

@@ -29,7 +29,7 @@ const HEAD: &str = "# novena hunt 1";
 /// An event in the history of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Event {
-    /// The hunt began with it.
+    /// The hunt started with the puzzle.
     Start,
     /// The puzzle meets the goal of the hunt.
     Found,

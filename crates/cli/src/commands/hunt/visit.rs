@@ -14,13 +14,13 @@ use crate::pipeline::{self, Halt, Lane, Taker};
 use crate::progress::Progress;
 use crate::texts::Texts;
 
-/// Why a hunt is over.
+/// The reason why a hunt is over.
 pub(super) enum End {
     /// Enough puzzles were found, or enough visits were made.
     Enough,
     /// There are no puzzles left to visit.
     AllVisited,
-    /// By Ctrl-C.
+    /// Ctrl-C was pressed.
     Interrupted,
     OutputFailed(io::Error),
     LogFailed(io::Error),
@@ -41,7 +41,7 @@ pub(super) struct Visitor<'a> {
     pub(super) engine: &'a Engine<'a>,
     pub(super) threads: usize,
     pub(super) texts: &'a Texts,
-    /// For the line of progress.
+    /// Shown in the progress line.
     pub(super) found: u64,
     pub(super) visits: u64,
 }

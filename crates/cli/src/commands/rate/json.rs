@@ -1,4 +1,4 @@
-//! Ratings for programs.
+//! Ratings in machine-readable form.
 
 use novena_core::Puzzle;
 use novena_ratings::{HodokuRating, Rating, SeRating};

@@ -72,7 +72,7 @@ impl RateCollector {
 #[derive(Clone, Copy, Default)]
 pub(super) struct TechniqueUse {
     pub(super) steps: u64,
-    /// The number of puzzles.
+    /// The number of puzzles in which the technique was used.
     pub(super) puzzles: u64,
     /// The number of puzzles whose hardest technique was this one.
     pub(super) hardest: u64,
@@ -83,12 +83,12 @@ pub(super) struct RateStatistics {
     pub(super) rated: u64,
     pub(super) several: u64,
     pub(super) none: u64,
-    /// Puzzles by tenths.
+    /// The number of puzzles for each rating in tenths.
     pub(super) se: BTreeMap<u16, u64>,
     pub(super) novena: BTreeMap<u16, u64>,
-    /// Puzzles beyond our scale.
+    /// The number of puzzles beyond our scale.
     pub(super) beyond: u64,
-    /// Puzzles by score.
+    /// The number of puzzles for each score.
     pub(super) hodoku: BTreeMap<u32, u64>,
     pub(super) novena_levels: BTreeMap<Level, u64>,
     pub(super) hodoku_levels: BTreeMap<Level, u64>,
@@ -158,7 +158,7 @@ impl RateStatistics {
     }
 }
 
-/// A puzzle of the table.
+/// A puzzle in the table.
 pub(super) struct Row {
     pub(super) puzzle: Puzzle,
     pub(super) ratings: Ratings,

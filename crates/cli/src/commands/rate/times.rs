@@ -86,7 +86,7 @@ fn upper_edge(bin: u32) -> Duration {
     Duration::from_secs_f64(10_f64.powf(f64::from(bin + 1) / BINS) / 1e9)
 }
 
-/// A time to three digits.
+/// Formats a time to three digits.
 pub(super) fn shown(time: Duration) -> String {
     let nanos = time.as_secs_f64() * 1e9;
     let (value, unit) = match nanos {

@@ -26,7 +26,7 @@ pub(super) struct TechniqueEntry {
     /// Sudoku Explainer's rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     se: Option<Tenths>,
-    /// HoDoKu's code for it.
+    /// HoDoKu's code for the technique.
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<&'static str>,
     aliases: Vec<&'static str>,
@@ -52,7 +52,7 @@ enum Schedule {
     Named,
 }
 
-/// The content of its page.
+/// The contents of the technique's page.
 #[derive(Serialize)]
 struct TechniquePage {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -83,7 +83,7 @@ impl Serialize for ShownExample {
 }
 
 impl TechniqueEntry {
-    /// The entry for a list.
+    /// Creates an entry for a list.
     pub(super) fn new(kind: Kind, wording: &Wording) -> Self {
         Self {
             id: kind.id(),

@@ -16,7 +16,7 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 /// A position in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub(super) line: usize,
     /// The number of bytes that precede the object on its line.
     pub(super) before: usize,
@@ -137,7 +137,7 @@ impl<R: BufRead> Objects<R> {
                     self.finish();
                 } else if ends {
                     self.finish();
-                    // It belongs to the list.
+                    // The byte belongs to the list.
                     self.follow(byte);
                 } else {
                     self.keep(byte);
@@ -217,7 +217,7 @@ impl<R: BufRead> Iterator for Objects<R> {
 }
 
 impl Place {
-    /// The position after this text.
+    /// Returns the position after this text.
     fn after(mut self, text: &[u8]) -> Self {
         for &byte in text {
             if byte == b'\n' {

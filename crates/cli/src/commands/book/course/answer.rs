@@ -12,7 +12,7 @@ use super::lesson::board;
 const FEW_DIGITS: usize = 3;
 
 impl Author<'_> {
-    /// The answer for a step.
+    /// Creates the answer for a step.
     pub(in super::super) fn step_answer(
         &self,
         label: String,

@@ -95,7 +95,7 @@ impl Author<'_> {
         };
         let (mut picture, position) = drawn(rules, block);
         if section.kind == SectionKind::Guided {
-            // The reader finds the step.
+            // Lets the reader find the step.
         } else if let Some(step) = position.and_then(|position| step(rules, block, &position)) {
             text.push(self.argument(&step));
             picture.step = Some(Box::new(step));
