@@ -36,7 +36,7 @@ pub(crate) fn error(error: &ParseError) -> String {
     format!("error: {error}")
 }
 
-/// The format that answers are written in.
+/// The format in which answers are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct AnswerFormat {
     format: Format,
@@ -83,7 +83,7 @@ impl AnswerFormat {
         self.format.tail()
     }
 
-    /// A solution, with its puzzle if the format has room for both.
+    /// A solution, together with its puzzle if the format has room for both.
     #[inline]
     pub(crate) fn solution(self, puzzle: &Puzzle, solution: &Solution, out: &mut Vec<u8>) {
         if self.layout == Layout::Lines {
@@ -131,7 +131,7 @@ impl AnswerFormat {
     }
 }
 
-/// A puzzle and a remark about it, as a JSON object.
+/// A puzzle with a remark about it, as a JSON object.
 struct Remark<'a> {
     puzzle: &'a Puzzle,
     key: &'a str,

@@ -1,5 +1,6 @@
 //! The definition of the command line, without its text. The names, descriptions and examples of
-//! all arguments come from the locale (see `help.rs`), by the id of each argument.
+//! all arguments come from the locale (see `help.rs`), where they are found by the id of the
+//! argument.
 
 mod book;
 mod config;

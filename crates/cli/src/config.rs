@@ -85,7 +85,7 @@ impl Config {
         config
     }
 
-    /// A value, if it is set.
+    /// The value of a setting, if it is set.
     pub(crate) fn value(&self, setting: Setting) -> Option<&Value> {
         self.values.get(&setting)
     }
@@ -132,7 +132,7 @@ impl Config {
         self.text(Setting::ShiftRow).map(str::to_owned)
     }
 
-    /// Whether to draw with ASCII characters only.
+    /// Whether to draw using only ASCII characters.
     pub(crate) fn ascii(&self) -> Option<bool> {
         self.is_on(Setting::Ascii)
     }

@@ -61,7 +61,7 @@ pub(crate) fn read(error: &ReadError, texts: &Texts) -> String {
     fill(&format!("read-{}", error.id()), args, texts)
 }
 
-/// The proof that there is no solution.
+/// Describes the proof that there is no solution.
 pub(crate) fn contradiction(found: Contradiction, wording: &Wording, texts: &Texts) -> String {
     match found {
         Contradiction::NoDigitFor(cell) => {

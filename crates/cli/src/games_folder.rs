@@ -1,4 +1,4 @@
-//! The folder where games are saved.
+//! The folder in which games are saved.
 
 use std::path::Path;
 use std::time::Duration;

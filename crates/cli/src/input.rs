@@ -172,7 +172,7 @@ impl FileJobs {
             (InputName::File(name.into()), open_file(path))
         };
         let input = input.and_then(unpack::unpacked);
-        // Messages get the name from here.
+        // The source is not given a name, because messages use the name stored here.
         let state = match input.and_then(|input| Source::new(input, "", from)) {
             Ok(source) => State::Reading(Box::new(source)),
             Err(error) => State::Failed(error),

@@ -121,7 +121,7 @@ pub(crate) fn listen(language: Language) {
 /// Ends the program after Ctrl-C. Unfinished files are removed, the given sentence is printed
 /// first, and then the program reports what is kept and what is not.
 pub(crate) fn end(first: &str, texts: &Texts) -> ! {
-    // Only one thread ends the program. Other threads wait here until then.
+    // Only one thread ends the program. All other threads wait here until it does.
     let mut unfinished = lock(&UNFINISHED);
     novena_player::give_terminal_back();
     clear_line();

@@ -133,7 +133,7 @@ impl Output {
             // The user's umask applies, as it does to any new file.
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
-        // Messages must not show the name of the temporary file.
+        // Messages must not reveal the name of the temporary file.
         let file = builder
             .tempfile_in(folder)
             .map_err(|error| io::Error::from(error.kind()))?;
@@ -148,7 +148,7 @@ impl Output {
         })
     }
 
-    /// Whether answers go to a terminal.
+    /// Whether the answers are written to a terminal.
     pub(crate) fn is_on_screen(&self) -> bool {
         matches!(self, Self::Standard(_)) && screen::is_terminal()
     }

@@ -29,7 +29,7 @@ pub(crate) trait Lane<P> {
     fn send(&self, piece: P) -> Result<(), Halt>;
 }
 
-/// The taker no longer exists, so further work is useless.
+/// The taker no longer exists, so further work would be useless.
 #[derive(Debug)]
 pub(crate) struct Halt;
 

@@ -25,7 +25,7 @@ const TICK: Duration = Duration::from_millis(200);
 /// be cleared.
 const WITHOUT_END: &str = "{spinner}  {elapsed}  {wide_msg}";
 const WITH_TIME_LEFT: &str = "{bar:20} {percent:>3} %  {elapsed}, {eta}  {wide_msg}";
-/// For terminals with fewer than [`NARROW`] columns.
+/// For terminals that have fewer than [`NARROW`] columns.
 const NARROW_WITH_TIME_LEFT: &str = "{bar:6} {percent:>3} %  {elapsed}, {eta}  {wide_msg}";
 
 const NARROW: u16 = 60;
@@ -37,7 +37,7 @@ pub(crate) struct Progress {
     started: Instant,
     /// The thread that draws the line. `None` if the line is not visible.
     painter: Option<Arc<Painter>>,
-    /// The number of puzzles done. They are counted even if the line is not visible.
+    /// The number of puzzles done, which is counted even if the line is not visible.
     puzzles: Arc<AtomicU64>,
 }
 
@@ -159,7 +159,7 @@ pub(crate) fn search_progress(found: u64, tried: u64, seconds: f64, texts: &Text
     texts.fill("progress-search", &fillings)
 }
 
-/// The thread that draws the line. The thread that does the work is too busy for that.
+/// The thread that draws the line. The working thread is too busy to draw it.
 struct Painter {
     thread: Mutex<Option<(Sender<()>, JoinHandle<()>)>>,
 }
@@ -191,7 +191,7 @@ impl Painter {
         let running = self.thread.lock().ok().and_then(|mut thread| thread.take());
         if let Some((stop, thread)) = running {
             drop(stop);
-            // The thread clears the line when it ends.
+            // The thread clears the line before it ends.
             let _ = thread.join();
         }
     }

@@ -33,7 +33,7 @@ pub(crate) use walk::walk;
 
 /// The work that a command does for each puzzle.
 pub(crate) trait Work: Sync {
-    /// The part of a record that the work needs.
+    /// The part of a record that the work requires.
     type Item: Item;
 
     /// The layout of the answers to input in this format.
@@ -63,7 +63,7 @@ pub(crate) trait Work: Sync {
     fn answer(&self, items: &[Self::Item], answers: &mut Answers<'_>) -> Result<(), Halt>;
 }
 
-/// The part of a record that a command needs: the whole record, or only the givens.
+/// The part of a record that a command needs: either the whole record or only the givens.
 pub(crate) trait Item: Sized {
     /// How to read a line without creating a record, if the line alone is enough.
     const LINES: Option<Lines<Self>>;
@@ -145,7 +145,7 @@ pub(crate) struct RunSummary {
     pub(crate) tally: Tally,
     /// The number of records that lost each part when they were written.
     pub(crate) dropped: Losses,
-    /// The number of answers left out because they repeat earlier ones.
+    /// The number of answers that were left out because they repeat earlier ones.
     pub(crate) repeated: u64,
     /// The number of comment lines for which there is no place in the answers.
     pub(crate) remarks: u64,
@@ -153,7 +153,7 @@ pub(crate) struct RunSummary {
     pub(crate) words: u64,
 }
 
-/// The number of puzzles for each kind of answer, for `--stats`.
+/// The number of puzzles for each kind of answer, as shown by `--stats`.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) puzzles: u64,
@@ -289,7 +289,7 @@ struct InterruptibleWriter<'a> {
 
 impl InterruptibleWriter<'_> {
     /// After this call, Ctrl-C ends the program between two answers. This thread cannot check for
-    /// Ctrl-C while it reads or solves.
+    /// Ctrl-C while it is reading or solving.
     fn end_when_interrupted(&self) {
         let (progress, printing) = (self.progress.clone(), Arc::clone(&self.printing));
         let language = self.texts.language();
@@ -311,7 +311,7 @@ impl InterruptibleWriter<'_> {
     }
 }
 
-/// The number of puzzles done before Ctrl-C.
+/// The number of puzzles that were done before Ctrl-C.
 pub(crate) fn puzzles_done(progress: &Progress, texts: &Texts) -> String {
     texts.fill(
         "interrupted-puzzles",

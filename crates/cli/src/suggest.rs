@@ -68,7 +68,7 @@ fn distance(one: &str, other: &str) -> usize {
     above[other.len()]
 }
 
-/// A sentence about a misspelt name, followed by a suggestion.
+/// A sentence about a misspelt name, with a suggestion.
 pub(crate) fn with_suggestion(sentence: String, near: &[impl AsRef<str>], texts: &Texts) -> String {
     let Some((last, others)) = near.split_last() else {
         return sentence;

@@ -3,7 +3,8 @@
 //! | lab | course | program |
 //! |---|---|---|
 //! | [`usp`] | EP3, IME-USP, 2006 | an interactive game, and a generator of boards |
-//! | [`uel`] | IEEE branch, UEL, 2023 | a file in, the solved file out |
+//! | [`uel`] | IEEE branch, UEL, 2023 | reads a puzzle from a file and writes its solution to
+//! another |
 //! | [`fing`] | Programación 1, FING, 2005 | solves by logic and prints every deduction |
 //! | [`ucm`] | Práctica 3, UCM, 2012 | a game with a menu |
 //! | [`lund`] | Projektuppgift, Lund | a solver behind an interface |

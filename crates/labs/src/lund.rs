@@ -103,7 +103,7 @@ impl std::error::Error for SolverError {}
 /// This is far more than any newspaper puzzle needs, and takes less than a second.
 pub const PATIENCE: u32 = 20_000_000;
 
-/// The document's solver class: an integer matrix, and recursion with backtracking.
+/// The document's solver class, which uses an integer matrix and recursion with backtracking.
 #[derive(Clone, Debug)]
 pub struct BacktrackingSolver {
     /// The grid, with 0 for empty cells.

@@ -349,7 +349,8 @@ pub fn steps(puzzle: &Puzzle) -> impl Iterator<Item = Step> + use<> {
     })
 }
 
-/// Rates a puzzle on our own scale, which is the same for all symmetric puzzles.
+/// Rates a puzzle on our own scale, on which all symmetric variants of a puzzle have the same
+/// rating.
 ///
 /// Returns `None` unless the puzzle has exactly one solution.
 ///

@@ -87,7 +87,7 @@ pub(crate) enum SectionGoal {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NamedKinds {
     pub(crate) choice: KindChoice,
-    /// The name as the user typed it.
+    /// The name, exactly as the user typed it.
     pub(crate) name: String,
 }
 
@@ -222,7 +222,7 @@ fn named(name: &str) -> Result<NamedKinds, UnknownName> {
     })
 }
 
-/// Either `FROM..TO` or a single lesson. Lessons are given by id or number.
+/// Either `FROM..TO` or a single lesson. Lessons are specified by id or number.
 fn lessons(text: &str) -> Result<CourseRange, UnknownName> {
     let place = |name: &str| {
         let name = name.trim();

@@ -379,7 +379,7 @@ fn tell(plan: &BookPlan<'_>, book: &Pages, arguments: &Book, layout: &BookLayout
     ];
     let written = texts.fill(key, &fillings);
     report::advice(&written);
-    // The pages that explain techniques come before the sheets.
+    // The pages that explain techniques precede the sheets.
     let beginnings = plan.beginnings();
     if book.class.is_some()
         && let [first, .., answers] = beginnings[book.lessons.len()..]

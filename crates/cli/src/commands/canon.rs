@@ -13,7 +13,7 @@ use crate::records::{self, Answers, Key, Layout, Work};
 use crate::report;
 use crate::texts::Texts;
 
-/// Prints the canonical form of each puzzle, or one puzzle for each form.
+/// Prints the canonical form of each puzzle, or one puzzle for each canonical form.
 pub(crate) fn run(arguments: &Canon, texts: &Texts) -> Exit {
     let forms = CanonWork {
         to: arguments.to,

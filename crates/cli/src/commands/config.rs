@@ -1,4 +1,4 @@
-//! `novena config`: shows and changes the settings.
+//! `novena config`: displays and changes the settings.
 
 mod shown;
 

@@ -19,7 +19,7 @@ use crate::texts::Texts;
 use crate::{interrupt, records, report, situation};
 use target::Target;
 
-/// Draws every puzzle of the input.
+/// Draws every puzzle in the input.
 pub(crate) fn run(arguments: &Draw, texts: &Texts) -> Exit {
     let output = arguments.output.output.as_deref();
     let Some(picture) = arguments.to.or_else(|| picture_of(output)) else {
@@ -135,7 +135,7 @@ impl DrawWork<'_> {
         Ok(finished(scene.with_step(&step).captioned(caption)))
     }
 
-    /// The requested step, and the position it starts from.
+    /// The requested step, and the position from which it starts.
     fn step(&self, record: &Record) -> Result<(Position, Step), String> {
         let mut position = match situation::of(record) {
             Ok(situation) => situation.position,

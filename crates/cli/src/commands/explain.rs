@@ -235,7 +235,7 @@ struct Failure {
     house: Option<Text<House>>,
 }
 
-/// The referee's answer, if it was asked.
+/// The referee's answer, if it was requested.
 type RefereeAnswer = Option<Result<CheckedPath, PathFault>>;
 
 /// A path with the referee's answer, in machine-readable form.

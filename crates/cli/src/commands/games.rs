@@ -1,4 +1,4 @@
-//! `novena games`: lists the saved games and works with them.
+//! `novena games`: lists, resumes, exports, imports and deletes saved games.
 
 mod byte_counter;
 mod listed;
@@ -125,7 +125,7 @@ fn write_export(store: &mut Store, to: &Export, progress: &Progress, texts: &Tex
         match &outcome {
             Ok(summary) if has_damage(summary) => Ok(Exit::Negative),
             Ok(_) => Ok(Exit::Success),
-            // `output::write` reports errors in the stream itself.
+            // `output::write` reports errors of the output stream itself.
             Err(_) => Err(io::ErrorKind::BrokenPipe.into()),
         }
     });

@@ -10,7 +10,7 @@ use crate::report;
 use crate::suggest::with_suggestion;
 use crate::texts::Texts;
 
-/// The five things people usually do first.
+/// The five things that people usually do first.
 pub(crate) fn first_steps(texts: &Texts) -> Exit {
     print(format!("{}\n", texts.get("first-steps")).as_bytes(), texts)
 }

@@ -109,7 +109,7 @@ fn write_list(folder: &Path, names: &BTreeSet<String>) -> io::Result<()> {
     fs::write(folder.join(LIST), names.join("\n") + "\n")
 }
 
-/// Whether a path in the list stays inside the folder. This is checked because the list can be
+/// Whether a path in the list remains inside the folder. This is checked because the list can be
 /// edited.
 fn is_inside(name: &str) -> bool {
     let mut parts = Path::new(name).components();

@@ -10,7 +10,7 @@ pub(super) fn config_file(environment: impl Fn(&str) -> Option<OsString>) -> Opt
     if let Some(path) = environment("NOVENA_CONFIG") {
         return (!path.is_empty()).then(|| path.into());
     }
-    // The XDG specification says to ignore relative and empty values.
+    // The XDG specification requires relative and empty values to be ignored.
     let absolute = |name| {
         environment(name)
             .map(PathBuf::from)

@@ -17,7 +17,7 @@ const WIDEST: f64 = 56.0;
 /// Counts by place, in order.
 pub(crate) struct Histogram {
     pub(crate) caption: String,
-    /// The unit of the counts, shown on the axis.
+    /// The unit of the counts, which is shown on the axis.
     pub(crate) unit: String,
     /// Each label with its count.
     pub(crate) bins: Vec<(String, u64)>,

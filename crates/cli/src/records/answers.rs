@@ -166,7 +166,7 @@ impl<'a> Answers<'a> {
         };
     }
 
-    /// A line of the answer, as JSON.
+    /// Adds a line to the answer, as JSON.
     pub(crate) fn json(&mut self, value: &impl Serialize) {
         json::write(value, &mut self.piece.out);
         self.piece.out.push(b'\n');

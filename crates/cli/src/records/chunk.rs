@@ -62,7 +62,7 @@ fn answer_chunk<W: Work>(
     let mut answers = Answers::new(lane, style, sorted.between);
     answers.leave_out(sorted.remarks);
     answers.pass_over(sorted.words);
-    // A solved line is as long as its input line.
+    // A solved line has the same length as its input line.
     answers.expect(chunk.text().len());
     work.answer(&sorted.items, &mut answers)?;
     answers.end(chunk.text().len())

@@ -16,7 +16,7 @@ pub(super) struct Claim {
     pub(super) dropped: Losses,
 }
 
-/// The keys of all answers kept.
+/// The keys of all answers that have been kept.
 #[derive(Default)]
 pub(super) struct Repeats {
     seen: HashSet<Key>,
@@ -58,7 +58,7 @@ mod tests {
 
     use super::*;
 
-    /// An answer that lost a part.
+    /// The claim for an answer that lost a part.
     fn claim(key: Key, bytes: Range<usize>) -> Claim {
         Claim {
             key,

@@ -136,7 +136,7 @@ fn ask_protocol(game: &Game, rung: usize, language: Language) -> Protocol {
     let answer = call(&request);
     let hint = &answer["ok"];
     let of = |key: &str| match (hint[key].as_str(), hint["level_name"].as_str()) {
-        // A page shows the level next to the sentence.
+        // The page shows the level next to the sentence.
         (Some(said), Some(level)) if rung == 1 => format!("{said} ({level})"),
         (Some(said), _) => said.to_owned(),
         (None, _) => panic!("{answer}"),

@@ -111,7 +111,7 @@ fn changed(corpus: &[Line], random: &mut Random) -> Line {
     line
 }
 
-/// Runs a line in a folder. Returns `None` if it took too long.
+/// Runs a command line in a folder. Returns `None` if it took too long.
 fn status(line: &Line, folder: &Path) -> Option<(ExitStatus, Vec<u8>)> {
     let file = |name: &str| folder.join(name);
     fs::write(file("input"), &line.input).unwrap();
@@ -144,7 +144,7 @@ fn status(line: &Line, folder: &Path) -> Option<(ExitStatus, Vec<u8>)> {
     }
 }
 
-/// Runs a line. Returns whether the program ended by itself.
+/// Runs a command line. Returns whether the program ended by itself.
 #[track_caller]
 fn check(line: &Line) -> bool {
     let folder = tempfile::tempdir().unwrap();

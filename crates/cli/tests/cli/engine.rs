@@ -51,7 +51,7 @@ fn cards_and_the_cpu_give_the_same_bytes() {
     }
 }
 
-/// A missing card is reported once, and only if it was requested.
+/// A missing card is reported only once, and only if it was requested.
 #[test]
 fn a_missing_card_is_one_line() {
     let without_card = novena_gpu_is_absent();

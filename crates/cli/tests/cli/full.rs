@@ -1,4 +1,4 @@
-//! Every command reports an error if its output cannot be written.
+//! Tests that every command reports an error if its output cannot be written.
 
 use std::fs::{self, OpenOptions};
 use std::process::{Command, Stdio};

@@ -104,7 +104,7 @@ fn uel_goes_from_file_to_file() {
 const UEL: &str = "050068070\n700509000\n803700000\n310000049\n005000700\n940000085\n\
                    000003402\n000106008\n030840010\n";
 
-/// Runs the program in a folder, with this standard input.
+/// Runs the program in a folder with this standard input.
 fn lab_in(folder: &Path, words: &[&str], input: &str) -> std::process::Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_novena"))
         .arg("lab")

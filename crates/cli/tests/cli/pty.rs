@@ -10,7 +10,7 @@ use rustix::fs::{Mode, OFlags, open};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
 
-/// The two ends of a terminal: the person's end and the program's.
+/// The two ends of a terminal: the person's and the program's.
 pub(crate) fn terminal() -> (File, OwnedFd) {
     terminal_of(80)
 }

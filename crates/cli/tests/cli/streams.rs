@@ -80,7 +80,7 @@ fn bad_files_are_named_and_the_rest_is_answered() {
     );
     assert_eq!(ran.code, 2);
     assert!(
-        // UTF-16 is read like any other text.
+        // UTF-16 is accepted like any other encoding.
         ran.out.ends_with(&format!("{SUDOKU01_SOLVED}\n").repeat(2)),
         "{}",
         ran.out

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::support::{check_golden, novena};
 
-/// One line for each kind of name.
+/// One command line for each kind of name.
 const MISSPELT: [&[&str]; 17] = [
     &["sovle"],
     &["games", "exprot"],

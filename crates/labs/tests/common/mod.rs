@@ -34,7 +34,7 @@ pub(crate) fn check_golden(path: &Path, found: &str) {
     assert_eq!(found, expected, "{}", path.display());
 }
 
-/// An empty folder for one test.
+/// Creates an empty folder for one test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);

@@ -81,7 +81,7 @@ fn row(out: &mut Sheets, name: &str, rate: f64) -> io::Result<()> {
 /// Measures how fast canonical forms of minimal puzzles and of their solutions are computed.
 fn forms(out: &mut Sheets, rounds: usize, texts: &Texts) -> io::Result<()> {
     out.measure(&texts.get("bench-generate-puzzle-forms"), texts);
-    // Each bunch contributes one puzzle, so that not all solutions are related.
+    // Each bunch contributes only one puzzle, so that the solutions are not all related.
     let pieces: Vec<Vec<NewPuzzle>> = (0..PIECES)
         .map(|number| bunch(&PuzzleShape::default(), 1, number).puzzles)
         .collect();
@@ -109,8 +109,8 @@ fn shapes(shape: &PuzzleShape, rounds: usize) -> f64 {
     best_rate(rounds, |number| bunch(shape, 1, number).puzzles.len())
 }
 
-/// The number of items made per second, based on the shortest times of all pieces. `make` returns
-/// the number of items in a piece.
+/// The number of items produced per second, based on the shortest times of all pieces. `make`
+/// returns the number of items in a piece.
 fn best_rate(rounds: usize, make: impl Fn(u64) -> usize) -> f64 {
     let mut shortest = [Duration::MAX; PIECES as usize];
     let mut all = 0;
@@ -125,7 +125,7 @@ fn best_rate(rounds: usize, make: impl Fn(u64) -> usize) -> f64 {
     count(all) / shortest.iter().sum::<Duration>().as_secs_f64()
 }
 
-/// The time in milliseconds until the first puzzle of a level is found.
+/// The time in milliseconds to find the first puzzle of a level.
 fn first(level: Level, seed: u64) -> f64 {
     let started = Instant::now();
     let found = Generator::new(Wish::of_level(level), seed).map(|mut puzzles| puzzles.next());

@@ -74,7 +74,7 @@ impl Figure {
         }
     }
 
-    /// Large numbers are easier to read with grouped thousands.
+    /// Large numbers are easier to read when their thousands are grouped.
     fn on_a_page(&self) -> String {
         let whole: Option<u64> = self.shown.parse().ok();
         whole.map_or_else(|| self.shown.clone(), grouped)

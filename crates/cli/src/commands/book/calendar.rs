@@ -65,7 +65,7 @@ pub(super) fn orders(arguments: &Book, range: DayRange) -> Vec<Order> {
     orders
 }
 
-/// The kind of puzzle for a day.
+/// The kind of puzzle for a given day.
 fn goal(arguments: &Book, day: Date) -> SectionGoal {
     if let [section, ..] = &arguments.section[..] {
         return section.what.clone();

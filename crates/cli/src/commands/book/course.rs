@@ -58,7 +58,7 @@ impl<'a> Author<'a> {
     }
 }
 
-/// The text of a lesson or an entry in the reader's language.
+/// The text of a lesson or an entry, in the reader's language.
 pub(super) fn text_of(page: Page, texts: &Texts) -> Option<LessonText> {
     let source = source(texts.language().tag(), page.id())?;
     LessonText::parse(source).ok()

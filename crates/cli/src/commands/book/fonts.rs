@@ -107,7 +107,7 @@ fn found(letters: &BTreeSet<char>) -> Vec<FontFile> {
             if has.len() == letters.len() {
                 return vec![font];
             }
-            // Characters that an earlier font covers are not needed again.
+            // Characters that an earlier font covers do not have to be looked for again.
             let is_known = partial.iter().any(|(known, _)| known.is_superset(&has));
             if !has.is_empty() && !is_known {
                 partial.push((has, font));

@@ -34,7 +34,7 @@ pub(super) struct SectionPuzzle {
 pub(super) struct SearchResult {
     pub(super) puzzles: Vec<SectionPuzzle>,
     pub(super) tried: u64,
-    /// The number of tries that led to a puzzle of the required shape.
+    /// The number of tries that produced a puzzle of the required shape.
     pub(super) made: u64,
 }
 
@@ -111,7 +111,7 @@ impl Search<'_> {
 struct PuzzleTaker<'a> {
     search: &'a Search<'a>,
     result: SearchResult,
-    /// Tries since the last puzzle found.
+    /// The number of tries since the last puzzle was found.
     in_vain: u64,
     over: &'a AtomicBool,
     progress: &'a mut Progress,

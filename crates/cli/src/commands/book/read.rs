@@ -1,4 +1,4 @@
-//! Reads puzzles from files, and solves and rates them on all cores while keeping their order.
+//! Reads puzzles from files, then solves and rates them on all cores while preserving their order.
 
 use novena_core::Puzzle;
 use novena_formats::{Chunk, Content, ParseError};
@@ -23,7 +23,7 @@ pub(super) struct FilePuzzles {
     pub(super) items: Vec<Item>,
 }
 
-/// The result of a stretch of input.
+/// The result of part of the input.
 struct Piece {
     file: Option<InputName>,
     items: Vec<Item>,

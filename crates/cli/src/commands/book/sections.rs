@@ -18,7 +18,7 @@ use crate::input::InputName;
 use crate::progress::Progress;
 use crate::report;
 
-/// The pattern of givens used by default, as in newspapers and magazines.
+/// The default pattern of givens, as in newspapers and magazines.
 const USUAL_SYMMETRY: PatternSymmetry = PatternSymmetry::Rotational180;
 
 /// Makes a section for each level, starting with the easiest. Puzzles of the same level stay in
@@ -36,7 +36,7 @@ pub(super) fn by_level(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Se
     levels.into_iter().map(section).collect()
 }
 
-/// Makes a section for each file, in the order in which the files were named.
+/// Makes a section for each file, in the order in which the files were specified.
 pub(super) fn by_file(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Section> {
     let section = |FilePuzzles { file, items }: &FilePuzzles| {
         let name = if matches!(file, InputName::Standard) {
@@ -54,7 +54,7 @@ pub(super) fn by_file(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Sec
     files.iter().map(section).collect()
 }
 
-/// What the puzzles in a section are for.
+/// The purpose of a section's puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Content {
     /// Puzzles to be solved.
@@ -120,8 +120,8 @@ impl Goal {
     }
 }
 
-/// The sections to generate, followed by the worksheets. By default, each has the given number of
-/// puzzles or positions.
+/// The sections to generate, followed by the worksheets. Unless a number was specified, each
+/// contains the given number of puzzles or positions.
 pub(super) fn orders(arguments: &Book, puzzles: u64, positions: u64) -> Vec<Order> {
     let section = |section: &NewSection| Order {
         goal: Goal {
@@ -244,7 +244,7 @@ fn wish(goal: &Goal, symmetry: Option<PatternSymmetry>) -> Result<Wish, WishRefu
 }
 
 /// The printed form of a generated puzzle, and its difficulty. Positions for the same technique all
-/// count as equally hard.
+/// count as equally difficult.
 fn entry(item: &SectionPuzzle, writer: &ItemWriter<'_>) -> (u32, BookPuzzle) {
     if let Some(practice) = &item.practice {
         return (0, writer.practice(practice));

@@ -33,7 +33,7 @@ pub(super) fn worksheet(order: &Order, made: FilledSection, writer: &ItemWriter<
 }
 
 /// Explains the technique of an order: its idea, how to find it, and examples. The text comes from
-/// the lesson or the entry that teaches the technique.
+/// the lesson or entry that teaches the technique.
 pub(super) fn explanation(order: &Order, writer: &ItemWriter<'_>) -> BookLesson {
     let title = order.goal.name(writer);
     let mut lesson = BookLesson {
@@ -82,7 +82,7 @@ fn passages(page: Page, text: &LessonText, ids: &[&str], writer: &ItemWriter<'_>
         .collect()
 }
 
-/// A position as an exercise, and its answer.
+/// A position as an exercise, together with its answer.
 fn exercise(entry: BookPuzzle) -> (BookExercise, Option<LessonAnswer>) {
     let picture = Picture {
         entries: entry.entries,

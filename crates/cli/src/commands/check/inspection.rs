@@ -7,7 +7,7 @@ use novena_kernel::inspect::{
 };
 use novena_kernel::{Solver, Verdict, Wave};
 
-/// The maximum number of solutions counted.
+/// The maximum number of solutions that are counted.
 pub(super) const MOST_COUNTED: u64 = 100_000;
 /// If a puzzle has more solutions than this, there is no search for the given whose removal leaves
 /// the fewest solutions.
@@ -47,7 +47,7 @@ pub(super) struct SeveralSolutions {
 }
 
 impl SeveralSolutions {
-    /// The number of solutions, or `>=N` if counting was stopped.
+    /// The number of solutions, or `>=N` if counting stopped early.
     pub(super) fn number(&self) -> String {
         let more = if self.is_counted() { "" } else { ">=" };
         format!("{more}{}", self.count)

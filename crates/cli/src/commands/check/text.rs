@@ -25,7 +25,7 @@ impl<'a> InspectionText<'a> {
         }
     }
 
-    /// The verdict, and the findings below it.
+    /// The verdict, with the findings below it.
     pub(super) fn lines(&self, verdict: String, inspection: &Inspection) -> Vec<String> {
         let mut told = vec![
             self.counted("check-givens", inspection.givens, "", ""),
@@ -72,7 +72,7 @@ impl<'a> InspectionText<'a> {
             .fill("check-symmetry", &[("symmetries", names.into())])
     }
 
-    /// The canonical form that the puzzle shares with all its equivalents, and its number of
+    /// The canonical form that the puzzle shares with all equivalent puzzles, and its number of
     /// automorphisms.
     fn canonical(&self, canonical: &Canonical<Puzzle>) -> String {
         let fillings = [

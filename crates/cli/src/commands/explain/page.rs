@@ -10,7 +10,7 @@ use crate::texts::Texts;
 /// later.
 pub(super) const MARK: &str = "<!-- novena explain -->\n";
 
-/// A heading with a summary and parts below it.
+/// A heading with a summary and the parts that follow it.
 pub(super) struct Page {
     title: String,
     summary: Summary,

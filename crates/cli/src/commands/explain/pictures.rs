@@ -30,7 +30,7 @@ use crate::situation;
 pub(super) fn write(explaining: &ExplainWork<'_>, folder: &Path) -> Exit {
     let texts = explaining.texts;
     interrupt::set_note("interrupted-pictures");
-    // The folder of the first puzzle depends on whether there is a second puzzle.
+    // Which folder the first puzzle uses depends on whether there is a second puzzle.
     let mut held: Option<PathPictures> = None;
     let mut seen = 0_usize;
     let numbered = |number: usize| folder.join(format!("{number:03}"));
@@ -172,7 +172,7 @@ impl ExplainWork<'_> {
         }
     }
 
-    /// Writes a page and its pictures, and reports where they are.
+    /// Writes a page and its pictures, and reports where they were written.
     fn keep(&self, told: &PathPictures, folder: &Path) -> Exit {
         let is_html = self.arguments.html;
         let page = folder.join(if is_html { "index.html" } else { "index.md" });

@@ -11,7 +11,7 @@ const SHOWN_EVERY: u64 = 1 << 20;
 /// Reads or writes, and displays the number of bytes processed.
 pub(super) struct ByteCounter<'a, T> {
     inner: T,
-    /// The key of the progress sentence.
+    /// The key of the sentence shown in the progress line.
     key: &'static str,
     bytes: u64,
     progress: &'a Progress,

@@ -27,7 +27,7 @@ const TOGETHER: usize = 64;
 /// The maximum time that a puzzle waits before it is handed over together with others.
 const LONGEST_WAIT: Duration = Duration::from_millis(10);
 
-/// The source of the next puzzles.
+/// The source of further puzzles.
 pub(super) enum Job {
     Bunch {
         seed: u64,
@@ -73,7 +73,7 @@ pub(super) enum End {
 pub(super) struct Tally {
     pub(super) found: u64,
     pub(super) tried: u64,
-    /// The number of tries that led to a puzzle of the required shape.
+    /// The number of tries that produced a puzzle of the required shape.
     pub(super) made: u64,
 }
 

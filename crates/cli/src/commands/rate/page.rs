@@ -1,4 +1,4 @@
-//! The report of `novena rate --report`.
+//! The report that `novena rate --report` produces.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Answers to exercises, each with the engine's argument and a small picture of it.
+//! Answers to exercises, each with the engine's argument and a small picture of the step.
 
 use novena_core::{Cell, DigitSet};
 use novena_draw::book::{LessonAnswer, LineMark, Passage, Picture, Span, TextLine};

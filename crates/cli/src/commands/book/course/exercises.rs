@@ -1,4 +1,4 @@
-//! The exercises of a workbook, made on all cores. They depend only on the seed.
+//! Generates the exercises of a workbook on all cores. The exercises depend only on the seed.
 
 use novena_generator::{Exercise, Subject};
 use novena_lessons::Lesson;

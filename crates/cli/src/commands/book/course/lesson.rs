@@ -239,7 +239,7 @@ pub(super) fn board(exercise: &Exercise) -> Picture {
     }
 }
 
-/// The step that a position claims.
+/// The step that the lesson claims for a position.
 fn step(rules: BoardRules, block: &PositionBlock, position: &Position) -> Option<Step> {
     let Some(Claim::Step(conclusion)) = &block.claim else {
         return None;
