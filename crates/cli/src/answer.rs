@@ -44,8 +44,8 @@ pub(crate) struct AnswerFormat {
 }
 
 impl AnswerFormat {
-    /// The requested format or, without a request, one that preserves the shape of the input: lines
-    /// if the input consists of lines, and a drawn grid if its records are larger.
+    /// The requested format or, by default, one that preserves the shape of the input: lines if the
+    /// input consists of lines, and a drawn grid if its records are larger.
     pub(crate) fn of(to: Option<Format>, from: Option<Format>) -> Self {
         let format = to.unwrap_or_else(|| match from {
             Some(from) if from.is_line_based() => Format::LINE,

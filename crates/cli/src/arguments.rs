@@ -1,6 +1,5 @@
 //! The definition of the command line, without its text. The names, descriptions and examples of
-//! all arguments come from the locale (see `help.rs`), where they are found by the id of the
-//! argument.
+//! all arguments come from the locale (see `help.rs`), which identifies each argument by its id.
 
 mod book;
 mod config;

@@ -47,7 +47,7 @@ pub(crate) fn failure(failure: &Failure, texts: &Texts) -> String {
     fill(&format!("failure-{}", failure.id()), args, texts)
 }
 
-/// The reason why a text is not a path. The caller adds the file and the line.
+/// The reason why the input is not a path. The caller adds the file and the line.
 pub(crate) fn read(error: &ReadError, texts: &Texts) -> String {
     let mut args = error.args();
     if let ReadError::Impossible {

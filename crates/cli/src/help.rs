@@ -1,9 +1,9 @@
 //! The command line in the reader's language: help, usage and parse errors.
 //!
-//! In a few places, clap writes text in English. All of this text is replaced here with messages
-//! from the locale: `cmd-NAME` describes a command, `cmd-NAME-examples` shows examples, `arg-ID`
-//! explains an argument, and `value-ID` names its value. If a command uses the argument
-//! differently, `arg-NAME-ID` explains it.
+//! In a few places, clap writes English text, all of which is replaced here with messages from the
+//! locale: `cmd-NAME` describes a command, `cmd-NAME-examples` shows examples, `arg-ID` explains an
+//! argument, and `value-ID` names its value. If a command uses the argument differently,
+//! `arg-NAME-ID` explains it.
 
 use std::ffi::OsString;
 
@@ -40,8 +40,8 @@ fn bare_command() -> Command {
 }
 
 /// Builds a command line with only one command. Building every command takes three times as long,
-/// and longer than solving a puzzle. Only the commands that programs call for a few puzzles at a
-/// time are built in this way.
+/// which is longer than it takes to solve a puzzle. Only the commands that programs call for a few
+/// puzzles at a time are built in this way.
 fn bare_part(name: &str) -> Option<Command> {
     let augment = match name {
         "solve" => arguments::Solve::augment_args,

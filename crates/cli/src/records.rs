@@ -73,7 +73,7 @@ pub(crate) trait Item: Sized {
 
 /// Fast ways to read lines.
 pub(crate) struct Lines<T> {
-    /// Consumes the ordinary lines at the start of a text, and returns the rest.
+    /// Consumes the ordinary lines at the start of the input, and returns the rest.
     take_ordinary: TakeLines<T>,
     /// Reads any line.
     read: fn(&[u8]) -> Result<T, ParseError>,

@@ -62,7 +62,7 @@ pub(crate) fn reason(error: &io::Error, language: LabLanguage) -> String {
 const RARE: [&str; 2] = ["erro do sistema", "error del sistema"];
 
 /// Converts bytes to text. Anything that is not UTF-8 is read as Latin-1, in which each byte is a
-/// character, because the documents date from a time when it was in use.
+/// character, because the documents date from a time when that encoding was common.
 pub(crate) fn as_text(bytes: &[u8]) -> String {
     match str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),

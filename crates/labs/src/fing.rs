@@ -24,10 +24,10 @@
 //!   would force further digits (single after single) until some cell or house could not have any
 //!   digit.
 //!
-//! After every conclusion, the easiest technique is tried first. Techniques that assume a unique
-//! solution are used only if there is one. The conclusions are followed by the resulting board. If
-//! everything in some cell or house is ruled out, the line `El tablero no tiene solucion` precedes
-//! the board. If nothing more can be concluded, this entire section is omitted.
+//! After every conclusion, the easiest technique is tried first again. Techniques that assume a
+//! unique solution are used only if there is one. The conclusions are followed by the resulting
+//! board. If everything in some cell or house is ruled out, the line `El tablero no tiene solucion`
+//! precedes the board. If nothing more can be concluded, this entire section is omitted.
 //!
 //! The document does not specify how invalid input is handled either. Here, it causes an error
 //! message in Spanish.
@@ -210,8 +210,8 @@ fn exhaust(position: &mut Position, lines: &mut String) -> Result<(), Contradict
     }
 }
 
-/// The name of a step: the document's name if it has a rule for the step. A cell with one candidate
-/// is *unico*, whatever else it is.
+/// The name of a step: the document's name if the document has a rule for the step. A cell with
+/// only one candidate is always *unico*, whatever else it may be.
 fn name(step: &Step, position: &Position, wording: &Wording) -> String {
     let is_only = |placed: Candidate| position[placed.cell].single().is_some();
     if step.placements().next().is_some_and(is_only) {

@@ -15,7 +15,7 @@
 //! `docs/labs.md` lists every requirement, where it is met, and where a lab differs.
 //!
 //! Input and output are passed as arguments, so that tests and the command line run the same code.
-//! Texts are in the lab's own language, with the document's own spelling.
+//! All messages are in the lab's own language, with the document's own spelling.
 //!
 //! An [`std::io::Error`] means that the output cannot be written or the input cannot be read. Any
 //! other error is reported in the lab's language and reflected in the [`Outcome`].

@@ -2,8 +2,8 @@
 //!
 //! The document describes two strictly separate parts. This module is the first: the interface
 //! [`SudokuSolver`], and [`BacktrackingSolver`], a class that implements it. The second part, the
-//! window, is the page of `novena lab lund`. The page has a `Box<dyn SudokuSolver>` and calls only
-//! the interface. The class is named only in the code that creates the solver.
+//! window, is the page of `novena lab lund`. The window uses a `Box<dyn SudokuSolver>` and calls
+//! only the interface. The class is named only in the code that creates the solver.
 //!
 //! The solver follows section 1.3 of the document: `solve(0, 0)` starts at the top left and
 //! continues cell by cell, using recursion and backtracking. The document warns that this method

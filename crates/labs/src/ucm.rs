@@ -9,7 +9,8 @@
 //! Solution file: nine rows of nine values. The document takes the correctness of the solution for
 //! granted ("no hay que comprobar errores"), so its contents are not checked.
 //!
-//! If the input ends, the program prints a message about it and ends as it does after option 0.
+//! If the input ends, the program prints a message to that effect and ends as it does after option
+//! 0.
 
 mod answers;
 

@@ -6,9 +6,9 @@
 //! board, play, erase, print, see the degrees of freedom, check, and ask for the candidates of a
 //! cell. [`simulate`] plays the three games that the document requires, from a [`script`].
 //!
-//! If a board contains a repeated digit, the player has to choose another. If the document's file
-//! `sudoku01.txt` is requested but missing, the program offers to write it. At the end of the
-//! input, the program prints a message about it and ends.
+//! If a board contains a repeated digit, the player has to choose another board. If the document's
+//! file `sudoku01.txt` is requested but missing, the program offers to write it. At the end of the
+//! input, the program prints a message to that effect and ends.
 
 mod simulation;
 mod sudoku;

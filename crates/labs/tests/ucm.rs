@@ -393,7 +393,8 @@ fn random_bytes_do_no_harm() {
 }
 
 /// The count of empty cells is maintained during the game. It must remain correct when cells are
-/// filled, cleared, restarted and completed at random, or the game could not be won afterwards.
+/// filled, cleared, restarted and completed at random; otherwise, the game could not be won
+/// afterwards.
 #[test]
 fn the_count_survives_a_long_game() {
     let words = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];

@@ -22,7 +22,7 @@
 //! # Ok::<(), novena::ParseBoardError>(())
 //! ```
 //!
-//! Puzzles with zero or several solutions are not errors. The only error is a text that does not
+//! Puzzles with zero or several solutions are not errors. The only error is input that does not
 //! consist of 81 cells ([`ParseBoardError`]). [`count`] counts solutions up to a limit, and
 //! [`solutions`] lists them in order, each computed on demand:
 //!
@@ -175,7 +175,7 @@
 //! | `serde` | `Serialize` and `Deserialize` for the types on this page |
 //!
 //! Without default features, this crate depends only on `novena-core` and `novena-kernel`. The
-//! folder `examples` contains a short program each for solving, hints, ratings, generating and
+//! folder `examples` contains one short program each for solving, hints, ratings, generating and
 //! drawing.
 
 // These are links to disabled modules; the documentation is built with all features.

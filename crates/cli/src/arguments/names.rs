@@ -12,7 +12,7 @@ use crate::suggest::{UnknownName, nearest};
 const TECHNIQUES: &str = "novena techniques";
 
 /// The techniques with this name, which may be an id, an alias, or a name in any supported
-/// language. A kind of step that has no finder does not count.
+/// language. Kinds of steps that do not have a finder are not included.
 pub(crate) fn kinds_named(name: &str) -> Result<KindChoice, UnknownName> {
     let name = name.trim().to_lowercase();
     let named = KindChoice::named(&name).and_then(|choice| choice.only(is_technique));

@@ -1,4 +1,4 @@
-//! Help with using the program: first steps, help texts, manual pages and completions.
+//! Help with the program: first steps, help messages, manual pages and completions.
 
 use std::io::Write;
 

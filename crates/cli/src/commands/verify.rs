@@ -117,7 +117,7 @@ fn paths(
                 let name = name_of(file, texts);
                 progress.suspend(|| {
                     writeln!(out, "error: {}", trouble.in_english())?;
-                    // If answers and error messages share a screen, they stay in order.
+                    // Flushing keeps answers and error messages in order if they share a screen.
                     out.flush()?;
                     report::problem(texts, &report::at(&name, line as u64, &problem));
                     io::Result::Ok(())

@@ -68,8 +68,8 @@ impl Style {
 pub(crate) struct Answers<'a> {
     lane: &'a dyn Lane<Piece>,
     piece: Piece,
-    /// The texts between puzzles, each with the number of puzzles before it, in reverse order, so
-    /// that the next one can be taken from the end.
+    /// The pieces of text between puzzles, each with the number of puzzles that precede it. The
+    /// pieces are in reverse order, so that the next one can be taken from the end.
     between: Vec<(usize, NonPuzzle)>,
     /// The number of puzzles started.
     begun: usize,
@@ -329,7 +329,7 @@ impl<'a> AnswerWriter<'a> {
         }
         self.out.write_all(bytes)?;
         if !piece.problems.is_empty() {
-            // If answers and error messages share a screen, they stay in order.
+            // Flushing keeps answers and error messages in order if they share a screen.
             self.out.flush()?;
             let sentences = piece
                 .problems

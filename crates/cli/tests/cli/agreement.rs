@@ -307,9 +307,9 @@ fn a_wish_means_the_same_everywhere() {
     runner(24).run(&(wishes(), 0..100_u32), test).unwrap();
 }
 
-/// A wish for every refusal, by its id. For each part of the wish there is a command-line argument
-/// without its dashes (which is also the name of the protocol's field), the value of the argument,
-/// and the value in JSON.
+/// A wish for every refusal, which is identified by its id. Each part of the wish consists of a
+/// command-line argument without its dashes (which is also the name of the protocol's field), the
+/// value of the argument, and the value in JSON.
 fn refused() -> Vec<(&'static str, WishCase)> {
     let first_rows = "x".repeat(30) + &".".repeat(51);
     let few_cells = "x".repeat(16) + &".".repeat(65);

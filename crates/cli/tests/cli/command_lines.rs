@@ -3,8 +3,8 @@
 //! terminal.
 //!
 //! A file in `fuzz/corpus/command_lines` contains one word per line, optionally followed by a line
-//! `<` and the standard input. To run the test for longer, set the number of seconds:
-//! `NOVENA_SECONDS=180 cargo test -p novena-cli --test cli command_lines -- --nocapture`.
+//! containing only `<` and the standard input. To run the test for longer, set the number of
+//! seconds: `NOVENA_SECONDS=180 cargo test -p novena-cli --test cli command_lines -- --nocapture`.
 
 use std::fs::{self, File};
 use std::io::{self, Write};

@@ -21,8 +21,8 @@ use crate::report;
 /// The default pattern of givens, as in newspapers and magazines.
 const USUAL_SYMMETRY: PatternSymmetry = PatternSymmetry::Rotational180;
 
-/// Makes a section for each level, starting with the easiest. Puzzles of the same level stay in
-/// order.
+/// Makes a section for each level, starting with the easiest. The order of puzzles with the same
+/// level is preserved.
 pub(super) fn by_level(files: &[FilePuzzles], writer: &ItemWriter<'_>) -> Vec<Section> {
     let mut levels: BTreeMap<Level, Vec<BookPuzzle>> = BTreeMap::new();
     for item in files.iter().flat_map(|file| &file.items) {

@@ -56,7 +56,7 @@ pub(super) fn explanation(order: &Order, writer: &ItemWriter<'_>) -> BookLesson 
     lesson
 }
 
-/// The parts of a text that appear at the beginning of a worksheet.
+/// The parts of a lesson or an entry that appear at the beginning of a worksheet.
 fn passages(page: Page, text: &LessonText, ids: &[&str], writer: &ItemWriter<'_>) -> Vec<Passage> {
     let rules = BoardRules::of(page);
     let shows = |section: &&Section| {

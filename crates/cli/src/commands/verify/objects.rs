@@ -231,7 +231,7 @@ impl Place {
     }
 }
 
-/// The nesting depth of braces and brackets in a text.
+/// The nesting depth of braces and brackets in the input.
 #[derive(Default)]
 struct Depth {
     open: i64,
